@@ -1,0 +1,69 @@
+import ProtocolStyle
+
+/// The same few traits style controls and bars; each kind uses and derives what it can show.
+enum TintedControls {
+  static func show(on report: Report) {
+    report.section(
+      4, "Each kind uses what it can show",
+      """
+      protocol BrandTint: TintColor {}
+      extension BrandTint { var tintColor: Color { .systemIndigo } }
+
+      protocol BrandProgress: BrandTint, ProgressTintColor, TrackTintColor {}
+      extension BrandProgress {
+        var progressTintColor: Color { tintColor }
+        var trackTintColor: Color { tintColor.withAlpha(0.3) }
+      }
+      """)
+    report.node(VolumeSlider())
+    report.node(UploadProgress())
+    report.node(WifiSwitch())
+    report.node(OnboardingPages())
+    report.node(MainBar())
+    report.node(SaveItem())
+  }
+}
+
+protocol BrandTint: TintColor {}
+
+extension BrandTint {
+  var tintColor: Color { .systemIndigo }
+}
+
+protocol BrandTracks: BrandTint, MinimumTrackTintColor, MaximumTrackTintColor {}
+
+extension BrandTracks {
+  var minimumTrackTintColor: Color { tintColor }
+  var maximumTrackTintColor: Color { tintColor.withAlpha(0.3) }
+}
+
+protocol BrandProgress: BrandTint, ProgressTintColor, TrackTintColor {}
+
+extension BrandProgress {
+  var progressTintColor: Color { tintColor }
+  var trackTintColor: Color { tintColor.withAlpha(0.3) }
+}
+
+protocol BrandSwitch: BrandTint, OnTintColor {}
+
+extension BrandSwitch {
+  var onTintColor: Color { tintColor }
+}
+
+protocol BrandTitle: TextColor, ButtonFont {}
+
+extension BrandTitle {
+  var textColor: Color { .systemIndigo }
+}
+
+struct VolumeSlider: SliderNode, BrandTracks {}
+
+struct UploadProgress: ProgressNode, BrandProgress {}
+
+struct WifiSwitch: SwitchNode, BrandSwitch {}
+
+struct OnboardingPages: PageControlNode, BrandTint, CurrentPageTintColor {}
+
+struct MainBar: NavigationBarNode, YellowBackground, BrandTitle {}
+
+struct SaveItem: BarButtonItemNode, BrandTint, BrandTitle {}

@@ -1,0 +1,73 @@
+/// Reads a node's conformances and writes its view model.
+///
+/// ```swift
+/// let model = StyleApplier().viewModel(for: CallToActionButton())
+/// model.borderWidth   // 2
+/// ```
+///
+/// The first node of a type pays for finding out what the type adopts; the others run the plan that
+/// came of it. Nothing of a node is remembered: what its getters return is read at each call. An
+/// applier may be used from any number of threads at once.
+public struct StyleApplier: Sendable {
+  /// The attributes that the applier writes; a node's other conformances say nothing to it.
+  public let attributes: AttributeList
+
+  private let plans: PlanTable
+
+  /// Makes an applier.
+  ///
+  /// - Parameter attributes: The attributes that it writes; `.standard` by default. Your own are
+  ///   added by `.standard + [.leftColor]`. Appliers of the standard attributes share their plans.
+  public init(attributes: AttributeList = .standard) {
+    self.attributes = attributes
+    plans = attributes.isCopy(of: .standard) ? .standard : PlanTable(attributes: attributes)
+  }
+
+  /// Styles a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node. Of a class node, the dynamic type counts.
+  ///   - environment: The surroundings that getters, closures and adaptive colours find; nil, the
+  ///     default, means the current ones: outside of an applier, the default environment.
+  /// - Returns: What the node's conformances and its closure wrote, and what its kind derives.
+  public func viewModel<Node: StyleNode>(
+    for node: Node, in environment: StyleEnvironment? = nil
+  ) -> ViewModel {
+    run(in: environment) { style(node, over: nil) }
+  }
+
+  /// Styles a node over what a view model has already.
+  ///
+  /// What the node writes goes over what is there, axis by axis, and the rest is kept. The model
+  /// takes the node's kind and drops what that kind does not use. What was derived is derived anew.
+  ///
+  /// - Parameters:
+  ///   - node: The node. Of a class node, the dynamic type counts.
+  ///   - model: The view model to write to.
+  ///   - environment: The surroundings that getters, closures and adaptive colours find; nil, the
+  ///     default, means the current ones: outside of an applier, the default environment.
+  public func apply<Node: StyleNode>(
+    _ node: Node, to model: inout ViewModel, in environment: StyleEnvironment? = nil
+  ) {
+    model = run(in: environment) { style(node, over: model) }
+  }
+
+  private func style<Node: StyleNode>(_ node: Node, over lower: ViewModel?) -> ViewModel {
+    let plan = plans.plan(of: Node.self)
+    guard plan.isOfClass, type(of: node) != Node.self else {
+      return plan.style(node, over: lower)
+    }
+    func style<Subclass: StyleNode>(as subclass: Subclass.Type) -> ViewModel {
+      self.style(node as! Subclass, over: lower)
+    }
+    let subclass: any StyleNode.Type = type(of: node)
+    return style(as: subclass)
+  }
+
+  private func run<Result>(in environment: StyleEnvironment?, _ body: () -> Result) -> Result {
+    guard let environment else { return body() }
+    var context = StyleContext.current
+    context.environment = environment
+    return context.run(body)
+  }
+}

@@ -1,0 +1,34 @@
+/// Whether a node's text shrinks until it fits the width.
+///
+/// The default is true. From UIKit's `UILabel.adjustsFontSizeToFitWidth`.
+public protocol AdjustsFontSizeToFitWidth: SendableMetatype {
+  /// Whether a node's text shrinks until it fits the width.
+  var adjustsFontSizeToFitWidth: Bool { get }
+}
+
+extension AdjustsFontSizeToFitWidth {
+  /// The default: true.
+  public var adjustsFontSizeToFitWidth: Bool { true }
+}
+
+extension AnyAttribute where Self == Attribute<Bool> {
+  /// Whether a node's text shrinks until it fits the width.
+  public static var adjustsFontSizeToFitWidth: Self {
+    @Sendable func read(
+      _ node: borrowing some AdjustsFontSizeToFitWidth, _ slot: borrowing Slot<Bool>
+    ) -> Outcome {
+      slot.write(node.adjustsFontSizeToFitWidth)
+    }
+    return Attribute("adjustsFontSizeToFitWidth", kinds: []) {
+      ($0 as? any AdjustsFontSizeToFitWidth.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// Whether a node's text shrinks until it fits the width; nil where nothing says.
+  public var adjustsFontSizeToFitWidth: Bool? {
+    get { self[.adjustsFontSizeToFitWidth] }
+    set { self[.adjustsFontSizeToFitWidth] = newValue }
+  }
+}

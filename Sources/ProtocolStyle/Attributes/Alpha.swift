@@ -1,0 +1,35 @@
+/// The opacity of a node and what is in it.
+///
+/// From 0, transparent, to 1, opaque. The default is 1. From UIKit's `UIView.alpha`; CSS
+/// `opacity`.
+public protocol Alpha: SendableMetatype {
+  /// The opacity of a node and what is in it.
+  var alpha: Double { get }
+}
+
+extension Alpha {
+  /// The default: 1.
+  public var alpha: Double { 1 }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The opacity of a node and what is in it.
+  public static var alpha: Self {
+    @Sendable func read(
+      _ node: borrowing some Alpha, _ slot: borrowing Slot<Double>
+    ) -> Outcome {
+      slot.write(node.alpha)
+    }
+    return Attribute("alpha", kinds: []) {
+      ($0 as? any Alpha.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The opacity of a node and what is in it; nil where nothing says.
+  public var alpha: Double? {
+    get { self[.alpha] }
+    set { self[.alpha] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The colour behind a node's content.
+///
+/// A navigation bar, toolbar or tab bar derives its bar tint from it. The default is white,
+/// black in dark. From UIKit's `UIView.backgroundColor`; CSS `background-color`.
+public protocol BackgroundColor: SendableMetatype {
+  /// The colour behind a node's content.
+  var backgroundColor: Color { get }
+}
+
+extension BackgroundColor {
+  /// The default: white, black in dark.
+  public var backgroundColor: Color { .systemBackground }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour behind a node's content.
+  public static var backgroundColor: Self {
+    @Sendable func read(
+      _ node: borrowing some BackgroundColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.backgroundColor)
+    }
+    return Attribute("backgroundColor", kinds: []) {
+      ($0 as? any BackgroundColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour behind a node's content; nil where nothing says.
+  public var backgroundColor: Color? {
+    get { self[.backgroundColor] }
+    set { self[.backgroundColor] = newValue }
+  }
+}

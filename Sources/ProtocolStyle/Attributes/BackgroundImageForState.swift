@@ -1,0 +1,36 @@
+/// The image behind a button's content, per control state.
+///
+/// The default is empty. From UIKit's `UIButton.setBackgroundImage(_:for:)`; CSS
+/// `background-image` under pseudo-classes.
+public protocol BackgroundImageForState: SendableMetatype {
+  /// The image behind a button's content, per control state.
+  var backgroundImageForState: StateValues<ImageReference> { get }
+}
+
+extension BackgroundImageForState {
+  /// The default: empty.
+  public var backgroundImageForState: StateValues<ImageReference> { [:] }
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image behind a button's content, per control state.
+  public static var backgroundImageForState: Self {
+    @Sendable func read(
+      _ node: borrowing some BackgroundImageForState,
+      _ slot: borrowing Slot<StateValues<ImageReference>>
+    ) -> Outcome {
+      slot.write(node.backgroundImageForState)
+    }
+    return Attribute("backgroundImageForState", kinds: []) {
+      ($0 as? any BackgroundImageForState.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The image behind a button's content, per control state; nil where nothing says.
+  public var backgroundImageForState: StateValues<ImageReference>? {
+    get { self[.backgroundImageForState] }
+    set { self[.backgroundImageForState] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The colour of a bar.
+///
+/// Derived from the background colour where it is not written. The default is white, black in
+/// dark. From UIKit's `UINavigationBar.barTintColor`.
+public protocol BarTintColor: SendableMetatype {
+  /// The colour of a bar.
+  var barTintColor: Color { get }
+}
+
+extension BarTintColor {
+  /// The default: white, black in dark.
+  public var barTintColor: Color { .systemBackground }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of a bar.
+  public static var barTintColor: Self {
+    @Sendable func read(
+      _ node: borrowing some BarTintColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.barTintColor)
+    }
+    return Attribute("barTintColor", kinds: []) {
+      ($0 as? any BarTintColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of a bar; nil where nothing says.
+  public var barTintColor: Color? {
+    get { self[.barTintColor] }
+    set { self[.barTintColor] = newValue }
+  }
+}

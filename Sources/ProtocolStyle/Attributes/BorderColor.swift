@@ -1,0 +1,34 @@
+/// The colour of the border around a node.
+///
+/// The default is black. From UIKit's `CALayer.borderColor`; CSS `border-color`.
+public protocol BorderColor: SendableMetatype {
+  /// The colour of the border around a node.
+  var borderColor: Color { get }
+}
+
+extension BorderColor {
+  /// The default: black.
+  public var borderColor: Color { .black }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the border around a node.
+  public static var borderColor: Self {
+    @Sendable func read(
+      _ node: borrowing some BorderColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.borderColor)
+    }
+    return Attribute("borderColor", kinds: []) {
+      ($0 as? any BorderColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the border around a node; nil where nothing says.
+  public var borderColor: Color? {
+    get { self[.borderColor] }
+    set { self[.borderColor] = newValue }
+  }
+}

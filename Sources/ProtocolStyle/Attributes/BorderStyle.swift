@@ -1,0 +1,34 @@
+/// The kind of border that a text field draws.
+///
+/// The default is roundedRect. From UIKit's `UITextField.borderStyle`; CSS `border-style`.
+public protocol BorderStyle: SendableMetatype {
+  /// The kind of border that a text field draws.
+  var borderStyle: BorderStyleValue { get }
+}
+
+extension BorderStyle {
+  /// The default: roundedRect.
+  public var borderStyle: BorderStyleValue { .roundedRect }
+}
+
+extension AnyAttribute where Self == Attribute<BorderStyleValue> {
+  /// The kind of border that a text field draws.
+  public static var borderStyle: Self {
+    @Sendable func read(
+      _ node: borrowing some BorderStyle, _ slot: borrowing Slot<BorderStyleValue>
+    ) -> Outcome {
+      slot.write(node.borderStyle)
+    }
+    return Attribute("borderStyle", kinds: []) {
+      ($0 as? any BorderStyle.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The kind of border that a text field draws; nil where nothing says.
+  public var borderStyle: BorderStyleValue? {
+    get { self[.borderStyle] }
+    set { self[.borderStyle] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The space between a button's bounds and its content.
+///
+/// In points; negative lets the content stand out. The default is zero. From UIKit's
+/// `UIButton.contentEdgeInsets`; CSS `padding`.
+public protocol ContentEdgeInsets: SendableMetatype {
+  /// The space between a button's bounds and its content.
+  var contentEdgeInsets: EdgeInsets { get }
+}
+
+extension ContentEdgeInsets {
+  /// The default: zero.
+  public var contentEdgeInsets: EdgeInsets { .zero }
+}
+
+extension AnyAttribute where Self == Attribute<EdgeInsets> {
+  /// The space between a button's bounds and its content.
+  public static var contentEdgeInsets: Self {
+    @Sendable func read(
+      _ node: borrowing some ContentEdgeInsets, _ slot: borrowing Slot<EdgeInsets>
+    ) -> Outcome {
+      slot.write(node.contentEdgeInsets)
+    }
+    return Attribute("contentEdgeInsets", kinds: []) {
+      ($0 as? any ContentEdgeInsets.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The space between a button's bounds and its content; nil where nothing says.
+  public var contentEdgeInsets: EdgeInsets? {
+    get { self[.contentEdgeInsets] }
+    set { self[.contentEdgeInsets] = newValue }
+  }
+}

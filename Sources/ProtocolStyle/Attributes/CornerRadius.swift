@@ -1,0 +1,35 @@
+/// The radius of the corners of a node.
+///
+/// In points, 0 or more. The default is 8. From UIKit's `CALayer.cornerRadius`; CSS
+/// `border-radius`.
+public protocol CornerRadius: SendableMetatype {
+  /// The radius of the corners of a node.
+  var cornerRadius: Double { get }
+}
+
+extension CornerRadius {
+  /// The default: 8.
+  public var cornerRadius: Double { 8 }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The radius of the corners of a node.
+  public static var cornerRadius: Self {
+    @Sendable func read(
+      _ node: borrowing some CornerRadius, _ slot: borrowing Slot<Double>
+    ) -> Outcome {
+      slot.write(node.cornerRadius)
+    }
+    return Attribute("cornerRadius", kinds: []) {
+      ($0 as? any CornerRadius.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The radius of the corners of a node; nil where nothing says.
+  public var cornerRadius: Double? {
+    get { self[.cornerRadius] }
+    set { self[.cornerRadius] = newValue }
+  }
+}

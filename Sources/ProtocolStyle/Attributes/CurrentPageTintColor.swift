@@ -1,0 +1,35 @@
+/// The colour of the current page's indicator.
+///
+/// A page control derives `currentPageIndicatorTintColor` from it. The default is white. From
+/// UIKit's `UIPageControl.currentPageIndicatorTintColor`.
+public protocol CurrentPageTintColor: SendableMetatype {
+  /// The colour of the current page's indicator.
+  var currentPageTintColor: Color { get }
+}
+
+extension CurrentPageTintColor {
+  /// The default: white.
+  public var currentPageTintColor: Color { .white }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the current page's indicator.
+  public static var currentPageTintColor: Self {
+    @Sendable func read(
+      _ node: borrowing some CurrentPageTintColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.currentPageTintColor)
+    }
+    return Attribute("currentPageTintColor", kinds: []) {
+      ($0 as? any CurrentPageTintColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the current page's indicator; nil where nothing says.
+  public var currentPageTintColor: Color? {
+    get { self[.currentPageTintColor] }
+    set { self[.currentPageTintColor] = newValue }
+  }
+}

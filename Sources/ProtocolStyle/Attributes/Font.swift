@@ -1,0 +1,35 @@
+/// The font of a node's text.
+///
+/// Bars, bar items and segments derive their title's font from it. The default is the system
+/// font at 17 points. From UIKit's `UILabel.font`; CSS `font`.
+public protocol Font: SendableMetatype {
+  /// The font of a node's text.
+  var font: FontDescriptor { get }
+}
+
+extension Font {
+  /// The default: the system font at 17 points.
+  public var font: FontDescriptor { .system(size: 17) }
+}
+
+extension AnyAttribute where Self == Attribute<FontDescriptor> {
+  /// The font of a node's text.
+  public static var font: Self {
+    @Sendable func read(
+      _ node: borrowing some Font, _ slot: borrowing Slot<FontDescriptor>
+    ) -> Outcome {
+      slot.write(node.font)
+    }
+    return Attribute("font", kinds: []) {
+      ($0 as? any Font.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The font of a node's text; nil where nothing says.
+  public var font: FontDescriptor? {
+    get { self[.font] }
+    set { self[.font] = newValue }
+  }
+}

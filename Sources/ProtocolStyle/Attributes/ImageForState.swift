@@ -1,0 +1,34 @@
+/// The image of a button, per control state.
+///
+/// The default is empty. From UIKit's `UIButton.setImage(_:for:)`.
+public protocol ImageForState: SendableMetatype {
+  /// The image of a button, per control state.
+  var imageForState: StateValues<ImageReference> { get }
+}
+
+extension ImageForState {
+  /// The default: empty.
+  public var imageForState: StateValues<ImageReference> { [:] }
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image of a button, per control state.
+  public static var imageForState: Self {
+    @Sendable func read(
+      _ node: borrowing some ImageForState, _ slot: borrowing Slot<StateValues<ImageReference>>
+    ) -> Outcome {
+      slot.write(node.imageForState)
+    }
+    return Attribute("imageForState", kinds: []) {
+      ($0 as? any ImageForState.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The image of a button, per control state; nil where nothing says.
+  public var imageForState: StateValues<ImageReference>? {
+    get { self[.imageForState] }
+    set { self[.imageForState] = newValue }
+  }
+}

@@ -1,0 +1,34 @@
+/// The colour of a slider's track behind the thumb.
+///
+/// The default is light gray. From UIKit's `UISlider.maximumTrackTintColor`.
+public protocol MaximumTrackTintColor: SendableMetatype {
+  /// The colour of a slider's track behind the thumb.
+  var maximumTrackTintColor: Color { get }
+}
+
+extension MaximumTrackTintColor {
+  /// The default: light gray.
+  public var maximumTrackTintColor: Color { .lightGray }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of a slider's track behind the thumb.
+  public static var maximumTrackTintColor: Self {
+    @Sendable func read(
+      _ node: borrowing some MaximumTrackTintColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.maximumTrackTintColor)
+    }
+    return Attribute("maximumTrackTintColor", kinds: []) {
+      ($0 as? any MaximumTrackTintColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of a slider's track behind the thumb; nil where nothing says.
+  public var maximumTrackTintColor: Color? {
+    get { self[.maximumTrackTintColor] }
+    set { self[.maximumTrackTintColor] = newValue }
+  }
+}

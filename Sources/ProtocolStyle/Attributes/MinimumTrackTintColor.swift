@@ -1,0 +1,34 @@
+/// The colour of a slider's track before the thumb.
+///
+/// The default is system blue. From UIKit's `UISlider.minimumTrackTintColor`.
+public protocol MinimumTrackTintColor: SendableMetatype {
+  /// The colour of a slider's track before the thumb.
+  var minimumTrackTintColor: Color { get }
+}
+
+extension MinimumTrackTintColor {
+  /// The default: system blue.
+  public var minimumTrackTintColor: Color { .systemBlue }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of a slider's track before the thumb.
+  public static var minimumTrackTintColor: Self {
+    @Sendable func read(
+      _ node: borrowing some MinimumTrackTintColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.minimumTrackTintColor)
+    }
+    return Attribute("minimumTrackTintColor", kinds: []) {
+      ($0 as? any MinimumTrackTintColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of a slider's track before the thumb; nil where nothing says.
+  public var minimumTrackTintColor: Color? {
+    get { self[.minimumTrackTintColor] }
+    set { self[.minimumTrackTintColor] = newValue }
+  }
+}

@@ -1,0 +1,34 @@
+/// The colour of a switch that is on.
+///
+/// The default is system green. From UIKit's `UISwitch.onTintColor`.
+public protocol OnTintColor: SendableMetatype {
+  /// The colour of a switch that is on.
+  var onTintColor: Color { get }
+}
+
+extension OnTintColor {
+  /// The default: system green.
+  public var onTintColor: Color { .systemGreen }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of a switch that is on.
+  public static var onTintColor: Self {
+    @Sendable func read(
+      _ node: borrowing some OnTintColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.onTintColor)
+    }
+    return Attribute("onTintColor", kinds: []) {
+      ($0 as? any OnTintColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of a switch that is on; nil where nothing says.
+  public var onTintColor: Color? {
+    get { self[.onTintColor] }
+    set { self[.onTintColor] = newValue }
+  }
+}

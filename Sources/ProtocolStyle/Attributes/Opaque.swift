@@ -1,0 +1,34 @@
+/// Whether a node covers everything behind it.
+///
+/// The default is true. From UIKit's `UIView.isOpaque`.
+public protocol Opaque: SendableMetatype {
+  /// Whether a node covers everything behind it.
+  var isOpaque: Bool { get }
+}
+
+extension Opaque {
+  /// The default: true.
+  public var isOpaque: Bool { true }
+}
+
+extension AnyAttribute where Self == Attribute<Bool> {
+  /// Whether a node covers everything behind it.
+  public static var isOpaque: Self {
+    @Sendable func read(
+      _ node: borrowing some Opaque, _ slot: borrowing Slot<Bool>
+    ) -> Outcome {
+      slot.write(node.isOpaque)
+    }
+    return Attribute("isOpaque", kinds: []) {
+      ($0 as? any Opaque.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// Whether a node covers everything behind it; nil where nothing says.
+  public var isOpaque: Bool? {
+    get { self[.isOpaque] }
+    set { self[.isOpaque] = newValue }
+  }
+}

@@ -1,0 +1,15 @@
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the indicators of a page control's pages.
+  ///
+  /// Derived from the tint colour; it has no style protocol of its own. From UIKit's
+  /// `UIPageControl.pageIndicatorTintColor`.
+  public static var pageIndicatorTintColor: Self { Attribute("pageIndicatorTintColor", kinds: []) }
+}
+
+extension ViewModel {
+  /// The colour of the indicators of a page control's pages; nil where nothing says.
+  public var pageIndicatorTintColor: Color? {
+    get { self[.pageIndicatorTintColor] }
+    set { self[.pageIndicatorTintColor] = newValue }
+  }
+}

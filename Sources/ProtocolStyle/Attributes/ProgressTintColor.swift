@@ -1,0 +1,34 @@
+/// The colour of the part of a progress bar that is filled.
+///
+/// The default is system blue. From UIKit's `UIProgressView.progressTintColor`.
+public protocol ProgressTintColor: SendableMetatype {
+  /// The colour of the part of a progress bar that is filled.
+  var progressTintColor: Color { get }
+}
+
+extension ProgressTintColor {
+  /// The default: system blue.
+  public var progressTintColor: Color { .systemBlue }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the part of a progress bar that is filled.
+  public static var progressTintColor: Self {
+    @Sendable func read(
+      _ node: borrowing some ProgressTintColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.progressTintColor)
+    }
+    return Attribute("progressTintColor", kinds: []) {
+      ($0 as? any ProgressTintColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the part of a progress bar that is filled; nil where nothing says.
+  public var progressTintColor: Color? {
+    get { self[.progressTintColor] }
+    set { self[.progressTintColor] = newValue }
+  }
+}

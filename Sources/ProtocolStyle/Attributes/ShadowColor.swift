@@ -1,0 +1,34 @@
+/// The colour of the shadow that a node casts.
+///
+/// The default is black. From UIKit's `CALayer.shadowColor`; the colour of CSS `box-shadow`.
+public protocol ShadowColor: SendableMetatype {
+  /// The colour of the shadow that a node casts.
+  var shadowColor: Color { get }
+}
+
+extension ShadowColor {
+  /// The default: black.
+  public var shadowColor: Color { .black }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the shadow that a node casts.
+  public static var shadowColor: Self {
+    @Sendable func read(
+      _ node: borrowing some ShadowColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.shadowColor)
+    }
+    return Attribute("shadowColor", kinds: []) {
+      ($0 as? any ShadowColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the shadow that a node casts; nil where nothing says.
+  public var shadowColor: Color? {
+    get { self[.shadowColor] }
+    set { self[.shadowColor] = newValue }
+  }
+}

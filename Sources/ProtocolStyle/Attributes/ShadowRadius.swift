@@ -1,0 +1,35 @@
+/// How far the shadow of a node is blurred.
+///
+/// In points, 0 or more. The default is 3. From UIKit's `CALayer.shadowRadius`; the blur of CSS
+/// `box-shadow`.
+public protocol ShadowRadius: SendableMetatype {
+  /// How far the shadow of a node is blurred.
+  var shadowRadius: Double { get }
+}
+
+extension ShadowRadius {
+  /// The default: 3.
+  public var shadowRadius: Double { 3 }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// How far the shadow of a node is blurred.
+  public static var shadowRadius: Self {
+    @Sendable func read(
+      _ node: borrowing some ShadowRadius, _ slot: borrowing Slot<Double>
+    ) -> Outcome {
+      slot.write(node.shadowRadius)
+    }
+    return Attribute("shadowRadius", kinds: []) {
+      ($0 as? any ShadowRadius.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// How far the shadow of a node is blurred; nil where nothing says.
+  public var shadowRadius: Double? {
+    get { self[.shadowRadius] }
+    set { self[.shadowRadius] = newValue }
+  }
+}

@@ -1,0 +1,34 @@
+/// Whether a node is drawn to a bitmap before it is composited.
+///
+/// The default is true. From UIKit's `CALayer.shouldRasterize`.
+public protocol ShouldRasterize: SendableMetatype {
+  /// Whether a node is drawn to a bitmap before it is composited.
+  var shouldRasterize: Bool { get }
+}
+
+extension ShouldRasterize {
+  /// The default: true.
+  public var shouldRasterize: Bool { true }
+}
+
+extension AnyAttribute where Self == Attribute<Bool> {
+  /// Whether a node is drawn to a bitmap before it is composited.
+  public static var shouldRasterize: Self {
+    @Sendable func read(
+      _ node: borrowing some ShouldRasterize, _ slot: borrowing Slot<Bool>
+    ) -> Outcome {
+      slot.write(node.shouldRasterize)
+    }
+    return Attribute("shouldRasterize", kinds: []) {
+      ($0 as? any ShouldRasterize.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// Whether a node is drawn to a bitmap before it is composited; nil where nothing says.
+  public var shouldRasterize: Bool? {
+    get { self[.shouldRasterize] }
+    set { self[.shouldRasterize] = newValue }
+  }
+}

@@ -1,0 +1,36 @@
+/// The colour of a node's text.
+///
+/// On a button it is the title colour of the normal state; bars, bar items and segments derive
+/// their title's colour from it. The default is black, white in dark. From UIKit's
+/// `UILabel.textColor`; CSS `color`.
+public protocol TextColor: SendableMetatype {
+  /// The colour of a node's text.
+  var textColor: Color { get }
+}
+
+extension TextColor {
+  /// The default: black, white in dark.
+  public var textColor: Color { .label }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of a node's text.
+  public static var textColor: Self {
+    @Sendable func read(
+      _ node: borrowing some TextColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.textColor)
+    }
+    return Attribute("textColor", kinds: []) {
+      ($0 as? any TextColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of a node's text; nil where nothing says.
+  public var textColor: Color? {
+    get { self[.textColor] }
+    set { self[.textColor] = newValue }
+  }
+}

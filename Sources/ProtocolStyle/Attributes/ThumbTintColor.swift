@@ -1,0 +1,34 @@
+/// The colour of the thumb of a slider or a switch.
+///
+/// The default is white. From UIKit's `UISlider.thumbTintColor`, `UISwitch.thumbTintColor`.
+public protocol ThumbTintColor: SendableMetatype {
+  /// The colour of the thumb of a slider or a switch.
+  var thumbTintColor: Color { get }
+}
+
+extension ThumbTintColor {
+  /// The default: white.
+  public var thumbTintColor: Color { .white }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the thumb of a slider or a switch.
+  public static var thumbTintColor: Self {
+    @Sendable func read(
+      _ node: borrowing some ThumbTintColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.thumbTintColor)
+    }
+    return Attribute("thumbTintColor", kinds: []) {
+      ($0 as? any ThumbTintColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the thumb of a slider or a switch; nil where nothing says.
+  public var thumbTintColor: Color? {
+    get { self[.thumbTintColor] }
+    set { self[.thumbTintColor] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The accent colour of a node and what is in it.
+///
+/// A page control derives its indicators' tint from it. The default is system blue. From
+/// UIKit's `UIView.tintColor`; CSS `accent-color`.
+public protocol TintColor: SendableMetatype {
+  /// The accent colour of a node and what is in it.
+  var tintColor: Color { get }
+}
+
+extension TintColor {
+  /// The default: system blue.
+  public var tintColor: Color { .systemBlue }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The accent colour of a node and what is in it.
+  public static var tintColor: Self {
+    @Sendable func read(
+      _ node: borrowing some TintColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.tintColor)
+    }
+    return Attribute("tintColor", kinds: []) {
+      ($0 as? any TintColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The accent colour of a node and what is in it; nil where nothing says.
+  public var tintColor: Color? {
+    get { self[.tintColor] }
+    set { self[.tintColor] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The colour of a button's title, per control state.
+///
+/// The normal state's is derived from the text colour where it is not written. The default is
+/// empty. From UIKit's `UIButton.setTitleColor(_:for:)`; CSS `color` under pseudo-classes.
+public protocol TitleColorForState: SendableMetatype {
+  /// The colour of a button's title, per control state.
+  var titleColorForState: StateValues<Color> { get }
+}
+
+extension TitleColorForState {
+  /// The default: empty.
+  public var titleColorForState: StateValues<Color> { [:] }
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<Color>> {
+  /// The colour of a button's title, per control state.
+  public static var titleColorForState: Self {
+    @Sendable func read(
+      _ node: borrowing some TitleColorForState, _ slot: borrowing Slot<StateValues<Color>>
+    ) -> Outcome {
+      slot.write(node.titleColorForState)
+    }
+    return Attribute("titleColorForState", kinds: []) {
+      ($0 as? any TitleColorForState.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of a button's title, per control state; nil where nothing says.
+  public var titleColorForState: StateValues<Color>? {
+    get { self[.titleColorForState] }
+    set { self[.titleColorForState] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The space between a button's title and the place it would have.
+///
+/// In points; negative moves it outwards. The default is zero. From UIKit's
+/// `UIButton.titleEdgeInsets`.
+public protocol TitleEdgeInsets: SendableMetatype {
+  /// The space between a button's title and the place it would have.
+  var titleEdgeInsets: EdgeInsets { get }
+}
+
+extension TitleEdgeInsets {
+  /// The default: zero.
+  public var titleEdgeInsets: EdgeInsets { .zero }
+}
+
+extension AnyAttribute where Self == Attribute<EdgeInsets> {
+  /// The space between a button's title and the place it would have.
+  public static var titleEdgeInsets: Self {
+    @Sendable func read(
+      _ node: borrowing some TitleEdgeInsets, _ slot: borrowing Slot<EdgeInsets>
+    ) -> Outcome {
+      slot.write(node.titleEdgeInsets)
+    }
+    return Attribute("titleEdgeInsets", kinds: []) {
+      ($0 as? any TitleEdgeInsets.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The space between a button's title and the place it would have; nil where nothing says.
+  public var titleEdgeInsets: EdgeInsets? {
+    get { self[.titleEdgeInsets] }
+    set { self[.titleEdgeInsets] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The colour of the shadow of a button's title, per control state.
+///
+/// The default is empty. From UIKit's `UIButton.setTitleShadowColor(_:for:)`; the colour of CSS
+/// `text-shadow`.
+public protocol TitleShadowColorForState: SendableMetatype {
+  /// The colour of the shadow of a button's title, per control state.
+  var titleShadowColorForState: StateValues<Color> { get }
+}
+
+extension TitleShadowColorForState {
+  /// The default: empty.
+  public var titleShadowColorForState: StateValues<Color> { [:] }
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<Color>> {
+  /// The colour of the shadow of a button's title, per control state.
+  public static var titleShadowColorForState: Self {
+    @Sendable func read(
+      _ node: borrowing some TitleShadowColorForState, _ slot: borrowing Slot<StateValues<Color>>
+    ) -> Outcome {
+      slot.write(node.titleShadowColorForState)
+    }
+    return Attribute("titleShadowColorForState", kinds: []) {
+      ($0 as? any TitleShadowColorForState.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the shadow of a button's title, per control state; nil where nothing says.
+  public var titleShadowColorForState: StateValues<Color>? {
+    get { self[.titleShadowColorForState] }
+    set { self[.titleShadowColorForState] = newValue }
+  }
+}

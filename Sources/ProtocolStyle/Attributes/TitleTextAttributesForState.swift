@@ -1,0 +1,37 @@
+/// How the title of a bar item or a segment is drawn, per control state.
+///
+/// The normal state's is derived from text colour, font and text alignment where it is not
+/// written. The default is empty. From UIKit's `UIBarItem.setTitleTextAttributes(_:for:)`.
+public protocol TitleTextAttributesForState: SendableMetatype {
+  /// How the title of a bar item or a segment is drawn, per control state.
+  var titleTextAttributesForState: StateValues<TextAttributes> { get }
+}
+
+extension TitleTextAttributesForState {
+  /// The default: empty.
+  public var titleTextAttributesForState: StateValues<TextAttributes> { [:] }
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<TextAttributes>> {
+  /// How the title of a bar item or a segment is drawn, per control state.
+  public static var titleTextAttributesForState: Self {
+    @Sendable func read(
+      _ node: borrowing some TitleTextAttributesForState,
+      _ slot: borrowing Slot<StateValues<TextAttributes>>
+    ) -> Outcome {
+      slot.write(node.titleTextAttributesForState)
+    }
+    return Attribute("titleTextAttributesForState", kinds: []) {
+      ($0 as? any TitleTextAttributesForState.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// How the title of a bar item or a segment is drawn, per control state; nil where nothing
+  /// says.
+  public var titleTextAttributesForState: StateValues<TextAttributes>? {
+    get { self[.titleTextAttributesForState] }
+    set { self[.titleTextAttributesForState] = newValue }
+  }
+}

@@ -1,0 +1,34 @@
+/// The colour of the part of a progress bar that is not filled.
+///
+/// The default is light gray. From UIKit's `UIProgressView.trackTintColor`.
+public protocol TrackTintColor: SendableMetatype {
+  /// The colour of the part of a progress bar that is not filled.
+  var trackTintColor: Color { get }
+}
+
+extension TrackTintColor {
+  /// The default: light gray.
+  public var trackTintColor: Color { .lightGray }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the part of a progress bar that is not filled.
+  public static var trackTintColor: Self {
+    @Sendable func read(
+      _ node: borrowing some TrackTintColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.trackTintColor)
+    }
+    return Attribute("trackTintColor", kinds: []) {
+      ($0 as? any TrackTintColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the part of a progress bar that is not filled; nil where nothing says.
+  public var trackTintColor: Color? {
+    get { self[.trackTintColor] }
+    set { self[.trackTintColor] = newValue }
+  }
+}

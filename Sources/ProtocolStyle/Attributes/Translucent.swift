@@ -1,0 +1,34 @@
+/// Whether what lies behind a bar shows through.
+///
+/// The default is true. From UIKit's `UINavigationBar.isTranslucent`.
+public protocol Translucent: SendableMetatype {
+  /// Whether what lies behind a bar shows through.
+  var isTranslucent: Bool { get }
+}
+
+extension Translucent {
+  /// The default: true.
+  public var isTranslucent: Bool { true }
+}
+
+extension AnyAttribute where Self == Attribute<Bool> {
+  /// Whether what lies behind a bar shows through.
+  public static var isTranslucent: Self {
+    @Sendable func read(
+      _ node: borrowing some Translucent, _ slot: borrowing Slot<Bool>
+    ) -> Outcome {
+      slot.write(node.isTranslucent)
+    }
+    return Attribute("isTranslucent", kinds: []) {
+      ($0 as? any Translucent.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// Whether what lies behind a bar shows through; nil where nothing says.
+  public var isTranslucent: Bool? {
+    get { self[.isTranslucent] }
+    set { self[.isTranslucent] = newValue }
+  }
+}

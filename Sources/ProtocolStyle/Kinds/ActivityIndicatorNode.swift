@@ -1,0 +1,17 @@
+/// Something that turns while work goes on.
+///
+/// UIKit's `UIActivityIndicatorView`.
+public protocol ActivityIndicatorNode: ViewNode {}
+
+extension ActivityIndicatorNode {
+  /// The kind: `.activityIndicator`.
+  public static var nodeKind: NodeKind { .activityIndicator }
+}
+
+extension NodeKind {
+  /// The kind of a `ActivityIndicatorNode`.
+  ///
+  /// Uses and derives what a view does.
+  public static let activityIndicator = NodeKind(
+    "activityIndicator", of: (any ActivityIndicatorNode).self, parent: .view)
+}

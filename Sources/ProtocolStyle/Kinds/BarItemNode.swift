@@ -1,0 +1,18 @@
+/// An item of a bar, which is not a view.
+///
+/// UIKit's `UIBarItem`.
+public protocol BarItemNode: StyleNode {}
+
+extension BarItemNode {
+  /// The kind: `.barItem`.
+  public static var nodeKind: NodeKind { .barItem }
+}
+
+extension NodeKind {
+  /// The kind of a `BarItemNode`.
+  ///
+  /// Uses the title's text attributes; text colour, font and alignment are those of the normal
+  /// state where none are written.
+  public static let barItem = NodeKind(
+    "barItem", of: (any BarItemNode).self, derivations: [.itemTitleText])
+}

@@ -1,0 +1,22 @@
+/// A button with a title and images.
+///
+/// UIKit's `UIButton`.
+public protocol ButtonNode: ControlNode {}
+
+extension ButtonNode {
+  /// The kind: `.button`.
+  public static var nodeKind: NodeKind { .button }
+}
+
+extension NodeKind {
+  /// The kind of a `ButtonNode`.
+  ///
+  /// Uses text colour, font, alignment, insets and the values per state besides.
+  ///
+  /// Its text colour is the title colour of the normal state, and a text alignment of left,
+  /// center or right its horizontal content alignment, where these are not written.
+  public static let button = NodeKind(
+    "button", of: (any ButtonNode).self, parent: .control,
+    uses: .button + [.font, .textAlignment],
+    derivations: [.titleColor, .contentAlignment])
+}

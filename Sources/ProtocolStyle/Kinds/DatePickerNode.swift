@@ -1,0 +1,17 @@
+/// Something that sets a date or a time.
+///
+/// UIKit's `UIDatePicker`.
+public protocol DatePickerNode: ControlNode {}
+
+extension DatePickerNode {
+  /// The kind: `.datePicker`.
+  public static var nodeKind: NodeKind { .datePicker }
+}
+
+extension NodeKind {
+  /// The kind of a `DatePickerNode`.
+  ///
+  /// Uses and derives what a control does.
+  public static let datePicker = NodeKind(
+    "datePicker", of: (any DatePickerNode).self, parent: .control)
+}

@@ -1,0 +1,16 @@
+/// An image.
+///
+/// UIKit's `UIImageView`.
+public protocol ImageNode: ViewNode {}
+
+extension ImageNode {
+  /// The kind: `.image`.
+  public static var nodeKind: NodeKind { .image }
+}
+
+extension NodeKind {
+  /// The kind of a `ImageNode`.
+  ///
+  /// Uses and derives what a view does.
+  public static let image = NodeKind("image", of: (any ImageNode).self, parent: .view)
+}

@@ -1,0 +1,22 @@
+/// The bar above a screen.
+///
+/// UIKit's `UINavigationBar`.
+public protocol NavigationBarNode: ViewNode {}
+
+extension NavigationBarNode {
+  /// The kind: `.navigationBar`.
+  public static var nodeKind: NodeKind { .navigationBar }
+}
+
+extension NodeKind {
+  /// The kind of a `NavigationBarNode`.
+  ///
+  /// Uses bar tint, translucency and its title's attributes besides.
+  ///
+  /// Its background is its bar tint, and text colour, font and alignment are those of its title,
+  /// where these are not written.
+  public static let navigationBar = NodeKind(
+    "navigationBar", of: (any NavigationBarNode).self, parent: .view,
+    uses: [.isTranslucent],
+    derivations: [.barTint, .titleText])
+}

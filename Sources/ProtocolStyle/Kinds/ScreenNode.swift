@@ -1,0 +1,16 @@
+/// A screen: a container such as a view controller, which has no look of its own.
+///
+/// UIKit's `UIViewController`.
+public protocol ScreenNode: StyleNode {}
+
+extension ScreenNode {
+  /// The kind: `.screen`.
+  public static var nodeKind: NodeKind { .screen }
+}
+
+extension NodeKind {
+  /// The kind of a `ScreenNode`.
+  ///
+  /// Uses nothing: inherited values pass through it.
+  public static let screen = NodeKind("screen", of: (any ScreenNode).self)
+}

@@ -1,0 +1,18 @@
+/// A bar to type a search into; text attributes are those of its inner field.
+///
+/// UIKit's `UISearchBar`.
+public protocol SearchBarNode: ViewNode {}
+
+extension SearchBarNode {
+  /// The kind: `.searchBar`.
+  public static var nodeKind: NodeKind { .searchBar }
+}
+
+extension NodeKind {
+  /// The kind of a `SearchBarNode`.
+  ///
+  /// Uses text colour, font and alignment besides.
+  public static let searchBar = NodeKind(
+    "searchBar", of: (any SearchBarNode).self, parent: .view,
+    uses: [.textColor, .font, .textAlignment])
+}

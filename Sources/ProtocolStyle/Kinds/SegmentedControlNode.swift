@@ -1,0 +1,19 @@
+/// A row of segments of which one is chosen.
+///
+/// UIKit's `UISegmentedControl`.
+public protocol SegmentedControlNode: ControlNode {}
+
+extension SegmentedControlNode {
+  /// The kind: `.segmentedControl`.
+  public static var nodeKind: NodeKind { .segmentedControl }
+}
+
+extension NodeKind {
+  /// The kind of a `SegmentedControlNode`.
+  ///
+  /// Uses the segments' text attributes; text colour, font and alignment are those of the normal
+  /// state where none are written.
+  public static let segmentedControl = NodeKind(
+    "segmentedControl", of: (any SegmentedControlNode).self, parent: .control,
+    derivations: [.itemTitleText])
+}

@@ -1,0 +1,18 @@
+/// A track with a thumb that sets a number.
+///
+/// UIKit's `UISlider`.
+public protocol SliderNode: ControlNode {}
+
+extension SliderNode {
+  /// The kind: `.slider`.
+  public static var nodeKind: NodeKind { .slider }
+}
+
+extension NodeKind {
+  /// The kind of a `SliderNode`.
+  ///
+  /// Uses the tints of its tracks and its thumb besides.
+  public static let slider = NodeKind(
+    "slider", of: (any SliderNode).self, parent: .control,
+    uses: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor])
+}

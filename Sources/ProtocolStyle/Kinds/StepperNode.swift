@@ -1,0 +1,16 @@
+/// Two buttons that raise and lower a number.
+///
+/// UIKit's `UIStepper`.
+public protocol StepperNode: ControlNode {}
+
+extension StepperNode {
+  /// The kind: `.stepper`.
+  public static var nodeKind: NodeKind { .stepper }
+}
+
+extension NodeKind {
+  /// The kind of a `StepperNode`.
+  ///
+  /// Uses and derives what a control does.
+  public static let stepper = NodeKind("stepper", of: (any StepperNode).self, parent: .control)
+}

@@ -1,0 +1,17 @@
+/// An item of a tab bar.
+///
+/// UIKit's `UITabBarItem`.
+public protocol TabBarItemNode: BarItemNode {}
+
+extension TabBarItemNode {
+  /// The kind: `.tabBarItem`.
+  public static var nodeKind: NodeKind { .tabBarItem }
+}
+
+extension NodeKind {
+  /// The kind of a `TabBarItemNode`.
+  ///
+  /// Uses and derives what a barItem does.
+  public static let tabBarItem = NodeKind(
+    "tabBarItem", of: (any TabBarItemNode).self, parent: .barItem)
+}

@@ -1,0 +1,20 @@
+/// The bar that switches between screens.
+///
+/// UIKit's `UITabBar`.
+public protocol TabBarNode: ViewNode {}
+
+extension TabBarNode {
+  /// The kind: `.tabBar`.
+  public static var nodeKind: NodeKind { .tabBar }
+}
+
+extension NodeKind {
+  /// The kind of a `TabBarNode`.
+  ///
+  /// Uses bar tint and translucency besides. Its background is its bar tint where none is
+  /// written.
+  public static let tabBar = NodeKind(
+    "tabBar", of: (any TabBarNode).self, parent: .view,
+    uses: [.isTranslucent],
+    derivations: [.barTint])
+}

@@ -1,0 +1,16 @@
+/// A row of a table.
+///
+/// UIKit's `UITableViewCell`.
+public protocol TableCellNode: ViewNode {}
+
+extension TableCellNode {
+  /// The kind: `.tableCell`.
+  public static var nodeKind: NodeKind { .tableCell }
+}
+
+extension NodeKind {
+  /// The kind of a `TableCellNode`.
+  ///
+  /// Uses and derives what a view does.
+  public static let tableCell = NodeKind("tableCell", of: (any TableCellNode).self, parent: .view)
+}

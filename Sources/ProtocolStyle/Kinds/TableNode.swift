@@ -1,0 +1,16 @@
+/// A list of rows.
+///
+/// UIKit's `UITableView`.
+public protocol TableNode: ScrollNode {}
+
+extension TableNode {
+  /// The kind: `.table`.
+  public static var nodeKind: NodeKind { .table }
+}
+
+extension NodeKind {
+  /// The kind of a `TableNode`.
+  ///
+  /// Uses and derives what a scroll does.
+  public static let table = NodeKind("table", of: (any TableNode).self, parent: .scroll)
+}

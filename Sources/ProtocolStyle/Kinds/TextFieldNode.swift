@@ -1,0 +1,18 @@
+/// A line of text to be edited.
+///
+/// UIKit's `UITextField`.
+public protocol TextFieldNode: ControlNode {}
+
+extension TextFieldNode {
+  /// The kind: `.textField`.
+  public static var nodeKind: NodeKind { .textField }
+}
+
+extension NodeKind {
+  /// The kind of a `TextFieldNode`.
+  ///
+  /// Uses the attributes of text and the border style besides.
+  public static let textField = NodeKind(
+    "textField", of: (any TextFieldNode).self, parent: .control,
+    uses: [.textColor, .font, .textAlignment, .adjustsFontSizeToFitWidth, .borderStyle])
+}

@@ -1,0 +1,18 @@
+/// Text of many lines.
+///
+/// UIKit's `UITextView`.
+public protocol TextViewNode: ViewNode {}
+
+extension TextViewNode {
+  /// The kind: `.textView`.
+  public static var nodeKind: NodeKind { .textView }
+}
+
+extension NodeKind {
+  /// The kind of a `TextViewNode`.
+  ///
+  /// Uses text colour, font and alignment besides.
+  public static let textView = NodeKind(
+    "textView", of: (any TextViewNode).self, parent: .view,
+    uses: [.textColor, .font, .textAlignment])
+}

@@ -1,0 +1,77 @@
+extension Color: Codable {
+  /// The keys of the two object forms.
+  private enum CodingKeys: String, CodingKey {
+    case red
+    case green
+    case blue
+    case alpha
+    case light
+    case dark
+  }
+
+  /// Decodes any of the forms that ``encode(to:)`` writes.
+  ///
+  /// A text is taken as by ``init(validatingHex:)``. In an object of components `alpha` may be left
+  /// out and is then 1.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    do {
+      if let hex = try? decoder.singleValueContainer().decode(String.self) {
+        try self.init(validatingHex: hex)
+        return
+      }
+      guard let container = try? decoder.container(keyedBy: CodingKeys.self) else {
+        throw Self.shapeError(given: "neither a string nor an object")
+      }
+      let keys = Set(container.allKeys)
+      if keys == [.light, .dark] {
+        self = .adaptive(
+          light: try container.decode(Color.self, forKey: .light),
+          dark: try container.decode(Color.self, forKey: .dark))
+      } else if keys.union([.alpha]) == [.red, .green, .blue, .alpha] {
+        try self.init(
+          validatingRed: container.decode(Double.self, forKey: .red),
+          green: container.decode(Double.self, forKey: .green),
+          blue: container.decode(Double.self, forKey: .blue),
+          alpha: container.decodeIfPresent(Double.self, forKey: .alpha) ?? 1)
+      } else {
+        let names = keys.map(\.rawValue).sorted().joined(separator: ", ")
+        throw Self.shapeError(given: "an object with \(names.isEmpty ? "none of them" : names)")
+      }
+    } catch let error as InvalidValueError {
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes the colour so that it reads back exactly.
+  ///
+  /// A hexadecimal text when 8 bits hold every component, else an object with `red`, `green`,
+  /// `blue` and `alpha`. An adaptive colour is an object with `light` and `dark`.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    if let darkVariant {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(decided(dark: false), forKey: .light)
+      try container.encode(darkVariant.color, forKey: .dark)
+    } else if let exactHex {
+      var container = encoder.singleValueContainer()
+      try container.encode(exactHex)
+    } else {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(red, forKey: .red)
+      try container.encode(green, forKey: .green)
+      try container.encode(blue, forKey: .blue)
+      try container.encode(alpha, forKey: .alpha)
+    }
+  }
+
+  private static func shapeError(given: String) -> InvalidValueError {
+    InvalidValueError(
+      .malformed, subject: "colour", given: given,
+      accepted: "a hex string, or an object with red, green, blue and alpha or light and dark,")
+  }
+}

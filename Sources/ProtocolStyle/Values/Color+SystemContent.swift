@@ -1,0 +1,44 @@
+/// UIKit's colours for text, links and lines, which adapt to light and dark.
+///
+/// The values are those Apple published for iOS 15 to 18, at normal contrast and base elevation.
+extension Color {
+  /// Text of primary content.
+  ///
+  /// `#000000` in light, `#ffffff` in dark.
+  public static let label = system(light: (0x000000, 1), dark: (0xFFFFFF, 1))
+
+  /// Text of secondary content.
+  ///
+  /// `#3c3c43` at 0.6 in light, `#ebebf5` at 0.6 in dark.
+  public static let secondaryLabel = system(light: (0x3C3C43, 0.6), dark: (0xEBEBF5, 0.6))
+
+  /// Text of tertiary content.
+  ///
+  /// `#3c3c43` at 0.3 in light, `#ebebf5` at 0.3 in dark.
+  public static let tertiaryLabel = system(light: (0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
+
+  /// Text of quaternary content.
+  ///
+  /// `#3c3c43` at 0.18 in light, `#ebebf5` at 0.16 in dark.
+  public static let quaternaryLabel = system(light: (0x3C3C43, 0.18), dark: (0xEBEBF5, 0.16))
+
+  /// Placeholder text of controls and text views.
+  ///
+  /// `#3c3c43` at 0.3 in light, `#ebebf5` at 0.3 in dark.
+  public static let placeholderText = system(light: (0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
+
+  /// Links.
+  ///
+  /// `#007aff` in light, `#0984ff` in dark.
+  public static let link = system(light: (0x007AFF, 1), dark: (0x0984FF, 1))
+
+  /// Thin lines that let some of what is beneath show through.
+  ///
+  /// `#3c3c43` at 0.29 in light, `#545458` at 0.6 in dark.
+  public static let separator = system(light: (0x3C3C43, 0.29), dark: (0x545458, 0.6))
+
+  /// Thin lines that hide what is beneath.
+  ///
+  /// `#c6c6c8` in light, `#38383a` in dark.
+  public static let opaqueSeparator = system(light: (0xC6C6C8, 1), dark: (0x38383A, 1))
+}

@@ -1,0 +1,20 @@
+/// Where a control puts its content from side to side, as UIKit's `ContentHorizontalAlignment`.
+public enum ContentHorizontalAlignmentValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// In the middle; UIKit's initial value.
+  case center
+
+  /// At the left edge.
+  case left
+
+  /// At the right edge.
+  case right
+
+  /// Stretched from edge to edge.
+  case fill
+
+  /// At the edge where reading starts.
+  case leading
+
+  /// At the edge where reading ends.
+  case trailing
+}

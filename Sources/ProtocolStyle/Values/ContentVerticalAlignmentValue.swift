@@ -1,0 +1,14 @@
+/// Where a control puts its content from top to bottom, as UIKit's `ContentVerticalAlignment`.
+public enum ContentVerticalAlignmentValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// In the middle; UIKit's initial value.
+  case center
+
+  /// At the top edge.
+  case top
+
+  /// At the bottom edge.
+  case bottom
+
+  /// Stretched from edge to edge.
+  case fill
+}

@@ -1,0 +1,70 @@
+/// Distances from the edges of a rectangle inwards, in points, as UIKit's `UIEdgeInsets`.
+///
+/// A negative inset moves its edge outwards. A distance that is infinite or NaN counts as 0,
+/// wherever it is given.
+public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge, in points.
+  public var top: Double { didSet { top = top.finite(or: 0) } }
+
+  /// The distance from the left edge, in points.
+  public var left: Double { didSet { left = left.finite(or: 0) } }
+
+  /// The distance from the bottom edge, in points.
+  public var bottom: Double { didSet { bottom = bottom.finite(or: 0) } }
+
+  /// The distance from the right edge, in points.
+  public var right: Double { didSet { right = right.finite(or: 0) } }
+
+  /// Insets of 0 at every edge.
+  public static let zero = EdgeInsets(0)
+
+  /// Makes insets of their four distances.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge, in points.
+  ///   - left: The distance from the left edge, in points.
+  ///   - bottom: The distance from the bottom edge, in points.
+  ///   - right: The distance from the right edge, in points.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top.finite(or: 0)
+    self.left = left.finite(or: 0)
+    self.bottom = bottom.finite(or: 0)
+    self.right = right.finite(or: 0)
+  }
+
+  /// Makes insets of the same distance from every edge.
+  ///
+  /// - Parameter all: The distance from each edge, in points.
+  public init(_ all: Double) {
+    self.init(top: all, left: all, bottom: all, right: all)
+  }
+
+  /// Makes insets of their four distances, refusing those that are infinite or NaN.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge, in points.
+  ///   - left: The distance from the left edge, in points.
+  ///   - bottom: The distance from the bottom edge, in points.
+  ///   - right: The distance from the right edge, in points.
+  /// - Throws: ``InvalidValueError`` with the code `notFinite`, naming the edge.
+  public init(
+    validatingTop top: Double, left: Double, bottom: Double, right: Double
+  ) throws(InvalidValueError) {
+    let accepted = "a finite number of points"
+    try self.init(
+      top: top.validated(as: "top inset", accepted: accepted),
+      left: left.validated(as: "left inset", accepted: accepted),
+      bottom: bottom.validated(as: "bottom inset", accepted: accepted),
+      right: right.validated(as: "right inset", accepted: accepted))
+  }
+}
+
+extension EdgeInsets: CustomStringConvertible {
+  /// The four distances, such as `(top: 8, left: 0, bottom: 8, right: 0)`.
+  public var description: String {
+    let vertical = (top.plainDescription, bottom.plainDescription)
+    let horizontal = (left.plainDescription, right.plainDescription)
+    return
+      "(top: \(vertical.0), left: \(horizontal.0), bottom: \(vertical.1), right: \(horizontal.1))"
+  }
+}

@@ -1,0 +1,107 @@
+extension FontDescriptor {
+  /// How heavy the strokes of a font are, from 1 to 1000, as the `font-weight` of CSS.
+  ///
+  /// The names are UIKit's; the numbers are those CSS gives to the same weights.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number from 1 to 1000.
+    public let rawValue: Double
+
+    /// Makes a weight of a number; nil when it is outside 1…1000 or not a number.
+    ///
+    /// - Parameter rawValue: The weight as a number from 1 to 1000; fractions are allowed.
+    public init?(rawValue: Double) {
+      guard (1...1000).contains(rawValue) else { return nil }
+      self.rawValue = rawValue
+    }
+
+    /// Makes a weight of a number, saying why when it is outside 1…1000 or not a number.
+    ///
+    /// - Parameter rawValue: The weight as a number from 1 to 1000; fractions are allowed.
+    /// - Throws: ``InvalidValueError`` with the code `notFinite` or `outOfRange`.
+    public init(validating rawValue: Double) throws(InvalidValueError) {
+      guard let weight = Weight(rawValue: rawValue) else {
+        throw InvalidValueError(
+          rawValue.isFinite ? .outOfRange : .notFinite, subject: "font weight",
+          given: "\(rawValue)", accepted: "a number from 1 to 1000")
+      }
+      self = weight
+    }
+
+    /// Keeps a number that is known to be in range.
+    private init(_ rawValue: Double) {
+      self.rawValue = rawValue
+    }
+
+    /// Ultra light, 100.
+    public static let ultraLight = Weight(100)
+
+    /// Thin, 200.
+    public static let thin = Weight(200)
+
+    /// Light, 300.
+    public static let light = Weight(300)
+
+    /// Regular, 400: the weight of running text.
+    public static let regular = Weight(400)
+
+    /// Medium, 500.
+    public static let medium = Weight(500)
+
+    /// Semibold, 600.
+    public static let semibold = Weight(600)
+
+    /// Bold, 700.
+    public static let bold = Weight(700)
+
+    /// Heavy, 800.
+    public static let heavy = Weight(800)
+
+    /// Black, 900.
+    public static let black = Weight(900)
+  }
+}
+
+extension FontDescriptor.Weight: Comparable {
+  /// Whether a weight is lighter than another.
+  ///
+  /// - Parameters:
+  ///   - left: A weight.
+  ///   - right: Another weight.
+  /// - Returns: True when the left one is lighter.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension FontDescriptor.Weight: CustomStringConvertible {
+  /// The name of the weight, such as `semibold`, or its number when it has no name.
+  public var description: String {
+    switch self {
+    case .ultraLight: "ultraLight"
+    case .thin: "thin"
+    case .light: "light"
+    case .regular: "regular"
+    case .medium: "medium"
+    case .semibold: "semibold"
+    case .bold: "bold"
+    case .heavy: "heavy"
+    case .black: "black"
+    default: rawValue.plainDescription
+    }
+  }
+}
+
+extension FontDescriptor.Weight: Codable {
+  /// Decodes a number from 1 to 1000.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let number = try decoder.singleValueContainer().decode(Double.self)
+    do {
+      try self.init(validating: number)
+    } catch {
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
+  }
+}

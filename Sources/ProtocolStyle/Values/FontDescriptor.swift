@@ -1,0 +1,90 @@
+/// A font by family, size, weight and slant, as UIKit's `UIFontDescriptor`; drawing looks it up.
+///
+/// ```swift
+/// FontDescriptor("Helvetica Neue", size: 17)
+/// FontDescriptor.system(size: 13, weight: .semibold)
+/// FontDescriptor(textStyle: .headline)
+/// ```
+public struct FontDescriptor: Hashable, Sendable {
+  // The small properties come before the numbers, in the padding after the family: 40 bytes, not 48.
+
+  /// The family: a named one, or the platform's own in some design.
+  public let family: Family
+
+  /// Whether the letters are slanted.
+  public let isItalic: Bool
+
+  /// The text style this font was made of, so that a renderer can follow the user's text size.
+  ///
+  /// It is kept by ``withWeight(_:)`` and ``italic(_:)``, and lost by ``withSize(_:)``.
+  public let textStyle: TextStyle?
+
+  /// The size in points, finite and above 0.
+  public let size: Double
+
+  /// How heavy the strokes are.
+  public let weight: Weight
+
+  /// The size of a font that was given none that makes sense: 17 points, as UIKit's.
+  static let defaultSize = 17.0
+
+  /// Makes a font of a family.
+  ///
+  /// It never fails: a family that is empty or only white space counts as the system's, and a size
+  /// that is not finite and above 0 as 17, as UIKit's `systemFont(ofSize: 0)` does. See
+  /// ``init(validatingFamily:size:weight:isItalic:)`` to have them refused.
+  ///
+  /// - Parameters:
+  ///   - family: The name of the family; whether it is installed is for the renderer to find out.
+  ///   - size: The size in points.
+  ///   - weight: How heavy the strokes are; regular by default.
+  ///   - isItalic: Whether the letters are slanted; not by default.
+  public init(
+    _ family: String, size: Double, weight: Weight = .regular, isItalic: Bool = false
+  ) {
+    self.init(
+      family: family.allSatisfy(\.isWhitespace) ? .system(.default) : .named(family),
+      size: size, weight: weight, isItalic: isItalic, textStyle: nil)
+  }
+
+  /// Makes the system's font for a text style, at the Large content size.
+  ///
+  /// - Parameters:
+  ///   - textStyle: What the text is for; it gives the size and the weight.
+  ///   - design: The design of the system's family; its default one by default.
+  public init(textStyle: TextStyle, design: Design = .default) {
+    self.init(
+      family: .system(design), size: textStyle.size, weight: textStyle.weight, isItalic: false,
+      textStyle: textStyle)
+  }
+
+  /// The system's font, as UIKit's `systemFont(ofSize:weight:)`.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points; 17 by default, and when it is not finite and above 0.
+  ///   - weight: How heavy the strokes are; regular by default.
+  ///   - design: The design of the system's family; its default one by default.
+  /// - Returns: The font.
+  public static func system(
+    size: Double = 17, weight: Weight = .regular, design: Design = .default
+  ) -> FontDescriptor {
+    FontDescriptor(
+      family: .system(design), size: size, weight: weight, isItalic: false, textStyle: nil)
+  }
+
+  /// Makes a font of all its parts; every other initialiser ends here.
+  ///
+  /// - Parameters:
+  ///   - family: The family, whose name is not blank.
+  ///   - size: The size in points; 17 stands in for one that is not finite and above 0.
+  ///   - weight: How heavy the strokes are.
+  ///   - isItalic: Whether the letters are slanted.
+  ///   - textStyle: The text style whose size this is, if any; only with a system family.
+  init(family: Family, size: Double, weight: Weight, isItalic: Bool, textStyle: TextStyle?) {
+    self.family = family
+    self.size = size.isFinite && size > 0 ? size : Self.defaultSize
+    self.weight = weight
+    self.isItalic = isItalic
+    self.textStyle = textStyle
+  }
+}

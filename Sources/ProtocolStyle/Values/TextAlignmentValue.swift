@@ -1,0 +1,17 @@
+/// How lines of text are aligned, as UIKit's `NSTextAlignment`.
+public enum TextAlignmentValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Along the left edge.
+  case left
+
+  /// Centred.
+  case center
+
+  /// Along the right edge.
+  case right
+
+  /// Along both edges, except the last line of a paragraph.
+  case justified
+
+  /// By the direction of the script; the initial value of text.
+  case natural
+}

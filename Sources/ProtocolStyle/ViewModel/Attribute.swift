@@ -1,0 +1,65 @@
+/// The typed key of one value in a view model.
+///
+/// A style protocol, its default and its key make an attribute; an accessor on `ViewModel` buys
+/// dot syntax:
+///
+/// ```swift
+/// protocol LeftColor: SendableMetatype {
+///   var leftColor: Color { get }
+/// }
+///
+/// extension LeftColor {
+///   var leftColor: Color { .red }
+/// }
+///
+/// extension AnyAttribute where Self == Attribute<Color> {
+///   static var leftColor: Self {
+///     @Sendable func read(
+///       _ node: borrowing some LeftColor, _ slot: borrowing Slot<Color>
+///     ) -> Outcome {
+///       slot.write(node.leftColor)
+///     }
+///     return Attribute("leftColor") {
+///       ($0 as? any LeftColor.Type).map { AttributeReader($0, read) }
+///     }
+///   }
+/// }
+///
+/// extension ViewModel {
+///   var leftColor: Color? {
+///     get { self[.leftColor] }
+///     set { self[.leftColor] = newValue }
+///   }
+/// }
+/// ```
+///
+/// An applier writes the attributes it was given:
+/// `StyleApplier(attributes: .standard + [.leftColor])`.
+public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Hashable {
+  /// What the attribute is known by.
+  public let id: AttributeID
+
+  /// Finds the attribute of a declaration; the first call makes it.
+  ///
+  /// A key is a computed property that calls this each time. After the first time that costs a
+  /// few nanoseconds and evaluates neither `kinds` nor `reader`.
+  ///
+  /// - Parameters:
+  ///   - name: The name, in lowerCamelCase; unique among the attributes of one applier.
+  ///   - kinds: The kinds that use the attribute, and with them their children. `nil`, the default,
+  ///     means every kind; an empty array means only those kinds that list it.
+  ///   - fileID: Where the attribute is declared; two modules may declare one name.
+  ///   - reader: Given the type of a node, how to read the value from such nodes; nil when the
+  ///     type does not adopt the style protocol. Without it, nodes do not carry the attribute: it
+  ///     is derived, or written by closures.
+  public init(
+    _ name: StaticString, kinds: @autoclosure @escaping @Sendable () -> [NodeKind]? = nil,
+    fileID: StaticString = #fileID,
+    reader: @escaping @Sendable (any StyleNode.Type) -> AttributeReader<Value>? = { _ in nil }
+  ) {
+    id = AttributeID(
+      definition: InternedAttributes.shared.definition(
+        name: name, type: Value.self, fileID: fileID, kinds: kinds,
+        makeStep: { node in reader(node)?.makeStep }))
+  }
+}

@@ -1,0 +1,19 @@
+/// How to read an attribute from the nodes of one type.
+///
+/// Made once per type, when its first node is styled, from the type's metatype opened as one that
+/// adopts the attribute's style protocol.
+public struct AttributeReader<Value: Hashable & Sendable & Codable> {
+  let makeStep: AttributeStep.Maker
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the nodes.
+  ///   - read: Writes the value of a node into the slot and returns what that returned.
+  public init<Node>(
+    _ type: Node.Type,
+    _ read: @escaping @Sendable (borrowing Node, borrowing Slot<Value>) -> Outcome
+  ) {
+    makeStep = { offset, index in ReadingStep(offset: offset, index: index, read: read) }
+  }
+}

@@ -1,0 +1,152 @@
+/// The values of one view model, side by side in one allocation: all of the unsafe storage.
+///
+/// Invariants:
+/// - From the end of `make(…)` to the start of `deinit` every entry of the layout holds an
+///   initialised value of its attribute's type at its offset.
+/// - A block that more than one owner can reach is never changed.
+final class Block: ManagedBuffer<BlockHeader, SIMD2<UInt64>> {
+  /// Makes a block whose values are still to be initialised, every one, by the caller.
+  static func make(_ layout: Layout, kind: NodeKind) -> Block {
+    let words = (layout.byteCount + Layout.largestAlignment - 1) / Layout.largestAlignment
+    let buffer = Block.create(minimumCapacity: words) { _ in
+      BlockHeader(layout: layout, kind: kind)
+    }
+    // `create` allocates an instance of the class it is called on.
+    return unsafeDowncast(buffer, to: Block.self)
+  }
+
+  /// Makes a block from those values of another that a layout keeps.
+  static func make(_ layout: Layout, from other: Block) -> Block {
+    let block = make(layout, kind: other.kind)
+    block.copyValues(of: other)
+    return block
+  }
+
+  /// Makes a block from the values of another and one more.
+  static func make<Value>(_ layout: Layout, from other: Block, adding value: Value) -> Block {
+    let block = make(layout, kind: other.kind)
+    let added = block.copyValues(of: other)
+    // The one entry that `other` does not have, of the attribute whose value this is.
+    for entry in added { (block.base + entry.offset).initializeMemory(as: Value.self, to: value) }
+    return block
+  }
+
+  deinit {
+    withUnsafeMutablePointers { header, elements in
+      // Every entry is initialised by now, and nobody else can reach the block any more.
+      let base = UnsafeMutableRawPointer(elements)
+      for entry in header.pointee.layout.entries {
+        Self.destroy(entry.definition.valueType, at: base + entry.offset)
+      }
+    }
+  }
+
+  /// Where offset 0 is; valid while the block is alive.
+  var base: UnsafeMutableRawPointer {
+    withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
+  }
+
+  var layout: Layout { withUnsafeMutablePointerToHeader { $0.pointee.layout } }
+
+  var kind: NodeKind {
+    get { withUnsafeMutablePointerToHeader { $0.pointee.kind } }
+    set { withUnsafeMutablePointerToHeader { $0.pointee.kind = newValue } }
+  }
+
+  /// The attributes of which nil was written: no derivation of their level fills them.
+  var cleared: [AttributeID] {
+    get { withUnsafeMutablePointerToHeader { $0.pointee.cleared } }
+    set { withUnsafeMutablePointerToHeader { $0.pointee.cleared = newValue } }
+  }
+
+  /// The attributes that were written since recording began; nil while nobody records.
+  var recorded: [AttributeID]? {
+    get { withUnsafeMutablePointerToHeader { $0.pointee.recorded } }
+    set { withUnsafeMutablePointerToHeader { $0.pointee.recorded = newValue } }
+  }
+
+  /// What is seen of an attribute.
+  func value<Value>(of attribute: Attribute<Value>) -> Value? {
+    withUnsafeMutablePointers { header, elements in
+      guard let offset = header.pointee.layout.offset(of: attribute.id) else { return nil }
+      return (UnsafeRawPointer(elements) + offset).assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  /// The value of an entry of the block's own layout.
+  func value(of entry: Layout.Entry) -> any Hashable & Sendable & Codable {
+    func load<Value: Hashable & Sendable & Codable>(
+      _ type: Value.Type
+    ) -> any Hashable & Sendable & Codable {
+      value(of: entry, as: type)
+    }
+    return load(entry.definition.valueType)
+  }
+
+  /// The value of an entry of the block's own layout, whose attribute has values of that type.
+  func value<Value>(of entry: Layout.Entry, as type: Value.Type) -> Value {
+    (base + entry.offset).assumingMemoryBound(to: Value.self).pointee
+  }
+
+  /// Changes the value of an entry of the block's own layout, whose attribute has that type.
+  func replaceValue<Value>(of entry: Layout.Entry, with value: Value) {
+    (base + entry.offset).assumingMemoryBound(to: Value.self).pointee = value
+  }
+
+  /// Whether an entry of this block and one of another, of one attribute, hold equal values.
+  func holdsEqual(_ entry: Layout.Entry, _ other: Block, _ otherEntry: Layout.Entry) -> Bool {
+    func equal<Value: Equatable>(_ type: Value.Type) -> Bool {
+      value(of: entry, as: type) == other.value(of: otherEntry, as: type)
+    }
+    return equal(entry.definition.valueType)
+  }
+
+  /// Whether another block can stand for this one in every respect.
+  func isIdentical(to other: Block) -> Bool {
+    if self === other { return true }
+    let layout = layout
+    return layout === other.layout && kind == other.kind && cleared == other.cleared
+      && layout.entries.allSatisfy { holdsEqual($0, other, $0) }
+  }
+
+  /// Copies what another block has of this one's entries, and says which it does not have.
+  @discardableResult
+  private func copyValues(of other: Block) -> [Layout.Entry] {
+    cleared = other.cleared
+    recorded = other.recorded
+    return layout.entries.filter { entry in
+      guard let source = other.layout.entry(of: entry.attribute, entry.role) else { return true }
+      // In bounds and of this type: both entries are of one attribute and from their layouts.
+      Self.copy(
+        entry.definition.valueType, from: other.base + source.offset, to: base + entry.offset)
+      return false
+    }
+  }
+
+  /// Copies the first values of another block whose first entries are the same.
+  func copyPrefix(_ count: Int, from other: Block) {
+    for entry in layout.entries.prefix(count) {
+      Self.copy(
+        entry.definition.valueType, from: other.base + entry.offset, to: base + entry.offset)
+    }
+  }
+
+  private static func copy<Value>(
+    _ type: Value.Type, from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer
+  ) {
+    target.initializeMemory(
+      as: Value.self, from: source.assumingMemoryBound(to: Value.self), count: 1)
+  }
+
+  private static func destroy<Value>(_ type: Value.Type, at target: UnsafeMutableRawPointer) {
+    target.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+  }
+}
+
+/// What a block says of itself, beside its values.
+struct BlockHeader {
+  let layout: Layout
+  var kind: NodeKind
+  var cleared: [AttributeID] = []
+  var recorded: [AttributeID]?
+}

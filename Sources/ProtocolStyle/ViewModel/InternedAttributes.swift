@@ -1,0 +1,47 @@
+internal import Synchronization
+
+/// Every attribute that was ever named in the process, each once.
+///
+/// Interning gives an attribute an identity that compares as a pointer and a small index, however
+/// often its key is computed. It does not make anything apply the attribute: appliers are given
+/// theirs.
+final class InternedAttributes: Sendable {
+  static let shared = InternedAttributes()
+
+  private struct Key: Hashable {
+    var name: String
+    var type: ObjectIdentifier
+    var module: Substring
+  }
+
+  /// By the address of the name's literal, which is the same each time one key is computed.
+  private let byLiteral = AddressTable<AttributeDefinition>()
+  private let byKey = Mutex<[Key: AttributeDefinition]>([:])
+
+  /// The definition of a declaration, made at the first call.
+  func definition(
+    name: StaticString, type: any (Hashable & Sendable & Codable).Type, fileID: StaticString,
+    kinds: @escaping @Sendable () -> [NodeKind]?,
+    makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
+  ) -> AttributeDefinition {
+    // One literal can serve several declarations, so the rest of the key is compared as well.
+    let address = name.hasPointerRepresentation ? UInt(bitPattern: name.utf8Start) : 0
+    if let known = byLiteral[address], known.valueType == type,
+      known.declaration.utf8Start == fileID.utf8Start
+    {
+      return known
+    }
+    let module = fileID.description.prefix { $0 != "/" }
+    let key = Key(name: name.description, type: ObjectIdentifier(type), module: module)
+    let definition = byKey.withLock { known in
+      if let definition = known[key] { return definition }
+      let definition = AttributeDefinition(
+        name: key.name, declaration: fileID, index: known.count, valueType: type, kinds: kinds,
+        makeStep: makeStep)
+      known[key] = definition
+      return definition
+    }
+    if address != 0 { byLiteral.insert(definition, at: address) }
+    return definition
+  }
+}

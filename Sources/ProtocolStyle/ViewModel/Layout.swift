@@ -1,0 +1,136 @@
+internal import Synchronization
+
+/// Where the values of a block lie: which attributes it holds, in what role, and at what offset.
+///
+/// Invariants:
+/// - Entries are in the order of their offsets: what was written first, then what was derived; each
+///   by the index of the attribute. So the written entries of two layouts that differ only in
+///   what is derived lie at the same offsets.
+/// - An attribute has at most one written and one derived entry; the derived one is what is seen.
+/// - Layouts of the same entries are one object, up to a bound: data can name any combination of
+///   attributes, and layouts past the bound are made anew each time. So identity proves equality,
+///   and nothing is proved by its absence.
+final class Layout: Sendable {
+  enum Role: UInt8 {
+    case written
+    case derived
+  }
+
+  struct Entry: Sendable {
+    let attribute: AttributeID
+    let role: Role
+    let offset: Int
+
+    var definition: AttributeDefinition { attribute.definition }
+  }
+
+  /// What a value must be aligned to at most: what the allocator gives.
+  static let largestAlignment = 16
+
+  let entries: [Entry]
+
+  /// How many of the entries, from the first, were written.
+  let writtenCount: Int
+  let byteCount: Int
+
+  /// The offset of what is seen of an attribute, by its index; `absent` where there is nothing.
+  private let offsets: ContiguousArray<UInt16>
+  private static let absent = UInt16.max
+
+  private init(_ key: [Key]) {
+    var offset = 0
+    entries = key.map { key in
+      let type = key.attribute.definition.valueType
+      offset = Self.alignment(of: type).roundUp(offset)
+      defer { offset += Self.size(of: type) }
+      return Entry(attribute: key.attribute, role: key.role, offset: offset)
+    }
+    writtenCount = entries.prefix { $0.role == .written }.count
+    byteCount = offset
+    precondition(offset < Int(Self.absent), "ViewModel: the values of one node exceed 64 KiB.")
+    let last = entries.map(\.definition.index).max() ?? -1
+    var offsets = ContiguousArray(repeating: Self.absent, count: last + 1)
+    for entry in entries { offsets[entry.definition.index] = UInt16(entry.offset) }
+    self.offsets = offsets
+  }
+
+  /// The layout with no attributes.
+  static let empty = interned([])
+
+  /// The offset of what is seen of an attribute, if there is anything.
+  func offset(of attribute: AttributeID) -> Int? {
+    let index = attribute.definition.index
+    guard index < offsets.count, offsets[index] != Self.absent else { return nil }
+    return Int(offsets[index])
+  }
+
+  /// The entry of an attribute in a role, if there is one.
+  func entry(of attribute: AttributeID, _ role: Role) -> Entry? {
+    entries.first { $0.attribute == attribute && $0.role == role }
+  }
+
+  /// The entries that are seen: no written one that a derived one hides.
+  var visible: some Sequence<Entry> {
+    entries.lazy.filter { self.offset(of: $0.attribute) == $0.offset }
+  }
+
+  /// The layout with one entry more.
+  func adding(_ attribute: AttributeID, _ role: Role) -> Layout {
+    Self.interned(entries.map(Key.init) + [Key(attribute: attribute, role: role)])
+  }
+
+  /// The layout of those entries that satisfy a condition.
+  func filter(_ isIncluded: (Entry) -> Bool) -> Layout {
+    let kept = entries.filter(isIncluded)
+    return kept.count == entries.count ? self : Self.interned(kept.map(Key.init))
+  }
+
+  /// The layout of attributes that were written.
+  static func written(_ attributes: some Sequence<AttributeID>) -> Layout {
+    interned(attributes.map { Key(attribute: $0, role: .written) })
+  }
+}
+
+extension Layout {
+  /// What makes an entry: the offset follows.
+  private struct Key: Hashable, Comparable {
+    let attribute: AttributeID
+    let role: Role
+
+    init(attribute: AttributeID, role: Role) {
+      self.attribute = attribute
+      self.role = role
+    }
+
+    init(_ entry: Entry) {
+      self.init(attribute: entry.attribute, role: entry.role)
+    }
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.role.rawValue, left.attribute.definition.index)
+        < (right.role.rawValue, right.attribute.definition.index)
+    }
+  }
+
+  private static let known = Mutex<[[Key]: Layout]>([:])
+  private static let knownLimit = 4096
+
+  private static func interned(_ entries: [Key]) -> Layout {
+    let key = entries.sorted()
+    return known.withLock { known in
+      if let layout = known[key] { return layout }
+      let layout = Layout(key)
+      if known.count < knownLimit { known[key] = layout }
+      return layout
+    }
+  }
+
+  private static func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
+
+  private static func alignment<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.alignment }
+}
+
+extension Int {
+  /// The least multiple of this alignment that is not below `offset`.
+  fileprivate func roundUp(_ offset: Int) -> Int { (offset + self - 1) / self * self }
+}

@@ -1,0 +1,22 @@
+extension ViewModel {
+  /// The attributes in which this view model differs from another, by name.
+  ///
+  /// ```swift
+  /// after.difference(from: before)   // [borderWidth: nil → 2]
+  /// ```
+  ///
+  /// The kinds are not compared.
+  ///
+  /// - Parameter other: What to compare with; its values are the old ones.
+  /// - Returns: A change for each attribute that is present in one alone or differs; empty when
+  ///   nothing does, at once when the two share a block.
+  public func difference(from other: ViewModel) -> [AttributeChange] {
+    if block === other.block { return [] }
+    let old = Dictionary(uniqueKeysWithValues: other.map { ($0.attribute, $0.value) })
+    let new = Dictionary(uniqueKeysWithValues: map { ($0.attribute, $0.value) })
+    return Set(old.keys).union(new.keys)
+      .filter { old[$0].map { AnyHashable($0) } != new[$0].map { AnyHashable($0) } }
+      .sorted()
+      .map { AttributeChange(attribute: $0, old: old[$0], new: new[$0]) }
+  }
+}

@@ -1,0 +1,28 @@
+extension ViewModel: Sequence {
+  /// An attribute that is present, with its value.
+  public struct Element: Sendable {
+    /// The attribute.
+    public let attribute: AttributeID
+
+    /// Its value, of the attribute's value type.
+    public let value: any Hashable & Sendable & Codable
+
+    /// Whether the kind derived the value from other attributes.
+    public let isDerived: Bool
+  }
+
+  /// Iterates over the attributes that are present, by name: the same order in every run.
+  ///
+  /// - Returns: An iterator over them.
+  public func makeIterator() -> some IteratorProtocol<Element> {
+    block.layout.visible
+      .sorted { $0.attribute < $1.attribute }
+      .lazy
+      .map { [block] entry in
+        Element(
+          attribute: entry.attribute, value: block.value(of: entry),
+          isDerived: entry.role == .derived)
+      }
+      .makeIterator()
+  }
+}

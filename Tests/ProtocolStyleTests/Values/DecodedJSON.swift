@@ -1,0 +1,9 @@
+import Foundation
+
+/// Reads a value of JSON, where the texts `NaN`, `Infinity` and `-Infinity` stand for numbers.
+func decoded<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {
+  let decoder = JSONDecoder()
+  decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+    positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+  return try decoder.decode(type, from: Data(json.utf8))
+}

@@ -1,0 +1,65 @@
+import ProtocolStyle
+import Testing
+
+@Suite struct EdgeInsetsTests {
+  let insets = EdgeInsets(top: 1, left: -2, bottom: 3.5, right: 4)
+
+  @Test func `each distance has its edge and may be negative`() {
+    #expect(insets.top == 1)
+    #expect(insets.left == -2)
+    #expect(insets.bottom == 3.5)
+    #expect(insets.right == 4)
+    #expect(EdgeInsets(8) == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(EdgeInsets.zero == EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a distance that is not finite counts as 0`(number: Double) {
+    #expect(EdgeInsets(number) == .zero)
+    var insets = EdgeInsets(1)
+    insets.top = number
+    insets.left = number
+    insets.bottom = number
+    insets.right = number
+    #expect(insets == .zero)
+  }
+
+  static let refused: [([Double], String)] = [
+    ([Double.nan, 0, 0, 0], "top inset: nan was given; a finite number of points is accepted."),
+    ([0, .infinity, 0, 0], "left inset: inf was given; a finite number of points is accepted."),
+    (
+      [0, 0, -.infinity, 0],
+      "bottom inset: -inf was given; a finite number of points is accepted."
+    ),
+    ([0, 0, 0, .nan], "right inset: nan was given; a finite number of points is accepted."),
+  ]
+
+  @Test(arguments: refused)
+  func `the validating initialiser refuses what is not finite`(
+    distances: [Double], message: String
+  ) {
+    let error = #expect(throws: InvalidValueError.self) {
+      try EdgeInsets(
+        validatingTop: distances[0], left: distances[1], bottom: distances[2],
+        right: distances[3])
+    }
+    #expect(error?.code == .notFinite)
+    #expect(error?.description == message)
+  }
+
+  @Test func `the validating initialiser keeps what is finite`() throws {
+    #expect(try EdgeInsets(validatingTop: 1, left: -2, bottom: 3.5, right: 4) == insets)
+  }
+
+  @Test func `the description names the edges`() {
+    #expect(insets.description == "(top: 1, left: -2, bottom: 3.5, right: 4)")
+  }
+
+  @Test func `insets are an object`() throws {
+    try expectRoundTrip(insets, as: #"{"bottom":3.5,"left":-2,"right":4,"top":1}"#)
+    #expect(
+      refusal(of: #"[{"top":0,"left":"NaN","bottom":0,"right":0}]"#, as: [EdgeInsets].self)
+        == "0: left inset: nan was given; a finite number of points is accepted.")
+    #expect(throws: DecodingError.self) { try decoded(#"{"top":1}"#, as: EdgeInsets.self) }
+  }
+}

@@ -1,0 +1,47 @@
+import ProtocolStyle
+import Testing
+
+@Suite struct TextAttributesTests {
+  let full = TextAttributes(
+    foregroundColor: .adaptive(light: .black, dark: .white),
+    font: .system(weight: .bold), alignment: .center, shadowColor: .red,
+    shadowOffset: Offset(x: 0, y: -1))
+
+  @Test func `nothing is set by default`() {
+    let attributes = TextAttributes()
+    #expect(attributes.isEmpty)
+    #expect(attributes.description == "[:]")
+  }
+
+  @Test(arguments: [
+    (TextAttributes(foregroundColor: .red), "[foregroundColor: #ff0000]"),
+    (TextAttributes(font: .system()), "[font: system 17]"),
+    (TextAttributes(alignment: .right), "[alignment: right]"),
+    (TextAttributes(shadowColor: .red), "[shadowColor: #ff0000]"),
+    (TextAttributes(shadowOffset: .zero), "[shadowOffset: (0, 0)]"),
+  ])
+  func `one attribute is enough not to be empty`(attributes: TextAttributes, description: String) {
+    #expect(!attributes.isEmpty)
+    #expect(attributes.description == description)
+    #expect(attributes != TextAttributes())
+  }
+
+  @Test func `the description lists what is set`() {
+    #expect(
+      full.description == """
+        [foregroundColor: adaptive(light: #000000, dark: #ffffff), font: system 17 bold, \
+        alignment: center, shadowColor: #ff0000, shadowOffset: (0, -1)]
+        """)
+  }
+
+  @Test func `only what is set is encoded`() throws {
+    try expectRoundTrip(TextAttributes(), as: "{}")
+    try expectRoundTrip(
+      full,
+      as: ##"""
+        {"alignment":"center","font":{"weight":700},\##
+        "foregroundColor":{"dark":"#ffffff","light":"#000000"},\##
+        "shadowColor":"#ff0000","shadowOffset":{"x":0,"y":-1}}
+        """##)
+  }
+}
