@@ -15,11 +15,18 @@ let package = Package(
     .library(name: "ProtocolStyle", targets: ["ProtocolStyle"])
   ],
   targets: [
-    .target(name: "CThreadLocal"),
-    .target(name: "ProtocolStyle", dependencies: ["CThreadLocal"], swiftSettings: settings),
+    .target(name: "CStyleRuntime"),
+    .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
     .executableTarget(
       name: "Playground", dependencies: ["ProtocolStyle"], path: "Playground",
       swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["AllocationCounter", "BenchmarkPack", "ProtocolStyle"],
+      path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
+    .target(
+      name: "BenchmarkPack", dependencies: ["ProtocolStyle"], path: "Benchmarks/Pack",
+      swiftSettings: settings),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .testTarget(
       name: "ProtocolStyleTests", dependencies: ["ProtocolStyle"], swiftSettings: settings),
   ],

@@ -1,9 +1,7 @@
-internal import Synchronization
-
 /// What an applier worked out about one type: how to style each of its nodes.
 ///
 /// A node that comes out as one before it shares that one's block: the steps compare with it as
-/// they go. Once published to all threads a block must stay reachable, so it is published once.
+/// they go.
 final class Plan: Sendable {
   /// Whether the type is a class, whose nodes may be of a subclass.
   let isOfClass: Bool
@@ -12,82 +10,107 @@ final class Plan: Sendable {
 
   /// What the conformances write, in the order of the steps.
   private let layout: Layout
-  private let steps: ContiguousArray<AttributeStep>
+  private let steps: StepSequence
   private let closureReader: AnyClosureReader?
 
-  /// What the conformances wrote for an earlier node, with what was derived if nothing else comes.
-  nonisolated(unsafe) private let known = AtomicLazyReference<Block>()
+  /// What the kind may derive where nothing but the conformances has written.
+  private let derivations: [Derivation]
+
+  /// What the conformances wrote for an earlier node; if nothing else comes, with what was derived.
+  private let known = KnownBlock()
 
   /// What came of conformances, closure and derivation for an earlier node.
-  nonisolated(unsafe) private let knownResult = AtomicLazyReference<Block>()
+  private let knownResult = KnownBlock()
 
   init<Node: StyleNode>(of type: Node.Type, attributes: AttributeList) {
     isOfClass = type is AnyClass
     kind = type.nodeKind
     let rules = kind.rules
     var makers: [AttributeID: AttributeStep.Maker] = [:]
-    for attribute in attributes where rules.use(attribute.id) {
-      makers[attribute.id] = attribute.id.definition.makeStep(type)
+    let candidates = ConformanceRecords.shared.candidates(for: type)
+    for attribute in attributes.lazy.map(\.id) where rules.use(attribute) {
+      if let proto = attribute.definition.protocolType, !candidates.mayInclude(proto) { continue }
+      makers[attribute] = attribute.definition.makeStep(type)
     }
     layout = Layout.written(makers.keys)
-    steps = ContiguousArray(
+    steps = StepSequence(
       layout.entries.enumerated().compactMap { index, entry in
         makers[entry.attribute]?(entry.offset, index)
       })
     closureReader = AnyClosureReader.make(of: type)
+    derivations = rules.derivations(from: makers.keys)
   }
 
-  /// Styles a node over what a model has already, or over nothing.
-  func style<Node: StyleNode>(_ node: Node, over lower: ViewModel?) -> ViewModel {
-    let known = known.load()
+  /// Styles a node over nothing.
+  @inline(__always)
+  func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
+    let known = known.block
     let written = conformances(of: node, comparingWith: known)
-    if lower == nil, closureReader == nil, written === known { return ViewModel(block: written) }
-
-    var model: ViewModel
-    if let lower {
-      model = lower
-      model.discardDerived()
-      model.take(kind: kind)
-      model.merge(writtenOf: written)
-    } else {
-      model = ViewModel(block: written)
+    if let known, written == nil, closureReader == nil {
+      return ViewModel(block: known.takeUnretainedValue())
     }
+    return finish(node, written: written, known: known)
+  }
+
+  /// Styles a node over what a model has already.
+  func apply<Node: StyleNode>(_ node: Node, to model: inout ViewModel) {
+    let known = known.block
+    let written = conformances(of: node, comparingWith: known) ?? known?.takeUnretainedValue()
+    model.discardDerived()
+    model.take(kind: kind)
+    if let written { model.merge(writtenOf: written) }
     var levels = Levels(conformances: layout)
-    if let closureReader {
-      // The plan is of this type, so its reader is.
-      let reader = unsafeDowncast(closureReader, to: ClosureReader<Node>.self)
-      levels.closure = model.recordingWrites(reader.closure(node))
-      model.take(kind: kind)
-    }
+    runClosure(of: node, on: &model, &levels)
     model.derive(kind.derivations, levels)
-    return lower == nil ? share(model, written: written) : model
   }
 
-  /// Runs the steps; returns `known` itself when the node comes out the same.
+  /// Runs the steps; nil when every value equals that of the known block.
+  @inline(__always)
   private func conformances<Node: StyleNode>(
-    of node: Node, comparingWith known: Block?
-  ) -> Block {
+    of node: Node, comparingWith known: Unmanaged<Block>?
+  ) -> Block? {
     var writer =
-      known.map { BlockWriter(comparingWith: $0, layout: layout) }
-      ?? BlockWriter(layout: layout, kind: kind)
-    withUnsafeMutablePointer(to: &writer) { writer in
-      for step in steps {
-        // The plan is of this type, so its steps are.
-        unsafeDowncast(step, to: NodeStep<Node>.self).run(node, writer)
+      if let known {
+        BlockWriter(comparingWith: known, layout: layout)
+      } else {
+        BlockWriter(layout: layout, kind: kind)
       }
-    }
-    return writer.block
+    // The plan is of this type, so its steps are.
+    withUnsafeMutablePointer(to: &writer) { steps.run(on: node, $0) }
+    return writer.fresh
   }
 
-  /// Publishes what came of the type's first node, and shares it with the nodes that equal it.
-  private func share(_ model: ViewModel, written: Block) -> ViewModel {
-    let first: Block
-    if closureReader == nil {
-      first = known.storeIfNil(model.block)
-    } else {
-      _ = known.storeIfNil(written)
-      first = knownResult.storeIfNil(model.block)
+  private func runClosure<Node: StyleNode>(
+    of node: Node, on model: inout ViewModel, _ levels: inout Levels
+  ) {
+    guard let closureReader else { return }
+    // The plan is of this type, so its reader is.
+    let reader = unsafeDowncast(closureReader, to: ClosureReader<Node>.self)
+    levels.closure = model.recordingWrites(reader.closure(node))
+    model.take(kind: kind)
+  }
+
+  /// Runs the closure and derives; publishes what came of the first node, to be shared.
+  private func finish<Node: StyleNode>(
+    _ node: Node, written: Block?, known: Unmanaged<Block>?
+  ) -> ViewModel {
+    guard let block = written ?? known?.takeUnretainedValue() else {
+      preconditionFailure("A plan without a known block writes one.")
     }
-    return model.block.isIdentical(to: first) ? ViewModel(block: first) : model
+    var model = ViewModel(block: block)
+    var levels = Levels(conformances: layout)
+    guard closureReader != nil else {
+      if !derivations.isEmpty { model.derive(derivations, levels) }
+      if known == nil { self.known.publish(model.block) }
+      return model
+    }
+    if known == nil { self.known.publish(block) }
+    runClosure(of: node, on: &model, &levels)
+    model.derive(kind.derivations, levels)
+    guard let result = knownResult.block?.takeUnretainedValue() else {
+      knownResult.publish(model.block)
+      return model
+    }
+    return model.block.isIdentical(to: result) ? ViewModel(block: result) : model
   }
 }

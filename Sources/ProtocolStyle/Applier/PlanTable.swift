@@ -11,7 +11,8 @@ final class PlanTable: Sendable {
   }
 
   /// The plan of a type; whichever thread comes first makes it, the others wait for it.
-  func plan<Node: StyleNode>(of type: Node.Type) -> Plan {
+  @inline(__always)
+  func plan<Node: StyleNode>(of type: Node.Type) -> Unmanaged<Plan> {
     let address = UInt(bitPattern: ObjectIdentifier(type))
     return plans[address] ?? plans.insert(at: address) { Plan(of: type, attributes: attributes) }
   }

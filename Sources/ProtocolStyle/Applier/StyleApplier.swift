@@ -33,7 +33,7 @@ public struct StyleApplier: Sendable {
   public func viewModel<Node: StyleNode>(
     for node: Node, in environment: StyleEnvironment? = nil
   ) -> ViewModel {
-    run(in: environment) { style(node, over: nil) }
+    run(in: environment) { viewModel(of: node) }
   }
 
   /// Styles a node over what a view model has already.
@@ -49,21 +49,41 @@ public struct StyleApplier: Sendable {
   public func apply<Node: StyleNode>(
     _ node: Node, to model: inout ViewModel, in environment: StyleEnvironment? = nil
   ) {
-    model = run(in: environment) { style(node, over: model) }
+    run(in: environment) { write(node, to: &model) }
   }
 
-  private func style<Node: StyleNode>(_ node: Node, over lower: ViewModel?) -> ViewModel {
-    let plan = plans.plan(of: Node.self)
-    guard plan.isOfClass, type(of: node) != Node.self else {
-      return plan.style(node, over: lower)
+  private func viewModel<Node: StyleNode>(of node: Node) -> ViewModel {
+    // The plan is alive as long as the table.
+    plans.plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
+      guard plan.isOfClass, let subclass = subclass(of: node) else {
+        return plan.viewModel(for: node)
+      }
+      func viewModel<Subclass: StyleNode>(as subclass: Subclass.Type) -> ViewModel {
+        self.viewModel(of: node as! Subclass)
+      }
+      return viewModel(as: subclass)
     }
-    func style<Subclass: StyleNode>(as subclass: Subclass.Type) -> ViewModel {
-      self.style(node as! Subclass, over: lower)
-    }
-    let subclass: any StyleNode.Type = type(of: node)
-    return style(as: subclass)
   }
 
+  private func write<Node: StyleNode>(_ node: Node, to model: inout ViewModel) {
+    plans.plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
+      guard plan.isOfClass, let subclass = subclass(of: node) else {
+        return plan.apply(node, to: &model)
+      }
+      func write<Subclass: StyleNode>(as subclass: Subclass.Type) {
+        self.write(node as! Subclass, to: &model)
+      }
+      write(as: subclass)
+    }
+  }
+
+  /// The dynamic type of a class node when it is not the static one.
+  private func subclass<Node: StyleNode>(of node: Node) -> (any StyleNode.Type)? {
+    let dynamicType: any StyleNode.Type = type(of: node)
+    return dynamicType == Node.self ? nil : dynamicType
+  }
+
+  @inline(__always)
   private func run<Result>(in environment: StyleEnvironment?, _ body: () -> Result) -> Result {
     guard let environment else { return body() }
     var context = StyleContext.current

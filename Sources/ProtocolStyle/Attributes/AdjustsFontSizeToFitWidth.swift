@@ -19,7 +19,9 @@ extension AnyAttribute where Self == Attribute<Bool> {
     ) -> Outcome {
       slot.write(node.adjustsFontSizeToFitWidth)
     }
-    return Attribute("adjustsFontSizeToFitWidth", kinds: []) {
+    return Attribute(
+      "adjustsFontSizeToFitWidth", of: (any AdjustsFontSizeToFitWidth).self, kinds: []
+    ) {
       ($0 as? any AdjustsFontSizeToFitWidth.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Double> {
     ) -> Outcome {
       slot.write(node.alpha)
     }
-    return Attribute("alpha", kinds: []) {
+    return Attribute("alpha", of: (any Alpha).self, kinds: []) {
       ($0 as? any Alpha.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.backgroundColor)
     }
-    return Attribute("backgroundColor", kinds: []) {
+    return Attribute("backgroundColor", of: (any BackgroundColor).self, kinds: []) {
       ($0 as? any BackgroundColor.Type).map { AttributeReader($0, read) }
     }
   }

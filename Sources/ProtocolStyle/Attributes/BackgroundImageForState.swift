@@ -21,7 +21,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
     ) -> Outcome {
       slot.write(node.backgroundImageForState)
     }
-    return Attribute("backgroundImageForState", kinds: []) {
+    return Attribute("backgroundImageForState", of: (any BackgroundImageForState).self, kinds: []) {
       ($0 as? any BackgroundImageForState.Type).map { AttributeReader($0, read) }
     }
   }

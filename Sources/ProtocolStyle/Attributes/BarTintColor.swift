@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.barTintColor)
     }
-    return Attribute("barTintColor", kinds: []) {
+    return Attribute("barTintColor", of: (any BarTintColor).self, kinds: []) {
       ($0 as? any BarTintColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.borderColor)
     }
-    return Attribute("borderColor", kinds: []) {
+    return Attribute("borderColor", of: (any BorderColor).self, kinds: []) {
       ($0 as? any BorderColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<BorderStyleValue> {
     ) -> Outcome {
       slot.write(node.borderStyle)
     }
-    return Attribute("borderStyle", kinds: []) {
+    return Attribute("borderStyle", of: (any BorderStyle).self, kinds: []) {
       ($0 as? any BorderStyle.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Double> {
     ) -> Outcome {
       slot.write(node.borderWidth)
     }
-    return Attribute("borderWidth", kinds: []) {
+    return Attribute("borderWidth", of: (any BorderWidth).self, kinds: []) {
       ($0 as? any BorderWidth.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<EdgeInsets> {
     ) -> Outcome {
       slot.write(node.contentEdgeInsets)
     }
-    return Attribute("contentEdgeInsets", kinds: []) {
+    return Attribute("contentEdgeInsets", of: (any ContentEdgeInsets).self, kinds: []) {
       ($0 as? any ContentEdgeInsets.Type).map { AttributeReader($0, read) }
     }
   }

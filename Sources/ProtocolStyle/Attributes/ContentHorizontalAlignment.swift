@@ -21,7 +21,9 @@ extension AnyAttribute where Self == Attribute<ContentHorizontalAlignmentValue> 
     ) -> Outcome {
       slot.write(node.contentHorizontalAlignment)
     }
-    return Attribute("contentHorizontalAlignment", kinds: []) {
+    return Attribute(
+      "contentHorizontalAlignment", of: (any ContentHorizontalAlignment).self, kinds: []
+    ) {
       ($0 as? any ContentHorizontalAlignment.Type).map { AttributeReader($0, read) }
     }
   }

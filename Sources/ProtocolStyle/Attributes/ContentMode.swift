@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<ContentModeValue> {
     ) -> Outcome {
       slot.write(node.contentMode)
     }
-    return Attribute("contentMode", kinds: []) {
+    return Attribute("contentMode", of: (any ContentMode).self, kinds: []) {
       ($0 as? any ContentMode.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,8 @@ extension AnyAttribute where Self == Attribute<ContentVerticalAlignmentValue> {
     ) -> Outcome {
       slot.write(node.contentVerticalAlignment)
     }
-    return Attribute("contentVerticalAlignment", kinds: []) {
+    return Attribute("contentVerticalAlignment", of: (any ContentVerticalAlignment).self, kinds: [])
+    {
       ($0 as? any ContentVerticalAlignment.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Double> {
     ) -> Outcome {
       slot.write(node.cornerRadius)
     }
-    return Attribute("cornerRadius", kinds: []) {
+    return Attribute("cornerRadius", of: (any CornerRadius).self, kinds: []) {
       ($0 as? any CornerRadius.Type).map { AttributeReader($0, read) }
     }
   }

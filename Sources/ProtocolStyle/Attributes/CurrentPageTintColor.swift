@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.currentPageTintColor)
     }
-    return Attribute("currentPageTintColor", kinds: []) {
+    return Attribute("currentPageTintColor", of: (any CurrentPageTintColor).self, kinds: []) {
       ($0 as? any CurrentPageTintColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<FontDescriptor> {
     ) -> Outcome {
       slot.write(node.font)
     }
-    return Attribute("font", kinds: []) {
+    return Attribute("font", of: (any Font).self, kinds: []) {
       ($0 as? any Font.Type).map { AttributeReader($0, read) }
     }
   }

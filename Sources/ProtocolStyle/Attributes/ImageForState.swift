@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
     ) -> Outcome {
       slot.write(node.imageForState)
     }
-    return Attribute("imageForState", kinds: []) {
+    return Attribute("imageForState", of: (any ImageForState).self, kinds: []) {
       ($0 as? any ImageForState.Type).map { AttributeReader($0, read) }
     }
   }

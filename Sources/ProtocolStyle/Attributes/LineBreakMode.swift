@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<LineBreakModeValue> {
     ) -> Outcome {
       slot.write(node.lineBreakMode)
     }
-    return Attribute("lineBreakMode", kinds: []) {
+    return Attribute("lineBreakMode", of: (any LineBreakMode).self, kinds: []) {
       ($0 as? any LineBreakMode.Type).map { AttributeReader($0, read) }
     }
   }

@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
     ) -> Outcome {
       slot.write(node.masksToBounds)
     }
-    return Attribute("masksToBounds", kinds: []) {
+    return Attribute("masksToBounds", of: (any MasksToBounds).self, kinds: []) {
       ($0 as? any MasksToBounds.Type).map { AttributeReader($0, read) }
     }
   }

@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.maximumTrackTintColor)
     }
-    return Attribute("maximumTrackTintColor", kinds: []) {
+    return Attribute("maximumTrackTintColor", of: (any MaximumTrackTintColor).self, kinds: []) {
       ($0 as? any MaximumTrackTintColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.minimumTrackTintColor)
     }
-    return Attribute("minimumTrackTintColor", kinds: []) {
+    return Attribute("minimumTrackTintColor", of: (any MinimumTrackTintColor).self, kinds: []) {
       ($0 as? any MinimumTrackTintColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.onTintColor)
     }
-    return Attribute("onTintColor", kinds: []) {
+    return Attribute("onTintColor", of: (any OnTintColor).self, kinds: []) {
       ($0 as? any OnTintColor.Type).map { AttributeReader($0, read) }
     }
   }

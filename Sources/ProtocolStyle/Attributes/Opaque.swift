@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
     ) -> Outcome {
       slot.write(node.isOpaque)
     }
-    return Attribute("isOpaque", kinds: []) {
+    return Attribute("isOpaque", of: (any Opaque).self, kinds: []) {
       ($0 as? any Opaque.Type).map { AttributeReader($0, read) }
     }
   }

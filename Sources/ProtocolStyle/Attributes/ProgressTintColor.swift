@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.progressTintColor)
     }
-    return Attribute("progressTintColor", kinds: []) {
+    return Attribute("progressTintColor", of: (any ProgressTintColor).self, kinds: []) {
       ($0 as? any ProgressTintColor.Type).map { AttributeReader($0, read) }
     }
   }

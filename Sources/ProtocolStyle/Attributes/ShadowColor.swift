@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.shadowColor)
     }
-    return Attribute("shadowColor", kinds: []) {
+    return Attribute("shadowColor", of: (any ShadowColor).self, kinds: []) {
       ($0 as? any ShadowColor.Type).map { AttributeReader($0, read) }
     }
   }

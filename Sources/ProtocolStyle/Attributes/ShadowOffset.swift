@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Offset> {
     ) -> Outcome {
       slot.write(node.shadowOffset)
     }
-    return Attribute("shadowOffset", kinds: []) {
+    return Attribute("shadowOffset", of: (any ShadowOffset).self, kinds: []) {
       ($0 as? any ShadowOffset.Type).map { AttributeReader($0, read) }
     }
   }

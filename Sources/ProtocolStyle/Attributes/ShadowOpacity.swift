@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Double> {
     ) -> Outcome {
       slot.write(node.shadowOpacity)
     }
-    return Attribute("shadowOpacity", kinds: []) {
+    return Attribute("shadowOpacity", of: (any ShadowOpacity).self, kinds: []) {
       ($0 as? any ShadowOpacity.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Double> {
     ) -> Outcome {
       slot.write(node.shadowRadius)
     }
-    return Attribute("shadowRadius", kinds: []) {
+    return Attribute("shadowRadius", of: (any ShadowRadius).self, kinds: []) {
       ($0 as? any ShadowRadius.Type).map { AttributeReader($0, read) }
     }
   }

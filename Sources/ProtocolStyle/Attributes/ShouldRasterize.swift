@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
     ) -> Outcome {
       slot.write(node.shouldRasterize)
     }
-    return Attribute("shouldRasterize", kinds: []) {
+    return Attribute("shouldRasterize", of: (any ShouldRasterize).self, kinds: []) {
       ($0 as? any ShouldRasterize.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<TextAlignmentValue> {
     ) -> Outcome {
       slot.write(node.textAlignment)
     }
-    return Attribute("textAlignment", kinds: []) {
+    return Attribute("textAlignment", of: (any TextAlignment).self, kinds: []) {
       ($0 as? any TextAlignment.Type).map { AttributeReader($0, read) }
     }
   }

@@ -21,7 +21,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.textColor)
     }
-    return Attribute("textColor", kinds: []) {
+    return Attribute("textColor", of: (any TextColor).self, kinds: []) {
       ($0 as? any TextColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.thumbTintColor)
     }
-    return Attribute("thumbTintColor", kinds: []) {
+    return Attribute("thumbTintColor", of: (any ThumbTintColor).self, kinds: []) {
       ($0 as? any ThumbTintColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.tintColor)
     }
-    return Attribute("tintColor", kinds: []) {
+    return Attribute("tintColor", of: (any TintColor).self, kinds: []) {
       ($0 as? any TintColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<StateValues<Color>> {
     ) -> Outcome {
       slot.write(node.titleColorForState)
     }
-    return Attribute("titleColorForState", kinds: []) {
+    return Attribute("titleColorForState", of: (any TitleColorForState).self, kinds: []) {
       ($0 as? any TitleColorForState.Type).map { AttributeReader($0, read) }
     }
   }

@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<EdgeInsets> {
     ) -> Outcome {
       slot.write(node.titleEdgeInsets)
     }
-    return Attribute("titleEdgeInsets", kinds: []) {
+    return Attribute("titleEdgeInsets", of: (any TitleEdgeInsets).self, kinds: []) {
       ($0 as? any TitleEdgeInsets.Type).map { AttributeReader($0, read) }
     }
   }

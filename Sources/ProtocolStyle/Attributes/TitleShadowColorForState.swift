@@ -20,7 +20,8 @@ extension AnyAttribute where Self == Attribute<StateValues<Color>> {
     ) -> Outcome {
       slot.write(node.titleShadowColorForState)
     }
-    return Attribute("titleShadowColorForState", kinds: []) {
+    return Attribute("titleShadowColorForState", of: (any TitleShadowColorForState).self, kinds: [])
+    {
       ($0 as? any TitleShadowColorForState.Type).map { AttributeReader($0, read) }
     }
   }

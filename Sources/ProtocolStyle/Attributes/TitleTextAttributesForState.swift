@@ -21,7 +21,9 @@ extension AnyAttribute where Self == Attribute<StateValues<TextAttributes>> {
     ) -> Outcome {
       slot.write(node.titleTextAttributesForState)
     }
-    return Attribute("titleTextAttributesForState", kinds: []) {
+    return Attribute(
+      "titleTextAttributesForState", of: (any TitleTextAttributesForState).self, kinds: []
+    ) {
       ($0 as? any TitleTextAttributesForState.Type).map { AttributeReader($0, read) }
     }
   }

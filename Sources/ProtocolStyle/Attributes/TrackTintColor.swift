@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.trackTintColor)
     }
-    return Attribute("trackTintColor", kinds: []) {
+    return Attribute("trackTintColor", of: (any TrackTintColor).self, kinds: []) {
       ($0 as? any TrackTintColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -19,7 +19,7 @@ extension AnyAttribute where Self == Attribute<Bool> {
     ) -> Outcome {
       slot.write(node.isTranslucent)
     }
-    return Attribute("isTranslucent", kinds: []) {
+    return Attribute("isTranslucent", of: (any Translucent).self, kinds: []) {
       ($0 as? any Translucent.Type).map { AttributeReader($0, read) }
     }
   }

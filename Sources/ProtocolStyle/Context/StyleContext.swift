@@ -1,4 +1,4 @@
-internal import CThreadLocal
+internal import CStyleRuntime
 
 /// Everything that getters, closures and adaptive colours are evaluated in.
 ///

@@ -15,21 +15,12 @@ extension Color {
   public static func adaptive(light: Color, dark: Color) -> Color {
     let light = light.decided(dark: false)
     let dark = dark.decided(dark: true)
-    return light == dark ? light : Color(light: light, darkVariant: DarkVariant(dark))
+    return light == dark ? light : Color(light.components, dark: dark.components)
   }
 
   /// Whether this colour has not decided yet between light and dark.
   public var isAdaptive: Bool {
-    darkVariant != nil
-  }
-
-  /// The plain colour this one is in light or in dark; a plain colour is itself.
-  ///
-  /// - Parameter dark: Whether the colour scheme is dark.
-  /// - Returns: A colour that is not adaptive.
-  func decided(dark: Bool) -> Color {
-    guard let darkVariant else { return self }
-    return dark ? darkVariant.color : Color(light: self, darkVariant: nil)
+    dark != nil
   }
 
   /// The result of a change to this colour, made to both variants of an adaptive one.
@@ -37,8 +28,9 @@ extension Color {
   /// - Parameter transform: Makes a plain colour of a plain colour.
   /// - Returns: The changed colour, adaptive when its variants differ.
   func mappingVariants(_ transform: (Color) -> Color) -> Color {
-    guard let darkVariant else { return transform(self) }
-    return .adaptive(light: transform(decided(dark: false)), dark: transform(darkVariant.color))
+    guard isAdaptive else { return transform(self) }
+    return .adaptive(
+      light: transform(decided(dark: false)), dark: transform(decided(dark: true)))
   }
 
   /// The result of an operation on two colours, done for light and for dark where either adapts.

@@ -53,10 +53,10 @@ extension Color: Codable {
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
-    if let darkVariant {
+    if isAdaptive {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(decided(dark: false), forKey: .light)
-      try container.encode(darkVariant.color, forKey: .dark)
+      try container.encode(decided(dark: true), forKey: .dark)
     } else if let exactHex {
       var container = encoder.singleValueContainer()
       try container.encode(exactHex)

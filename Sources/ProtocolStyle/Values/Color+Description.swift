@@ -5,8 +5,8 @@ extension Color: CustomStringConvertible {
   /// they hold all but the alpha; else `color(srgb 1.2 0 0 / 0.5)`, with the alpha left out when it
   /// is 1. An adaptive colour shows both variants: `adaptive(light: #ffffff, dark: #000000)`.
   public var description: String {
-    if let darkVariant {
-      return "adaptive(light: \(decided(dark: false)), dark: \(darkVariant.color))"
+    if isAdaptive {
+      return "adaptive(light: \(decided(dark: false)), dark: \(decided(dark: true)))"
     }
     if let exactHex { return exactHex }
     if let bytes = opaqueBytes { return "rgb(\(bytes) / \(alpha.plainDescription))" }

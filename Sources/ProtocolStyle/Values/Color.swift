@@ -7,22 +7,13 @@
 /// A colour made by ``adaptive(light:dark:)`` holds both variants. Its own components are those of
 /// the light one until it is written into a view model, which decides by the environment.
 ///
-/// A colour takes 40 bytes. Only an adaptive one allocates, once; copies share it.
-public struct Color: Sendable {
-  /// The red component, from 0 to 1 inside the sRGB gamut.
-  public let red: Double
+/// A colour is plain memory: making and copying one never allocates and counts no reference.
+public struct Color: Hashable, Sendable {
+  /// The components; of a colour that has not decided, those in light.
+  let components: Components
 
-  /// The green component, from 0 to 1 inside the sRGB gamut.
-  public let green: Double
-
-  /// The blue component, from 0 to 1 inside the sRGB gamut.
-  public let blue: Double
-
-  /// The opacity, from 0 (transparent) to 1 (opaque).
-  public let alpha: Double
-
-  /// The variant for dark, when this colour has not decided yet.
-  let darkVariant: DarkVariant?
+  /// The components in dark, when this colour has not decided yet.
+  let dark: Components?
 
   /// Makes a colour of its components, kept as they are.
   ///
@@ -35,11 +26,10 @@ public struct Color: Sendable {
   ///   - blue: The blue component, from 0 to 1 inside the sRGB gamut.
   ///   - alpha: The opacity, from 0 to 1; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red.finite(or: 0)
-    self.green = green.finite(or: 0)
-    self.blue = blue.finite(or: 0)
-    self.alpha = alpha.finite(or: 1)
-    darkVariant = nil
+    components = Components(
+      red: red.finite(or: 0), green: green.finite(or: 0), blue: blue.finite(or: 0),
+      alpha: alpha.finite(or: 1))
+    dark = nil
   }
 
   /// Makes a shade of grey, as UIKit's `UIColor(white:alpha:)`.
@@ -51,42 +41,34 @@ public struct Color: Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour that shows one variant and keeps the other.
+  /// Makes a colour that has decided, or one that has the light components of one that has.
   ///
   /// - Parameters:
-  ///   - light: The variant for light, already decided.
-  ///   - darkVariant: The variant for dark; nil for a colour that is the same in both.
-  init(light: Color, darkVariant: DarkVariant?) {
-    red = light.red
-    green = light.green
-    blue = light.blue
-    alpha = light.alpha
-    self.darkVariant = darkVariant
-  }
-}
-
-extension Color: Hashable {
-  /// Whether two colours have the same components, and so have their variants for dark.
-  ///
-  /// - Parameters:
-  ///   - left: A colour.
-  ///   - right: Another colour.
-  /// - Returns: True when no context can tell the two apart.
-  public static func == (left: Color, right: Color) -> Bool {
-    left.red == right.red && left.green == right.green && left.blue == right.blue
-      && left.alpha == right.alpha
-      && (left.darkVariant === right.darkVariant
-        || left.darkVariant?.color == right.darkVariant?.color)
+  ///   - components: The components; in light, when there are others for dark.
+  ///   - dark: The components in dark; nil for a colour that has decided.
+  init(_ components: Components, dark: Components? = nil) {
+    self.components = components
+    self.dark = dark
   }
 
-  /// Feeds the components, and those of the variant for dark, into a hasher.
+  /// The red component, from 0 to 1 inside the sRGB gamut.
+  public var red: Double { components.red }
+
+  /// The green component, from 0 to 1 inside the sRGB gamut.
+  public var green: Double { components.green }
+
+  /// The blue component, from 0 to 1 inside the sRGB gamut.
+  public var blue: Double { components.blue }
+
+  /// The opacity, from 0 (transparent) to 1 (opaque).
+  public var alpha: Double { components.alpha }
+
+  /// The plain colour this one is in light or in dark; a plain colour is itself.
   ///
-  /// - Parameter hasher: The hasher to use.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(red)
-    hasher.combine(green)
-    hasher.combine(blue)
-    hasher.combine(alpha)
-    hasher.combine(darkVariant?.color)
+  /// - Parameter isDark: Whether the colour scheme is dark.
+  /// - Returns: A colour that is not adaptive.
+  func decided(dark isDark: Bool) -> Color {
+    guard let dark else { return self }
+    return Color(isDark ? dark : components)
   }
 }

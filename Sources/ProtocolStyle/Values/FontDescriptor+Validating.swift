@@ -23,7 +23,7 @@ extension FontDescriptor {
   /// - Returns: The name as given.
   /// - Throws: ``InvalidValueError`` with the code `empty`.
   static func validated(family: String) throws(InvalidValueError) -> String {
-    guard !family.allSatisfy(\.isWhitespace) else {
+    guard !family.isBlank else {
       throw InvalidValueError(
         .empty, subject: "font family", given: InvalidValueError.quoted(family),
         accepted: "a name that is not blank")

@@ -32,6 +32,7 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
       entries.deallocate()
     }
 
+    @inline(__always)
     func find(_ address: UInt) -> UnsafeRawPointer? {
       var index = Self.start(address) & mask
       while true {
@@ -71,28 +72,22 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
   }
 
   /// The object of an address, if there is one; no object has address 0.
-  subscript(address: UInt) -> Object? {
+  ///
+  /// It is handed out without being counted, for that would cost more than finding it: it is alive
+  /// as long as the table.
+  @inline(__always)
+  subscript(address: UInt) -> Unmanaged<Object>? {
     guard address != 0 else { return nil }
     let buckets = Unmanaged<Buckets>.fromOpaque(current.load(ordering: .acquiring))
     // Alive: `owned` keeps every array and every object as long as `self`.
-    guard let object = buckets._withUnsafeGuaranteedRef({ $0.find(address) }) else { return nil }
-    return Unmanaged<Object>.fromOpaque(object).takeUnretainedValue()
-  }
-
-  /// Adds an object unless the address has one, which then stays.
-  ///
-  /// - Returns: The object of the address.
-  @discardableResult
-  func insert(_ object: Object, at address: UInt) -> Object {
-    insert(at: address) { object }
+    return buckets._withUnsafeGuaranteedRef { $0.find(address) }.map(Unmanaged.fromOpaque)
   }
 
   /// The object of an address, made under the table's lock where there is none.
-  ///
-  /// - Returns: The object of the address.
-  func insert(at address: UInt, _ make: () -> sending Object) -> Object {
+  @discardableResult
+  func insert(at address: UInt, _ make: () -> Object) -> Unmanaged<Object> {
     owned.withLock { owned in
-      if let known = owned.objects[address] { return known }
+      if let known = owned.objects[address] { return Unmanaged.passUnretained(known) }
       let object = make()
       owned.objects[address] = object
       if owned.objects.count * 2 > owned.buckets.last!.mask {
@@ -100,7 +95,7 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
       } else {
         owned.buckets.last!.insert(Self.pointer(object), at: address)
       }
-      return object
+      return Unmanaged.passUnretained(object)
     }
   }
 

@@ -46,6 +46,7 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   ///
   /// - Parameters:
   ///   - name: The name, in lowerCamelCase; unique among the attributes of one applier.
+  ///   - protocolType: The style protocol that carries the attribute: `(any LeftColor).self`.
   ///   - kinds: The kinds that use the attribute, and with them their children. `nil`, the default,
   ///     means every kind; an empty array means only those kinds that list it.
   ///   - fileID: Where the attribute is declared; two modules may declare one name.
@@ -53,13 +54,18 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   ///     type does not adopt the style protocol. Without it, nodes do not carry the attribute: it
   ///     is derived, or written by closures.
   public init(
-    _ name: StaticString, kinds: @autoclosure @escaping @Sendable () -> [NodeKind]? = nil,
+    _ name: StaticString, of protocolType: (any Any.Type)? = nil,
+    kinds: @autoclosure @escaping @Sendable () -> [NodeKind]? = nil,
     fileID: StaticString = #fileID,
     reader: @escaping @Sendable (any StyleNode.Type) -> AttributeReader<Value>? = { _ in nil }
   ) {
-    id = AttributeID(
-      definition: InternedAttributes.shared.definition(
-        name: name, type: Value.self, fileID: fileID, kinds: kinds,
-        makeStep: { node in reader(node)?.makeStep }))
+    if let known = InternedAttributes.shared.find(name, Value.self, fileID) {
+      id = AttributeID(definition: known.takeUnretainedValue())
+    } else {
+      id = AttributeID(
+        definition: InternedAttributes.shared.add(
+          name, Value.self, fileID, protocolType: protocolType, kinds: kinds,
+          makeStep: { node in reader(node)?.makeStep }))
+    }
   }
 }

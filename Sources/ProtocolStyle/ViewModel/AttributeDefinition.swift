@@ -9,6 +9,9 @@ final class AttributeDefinition: Sendable {
   let index: Int
   let valueType: any (Hashable & Sendable & Codable).Type
 
+  /// The style protocol that carries the attribute; nil when it is only derived or written.
+  let protocolType: (any Any.Type)?
+
   /// The kinds that use the attribute besides those that list it; nil means every kind.
   let kinds: @Sendable () -> [NodeKind]?
 
@@ -20,7 +23,7 @@ final class AttributeDefinition: Sendable {
 
   init(
     name: String, declaration: StaticString, index: Int,
-    valueType: any (Hashable & Sendable & Codable).Type,
+    valueType: any (Hashable & Sendable & Codable).Type, protocolType: (any Any.Type)?,
     kinds: @escaping @Sendable () -> [NodeKind]?,
     makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
   ) {
@@ -28,6 +31,7 @@ final class AttributeDefinition: Sendable {
     self.declaration = declaration
     self.index = index
     self.valueType = valueType
+    self.protocolType = protocolType
     self.kinds = kinds
     self.makeStep = makeStep
     resolvableType = valueType as? any ContextResolvable.Type

@@ -5,38 +5,49 @@
 /// the values from it on are written in place.
 @usableFromInline
 struct BlockWriter {
-  /// The block that is compared with, or the one that is written.
+  /// The first value of the block that is compared with, or of the one that is written.
   @usableFromInline var base: UnsafeMutableRawPointer
 
   /// Whether `base` is compared with; from the first difference on it is written.
   @usableFromInline var isComparing: Bool
 
-  private(set) var block: Block
-  private let layout: Layout
+  /// The block that is written; nil while every value equals the known one.
+  private(set) var fresh: Block?
+
+  /// The block that is compared with; whoever made the writer keeps it alive.
+  private let known: Unmanaged<Block>?
+
+  /// What is written; whoever made the writer keeps it alive.
+  private unowned(unsafe) let layout: Layout
 
   /// Compares with a block that starts with the entries of a layout.
-  init(comparingWith block: Block, layout: Layout) {
-    self.block = block
+  init(comparingWith known: Unmanaged<Block>, layout: Layout) {
+    self.known = known
     self.layout = layout
-    base = block.base
+    base = known._withUnsafeGuaranteedRef { $0.base }
     isComparing = true
   }
 
   /// Writes a new block.
   init(layout: Layout, kind: NodeKind) {
+    let block = Block.make(layout, kind: kind)
+    known = nil
     self.layout = layout
-    block = Block.make(layout, kind: kind)
+    fresh = block
     base = block.base
     isComparing = false
   }
 
   /// Goes over from comparing to writing, before the entry of that index.
   @usableFromInline
+  @inline(never)
   mutating func diverge(at index: Int) {
-    let fresh = Block.make(layout, kind: block.kind)
-    fresh.copyPrefix(index, from: block)
-    block = fresh
-    base = fresh.base
-    isComparing = false
+    known?._withUnsafeGuaranteedRef { known in
+      let block = Block.make(layout, kind: known.kind)
+      block.copyPrefix(index, from: known)
+      fresh = block
+      base = block.base
+      isComparing = false
+    }
   }
 }

@@ -18,30 +18,39 @@ final class InternedAttributes: Sendable {
   private let byLiteral = AddressTable<AttributeDefinition>()
   private let byKey = Mutex<[Key: AttributeDefinition]>([:])
 
+  /// The definition of a declaration that was seen before by this literal; lives for ever.
+  @inline(__always)
+  func find(
+    _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString
+  ) -> Unmanaged<AttributeDefinition>? {
+    guard name.hasPointerRepresentation, let known = byLiteral[UInt(bitPattern: name.utf8Start)]
+    else { return nil }
+    // One literal can serve several declarations, so the rest of the key is compared as well.
+    let isSame = known._withUnsafeGuaranteedRef { known in
+      known.valueType == type && known.declaration.utf8Start == fileID.utf8Start
+    }
+    return isSame ? known : nil
+  }
+
   /// The definition of a declaration, made at the first call.
-  func definition(
-    name: StaticString, type: any (Hashable & Sendable & Codable).Type, fileID: StaticString,
-    kinds: @escaping @Sendable () -> [NodeKind]?,
+  func add(
+    _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString,
+    protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?,
     makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
   ) -> AttributeDefinition {
-    // One literal can serve several declarations, so the rest of the key is compared as well.
-    let address = name.hasPointerRepresentation ? UInt(bitPattern: name.utf8Start) : 0
-    if let known = byLiteral[address], known.valueType == type,
-      known.declaration.utf8Start == fileID.utf8Start
-    {
-      return known
-    }
     let module = fileID.description.prefix { $0 != "/" }
     let key = Key(name: name.description, type: ObjectIdentifier(type), module: module)
     let definition = byKey.withLock { known in
       if let definition = known[key] { return definition }
       let definition = AttributeDefinition(
-        name: key.name, declaration: fileID, index: known.count, valueType: type, kinds: kinds,
-        makeStep: makeStep)
+        name: key.name, declaration: fileID, index: known.count, valueType: type,
+        protocolType: protocolType, kinds: kinds, makeStep: makeStep)
       known[key] = definition
       return definition
     }
-    if address != 0 { byLiteral.insert(definition, at: address) }
+    if name.hasPointerRepresentation {
+      byLiteral.insert(at: UInt(bitPattern: name.utf8Start)) { definition }
+    }
     return definition
   }
 }

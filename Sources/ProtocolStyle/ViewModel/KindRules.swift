@@ -13,6 +13,16 @@ final class KindRules: Sendable {
     self.listed = (parent?.listed ?? []).union(uses.map(\.id) + derived)
   }
 
+  /// The derivations that can come into play where only those attributes were written.
+  func derivations(from attributes: some Sequence<AttributeID>) -> [Derivation] {
+    var present = Set(attributes)
+    return derivations.filter { derivation in
+      guard derivation.inputs.contains(where: { present.contains($0.id) }) else { return false }
+      present.insert(derivation.output.id)
+      return true
+    }
+  }
+
   /// Whether nodes of the kind use an attribute: one that names no kinds is used by all.
   func use(_ attribute: AttributeID) -> Bool {
     guard let kinds = attribute.definition.kinds() else { return true }

@@ -9,6 +9,13 @@ public struct Slot<Value: Hashable & Sendable & Codable>: ~Copyable {
   @usableFromInline let offset: Int
   @usableFromInline let index: Int
 
+  @inline(__always)
+  init(writer: UnsafeMutablePointer<BlockWriter>, offset: Int, index: Int) {
+    self.writer = writer
+    self.offset = offset
+    self.index = index
+  }
+
   /// Writes the value.
   ///
   /// - Parameter value: The value, with nothing left to decide.

@@ -1,4 +1,4 @@
-// The one thing the library needs that Swift has no spelling for: a thread-local pointer.
+// A thread-local pointer, which Swift has no spelling for.
 //
 // A task-local value costs 25 ns a read and 52 ns a bind and is inherited by every task that a
 // getter starts; this costs 3 to 4 ns and ends with the call that set it.

@@ -1,0 +1,41 @@
+#include "AllocationCounter.h"
+
+#if defined(__GLIBC__) || (defined(__linux__) && __has_include(<gnu/libc-version.h>))
+#include <malloc.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+// glibc's own entry points: the names below replace the public ones in the whole process.
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *block, size_t size);
+extern void *__libc_memalign(size_t alignment, size_t size);
+
+static atomic_long count;
+
+static void *counted(void *block) {
+  atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+  return block;
+}
+
+void *malloc(size_t size) { return counted(__libc_malloc(size)); }
+void *calloc(size_t number, size_t size) { return counted(__libc_calloc(number, size)); }
+void *realloc(void *block, size_t size) { return counted(__libc_realloc(block, size)); }
+void *memalign(size_t alignment, size_t size) { return counted(__libc_memalign(alignment, size)); }
+void *aligned_alloc(size_t alignment, size_t size) {
+  return counted(__libc_memalign(alignment, size));
+}
+int posix_memalign(void **block, size_t alignment, size_t size) {
+  *block = counted(__libc_memalign(alignment, size));
+  return *block ? 0 : 12;
+}
+
+long allocation_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+long allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}
+#else
+long allocation_count(void) { return -1; }
+long allocated_bytes(void) { return -1; }
+#endif

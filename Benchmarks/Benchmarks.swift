@@ -1,0 +1,36 @@
+import Foundation
+
+/// Measures the library against baselines in the same run: `swift run -c release Benchmarks`.
+@main
+enum Benchmarks {
+  static let all: [Benchmark] = AttachRows.all + ReadRows.all + MemoryRows.all
+
+  static func main() {
+    guard let options = Options(CommandLine.arguments.dropFirst()) else {
+      progress(Options.usage + "\n")
+      exit(2)
+    }
+    let chosen = all.filter { options.selects($0.name) }
+    guard !chosen.isEmpty else {
+      progress("no row is named \(options.only.joined(separator: " or ")); the rows are\n")
+      for benchmark in all { progress("  \(benchmark.name)\n") }
+      exit(2)
+    }
+    if !options.printsJSON { print(Table.header()) }
+    var missed = 0
+    for (index, benchmark) in chosen.enumerated() {
+      progress("\(index + 1)/\(chosen.count) \(benchmark.name) against \(benchmark.baseline)\n")
+      let outcome = Runner().run(benchmark)
+      print(options.printsJSON ? Table.json(outcome) : Table.line(outcome))
+      if !outcome.meetsBar { missed += 1 }
+    }
+    if options.checks, missed > 0 {
+      progress("\(missed) of \(chosen.count) rows miss their bar\n")
+      exit(1)
+    }
+  }
+
+  private static func progress(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

@@ -1,0 +1,12 @@
+/// What was measured for one row.
+struct Outcome {
+  let benchmark: Benchmark
+  let ours: Double
+  let baseline: Double?
+  let unit: String
+
+  /// Ours against the baseline; for a count the amount itself.
+  let ratio: Double
+
+  var meetsBar: Bool { ratio <= benchmark.bar }
+}

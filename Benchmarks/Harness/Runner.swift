@@ -1,0 +1,42 @@
+/// Runs rows: ours and the baseline alternating in the same process, medians of several rounds.
+struct Runner {
+  var rounds = 9
+
+  func run(_ benchmark: Benchmark) -> Outcome {
+    switch benchmark.prepare() {
+    case .time(let items, let ours, let baseline):
+      let pairs = (0...rounds).map { round in
+        // Whoever comes second finds warmer caches, so the two take turns.
+        if round.isMultiple(of: 2) {
+          let first = nanoseconds(ours)
+          return (ours: first, baseline: nanoseconds(baseline))
+        }
+        let first = nanoseconds(baseline)
+        return (ours: nanoseconds(ours), baseline: first)
+      }.dropFirst()
+      return Outcome(
+        benchmark: benchmark, ours: median(pairs.map(\.ours)) / Double(items),
+        baseline: median(pairs.map(\.baseline)) / Double(items), unit: "ns",
+        ratio: median(pairs.map { $0.ours / $0.baseline }))
+    case .amount(let unit, let ours, let baseline):
+      let amounts = (ours: ours(), baseline: baseline())
+      return Outcome(
+        benchmark: benchmark, ours: amounts.ours, baseline: amounts.baseline, unit: unit,
+        ratio: amounts.ours / amounts.baseline)
+    case .count(let unit, let ours):
+      let amount = ours()
+      return Outcome(
+        benchmark: benchmark, ours: amount, baseline: nil, unit: unit, ratio: amount)
+    }
+  }
+
+  private func nanoseconds(_ work: () -> Void) -> Double {
+    let duration = ContinuousClock().measure(work)
+    return Double(duration.components.seconds) * 1e9
+      + Double(duration.components.attoseconds) / 1e9
+  }
+
+  private func median(_ values: [Double]) -> Double {
+    values.sorted()[values.count / 2]
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Prints outcomes for people, or one JSON object per line for programs.
+enum Table {
+  static func header() -> String {
+    row("row", "ours", "baseline", "ratio", "bar", "")
+  }
+
+  static func line(_ outcome: Outcome) -> String {
+    row(
+      outcome.benchmark.name, number(outcome.ours) + " " + outcome.unit,
+      outcome.baseline.map { number($0) + " " + outcome.unit } ?? "–",
+      outcome.baseline == nil ? "–" : number(outcome.ratio), "≤ " + number(outcome.benchmark.bar),
+      outcome.meetsBar ? "" : "missed")
+  }
+
+  static func json(_ outcome: Outcome) -> String {
+    var fields = ["\"name\":\"\(outcome.benchmark.name)\"", "\"ours\":\(outcome.ours)"]
+    fields.append("\"baseline\":\(outcome.baseline.map { "\($0)" } ?? "null")")
+    fields.append("\"ratio\":\(outcome.ratio)")
+    fields.append("\"unit\":\"\(outcome.unit)\"")
+    fields.append("\"bar\":\(outcome.benchmark.bar)")
+    return "{" + fields.joined(separator: ",") + "}"
+  }
+
+  private static func row(_ cells: String...) -> String {
+    let widths = [24, 12, 12, 9, 9]
+    let padded = zip(cells, widths).enumerated().map { index, pair in
+      let space = String(repeating: " ", count: max(0, pair.1 - pair.0.count))
+      return index == 0 ? pair.0 + space : space + pair.0
+    }
+    return padded.joined() + (cells[5].isEmpty ? "" : "  " + cells[5])
+  }
+
+  /// Three significant digits, as a person reads them.
+  private static func number(_ value: Double) -> String {
+    let magnitude = abs(value)
+    let digits =
+      switch magnitude {
+      case 0, 100...: 0
+      case 10...: 1
+      case 1...: 2
+      default: 4
+      }
+    return String(format: "%.\(digits)f", value)
+  }
+}

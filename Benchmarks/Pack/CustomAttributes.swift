@@ -1,0 +1,119 @@
+package import ProtocolStyle
+
+// Six attributes of a pack's own, of the types that the six built-in ones have.
+
+package protocol LeftColor: SendableMetatype {
+  var leftColor: Color { get }
+}
+
+extension LeftColor {
+  package var leftColor: Color { .yellow }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  package static var leftColor: Self {
+    @Sendable func read(_ node: borrowing some LeftColor, _ slot: borrowing Slot<Color>) -> Outcome
+    {
+      slot.write(node.leftColor)
+    }
+    return Attribute("leftColor") { ($0 as? any LeftColor.Type).map { AttributeReader($0, read) } }
+  }
+}
+
+package protocol CaptionFont: SendableMetatype {
+  var captionFont: FontDescriptor { get }
+}
+
+extension CaptionFont {
+  package var captionFont: FontDescriptor { FontDescriptor("Helvetica Neue", size: 17) }
+}
+
+extension AnyAttribute where Self == Attribute<FontDescriptor> {
+  package static var captionFont: Self {
+    @Sendable func read(_ node: borrowing some CaptionFont, _ slot: borrowing Slot<FontDescriptor>)
+      -> Outcome
+    {
+      slot.write(node.captionFont)
+    }
+    return Attribute("captionFont") {
+      ($0 as? any CaptionFont.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+package protocol RightColor: SendableMetatype {
+  var rightColor: Color { get }
+}
+
+extension RightColor {
+  package var rightColor: Color { .green }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  package static var rightColor: Self {
+    @Sendable func read(_ node: borrowing some RightColor, _ slot: borrowing Slot<Color>) -> Outcome
+    {
+      slot.write(node.rightColor)
+    }
+    return Attribute("rightColor") {
+      ($0 as? any RightColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+package protocol Gap: SendableMetatype {
+  var gap: Double { get }
+}
+
+extension Gap {
+  package var gap: Double { 2 }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  package static var gap: Self {
+    @Sendable func read(_ node: borrowing some Gap, _ slot: borrowing Slot<Double>) -> Outcome {
+      slot.write(node.gap)
+    }
+    return Attribute("gap") { ($0 as? any Gap.Type).map { AttributeReader($0, read) } }
+  }
+}
+
+package protocol Inset: SendableMetatype {
+  var inset: Double { get }
+}
+
+extension Inset {
+  package var inset: Double { 4 }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  package static var inset: Self {
+    @Sendable func read(_ node: borrowing some Inset, _ slot: borrowing Slot<Double>) -> Outcome {
+      slot.write(node.inset)
+    }
+    return Attribute("inset") { ($0 as? any Inset.Type).map { AttributeReader($0, read) } }
+  }
+}
+
+package protocol BadgeColor: SendableMetatype {
+  var badgeColor: Color { get }
+}
+
+extension BadgeColor {
+  package var badgeColor: Color { .orange }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  package static var badgeColor: Self {
+    @Sendable func read(_ node: borrowing some BadgeColor, _ slot: borrowing Slot<Color>) -> Outcome
+    {
+      slot.write(node.badgeColor)
+    }
+    return Attribute("badgeColor") {
+      ($0 as? any BadgeColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+/// All six.
+package protocol CustomAppearance: LeftColor, CaptionFont, RightColor, Gap, Inset, BadgeColor {}

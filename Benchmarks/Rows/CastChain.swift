@@ -1,0 +1,71 @@
+import ProtocolStyle
+
+/// What ProtocolUI did for each view: one cast after the other, over every standard protocol.
+enum CastChain {
+  static func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
+    var model = ViewModel(kind: Node.nodeKind)
+    if let styled = node as? any BorderWidth { model.borderWidth = styled.borderWidth }
+    if let styled = node as? any BorderColor { model.borderColor = styled.borderColor }
+    if let styled = node as? any CornerRadius { model.cornerRadius = styled.cornerRadius }
+    if let styled = node as? any ShadowColor { model.shadowColor = styled.shadowColor }
+    if let styled = node as? any ShadowOpacity { model.shadowOpacity = styled.shadowOpacity }
+    if let styled = node as? any ShadowOffset { model.shadowOffset = styled.shadowOffset }
+    if let styled = node as? any ShadowRadius { model.shadowRadius = styled.shadowRadius }
+    if let styled = node as? any MasksToBounds { model.masksToBounds = styled.masksToBounds }
+    if let styled = node as? any ShouldRasterize { model.shouldRasterize = styled.shouldRasterize }
+    if let styled = node as? any BackgroundColor { model.backgroundColor = styled.backgroundColor }
+    if let styled = node as? any TintColor { model.tintColor = styled.tintColor }
+    if let styled = node as? any Alpha { model.alpha = styled.alpha }
+    if let styled = node as? any ContentMode { model.contentMode = styled.contentMode }
+    if let styled = node as? any Opaque { model.isOpaque = styled.isOpaque }
+    if let styled = node as? any TextColor { model.textColor = styled.textColor }
+    if let styled = node as? any Font { model.font = styled.font }
+    if let styled = node as? any TextAlignment { model.textAlignment = styled.textAlignment }
+    if let styled = node as? any LineBreakMode { model.lineBreakMode = styled.lineBreakMode }
+    if let styled = node as? any AdjustsFontSizeToFitWidth {
+      model.adjustsFontSizeToFitWidth = styled.adjustsFontSizeToFitWidth
+    }
+    if let styled = node as? any ContentVerticalAlignment {
+      model.contentVerticalAlignment = styled.contentVerticalAlignment
+    }
+    if let styled = node as? any ContentHorizontalAlignment {
+      model.contentHorizontalAlignment = styled.contentHorizontalAlignment
+    }
+    if let styled = node as? any ContentEdgeInsets {
+      model.contentEdgeInsets = styled.contentEdgeInsets
+    }
+    if let styled = node as? any TitleEdgeInsets { model.titleEdgeInsets = styled.titleEdgeInsets }
+    if let styled = node as? any TitleColorForState {
+      model.titleColorForState = styled.titleColorForState
+    }
+    if let styled = node as? any TitleShadowColorForState {
+      model.titleShadowColorForState = styled.titleShadowColorForState
+    }
+    if let styled = node as? any ImageForState { model.imageForState = styled.imageForState }
+    if let styled = node as? any BackgroundImageForState {
+      model.backgroundImageForState = styled.backgroundImageForState
+    }
+    if let styled = node as? any TitleTextAttributesForState {
+      model.titleTextAttributesForState = styled.titleTextAttributesForState
+    }
+    if let styled = node as? any MinimumTrackTintColor {
+      model.minimumTrackTintColor = styled.minimumTrackTintColor
+    }
+    if let styled = node as? any MaximumTrackTintColor {
+      model.maximumTrackTintColor = styled.maximumTrackTintColor
+    }
+    if let styled = node as? any ThumbTintColor { model.thumbTintColor = styled.thumbTintColor }
+    if let styled = node as? any OnTintColor { model.onTintColor = styled.onTintColor }
+    if let styled = node as? any ProgressTintColor {
+      model.progressTintColor = styled.progressTintColor
+    }
+    if let styled = node as? any TrackTintColor { model.trackTintColor = styled.trackTintColor }
+    if let styled = node as? any BarTintColor { model.barTintColor = styled.barTintColor }
+    if let styled = node as? any Translucent { model.isTranslucent = styled.isTranslucent }
+    if let styled = node as? any CurrentPageTintColor {
+      model.currentPageTintColor = styled.currentPageTintColor
+    }
+    if let styled = node as? any BorderStyle { model.borderStyle = styled.borderStyle }
+    return model
+  }
+}

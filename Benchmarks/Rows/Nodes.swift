@@ -1,0 +1,60 @@
+import BenchmarkPack
+import ProtocolStyle
+
+/// A node as an application has it: a model of its own, traits from a pack.
+struct BrandButton: ButtonNode, BrandAppearance {
+  var title = "Buy"
+  var isOn = false
+}
+
+final class BrandButtonModel: ButtonNode, BrandAppearance {
+  let title = "Buy"
+}
+
+/// A node whose border depends on the model.
+struct StockButton: ButtonNode, BrandAppearance {
+  var count: Int
+  var borderWidth: Double { Double(count) }
+}
+
+struct CustomButton: ButtonNode, CustomAppearance {
+  var title = "Buy"
+  var isOn = false
+}
+
+/// The six values of a node copied by hand: what no library can beat.
+struct HandMadeStyle {
+  var backgroundColor: Color
+  var font: FontDescriptor
+  var borderColor: Color
+  var borderWidth: Double
+  var cornerRadius: Double
+  var tintColor: Color
+
+  init(_ node: BrandButton) {
+    backgroundColor = node.backgroundColor
+    font = node.font
+    borderColor = node.borderColor
+    borderWidth = node.borderWidth
+    cornerRadius = node.cornerRadius
+    tintColor = node.tintColor
+  }
+
+  init(_ node: BrandButtonModel) {
+    backgroundColor = node.backgroundColor
+    font = node.font
+    borderColor = node.borderColor
+    borderWidth = node.borderWidth
+    cornerRadius = node.cornerRadius
+    tintColor = node.tintColor
+  }
+
+  init(_ node: StockButton) {
+    backgroundColor = node.backgroundColor
+    font = node.font
+    borderColor = node.borderColor
+    borderWidth = node.borderWidth
+    cornerRadius = node.cornerRadius
+    tintColor = node.tintColor
+  }
+}

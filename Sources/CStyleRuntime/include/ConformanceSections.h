@@ -1,0 +1,18 @@
+// Where the Swift runtime keeps the protocol conformance records of each loaded image.
+
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// The conformance records of one image: relative references of four bytes each.
+typedef struct {
+  const void *_Nullable start;
+  size_t length;
+} protocol_style_section;
+
+/// Copies the sections of the loaded images to `sections`, as many as fit, and returns how many
+/// images there are. Returns -1 where the runtime does not say, or says it in a form that is not
+/// known here.
+long protocol_style_conformance_sections(
+    protocol_style_section *_Nullable sections, size_t capacity);
