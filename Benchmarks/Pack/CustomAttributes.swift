@@ -16,7 +16,9 @@ extension AnyAttribute where Self == Attribute<Color> {
     {
       slot.write(node.leftColor)
     }
-    return Attribute("leftColor") { ($0 as? any LeftColor.Type).map { AttributeReader($0, read) } }
+    return Attribute("leftColor", of: (any LeftColor).self) {
+      ($0 as? any LeftColor.Type).map { AttributeReader($0, read) }
+    }
   }
 }
 
@@ -35,7 +37,7 @@ extension AnyAttribute where Self == Attribute<FontDescriptor> {
     {
       slot.write(node.captionFont)
     }
-    return Attribute("captionFont") {
+    return Attribute("captionFont", of: (any CaptionFont).self) {
       ($0 as? any CaptionFont.Type).map { AttributeReader($0, read) }
     }
   }
@@ -55,7 +57,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     {
       slot.write(node.rightColor)
     }
-    return Attribute("rightColor") {
+    return Attribute("rightColor", of: (any RightColor).self) {
       ($0 as? any RightColor.Type).map { AttributeReader($0, read) }
     }
   }
@@ -74,7 +76,9 @@ extension AnyAttribute where Self == Attribute<Double> {
     @Sendable func read(_ node: borrowing some Gap, _ slot: borrowing Slot<Double>) -> Outcome {
       slot.write(node.gap)
     }
-    return Attribute("gap") { ($0 as? any Gap.Type).map { AttributeReader($0, read) } }
+    return Attribute("gap", of: (any Gap).self) {
+      ($0 as? any Gap.Type).map { AttributeReader($0, read) }
+    }
   }
 }
 
@@ -91,7 +95,9 @@ extension AnyAttribute where Self == Attribute<Double> {
     @Sendable func read(_ node: borrowing some Inset, _ slot: borrowing Slot<Double>) -> Outcome {
       slot.write(node.inset)
     }
-    return Attribute("inset") { ($0 as? any Inset.Type).map { AttributeReader($0, read) } }
+    return Attribute("inset", of: (any Inset).self) {
+      ($0 as? any Inset.Type).map { AttributeReader($0, read) }
+    }
   }
 }
 
@@ -109,7 +115,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     {
       slot.write(node.badgeColor)
     }
-    return Attribute("badgeColor") {
+    return Attribute("badgeColor", of: (any BadgeColor).self) {
       ($0 as? any BadgeColor.Type).map { AttributeReader($0, read) }
     }
   }

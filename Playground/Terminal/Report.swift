@@ -49,11 +49,11 @@ struct Report {
     case let color as Color:
       [swatch(color)]
     case let colors as StateValues<Color> where !colors.isEmpty:
-      colors.map { "\(swatch($0.value))  \(style.dim("\($0.state)"))" }
+      colors.map { "\(swatch($0.value))  \(style.dim("\($0.key)"))" }
     case let text as TextAttributes:
       [describe(text)]
     case let texts as StateValues<TextAttributes> where !texts.isEmpty:
-      texts.map { "\(describe($0.value))  \(style.dim("\($0.state)"))" }
+      texts.map { "\(describe($0.value))  \(style.dim("\($0.key)"))" }
     default:
       [element.valueDescription]
     }

@@ -57,6 +57,35 @@ final class ConformanceRecords: Sendable {
     }
   }
 
+  /// The protocols refined by those that a class declares to conform to itself, in so far as it has
+  /// them from there alone.
+  struct Refinements {
+    fileprivate let protocols: Set<UInt>
+
+    /// Whether the protocol of an existential such as `(any Font).self` is one of them.
+    func includes(_ existential: any Any.Type) -> Bool {
+      ConformanceRecords.descriptor(ofProtocol: existential).map(protocols.contains) ?? false
+    }
+  }
+
+  /// What the protocols that a type's own declaration names refine, and it does not name itself.
+  ///
+  /// Nil where records cannot be read or the type's metadata is not understood.
+  func refinements(declaredBy type: any Any.Type) -> Refinements? {
+    guard let declaration = Self.descriptors(ofType: type)?.first else { return nil }
+    return state.withLock { state in
+      guard Self.refresh(&state) else { return nil }
+      let named = state.protocols[declaration] ?? []
+      var refined: Set<Descriptor> = []
+      var rest = Array(named)
+      while let proto = rest.popLast() {
+        let new = Self.refined(by: proto).filter { refined.insert($0).inserted }
+        rest.append(contentsOf: new)
+      }
+      return Refinements(protocols: refined.subtracting(named))
+    }
+  }
+
   /// Whether records can be read here; elsewhere nothing is ruled out.
   var areReadable: Bool { state.withLock { Self.refresh(&$0) } }
 
@@ -91,6 +120,26 @@ final class ConformanceRecords: Sendable {
       } else {
         state.open.insert(proto)
       }
+    }
+  }
+
+  /// The protocols that a protocol refines itself.
+  private static func refined(by proto: Descriptor) -> [Descriptor] {
+    guard let descriptor = UnsafeRawPointer(bitPattern: proto) else { return [] }
+    // After the six words of four bytes that every protocol has come the requirements on it, of
+    // three each: flags, whose low five bits are 0 for a conformance; the subject, the mangled name
+    // "x" for the protocol's Self; the protocol, through a pointer when the lowest bit is set, or
+    // one of Objective-C when the next is.
+    let count = Int(descriptor.load(fromByteOffset: 12, as: UInt32.self))
+    return (0..<count).compactMap { index in
+      let requirement = descriptor + 24 + 12 * index
+      let subject = target(of: requirement + 4)
+      guard requirement.load(as: UInt32.self) & 0x1F == 0,
+        subject.load(as: UInt8.self) == UInt8(ascii: "x"),
+        subject.load(fromByteOffset: 1, as: UInt8.self) == 0,
+        (requirement + 8).load(as: Int32.self) & 2 == 0
+      else { return nil }
+      return indirectableTarget(of: requirement + 8)
     }
   }
 

@@ -1,25 +1,27 @@
 /// What an applier worked out about one type: how to style each of its nodes.
 ///
 /// A node that comes out as one before it shares that one's block: the steps compare with it as
-/// they go.
+/// they go. Content is written to a block of its own each time.
 final class Plan: Sendable {
   /// Whether the type is a class, whose nodes may be of a subclass.
   let isOfClass: Bool
 
   private let kind: NodeKind
-
-  /// What the conformances write, in the order of the steps.
-  private let layout: Layout
-  private let steps: StepSequence
+  private let style: StepSequence
+  private let content: StepSequence
   private let closureReader: AnyClosureReader?
 
   /// What the kind may derive where nothing but the conformances has written.
   private let derivations: [Derivation]
 
-  /// What the conformances wrote for an earlier node; if nothing else comes, with what was derived.
+  /// Whether more than the conformances' style decides what a node comes out as: its closure, or a
+  /// derivation that reads content or the context.
+  private let isOpenEnded: Bool
+
+  /// What the conformances wrote for an earlier node, with what was derived unless open-ended.
   private let known = KnownBlock()
 
-  /// What came of conformances, closure and derivation for an earlier node.
+  /// What came of an earlier node in the end, when open-ended.
   private let knownResult = KnownBlock()
 
   init<Node: StyleNode>(of type: Node.Type, attributes: AttributeList) {
@@ -32,85 +34,77 @@ final class Plan: Sendable {
       if let proto = attribute.definition.protocolType, !candidates.mayInclude(proto) { continue }
       makers[attribute] = attribute.definition.makeStep(type)
     }
-    layout = Layout.written(makers.keys)
-    steps = StepSequence(
-      layout.entries.enumerated().compactMap { index, entry in
-        makers[entry.attribute]?(entry.offset, index)
-      })
+    style = StepSequence(makers.filter { !$0.key.definition.isContent })
+    content = StepSequence(makers.filter(\.key.definition.isContent))
     closureReader = AnyClosureReader.make(of: type)
     derivations = rules.derivations(from: makers.keys)
+    isOpenEnded =
+      closureReader != nil
+      || derivations.contains { derivation in
+        !derivation.readsInputsAlone
+          || derivation.inputs.contains { $0.id.definition.isContent }
+      }
   }
 
   /// Styles a node over nothing.
   @inline(__always)
   func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
     let known = known.block
-    let written = conformances(of: node, comparingWith: known)
-    if let known, written == nil, closureReader == nil {
-      return ViewModel(block: known.takeUnretainedValue())
+    let written = style.run(on: node, kind: kind, comparingWith: known)
+    let content = content.isEmpty ? nil : content.run(on: node, kind: kind, comparingWith: nil)
+    if let known, written == nil, !isOpenEnded {
+      return ViewModel(style: known.takeUnretainedValue(), content: content)
     }
-    return finish(node, written: written, known: known)
+    return finish(node, written: written, content: content, known: known)
   }
 
   /// Styles a node over what a model has already.
   func apply<Node: StyleNode>(_ node: Node, to model: inout ViewModel) {
-    let known = known.block
-    let written = conformances(of: node, comparingWith: known) ?? known?.takeUnretainedValue()
+    let written = style.run(on: node, kind: kind, comparingWith: nil)
+    let content = content.run(on: node, kind: kind, comparingWith: nil)
+    let conformances = ViewModel(style: written ?? Block.make(.empty, kind: kind), content: content)
     model.discardDerived()
     model.take(kind: kind)
-    if let written { model.merge(writtenOf: written) }
-    var levels = Levels(conformances: layout)
-    runClosure(of: node, on: &model, &levels)
-    model.derive(kind.derivations, levels)
+    model.merge(writtenOf: conformances.style)
+    if let content { model.merge(writtenOf: content) }
+    complete(&model, conformances, for: node)
   }
 
-  /// Runs the steps; nil when every value equals that of the known block.
-  @inline(__always)
-  private func conformances<Node: StyleNode>(
-    of node: Node, comparingWith known: Unmanaged<Block>?
-  ) -> Block? {
-    var writer =
-      if let known {
-        BlockWriter(comparingWith: known, layout: layout)
-      } else {
-        BlockWriter(layout: layout, kind: kind)
-      }
-    // The plan is of this type, so its steps are.
-    withUnsafeMutablePointer(to: &writer) { steps.run(on: node, $0) }
-    return writer.fresh
-  }
-
-  private func runClosure<Node: StyleNode>(
-    of node: Node, on model: inout ViewModel, _ levels: inout Levels
-  ) {
-    guard let closureReader else { return }
-    // The plan is of this type, so its reader is.
-    let reader = unsafeDowncast(closureReader, to: ClosureReader<Node>.self)
-    levels.closure = model.recordingWrites(reader.closure(node))
-    model.take(kind: kind)
-  }
-
-  /// Runs the closure and derives; publishes what came of the first node, to be shared.
+  /// Completes what the conformances wrote; publishes what came of the first node, to be shared.
   private func finish<Node: StyleNode>(
-    _ node: Node, written: Block?, known: Unmanaged<Block>?
+    _ node: Node, written: Block?, content: Block?, known: Unmanaged<Block>?
   ) -> ViewModel {
     guard let block = written ?? known?.takeUnretainedValue() else {
       preconditionFailure("A plan without a known block writes one.")
     }
-    var model = ViewModel(block: block)
-    var levels = Levels(conformances: layout)
-    guard closureReader != nil else {
-      if !derivations.isEmpty { model.derive(derivations, levels) }
-      if known == nil { self.known.publish(model.block) }
+    let conformances = ViewModel(style: block, content: content)
+    var model = conformances
+    guard isOpenEnded else {
+      if !derivations.isEmpty { model.derive(derivations, Levels(conformances: conformances)) }
+      if known == nil { self.known.publish(model.style) }
       return model
     }
     if known == nil { self.known.publish(block) }
-    runClosure(of: node, on: &model, &levels)
-    model.derive(kind.derivations, levels)
+    complete(&model, conformances, for: node)
     guard let result = knownResult.block?.takeUnretainedValue() else {
-      knownResult.publish(model.block)
+      knownResult.publish(model.style)
       return model
     }
-    return model.block.isIdentical(to: result) ? ViewModel(block: result) : model
+    if model.style.isIdentical(to: result) { model.style = result }
+    return model
+  }
+
+  /// Runs the closure, which sees everything beneath but nothing derived, and derives.
+  private func complete<Node: StyleNode>(
+    _ model: inout ViewModel, _ conformances: ViewModel, for node: Node
+  ) {
+    var levels = Levels(conformances: conformances)
+    if let closureReader {
+      // The plan is of this type, so its reader is.
+      let reader = unsafeDowncast(closureReader, to: ClosureReader<Node>.self)
+      levels.closure = model.recordingWrites(reader.closure(node))
+      model.take(kind: kind)
+    }
+    model.derive(kind.derivations, levels)
   }
 }

@@ -9,15 +9,15 @@
 /// came of it. Nothing of a node is remembered: what its getters return is read at each call. An
 /// applier may be used from any number of threads at once.
 public struct StyleApplier: Sendable {
-  /// The attributes that the applier writes; a node's other conformances say nothing to it.
+  /// The attributes that the applier reads from nodes; other conformances say nothing to it.
   public let attributes: AttributeList
 
   private let plans: PlanTable
 
   /// Makes an applier.
   ///
-  /// - Parameter attributes: The attributes that it writes; `.standard` by default. Your own are
-  ///   added by `.standard + [.leftColor]`. Appliers of the standard attributes share their plans.
+  /// - Parameter attributes: The attributes that it reads from nodes; `.standard` by default. Your
+  ///   own are added by `.standard + [.leftColor]`. Closures and derivations may write any. Appliers of the standard attributes share their plans.
   public init(attributes: AttributeList = .standard) {
     self.attributes = attributes
     plans = attributes.isCopy(of: .standard) ? .standard : PlanTable(attributes: attributes)

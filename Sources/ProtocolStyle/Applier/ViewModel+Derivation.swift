@@ -2,25 +2,21 @@ extension ViewModel {
   /// Derives what a kind derives, in order.
   ///
   /// A derived value stands at the level of its highest input. What was written at that level or
-  /// above wins over it, none included; what was written beneath gives way.
+  /// above wins over it, none included; what was written beneath gives way. Along an axis this
+  /// holds for each place by itself.
   mutating func derive(_ derivations: [Derivation], _ levels: Levels) {
     var derived: [AttributeID: Levels.Level] = [:]
     for derivation in derivations {
-      let block = block
+      let model = self
       let output = derivation.output.id
-      let inputs = derivation.inputs.map(\.id).filter { block.layout.offset(of: $0) != nil }
-      guard let level = inputs.compactMap({ derived[$0] ?? levels.level(of: $0, in: block) }).max(),
+      let inputs = derivation.inputs.map(\.id).filter(model.shows)
+      guard let level = inputs.compactMap({ derived[$0] ?? levels.level(of: $0, in: model) }).max(),
         derived[output].map({ $0 <= level }) ?? true
       else { continue }
-      let written = levels.level(of: output, in: block)
-      if written.map({ $0 < level }) ?? true {
-        derivation.apply(&self, .overWritten)
-      } else if block.layout.entry(of: output, .written) != nil {
-        derivation.apply(&self, .underWritten)
-      } else {
-        continue
+      derivation.apply(&self) { place in
+        levels.level(of: output, at: place, in: model).map { $0 < level } ?? true
       }
-      if block.layout.entry(of: output, .derived) != nil { derived[output] = level }
+      if has(output, as: .derived) { derived[output] = level }
     }
   }
 }

@@ -1,6 +1,7 @@
 extension AttributeList {
   /// Every attribute of this module, by families.
-  public static let standard: AttributeList = layer + view + text + control + button + tracks + bars
+  public static let standard: AttributeList =
+    layer + view + text + control + button + tracks + bars + table + content
 
   /// The attributes of a `CALayer`.
   static let layer: AttributeList = [
@@ -8,14 +9,23 @@ extension AttributeList {
     .shadowRadius, .masksToBounds, .shouldRasterize,
   ]
 
-  /// The attributes of a `UIView`.
+  /// The attributes of a `UIView`, and the box around its content.
   static let view: AttributeList = [
-    .backgroundColor, .tintColor, .alpha, .contentMode, .isOpaque,
+    .backgroundColor, .backgroundGradient, .tintColor, .alpha, .contentMode, .isOpaque, .padding,
+    .width, .height,
   ]
 
   /// The attributes of what shows text.
-  static let text: AttributeList = [
-    .textColor, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .borderStyle,
+  static let text: AttributeList =
+    [
+      .textColor, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth,
+      .placeholderColor, .borderStyle,
+    ] + typography
+
+  /// How a text is set, beyond its font and colour.
+  static let typography: AttributeList = [
+    .textShadowColor, .textShadowOffset, .textTransform, .letterSpacing, .lineHeight,
+    .maximumNumberOfLines,
   ]
 
   /// The attributes of a `UIControl`.
@@ -33,9 +43,25 @@ extension AttributeList {
     .progressTintColor, .trackTintColor,
   ]
 
-  /// The attributes of bars, their items and page controls.
-  static let bars: AttributeList = [
-    .barTintColor, .isTranslucent, .titleTextAttributes, .titleTextAttributesForState,
-    .currentPageTintColor, .pageIndicatorTintColor, .currentPageIndicatorTintColor,
+  /// The attributes of bars, their items, segments and page controls.
+  static let bars: AttributeList =
+    [
+      .barTintColor, .isTranslucent, .barStyle, .shadowImage, .titleTextAttributesForState,
+      .dividerColor, .currentPageTintColor, .pageIndicatorTintColor, .currentPageIndicatorTintColor,
+    ] + navigationBar
+
+  /// The attributes of navigation bars alone.
+  static let navigationBar: AttributeList = [
+    .titleTextAttributes, .largeTitleTextAttributes, .titleVerticalPositionForMetrics,
+    .backIndicatorImage, .backIndicatorTransitionMaskImage, .backgroundImageForMetrics,
+    .backgroundImageForPlacement, .statusBarStyle,
+  ]
+
+  /// The attributes of a `UITableView`.
+  static let table: AttributeList = [.separatorColor, .separatorStyle, .rowHeight]
+
+  /// What a renderer shows: content, not style.
+  static let content: AttributeList = [
+    .text, .placeholder, .image, .value, .isOn, .items, .page, .controlState, .accessibilityLabel,
   ]
 }

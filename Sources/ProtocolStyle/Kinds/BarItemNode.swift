@@ -14,5 +14,6 @@ extension NodeKind {
   /// Uses the title's text attributes; text colour, font and alignment are those of the normal
   /// state where none are written.
   public static let barItem = NodeKind(
-    "barItem", of: (any BarItemNode).self, derivations: [.itemTitleText])
+    "barItem", of: (any BarItemNode).self,
+    uses: [.text, .image, .controlState, .accessibilityLabel], derivations: [.itemTitleText])
 }

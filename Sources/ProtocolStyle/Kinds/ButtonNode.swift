@@ -17,6 +17,6 @@ extension NodeKind {
   /// center or right its horizontal content alignment, where these are not written.
   public static let button = NodeKind(
     "button", of: (any ButtonNode).self, parent: .control,
-    uses: .button + [.font, .textAlignment],
+    uses: .button + .typography + [.font, .textAlignment, .text, .image],
     derivations: [.titleColor, .contentAlignment])
 }

@@ -13,5 +13,5 @@ extension NodeKind {
   ///
   /// Uses the content alignments besides.
   public static let control = NodeKind(
-    "control", of: (any ControlNode).self, parent: .view, uses: .control)
+    "control", of: (any ControlNode).self, parent: .view, uses: .control + [.controlState])
 }

@@ -5,7 +5,7 @@ extension Derivation {
   /// A button's text colour is the title colour of the normal state.
   static let titleColor = Derivation(of: .titleColorForState, from: .textColor) { color in
     [.normal: color]
-  }
+  }.readingInputsAlone()
 
   /// A button's text alignment is that of its content, where it names a side or the centre.
   static let contentAlignment = Derivation(
@@ -17,19 +17,19 @@ extension Derivation {
     case .right: .right
     case .justified, .natural: nil
     }
-  }
+  }.readingInputsAlone()
 
   /// A navigation bar's text attributes are its title's.
   static let titleText = Derivation(of: .titleTextAttributes, from: textInputs) { model in
     textAttributes(of: model)
-  }
+  }.readingInputsAlone()
 
   /// The text attributes of a bar item or of segments are the title's of the normal state.
   static let itemTitleText = Derivation(
     of: .titleTextAttributesForState, from: textInputs
   ) { model in
     [.normal: textAttributes(of: model)]
-  }
+  }.readingInputsAlone()
 
   /// A page control's tint is that of its indicators.
   static let pageIndicatorTint = Derivation(of: .pageIndicatorTintColor, from: .tintColor)

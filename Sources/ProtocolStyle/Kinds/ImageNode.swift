@@ -12,5 +12,7 @@ extension NodeKind {
   /// The kind of a `ImageNode`.
   ///
   /// Uses and derives what a view does.
-  public static let image = NodeKind("image", of: (any ImageNode).self, parent: .view)
+  public static let image = NodeKind(
+    "image", of: (any ImageNode).self, parent: .view,
+    uses: [.image])
 }

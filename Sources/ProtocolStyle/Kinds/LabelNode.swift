@@ -14,5 +14,7 @@ extension NodeKind {
   /// Uses the attributes of text besides.
   public static let label = NodeKind(
     "label", of: (any LabelNode).self, parent: .view,
-    uses: [.textColor, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth])
+    uses: .typography + [
+      .textColor, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .text,
+    ])
 }

@@ -17,6 +17,6 @@ extension NodeKind {
   /// where these are not written.
   public static let navigationBar = NodeKind(
     "navigationBar", of: (any NavigationBarNode).self, parent: .view,
-    uses: [.isTranslucent],
+    uses: .navigationBar + [.isTranslucent, .barStyle, .shadowImage, .text],
     derivations: [.barTint, .titleText])
 }

@@ -15,5 +15,6 @@ extension NodeKind {
   /// tint.
   public static let pageControl = NodeKind(
     "pageControl", of: (any PageControlNode).self, parent: .control,
+    uses: [.page],
     derivations: [.pageIndicatorTint, .currentPageIndicatorTint])
 }

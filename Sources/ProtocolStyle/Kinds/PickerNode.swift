@@ -12,5 +12,7 @@ extension NodeKind {
   /// The kind of a `PickerNode`.
   ///
   /// Uses and derives what a view does.
-  public static let picker = NodeKind("picker", of: (any PickerNode).self, parent: .view)
+  public static let picker = NodeKind(
+    "picker", of: (any PickerNode).self, parent: .view,
+    uses: [.items])
 }

@@ -14,5 +14,5 @@ extension NodeKind {
   /// Uses text colour, font and alignment besides.
   public static let searchBar = NodeKind(
     "searchBar", of: (any SearchBarNode).self, parent: .view,
-    uses: [.textColor, .font, .textAlignment])
+    uses: [.textColor, .font, .textAlignment, .placeholderColor, .text, .placeholder])
 }

@@ -15,5 +15,6 @@ extension NodeKind {
   /// state where none are written.
   public static let segmentedControl = NodeKind(
     "segmentedControl", of: (any SegmentedControlNode).self, parent: .control,
+    uses: [.dividerColor, .items],
     derivations: [.itemTitleText])
 }

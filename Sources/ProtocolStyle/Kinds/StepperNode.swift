@@ -12,5 +12,7 @@ extension NodeKind {
   /// The kind of a `StepperNode`.
   ///
   /// Uses and derives what a control does.
-  public static let stepper = NodeKind("stepper", of: (any StepperNode).self, parent: .control)
+  public static let stepper = NodeKind(
+    "stepper", of: (any StepperNode).self, parent: .control,
+    uses: [.value])
 }

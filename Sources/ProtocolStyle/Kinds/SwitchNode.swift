@@ -13,5 +13,6 @@ extension NodeKind {
   ///
   /// Uses the tints of its on state and its thumb besides.
   public static let `switch` = NodeKind(
-    "switch", of: (any SwitchNode).self, parent: .control, uses: [.onTintColor, .thumbTintColor])
+    "switch", of: (any SwitchNode).self, parent: .control,
+    uses: [.onTintColor, .thumbTintColor, .isOn])
 }

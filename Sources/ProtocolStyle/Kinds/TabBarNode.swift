@@ -15,6 +15,6 @@ extension NodeKind {
   /// written.
   public static let tabBar = NodeKind(
     "tabBar", of: (any TabBarNode).self, parent: .view,
-    uses: [.isTranslucent],
+    uses: [.isTranslucent, .barStyle, .shadowImage],
     derivations: [.barTint])
 }

@@ -12,5 +12,7 @@ extension NodeKind {
   /// The kind of a `TableCellNode`.
   ///
   /// Uses and derives what a view does.
-  public static let tableCell = NodeKind("tableCell", of: (any TableCellNode).self, parent: .view)
+  public static let tableCell = NodeKind(
+    "tableCell", of: (any TableCellNode).self, parent: .view,
+    uses: [.text, .image])
 }

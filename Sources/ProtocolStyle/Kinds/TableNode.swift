@@ -12,5 +12,7 @@ extension NodeKind {
   /// The kind of a `TableNode`.
   ///
   /// Uses and derives what a scroll does.
-  public static let table = NodeKind("table", of: (any TableNode).self, parent: .scroll)
+  public static let table = NodeKind(
+    "table", of: (any TableNode).self, parent: .scroll,
+    uses: .table)
 }

@@ -14,5 +14,8 @@ extension NodeKind {
   /// Uses the attributes of text and the border style besides.
   public static let textField = NodeKind(
     "textField", of: (any TextFieldNode).self, parent: .control,
-    uses: [.textColor, .font, .textAlignment, .adjustsFontSizeToFitWidth, .borderStyle])
+    uses: [
+      .textColor, .font, .textAlignment, .adjustsFontSizeToFitWidth, .borderStyle,
+      .placeholderColor, .letterSpacing, .textTransform, .text, .placeholder,
+    ])
 }

@@ -14,5 +14,5 @@ extension NodeKind {
   /// Uses text colour, font and alignment besides.
   public static let textView = NodeKind(
     "textView", of: (any TextViewNode).self, parent: .view,
-    uses: [.textColor, .font, .textAlignment])
+    uses: .typography + [.textColor, .font, .textAlignment, .text])
 }

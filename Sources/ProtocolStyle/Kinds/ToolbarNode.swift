@@ -15,6 +15,6 @@ extension NodeKind {
   /// written.
   public static let toolbar = NodeKind(
     "toolbar", of: (any ToolbarNode).self, parent: .view,
-    uses: [.isTranslucent],
+    uses: [.isTranslucent, .barStyle, .shadowImage, .backgroundImageForPlacement],
     derivations: [.barTint])
 }

@@ -12,5 +12,6 @@ extension NodeKind {
   /// The kind of a `ViewNode`.
   ///
   /// Uses the attributes of layers and views.
-  public static let view = NodeKind("view", of: (any ViewNode).self, uses: .layer + .view)
+  public static let view = NodeKind(
+    "view", of: (any ViewNode).self, uses: .layer + .view + [.accessibilityLabel])
 }

@@ -19,7 +19,7 @@
 ///     ) -> Outcome {
 ///       slot.write(node.leftColor)
 ///     }
-///     return Attribute("leftColor") {
+///     return Attribute("leftColor", of: (any LeftColor).self) {
 ///       ($0 as? any LeftColor.Type).map { AttributeReader($0, read) }
 ///     }
 ///   }
@@ -39,23 +39,31 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   /// What the attribute is known by.
   public let id: AttributeID
 
+  /// The attribute of an identifier, whose values are of this type.
+  init(id: AttributeID) {
+    self.id = id
+  }
+
   /// Finds the attribute of a declaration; the first call makes it.
   ///
   /// A key is a computed property that calls this each time. After the first time that costs a
   /// few nanoseconds and evaluates neither `kinds` nor `reader`.
   ///
   /// - Parameters:
-  ///   - name: The name, in lowerCamelCase; unique among the attributes of one applier.
+  ///   - name: The name, in lowerCamelCase; unique among the attributes of one applier;
+  ///     not `kind`, which encoded view models use.
   ///   - protocolType: The style protocol that carries the attribute: `(any LeftColor).self`.
   ///   - kinds: The kinds that use the attribute, and with them their children. `nil`, the default,
   ///     means every kind; an empty array means only those kinds that list it.
+  ///   - isContent: Whether it is content, such as a title, rather than style. Content is kept apart,
+  ///     so that nodes which differ in it alone share their style; by default it is style.
   ///   - fileID: Where the attribute is declared; two modules may declare one name.
   ///   - reader: Given the type of a node, how to read the value from such nodes; nil when the
   ///     type does not adopt the style protocol. Without it, nodes do not carry the attribute: it
   ///     is derived, or written by closures.
   public init(
     _ name: StaticString, of protocolType: (any Any.Type)? = nil,
-    kinds: @autoclosure @escaping @Sendable () -> [NodeKind]? = nil,
+    kinds: @autoclosure @escaping @Sendable () -> [NodeKind]? = nil, isContent: Bool = false,
     fileID: StaticString = #fileID,
     reader: @escaping @Sendable (any StyleNode.Type) -> AttributeReader<Value>? = { _ in nil }
   ) {
@@ -65,7 +73,7 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
       id = AttributeID(
         definition: InternedAttributes.shared.add(
           name, Value.self, fileID, protocolType: protocolType, kinds: kinds,
-          makeStep: { node in reader(node)?.makeStep }))
+          isContent: isContent, makeStep: { node in reader(node)?.makeStep }))
     }
   }
 }

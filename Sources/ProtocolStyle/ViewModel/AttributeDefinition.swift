@@ -15,28 +15,39 @@ final class AttributeDefinition: Sendable {
   /// The kinds that use the attribute besides those that list it; nil means every kind.
   let kinds: @Sendable () -> [NodeKind]?
 
+  /// Whether it is content, which is kept apart from style.
+  let isContent: Bool
+
   /// How to read the value from nodes of a type; nil when the type does not carry it.
   let makeStep: @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
 
   private let resolvableType: (any ContextResolvable.Type)?
-  private let axisType: (any AxisValues.Type)?
+  private let axisType: (any AxisMerging.Type)?
 
   init(
     name: String, declaration: StaticString, index: Int,
     valueType: any (Hashable & Sendable & Codable).Type, protocolType: (any Any.Type)?,
-    kinds: @escaping @Sendable () -> [NodeKind]?,
+    kinds: @escaping @Sendable () -> [NodeKind]?, isContent: Bool,
     makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
   ) {
+    precondition(
+      Self.alignment(of: valueType) <= Layout.largestAlignment,
+      "Attribute(\"\(name)\"): values of \(valueType) are aligned to more than "
+        + "\(Layout.largestAlignment) bytes, which a view model cannot store. Wrap them in a class "
+        + "or an array.")
     self.name = name
     self.declaration = declaration
     self.index = index
     self.valueType = valueType
     self.protocolType = protocolType
     self.kinds = kinds
+    self.isContent = isContent
     self.makeStep = makeStep
     resolvableType = valueType as? any ContextResolvable.Type
-    axisType = valueType as? any AxisValues.Type
+    axisType = valueType as? any AxisMerging.Type
   }
+
+  private static func alignment<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.alignment }
 
   /// Decides what is open in a value, by the current context.
   func resolved<Value>(_ value: Value) -> Value {
@@ -46,13 +57,29 @@ final class AttributeDefinition: Sendable {
 
   /// The value that results where `upper` is written over `lower`: axis values merge one by one.
   func merged<Value>(_ upper: Value, over lower: Value) -> Value {
-    func merge<Axis: AxisValues>(_ upper: Axis) -> Value {
+    func merge<Axis: AxisMerging>(_ upper: Axis) -> Value {
       upper.merged(over: lower as! Axis) as! Value
     }
-    guard axisType != nil, let upper = upper as? any AxisValues else { return upper }
+    guard axisType != nil, let upper = upper as? any AxisMerging else { return upper }
     return merge(upper)
   }
 
-  /// Whether the values along an axis are set one by one.
-  var hasAxis: Bool { axisType != nil }
+  /// The places of a value's axis that are set; nil alone for a value without one.
+  func places<Value>(of value: Value) -> Set<AnyHashable?> {
+    guard axisType != nil, let value = value as? any AxisMerging else { return [nil] }
+    return Set(value.places.map(Optional.some))
+  }
+
+  /// What is left of a value where only some places of its axis are open; nil for nothing.
+  ///
+  /// A value without an axis is one place, nil.
+  func keeping<Value>(_ value: Value, _ isOpen: (AnyHashable?) -> Bool) -> Value? {
+    func keep<Axis: AxisMerging>(_ value: Axis) -> Value? {
+      value.keeping(isOpen).map { $0 as! Value }
+    }
+    guard axisType != nil, let value = value as? any AxisMerging else {
+      return isOpen(nil) ? value : nil
+    }
+    return keep(value)
+  }
 }

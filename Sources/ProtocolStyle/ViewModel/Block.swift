@@ -53,14 +53,14 @@ final class Block: ManagedBuffer<BlockHeader, SIMD2<UInt64>> {
     set { withUnsafeMutablePointerToHeader { $0.pointee.kind = newValue } }
   }
 
-  /// The attributes of which nil was written: no derivation of their level fills them.
-  var cleared: [AttributeID] {
+  /// Where nil was written: no derivation of that level fills it.
+  var cleared: [Write] {
     get { withUnsafeMutablePointerToHeader { $0.pointee.cleared } }
     set { withUnsafeMutablePointerToHeader { $0.pointee.cleared = newValue } }
   }
 
-  /// The attributes that were written since recording began; nil while nobody records.
-  var recorded: [AttributeID]? {
+  /// What was written since recording began; nil while nobody records.
+  var recorded: [Write]? {
     get { withUnsafeMutablePointerToHeader { $0.pointee.recorded } }
     set { withUnsafeMutablePointerToHeader { $0.pointee.recorded = newValue } }
   }
@@ -105,7 +105,7 @@ final class Block: ManagedBuffer<BlockHeader, SIMD2<UInt64>> {
   func isIdentical(to other: Block) -> Bool {
     if self === other { return true }
     let layout = layout
-    return layout === other.layout && kind == other.kind && cleared == other.cleared
+    return layout.isSame(as: other.layout) && kind == other.kind && cleared == other.cleared
       && layout.entries.allSatisfy { holdsEqual($0, other, $0) }
   }
 
@@ -147,6 +147,12 @@ final class Block: ManagedBuffer<BlockHeader, SIMD2<UInt64>> {
 struct BlockHeader {
   let layout: Layout
   var kind: NodeKind
-  var cleared: [AttributeID] = []
-  var recorded: [AttributeID]?
+  var cleared: [Write] = []
+  var recorded: [Write]?
+}
+
+/// That an attribute was written: as a whole, or one place on its axis.
+struct Write: Hashable {
+  let attribute: AttributeID
+  var place: AnyHashable?
 }

@@ -16,14 +16,11 @@ public struct Derivation: Sendable {
   /// The attributes that it depends on.
   public let inputs: AttributeList
 
-  /// Derives into a model, over or under what was written there.
-  let apply: @Sendable (_ model: inout ViewModel, _ precedence: Precedence) -> Void
+  /// Derives into a model, at those places of the output's axis that are open.
+  let apply: @Sendable (_ model: inout ViewModel, _ isOpen: (AnyHashable?) -> Bool) -> Void
 
-  /// How what is derived relates to what was written for the same attribute.
-  enum Precedence {
-    case overWritten
-    case underWritten
-  }
+  /// Whether what is derived depends on the inputs alone, and not on the context.
+  private(set) var readsInputsAlone = false
 
   /// Derives an attribute from several.
   ///
@@ -37,9 +34,9 @@ public struct Derivation: Sendable {
   ) {
     self.output = output
     self.inputs = inputs
-    apply = { model, precedence in
+    apply = { model, isOpen in
       guard let value = value(model) else { return }
-      model.derive(value, of: output, precedence)
+      model.derive(value, of: output, where: isOpen)
     }
   }
 
@@ -63,5 +60,13 @@ public struct Derivation: Sendable {
   ///   - input: The attribute it takes its value from.
   public init<Value>(of output: Attribute<Value>, from input: Attribute<Value>) {
     self.init(of: output, from: input) { $0 }
+    readsInputsAlone = true
+  }
+
+  /// The same derivation, known to depend on the inputs alone.
+  func readingInputsAlone() -> Derivation {
+    var derivation = self
+    derivation.readsInputsAlone = true
+    return derivation
   }
 }

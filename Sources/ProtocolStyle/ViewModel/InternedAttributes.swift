@@ -36,15 +36,18 @@ final class InternedAttributes: Sendable {
   func add(
     _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString,
     protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?,
-    makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
+    isContent: Bool, makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
   ) -> AttributeDefinition {
+    precondition(
+      name.description != "kind",
+      "Attribute(\"kind\"): encoded view models use the name for their kind. Choose another.")
     let module = fileID.description.prefix { $0 != "/" }
     let key = Key(name: name.description, type: ObjectIdentifier(type), module: module)
     let definition = byKey.withLock { known in
       if let definition = known[key] { return definition }
       let definition = AttributeDefinition(
         name: key.name, declaration: fileID, index: known.count, valueType: type,
-        protocolType: protocolType, kinds: kinds, makeStep: makeStep)
+        protocolType: protocolType, kinds: kinds, isContent: isContent, makeStep: makeStep)
       known[key] = definition
       return definition
     }

@@ -8,8 +8,7 @@ internal import Synchronization
 ///   what is derived lie at the same offsets.
 /// - An attribute has at most one written and one derived entry; the derived one is what is seen.
 /// - Layouts of the same entries are one object, up to a bound: data can name any combination of
-///   attributes, and layouts past the bound are made anew each time. So identity proves equality,
-///   and nothing is proved by its absence.
+///   attributes, and layouts past the bound are made anew each time. So two objects may be equal.
 final class Layout: Sendable {
   enum Role: UInt8 {
     case written
@@ -47,7 +46,9 @@ final class Layout: Sendable {
     }
     writtenCount = entries.prefix { $0.role == .written }.count
     byteCount = offset
-    precondition(offset < Int(Self.absent), "ViewModel: the values of one node exceed 64 KiB.")
+    precondition(
+      offset < Int(Self.absent),
+      "ViewModel: the values of one node exceed 64 KiB. Keep large data outside of attributes.")
     let last = entries.map(\.definition.index).max() ?? -1
     var offsets = ContiguousArray(repeating: Self.absent, count: last + 1)
     for entry in entries { offsets[entry.definition.index] = UInt16(entry.offset) }
@@ -69,9 +70,14 @@ final class Layout: Sendable {
     entries.first { $0.attribute == attribute && $0.role == role }
   }
 
+  /// Whether another layout has the same entries, and so the same offsets.
+  func isSame(as other: Layout) -> Bool {
+    self === other || entries.map(Key.init) == other.entries.map(Key.init)
+  }
+
   /// The entries that are seen: no written one that a derived one hides.
   var visible: some Sequence<Entry> {
-    entries.lazy.filter { self.offset(of: $0.attribute) == $0.offset }
+    entries.lazy.filter { $0.role == .derived || self.entry(of: $0.attribute, .derived) == nil }
   }
 
   /// The layout with one entry more.

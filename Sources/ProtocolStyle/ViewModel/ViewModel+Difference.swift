@@ -9,9 +9,9 @@ extension ViewModel {
   ///
   /// - Parameter other: What to compare with; its values are the old ones.
   /// - Returns: A change for each attribute that is present in one alone or differs; empty when
-  ///   nothing does, at once when the two share a block.
+  ///   nothing does, content included.
   public func difference(from other: ViewModel) -> [AttributeChange] {
-    if block === other.block { return [] }
+    if style === other.style, content == nil, other.content == nil { return [] }
     let old = Dictionary(uniqueKeysWithValues: other.map { ($0.attribute, $0.value) })
     let new = Dictionary(uniqueKeysWithValues: map { ($0.attribute, $0.value) })
     return Set(old.keys).union(new.keys)

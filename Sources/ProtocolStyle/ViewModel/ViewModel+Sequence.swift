@@ -15,14 +15,18 @@ extension ViewModel: Sequence {
   ///
   /// - Returns: An iterator over them.
   public func makeIterator() -> some IteratorProtocol<Element> {
-    block.layout.visible
+    (style.elements + (content?.elements ?? []))
       .sorted { $0.attribute < $1.attribute }
-      .lazy
-      .map { [block] entry in
-        Element(
-          attribute: entry.attribute, value: block.value(of: entry),
-          isDerived: entry.role == .derived)
-      }
       .makeIterator()
+  }
+}
+
+extension Block {
+  /// What is seen of the block.
+  fileprivate var elements: [ViewModel.Element] {
+    layout.visible.map { entry in
+      ViewModel.Element(
+        attribute: entry.attribute, value: value(of: entry), isDerived: entry.role == .derived)
+    }
   }
 }

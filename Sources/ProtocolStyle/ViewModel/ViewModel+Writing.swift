@@ -1,10 +1,32 @@
-/// How the levels of the cascade write: what each primitive does to the block.
+/// How the levels of the cascade write: what each primitive does to the two blocks.
 extension ViewModel {
   /// Writes a value, or none, over whatever is there.
   mutating func write<Value>(_ value: Value?, to attribute: Attribute<Value>) {
-    guard let value else { return clear(attribute.id) }
-    note(attribute.id)
-    store(attribute.id.definition.resolved(value), to: attribute.id, as: .written)
+    let write = Write(attribute: attribute.id)
+    note(write)
+    // What is written is seen: a derived value goes.
+    keep { $0.attribute != attribute.id || $0.role == .written && value != nil }
+    if let value {
+      store(attribute.id.definition.resolved(value), to: attribute.id, as: .written)
+    } else {
+      style.cleared.append(write)
+    }
+  }
+
+  /// Writes a value, or none, at one place of an axis.
+  mutating func write<Axis, Value>(
+    _ value: Value?, to attribute: Attribute<AxisValues<Axis, Value>>, at place: Axis
+  ) {
+    let write = Write(attribute: attribute.id, place: place)
+    note(write)
+    if value == nil { style.cleared.append(write) }
+    // What is seen may be derived in part: the place changes there, and in what was written alone.
+    for role in [Layout.Role.written, .derived] {
+      let known = self.value(of: attribute.id, as: role, AxisValues<Axis, Value>.self)
+      guard var values = known ?? (role == .written && value != nil ? [:] : nil) else { continue }
+      values[exact: place] = value
+      store(attribute.id.definition.resolved(values), to: attribute.id, as: role)
+    }
   }
 
   /// Writes the values of another block's written entries over what is there, axis by axis.
@@ -12,8 +34,10 @@ extension ViewModel {
     for entry in upper.layout.entries.prefix(upper.layout.writtenCount) {
       func merge<Value: Hashable & Sendable & Codable>(_ type: Value.Type) {
         let value = upper.value(of: entry, as: Value.self)
-        let lower = block.layout.entry(of: entry.attribute, .written)
-          .map { block.value(of: $0, as: Value.self) }
+        let lower = self.value(of: entry.attribute, as: .written, Value.self)
+        for place in entry.definition.places(of: value) {
+          note(Write(attribute: entry.attribute, place: place))
+        }
         let merged = lower.map { entry.definition.merged(value, over: $0) } ?? value
         store(merged, to: entry.attribute, as: .written)
       }
@@ -21,24 +45,17 @@ extension ViewModel {
     }
   }
 
-  /// Fills an attribute from others, over or under what was written for it.
+  /// Fills an attribute from others, at those places of its axis that are open.
   mutating func derive<Value>(
-    _ value: Value, of attribute: Attribute<Value>, _ precedence: Derivation.Precedence
+    _ value: Value, of attribute: Attribute<Value>, where isOpen: (AnyHashable?) -> Bool
   ) {
     let definition = attribute.id.definition
-    let value = definition.resolved(value)
-    guard let entry = block.layout.entry(of: attribute.id, .written) else {
-      return store(value, to: attribute.id, as: .derived)
-    }
-    let written = block.value(of: entry, as: Value.self)
-    switch precedence {
-    case .overWritten:
-      store(definition.merged(value, over: written), to: attribute.id, as: .derived)
-    case .underWritten where definition.hasAxis:
-      store(definition.merged(written, over: value), to: attribute.id, as: .derived)
-    case .underWritten:
-      break
-    }
+    guard let value = definition.keeping(definition.resolved(value), isOpen) else { return }
+    let beneath =
+      self.value(of: attribute.id, as: .derived, Value.self)
+      ?? self.value(of: attribute.id, as: .written, Value.self)
+    let merged = beneath.map { definition.merged(value, over: $0) } ?? value
+    store(merged, to: attribute.id, as: .derived)
   }
 
   /// Takes back all that was derived, which reveals what was written beneath.
@@ -50,60 +67,100 @@ extension ViewModel {
   mutating func take(kind: NodeKind) {
     let rules = kind.rules
     keep { rules.use($0.attribute) }
-    guard block.kind != kind else { return }
-    makeUnique()
-    block.kind = kind
+    let cleared = style.cleared.filter { rules.use($0.attribute) }
+    guard style.kind != kind || cleared.count < style.cleared.count else { return }
+    makeStyleUnique()
+    style.kind = kind
+    style.cleared = cleared
   }
 
-  /// Runs a closure on the model and says which attributes it wrote, nil included.
-  mutating func recordingWrites(_ body: StyleClosure) -> Set<AttributeID> {
-    let before = block.layout
-    let kind = block.kind
-    makeUnique()
-    block.recorded = []
+  /// Runs a closure on the model and says what it wrote, nil included.
+  ///
+  /// What it derived by styling a node into the model is not its own, and goes. Recordings nest: to
+  /// the outer one, what the inner closure wrote was written.
+  mutating func recordingWrites(_ body: StyleClosure) -> Set<Write> {
+    let kind = style.kind
+    let outer = style.recorded
+    let before = layouts
+    makeStyleUnique()
+    style.recorded = []
     body(&self)
-    let recorded = block.recorded
-    makeUnique()
-    block.recorded = nil
-    block.kind = kind
     // A closure that puts another model in place has written all that either of the two has.
-    return recorded.map(Set.init)
-      ?? Set((before.entries + block.layout.entries).map(\.attribute))
+    let recorded =
+      style.recorded
+      ?? (before + layouts).flatMap(\.entries).map { Write(attribute: $0.attribute) }
+      + style.cleared
+    discardDerived()
+    makeStyleUnique()
+    style.recorded = outer.map { $0 + recorded }
+    style.kind = kind
+    return Set(recorded)
   }
 
-  private mutating func clear(_ attribute: AttributeID) {
-    note(attribute)
-    keep { $0.attribute != attribute }
-    makeUnique()
-    block.cleared.append(attribute)
+  /// Whether anything is seen of an attribute.
+  func shows(_ attribute: AttributeID) -> Bool {
+    block(of: attribute)?.layout.offset(of: attribute) != nil
   }
 
-  /// Remembers that an attribute was written, and that it is no longer none.
-  private mutating func note(_ attribute: AttributeID) {
-    makeUnique()
-    block.recorded?.append(attribute)
-    block.cleared.removeAll { $0 == attribute }
+  /// Whether there is an entry of an attribute in a role, be it hidden by another.
+  func has(_ attribute: AttributeID, as role: Layout.Role) -> Bool {
+    block(of: attribute)?.layout.entry(of: attribute, role) != nil
   }
 
-  /// Puts a value in place; what is written is seen, so a derived value of the attribute goes.
+  /// Which places of an attribute's axis were written; nil stands for an attribute without one.
+  func writtenPlaces(of attribute: AttributeID) -> Set<AnyHashable?> {
+    func places<Value>(_ type: Value.Type) -> Set<AnyHashable?> {
+      value(of: attribute, as: .written, type).map(attribute.definition.places(of:)) ?? []
+    }
+    return places(attribute.valueType)
+  }
+
+  /// The value of an attribute in a role, be it hidden by another.
+  private func value<Value>(
+    of attribute: AttributeID, as role: Layout.Role, _ type: Value.Type
+  ) -> Value? {
+    guard let block = block(of: attribute), let entry = block.layout.entry(of: attribute, role)
+    else { return nil }
+    return block.value(of: entry, as: type)
+  }
+
+  private var layouts: [Layout] { [style, content].compactMap { $0?.layout } }
+
+  /// The block where an attribute belongs.
+  private func block(of attribute: AttributeID) -> Block? {
+    attribute.definition.isContent ? content : style
+  }
+
+  /// Remembers that something was written, and that it is no longer none.
+  private mutating func note(_ write: Write) {
+    makeStyleUnique()
+    style.recorded?.append(write)
+    style.cleared.removeAll {
+      $0.attribute == write.attribute && (write.place == nil || $0.place == write.place)
+    }
+  }
+
+  /// Puts a value in place in a role; what stands in the other role stays.
   private mutating func store<Value>(
     _ value: Value, to attribute: AttributeID, as role: Layout.Role
   ) {
-    let layout = block.layout
-    if role == .written, layout.entry(of: attribute, .derived) != nil {
-      keep { $0.attribute != attribute || $0.role == .written }
-    }
-    if let entry = block.layout.entry(of: attribute, role) {
-      makeUnique()
-      block.replaceValue(of: entry, with: value)
+    if attribute.definition.isContent {
+      var block = content.take() ?? Block.make(.empty, kind: style.kind)
+      Block.store(value, to: attribute, as: role, in: &block)
+      content = block
     } else {
-      block = Block.make(block.layout.adding(attribute, role), from: block, adding: value)
+      Block.store(value, to: attribute, as: role, in: &style)
     }
   }
 
   private mutating func keep(_ isIncluded: (Layout.Entry) -> Bool) {
-    let layout = block.layout.filter(isIncluded)
-    guard layout !== block.layout else { return }
-    block = Block.make(layout, from: block)
+    Block.keep(isIncluded, in: &style)
+    guard var block = content.take() else { return }
+    Block.keep(isIncluded, in: &block)
+    if !block.layout.entries.isEmpty { content = block }
+  }
+
+  private mutating func makeStyleUnique() {
+    Block.makeUnique(&style)
   }
 }

@@ -7,25 +7,30 @@
 /// model[.leftColor]    // an attribute of your own
 /// ```
 ///
-/// A view model is one reference to an immutable block of values, which equal nodes of a type
-/// share; changing a copy leaves the others alone. It holds decided colours only.
+/// A view model refers to an immutable block of values, which equal nodes of a type share; changing
+/// a copy leaves the others alone. Content, such as a title, is in a block of its own, or every
+/// label would have its own style. A view model holds decided colours only.
 public struct ViewModel: Sendable {
   /// Shared between threads safely: a block that more than one owner can reach is never changed.
-  nonisolated(unsafe) var block: Block
+  nonisolated(unsafe) var style: Block
 
-  init(block: Block) {
-    self.block = block
+  /// The block of the attributes that are content; nil while there are none.
+  nonisolated(unsafe) var content: Block?
+
+  init(style: Block, content: Block? = nil) {
+    self.style = style
+    self.content = content
   }
 
   /// Makes a view model without attributes.
   ///
   /// - Parameter kind: The kind of the node it is for.
   public init(kind: NodeKind) {
-    block = Block.make(.empty, kind: kind)
+    style = Block.make(.empty, kind: kind)
   }
 
   /// The kind of the node that it was made for.
-  public var kind: NodeKind { block.kind }
+  public var kind: NodeKind { style.kind }
 
   /// The value of an attribute, or nil where there is none.
   ///
@@ -34,32 +39,33 @@ public struct ViewModel: Sendable {
   ///
   /// - Parameter attribute: The key: `model[.backgroundColor]`.
   public subscript<Value>(attribute: Attribute<Value>) -> Value? {
-    get { block.value(of: attribute) }
+    get { style.value(of: attribute) ?? content?.value(of: attribute) }
     set { write(newValue, to: attribute) }
   }
 
-  /// The value of an attribute for a control state.
+  /// The value of an attribute for a place on its axis, such as a control state.
   ///
-  /// Reading falls back to the normal state's value, as `UIButton.titleColor(for:)` does. Writing
-  /// sets that state alone and creates the values where there were none.
+  /// Reading falls back as the axis does: for a control state to the normal state's value, as
+  /// `UIButton.titleColor(for:)`. Writing sets that place alone and creates the values where there
+  /// were none.
   ///
   /// - Parameters:
   ///   - attribute: The key: `model[.titleColorForState, .highlighted]`.
-  ///   - state: The control state.
-  public subscript<Value>(
-    attribute: Attribute<StateValues<Value>>, state: ControlState
+  ///   - place: The control state, or the place on another axis.
+  public subscript<Axis, Value>(
+    attribute: Attribute<AxisValues<Axis, Value>>, place: Axis
   ) -> Value? {
-    get { self[attribute]?[state] }
-    set {
-      var values = self[attribute] ?? [:]
-      values[exact: state] = newValue
-      self[attribute] = values
-    }
+    get { self[attribute]?[place] }
+    set { write(newValue, to: attribute, at: place) }
   }
 
-  /// Makes sure that nobody else has the block, so that it may be changed.
-  mutating func makeUnique() {
-    guard !isKnownUniquelyReferenced(&block) else { return }
-    block = Block.make(block.layout, from: block)
+  /// Whether another view model shows the same style, whatever the content of the two.
+  ///
+  /// Costs nothing for models that share a block, which most of one style do.
+  ///
+  /// - Parameter other: Another view model.
+  /// - Returns: Whether both are of one kind and show the same attributes but for content.
+  public func hasSameStyle(as other: ViewModel) -> Bool {
+    style.kind == other.style.kind && style.showsSame(as: other.style)
   }
 }

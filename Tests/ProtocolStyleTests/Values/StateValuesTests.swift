@@ -61,9 +61,9 @@ import Testing
       .focused: 8, [.highlighted, .disabled]: 3, .normal: 0, .disabled: 2,
     ]
     #expect(
-      numbers.states == [.normal, .disabled, [.highlighted, .disabled], .focused])
+      numbers.keys == [.normal, .disabled, [.highlighted, .disabled], .focused])
     #expect(numbers.map(\.value) == [0, 2, 3, 8])
-    #expect(numbers.map(\.state) == numbers.states)
+    #expect(numbers.map(\.key) == numbers.keys)
     #expect(numbers.count == 4)
     #expect(!numbers.isEmpty)
     #expect(StateValues<Int>().isEmpty)
@@ -133,7 +133,7 @@ import Testing
       message?.hasSuffix(
         """
         : values by control state: highlighted+selected in two spellings was given; \
-        each state at most once is accepted.
+        each control state at most once is accepted.
         """) == true)
   }
 }

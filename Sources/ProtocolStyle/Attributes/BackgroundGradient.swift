@@ -1,0 +1,36 @@
+/// The gradient behind a node's content, over its background colour.
+///
+/// The default is from the system background to system gray 5, downwards. From UIKit's
+/// `CAGradientLayer`; CSS `linear-gradient`.
+public protocol BackgroundGradient: SendableMetatype {
+  /// The gradient behind a node's content, over its background colour.
+  var backgroundGradient: Gradient { get }
+}
+
+extension BackgroundGradient {
+  /// The default: from the system background to system gray 5, downwards.
+  public var backgroundGradient: Gradient { Gradient([.systemBackground, .systemGray5]) }
+}
+
+extension AnyAttribute where Self == Attribute<Gradient> {
+  /// The gradient behind a node's content, over its background colour.
+  public static var backgroundGradient: Self {
+    @Sendable func read(
+      _ node: borrowing some BackgroundGradient, _ slot: borrowing Slot<Gradient>
+    ) -> Outcome {
+      slot.write(node.backgroundGradient)
+    }
+    return Attribute("backgroundGradient", of: (any BackgroundGradient).self, kinds: []) {
+      ($0 as? any BackgroundGradient.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The gradient behind a node's content, over its background colour; nil where nothing
+  /// says.
+  public var backgroundGradient: Gradient? {
+    get { self[.backgroundGradient] }
+    set { self[.backgroundGradient] = newValue }
+  }
+}

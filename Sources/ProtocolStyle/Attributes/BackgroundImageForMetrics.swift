@@ -1,0 +1,37 @@
+/// The image behind a bar, per bar metrics.
+///
+/// The default is empty. From UIKit's `UINavigationBar.setBackgroundImage(_:for:)`.
+public protocol BackgroundImageForMetrics: SendableMetatype {
+  /// The image behind a bar, per bar metrics.
+  var backgroundImageForMetrics: MetricsValues<ImageReference> { get }
+}
+
+extension BackgroundImageForMetrics {
+  /// The default: empty.
+  public var backgroundImageForMetrics: MetricsValues<ImageReference> { [:] }
+}
+
+extension AnyAttribute where Self == Attribute<MetricsValues<ImageReference>> {
+  /// The image behind a bar, per bar metrics.
+  public static var backgroundImageForMetrics: Self {
+    @Sendable func read(
+      _ node: borrowing some BackgroundImageForMetrics,
+      _ slot: borrowing Slot<MetricsValues<ImageReference>>
+    ) -> Outcome {
+      slot.write(node.backgroundImageForMetrics)
+    }
+    return Attribute(
+      "backgroundImageForMetrics", of: (any BackgroundImageForMetrics).self, kinds: []
+    ) {
+      ($0 as? any BackgroundImageForMetrics.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The image behind a bar, per bar metrics; nil where nothing says.
+  public var backgroundImageForMetrics: MetricsValues<ImageReference>? {
+    get { self[.backgroundImageForMetrics] }
+    set { self[.backgroundImageForMetrics] = newValue }
+  }
+}

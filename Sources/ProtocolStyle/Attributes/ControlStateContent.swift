@@ -1,0 +1,31 @@
+/// The state that a control is in.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UIControl.state`; CSS pseudo-classes.
+public protocol ControlStateContent: SendableMetatype {
+  /// The state the control is in.
+  var controlState: ControlState { get }
+}
+
+extension AnyAttribute where Self == Attribute<ControlState> {
+  /// The state that a control is in.
+  public static var controlState: Self {
+    @Sendable func read(
+      _ node: borrowing some ControlStateContent, _ slot: borrowing Slot<ControlState>
+    ) -> Outcome {
+      slot.write(node.controlState)
+    }
+    return Attribute("controlState", of: (any ControlStateContent).self, kinds: [], isContent: true)
+    {
+      ($0 as? any ControlStateContent.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The state that a control is in; nil where nothing says.
+  public var controlState: ControlState? {
+    get { self[.controlState] }
+    set { self[.controlState] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The colour of the lines between segments.
+///
+/// The default is the system's separator. From UIKit's
+/// `UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)`.
+public protocol DividerColor: SendableMetatype {
+  /// The colour of the lines between segments.
+  var dividerColor: Color { get }
+}
+
+extension DividerColor {
+  /// The default: the system's separator.
+  public var dividerColor: Color { .separator }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the lines between segments.
+  public static var dividerColor: Self {
+    @Sendable func read(
+      _ node: borrowing some DividerColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.dividerColor)
+    }
+    return Attribute("dividerColor", of: (any DividerColor).self, kinds: []) {
+      ($0 as? any DividerColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the lines between segments; nil where nothing says.
+  public var dividerColor: Color? {
+    get { self[.dividerColor] }
+    set { self[.dividerColor] = newValue }
+  }
+}

@@ -1,0 +1,34 @@
+/// The height of a node.
+///
+/// In points, 0 or more. The default is 44. From UIKit's `UIView.bounds`; CSS `height`.
+public protocol Height: SendableMetatype {
+  /// The height of a node.
+  var height: Double { get }
+}
+
+extension Height {
+  /// The default: 44.
+  public var height: Double { 44 }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The height of a node.
+  public static var height: Self {
+    @Sendable func read(
+      _ node: borrowing some Height, _ slot: borrowing Slot<Double>
+    ) -> Outcome {
+      slot.write(node.height)
+    }
+    return Attribute("height", of: (any Height).self, kinds: []) {
+      ($0 as? any Height.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The height of a node; nil where nothing says.
+  public var height: Double? {
+    get { self[.height] }
+    set { self[.height] = newValue }
+  }
+}

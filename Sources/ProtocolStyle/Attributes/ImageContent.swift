@@ -1,0 +1,30 @@
+/// The image that a node shows.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UIImageView.image`; HTML `img`.
+public protocol ImageContent: SendableMetatype {
+  /// The image.
+  var image: ImageReference { get }
+}
+
+extension AnyAttribute where Self == Attribute<ImageReference> {
+  /// The image that a node shows.
+  public static var image: Self {
+    @Sendable func read(
+      _ node: borrowing some ImageContent, _ slot: borrowing Slot<ImageReference>
+    ) -> Outcome {
+      slot.write(node.image)
+    }
+    return Attribute("image", of: (any ImageContent).self, kinds: [], isContent: true) {
+      ($0 as? any ImageContent.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The image that a node shows; nil where nothing says.
+  public var image: ImageReference? {
+    get { self[.image] }
+    set { self[.image] = newValue }
+  }
+}

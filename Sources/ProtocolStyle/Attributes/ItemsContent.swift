@@ -1,0 +1,38 @@
+/// The items of segments or a picker, and which is selected.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UISegmentedControl`; HTML `option` and `selected`.
+public protocol ItemsContent: SendableMetatype {
+  /// The titles of the items, in order.
+  var items: [String] { get }
+
+  /// The index of the selected item; none by default.
+  var selectedIndex: Int? { get }
+}
+
+extension ItemsContent {
+  /// The default: none.
+  public var selectedIndex: Int? { nil }
+}
+
+extension AnyAttribute where Self == Attribute<ItemList> {
+  /// The items of segments or a picker, and which is selected.
+  public static var items: Self {
+    @Sendable func read(
+      _ node: borrowing some ItemsContent, _ slot: borrowing Slot<ItemList>
+    ) -> Outcome {
+      slot.write(ItemList(node.items, selectedIndex: node.selectedIndex))
+    }
+    return Attribute("items", of: (any ItemsContent).self, kinds: [], isContent: true) {
+      ($0 as? any ItemsContent.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The items of segments or a picker, and which is selected; nil where nothing says.
+  public var items: ItemList? {
+    get { self[.items] }
+    set { self[.items] = newValue }
+  }
+}

@@ -1,0 +1,38 @@
+/// How the large title of a navigation bar is drawn.
+///
+/// The default is the large title font. From UIKit's
+/// `UINavigationBar.largeTitleTextAttributes`.
+public protocol LargeTitleTextAttributes: SendableMetatype {
+  /// How the large title of a navigation bar is drawn.
+  var largeTitleTextAttributes: TextAttributes { get }
+}
+
+extension LargeTitleTextAttributes {
+  /// The default: the large title font.
+  public var largeTitleTextAttributes: TextAttributes {
+    TextAttributes(font: FontDescriptor(textStyle: .largeTitle))
+  }
+}
+
+extension AnyAttribute where Self == Attribute<TextAttributes> {
+  /// How the large title of a navigation bar is drawn.
+  public static var largeTitleTextAttributes: Self {
+    @Sendable func read(
+      _ node: borrowing some LargeTitleTextAttributes, _ slot: borrowing Slot<TextAttributes>
+    ) -> Outcome {
+      slot.write(node.largeTitleTextAttributes)
+    }
+    return Attribute("largeTitleTextAttributes", of: (any LargeTitleTextAttributes).self, kinds: [])
+    {
+      ($0 as? any LargeTitleTextAttributes.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// How the large title of a navigation bar is drawn; nil where nothing says.
+  public var largeTitleTextAttributes: TextAttributes? {
+    get { self[.largeTitleTextAttributes] }
+    set { self[.largeTitleTextAttributes] = newValue }
+  }
+}

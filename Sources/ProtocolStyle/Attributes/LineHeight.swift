@@ -1,0 +1,35 @@
+/// The height of a line, as a multiple of the font's size.
+///
+/// 0 or more. The default is 1.2. From UIKit's `NSParagraphStyle.lineHeightMultiple`; CSS
+/// `line-height` without unit.
+public protocol LineHeight: SendableMetatype {
+  /// The height of a line, as a multiple of the font's size.
+  var lineHeight: Double { get }
+}
+
+extension LineHeight {
+  /// The default: 1.2.
+  public var lineHeight: Double { 1.2 }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The height of a line, as a multiple of the font's size.
+  public static var lineHeight: Self {
+    @Sendable func read(
+      _ node: borrowing some LineHeight, _ slot: borrowing Slot<Double>
+    ) -> Outcome {
+      slot.write(node.lineHeight)
+    }
+    return Attribute("lineHeight", of: (any LineHeight).self, kinds: []) {
+      ($0 as? any LineHeight.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The height of a line, as a multiple of the font's size; nil where nothing says.
+  public var lineHeight: Double? {
+    get { self[.lineHeight] }
+    set { self[.lineHeight] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// How many lines of text are shown at most.
+///
+/// 0 means as many as there are. The default is 1. From UIKit's `UILabel.numberOfLines`; CSS
+/// `line-clamp`.
+public protocol MaximumNumberOfLines: SendableMetatype {
+  /// How many lines of text are shown at most.
+  var maximumNumberOfLines: Int { get }
+}
+
+extension MaximumNumberOfLines {
+  /// The default: 1.
+  public var maximumNumberOfLines: Int { 1 }
+}
+
+extension AnyAttribute where Self == Attribute<Int> {
+  /// How many lines of text are shown at most.
+  public static var maximumNumberOfLines: Self {
+    @Sendable func read(
+      _ node: borrowing some MaximumNumberOfLines, _ slot: borrowing Slot<Int>
+    ) -> Outcome {
+      slot.write(node.maximumNumberOfLines)
+    }
+    return Attribute("maximumNumberOfLines", of: (any MaximumNumberOfLines).self, kinds: []) {
+      ($0 as? any MaximumNumberOfLines.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// How many lines of text are shown at most; nil where nothing says.
+  public var maximumNumberOfLines: Int? {
+    get { self[.maximumNumberOfLines] }
+    set { self[.maximumNumberOfLines] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The space between a node's border and its content.
+///
+/// In points. The default is 8 on every side. From UIKit's `UIView.layoutMargins`; CSS
+/// `padding`.
+public protocol Padding: SendableMetatype {
+  /// The space between a node's border and its content.
+  var padding: EdgeInsets { get }
+}
+
+extension Padding {
+  /// The default: 8 on every side.
+  public var padding: EdgeInsets { EdgeInsets(8) }
+}
+
+extension AnyAttribute where Self == Attribute<EdgeInsets> {
+  /// The space between a node's border and its content.
+  public static var padding: Self {
+    @Sendable func read(
+      _ node: borrowing some Padding, _ slot: borrowing Slot<EdgeInsets>
+    ) -> Outcome {
+      slot.write(node.padding)
+    }
+    return Attribute("padding", of: (any Padding).self, kinds: []) {
+      ($0 as? any Padding.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The space between a node's border and its content; nil where nothing says.
+  public var padding: EdgeInsets? {
+    get { self[.padding] }
+    set { self[.padding] = newValue }
+  }
+}

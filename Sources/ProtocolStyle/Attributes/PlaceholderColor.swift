@@ -1,0 +1,35 @@
+/// The colour of the text that stands in an empty field.
+///
+/// The default is the system's placeholder text. From UIKit's
+/// `UITextField.attributedPlaceholder`; CSS `::placeholder`.
+public protocol PlaceholderColor: SendableMetatype {
+  /// The colour of the text that stands in an empty field.
+  var placeholderColor: Color { get }
+}
+
+extension PlaceholderColor {
+  /// The default: the system's placeholder text.
+  public var placeholderColor: Color { .placeholderText }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the text that stands in an empty field.
+  public static var placeholderColor: Self {
+    @Sendable func read(
+      _ node: borrowing some PlaceholderColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.placeholderColor)
+    }
+    return Attribute("placeholderColor", of: (any PlaceholderColor).self, kinds: []) {
+      ($0 as? any PlaceholderColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the text that stands in an empty field; nil where nothing says.
+  public var placeholderColor: Color? {
+    get { self[.placeholderColor] }
+    set { self[.placeholderColor] = newValue }
+  }
+}

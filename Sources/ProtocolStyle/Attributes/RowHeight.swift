@@ -1,0 +1,34 @@
+/// The height of a table's rows.
+///
+/// In points, 0 or more. The default is 44. From UIKit's `UITableView.rowHeight`.
+public protocol RowHeight: SendableMetatype {
+  /// The height of a table's rows.
+  var rowHeight: Double { get }
+}
+
+extension RowHeight {
+  /// The default: 44.
+  public var rowHeight: Double { 44 }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The height of a table's rows.
+  public static var rowHeight: Self {
+    @Sendable func read(
+      _ node: borrowing some RowHeight, _ slot: borrowing Slot<Double>
+    ) -> Outcome {
+      slot.write(node.rowHeight)
+    }
+    return Attribute("rowHeight", of: (any RowHeight).self, kinds: []) {
+      ($0 as? any RowHeight.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The height of a table's rows; nil where nothing says.
+  public var rowHeight: Double? {
+    get { self[.rowHeight] }
+    set { self[.rowHeight] = newValue }
+  }
+}

@@ -1,0 +1,34 @@
+/// The colour of the lines between a table's rows.
+///
+/// The default is the system's separator. From UIKit's `UITableView.separatorColor`.
+public protocol SeparatorColor: SendableMetatype {
+  /// The colour of the lines between a table's rows.
+  var separatorColor: Color { get }
+}
+
+extension SeparatorColor {
+  /// The default: the system's separator.
+  public var separatorColor: Color { .separator }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the lines between a table's rows.
+  public static var separatorColor: Self {
+    @Sendable func read(
+      _ node: borrowing some SeparatorColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.separatorColor)
+    }
+    return Attribute("separatorColor", of: (any SeparatorColor).self, kinds: []) {
+      ($0 as? any SeparatorColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the lines between a table's rows; nil where nothing says.
+  public var separatorColor: Color? {
+    get { self[.separatorColor] }
+    set { self[.separatorColor] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+/// The style of the status bar above a navigation bar.
+///
+/// It travels with the bar's colours, for it depends on their brightness. The default is
+/// default. From UIKit's `UIViewController.preferredStatusBarStyle`.
+public protocol StatusBarStyle: SendableMetatype {
+  /// The style of the status bar above a navigation bar.
+  var statusBarStyle: StatusBarStyleValue { get }
+}
+
+extension StatusBarStyle {
+  /// The default: default.
+  public var statusBarStyle: StatusBarStyleValue { .default }
+}
+
+extension AnyAttribute where Self == Attribute<StatusBarStyleValue> {
+  /// The style of the status bar above a navigation bar.
+  public static var statusBarStyle: Self {
+    @Sendable func read(
+      _ node: borrowing some StatusBarStyle, _ slot: borrowing Slot<StatusBarStyleValue>
+    ) -> Outcome {
+      slot.write(node.statusBarStyle)
+    }
+    return Attribute("statusBarStyle", of: (any StatusBarStyle).self, kinds: []) {
+      ($0 as? any StatusBarStyle.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The style of the status bar above a navigation bar; nil where nothing says.
+  public var statusBarStyle: StatusBarStyleValue? {
+    get { self[.statusBarStyle] }
+    set { self[.statusBarStyle] = newValue }
+  }
+}

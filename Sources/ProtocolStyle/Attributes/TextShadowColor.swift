@@ -1,0 +1,34 @@
+/// The colour of the shadow of a node's text.
+///
+/// The default is black. From UIKit's `UILabel.shadowColor`; the colour of CSS `text-shadow`.
+public protocol TextShadowColor: SendableMetatype {
+  /// The colour of the shadow of a node's text.
+  var textShadowColor: Color { get }
+}
+
+extension TextShadowColor {
+  /// The default: black.
+  public var textShadowColor: Color { .black }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The colour of the shadow of a node's text.
+  public static var textShadowColor: Self {
+    @Sendable func read(
+      _ node: borrowing some TextShadowColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.textShadowColor)
+    }
+    return Attribute("textShadowColor", of: (any TextShadowColor).self, kinds: []) {
+      ($0 as? any TextShadowColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The colour of the shadow of a node's text; nil where nothing says.
+  public var textShadowColor: Color? {
+    get { self[.textShadowColor] }
+    set { self[.textShadowColor] = newValue }
+  }
+}

@@ -1,0 +1,39 @@
+/// The number of a slider, a stepper or a progress bar, with its range.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UISlider.value`; HTML `value`, `min` and `max`.
+public protocol ValueContent: SendableMetatype {
+  /// The number.
+  var value: Double { get }
+
+  /// The range of the number; 0 to 1 by default.
+  var range: ClosedRange<Double> { get }
+}
+
+extension ValueContent {
+  /// The default: 0 to 1.
+  public var range: ClosedRange<Double> { 0...1 }
+}
+
+extension AnyAttribute where Self == Attribute<RangedValue> {
+  /// The number of a slider, a stepper or a progress bar, with its range.
+  public static var value: Self {
+    @Sendable func read(
+      _ node: borrowing some ValueContent, _ slot: borrowing Slot<RangedValue>
+    ) -> Outcome {
+      slot.write(RangedValue(node.value, in: node.range))
+    }
+    return Attribute("value", of: (any ValueContent).self, kinds: [], isContent: true) {
+      ($0 as? any ValueContent.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The number of a slider, a stepper or a progress bar, with its range; nil where nothing
+  /// says.
+  public var value: RangedValue? {
+    get { self[.value] }
+    set { self[.value] = newValue }
+  }
+}

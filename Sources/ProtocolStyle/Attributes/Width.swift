@@ -1,0 +1,34 @@
+/// The width of a node.
+///
+/// In points, 0 or more. The default is 44. From UIKit's `UIView.bounds`; CSS `width`.
+public protocol Width: SendableMetatype {
+  /// The width of a node.
+  var width: Double { get }
+}
+
+extension Width {
+  /// The default: 44.
+  public var width: Double { 44 }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The width of a node.
+  public static var width: Self {
+    @Sendable func read(
+      _ node: borrowing some Width, _ slot: borrowing Slot<Double>
+    ) -> Outcome {
+      slot.write(node.width)
+    }
+    return Attribute("width", of: (any Width).self, kinds: []) {
+      ($0 as? any Width.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension ViewModel {
+  /// The width of a node; nil where nothing says.
+  public var width: Double? {
+    get { self[.width] }
+    set { self[.width] = newValue }
+  }
+}

@@ -1,0 +1,8 @@
+extension Gradient: ContextResolvable {
+  /// Decides the colours by the current context.
+  ///
+  /// - Returns: The same gradient with decided colours.
+  public func resolved() -> Gradient {
+    Gradient(stops: stops.map { Stop($0.color.resolved(), at: $0.location) }, angle: angle)
+  }
+}

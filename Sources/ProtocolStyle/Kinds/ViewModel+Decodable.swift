@@ -1,0 +1,54 @@
+extension ViewModel: Decodable {
+  /// Decodes what `encode(to:)` writes, by the names in `userInfo[.viewModelDecoding]`.
+  ///
+  /// A colour may be adaptive; it decides by the current context, as whatever is written does.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path for a value of a wrong type, a bad value, an unknown
+  ///   kind, and unless they are kept an unknown name.
+  public init(from decoder: any Decoder) throws {
+    let decoding = decoder.userInfo[.viewModelDecoding] as? Decoding ?? Decoding()
+    let container = try decoder.container(keyedBy: AttributeKey.self)
+    self.init(kind: try Self.kind(in: container, decoding))
+    let attributes = Dictionary(uniqueKeysWithValues: decoding.attributes.map { ($0.name, $0.id) })
+    var unknown: [String: UnknownValue] = [:]
+    for key in container.allKeys where key.stringValue != AttributeKey.kind.stringValue {
+      if let attribute = attributes[key.stringValue] {
+        try decode(attribute, container, key)
+      } else if decoding.unknownNames == .keep {
+        unknown[key.stringValue] = try container.decode(UnknownValue.self, forKey: key)
+      } else {
+        throw DecodingError.invalidValue(
+          InvalidValueError(
+            .malformed, subject: "attribute", given: InvalidValueError.quoted(key.stringValue),
+            accepted:
+              "the name of an attribute in ViewModel.Decoding, or any with unknownNames: .keep,"),
+          at: container.codingPath + [key])
+      }
+    }
+    if !unknown.isEmpty { unknownAttributes = UnknownAttributes(values: unknown) }
+  }
+
+  private mutating func decode(
+    _ attribute: AttributeID, _ container: KeyedDecodingContainer<AttributeKey>, _ key: AttributeKey
+  ) throws {
+    func decode<Value: Hashable & Sendable & Codable>(_ type: Value.Type) throws {
+      write(try container.decode(Value.self, forKey: key), to: Attribute<Value>(id: attribute))
+    }
+    try decode(attribute.valueType)
+  }
+
+  private static func kind(
+    in container: KeyedDecodingContainer<AttributeKey>, _ decoding: Decoding
+  ) throws -> NodeKind {
+    let name = try container.decode(String.self, forKey: .kind)
+    guard let kind = decoding.kinds.first(where: { $0.name == name }) else {
+      throw DecodingError.invalidValue(
+        InvalidValueError(
+          .malformed, subject: "kind", given: InvalidValueError.quoted(name),
+          accepted: "one of " + decoding.kinds.map(\.name).joined(separator: ", ")),
+        at: container.codingPath + [AttributeKey.kind])
+    }
+    return kind
+  }
+}

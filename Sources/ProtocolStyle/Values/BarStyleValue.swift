@@ -1,0 +1,8 @@
+/// The style of a bar, UIKit's `UIBarStyle`.
+public enum BarStyleValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Dark content on a light bar.
+  case `default`
+
+  /// Light content on a dark bar.
+  case black
+}

@@ -1,0 +1,57 @@
+/// Colours that pass into each other along a line, CSS's `linear-gradient`.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place along the line.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public let color: Color
+
+    /// Where it is, from 0, the start of the line, to 1, its end.
+    public let location: Double
+
+    /// Makes a stop.
+    ///
+    /// - Parameters:
+    ///   - color: The colour.
+    ///   - location: Where it is, from 0 to 1; clamped, and 0 when it is not a number.
+    public init(_ color: Color, at location: Double) {
+      self.color = color
+      self.location = location.isNaN ? 0 : min(max(location, 0), 1).finite(or: 0)
+    }
+  }
+
+  /// The colours, from the start of the line to its end.
+  public let stops: [Stop]
+
+  /// The direction of the line in degrees, as in CSS: 0 is up, 90 to the right, 180 down.
+  public let angle: Double
+
+  /// Makes a gradient of stops.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours and their places, in any order; none draws nothing.
+  ///   - angle: The direction in degrees; 180, downwards, by default and when it is not finite.
+  public init(stops: [Stop], angle: Double = 180) {
+    self.stops = stops.sorted { $0.location < $1.location }
+    self.angle = angle.finite(or: 180)
+  }
+
+  /// Makes a gradient of colours at equal distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, from the start of the line to its end.
+  ///   - angle: The direction in degrees; 180, downwards, by default and when it is not finite.
+  public init(_ colors: [Color], angle: Double = 180) {
+    let last = Double(max(colors.count - 1, 1))
+    self.init(
+      stops: colors.enumerated().map { Stop($0.element, at: Double($0.offset) / last) },
+      angle: angle)
+  }
+}
+
+extension Gradient: CustomStringConvertible {
+  /// The gradient as CSS writes it: `linear-gradient(180deg, #ffffff 0%, #000000 100%)`.
+  public var description: String {
+    let stops = stops.map { "\($0.color) \(($0.location * 100).plainDescription)%" }
+    return "linear-gradient(\((["\(angle.plainDescription)deg"] + stops).joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,3 @@
+/// Values by bar position and metrics, such as the image behind a bar.
+public typealias PlacementValues<Value: Hashable & Sendable & Codable> =
+  AxisValues<BarPlacement, Value>

@@ -1,0 +1,73 @@
+/// A number in its range, such as a slider's: what ARIA calls `aria-valuenow`, `-min` and `-max`.
+public struct RangedValue: Hashable, Sendable {
+  /// The number, within the range.
+  public let value: Double
+
+  /// The least number.
+  public let minimum: Double
+
+  /// The greatest number.
+  public let maximum: Double
+
+  /// Makes a number in a range.
+  ///
+  /// - Parameters:
+  ///   - value: The number; clamped to the range, and its least when it is not a number.
+  ///   - range: The range; 0 to 1 by default, and when one of its bounds is not finite.
+  public init(_ value: Double, in range: ClosedRange<Double> = 0...1) {
+    let isFinite = range.lowerBound.isFinite && range.upperBound.isFinite
+    minimum = isFinite ? range.lowerBound.finite(or: 0) : 0
+    maximum = isFinite ? range.upperBound.finite(or: 1) : 1
+    self.value = value.isNaN ? minimum : min(max(value, minimum), maximum).finite(or: minimum)
+  }
+
+  /// How much of the range lies below the number, from 0 to 1; 0 in a range of one number.
+  public var fraction: Double {
+    maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
+  }
+}
+
+extension RangedValue: CustomStringConvertible {
+  /// The number and its range: `3 of 0…10`.
+  public var description: String {
+    "\(value.plainDescription) of \(minimum.plainDescription)…\(maximum.plainDescription)"
+  }
+}
+
+extension RangedValue: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case value
+    case minimum
+    case maximum
+  }
+
+  /// Decodes an object with `value`, `minimum` and `maximum`.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path; when the numbers are not in order its underlying error
+  ///   is ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let value = try container.decode(Double.self, forKey: .value)
+    let minimum = try container.decode(Double.self, forKey: .minimum)
+    let maximum = try container.decode(Double.self, forKey: .maximum)
+    guard minimum.isFinite, maximum.isFinite, minimum <= value, value <= maximum else {
+      let error = InvalidValueError(
+        .outOfRange, subject: "value", given: "\(value) of \(minimum)…\(maximum)",
+        accepted: "finite numbers with minimum ≤ value ≤ maximum")
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
+    self.init(value, in: minimum...maximum)
+  }
+
+  /// Encodes an object with `value`, `minimum` and `maximum`.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(value, forKey: .value)
+    try container.encode(minimum, forKey: .minimum)
+    try container.encode(maximum, forKey: .maximum)
+  }
+}

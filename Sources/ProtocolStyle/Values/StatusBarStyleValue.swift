@@ -1,0 +1,11 @@
+/// The style of the status bar, UIKit's `UIStatusBarStyle`.
+public enum StatusBarStyleValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Dark or light content, by the environment.
+  case `default`
+
+  /// Light content, for dark bars.
+  case lightContent
+
+  /// Dark content, for light bars.
+  case darkContent
+}

@@ -1,0 +1,44 @@
+extension ViewModel: Encodable {
+  /// Encodes an object with the kind's name under `kind` and the attributes by name.
+  ///
+  /// ```json
+  /// {"backgroundColor": "#ffff00", "borderWidth": 2, "kind": "button"}
+  /// ```
+  ///
+  /// What was derived is encoded as what was written is. Unknown attributes that were kept in
+  /// decoding come back under their names.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder or a value throws, such as for a number that is not finite.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: AttributeKey.self)
+    try container.encode(kind.name, forKey: .kind)
+    for element in self {
+      if let unknown = element.value as? UnknownAttributes {
+        for (name, value) in unknown.values {
+          try container.encode(value, forKey: AttributeKey(stringValue: name))
+        }
+      } else {
+        try container.encode(
+          element.value, forKey: AttributeKey(stringValue: element.attribute.name))
+      }
+    }
+  }
+
+  /// An attribute's name as the key of an object.
+  struct AttributeKey: CodingKey {
+    static let kind = AttributeKey(stringValue: "kind")
+
+    let stringValue: String
+
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// Stands in for SwiftUI, where there is none: the names that it shares with ProtocolStyle.
+
+/// Has the name of our structure.
+public struct Color: Sendable {
+  /// Has the name of one of our colours.
+  public static let red = Color()
+}
+
+/// Has the name of our protocol.
+public struct Font: Sendable {}

@@ -1,0 +1,131 @@
+import ProtocolStyle
+import Synchronization
+import Testing
+
+@Suite struct ConcurrencyTests {
+  @Test func `eight tasks style a hundred new types at once, and each plan is made once`() async {
+    let applier = StyleApplier(attributes: .standard + [.cellColor])
+    let cells = Self.cells
+    #expect(Set(cells.map { ObjectIdentifier(type(of: $0)) }).count == 100)
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          // Each task begins elsewhere, so that the types' first nodes come from all of them.
+          cells.indices.count { index in
+            let cell = cells[(index + task * 13) % cells.count]
+            let model = applier.viewModel(for: cell)
+            let color = Color(red: Double(cell.row) / 10, green: Double(cell.column) / 10, blue: 0)
+            return model[.cellColor] != color || model.backgroundColor != color
+              || model.barTintColor != color || model.count(where: { _ in true }) != 3
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+    let counts = Self.plans.withLock { $0 }
+    #expect(counts.count == 100)
+    #expect(counts.values.allSatisfy { $0 == 1 })
+  }
+
+  @Test func `eight tasks change copies of one result at once`() async {
+    let model = StyleApplier().viewModel(for: Adopter.OfBackgroundColor())
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          (0..<500).count { step in
+            var copy = model
+            copy.alpha = Double(task)
+            copy.borderWidth = Double(step)
+            return copy.alpha != Double(task) || copy.borderWidth != Double(step)
+              || copy.backgroundColor != .white
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+    #expect("\(model)" == "view(backgroundColor: #ffffff)")
+  }
+
+  @Test func `each task finds its own environment`() async {
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          let scheme: ColorScheme = task.isMultiple(of: 2) ? .light : .dark
+          return (0..<500).count { _ in
+            StyleApplier().viewModel(
+              for: Adopter.OfBackgroundColor(), in: StyleEnvironment(colorScheme: scheme)
+            ).backgroundColor != (scheme == .dark ? .black : .white)
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+}
+
+extension ConcurrencyTests {
+  /// How often the reader of `cellColor` was asked for, by type.
+  fileprivate static let plans = Mutex<[ObjectIdentifier: Int]>([:])
+
+  protocol Place {
+    static var number: Int { get }
+  }
+
+  enum Zero: Place {
+    static var number: Int { 0 }
+  }
+
+  enum After<Previous: Place>: Place {
+    static var number: Int { Previous.number + 1 }
+  }
+
+  protocol CellColor: SendableMetatype {
+    var cellColor: Color { get }
+  }
+
+  protocol AnyCell: StyleNode, Sendable {
+    var row: Int { get }
+    var column: Int { get }
+  }
+
+  fileprivate struct Cell<Row: Place, Column: Place>:
+    AnyCell, ToolbarNode, CellColor, BackgroundColor
+  {
+    var row: Int { Row.number }
+    var column: Int { Column.number }
+    var cellColor: Color { Color(red: Double(row) / 10, green: Double(column) / 10, blue: 0) }
+    var backgroundColor: Color { cellColor }
+  }
+
+  private static var places: [any Place.Type] {
+    func next<Previous: Place>(_ place: Previous.Type) -> any Place.Type { After<Previous>.self }
+    var places: [any Place.Type] = [Zero.self]
+    while let last = places.last, places.count < 10 { places.append(next(last)) }
+    return places
+  }
+
+  /// A node of each of a hundred types.
+  private static var cells: [any AnyCell] {
+    func cell<Row: Place, Column: Place>(_: Row.Type, _: Column.Type) -> any AnyCell {
+      Cell<Row, Column>()
+    }
+    return places.flatMap { row in places.map { column in cell(row, column) } }
+  }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  fileprivate static var cellColor: Self {
+    @Sendable func read(
+      _ node: borrowing some ConcurrencyTests.CellColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.cellColor)
+    }
+    return Attribute("cellColor") { type in
+      ConcurrencyTests.plans.withLock { $0[ObjectIdentifier(type), default: 0] += 1 }
+      return (type as? any ConcurrencyTests.CellColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import ProtocolStyle
+import Testing
+
+@Suite struct NodeKindTests {
+  @Test(arguments: KindRow.all)
+  func `a kind has its name, its protocol and its parent`(row: KindRow) {
+    #expect(row.kind.name == row.name)
+    #expect("\(row.kind)" == row.name)
+    #expect(ObjectIdentifier(row.kind.protocolType) == ObjectIdentifier(row.protocolType))
+    #expect(row.kind.parent == row.parent)
+    #expect(type(of: row.adoptingAll).nodeKind == row.kind)
+  }
+
+  @Test(arguments: KindRow.all, KindRow.all)
+  func `a kind is itself and what it descends from`(row: KindRow, other: KindRow) {
+    var ancestry = [row.kind]
+    while let parent = KindRow.all.first(where: { $0.kind == ancestry.last })?.parent {
+      ancestry.append(parent)
+    }
+    #expect(row.kind.isKind(of: other.kind) == ancestry.contains(other.kind))
+    #expect((row.kind == other.kind) == (row.name == other.name))
+  }
+
+  @Test func `a kind descends from the parent of its parent`() {
+    #expect(NodeKind.button.isKind(of: .view))
+    #expect(NodeKind.barButtonItem.isKind(of: .barItem))
+    #expect(!NodeKind.barButtonItem.isKind(of: .view))
+    #expect(!NodeKind.view.isKind(of: .button))
+  }
+
+  @Test func `kinds are equal by protocol and name`() {
+    let gauge = NodeKind("gauge", of: (any ButtonNode).self)
+    let same = NodeKind("gauge", of: (any ButtonNode).self, parent: .view)
+    #expect(gauge == same)
+    #expect(gauge.hashValue == same.hashValue)
+    #expect(gauge != NodeKind("gauge", of: (any LabelNode).self))
+    #expect(gauge != NodeKind("dial", of: (any ButtonNode).self))
+  }
+
+  @Test func `a kind lists its parent's derivations before its own`() {
+    let kind = NodeKind(
+      "colourBar", of: (any NavigationBarNode).self, parent: .navigationBar,
+      derivations: [Derivation(of: .tintColor, from: .barTintColor)])
+    #expect(
+      kind.derivations.map(\.output.name) == ["barTintColor", "titleTextAttributes", "tintColor"])
+    #expect(kind.derivations[0].inputs.map(\.name) == ["backgroundColor"])
+    #expect(kind.derivations[1].inputs.map(\.name) == ["textColor", "font", "textAlignment"])
+  }
+
+  @Test func `a kind uses what its derivations name`() {
+    let kind = NodeKind(
+      "tinted", of: (any StyleNode).self,
+      derivations: [Derivation(of: .tintColor, from: .barTintColor)])
+    #expect(kind.uses(.tintColor))
+    #expect(kind.uses(.barTintColor))
+    #expect(!kind.uses(.alpha))
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// The compiler of the running toolchain, shown the modules that were built with these tests.
+struct Compiler: Sendable {
+  /// One file of a module to compile; `main.swift` may have statements at the top level.
+  struct File: Sendable {
+    var name = "Snippet.swift"
+    let text: String
+  }
+
+  /// What came of a compiled and linked program.
+  struct Execution: Sendable {
+    /// What the compiler said; when there is an error, nothing ran.
+    let diagnostics: [Diagnostic]
+
+    /// What the program printed.
+    var output = ""
+
+    /// How the program ended; nil when there was none to run.
+    var status: Int32?
+  }
+
+  /// A module of a test's own.
+  struct Module: Sendable {
+    fileprivate let folder: URL
+    fileprivate let object: URL
+
+    /// The flags to import it.
+    var importing: [String] { ["-I", folder.path()] }
+
+    /// The flags to import it and link it.
+    fileprivate var linking: [String] { importing + [object.path()] }
+  }
+
+  let toolchain: Toolchain
+  private let products: BuildProducts
+
+  private init() throws {
+    toolchain = try Toolchain()
+    products = try BuildProducts()
+  }
+
+  /// The text of a module that has the names which SwiftUI shares with ours.
+  static var standInForSwiftUI: String {
+    get throws { try Repository.text(of: "Tests/Fixtures/Snippets/SwiftUI.swift") }
+  }
+
+  private static let found = Result { try Compiler() }
+
+  /// The compiler; throws when there is none, for a test must not pass without.
+  static var current: Compiler {
+    get throws { try found.get() }
+  }
+
+  /// What the compiler says about the files of one module.
+  func diagnose(_ files: [File], flags: [String] = []) async throws -> [Diagnostic] {
+    try await inTemporaryFolder { folder in
+      try await compile(files, in: folder, flags: ["-typecheck"] + flags)
+    }
+  }
+
+  /// Compiles a module and runs the body while other snippets can import it.
+  ///
+  /// What the module does not declare as public is there for a `@testable import`.
+  func withModule<Result>(
+    _ name: String, of text: String, _ body: (_ module: Module) async throws -> Result
+  ) async throws -> Result {
+    try await inTemporaryFolder { folder in
+      let module = Module(folder: folder, object: folder.appending(path: "\(name).o"))
+      let found = try await compile(
+        [File(text: text)], in: folder,
+        flags: [
+          "-emit-module-path", folder.appending(path: "\(name).swiftmodule").path(),
+          "-module-name", name, "-enable-testing", "-c", "-o", module.object.path(),
+        ])
+      guard found.isEmpty else {
+        throw CompilerFailure("The module '\(name)' does not compile cleanly: \(found)")
+      }
+      return try await body(module)
+    }
+  }
+
+  /// Compiles the files, links them with our modules and runs the program.
+  func run(_ files: [File], importing module: Module? = nil) async throws -> Execution {
+    try await inTemporaryFolder { folder in
+      let program = folder.appending(path: "program")
+      let objects = try products.objects().map { $0.path() }
+      let diagnostics = try await compile(
+        files, in: folder,
+        flags: ["-o", program.path()] + objects + instrumentation + (module?.linking ?? []))
+      guard !diagnostics.contains(where: { $0.severity == "error" }) else {
+        return Execution(diagnostics: diagnostics)
+      }
+      let environment = [
+        "LLVM_PROFILE_FILE": folder.appending(path: "program.profraw").path(),
+        "SWIFT_BACKTRACE": "enable=no",
+      ]
+      let result = try await Command(
+        executable: program, arguments: [], environment: environment
+      ).run()
+      return Execution(diagnostics: diagnostics, output: result.output, status: result.status)
+    }
+  }
+
+  /// Runs the body with a folder that is gone afterwards.
+  private func inTemporaryFolder<Result>(
+    _ body: (URL) async throws -> Result
+  ) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "ProtocolStyleTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder)
+  }
+
+  private func compile(
+    _ files: [File], in folder: URL, flags: [String]
+  ) async throws -> [Diagnostic] {
+    var sources: [String] = []
+    for file in files {
+      let source = folder.appending(path: file.name)
+      try file.text.write(to: source, atomically: true, encoding: .utf8)
+      sources.append(source.path())
+    }
+    let hasMain = files.contains { $0.name == "main.swift" }
+    let result = try await Command(
+      executable: toolchain.compiler,
+      arguments: [
+        "-swift-version", "6", "-diagnostic-style", "llvm", "-I", products.modules.path(),
+        "-module-cache-path", products.folder.appending(path: "ModuleCache").path(),
+      ] + products.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }
+        + (hasMain ? [] : ["-parse-as-library"]) + flags + sources
+    ).run()
+    let diagnostics = Diagnostic.parse(result.output)
+    let isExplained = diagnostics.contains { $0.severity == "error" && $0.line > 0 }
+    guard result.status == 0 || isExplained else {
+      throw CompilerFailure(
+        "'\(toolchain.compiler.path())' failed, but not for a line of the snippet:\n"
+          + result.output)
+    }
+    // What has no line is about the linking, such as names that a sanitizer cannot export.
+    return diagnostics.filter { $0.line > 0 }
+  }
+
+  /// The flags that link what this process was instrumented with, for the objects are, too.
+  private var instrumentation: [String] {
+    let runtimes = ["address": "__asan_init", "thread": "__tsan_init"]
+    let isProfiled = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
+    return runtimes.filter { dlsym(nil, $0.value) != nil }.map { "-sanitize=\($0.key)" }
+      + (isProfiled ? ["-profile-generate"] : [])
+  }
+}

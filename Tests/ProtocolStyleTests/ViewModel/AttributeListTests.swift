@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ProtocolStyle
+
+@Suite struct AttributeListTests {
+  @Test func `a list keeps its order and counts duplicates once`() {
+    let list: AttributeList = [.tintColor, .alpha, .tintColor, .font, .alpha]
+    #expect(list.map(\.name) == ["tintColor", "alpha", "font"])
+    #expect(list.count == 3)
+    #expect(list[1].id == Attribute<Double>.alpha.id)
+    #expect(AttributeList([]).isEmpty)
+  }
+
+  @Test func `lists join in order, each attribute at its first place`() {
+    let left: AttributeList = [.tintColor, .alpha]
+    let right: AttributeList = [.font, .tintColor, .cornerRadius]
+    #expect((left + right).map(\.name) == ["tintColor", "alpha", "font", "cornerRadius"])
+    #expect((right + left).map(\.name) == ["font", "tintColor", "cornerRadius", "alpha"])
+    #expect((AttributeList.standard + .standard).count == AttributeList.standard.count)
+  }
+
+  @Test func `a list can be made of identifiers`() {
+    let list = AttributeList(AttributeList.standard.map(\.id))
+    #expect(list.map(\.name) == AttributeList.standard.map(\.name))
+  }
+
+  @Test func `two attributes of one name clash`() {
+    let colored = Attribute<Color>("twin")
+    let numbered = Attribute<Double>("twin")
+    #expect(colored.id != numbered.id)
+    #expect(
+      AttributeList.clash(colored.id, numbered.id) == """
+        AttributeList: two attributes are named 'twin': one of Color in \
+        ProtocolStyleTests/AttributeListTests.swift, one of Double in \
+        ProtocolStyleTests/AttributeListTests.swift. Rename one of them.
+        """)
+  }
+
+  @Test func `a list of two attributes of one name traps`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = [Attribute<Color>("twin"), Attribute<Double>("twin")] as AttributeList
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = ([Attribute<Color>("twin")] as AttributeList) + [Attribute<Double>("twin")]
+    }
+  }
+
+  @Test func `a model holds two attributes of one name apart`() {
+    var model = ViewModel(kind: .view)
+    model[Attribute<Color>("twin")] = .red
+    model[Attribute<Double>("twin")] = 2
+    #expect(model[Attribute<Color>("twin")] == .red)
+    #expect(model[Attribute<Double>("twin")] == 2)
+    #expect(model.map(\.attribute.name) == ["twin", "twin"])
+  }
+}
