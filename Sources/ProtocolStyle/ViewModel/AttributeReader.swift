@@ -7,10 +7,13 @@ public struct AttributeReader<Value: Hashable & Sendable & Codable> {
 
   /// Makes a reader.
   ///
+  /// A style protocol that does not refine `SendableMetatype` is refused here: a conformance to it
+  /// could be isolated, and its getter would run on whatever thread styles.
+  ///
   /// - Parameters:
   ///   - type: The type of the nodes.
   ///   - read: Writes the value of a node into the slot and returns what that returned.
-  public init<Node>(
+  public init<Node: SendableMetatype>(
     _ type: Node.Type,
     _ read: @escaping @Sendable (borrowing Node, borrowing Slot<Value>) -> Outcome
   ) {

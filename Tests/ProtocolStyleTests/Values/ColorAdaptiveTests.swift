@@ -1,5 +1,6 @@
-@testable import ProtocolStyle
 import Testing
+
+@testable import ProtocolStyle
 
 @Suite struct ColorAdaptiveTests {
   let adaptive = Color.adaptive(light: .red, dark: .blue)
