@@ -47,6 +47,12 @@ enum AttachRows {
         items: nodes.count, ours: { keep(style(nodes)) },
         baseline: { keep(nodes.map { HandMadeStyle($0) }) })
     },
+    Benchmark(name: "attach.content", baseline: "the same buttons without titles", bar: 2) {
+      let titled = (0..<100_000).map { TitledButton(text: "Buy \($0)") }
+      let untitled = Array(repeating: BrandButton(), count: 100_000)
+      return .time(
+        items: titled.count, ours: { keep(style(titled)) }, baseline: { keep(style(untitled)) })
+    },
   ]
 
   private static func style<Node: StyleNode>(

@@ -66,6 +66,67 @@ enum CastChain {
       model.currentPageTintColor = styled.currentPageTintColor
     }
     if let styled = node as? any BorderStyle { model.borderStyle = styled.borderStyle }
+    if let styled = node as? any BarStyle { model.barStyle = styled.barStyle }
+    if let styled = node as? any LargeTitleTextAttributes {
+      model.largeTitleTextAttributes = styled.largeTitleTextAttributes
+    }
+    if let styled = node as? any TitleVerticalPositionForMetrics {
+      model.titleVerticalPositionForMetrics = styled.titleVerticalPositionForMetrics
+    }
+    if let styled = node as? any BackIndicatorImage {
+      model.backIndicatorImage = styled.backIndicatorImage
+    }
+    if let styled = node as? any BackIndicatorTransitionMaskImage {
+      model.backIndicatorTransitionMaskImage = styled.backIndicatorTransitionMaskImage
+    }
+    if let styled = node as? any BackgroundImageForMetrics {
+      model.backgroundImageForMetrics = styled.backgroundImageForMetrics
+    }
+    if let styled = node as? any BackgroundImageForPlacement {
+      model.backgroundImageForPlacement = styled.backgroundImageForPlacement
+    }
+    if let styled = node as? any ShadowImage { model.shadowImage = styled.shadowImage }
+    if let styled = node as? any StatusBarStyle { model.statusBarStyle = styled.statusBarStyle }
+    if let styled = node as? any Padding { model.padding = styled.padding }
+    if let styled = node as? any Width { model.width = styled.width }
+    if let styled = node as? any Height { model.height = styled.height }
+    if let styled = node as? any BackgroundGradient {
+      model.backgroundGradient = styled.backgroundGradient
+    }
+    if let styled = node as? any TextShadowColor { model.textShadowColor = styled.textShadowColor }
+    if let styled = node as? any TextShadowOffset {
+      model.textShadowOffset = styled.textShadowOffset
+    }
+    if let styled = node as? any TextTransform { model.textTransform = styled.textTransform }
+    if let styled = node as? any LetterSpacing { model.letterSpacing = styled.letterSpacing }
+    if let styled = node as? any LineHeight { model.lineHeight = styled.lineHeight }
+    if let styled = node as? any MaximumNumberOfLines {
+      model.maximumNumberOfLines = styled.maximumNumberOfLines
+    }
+    if let styled = node as? any SeparatorColor { model.separatorColor = styled.separatorColor }
+    if let styled = node as? any SeparatorStyle { model.separatorStyle = styled.separatorStyle }
+    if let styled = node as? any RowHeight { model.rowHeight = styled.rowHeight }
+    if let styled = node as? any DividerColor { model.dividerColor = styled.dividerColor }
+    if let styled = node as? any PlaceholderColor {
+      model.placeholderColor = styled.placeholderColor
+    }
+    if let styled = node as? any TextContent { model.text = styled.text }
+    if let styled = node as? any PlaceholderContent { model.placeholder = styled.placeholder }
+    if let styled = node as? any ImageContent { model.image = styled.image }
+    if let styled = node as? any ValueContent {
+      model.value = RangedValue(styled.value, in: styled.range)
+    }
+    if let styled = node as? any OnContent { model.isOn = styled.isOn }
+    if let styled = node as? any ItemsContent {
+      model.items = ItemList(styled.items, selectedIndex: styled.selectedIndex)
+    }
+    if let styled = node as? any PageContent {
+      model.page = PageNumber(styled.currentPage, of: styled.numberOfPages)
+    }
+    if let styled = node as? any ControlStateContent { model.controlState = styled.controlState }
+    if let styled = node as? any AccessibilityLabelContent {
+      model.accessibilityLabel = styled.accessibilityLabel
+    }
     return model
   }
 }

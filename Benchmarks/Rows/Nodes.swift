@@ -17,6 +17,12 @@ struct StockButton: ButtonNode, BrandAppearance {
   var borderWidth: Double { Double(count) }
 }
 
+/// A node with content, which differs from the next one's.
+struct TitledButton: ButtonNode, BrandAppearance, TextContent {
+  var text: String
+  var isOn = false
+}
+
 struct CustomButton: ButtonNode, CustomAppearance {
   var title = "Buy"
   var isOn = false

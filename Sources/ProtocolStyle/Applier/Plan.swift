@@ -52,8 +52,11 @@ final class Plan: Sendable {
     let known = known.block
     let written = style.run(on: node, kind: kind, comparingWith: known)
     let content = content.isEmpty ? nil : content.run(on: node, kind: kind, comparingWith: nil)
-    if let known, written == nil, !isOpenEnded {
-      return ViewModel(style: known.takeUnretainedValue(), content: content)
+    if let known, !isOpenEnded {
+      guard let written else {
+        return ViewModel(style: known.takeUnretainedValue(), content: content)
+      }
+      if derivations.isEmpty { return ViewModel(style: written, content: content) }
     }
     return finish(node, written: written, content: content, known: known)
   }

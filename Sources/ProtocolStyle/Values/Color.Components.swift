@@ -1,9 +1,24 @@
 extension Color {
   /// The four numbers of a colour that has decided.
+  @usableFromInline
   struct Components: Hashable, Sendable {
-    let red: Double
-    let green: Double
-    let blue: Double
-    let alpha: Double
+    @usableFromInline let red: Double
+    @usableFromInline let green: Double
+    @usableFromInline let blue: Double
+    @usableFromInline let alpha: Double
+
+    @usableFromInline
+    init(red: Double, green: Double, blue: Double, alpha: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    @inlinable
+    static func == (left: Components, right: Components) -> Bool {
+      left.red == right.red && left.green == right.green && left.blue == right.blue
+        && left.alpha == right.alpha
+    }
   }
 }

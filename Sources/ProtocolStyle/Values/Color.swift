@@ -8,12 +8,12 @@
 /// the light one until it is written into a view model, which decides by the environment.
 ///
 /// A colour is plain memory: making and copying one never allocates and counts no reference.
-public struct Color: Hashable, Sendable {
+public struct Color: Sendable {
   /// The components; of a colour that has not decided, those in light.
-  let components: Components
+  @usableFromInline let components: Components
 
   /// The components in dark, when this colour has not decided yet.
-  let dark: Components?
+  @usableFromInline let dark: Components?
 
   /// Makes a colour of its components, kept as they are.
   ///
@@ -70,5 +70,28 @@ public struct Color: Hashable, Sendable {
   func decided(dark isDark: Bool) -> Color {
     guard let dark else { return self }
     return Color(isDark ? dark : components)
+  }
+}
+
+extension Color: Hashable {
+  /// Whether two colours have the same components, in light and in dark.
+  ///
+  /// Inlined, for colours are compared at every styling of a node.
+  ///
+  /// - Parameters:
+  ///   - left: A colour.
+  ///   - right: Another colour.
+  /// - Returns: True when no context can tell the two apart.
+  @inlinable
+  public static func == (left: Color, right: Color) -> Bool {
+    left.components == right.components && left.dark == right.dark
+  }
+
+  /// Hashes the components, in light and in dark.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+    hasher.combine(dark)
   }
 }

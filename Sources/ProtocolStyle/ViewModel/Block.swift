@@ -4,10 +4,15 @@
 /// - From the end of `make(…)` to the start of `deinit` every entry of the layout holds an
 ///   initialised value of its attribute's type at its offset.
 /// - A block that more than one owner can reach is never changed.
-final class Block: ManagedBuffer<BlockHeader, SIMD2<UInt64>> {
+final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// Makes a block whose values are still to be initialised, every one, by the caller.
   static func make(_ layout: Layout, kind: NodeKind) -> Block {
-    let words = (layout.byteCount + Layout.largestAlignment - 1) / Layout.largestAlignment
+    // The allocator aligns to 16 bytes, an object starts with 16, and so the values lie as aligned
+    // as a layout counts on. Asking for it by the element's type would take a slower allocator.
+    precondition(
+      MemoryLayout<BlockHeader>.size % Layout.largestAlignment == 0,
+      "Block: the header's size must be a multiple of the largest alignment.")
+    let words = (layout.byteCount + 7) / 8
     let buffer = Block.create(minimumCapacity: words) { _ in
       BlockHeader(layout: layout, kind: kind)
     }
@@ -35,7 +40,7 @@ final class Block: ManagedBuffer<BlockHeader, SIMD2<UInt64>> {
     withUnsafeMutablePointers { header, elements in
       // Every entry is initialised by now, and nobody else can reach the block any more.
       let base = UnsafeMutableRawPointer(elements)
-      for entry in header.pointee.layout.entries {
+      for entry in header.pointee.layout.counted {
         Self.destroy(entry.definition.valueType, at: base + entry.offset)
       }
     }
@@ -125,7 +130,10 @@ final class Block: ManagedBuffer<BlockHeader, SIMD2<UInt64>> {
 
   /// Copies the first values of another block whose first entries are the same.
   func copyPrefix(_ count: Int, from other: Block) {
-    for entry in layout.entries.prefix(count) {
+    let byteCount = count < layout.entries.count ? layout.entries[count].offset : layout.byteCount
+    base.copyMemory(from: other.base, byteCount: byteCount)
+    // Of these the bytes are not a copy: they are initialised over.
+    for entry in layout.counted where entry.offset < byteCount {
       Self.copy(
         entry.definition.valueType, from: other.base + entry.offset, to: base + entry.offset)
     }

@@ -20,6 +20,9 @@ final class Layout: Sendable {
     let role: Role
     let offset: Int
 
+    /// Whether values are plain memory, which needs no destroying and is copied as bytes.
+    let isPlain: Bool
+
     var definition: AttributeDefinition { attribute.definition }
   }
 
@@ -27,6 +30,9 @@ final class Layout: Sendable {
   static let largestAlignment = 16
 
   let entries: [Entry]
+
+  /// The entries whose values are not plain memory.
+  let counted: [Entry]
 
   /// How many of the entries, from the first, were written.
   let writtenCount: Int
@@ -42,8 +48,10 @@ final class Layout: Sendable {
       let type = key.attribute.definition.valueType
       offset = Self.alignment(of: type).roundUp(offset)
       defer { offset += Self.size(of: type) }
-      return Entry(attribute: key.attribute, role: key.role, offset: offset)
+      return Entry(
+        attribute: key.attribute, role: key.role, offset: offset, isPlain: Self.isPlain(type))
     }
+    counted = entries.filter { !$0.isPlain }
     writtenCount = entries.prefix { $0.role == .written }.count
     byteCount = offset
     precondition(
@@ -130,6 +138,8 @@ extension Layout {
       return layout
     }
   }
+
+  private static func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
 
   private static func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
 
