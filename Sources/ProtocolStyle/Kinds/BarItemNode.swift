@@ -11,8 +11,8 @@ extension BarItemNode {
 extension NodeKind {
   /// The kind of a `BarItemNode`.
   ///
-  /// Uses the title's text attributes; text colour, font and alignment are those of the normal
-  /// state where none are written.
+  /// Uses a text, an image, its control state and its title's text attributes; text colour, font
+  /// and alignment are those of the normal state where none are written.
   public static let barItem = NodeKind(
     "barItem", of: (any BarItemNode).self,
     uses: [.text, .image, .controlState, .accessibilityLabel], derivations: [.itemTitleText])

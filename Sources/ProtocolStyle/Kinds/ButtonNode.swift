@@ -11,7 +11,8 @@ extension ButtonNode {
 extension NodeKind {
   /// The kind of a `ButtonNode`.
   ///
-  /// Uses text colour, font, alignment, insets and the values per state besides.
+  /// Uses text colour, font, alignment, typography, insets, the values per state, a text and an
+  /// image besides.
   ///
   /// Its text colour is the title colour of the normal state, and a text alignment of left,
   /// center or right its horizontal content alignment, where these are not written.

@@ -11,7 +11,7 @@ extension ControlNode {
 extension NodeKind {
   /// The kind of a `ControlNode`.
   ///
-  /// Uses the content alignments besides.
+  /// Uses the content alignments and its control state besides.
   public static let control = NodeKind(
     "control", of: (any ControlNode).self, parent: .view, uses: .control + [.controlState])
 }

@@ -11,8 +11,7 @@ extension ImageNode {
 extension NodeKind {
   /// The kind of a `ImageNode`.
   ///
-  /// Uses and derives what a view does.
+  /// Uses its image besides.
   public static let image = NodeKind(
-    "image", of: (any ImageNode).self, parent: .view,
-    uses: [.image])
+    "image", of: (any ImageNode).self, parent: .view, uses: [.image])
 }

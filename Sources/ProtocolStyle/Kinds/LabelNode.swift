@@ -11,7 +11,7 @@ extension LabelNode {
 extension NodeKind {
   /// The kind of a `LabelNode`.
   ///
-  /// Uses the attributes of text besides.
+  /// Uses the attributes of text, typography and a text besides.
   public static let label = NodeKind(
     "label", of: (any LabelNode).self, parent: .view,
     uses: .typography + [

@@ -11,7 +11,7 @@ extension NavigationBarNode {
 extension NodeKind {
   /// The kind of a `NavigationBarNode`.
   ///
-  /// Uses bar tint, translucency and its title's attributes besides.
+  /// Uses the attributes of bars and of navigation bars, and a text for its title, besides.
   ///
   /// Its background is its bar tint, and text colour, font and alignment are those of its title,
   /// where these are not written.

@@ -11,8 +11,8 @@ extension PageControlNode {
 extension NodeKind {
   /// The kind of a `PageControlNode`.
   ///
-  /// Uses the tints of its indicators, which it derives from its tint and its current page's
-  /// tint.
+  /// Uses its page and the tints of its indicators, which it derives from its tint and its
+  /// current page's tint, besides.
   public static let pageControl = NodeKind(
     "pageControl", of: (any PageControlNode).self, parent: .control,
     uses: [.page],

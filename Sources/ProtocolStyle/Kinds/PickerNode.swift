@@ -11,8 +11,7 @@ extension PickerNode {
 extension NodeKind {
   /// The kind of a `PickerNode`.
   ///
-  /// Uses and derives what a view does.
+  /// Uses its items besides.
   public static let picker = NodeKind(
-    "picker", of: (any PickerNode).self, parent: .view,
-    uses: [.items])
+    "picker", of: (any PickerNode).self, parent: .view, uses: [.items])
 }

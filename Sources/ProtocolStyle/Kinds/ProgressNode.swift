@@ -11,7 +11,7 @@ extension ProgressNode {
 extension NodeKind {
   /// The kind of a `ProgressNode`.
   ///
-  /// Uses the tints of its progress and its track besides.
+  /// Uses the tints of its progress and its track, and its value, besides.
   public static let progress = NodeKind(
     "progress", of: (any ProgressNode).self, parent: .view,
     uses: [.progressTintColor, .trackTintColor, .value])

@@ -11,8 +11,8 @@ extension SegmentedControlNode {
 extension NodeKind {
   /// The kind of a `SegmentedControlNode`.
   ///
-  /// Uses the segments' text attributes; text colour, font and alignment are those of the normal
-  /// state where none are written.
+  /// Uses its items, the colour between them and their text attributes besides; text colour, font
+  /// and alignment are those of the normal state where none are written.
   public static let segmentedControl = NodeKind(
     "segmentedControl", of: (any SegmentedControlNode).self, parent: .control,
     uses: [.dividerColor, .items],

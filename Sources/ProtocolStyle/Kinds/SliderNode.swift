@@ -11,7 +11,7 @@ extension SliderNode {
 extension NodeKind {
   /// The kind of a `SliderNode`.
   ///
-  /// Uses the tints of its tracks and its thumb besides.
+  /// Uses the tints of its tracks and its thumb, and its value, besides.
   public static let slider = NodeKind(
     "slider", of: (any SliderNode).self, parent: .control,
     uses: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .value])

@@ -11,8 +11,7 @@ extension StepperNode {
 extension NodeKind {
   /// The kind of a `StepperNode`.
   ///
-  /// Uses and derives what a control does.
+  /// Uses its value besides.
   public static let stepper = NodeKind(
-    "stepper", of: (any StepperNode).self, parent: .control,
-    uses: [.value])
+    "stepper", of: (any StepperNode).self, parent: .control, uses: [.value])
 }

@@ -11,7 +11,7 @@ extension TabBarItemNode {
 extension NodeKind {
   /// The kind of a `TabBarItemNode`.
   ///
-  /// Uses and derives what a barItem does.
+  /// Uses and derives what a bar item does.
   public static let tabBarItem = NodeKind(
     "tabBarItem", of: (any TabBarItemNode).self, parent: .barItem)
 }

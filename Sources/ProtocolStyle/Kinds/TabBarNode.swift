@@ -11,8 +11,7 @@ extension TabBarNode {
 extension NodeKind {
   /// The kind of a `TabBarNode`.
   ///
-  /// Uses bar tint and translucency besides. Its background is its bar tint where none is
-  /// written.
+  /// Uses the attributes of bars besides. Its background is its bar tint where none is written.
   public static let tabBar = NodeKind(
     "tabBar", of: (any TabBarNode).self, parent: .view,
     uses: [.isTranslucent, .barStyle, .shadowImage],

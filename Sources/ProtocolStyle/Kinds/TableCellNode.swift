@@ -11,8 +11,7 @@ extension TableCellNode {
 extension NodeKind {
   /// The kind of a `TableCellNode`.
   ///
-  /// Uses and derives what a view does.
+  /// Uses a text and an image besides.
   public static let tableCell = NodeKind(
-    "tableCell", of: (any TableCellNode).self, parent: .view,
-    uses: [.text, .image])
+    "tableCell", of: (any TableCellNode).self, parent: .view, uses: [.text, .image])
 }

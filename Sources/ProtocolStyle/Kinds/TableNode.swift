@@ -11,8 +11,7 @@ extension TableNode {
 extension NodeKind {
   /// The kind of a `TableNode`.
   ///
-  /// Uses and derives what a scroll does.
+  /// Uses the separators and the height of its rows besides.
   public static let table = NodeKind(
-    "table", of: (any TableNode).self, parent: .scroll,
-    uses: .table)
+    "table", of: (any TableNode).self, parent: .scroll, uses: .table)
 }

@@ -11,7 +11,7 @@ extension TextFieldNode {
 extension NodeKind {
   /// The kind of a `TextFieldNode`.
   ///
-  /// Uses the attributes of text and the border style besides.
+  /// Uses the attributes of text, the border style, a text and a placeholder besides.
   public static let textField = NodeKind(
     "textField", of: (any TextFieldNode).self, parent: .control,
     uses: [

@@ -11,8 +11,7 @@ extension ToolbarNode {
 extension NodeKind {
   /// The kind of a `ToolbarNode`.
   ///
-  /// Uses bar tint and translucency besides. Its background is its bar tint where none is
-  /// written.
+  /// Uses the attributes of bars besides. Its background is its bar tint where none is written.
   public static let toolbar = NodeKind(
     "toolbar", of: (any ToolbarNode).self, parent: .view,
     uses: [.isTranslucent, .barStyle, .shadowImage, .backgroundImageForPlacement],

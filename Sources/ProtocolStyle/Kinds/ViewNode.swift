@@ -11,7 +11,7 @@ extension ViewNode {
 extension NodeKind {
   /// The kind of a `ViewNode`.
   ///
-  /// Uses the attributes of layers and views.
+  /// Uses the attributes of layers and views, and what is read out for it.
   public static let view = NodeKind(
     "view", of: (any ViewNode).self, uses: .layer + .view + [.accessibilityLabel])
 }
