@@ -30,11 +30,6 @@ final class AttributeDefinition: Sendable {
     kinds: @escaping @Sendable () -> [NodeKind]?, isContent: Bool,
     makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
   ) {
-    precondition(
-      Self.alignment(of: valueType) <= Layout.largestAlignment,
-      "Attribute(\"\(name)\"): values of \(valueType) are aligned to more than "
-        + "\(Layout.largestAlignment) bytes, which a view model cannot store. Wrap them in a class "
-        + "or an array.")
     self.name = name
     self.declaration = declaration
     self.index = index
@@ -46,8 +41,6 @@ final class AttributeDefinition: Sendable {
     resolvableType = valueType as? any ContextResolvable.Type
     axisType = valueType as? any AxisMerging.Type
   }
-
-  private static func alignment<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.alignment }
 
   /// Decides what is open in a value, by the current context.
   func resolved<Value>(_ value: Value) -> Value {

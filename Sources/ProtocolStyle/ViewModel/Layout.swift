@@ -26,7 +26,7 @@ final class Layout: Sendable {
     var definition: AttributeDefinition { attribute.definition }
   }
 
-  /// What a value must be aligned to at most: what the allocator gives.
+  /// What values are aligned to at most: Swift aligns no type to more, and allocators give as much.
   static let largestAlignment = 16
 
   let entries: [Entry]

@@ -3,6 +3,16 @@ import Synchronization
 import Testing
 
 @Suite struct AttributeTests {
+  @Test func `an attribute cannot be named as the kind is in JSON`() async {
+    let exit = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Attribute<Int>("kind")
+    }
+    let message =
+      #"Attribute("kind"): encoded view models use the name for their kind. Choose another."#
+    let said = String(decoding: exit?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains(message))
+  }
+
   @Test func `a key is the same attribute each time it is computed`() {
     let key = Attribute<Color>.backgroundColor
     #expect(key == .backgroundColor)

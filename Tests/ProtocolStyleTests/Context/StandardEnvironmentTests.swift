@@ -1,0 +1,56 @@
+import ProtocolStyle
+import Testing
+
+@Suite struct StandardEnvironmentTests {
+  @Test func `the default surroundings are a light screen of the usual size`() {
+    let environment = StyleEnvironment()
+    #expect(environment.colorScheme == .light)
+    #expect(environment.contrast == .standard)
+    #expect(environment.contentSizeCategory == .large)
+    #expect(environment.layoutDirection == .leftToRight)
+    #expect(environment.horizontalSizeClass == .regular)
+    #expect(environment.verticalSizeClass == .regular)
+    #expect(environment.idiom == .unspecified)
+    #expect(environment.orientation == .portrait)
+    #expect(environment.displayScale == 1)
+    #expect(!environment.reduceMotion)
+  }
+
+  private static let changes: [@Sendable (inout StyleEnvironment) -> Void] = [
+    { $0.colorScheme = .dark },
+    { $0.contrast = .increased },
+    { $0.contentSizeCategory = .small },
+    { $0.layoutDirection = .rightToLeft },
+    { $0.horizontalSizeClass = .compact },
+    { $0.verticalSizeClass = .compact },
+    { $0.idiom = .phone },
+    { $0.orientation = .landscapeLeft },
+    { $0.displayScale = 2 },
+    { $0.reduceMotion = true },
+  ]
+
+  @Test(arguments: changes.indices)
+  func `every property counts for equality`(index: Int) {
+    var environment = StyleEnvironment()
+    Self.changes[index](&environment)
+    #expect(environment != StyleEnvironment())
+  }
+
+  @Test(arguments: [0, -2, .nan, .infinity] as [Double])
+  func `a scale that makes no sense counts as 1`(scale: Double) {
+    var environment = StyleEnvironment()
+    environment.displayScale = 3
+    environment.displayScale = scale
+    #expect(environment.displayScale == 1)
+  }
+
+  @Test func `categories are ordered by size`() {
+    #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
+    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+  }
+
+  @Test func `two orientations are landscape`() {
+    #expect(Orientation.allCases.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
+  }
+}
