@@ -9,7 +9,7 @@ extension Finding {
     of type: any StyleNode.Type, adopting adopted: [AttributeID]
   ) -> [Finding] {
     let kind = type.nodeKind
-    return adopted.filter { !kind.rules.use($0) }.map { attribute in
+    return adopted.filter { !kind.uses($0) }.map { attribute in
       Finding(
         .warning, .unusedAttribute,
         summary: "\(type) adopts '\(attribute)', which the kind '\(kind)' does not use.",

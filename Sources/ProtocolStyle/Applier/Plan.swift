@@ -27,17 +27,16 @@ final class Plan: Sendable {
   init<Node: StyleNode>(of type: Node.Type, attributes: AttributeList) {
     isOfClass = type is AnyClass
     kind = type.nodeKind
-    let rules = kind.rules
     var makers: [AttributeID: AttributeStep.Maker] = [:]
     let candidates = ConformanceRecords.shared.candidates(for: type)
-    for attribute in attributes.lazy.map(\.id) where rules.use(attribute) {
+    for attribute in attributes.lazy.map(\.id) where kind.uses(attribute) {
       if let proto = attribute.definition.protocolType, !candidates.mayInclude(proto) { continue }
       makers[attribute] = attribute.definition.makeStep(type)
     }
     style = StepSequence(makers.filter { !$0.key.definition.isContent })
     content = StepSequence(makers.filter(\.key.definition.isContent))
     closureReader = AnyClosureReader.make(of: type)
-    derivations = rules.derivations(from: makers.keys)
+    derivations = kind.rules.derivations(from: makers.keys)
     isOpenEnded =
       closureReader != nil
       || derivations.contains { derivation in

@@ -47,7 +47,7 @@ final class Layout: Sendable {
     entries = key.map { key in
       let type = key.attribute.definition.valueType
       offset = Self.alignment(of: type).roundUp(offset)
-      defer { offset += Self.size(of: type) }
+      defer { offset += Self.room(of: type) }
       return Entry(
         attribute: key.attribute, role: key.role, offset: offset, isPlain: Self.isPlain(type))
     }
@@ -141,7 +141,8 @@ extension Layout {
 
   private static func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
 
-  private static func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
+  /// The room of a value: copying one as an array of one copies its stride, not its size.
+  private static func room<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.stride }
 
   private static func alignment<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.alignment }
 }

@@ -67,14 +67,21 @@ public struct NodeKind: Sendable {
   /// - Parameter attribute: The attribute to look for.
   /// - Returns: Whether this kind or an ancestor lists it, or the attribute claims the kind.
   public func uses(_ attribute: any AnyAttribute) -> Bool {
-    rules.use(attribute.id)
+    uses(attribute.id)
   }
 
-  /// What the kind uses and derives, ancestors included; worked out once.
+  /// Whether nodes of this kind use an attribute: one that names no kinds is used by all.
+  func uses(_ attribute: AttributeID) -> Bool {
+    guard let claimed = attribute.definition.kinds() else { return true }
+    return rules.list(attribute) || claimed.contains(where: isKind(of:))
+  }
+
+  /// What the kind lists and derives, ancestors included; worked out once.
   var rules: KindRules {
     if let rules = definition.rules.load() { return rules }
     return definition.rules.storeIfNil(
-      KindRules(kind: self, uses: definition.uses(), derivations: definition.derivations()))
+      KindRules(
+        parent: parent?.rules, uses: definition.uses(), derivations: definition.derivations()))
   }
 
   private final class Definition: Sendable {

@@ -65,9 +65,8 @@ extension ViewModel {
 
   /// Makes it the model of a node of that kind: what the kind does not use goes.
   mutating func take(kind: NodeKind) {
-    let rules = kind.rules
-    keep { rules.use($0.attribute) }
-    let cleared = style.cleared.filter { rules.use($0.attribute) }
+    keep { kind.uses($0.attribute) }
+    let cleared = style.cleared.filter { kind.uses($0.attribute) }
     guard style.kind != kind || cleared.count < style.cleared.count else { return }
     makeStyleUnique()
     style.kind = kind

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import ProtocolStyle
+
+/// A kind that is made at run time goes when nobody has it any more.
+@Suite struct NodeKindLifetimeTests {
+  @Test func `what a kind worked out goes with it`() {
+    weak var rules: KindRules?
+    do {
+      let kind = NodeKind(
+        "gauge", of: (any ViewNode).self, parent: .view, uses: [.progressTintColor])
+      rules = kind.rules
+      #expect(kind.uses(.progressTintColor))
+      #expect(rules != nil)
+    }
+    #expect(rules == nil)
+  }
+}
