@@ -1,13 +1,20 @@
+import Foundation
+
 /// Styles real nodes and prints what was rendered: the four examples that ProtocolUI's readers know.
 @main
 enum Playground {
-  static func main() {
-    let report = Report(style: .standardOutput)
-    report.title("ProtocolStyle", "Models conform to traits; an applier writes what they adopt.")
-    OneTrait.show(on: report)
-    ComposedTraits.show(on: report)
-    CustomClosures.show(on: report)
-    TintedControls.show(on: report)
-    print()
+  static func main() throws {
+    switch Request(arguments: CommandLine.arguments.dropFirst()) {
+    case .report:
+      Report(style: .standardOutput).show(Example.all)
+    case .json:
+      print(try StyledNode.json(of: Example.all.flatMap(\.nodes)))
+    case .help:
+      print(Request.usage)
+    case .misuse(let argument):
+      let message = "Playground: unknown argument '\(argument)'\n\n\(Request.usage)\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      exit(2)
+    }
   }
 }

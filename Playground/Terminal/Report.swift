@@ -1,6 +1,8 @@
 import ProtocolStyle
 
-/// Prints sections, the code they are about, and what was rendered for nodes.
+/// Prints examples for a person: the code that each is about, and what was rendered for its nodes.
+///
+/// Lines are up to 80 columns wide. Names, values and notes begin in the same column throughout.
 struct Report {
   var style: TerminalStyle
   private let applier = StyleApplier()
@@ -9,67 +11,56 @@ struct Report {
     self.style = style
   }
 
-  func title(_ text: String, _ subtitle: String) {
+  func show(_ examples: [Example]) {
     print()
-    print("  \(style.bold(text))")
-    print("  \(style.dim(subtitle))")
+    print("  \(style.bold("ProtocolStyle"))")
+    print("  Models conform to traits; an applier writes what they adopt.")
+    for (index, example) in examples.enumerated() { show(example, number: index + 1) }
+    print()
   }
 
-  /// A numbered heading, with the traits that the section is about.
-  func section(_ number: Int, _ heading: String, _ code: String) {
+  private func show(_ example: Example, number: Int) {
     print()
-    print("  \(style.bold("\(number)  \(heading)"))")
-    print("  " + style.dim(String(repeating: "─", count: Self.width - 2)))
-    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+    print()
+    print("  \(style.bold("\(number)  \(example.heading)"))")
+    print("  " + style.dim(String(repeating: "─", count: Self.ruleWidth)))
+    for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
       print("  \(style.dim("│"))\(line.isEmpty ? "" : " ")\(line)")
     }
+    for node in example.nodes { show(node) }
   }
 
   /// A node: its name and kind, then its attributes with their values.
-  func node<Node: StyleNode>(_ node: Node) {
+  private func show<Node: StyleNode>(_ node: Node) {
     let model = applier.viewModel(for: node)
-    let name = "\(Node.self)"
-    let kind = model.kind.name
+    let name = "\(type(of: node))"
     print()
-    print("  " + style.bold(name) + padding(name + kind, Self.width - 2) + style.dim(kind))
-    for element in model { attribute(element) }
+    print("  " + style.bold(name) + padding(name, Self.nameWidth + 2) + style.dim(model.kind.name))
+    for element in model { show(element) }
   }
 
-  private func attribute(_ element: ViewModel.Element) {
-    let name = element.attribute.name
-    let origin = element.isDerived ? style.dim("  derived") : ""
-    let lines = values(of: element)
-    print("    " + name + padding(name, Self.nameWidth) + lines[0] + origin)
-    for line in lines.dropFirst() { print("    " + padding("", Self.nameWidth) + line) }
-  }
-
-  /// The value in as many lines as it takes: one per control state.
-  private func values(of element: ViewModel.Element) -> [String] {
-    switch element.value {
-    case let color as Color:
-      [swatch(color)]
-    case let colors as StateValues<Color> where !colors.isEmpty:
-      colors.map { "\(swatch($0.value))  \(style.dim("\($0.key)"))" }
-    case let text as TextAttributes:
-      [describe(text)]
-    case let texts as StateValues<TextAttributes> where !texts.isEmpty:
-      texts.map { "\(describe($0.value))  \(style.dim("\($0.key)"))" }
-    default:
-      [element.valueDescription]
+  private func show(_ element: ViewModel.Element) {
+    var name = element.attribute.name
+    for line in ValueLine.lines(of: element) {
+      print("    " + name + padding(name, Self.nameWidth) + text(of: line))
+      name = ""
     }
   }
 
-  private func describe(_ text: TextAttributes) -> String {
-    let parts = [text.foregroundColor.map(swatch), text.font?.description]
-    return parts.compactMap(\.self).joined(separator: " · ")
+  private func text(of line: ValueLine) -> String {
+    let swatch = line.color.map(style.swatch) ?? ""
+    guard !line.notes.isEmpty else { return swatch + line.text }
+    let width = Self.valueWidth - (line.color == nil ? 0 : style.swatchWidth)
+    let notes = line.notes.joined(separator: ", ")
+    return swatch + line.text + padding(line.text, width) + style.dim(notes)
   }
 
-  private func swatch(_ color: Color) -> String { style.swatch(color) + color.description }
-
+  /// What fills a column after a text, two spaces at least.
   private func padding(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(2, width - text.count))
   }
 
-  private static let width = 76
-  private static let nameWidth = 32
+  private static let ruleWidth = 76
+  private static let nameWidth = 31
+  private static let valueWidth = 25
 }

@@ -25,6 +25,9 @@ struct TerminalStyle {
 
   func dim(_ text: String) -> String { paint("2", text) }
 
+  /// How many columns a swatch takes.
+  var swatchWidth: Int { colorDepth == .monochrome ? 0 : 3 }
+
   /// A colour as a small field of itself, followed by a space; nothing in a pipe.
   func swatch(_ color: Color) -> String {
     let opaque = color.composited(over: .white)

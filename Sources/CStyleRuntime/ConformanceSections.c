@@ -1,7 +1,9 @@
 #include "ConformanceSections.h"
 
-#if defined(__linux__)
 #include <stdint.h>
+
+// Metadata is read as it lies in 64 bits.
+#if defined(__linux__) && UINTPTR_MAX == UINT64_MAX
 
 // The head of the runtime's `MetadataSections`. New fields are added at its end, and then the
 // version grows; versions that were not seen yet are refused all the same.
@@ -45,8 +47,17 @@ long protocol_style_conformance_sections(protocol_style_section *sections, size_
   swift_enumerateAllMetadataSections(collect, &collected);
   return collected.count;
 }
+
+extern const void *swift_conformsToProtocol(const void *type, const void *protocol)
+    __attribute__((weak));
+
+bool protocol_style_conforms(const void *type, const void *protocol) {
+  return swift_conformsToProtocol && swift_conformsToProtocol(type, protocol);
+}
 #else
 long protocol_style_conformance_sections(protocol_style_section *sections, size_t capacity) {
   return -1;
 }
+
+bool protocol_style_conforms(const void *type, const void *protocol) { return false; }
 #endif

@@ -1,4 +1,4 @@
-// Where the Swift runtime keeps the protocol conformance records of each loaded image.
+// What the Swift runtime knows of protocol conformances.
 
 #pragma once
 
@@ -16,3 +16,7 @@ typedef struct {
 /// known here.
 long protocol_style_conformance_sections(
     protocol_style_section *_Nullable sections, size_t capacity);
+
+/// Whether a type conforms to a protocol, conditions considered; false where the runtime cannot be
+/// asked. Takes the address of the type's metadata and that of the protocol's descriptor.
+bool protocol_style_conforms(const void *_Nonnull type, const void *_Nonnull protocol);

@@ -10,7 +10,9 @@ internal import Synchronization
 /// Why that is sound: each protocol that a type conforms to has a record of its own for the type's
 /// declaration, also one that follows from another, is retroactive, local or conditional. Generic
 /// types are found by their declaration, and classes with all of their superclasses. Records are
-/// read anew when there are more images than before.
+/// read anew when there are more images than before; images of Swift code are never unloaded. A type
+/// that no record makes a node was made by something that leaves no records, such as the
+/// interpreter: nothing is ruled out for it.
 ///
 /// Why the raw reads are: records lie in the sections that the runtime names, a relative reference
 /// leads to where the compiler put what it refers to, and all of it lives as long as its image.
@@ -53,18 +55,23 @@ final class ConformanceRecords: Sendable {
     return state.withLock { state in
       guard Self.refresh(&state) else { return Candidates(protocols: nil) }
       let known = declarations.compactMap { state.protocols[$0] }
-      return Candidates(protocols: known.reduce(state.open) { $0.union($1) })
+      let protocols = known.reduce(state.open) { $0.union($1) }
+      guard let node = Self.descriptor(ofProtocol: (any StyleNode).self), protocols.contains(node)
+      else { return Candidates(protocols: nil) }
+      return Candidates(protocols: protocols)
     }
   }
 
-  /// The protocols refined by those that a class declares to conform to itself, in so far as it has
-  /// them from there alone.
+  /// What the protocols refine that a class declares to conform to itself, in so far as it has these
+  /// from there alone.
   struct Refinements {
-    fileprivate let protocols: Set<UInt>
+    /// The names of the traits that refine a protocol, directly or not.
+    fileprivate let traits: [UInt: Set<String>]
 
-    /// Whether the protocol of an existential such as `(any Font).self` is one of them.
-    func includes(_ existential: any Any.Type) -> Bool {
-      ConformanceRecords.descriptor(ofProtocol: existential).map(protocols.contains) ?? false
+    /// The names of the traits that refine the protocol of an existential such as `(any Font).self`.
+    func traits(refining existential: any Any.Type) -> [String] {
+      let proto = ConformanceRecords.descriptor(ofProtocol: existential)
+      return proto.flatMap { traits[$0] }?.sorted() ?? []
     }
   }
 
@@ -72,18 +79,18 @@ final class ConformanceRecords: Sendable {
   ///
   /// Nil where records cannot be read or the type's metadata is not understood.
   func refinements(declaredBy type: any Any.Type) -> Refinements? {
-    guard let declaration = Self.descriptors(ofType: type)?.first else { return nil }
-    return state.withLock { state in
-      guard Self.refresh(&state) else { return nil }
-      let named = state.protocols[declaration] ?? []
-      var refined: Set<Descriptor> = []
-      var rest = Array(named)
+    guard let declaration = Self.descriptors(ofType: type)?.first,
+      let named = state.withLock({ Self.refresh(&$0) ? $0.protocols[declaration] ?? [] : nil })
+    else { return nil }
+    var traits: [Descriptor: Set<String>] = [:]
+    for trait in named where Self.conforms(type, to: trait) {
+      var rest = Self.refined(by: trait)
       while let proto = rest.popLast() {
-        let new = Self.refined(by: proto).filter { refined.insert($0).inserted }
-        rest.append(contentsOf: new)
+        let isNew = traits[proto, default: []].insert(Self.name(of: trait)).inserted
+        if isNew { rest.append(contentsOf: Self.refined(by: proto)) }
       }
-      return Refinements(protocols: refined.subtracting(named))
     }
+    return Refinements(traits: traits.filter { !named.contains($0.key) })
   }
 
   /// Whether records can be read here; elsewhere nothing is ruled out.
@@ -105,14 +112,14 @@ final class ConformanceRecords: Sendable {
   private static func read(_ section: protocol_style_section, into state: inout State) {
     guard let start = section.start else { return }
     for offset in stride(from: 0, to: section.length & ~3, by: 4) {
-      let record = target(of: start + offset)
-      guard let proto = indirectableTarget(of: record) else { continue }
+      guard let record = target(of: start + offset), let proto = indirectableTarget(of: record)
+      else { continue }
       // Bits 3 to 5 of the flags: the type is referred to by its declaration (0), by a pointer to
       // that (1), or by the name of an Objective-C class.
       let type: Descriptor? =
         switch record.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
-        case 0: UInt(bitPattern: target(of: record + 4))
-        case 1: target(of: record + 4).load(as: UInt.self)
+        case 0: target(of: record + 4).map { UInt(bitPattern: $0) }
+        case 1: target(of: record + 4)?.load(as: UInt.self)
         default: nil
         }
       if let type, type != 0 {
@@ -133,8 +140,8 @@ final class ConformanceRecords: Sendable {
     let count = Int(descriptor.load(fromByteOffset: 12, as: UInt32.self))
     return (0..<count).compactMap { index in
       let requirement = descriptor + 24 + 12 * index
-      let subject = target(of: requirement + 4)
       guard requirement.load(as: UInt32.self) & 0x1F == 0,
+        let subject = target(of: requirement + 4),
         subject.load(as: UInt8.self) == UInt8(ascii: "x"),
         subject.load(fromByteOffset: 1, as: UInt8.self) == 0,
         (requirement + 8).load(as: Int32.self) & 2 == 0
@@ -143,12 +150,27 @@ final class ConformanceRecords: Sendable {
     }
   }
 
-  /// What a relative reference of four bytes leads to.
-  private static func target(of reference: UnsafeRawPointer) -> UnsafeRawPointer {
-    reference + Int(reference.load(as: Int32.self))
+  /// The name of a protocol, without those of what it lies in.
+  private static func name(of proto: Descriptor) -> String {
+    guard let descriptor = UnsafeRawPointer(bitPattern: proto),
+      let name = target(of: descriptor + 8)
+    else { return "" }
+    return String(cString: name.assumingMemoryBound(to: CChar.self))
   }
 
-  /// The same where the lowest bit says that the reference leads to a pointer; nil for none.
+  /// Whether a type conforms to a protocol, conditions considered.
+  private static func conforms(_ type: any Any.Type, to proto: Descriptor) -> Bool {
+    guard let descriptor = UnsafeRawPointer(bitPattern: proto) else { return false }
+    return protocol_style_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), descriptor)
+  }
+
+  /// What a relative reference of four bytes leads to; nil for none.
+  private static func target(of reference: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = reference.load(as: Int32.self)
+    return distance == 0 ? nil : reference + Int(distance)
+  }
+
+  /// The same where the lowest bit says that the reference leads to a pointer.
   private static func indirectableTarget(of reference: UnsafeRawPointer) -> UInt? {
     let distance = reference.load(as: Int32.self)
     let target = reference + Int(distance & ~1)

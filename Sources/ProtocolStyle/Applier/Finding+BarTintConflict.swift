@@ -8,15 +8,21 @@ extension Finding {
   static func barTintConflicts(
     of type: any StyleNode.Type, adopting adopted: [AttributeID]
   ) -> [Finding] {
-    let bar: [any AnyAttribute] = [.backgroundColor, .barTintColor]
-    guard bar.allSatisfy({ adopted.contains($0.id) && type.nodeKind.uses($0) }) else { return [] }
+    let background = Attribute<Color>.backgroundColor.id
+    let tint = Attribute<Color>.barTintColor.id
+    guard adopted.contains(background), adopted.contains(tint),
+      type.nodeKind.derivations.contains(where: { derivation in
+        derivation.output.id == tint && derivation.inputs.contains { $0.id == background }
+      })
+    else { return [] }
     return [
       Finding(
         .warning, .barTintConflict,
-        summary: "\(type) adopts both 'backgroundColor' and 'barTintColor'.",
-        explanation: "A bar derives its bar tint from its background; here the bar tint stays what "
-          + "BarTintColor says, and the background shows only where the bar does not cover it.",
-        remedy: "Remove BackgroundColor, or BarTintColor if both should be the same.")
+        summary: "\(type) adopts both BackgroundColor and BarTintColor.",
+        explanation: "A bar's tint follows its background only while BarTintColor is not adopted. "
+          + "Here 'barTintColor' does not follow 'backgroundColor', and the two may differ.",
+        remedy: "Adopt BackgroundColor alone if the tint is to follow it, or BarTintColor alone if "
+          + "the bar needs no other background.")
     ]
   }
 }

@@ -15,17 +15,21 @@ extension Finding {
       let own = ConformanceRecords.shared.refinements(declaredBy: type)
     else { return [] }
     return adopted.compactMap { attribute in
-      guard let proto = attribute.definition.protocolType, own.includes(proto),
+      guard let proto = attribute.definition.protocolType,
         attribute.definition.makeStep(inherited) != nil
       else { return nil }
+      let traits = own.traits(refining: proto)
+      guard !traits.isEmpty else { return nil }
       return Finding(
         .warning, .ignoredTrait,
-        summary: "\(type) fills '\(attribute)' by a trait of its own, which may be ignored: "
-          + "\(superclass) conforms to \(proto) already.",
-        explanation: "A subclass inherits its superclass's conformance, and with it the value that "
-          + "the superclass has; Swift does not look at the trait again.",
-        remedy: "Make both structs or final classes without a common superclass, or override "
-          + "'\(attribute)' in \(type).")
+        summary: "\(type) adopts \(traits.joined(separator: " and ")), whose '\(attribute)' may be "
+          + "ignored: its superclass \(superclass) conforms to \(proto) already.",
+        explanation:
+          "A subclass inherits its superclass's conformance, and styling reads the value "
+          + "through that. Neither the trait's value nor a property that overrides nothing is "
+          + "looked at; a property that overrides the superclass's is, which cannot be seen here.",
+        remedy: "Declare '\(attribute)' in the superclass that adopts \(proto) and override it in "
+          + "\(type); or make both structs, each with traits of its own.")
     }
   }
 }

@@ -10,11 +10,14 @@ extension Finding {
   ) -> [Finding] {
     let kind = type.nodeKind
     return adopted.filter { !kind.uses($0) }.map { attribute in
-      Finding(
+      let proto = attribute.definition.protocolType.map { "\($0)" } ?? "'\(attribute)'"
+      return Finding(
         .warning, .unusedAttribute,
-        summary: "\(type) adopts '\(attribute)', which the kind '\(kind)' does not use.",
-        explanation: "The attribute is not in its view models, so the value is shown nowhere.",
-        remedy: "Adopt a kind that uses '\(attribute)', or remove the style protocol.")
+        summary: "\(type) adopts \(proto), but its kind '\(kind)' does not use '\(attribute)'.",
+        explanation: "A view model drops what its kind does not use, so the value is never shown.",
+        remedy:
+          "Adopt a kind that uses '\(attribute)', list it in 'uses:' of a kind of your own, or "
+          + "remove \(proto) or the trait that brings it.")
     }
   }
 }

@@ -9,7 +9,8 @@ extension StyleApplier {
   /// styling a type's first node.
   ///
   /// - Parameter type: The type of the nodes.
-  /// - Returns: What was found, in the order of the applier's attributes; empty when nothing was.
+  /// - Returns: What was found, grouped by sort and within each in the order of the applier's
+  ///   attributes; empty when nothing was.
   public func findings(for type: any StyleNode.Type) -> [Finding] {
     let adopted = attributes.map(\.id).filter { $0.definition.makeStep(type) != nil }
     return Finding.unusedAttributes(of: type, adopting: adopted)

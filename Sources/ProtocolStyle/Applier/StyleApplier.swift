@@ -6,7 +6,8 @@
 /// ```
 ///
 /// The first node of a type pays for finding out what the type adopts; the others run the plan that
-/// came of it. Nothing of a node is remembered: what its getters return is read at each call. An
+/// came of it; a conformance that a library loaded later adds to the type is not seen any more.
+/// Nothing of a node is remembered: what its getters return is read at each call. An
 /// applier may be used from any number of threads at once.
 public struct StyleApplier: Sendable {
   /// The attributes that the applier reads from nodes; other conformances say nothing to it.

@@ -12,7 +12,9 @@ extension ViewModel: Decodable {
     self.init(kind: try Self.kind(in: container, decoding))
     let attributes = Dictionary(uniqueKeysWithValues: decoding.attributes.map { ($0.name, $0.id) })
     var unknown: [String: UnknownValue] = [:]
-    for key in container.allKeys where key.stringValue != AttributeKey.kind.stringValue {
+    // In order, so that of several errors the same one is thrown in every run.
+    let keys = container.allKeys.sorted { $0.stringValue < $1.stringValue }
+    for key in keys where key.stringValue != AttributeKey.kind.stringValue {
       if let attribute = attributes[key.stringValue] {
         try decode(attribute, container, key)
       } else if decoding.unknownNames == .keep {

@@ -17,6 +17,30 @@ public struct BarPlacement: Hashable, Sendable {
   }
 }
 
+extension BarPlacement: Codable {
+  /// Decodes the text that ``encode(to:)`` writes.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    do {
+      try self.init(validating: text)
+    } catch {
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes the placement as text, its ``description``.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
 extension BarPlacement: StyleAxis {
   /// What a place on this axis is called in messages: `bar placement`.
   public static var name: String { "bar placement" }

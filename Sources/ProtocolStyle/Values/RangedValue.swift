@@ -23,7 +23,8 @@ public struct RangedValue: Hashable, Sendable {
 
   /// How much of the range lies below the number, from 0 to 1; 0 in a range of one number.
   public var fraction: Double {
-    maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
+    // By halves, for the length of a range can be more than the greatest number.
+    maximum > minimum ? (value / 2 - minimum / 2) / (maximum / 2 - minimum / 2) : 0
   }
 }
 

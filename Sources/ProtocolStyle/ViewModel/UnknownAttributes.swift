@@ -21,6 +21,9 @@ public enum UnknownValue: Hashable, Sendable {
   /// A whole number.
   case integer(Int)
 
+  /// A whole number above the greatest `Int`.
+  case natural(UInt)
+
   /// A number.
   case number(Double)
 
@@ -48,6 +51,8 @@ extension UnknownValue: Codable {
       self = .bool(value)
     } else if let value = try? container.decode(Int.self) {
       self = .integer(value)
+    } else if let value = try? container.decode(UInt.self) {
+      self = .natural(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {
@@ -69,6 +74,7 @@ extension UnknownValue: Codable {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
+    case .natural(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let value): try container.encode(value)

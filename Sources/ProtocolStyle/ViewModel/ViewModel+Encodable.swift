@@ -13,15 +13,16 @@ extension ViewModel: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: AttributeKey.self)
     try container.encode(kind.name, forKey: .kind)
-    for element in self {
-      if let unknown = element.value as? UnknownAttributes {
-        for (name, value) in unknown.values {
-          try container.encode(value, forKey: AttributeKey(stringValue: name))
-        }
-      } else {
-        try container.encode(
-          element.value, forKey: AttributeKey(stringValue: element.attribute.name))
-      }
+    let kept = Attribute<UnknownAttributes>.unknownAttributes.id
+    let elements = filter { $0.attribute != kept }
+    for element in elements {
+      try container.encode(element.value, forKey: AttributeKey(stringValue: element.attribute.name))
+    }
+    guard let unknown = unknownAttributes else { return }
+    // What was written since under a name that was unknown then counts.
+    let known = Set(elements.map(\.attribute.name))
+    for name in unknown.names where !known.contains(name) {
+      try container.encode(unknown.values[name], forKey: AttributeKey(stringValue: name))
     }
   }
 

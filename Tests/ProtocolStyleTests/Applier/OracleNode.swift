@@ -112,6 +112,39 @@ extension CurrentPageTintColor where Self: OracleNode {
   var currentPageTintColor: Color { state.color(5) }
 }
 
+extension Padding where Self: OracleNode { var padding: EdgeInsets { EdgeInsets(state.number(1)) } }
+extension LetterSpacing where Self: OracleNode { var letterSpacing: Double { state.number(2) } }
+extension DividerColor where Self: OracleNode { var dividerColor: Color { state.color(3) } }
+
+extension BackgroundGradient where Self: OracleNode {
+  var backgroundGradient: Gradient { Gradient([.white, state.color(4)]) }
+}
+
+extension TitleVerticalPositionForMetrics where Self: OracleNode {
+  var titleVerticalPositionForMetrics: MetricsValues<Double> { state.positions(5) }
+}
+
+extension BackgroundImageForPlacement where Self: OracleNode {
+  var backgroundImageForPlacement: PlacementValues<ImageReference> { state.backgrounds(0) }
+}
+
+extension TextContent where Self: OracleNode {
+  var text: String { state.pick(1, "", "Buy", "Sell") }
+}
+
+extension AccessibilityLabelContent where Self: OracleNode {
+  var accessibilityLabel: String { state.pick(2, "Close", "", "Open") }
+}
+
+extension ValueContent where Self: OracleNode { var value: Double { state.number(3) } }
+extension OnContent where Self: OracleNode { var isOn: Bool { state.flag(4) } }
+extension PageContent where Self: OracleNode { var numberOfPages: Int { Int(state.number(5)) } }
+
+extension ItemsContent where Self: OracleNode {
+  var items: [String] { ["Day", "Week"] }
+  var selectedIndex: Int? { state.pick(0, nil, 1, 2) }
+}
+
 extension CustomClosure where Self: OracleNode {
   var customClosure: StyleClosure {
     { [writes = state.closureWrites] model in

@@ -19,12 +19,12 @@ enum OracleNodes {
   struct Full:
     ViewNode, OracleNode, BorderWidth, BorderColor, CornerRadius, ShadowColor, ShadowOpacity,
     ShadowOffset, ShadowRadius, MasksToBounds, ShouldRasterize, BackgroundColor, TintColor, Alpha,
-    ContentMode, Opaque
+    ContentMode, Opaque, Padding, BackgroundGradient, AccessibilityLabelContent
   {
     var state: OracleState
   }
 
-  struct Call: ButtonNode, OracleNode, BackgroundColor, Font, TextColor, BorderColor {
+  struct Call: ButtonNode, OracleNode, BackgroundColor, Font, TextColor, BorderColor, TextContent {
     var state: OracleState
   }
 
@@ -37,7 +37,7 @@ enum OracleNodes {
 
   struct Smart:
     ButtonNode, OracleNode, TextColor, TextAlignment, TitleColorForState,
-    ContentHorizontalAlignment, CustomClosure
+    ContentHorizontalAlignment, TextContent, AccessibilityLabelContent, CustomClosure
   {
     var state: OracleState
   }
@@ -60,13 +60,14 @@ enum OracleNodes {
 
   struct Caption:
     LabelNode, OracleNode, TextColor, Font, TextAlignment, LineBreakMode,
-    AdjustsFontSizeToFitWidth, BarTintColor
+    AdjustsFontSizeToFitWidth, BarTintColor, LetterSpacing, TextContent
   {
     var state: OracleState
   }
 
   struct Field:
-    TextFieldNode, OracleNode, BorderStyle, TextColor, TextAlignment, LineBreakMode, Opaque
+    TextFieldNode, OracleNode, BorderStyle, TextColor, TextAlignment, LineBreakMode, Opaque,
+    LetterSpacing
   {
     var state: OracleState
   }
@@ -74,7 +75,10 @@ enum OracleNodes {
   struct Writer: TextViewNode, OracleNode, Font, BorderStyle, Alpha { var state: OracleState }
   struct Finder: SearchBarNode, OracleNode, Font, TextColor, TintColor { var state: OracleState }
 
-  struct Bar: NavigationBarNode, OracleNode, BackgroundColor, TextColor, Font, Translucent {
+  struct Bar:
+    NavigationBarNode, OracleNode, BackgroundColor, TextColor, Font, Translucent,
+    TitleVerticalPositionForMetrics, TextContent
+  {
     var state: OracleState
   }
 
@@ -83,12 +87,16 @@ enum OracleNodes {
   }
 
   struct SmartBar:
-    NavigationBarNode, OracleNode, BackgroundColor, BarTintColor, Font, CustomClosure
+    NavigationBarNode, OracleNode, BackgroundColor, BarTintColor, Font,
+    TitleVerticalPositionForMetrics, BackgroundImageForPlacement, CustomClosure
   {
     var state: OracleState
   }
 
-  struct Tools: ToolbarNode, OracleNode, BarTintColor, Font, CustomClosure {
+  struct Tools:
+    ToolbarNode, OracleNode, BarTintColor, Font, BackgroundImageForPlacement,
+    TitleVerticalPositionForMetrics, CustomClosure
+  {
     var state: OracleState
   }
 
@@ -109,7 +117,10 @@ enum OracleNodes {
     var state: OracleState
   }
 
-  struct Segments: SegmentedControlNode, OracleNode, TextColor, Font, TextAlignment, Alpha {
+  struct Segments:
+    SegmentedControlNode, OracleNode, TextColor, Font, TextAlignment, Alpha, DividerColor,
+    ItemsContent
+  {
     var state: OracleState
   }
 
@@ -121,20 +132,23 @@ enum OracleNodes {
 
   struct Volume:
     SliderNode, OracleNode, MinimumTrackTintColor, MaximumTrackTintColor, ThumbTintColor,
-    TrackTintColor
+    TrackTintColor, ValueContent
   {
     var state: OracleState
   }
 
-  struct Wifi: SwitchNode, OracleNode, OnTintColor, ThumbTintColor, ProgressTintColor {
+  struct Wifi: SwitchNode, OracleNode, OnTintColor, ThumbTintColor, ProgressTintColor, OnContent {
     var state: OracleState
   }
 
-  struct Upload: ProgressNode, OracleNode, ProgressTintColor, TrackTintColor, OnTintColor {
+  struct Upload:
+    ProgressNode, OracleNode, ProgressTintColor, TrackTintColor, OnTintColor, ValueContent,
+    TextContent
+  {
     var state: OracleState
   }
 
-  struct Pages: PageControlNode, OracleNode, TintColor, CurrentPageTintColor {
+  struct Pages: PageControlNode, OracleNode, TintColor, CurrentPageTintColor, PageContent {
     var state: OracleState
   }
 
@@ -151,7 +165,10 @@ enum OracleNodes {
     var state: OracleState
   }
 
-  struct Everything: NavigationBarNode, OracleNode, EveryBaseProtocol, CustomClosure {
+  struct Everything:
+    NavigationBarNode, OracleNode, EveryBaseProtocol, TextContent, AccessibilityLabelContent,
+    ValueContent, CustomClosure
+  {
     var state: OracleState
   }
 }

@@ -6,15 +6,16 @@ struct OracleState: Sendable {
   var choices: [UInt8]
 
   /// Which of the closure's writes happen, one bit each.
-  var closureBits: UInt32
+  var closureBits: UInt64
 
   init(using generator: inout some RandomNumberGenerator) {
     choices = (0..<6).map { _ in UInt8.random(in: 0..<3, using: &generator) }
     // Mostly few, and often none.
     closureBits =
-      UInt32.random(in: .min ... .max, using: &generator)
-      & UInt32.random(in: .min ... .max, using: &generator)
-      & UInt32.random(in: .min ... .max, using: &generator)
+      UInt64.random(in: .min ... .max, using: &generator)
+      & UInt64.random(in: .min ... .max, using: &generator)
+      & UInt64.random(in: .min ... .max, using: &generator)
+      & UInt64.random(in: .min ... .max, using: &generator)
   }
 
   /// What the closure of a node that has one writes, in order.
@@ -47,6 +48,16 @@ struct OracleState: Sendable {
     pick(
       place, [:], [.normal: TextAttributes(foregroundColor: OracleState.adaptive)],
       [.selected: TextAttributes(alignment: .left, shadowColor: .red)])
+  }
+
+  func positions(_ place: Int) -> MetricsValues<Double> {
+    pick(place, [:], [.default: 1, .compact: 2], [.compact: 3, .compactPrompt: 4])
+  }
+
+  func backgrounds(_ place: Int) -> PlacementValues<ImageReference> {
+    pick(
+      place, [:], [BarPlacement(): .named("a")],
+      [BarPlacement(.top): .named("b"), BarPlacement(.bottom, .compact): .symbol("c")])
   }
 
   static let adaptive = Color.adaptive(light: .white, dark: .black)

@@ -46,7 +46,7 @@ import Testing
     let wrong = Set(slots.keys).union(reading.shown.keys)
       .filter { slots[$0] != reading.shown[$0] }
       .map { slot in
-        let name = slot.state.map { "\(slot.name)[\($0)]" } ?? slot.name
+        let name = slot.place.map { "\(slot.name)[\($0)]" } ?? slot.name
         return "\(name): \(text(slots[slot])), not \(text(reading.shown[slot]))"
       }
     try #require(

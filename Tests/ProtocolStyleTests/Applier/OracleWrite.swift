@@ -2,7 +2,7 @@ import ProtocolStyle
 
 /// One thing that the closure of an oracle node may write, said twice: as data, and as code.
 struct OracleWrite: Sendable {
-  /// The attribute, and the state if one is written by itself.
+  /// The attribute, and the place on its axis if one is written by itself.
   let slot: OracleSlot
 
   /// What is written, still undecided; nil for none.
@@ -10,10 +10,10 @@ struct OracleWrite: Sendable {
   let perform: @Sendable (inout ViewModel) -> Void
 
   private init(
-    _ name: String, for state: ControlState? = nil, _ value: (any Hashable & Sendable)?,
+    _ name: String, at place: (any StyleAxis)? = nil, _ value: (any Hashable & Sendable)?,
     _ perform: @escaping @Sendable (inout ViewModel) -> Void
   ) {
-    slot = OracleSlot(name: name, state: state)
+    slot = OracleSlot(name: name, place: place?.description)
     self.value = value
     self.perform = perform
   }
@@ -44,22 +44,45 @@ struct OracleWrite: Sendable {
     OracleWrite("tintColor", nil) { $0.tintColor = nil },
     OracleWrite("pageIndicatorTintColor", Color.brown) { $0.pageIndicatorTintColor = .brown },
     OracleWrite("currentPageTintColor", Color.purple) { $0.currentPageTintColor = .purple },
-    OracleWrite("titleColorForState", for: .highlighted, Color.orange) {
+    OracleWrite("titleColorForState", at: ControlState.highlighted, Color.orange) {
       $0[.titleColorForState, .highlighted] = .orange
     },
-    OracleWrite("titleColorForState", for: .normal, OracleState.adaptive) {
+    OracleWrite("titleColorForState", at: ControlState.normal, OracleState.adaptive) {
       $0[.titleColorForState, .normal] = OracleState.adaptive
     },
-    OracleWrite("titleTextAttributesForState", for: .selected, TextAttributes(alignment: .right)) {
+    OracleWrite(
+      "titleTextAttributesForState", at: ControlState.selected, TextAttributes(alignment: .right)
+    ) {
       $0[.titleTextAttributesForState, .selected] = TextAttributes(alignment: .right)
     },
     OracleWrite("onTintColor", Color.gray) { $0.onTintColor = .gray },
     OracleWrite("alpha", 0.75) { $0.alpha = 0.75 },
+    OracleWrite("titleColorForState", at: ControlState.normal, nil) {
+      $0[.titleColorForState, .normal] = nil
+    },
+    OracleWrite("titleTextAttributesForState", at: ControlState.normal, nil) {
+      $0[.titleTextAttributesForState, .normal] = nil
+    },
+    OracleWrite("titleVerticalPositionForMetrics", at: BarMetrics.default, 7.0) {
+      $0[.titleVerticalPositionForMetrics, .default] = 7
+    },
+    OracleWrite("titleVerticalPositionForMetrics", at: BarMetrics.compact, nil) {
+      $0[.titleVerticalPositionForMetrics, .compact] = nil
+    },
+    OracleWrite(
+      "backgroundImageForPlacement", at: BarPlacement(.top), ImageReference.named("d")
+    ) {
+      $0[.backgroundImageForPlacement, BarPlacement(.top)] = .named("d")
+    },
+    OracleWrite("backgroundImageForPlacement", nil) { $0.backgroundImageForPlacement = nil },
+    OracleWrite("text", "Rent") { $0.text = "Rent" },
+    OracleWrite("text", nil) { $0.text = nil },
+    OracleWrite("accessibilityLabel", "Rent this") { $0.accessibilityLabel = "Rent this" },
   ]
 }
 
-/// An attribute by name, or one state of it.
+/// An attribute by name, or one place on its axis, by its description.
 struct OracleSlot: Hashable, Sendable {
   var name: String
-  var state: ControlState?
+  var place: String?
 }

@@ -16,8 +16,8 @@ struct PlainReading {
     var value: AnyHashable?
   }
 
-  /// What was written, by attribute and state; a slot without state says that of an attribute with
-  /// states there are any values at all.
+  /// What was written, by attribute and place; a slot without place says that of an attribute with
+  /// an axis there are any values at all.
   private var written: [OracleSlot: Written] = [:]
   private var isDark = false
 
@@ -44,23 +44,30 @@ struct PlainReading {
 
   private mutating func write(_ value: Any?, to slot: OracleSlot, at level: Level) {
     switch value {
-    case let colors as StateValues<Color>: write(states: colors, to: slot, at: level)
-    case let images as StateValues<ImageReference>: write(states: images, to: slot, at: level)
-    case let titles as StateValues<TextAttributes>: write(states: titles, to: slot, at: level)
+    case let colors as StateValues<Color>: write(places: colors, to: slot, at: level)
+    case let images as StateValues<ImageReference>: write(places: images, to: slot, at: level)
+    case let titles as StateValues<TextAttributes>: write(places: titles, to: slot, at: level)
+    case let positions as MetricsValues<Double>: write(places: positions, to: slot, at: level)
+    case let images as MetricsValues<ImageReference>: write(places: images, to: slot, at: level)
+    case let images as PlacementValues<ImageReference>: write(places: images, to: slot, at: level)
     default:
-      if slot.state != nil {
-        written[OracleSlot(name: slot.name)] = Written(level: level, value: "states")
+      // None at a place does not make values where there are none.
+      if slot.place != nil && value != nil {
+        written[OracleSlot(name: slot.name)] = Written(level: level, value: "values")
       }
       written[slot] = Written(level: level, value: value.map(decided))
+      if slot.place == nil && value == nil {
+        for other in written.keys where other.name == slot.name { written[other]!.value = nil }
+      }
     }
   }
 
-  private mutating func write<Value>(
-    states: StateValues<Value>, to slot: OracleSlot, at level: Level
+  private mutating func write<Axis, Value>(
+    places values: AxisValues<Axis, Value>, to slot: OracleSlot, at level: Level
   ) {
-    written[slot] = Written(level: level, value: "states")
-    for (state, value) in states {
-      write(value, to: OracleSlot(name: slot.name, state: state), at: level)
+    written[slot] = Written(level: level, value: "values")
+    for (place, value) in values {
+      write(value, to: OracleSlot(name: slot.name, place: place.description), at: level)
     }
   }
 
@@ -94,14 +101,14 @@ struct PlainReading {
   }
 
   private mutating func derive<Value: Hashable>(
-    _ name: String, _ state: ControlState? = nil, from inputs: [String], _ value: Value?
+    _ name: String, _ place: ControlState? = nil, from inputs: [String], _ value: Value?
   ) {
     let levels = inputs.compactMap { written[OracleSlot(name: $0)] }.filter { $0.value != nil }
-    let slot = OracleSlot(name: name, state: state)
+    let slot = OracleSlot(name: name, place: place?.description)
     guard let value, let level = levels.map(\.level).max() else { return }
     if let own = written[slot], own.level >= level { return }
     shown[slot] = value
-    if state != nil { shown[OracleSlot(name: name)] = "states" }
+    if place != nil { shown[OracleSlot(name: name)] = "values" }
   }
 
   private func input<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
@@ -116,6 +123,9 @@ struct PlainReading {
       text.foregroundColor = text.foregroundColor.map(decided)
       text.shadowColor = text.shadowColor.map(decided)
       return AnyHashable(text)
+    case let gradient as Gradient:
+      let stops = gradient.stops.map { Gradient.Stop(decided($0.color), at: $0.location) }
+      return AnyHashable(Gradient(stops: stops, angle: gradient.angle))
     default: return value as! AnyHashable
     }
   }
@@ -131,16 +141,19 @@ extension PlainReading {
     var slots: [OracleSlot: AnyHashable] = [:]
     for element in model {
       let name = element.attribute.name
-      func add<Value>(_ states: StateValues<Value>) {
-        slots[OracleSlot(name: name)] = "states"
-        for (state, value) in states {
-          slots[OracleSlot(name: name, state: state)] = AnyHashable(value)
+      func add<Axis, Value>(_ values: AxisValues<Axis, Value>) {
+        slots[OracleSlot(name: name)] = "values"
+        for (place, value) in values {
+          slots[OracleSlot(name: name, place: place.description)] = AnyHashable(value)
         }
       }
       switch element.value {
       case let colors as StateValues<Color>: add(colors)
       case let images as StateValues<ImageReference>: add(images)
       case let titles as StateValues<TextAttributes>: add(titles)
+      case let positions as MetricsValues<Double>: add(positions)
+      case let images as MetricsValues<ImageReference>: add(images)
+      case let images as PlacementValues<ImageReference>: add(images)
       default: slots[OracleSlot(name: name)] = AnyHashable(element.value)
       }
     }
@@ -150,7 +163,7 @@ extension PlainReading {
 
 extension PlainReading {
   private static let readers: [(String, @Sendable (any StyleNode) -> Any?)] =
-    layerAndView + text + controls
+    layerAndView + text + controls + bars + stylesheet + content
 
   private static let layerAndView: [(String, @Sendable (any StyleNode) -> Any?)] = [
     ("borderWidth", { ($0 as? any BorderWidth)?.borderWidth }),
@@ -212,5 +225,58 @@ extension PlainReading {
     ("barTintColor", { ($0 as? any BarTintColor)?.barTintColor }),
     ("isTranslucent", { ($0 as? any Translucent)?.isTranslucent }),
     ("currentPageTintColor", { ($0 as? any CurrentPageTintColor)?.currentPageTintColor }),
+  ]
+  private static let bars: [(String, @Sendable (any StyleNode) -> Any?)] = [
+    ("barStyle", { ($0 as? any BarStyle)?.barStyle }),
+    ("shadowImage", { ($0 as? any ShadowImage)?.shadowImage }),
+    (
+      "largeTitleTextAttributes",
+      { ($0 as? any LargeTitleTextAttributes)?.largeTitleTextAttributes }
+    ),
+    (
+      "titleVerticalPositionForMetrics",
+      { ($0 as? any TitleVerticalPositionForMetrics)?.titleVerticalPositionForMetrics }
+    ),
+    ("backIndicatorImage", { ($0 as? any BackIndicatorImage)?.backIndicatorImage }),
+    (
+      "backIndicatorTransitionMaskImage",
+      { ($0 as? any BackIndicatorTransitionMaskImage)?.backIndicatorTransitionMaskImage }
+    ),
+    (
+      "backgroundImageForMetrics",
+      { ($0 as? any BackgroundImageForMetrics)?.backgroundImageForMetrics }
+    ),
+    (
+      "backgroundImageForPlacement",
+      { ($0 as? any BackgroundImageForPlacement)?.backgroundImageForPlacement }
+    ),
+    ("statusBarStyle", { ($0 as? any StatusBarStyle)?.statusBarStyle }),
+  ]
+
+  private static let stylesheet: [(String, @Sendable (any StyleNode) -> Any?)] = [
+    ("padding", { ($0 as? any Padding)?.padding }),
+    ("width", { ($0 as? any Width)?.width }),
+    ("height", { ($0 as? any Height)?.height }),
+    ("backgroundGradient", { ($0 as? any BackgroundGradient)?.backgroundGradient }),
+    ("letterSpacing", { ($0 as? any LetterSpacing)?.letterSpacing }),
+    ("dividerColor", { ($0 as? any DividerColor)?.dividerColor }),
+  ]
+
+  private static let content: [(String, @Sendable (any StyleNode) -> Any?)] = [
+    ("text", { ($0 as? any TextContent)?.text }),
+    ("accessibilityLabel", { ($0 as? any AccessibilityLabelContent)?.accessibilityLabel }),
+    ("isOn", { ($0 as? any OnContent)?.isOn }),
+    (
+      "value",
+      { ($0 as? any ValueContent).map { RangedValue($0.value, in: $0.range) } }
+    ),
+    (
+      "items",
+      { ($0 as? any ItemsContent).map { ItemList($0.items, selectedIndex: $0.selectedIndex) } }
+    ),
+    (
+      "page",
+      { ($0 as? any PageContent).map { PageNumber($0.currentPage, of: $0.numberOfPages) } }
+    ),
   ]
 }

@@ -49,3 +49,73 @@ enum Adopter {
 
   struct OfCurrentPageTintColor: PageControlNode, CurrentPageTintColor {}
 }
+
+/// The adopters of what bars have besides, and of what stylesheets set.
+extension Adopter {
+  struct OfBarStyle: TabBarNode, BarStyle {}
+  struct OfShadowImage: ToolbarNode, ShadowImage {}
+  struct OfLargeTitleTextAttributes: NavigationBarNode, LargeTitleTextAttributes {}
+  struct OfTitleVerticalPositionForMetrics: NavigationBarNode, TitleVerticalPositionForMetrics {}
+  struct OfBackIndicatorImage: NavigationBarNode, BackIndicatorImage {}
+  struct OfBackIndicatorTransitionMaskImage: NavigationBarNode, BackIndicatorTransitionMaskImage {}
+  struct OfBackgroundImageForMetrics: NavigationBarNode, BackgroundImageForMetrics {}
+  struct OfBackgroundImageForPlacement: ToolbarNode, BackgroundImageForPlacement {}
+  struct OfStatusBarStyle: NavigationBarNode, StatusBarStyle {}
+
+  struct OfPadding: ViewNode, Padding {}
+  struct OfWidth: ViewNode, Width {}
+  struct OfHeight: ViewNode, Height {}
+  struct OfBackgroundGradient: ViewNode, BackgroundGradient {}
+
+  struct OfTextShadowColor: LabelNode, TextShadowColor {}
+  struct OfTextShadowOffset: LabelNode, TextShadowOffset {}
+  struct OfTextTransform: ButtonNode, TextTransform {}
+  struct OfLetterSpacing: TextFieldNode, LetterSpacing {}
+  struct OfLineHeight: TextViewNode, LineHeight {}
+  struct OfMaximumNumberOfLines: LabelNode, MaximumNumberOfLines {}
+  struct OfPlaceholderColor: SearchBarNode, PlaceholderColor {}
+
+  struct OfSeparatorColor: TableNode, SeparatorColor {}
+  struct OfSeparatorStyle: TableNode, SeparatorStyle {}
+  struct OfRowHeight: TableNode, RowHeight {}
+  struct OfDividerColor: SegmentedControlNode, DividerColor {}
+}
+
+/// The adopters of content, which has no defaults but for details.
+extension Adopter {
+  struct OfTextContent: LabelNode, TextContent {
+    let text = "Buy"
+  }
+
+  struct OfPlaceholderContent: TextFieldNode, PlaceholderContent {
+    let placeholder = "Search"
+  }
+
+  struct OfImageContent: ImageNode, ImageContent {
+    let image = ImageReference.named("star")
+  }
+
+  struct OfValueContent: SliderNode, ValueContent {
+    let value = 0.25
+  }
+
+  struct OfOnContent: SwitchNode, OnContent {
+    let isOn = true
+  }
+
+  struct OfItemsContent: SegmentedControlNode, ItemsContent {
+    let items = ["Day", "Week"]
+  }
+
+  struct OfPageContent: PageControlNode, PageContent {
+    let numberOfPages = 5
+  }
+
+  struct OfControlStateContent: ControlNode, ControlStateContent {
+    let controlState: ControlState = [.highlighted, .selected]
+  }
+
+  struct OfAccessibilityLabelContent: BarButtonItemNode, AccessibilityLabelContent {
+    let accessibilityLabel = "Close"
+  }
+}

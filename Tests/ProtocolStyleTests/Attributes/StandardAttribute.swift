@@ -1,7 +1,8 @@
 import ProtocolStyle
 import Testing
 
-/// An attribute as systems.md §1 has it: a row of its first table, or one that is only derived.
+/// An attribute of the standard list: a row of systems.md §1's first table, one of the bar settings
+/// of its §2, one that stylesheets set, content, or one that is only derived.
 struct StandardAttribute: CustomTestStringConvertible, Sendable {
   let name: String
   let key: any AnyAttribute
@@ -9,15 +10,18 @@ struct StandardAttribute: CustomTestStringConvertible, Sendable {
   /// A node that adopts the base protocol alone; nil for what is only derived.
   let adopter: (any StyleNode & Sendable)?
 
-  /// Expects the default of the base protocol.
+  /// Expects the default of the base protocol, or what the getter of content gives.
   let expectDefault: @Sendable (ViewModel, ColorScheme, SourceLocation) -> Void
 
   /// Expects the accessor and the subscript to be one thing.
   let expectAccess: @Sendable (SourceLocation) -> Void
 
+  /// Writes a value that is not the default.
+  let writeOther: @Sendable (inout ViewModel) -> Void
+
   var testDescription: String { name }
 
-  private init<Value>(
+  init<Value>(
     _ name: String, _ key: Attribute<Value>,
     _ accessor: any WritableKeyPath<ViewModel, Value?> & Sendable,
     of adopter: (any StyleNode & Sendable)? = nil, _ light: Value? = nil, dark: Value? = nil,
@@ -31,6 +35,7 @@ struct StandardAttribute: CustomTestStringConvertible, Sendable {
       #expect(model[key] == expected, sourceLocation: sourceLocation)
       #expect(model[keyPath: accessor] == expected, sourceLocation: sourceLocation)
     }
+    writeOther = { $0[key] = other }
     expectAccess = { sourceLocation in
       var model = ViewModel(kind: .view)
       #expect(model[keyPath: accessor] == nil, sourceLocation: sourceLocation)
@@ -50,8 +55,11 @@ struct StandardAttribute: CustomTestStringConvertible, Sendable {
 extension StandardAttribute {
   static let all = adopted + derivedOnly
 
-  static let adopted =
-    layer + view + text + control + button + segments + tracks + bars + pageControl
+  static let adopted = styled + content
+
+  static let styled =
+    layer + view + text + control + button + segments + tracks + bars + pageControl + barSettings
+    + box + typography + lists
 
   private static let layer: [StandardAttribute] = [
     .init(
@@ -209,5 +217,5 @@ extension StandardAttribute {
       \.currentPageIndicatorTintColor, other: .red),
   ]
 
-  private static func hex(_ text: String) -> Color { Color(hex: text)! }
+  static func hex(_ text: String) -> Color { Color(hex: text)! }
 }

@@ -2,10 +2,12 @@ import ProtocolStyle
 import Testing
 
 @Suite struct StandardAttributeTests {
-  @Test func `the tables have every attribute of systems.md, the list no name twice`() {
-    #expect(StandardAttribute.adopted.count == 38)
-    #expect(Set(StandardAttribute.all.map(\.name)).count == 41)
-    #expect(Set(AttributeList.standard.map(\.name)).count == AttributeList.standard.count)
+  @Test func `the tables have every attribute of the standard list and no other`() {
+    #expect(StandardAttribute.styled.count == 62)
+    #expect(StandardAttribute.content.count == 9)
+    #expect(StandardAttribute.all.count == 74)
+    #expect(AttributeList.standard.count == 74)
+    #expect(Set(StandardAttribute.all.map(\.name)) == Set(AttributeList.standard.map(\.name)))
   }
 
   @Test(arguments: StandardAttribute.all)
@@ -29,6 +31,40 @@ import Testing
       for: node, in: StyleEnvironment(colorScheme: colorScheme))
     row.expectDefault(model, colorScheme, #_sourceLocation)
     #expect(model.filter { !$0.isDerived }.map(\.attribute.name) == [row.name])
+  }
+
+  @Test(arguments: StandardAttribute.styled)
+  func `style counts as style`(row: StandardAttribute) throws {
+    let node = try #require(row.adopter)
+    let model = StyleApplier().viewModel(for: node)
+    #expect(!model.hasSameStyle(as: ViewModel(kind: model.kind)))
+  }
+
+  @Test(arguments: StandardAttribute.content)
+  func `content does not count as style`(row: StandardAttribute) throws {
+    let node = try #require(row.adopter)
+    let model = StyleApplier().viewModel(for: node)
+    #expect(model.hasSameStyle(as: ViewModel(kind: model.kind)))
+    #expect(model != ViewModel(kind: model.kind))
+  }
+
+  @Test func `content has its details from its getters`() {
+    struct Volume: SliderNode, ValueContent {
+      let value = 30.0
+      let range = 0.0...10
+    }
+    struct Period: SegmentedControlNode, ItemsContent {
+      let items = ["Day", "Week"]
+      let selectedIndex: Int? = 1
+    }
+    struct Tour: PageControlNode, PageContent {
+      let numberOfPages = 5
+      let currentPage = 2
+    }
+    let applier = StyleApplier()
+    #expect(applier.viewModel(for: Volume()).value == RangedValue(10, in: 0...10))
+    #expect(applier.viewModel(for: Period()).items == ItemList(["Day", "Week"], selectedIndex: 1))
+    #expect(applier.viewModel(for: Tour()).page == PageNumber(2, of: 5))
   }
 
   @Test func `a shadow's opacity is kept as it is`() {

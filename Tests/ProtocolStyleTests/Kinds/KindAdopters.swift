@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Every base protocol of systems.md §1 at once, with its default.
+/// Every style protocol at once, with its default.
 protocol EveryBaseProtocol:
   BorderWidth, BorderColor, CornerRadius, ShadowColor, ShadowOpacity, ShadowOffset, ShadowRadius,
   MasksToBounds, ShouldRasterize, BackgroundColor, TintColor, Alpha, ContentMode, Opaque,
@@ -8,38 +8,67 @@ protocol EveryBaseProtocol:
   ContentVerticalAlignment, ContentHorizontalAlignment, ContentEdgeInsets, TitleEdgeInsets,
   TitleColorForState, TitleShadowColorForState, ImageForState, BackgroundImageForState,
   TitleTextAttributesForState, MinimumTrackTintColor, ProgressTintColor, MaximumTrackTintColor,
-  TrackTintColor, ThumbTintColor, OnTintColor, BarTintColor, Translucent, CurrentPageTintColor
+  TrackTintColor, ThumbTintColor, OnTintColor, BarTintColor, Translucent, CurrentPageTintColor,
+  BarStyle, ShadowImage, LargeTitleTextAttributes, TitleVerticalPositionForMetrics,
+  BackIndicatorImage, BackIndicatorTransitionMaskImage, BackgroundImageForMetrics,
+  BackgroundImageForPlacement, StatusBarStyle, Padding, Width, Height, BackgroundGradient,
+  TextShadowColor, TextShadowOffset, TextTransform, LetterSpacing, LineHeight,
+  MaximumNumberOfLines, PlaceholderColor, SeparatorColor, SeparatorStyle, RowHeight, DividerColor
 {}
 
-/// A node for each kind that adopts every base protocol.
+/// Every content protocol at once.
+protocol EveryContentProtocol:
+  TextContent, PlaceholderContent, ImageContent, ValueContent, OnContent, ItemsContent,
+  PageContent, ControlStateContent, AccessibilityLabelContent
+{}
+
+extension EveryContentProtocol {
+  var text: String { "Buy" }
+  var placeholder: String { "Search" }
+  var image: ImageReference { .named("star") }
+  var value: Double { 3 }
+  var range: ClosedRange<Double> { 0...10 }
+  var isOn: Bool { true }
+  var items: [String] { ["Day", "Week"] }
+  var selectedIndex: Int? { 1 }
+  var numberOfPages: Int { 5 }
+  var currentPage: Int { 2 }
+  var controlState: ControlState { .selected }
+  var accessibilityLabel: String { "Close" }
+}
+
+/// Every style and content protocol at once.
+typealias EveryProtocol = EveryBaseProtocol & EveryContentProtocol
+
+/// A node for each kind that adopts every style and content protocol.
 enum AdoptingAll {
-  struct Screen: ScreenNode, EveryBaseProtocol {}
-  struct View: ViewNode, EveryBaseProtocol {}
-  struct Control: ControlNode, EveryBaseProtocol {}
-  struct Button: ButtonNode, EveryBaseProtocol {}
-  struct Label: LabelNode, EveryBaseProtocol {}
-  struct TextField: TextFieldNode, EveryBaseProtocol {}
-  struct TextView: TextViewNode, EveryBaseProtocol {}
-  struct SearchBar: SearchBarNode, EveryBaseProtocol {}
-  struct NavigationBar: NavigationBarNode, EveryBaseProtocol {}
-  struct Toolbar: ToolbarNode, EveryBaseProtocol {}
-  struct TabBar: TabBarNode, EveryBaseProtocol {}
-  struct BarItem: BarItemNode, EveryBaseProtocol {}
-  struct BarButtonItem: BarButtonItemNode, EveryBaseProtocol {}
-  struct TabBarItem: TabBarItemNode, EveryBaseProtocol {}
-  struct SegmentedControl: SegmentedControlNode, EveryBaseProtocol {}
-  struct Slider: SliderNode, EveryBaseProtocol {}
-  struct Switch: SwitchNode, EveryBaseProtocol {}
-  struct Stepper: StepperNode, EveryBaseProtocol {}
-  struct Progress: ProgressNode, EveryBaseProtocol {}
-  struct PageControl: PageControlNode, EveryBaseProtocol {}
-  struct DatePicker: DatePickerNode, EveryBaseProtocol {}
-  struct Image: ImageNode, EveryBaseProtocol {}
-  struct Scroll: ScrollNode, EveryBaseProtocol {}
-  struct Table: TableNode, EveryBaseProtocol {}
-  struct TableCell: TableCellNode, EveryBaseProtocol {}
-  struct ActivityIndicator: ActivityIndicatorNode, EveryBaseProtocol {}
-  struct Picker: PickerNode, EveryBaseProtocol {}
+  struct Screen: ScreenNode, EveryProtocol {}
+  struct View: ViewNode, EveryProtocol {}
+  struct Control: ControlNode, EveryProtocol {}
+  struct Button: ButtonNode, EveryProtocol {}
+  struct Label: LabelNode, EveryProtocol {}
+  struct TextField: TextFieldNode, EveryProtocol {}
+  struct TextView: TextViewNode, EveryProtocol {}
+  struct SearchBar: SearchBarNode, EveryProtocol {}
+  struct NavigationBar: NavigationBarNode, EveryProtocol {}
+  struct Toolbar: ToolbarNode, EveryProtocol {}
+  struct TabBar: TabBarNode, EveryProtocol {}
+  struct BarItem: BarItemNode, EveryProtocol {}
+  struct BarButtonItem: BarButtonItemNode, EveryProtocol {}
+  struct TabBarItem: TabBarItemNode, EveryProtocol {}
+  struct SegmentedControl: SegmentedControlNode, EveryProtocol {}
+  struct Slider: SliderNode, EveryProtocol {}
+  struct Switch: SwitchNode, EveryProtocol {}
+  struct Stepper: StepperNode, EveryProtocol {}
+  struct Progress: ProgressNode, EveryProtocol {}
+  struct PageControl: PageControlNode, EveryProtocol {}
+  struct DatePicker: DatePickerNode, EveryProtocol {}
+  struct Image: ImageNode, EveryProtocol {}
+  struct Scroll: ScrollNode, EveryProtocol {}
+  struct Table: TableNode, EveryProtocol {}
+  struct TableCell: TableCellNode, EveryProtocol {}
+  struct ActivityIndicator: ActivityIndicatorNode, EveryProtocol {}
+  struct Picker: PickerNode, EveryProtocol {}
 }
 
 /// Every base protocol that some kind derives from.

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A kind as systems.md §1 has it: a row of its second table.
+/// A kind as systems.md §1 has it, a row of its second table, with what came to it since.
 struct KindRow: CustomTestStringConvertible, Sendable {
   let name: String
   let kind: NodeKind
@@ -14,7 +14,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
   /// The names of what is derived when every input is there and no output is.
   let derived: Set<String>
 
-  /// A node that adopts every base protocol.
+  /// A node that adopts every style and content protocol.
   let adoptingAll: any StyleNode & Sendable
 
   /// A node that adopts every input of a derivation, and no output.
@@ -42,16 +42,27 @@ struct KindRow: CustomTestStringConvertible, Sendable {
     "borderWidth", "borderColor", "cornerRadius", "shadowColor", "shadowOpacity", "shadowOffset",
     "shadowRadius", "masksToBounds", "shouldRasterize",
     "backgroundColor", "tintColor", "alpha", "contentMode", "isOpaque",
+    "padding", "width", "height", "backgroundGradient", "accessibilityLabel",
   ]
 
   /// What every kind of control uses.
-  static let control = view.union(["contentVerticalAlignment", "contentHorizontalAlignment"])
+  static let control = view.union([
+    "contentVerticalAlignment", "contentHorizontalAlignment", "controlState",
+  ])
 
   /// What every kind of bar item uses.
-  static let barItem = text.union(["titleTextAttributesForState"])
+  static let barItem = text.union([
+    "titleTextAttributesForState", "text", "image", "controlState", "accessibilityLabel",
+  ])
 
   private static let text: Set = ["textColor", "font", "textAlignment"]
-  private static let bar = view.union(["barTintColor", "isTranslucent"])
+  private static let typography: Set = [
+    "textShadowColor", "textShadowOffset", "textTransform", "letterSpacing", "lineHeight",
+    "maximumNumberOfLines",
+  ]
+  private static let bar = view.union([
+    "barTintColor", "isTranslucent", "barStyle", "shadowImage",
+  ])
 
   static let all = containers + controls + texts + bars + items + others
 
@@ -70,38 +81,46 @@ struct KindRow: CustomTestStringConvertible, Sendable {
   private static let controls = [
     KindRow(
       "button", .button, (any ButtonNode).self, parent: .control,
-      uses: control.union(text).union([
+      uses: control.union(text).union(typography).union([
         "contentEdgeInsets", "titleEdgeInsets", "titleColorForState", "titleShadowColorForState",
-        "imageForState", "backgroundImageForState",
+        "imageForState", "backgroundImageForState", "text", "image",
       ]),
       derives: ["titleColorForState", "contentHorizontalAlignment"],
       AdoptingAll.Button(), AdoptingInputs.Button()),
     KindRow(
       "textField", .textField, (any TextFieldNode).self, parent: .control,
-      uses: control.union(text).union(["adjustsFontSizeToFitWidth", "borderStyle"]),
+      uses: control.union(text).union([
+        "adjustsFontSizeToFitWidth", "borderStyle", "placeholderColor", "letterSpacing",
+        "textTransform", "text", "placeholder",
+      ]),
       AdoptingAll.TextField(), AdoptingInputs.TextField()),
     KindRow(
       "segmentedControl", .segmentedControl, (any SegmentedControlNode).self, parent: .control,
-      uses: control.union(text).union(["titleTextAttributesForState"]),
+      uses: control.union(text).union([
+        "titleTextAttributesForState", "dividerColor", "items",
+      ]),
       derives: ["titleTextAttributesForState"],
       AdoptingAll.SegmentedControl(), AdoptingInputs.SegmentedControl()),
     KindRow(
       "slider", .slider, (any SliderNode).self, parent: .control,
-      uses: control.union(["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"]),
+      uses: control.union([
+        "minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor", "value",
+      ]),
       AdoptingAll.Slider(), AdoptingInputs.Slider()),
     KindRow(
       "switch", .switch, (any SwitchNode).self, parent: .control,
-      uses: control.union(["onTintColor", "thumbTintColor"]),
+      uses: control.union(["onTintColor", "thumbTintColor", "isOn"]),
       AdoptingAll.Switch(), AdoptingInputs.Switch()),
     KindRow(
       "pageControl", .pageControl, (any PageControlNode).self, parent: .control,
       uses: control.union([
-        "currentPageTintColor", "pageIndicatorTintColor", "currentPageIndicatorTintColor",
+        "currentPageTintColor", "pageIndicatorTintColor", "currentPageIndicatorTintColor", "page",
       ]),
       derives: ["pageIndicatorTintColor", "currentPageIndicatorTintColor"],
       AdoptingAll.PageControl(), AdoptingInputs.PageControl()),
     KindRow(
-      "stepper", .stepper, (any StepperNode).self, parent: .control, uses: control,
+      "stepper", .stepper, (any StepperNode).self, parent: .control,
+      uses: control.union(["value"]),
       AdoptingAll.Stepper(), AdoptingInputs.Stepper()),
     KindRow(
       "datePicker", .datePicker, (any DatePickerNode).self, parent: .control, uses: control,
@@ -111,25 +130,33 @@ struct KindRow: CustomTestStringConvertible, Sendable {
   private static let texts = [
     KindRow(
       "label", .label, (any LabelNode).self, parent: .view,
-      uses: view.union(text).union(["lineBreakMode", "adjustsFontSizeToFitWidth"]),
+      uses: view.union(text).union(typography).union([
+        "lineBreakMode", "adjustsFontSizeToFitWidth", "text",
+      ]),
       AdoptingAll.Label(), AdoptingInputs.Label()),
     KindRow(
-      "textView", .textView, (any TextViewNode).self, parent: .view, uses: view.union(text),
+      "textView", .textView, (any TextViewNode).self, parent: .view,
+      uses: view.union(text).union(typography).union(["text"]),
       AdoptingAll.TextView(), AdoptingInputs.TextView()),
     KindRow(
-      "searchBar", .searchBar, (any SearchBarNode).self, parent: .view, uses: view.union(text),
+      "searchBar", .searchBar, (any SearchBarNode).self, parent: .view,
+      uses: view.union(text).union(["placeholderColor", "text", "placeholder"]),
       AdoptingAll.SearchBar(), AdoptingInputs.SearchBar()),
   ]
 
   private static let bars = [
     KindRow(
       "navigationBar", .navigationBar, (any NavigationBarNode).self, parent: .view,
-      uses: bar.union(text).union(["titleTextAttributes"]),
+      uses: bar.union(text).union([
+        "titleTextAttributes", "largeTitleTextAttributes", "titleVerticalPositionForMetrics",
+        "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
+        "backgroundImageForPlacement", "statusBarStyle", "text",
+      ]),
       derives: ["barTintColor", "titleTextAttributes"],
       AdoptingAll.NavigationBar(), AdoptingInputs.NavigationBar()),
     KindRow(
-      "toolbar", .toolbar, (any ToolbarNode).self, parent: .view, uses: bar,
-      derives: ["barTintColor"],
+      "toolbar", .toolbar, (any ToolbarNode).self, parent: .view,
+      uses: bar.union(["backgroundImageForPlacement"]), derives: ["barTintColor"],
       AdoptingAll.Toolbar(), AdoptingInputs.Toolbar()),
     KindRow(
       "tabBar", .tabBar, (any TabBarNode).self, parent: .view, uses: bar,
@@ -155,25 +182,27 @@ struct KindRow: CustomTestStringConvertible, Sendable {
   private static let others = [
     KindRow(
       "progress", .progress, (any ProgressNode).self, parent: .view,
-      uses: view.union(["progressTintColor", "trackTintColor"]),
+      uses: view.union(["progressTintColor", "trackTintColor", "value"]),
       AdoptingAll.Progress(), AdoptingInputs.Progress()),
     KindRow(
-      "image", .image, (any ImageNode).self, parent: .view, uses: view,
+      "image", .image, (any ImageNode).self, parent: .view, uses: view.union(["image"]),
       AdoptingAll.Image(), AdoptingInputs.Image()),
     KindRow(
       "scroll", .scroll, (any ScrollNode).self, parent: .view, uses: view,
       AdoptingAll.Scroll(), AdoptingInputs.Scroll()),
     KindRow(
-      "table", .table, (any TableNode).self, parent: .scroll, uses: view,
+      "table", .table, (any TableNode).self, parent: .scroll,
+      uses: view.union(["separatorColor", "separatorStyle", "rowHeight"]),
       AdoptingAll.Table(), AdoptingInputs.Table()),
     KindRow(
-      "tableCell", .tableCell, (any TableCellNode).self, parent: .view, uses: view,
+      "tableCell", .tableCell, (any TableCellNode).self, parent: .view,
+      uses: view.union(["text", "image"]),
       AdoptingAll.TableCell(), AdoptingInputs.TableCell()),
     KindRow(
       "activityIndicator", .activityIndicator, (any ActivityIndicatorNode).self, parent: .view,
       uses: view, AdoptingAll.ActivityIndicator(), AdoptingInputs.ActivityIndicator()),
     KindRow(
-      "picker", .picker, (any PickerNode).self, parent: .view, uses: view,
+      "picker", .picker, (any PickerNode).self, parent: .view, uses: view.union(["items"]),
       AdoptingAll.Picker(), AdoptingInputs.Picker()),
   ]
 }

@@ -33,7 +33,7 @@ struct Compiler: Sendable {
   }
 
   let toolchain: Toolchain
-  private let products: BuildProducts
+  let products: BuildProducts
 
   private init() throws {
     toolchain = try Toolchain()
@@ -81,29 +81,35 @@ struct Compiler: Sendable {
   }
 
   /// Compiles the files, links them with our modules and runs the program.
-  func run(_ files: [File], importing module: Module? = nil) async throws -> Execution {
+  func run(
+    _ files: [File], importing module: Module? = nil, flags: [String] = [],
+    arguments: [String] = []
+  ) async throws -> Execution {
     try await inTemporaryFolder { folder in
       let program = folder.appending(path: "program")
       let objects = try products.objects().map { $0.path() }
       let diagnostics = try await compile(
         files, in: folder,
-        flags: ["-o", program.path()] + objects + instrumentation + (module?.linking ?? []))
+        flags: ["-o", program.path()] + objects + Self.instrumentation + (module?.linking ?? [])
+          + flags)
       guard !diagnostics.contains(where: { $0.severity == "error" }) else {
         return Execution(diagnostics: diagnostics)
       }
+      // A program's globals are not freed when it ends: to the address sanitizer, leaks.
       let environment = [
+        "ASAN_OPTIONS": "detect_leaks=0",
         "LLVM_PROFILE_FILE": folder.appending(path: "program.profraw").path(),
         "SWIFT_BACKTRACE": "enable=no",
       ]
       let result = try await Command(
-        executable: program, arguments: [], environment: environment
+        executable: program, arguments: arguments, environment: environment
       ).run()
       return Execution(diagnostics: diagnostics, output: result.output, status: result.status)
     }
   }
 
   /// Runs the body with a folder that is gone afterwards.
-  private func inTemporaryFolder<Result>(
+  func inTemporaryFolder<Result>(
     _ body: (URL) async throws -> Result
   ) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory
@@ -113,7 +119,8 @@ struct Compiler: Sendable {
     return try await body(folder)
   }
 
-  private func compile(
+  /// Compiles the files of one module, which are put in the folder.
+  func compile(
     _ files: [File], in folder: URL, flags: [String]
   ) async throws -> [Diagnostic] {
     var sources: [String] = []
@@ -126,10 +133,8 @@ struct Compiler: Sendable {
     let result = try await Command(
       executable: toolchain.compiler,
       arguments: [
-        "-swift-version", "6", "-diagnostic-style", "llvm", "-I", products.modules.path(),
-        "-module-cache-path", products.folder.appending(path: "ModuleCache").path(),
-      ] + products.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }
-        + (hasMain ? [] : ["-parse-as-library"]) + flags + sources
+        "-diagnostic-style", "llvm",
+      ] + importing + (hasMain ? [] : ["-parse-as-library"]) + flags + sources
     ).run()
     let diagnostics = Diagnostic.parse(result.output)
     let isExplained = diagnostics.contains { $0.severity == "error" && $0.line > 0 }
@@ -142,8 +147,16 @@ struct Compiler: Sendable {
     return diagnostics.filter { $0.line > 0 }
   }
 
+  /// The flags to import our modules.
+  var importing: [String] {
+    [
+      "-swift-version", "6", "-I", products.modules.path(),
+      "-module-cache-path", products.folder.appending(path: "ModuleCache").path(),
+    ] + products.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }
+  }
+
   /// The flags that link what this process was instrumented with, for the objects are, too.
-  private var instrumentation: [String] {
+  static var instrumentation: [String] {
     let runtimes = ["address": "__asan_init", "thread": "__tsan_init"]
     let isProfiled = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
     return runtimes.filter { dlsym(nil, $0.value) != nil }.map { "-sanitize=\($0.key)" }

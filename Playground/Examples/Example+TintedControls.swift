@@ -1,26 +1,27 @@
 import ProtocolStyle
 
-/// The same few traits style controls and bars; each kind uses and derives what it can show.
-enum TintedControls {
-  static func show(on report: Report) {
-    report.section(
-      4, "Each kind uses what it can show",
-      """
-      protocol BrandTint: TintColor {}
-      extension BrandTint { var tintColor: Color { .systemIndigo } }
+extension Example {
+  /// The same few traits style controls and bars; each kind uses and derives what it can show.
+  static var tintedControls: Example {
+    Example(
+      heading: "Each kind uses what it can show",
+      code: """
+        protocol BrandTint: TintColor {}
+        extension BrandTint { var tintColor: Color { .systemIndigo } }
 
-      protocol BrandProgress: BrandTint, ProgressTintColor, TrackTintColor {}
-      extension BrandProgress {
-        var progressTintColor: Color { tintColor }
-        var trackTintColor: Color { tintColor.withAlpha(0.3) }
-      }
-      """)
-    report.node(VolumeSlider())
-    report.node(UploadProgress())
-    report.node(WifiSwitch())
-    report.node(OnboardingPages())
-    report.node(MainBar())
-    report.node(SaveItem())
+        protocol BrandProgress: BrandTint, ProgressTintColor, TrackTintColor {}
+        extension BrandProgress {
+          var progressTintColor: Color { tintColor }
+          var trackTintColor: Color { tintColor.withAlpha(0.3) }
+        }
+
+        struct UploadProgress: ProgressNode, BrandProgress {}
+        struct OnboardingPages: PageControlNode, BrandTint, CurrentPageTintColor {}
+        struct MainBar: NavigationBarNode, YellowBackground, BrandTitle {}
+        """,
+      nodes: [
+        VolumeSlider(), UploadProgress(), WifiSwitch(), OnboardingPages(), MainBar(), SaveItem(),
+      ])
   }
 }
 

@@ -1,19 +1,19 @@
 import ProtocolStyle
 
-/// Small traits make larger ones, and a node adopts as many as it likes.
-enum ComposedTraits {
-  static func show(on report: Report) {
-    report.section(
-      2, "Traits compose",
-      """
-      protocol ButtonAppearance: YellowBackground, ButtonFont {}
-      protocol CallToActionAppearance: GreenBorder, DefaultBorderWidth {}
+extension Example {
+  /// Small traits make larger ones, and a node adopts as many as it likes.
+  static var composedTraits: Example {
+    Example(
+      heading: "Traits compose",
+      code: """
+        protocol ButtonAppearance: YellowBackground, ButtonFont {}
+        protocol CallToActionAppearance: GreenBorder, DefaultBorderWidth {}
 
-      struct CallToActionButton: ButtonNode, ButtonAppearance, CallToActionAppearance {}
-      """)
-    report.node(RegularButton())
-    report.node(CallToActionButton())
-    report.node(CallToActionTextField())
+        struct CallToActionButton:
+          ButtonNode, ButtonAppearance, CallToActionAppearance
+        {}
+        """,
+      nodes: [RegularButton(), CallToActionButton(), CallToActionTextField()])
   }
 }
 

@@ -1,0 +1,37 @@
+/// What the command line asks for.
+enum Request {
+  /// The examples, for a person.
+  case report
+
+  /// What was rendered for their nodes, for a program.
+  case json
+
+  /// How to call it.
+  case help
+
+  /// An argument that says nothing here.
+  case misuse(String)
+
+  /// Reads the arguments: one that is not known comes first, then a call for help.
+  init(arguments: some Collection<String>) {
+    if let unknown = arguments.first(where: { !Self.known.contains($0) }) {
+      self = .misuse(unknown)
+    } else if !Self.askingForHelp.isDisjoint(with: arguments) {
+      self = .help
+    } else {
+      self = arguments.isEmpty ? .report : .json
+    }
+  }
+
+  static let usage = """
+    Styles the nodes of four examples and prints what was rendered for them.
+
+    USAGE: Playground [--json]
+
+      --json      Print the nodes' view models as one JSON array.
+      -h, --help  Print this.
+    """
+
+  private static let askingForHelp: Set = ["-h", "--help"]
+  private static let known = askingForHelp.union(["--json"])
+}

@@ -1,0 +1,56 @@
+import ProtocolStyle
+
+/// One line of an attribute's value: a colour, a part of several, or what has no parts.
+struct ValueLine {
+  var color: Color?
+  let text: String
+
+  /// What the value is for, such as a control state, and where it came from.
+  var notes: [String] = []
+
+  init(_ color: Color) {
+    self.color = color
+    text = color.description
+  }
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// The lines of an attribute's value, one or more.
+  static func lines(of element: ViewModel.Element) -> [ValueLine] {
+    var lines = parts(of: element.value) ?? [ValueLine(element.valueDescription)]
+    if element.isDerived { lines[0].notes.append("derived") }
+    return lines
+  }
+
+  /// The lines of a value that is of parts or colours; nil for any other.
+  private static func parts(of value: Any) -> [ValueLine]? {
+    switch value {
+    case let color as Color: [ValueLine(color)]
+    case let text as TextAttributes where !text.isEmpty: attributes(of: text)
+    case let colors as StateValues<Color> where !colors.isEmpty: states(of: colors)
+    case let texts as StateValues<TextAttributes> where !texts.isEmpty: states(of: texts)
+    default: nil
+    }
+  }
+
+  private static func states<Value>(of values: StateValues<Value>) -> [ValueLine] {
+    values.flatMap { state, value in
+      var lines = parts(of: value) ?? [ValueLine("\(value)")]
+      lines[0].notes.append("\(state)")
+      return lines
+    }
+  }
+
+  private static func attributes(of text: TextAttributes) -> [ValueLine] {
+    let lines: [ValueLine?] = [
+      text.foregroundColor.map { ValueLine($0) },
+      text.font.map { ValueLine("\($0)") },
+      text.alignment.map { ValueLine("\($0)") },
+      text.shadowColor.map { ValueLine($0) },
+      text.shadowOffset.map { ValueLine("\($0)") },
+    ]
+    return lines.compactMap(\.self)
+  }
+}

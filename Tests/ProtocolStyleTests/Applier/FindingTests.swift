@@ -1,0 +1,100 @@
+import ProtocolStyle
+import Testing
+
+@Suite struct FindingTests {
+  @Test func `severities are ordered from note to error`() {
+    #expect(Finding.Severity.allCases == [.note, .warning, .error])
+    #expect(Finding.Severity.allCases.shuffled().sorted() == [.note, .warning, .error])
+    #expect(Finding.Severity.warning < .error)
+    #expect(!(Finding.Severity.warning < .warning))
+  }
+
+  private static let severities: [(Finding.Severity, String)] = [
+    (.note, "note"), (.warning, "warning"), (.error, "error"),
+  ]
+
+  @Test(arguments: severities)
+  func `a finding describes all of itself`(severity: Finding.Severity, name: String) {
+    let finding = Finding(
+      severity, .init(rawValue: "odd-name"), summary: "The name is odd.",
+      explanation: "Nobody finds it.", remedy: "Choose another.")
+    #expect(
+      finding.description == """
+        \(name): The name is odd. [odd-name]
+          Nobody finds it.
+          Choose another.
+        """)
+    #expect(finding.severity == severity)
+    #expect(finding.identifier == .init(rawValue: "odd-name"))
+  }
+
+  @Test func `the identifiers have these names`() {
+    let identifiers: [Finding.Identifier] = [.barTintConflict, .ignoredTrait, .unusedAttribute]
+    #expect(
+      identifiers.map(\.rawValue) == ["bar-tint-conflict", "ignored-trait", "unused-attribute"])
+  }
+
+  private static let sound: [any StyleNode.Type] = [
+    PlainView.self, BareScreen.self, GreenButton.self, CallToActionButton.self, SmartButton.self,
+    Pages.self, Bar.self, TintedBar.self, Item.self, Mode.self, Model.self, Box<Int>.self,
+  ]
+
+  @Test(arguments: sound)
+  func `of a sound type nothing is found`(type: any StyleNode.Type) {
+    #expect(StyleApplier().findings(for: type) == [])
+  }
+
+  @Test func `asked twice, the findings are equal, each once`() {
+    let first = StyleApplier().findings(for: Slips.self)
+    #expect(first.count == 3)
+    #expect(Set(first).count == first.count)
+    #expect(StyleApplier().findings(for: Slips.self) == first)
+    let other = StyleApplier(attributes: .standard + [.unknownAttributes])
+    #expect(other.findings(for: Slips.self) == first)
+  }
+
+  @Test func `findings of one sort are in the order of the applier's attributes`() {
+    let forwards = StyleApplier(attributes: [.rowHeight, .thumbTintColor])
+    let backwards = StyleApplier(attributes: [.thumbTintColor, .rowHeight])
+    let findings = forwards.findings(for: Slips.self)
+    #expect(findings.count == 2)
+    #expect(findings[0].summary.contains("'rowHeight'"))
+    #expect(findings[1].summary.contains("'thumbTintColor'"))
+    #expect(backwards.findings(for: Slips.self) == findings.reversed())
+  }
+
+  @Test func `an attribute that the applier was not given is no part of it`() {
+    #expect(StyleApplier(attributes: []).findings(for: Slips.self) == [])
+    #expect(StyleApplier(attributes: [.backgroundColor]).findings(for: Slips.self) == [])
+  }
+}
+
+extension FindingTests {
+  protocol YellowBackground: BackgroundColor {}
+  protocol GreenBorder: BorderColor, BorderWidth {}
+  protocol ButtonAppearance: YellowBackground, Font {}
+  protocol SmartAppearance: ButtonAppearance, CustomClosure {}
+
+  private struct PlainView: ViewNode {}
+  private struct BareScreen: ScreenNode {}
+  private struct GreenButton: ButtonNode, YellowBackground {}
+  private struct CallToActionButton: ButtonNode, ButtonAppearance, GreenBorder {}
+  private struct SmartButton: ButtonNode, SmartAppearance {}
+  private struct Pages: PageControlNode, TintColor, CurrentPageTintColor {}
+  private struct Bar: NavigationBarNode, YellowBackground, TextColor, Font {}
+  private struct TintedBar: NavigationBarNode, BarTintColor, Translucent {}
+  private struct Item: BarButtonItemNode, TintColor, TextColor, Font {}
+  private enum Mode: LabelNode, TextColor { case only }
+  private final class Model: ButtonNode, ButtonAppearance, GreenBorder, Sendable {}
+  private struct Box<Content>: LabelNode, TextColor, YellowBackground {}
+
+  private struct Slips: TabBarNode, BackgroundColor, BarTintColor, RowHeight, ThumbTintColor {}
+}
+
+extension FindingTests.YellowBackground {
+  var backgroundColor: Color { .yellow }
+}
+
+extension FindingTests.SmartAppearance {
+  var customClosure: StyleClosure { { $0.alpha = 0.5 } }
+}

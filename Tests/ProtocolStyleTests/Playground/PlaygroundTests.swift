@@ -1,0 +1,94 @@
+import Foundation
+import ProtocolStyle
+import Testing
+
+@Suite(.needsCompiler) struct PlaygroundTests {
+  /// Made by `swift run Playground > Tests/Fixtures/Playground/examples.txt`.
+  private static let expected = Result {
+    try Repository.text(of: "Tests/Fixtures/Playground/examples.txt")
+  }
+
+  private static let environments: [[String: String]] = [
+    [:], ["NO_COLOR": "1"], ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
+  ]
+
+  @Test(arguments: environments)
+  func `in a pipe it prints the examples plainly`(environment: [String: String]) async throws {
+    let result = try await PlaygroundProgram.run(environment: environment)
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(try result.output == Self.expected.get())
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func `no line is wider than a terminal of 80 columns`() throws {
+    let lines = try Self.expected.get().split(separator: "\n")
+    #expect(lines.filter { $0.count > 80 } == [])
+    #expect(lines.filter { $0.last == " " } == [])
+  }
+
+  private static let plainTerminals: [[String: String]] = [
+    ["NO_COLOR": "1", "TERM": "xterm-256color", "COLORTERM": "truecolor"],
+    ["NO_COLOR": "", "TERM": "dumb", "COLORTERM": "truecolor"],
+  ]
+
+  @Test(arguments: plainTerminals)
+  func `in a terminal that wants no colours it prints the same`(
+    environment: [String: String]
+  ) async throws {
+    let output = try await PlaygroundProgram.runInTerminal(environment: environment)
+    #expect(try output == Self.expected.get())
+  }
+
+  private static let colors: [(environment: [String: String], green: String)] = [
+    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": "truecolor"], "48;2;0;255;0"),
+    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": "24bit"], "48;2;0;255;0"),
+    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": ""], "48;5;46"),
+  ]
+
+  @Test(arguments: colors)
+  func `in a terminal it shows colours, in 80 columns`(
+    environment: [String: String], green: String
+  ) async throws {
+    let output = try await PlaygroundProgram.runInTerminal(environment: environment)
+    let backgroundColor = "backgroundColor".padding(toLength: 31, withPad: " ", startingAt: 0)
+    #expect(output.contains("    \(backgroundColor)\u{1B}[\(green)m  \u{1B}[0m #00ff00\n"))
+    let visible = output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(visible.split(separator: "\n").filter { $0.count > 80 } == [])
+    let words = { (text: String) in text.split { $0.isWhitespace } }
+    #expect(try words(visible) == words(Self.expected.get()))
+  }
+
+  private static let usage = """
+    Styles the nodes of four examples and prints what was rendered for them.
+
+    USAGE: Playground [--json]
+
+      --json      Print the nodes' view models as one JSON array.
+      -h, --help  Print this.
+
+    """
+
+  @Test(arguments: [["--help"], ["-h"], ["--json", "--help"]])
+  func `asked for help it prints the usage`(arguments: [String]) async throws {
+    let result = try await PlaygroundProgram.run(arguments)
+    #expect(result.output == Self.usage)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  private static let misuses = [
+    (["--xml"], "--xml"), (["--json", "now"], "now"), (["--help", "--xml"], "--xml"),
+    (["-json"], "-json"), ([""], ""), (["--json=1"], "--json=1"),
+  ]
+
+  @Test(arguments: misuses)
+  func `an unknown argument is named, with the usage, and the status is 2`(
+    arguments: [String], culprit: String
+  ) async throws {
+    let result = try await PlaygroundProgram.run(arguments)
+    #expect(result.output == "")
+    #expect(result.errors == "Playground: unknown argument '\(culprit)'\n\n\(Self.usage)")
+    #expect(result.status == 2)
+  }
+}

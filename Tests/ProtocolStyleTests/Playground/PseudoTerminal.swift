@@ -1,0 +1,57 @@
+import Foundation
+
+/// A terminal that programs can print to, to see what they print to a person.
+final class PseudoTerminal: Sendable {
+  /// The path of the programs' end.
+  let path: String
+
+  private let reader: Int32
+
+  /// The programs' end, held open so that the terminal outlives the first program.
+  private let writer: Int32
+
+  init() throws {
+    var ends: (reader: Int32, writer: Int32) = (-1, -1)
+    guard openpty(&ends.reader, &ends.writer, nil, nil, nil) == 0, let name = ttyname(ends.writer)
+    else { throw CompilerFailure("This machine has no pseudo-terminals.") }
+    path = String(cString: name)
+    (reader, writer) = ends
+  }
+
+  deinit { close(reader) }
+
+  /// Runs a program that prints to `$TERMINAL`, and says what that shows, with plain line ends.
+  ///
+  /// Once only: the terminal hangs up when the program has ended.
+  func run(
+    _ program: Command
+  ) async throws -> (status: Int32, output: String, shown: String) {
+    var program = program
+    program.environment["TERMINAL"] = path
+    async let shown = read()
+    let result: Command.Result
+    do {
+      result = try await program.run()
+      close(writer)
+    } catch {
+      // Or the reading would never end.
+      close(writer)
+      throw error
+    }
+    return (result.status, result.output, await shown)
+  }
+
+  private func read() async -> String {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { [self] in
+        var output = Data()
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while case let count = Foundation.read(reader, &bytes, bytes.count), count > 0 {
+          output.append(contentsOf: bytes[..<count])
+        }
+        let text = String(decoding: output, as: UTF8.self)
+        continuation.resume(returning: text.replacing("\r\n", with: "\n"))
+      }
+    }
+  }
+}

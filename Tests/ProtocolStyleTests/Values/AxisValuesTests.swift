@@ -1,0 +1,191 @@
+import ProtocolStyle
+import Testing
+
+/// The values along an axis of the user's, whose fallbacks make a chain.
+@Suite struct AxisValuesTests {
+  let values: AxisValues<Season, Int> = [.winter: 4, .spring: 1, .summer: 2]
+
+  static let chains: [(Set<Season>, Season, Season?)] = [
+    ([.spring, .summer, .autumn, .winter], .winter, .winter),
+    ([.spring, .summer, .autumn], .winter, .autumn),
+    ([.spring, .summer], .winter, .spring),
+    ([.summer], .winter, nil),
+    ([.spring, .winter], .autumn, .spring),
+    ([.summer, .winter], .autumn, nil),
+    ([.autumn, .winter], .spring, nil),
+    ([.spring], .summer, nil),
+    ([], .winter, nil),
+  ]
+
+  @Test(arguments: chains)
+  func `a place without a value is answered by the nearest of its fallbacks`(
+    set: Set<Season>, place: Season, answering: Season?
+  ) {
+    var values = AxisValues<Season, String>()
+    for place in set { values[place] = place.rawValue }
+    #expect(values[place] == answering?.rawValue)
+    #expect(values[exact: place] == (set.contains(place) ? place.rawValue : nil))
+  }
+
+  @Test func `places and iteration go by the axis's order`() {
+    #expect(values.keys == [.spring, .summer, .winter])
+    #expect(values.map(\.key) == [.spring, .summer, .winter])
+    #expect(values.map(\.value) == [1, 2, 4])
+    #expect(values.count == 3)
+    #expect(!values.isEmpty)
+    #expect(values.description == "[spring: 1, summer: 2, winter: 4]")
+  }
+
+  @Test func `of a place named twice in a literal the later value wins`() {
+    let values: AxisValues<Season, Int> = [.winter: 1, .spring: 2, .winter: 3]
+    #expect(values.keys == [.spring, .winter])
+    #expect(values[.winter] == 3)
+    #expect(AxisValues<Season, Int>() == [:])
+  }
+
+  @Test func `setting touches exactly that place and nil removes it`() {
+    var values = values
+    values[.autumn] = 3
+    #expect(values == [.spring: 1, .summer: 2, .autumn: 3, .winter: 4])
+    values[.winter] = nil
+    #expect(values == [.spring: 1, .summer: 2, .autumn: 3])
+    #expect(values[.winter] == 3)
+    values[exact: .winter] = nil
+    #expect(values.count == 3)
+  }
+
+  @Test func `equality and hash do not depend on the order of setting`() {
+    let reversed: AxisValues<Season, Int> = [.summer: 2, .spring: 1, .winter: 4]
+    #expect(values == reversed)
+    #expect(values.hashValue == reversed.hashValue)
+    #expect(values != [.spring: 1, .summer: 2, .autumn: 4])
+    #expect(values != [.spring: 1, .summer: 2])
+  }
+
+  @Test func `merging goes place by place, and no fallback takes part`() {
+    let lower: AxisValues<Season, Int> = [.spring: 10, .autumn: 30, .winter: 40]
+    let upper: AxisValues<Season, Int> = [.spring: 1, .winter: 4]
+    #expect(upper.merged(over: lower) == [.spring: 1, .autumn: 30, .winter: 4])
+    #expect(lower.merged(over: upper) == lower)
+    #expect(upper.merged(over: [:]) == upper)
+    #expect(AxisValues().merged(over: upper) == upper)
+    #expect(([.autumn: 3] as AxisValues).merged(over: lower)[.winter] == 40)
+  }
+
+  @Test func `mapping keeps the places`() {
+    #expect(values.mapValues { "\($0)" } == [.spring: "1", .summer: "2", .winter: "4"])
+  }
+
+  @Test func `values are an object keyed by the description of the places`() throws {
+    try expectRoundTrip(values, as: #"{"spring":1,"summer":2,"winter":4}"#)
+    try expectRoundTrip(AxisValues<Season, Int>(), as: "{}")
+  }
+
+  static let refused: [(String, String)] = [
+    (
+      #"[{"lent":1}]"#,
+      #"0.lent: season: "lent" was given; spring, summer, autumn or winter is accepted."#
+    ),
+    (
+      #"[{"":1}]"#, #"0.: season: "" was given; spring, summer, autumn or winter is accepted."#
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func `what is no place is refused in the axis's words`(json: String, message: String) {
+    #expect(refusal(of: json, as: [AxisValues<Season, Int>].self) == message)
+  }
+
+  @Test func `two spellings of one place are refused`() {
+    let message = refusal(of: #"{"autumn":1,"fall":2}"#, as: AxisValues<Season, Int>.self)
+    // Which of the two keys comes second is up to the decoder.
+    #expect(
+      message?.hasSuffix(
+        """
+        : values by season: autumn in two spellings was given; \
+        each season at most once is accepted.
+        """) == true)
+  }
+
+  @Test func `a value of another type is refused with its place`() {
+    let error = #expect(throws: DecodingError.self) {
+      try decoded(#"{"summer":"hot"}"#, as: AxisValues<Season, Int>.self)
+    }
+    guard case .typeMismatch(_, let context)? = error else {
+      Issue.record("\(String(describing: error)) is no mismatch of types.")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["summer"])
+  }
+
+  @Test func `an attribute of such values reads, writes and merges by the axis`() {
+    let applier = StyleApplier(attributes: .standard + [.leafColor])
+    var model = ViewModel(kind: .view)
+    model[.leafColor, .spring] = .green
+    model[.leafColor, .summer] = .yellow
+    #expect(model[.leafColor, .winter] == .green)
+    applier.apply(Tree(), to: &model)
+    #expect(model[.leafColor] == [.spring: .green, .summer: .red, .autumn: .brown])
+    #expect(model[.leafColor, .winter] == .brown)
+  }
+}
+
+extension AxisValuesTests {
+  /// Winter falls back to autumn and then to spring, autumn to spring, the others to nothing.
+  enum Season: String, CaseIterable, Sendable {
+    case spring
+    case summer
+    case autumn
+    case winter
+  }
+
+  protocol LeafColor: SendableMetatype {
+    var leafColor: AxisValues<Season, Color> { get }
+  }
+
+  private struct Tree: ViewNode, LeafColor {
+    var leafColor: AxisValues<Season, Color> { [.summer: .red, .autumn: .brown] }
+  }
+}
+
+extension AxisValuesTests.Season: StyleAxis {
+  static var name: String { "season" }
+
+  var description: String { rawValue }
+
+  var fallbacks: [Self] {
+    switch self {
+    case .spring, .summer: []
+    case .autumn: [.spring]
+    case .winter: [.autumn, .spring]
+    }
+  }
+
+  init(validating description: String) throws(InvalidValueError) {
+    let name = description == "fall" ? "autumn" : description
+    guard let season = Self(rawValue: name) else {
+      throw InvalidValueError(
+        .malformed, subject: Self.name, given: String(reflecting: description),
+        accepted: "spring, summer, autumn or winter")
+    }
+    self = season
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+  }
+}
+
+extension AnyAttribute where Self == Attribute<AxisValues<AxisValuesTests.Season, Color>> {
+  fileprivate static var leafColor: Self {
+    @Sendable func read(
+      _ node: borrowing some AxisValuesTests.LeafColor,
+      _ slot: borrowing Slot<AxisValues<AxisValuesTests.Season, Color>>
+    ) -> Outcome {
+      slot.write(node.leafColor)
+    }
+    return Attribute("leafColor", of: (any AxisValuesTests.LeafColor).self) {
+      ($0 as? any AxisValuesTests.LeafColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}

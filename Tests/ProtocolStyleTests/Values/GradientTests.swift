@@ -1,0 +1,120 @@
+import ProtocolStyle
+import Testing
+
+@Suite struct GradientTests {
+  @Test func `colours are at equal distances, downwards`() {
+    let gradient = Gradient([.red, .green, .blue])
+    #expect(gradient.stops.map(\.color) == [.red, .green, .blue])
+    #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
+    #expect(gradient.angle == 180)
+    #expect(Gradient([.red]).stops == [Gradient.Stop(.red, at: 0)])
+    #expect(Gradient([]).stops == [])
+  }
+
+  @Test func `stops are put in order, those of one place left in theirs`() {
+    let gradient = Gradient(
+      stops: [
+        .init(.blue, at: 1), .init(.red, at: 0.5), .init(.green, at: 0.5), .init(.white, at: 0),
+      ], angle: 45)
+    #expect(gradient.stops.map(\.color) == [.white, .red, .green, .blue])
+    #expect(gradient.angle == 45)
+  }
+
+  static let locations: [(Double, Double)] = [
+    (0.25, 0.25), (-0.5, 0), (1.5, 1), (.infinity, 1), (-.infinity, 0), (.nan, 0), (-.nan, 0),
+    (.greatestFiniteMagnitude, 1), (.leastNonzeroMagnitude, .leastNonzeroMagnitude),
+  ]
+
+  @Test(arguments: locations)
+  func `a location is clamped`(given: Double, kept: Double) {
+    #expect(Gradient.Stop(.red, at: given).location == kept)
+  }
+
+  @Test func `minus zero is zero`() {
+    #expect(Gradient.Stop(.red, at: -0.0).location.sign == .plus)
+    #expect(Gradient([], angle: -0.0).angle.sign == .plus)
+  }
+
+  static let angles: [(Double, Double)] = [
+    (90, 90), (-45, -45), (720, 720), (.nan, 180), (.infinity, 180), (-.infinity, 180),
+  ]
+
+  @Test(arguments: angles)
+  func `an angle that is not finite is downwards`(given: Double, kept: Double) {
+    #expect(Gradient([.red], angle: given).angle == kept)
+    #expect(Gradient(stops: [], angle: given).angle == kept)
+  }
+
+  @Test func `equality goes by stops and angle`() {
+    #expect(Gradient([.red, .blue]) == Gradient(stops: [.init(.blue, at: 1), .init(.red, at: 0)]))
+    #expect(Gradient([.red, .blue]) != Gradient([.blue, .red]))
+    #expect(Gradient([.red, .blue]) != Gradient([.red, .blue], angle: 0))
+    #expect(Gradient.Stop(.red, at: 0) != Gradient.Stop(.red, at: 1))
+  }
+
+  @Test func `the description is CSS's`() {
+    #expect(
+      Gradient([.white, .red, .black], angle: 90).description
+        == "linear-gradient(90deg, #ffffff 0%, #ff0000 50%, #000000 100%)")
+    #expect(Gradient([]).description == "linear-gradient(180deg)")
+  }
+
+  @Test func `its adaptive colours decide when it is written`() {
+    var model = ViewModel(kind: .view)
+    model.backgroundGradient = Gradient(
+      [.red, .adaptive(light: .white, dark: .black)], angle: 30)
+    #expect(model.backgroundGradient == Gradient([.red, .white], angle: 30))
+  }
+
+  @Test func `a gradient is an object, its angle told unless it is downwards`() throws {
+    try expectRoundTrip(
+      Gradient([.red, .blue]),
+      as: ##"""
+        {"stops":[{"color":"#ff0000","location":0},{"color":"#0000ff","location":1}]}
+        """##)
+    try expectRoundTrip(Gradient([], angle: -0.5), as: #"{"angle":-0.5,"stops":[]}"#)
+    try expectRoundTrip(
+      Gradient(stops: [.init(.adaptive(light: .white, dark: .black), at: 0.25)]),
+      as: ##"{"stops":[{"color":{"dark":"#000000","light":"#ffffff"},"location":0.25}]}"##)
+  }
+
+  static let refused: [(String, String)] = [
+    (
+      #"[{"stops":[],"angle":"NaN"}]"#,
+      "0.angle: gradient angle: nan was given; a finite number of degrees is accepted."
+    ),
+    (
+      #"[{"stops":[],"angle":"-Infinity"}]"#,
+      "0.angle: gradient angle: -inf was given; a finite number of degrees is accepted."
+    ),
+    (
+      ##"[{"stops":[{"color":"#000","location":0},{"color":"#000","location":1.5}]}]"##,
+      """
+      0.stops.1.location: gradient location: 1.5 was given; a number from 0 to 1 is accepted.
+      """
+    ),
+    (
+      ##"[{"stops":[{"color":"#000","location":"NaN"}]}]"##,
+      """
+      0.stops.0.location: gradient location: nan was given; a number from 0 to 1 is accepted.
+      """
+    ),
+    (
+      ##"[{"stops":[{"color":"red","location":0}]}]"##,
+      """
+      0.stops.0.color: hex colour: "red" was given; \
+      a string of 3, 4, 6 or 8 hexadecimal digits after an optional # is accepted.
+      """
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func `what cannot be is refused with its place`(json: String, message: String) {
+    #expect(refusal(of: json, as: [Gradient].self) == message)
+  }
+
+  @Test(arguments: ["{}", #"{"stops":[{}]}"#, #"{"stops":3}"#, "[]"])
+  func `what has another shape is refused`(json: String) {
+    #expect(throws: DecodingError.self) { try decoded(json, as: Gradient.self) }
+  }
+}

@@ -1,0 +1,67 @@
+import ProtocolStyle
+import Testing
+
+@Suite struct ItemListTests {
+  static let totals: [(Int?, Int?)] = [
+    (nil, nil), (0, 0), (2, 2), (3, nil), (-1, nil), (.max, nil), (.min, nil),
+  ]
+
+  @Test(arguments: totals)
+  func `an index of no item selects none`(given: Int?, kept: Int?) {
+    let list = ItemList(["Day", "Week", "Month"], selectedIndex: given)
+    #expect(list.selectedIndex == kept)
+    #expect(list.titles == ["Day", "Week", "Month"])
+  }
+
+  @Test func `a list may be empty`() {
+    #expect(ItemList([], selectedIndex: 0) == ItemList([]))
+    #expect(ItemList([]).selectedIndex == nil)
+    #expect(ItemList([]).description == "")
+  }
+
+  @Test func `equality goes by titles and selection`() {
+    #expect(ItemList(["a", "b"]) != ItemList(["a", "b"], selectedIndex: 0))
+    #expect(ItemList(["a", "b"]) != ItemList(["b", "a"]))
+  }
+
+  @Test func `the description brackets the selected one`() {
+    #expect(
+      ItemList(["Day", "Week", "Month"], selectedIndex: 1).description == "Day, [Week], Month")
+    #expect(ItemList(["Day", "Week"]).description == "Day, Week")
+  }
+
+  @Test func `a list is an object, the selected index told when there is one`() throws {
+    try expectRoundTrip(ItemList(["Day", "Week"]), as: #"{"titles":["Day","Week"]}"#)
+    try expectRoundTrip(
+      ItemList(["Day", "Week"], selectedIndex: 1),
+      as: #"{"selectedIndex":1,"titles":["Day","Week"]}"#)
+    #expect(
+      try decoded(#"{"titles":["Day"],"selectedIndex":null}"#, as: ItemList.self)
+        == ItemList(["Day"]))
+  }
+
+  static let refused: [(String, String)] = [
+    (
+      #"[{"titles":["Day","Week"],"selectedIndex":2}]"#,
+      """
+      0.selectedIndex: selected index: 2 was given; the index of one of 2 items is accepted.
+      """
+    ),
+    (
+      #"[{"titles":["Day","Week"],"selectedIndex":-1}]"#,
+      """
+      0.selectedIndex: selected index: -1 was given; the index of one of 2 items is accepted.
+      """
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func `an index of no item is refused with its place`(json: String, message: String) {
+    #expect(refusal(of: json, as: [ItemList].self) == message)
+  }
+
+  @Test(arguments: ["{}", #"{"titles":"Day"}"#, #"["Day"]"#])
+  func `what has another shape is refused`(json: String) {
+    #expect(throws: DecodingError.self) { try decoded(json, as: ItemList.self) }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import ProtocolStyle
+import Testing
+
+/// Where and why a view model was not decoded: `path: message` where the words are ours or the
+/// standard library's, else `path: case`, for the words of a decoder may change.
+func decodingFailure(
+  of json: String, with decoding: ViewModel.Decoding = ViewModel.Decoding(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> String? {
+  let error = #expect(throws: DecodingError.self, sourceLocation: sourceLocation) {
+    try decoded(json, with: decoding)
+  }
+  func text(_ context: DecodingError.Context, _ message: String) -> String {
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return "\(path.joined(separator: ".")): \(message)"
+  }
+  switch error {
+  case .dataCorrupted(let context)?: return text(context, context.debugDescription)
+  case .keyNotFound(let key, let context)?: return text(context, "no \(key.stringValue)")
+  case .typeMismatch(_, let context)?: return text(context, "type mismatch")
+  case .valueNotFound(_, let context)?: return text(context, "null")
+  default: return nil
+  }
+}

@@ -1,0 +1,223 @@
+import ProtocolStyle
+import Testing
+
+@Suite struct ViewModelDecodingTests {
+  @Test func `without further ado the standard names are known`() throws {
+    let model = try decoded(
+      ##"{"kind":"button","alpha":1,"text":"Buy","titleColorForState":{"normal":"#000"}}"##,
+      as: ViewModel.self)
+    #expect(model.kind == .button)
+    #expect(
+      model.map(\.description)
+        == ["alpha: 1", "text: Buy", "titleColorForState: [normal: #000000]"])
+    #expect(model.map(\.isDerived) == [false, false, false])
+    #expect(try decoded(#"{"kind":"view"}"#, as: ViewModel.self) == ViewModel(kind: .view))
+  }
+
+  @Test(arguments: KindRow.all)
+  func `a kind is found by its name`(row: KindRow) throws {
+    #expect(try decoded(#"{"kind":"\#(row.name)"}"#, as: ViewModel.self).kind == row.kind)
+  }
+
+  @Test func `attributes and kinds of the user's are found where they are given`() throws {
+    let json = ##"{"kind":"dial","alpha":0.5,"markColor":"#ff0000"}"##
+    let model = try decoded(
+      json,
+      with: ViewModel.Decoding(
+        attributes: .standard + [.markColor], kinds: .standard + [.dial]))
+    #expect(model.kind == .dial)
+    #expect(model[.markColor] == .red)
+    #expect(model.alpha == 0.5)
+    #expect(decodingFailure(of: json)?.hasPrefix(#"kind: kind: "dial" was given; "#) == true)
+  }
+
+  @Test func `where names are given, no others are known`() {
+    let decoding = ViewModel.Decoding(attributes: [.alpha], kinds: [.view, .dial])
+    #expect(
+      decodingFailure(of: #"{"kind":"button"}"#, with: decoding)
+        == #"kind: kind: "button" was given; one of view, dial is accepted."#)
+    #expect(
+      decodingFailure(of: #"{"kind":"view","alpha":1,"text":"Buy"}"#, with: decoding)
+        == #"text: attribute: "text" was given; \#(Self.acceptedNames)"#)
+  }
+
+  @Test func `what the kind does not use is read all the same`() throws {
+    #expect(
+      try decoded(#"{"kind":"screen","alpha":0.5}"#, as: ViewModel.self).alpha == 0.5)
+  }
+
+  @Test func `a nested view model's errors have the whole path`() {
+    #expect(
+      refusal(of: ##"[{"kind":"view"},{"kind":"view","tintColor":"red"}]"##, as: [ViewModel].self)
+        == "1.tintColor: hex colour: \"red\" was given; \(Self.hex)")
+  }
+
+  static let acceptedNames = """
+    the name of an attribute in ViewModel.Decoding, or any with unknownNames: .keep, is accepted.
+    """
+  static let hex = "a string of 3, 4, 6 or 8 hexadecimal digits after an optional # is accepted."
+  static let shape = """
+    a hex string, or an object with red, green, blue and alpha or light and dark, is accepted.
+    """
+
+  private static let names: [(String, String)] = [
+    (
+      ##"{"kind":"view","backgroundColour":"#fff"}"##,
+      #"backgroundColour: attribute: "backgroundColour" was given; \#(acceptedNames)"#
+    ),
+    (#"{"kind":"view","":1}"#, #": attribute: "" was given; \#(acceptedNames)"#),
+    (
+      #"{"kind":"view","unknownAttributes":{}}"#,
+      #"unknownAttributes: attribute: "unknownAttributes" was given; \#(acceptedNames)"#
+    ),
+    (
+      #"{"kind":"gadget"}"#,
+      """
+      kind: kind: "gadget" was given; one of screen, view, control, button, label, textField, \
+      textView, searchBar, navigationBar, toolbar, tabBar, barItem, barButtonItem, tabBarItem, \
+      segmentedControl, slider, switch, stepper, progress, pageControl, datePicker, image, scroll, \
+      table, tableCell, activityIndicator, picker is accepted.
+      """
+    ),
+    (#"{"alpha":1}"#, ": no kind"),
+    (#"{}"#, ": no kind"),
+    (#"{"kind":3}"#, "kind: type mismatch"),
+    (#"{"kind":null}"#, "kind: null"),
+  ]
+
+  private static let types: [(String, String)] = [
+    (#"[]"#, ": type mismatch"),
+    (#""view""#, ": type mismatch"),
+    (#"3"#, ": type mismatch"),
+    (#"{"kind":"view","alpha":"1"}"#, "alpha: type mismatch"),
+    (#"{"kind":"view","alpha":null}"#, "alpha: null"),
+    (#"{"kind":"view","isOpaque":1}"#, "isOpaque: type mismatch"),
+    (#"{"kind":"label","text":1}"#, "text: type mismatch"),
+    (##"{"kind":"button","titleColorForState":"#fff"}"##, "titleColorForState: type mismatch"),
+    (
+      #"{"kind":"navigationBar","titleVerticalPositionForMetrics":{"compact":"1"}}"#,
+      "titleVerticalPositionForMetrics.compact: type mismatch"
+    ),
+    (#"{"kind":"slider","value":{"value":1,"minimum":0}}"#, "value: no maximum"),
+    (#"{"kind":"picker","items":{"titles":["a",1]}}"#, "items.titles.1: type mismatch"),
+  ]
+
+  private static let values: [(String, String)] = [
+    (
+      #"{"kind":"button","titleColorForState":{"normal":"green"}}"#,
+      #"titleColorForState.normal: hex colour: "green" was given; \#(hex)"#
+    ),
+    (
+      #"{"kind":"button","titleColorForState":{"normal":3}}"#,
+      "titleColorForState.normal: colour: neither a string nor an object was given; \(shape)"
+    ),
+    (
+      ##"{"kind":"button","titleColorForState":{"pressed":"#fff"}}"##,
+      """
+      titleColorForState.pressed: control state: "pressed" was given; "normal", or highlighted, \
+      disabled, selected, focused and application(0x…) joined by +, each at most once, is accepted.
+      """
+    ),
+    (
+      #"{"kind":"tabBarItem","titleTextAttributesForState":{"normal":{"foregroundColor":"nix"}}}"#,
+      #"titleTextAttributesForState.normal.foregroundColor: hex colour: "nix" was given; \#(hex)"#
+    ),
+    (
+      #"{"kind":"navigationBar","backgroundImageForPlacement":{"top/tall":{"named":"Bar"}}}"#,
+      """
+      backgroundImageForPlacement.top/tall: bar metrics: "tall" was given; \
+      one of default, compact, defaultPrompt, compactPrompt is accepted.
+      """
+    ),
+    (
+      ##"{"kind":"view","backgroundGradient":{"stops":[{"color":"#000","location":2}]}}"##,
+      """
+      backgroundGradient.stops.0.location: gradient location: 2.0 was given; \
+      a number from 0 to 1 is accepted.
+      """
+    ),
+    (
+      #"{"kind":"label","font":{"size":-3}}"#,
+      "font.size: font size: -3.0 was given; a finite number of points greater than 0 is accepted."
+    ),
+    (
+      #"{"kind":"image","image":{}}"#,
+      """
+      image: image: an object with none of them was given; \
+      an object with exactly one of named, symbol and dataURL is accepted.
+      """
+    ),
+    (
+      #"{"kind":"pageControl","page":{"current":3,"count":3}}"#,
+      "page: page: 3 of 3 was given; a page from 0 to count - 1, or 0 of 0, is accepted."
+    ),
+    (
+      #"{"kind":"control","controlState":""}"#,
+      """
+      controlState: control state: "" was given; "normal", or highlighted, disabled, selected, \
+      focused and application(0x…) joined by +, each at most once, is accepted.
+      """
+    ),
+    (
+      #"{"kind":"view","contentMode":"stretch"}"#,
+      "contentMode: Cannot initialize ContentModeValue from invalid String value stretch"
+    ),
+  ]
+
+  @Test(arguments: names + types + values)
+  private func `what cannot be read is refused with its place`(json: String, message: String) {
+    #expect(decodingFailure(of: json) == message)
+  }
+
+  @Test func `an adaptive colour decides by the default environment`() throws {
+    let model = try decoded(Self.adaptive, as: ViewModel.self)
+    #expect(model.textColor == .white)
+    #expect(model.titleColorForState == [.normal: .red, .selected: .white])
+    #expect(model.backgroundGradient == Gradient([.white, .red]))
+    #expect(
+      try encoded(model) == ##"""
+        {"backgroundGradient":{"stops":[{"color":"#ffffff","location":0},\##
+        {"color":"#ff0000","location":1}]},"kind":"button","textColor":"#ffffff",\##
+        "titleColorForState":{"normal":"#ff0000","selected":"#ffffff"}}
+        """##)
+  }
+
+  @Test(arguments: [(.light, .white), (.dark, .black)] as [(ColorScheme, Color)])
+  func `an adaptive colour decides by the environment where it is decoded`(
+    scheme: ColorScheme, shown: Color
+  ) {
+    struct Loaded: ButtonNode, CustomClosure {
+      var customClosure: StyleClosure {
+        { model in
+          if let loaded = try? decoded(ViewModelDecodingTests.adaptive, as: ViewModel.self) {
+            model = loaded
+          }
+        }
+      }
+    }
+    let model = StyleApplier().viewModel(for: Loaded(), in: StyleEnvironment(colorScheme: scheme))
+    #expect(model.textColor == shown)
+    #expect(model.titleColorForState == [.normal: .red, .selected: shown])
+    #expect(model.backgroundGradient == Gradient([shown, .red]))
+  }
+
+  private static let adaptive = ##"""
+    {"kind":"button","textColor":{"light":"#fff","dark":"#000"},
+    "titleColorForState":{"normal":"#f00","selected":{"light":"#fff","dark":"#000"}},
+    "backgroundGradient":{"stops":[{"color":{"light":"#fff","dark":"#000"},"location":0},
+    {"color":"#f00","location":1}]}}
+    """##
+}
+
+extension ViewModelDecodingTests {
+  protocol DialNode: ViewNode {}
+}
+
+extension NodeKind {
+  fileprivate static let dial = NodeKind(
+    "dial", of: (any ViewModelDecodingTests.DialNode).self, parent: .view, uses: [.markColor])
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  fileprivate static var markColor: Self { Attribute("markColor") }
+}
