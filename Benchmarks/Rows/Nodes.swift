@@ -37,25 +37,8 @@ struct HandMadeStyle {
   var cornerRadius: Double
   var tintColor: Color
 
-  init(_ node: BrandButton) {
-    backgroundColor = node.backgroundColor
-    font = node.font
-    borderColor = node.borderColor
-    borderWidth = node.borderWidth
-    cornerRadius = node.cornerRadius
-    tintColor = node.tintColor
-  }
-
-  init(_ node: BrandButtonModel) {
-    backgroundColor = node.backgroundColor
-    font = node.font
-    borderColor = node.borderColor
-    borderWidth = node.borderWidth
-    cornerRadius = node.cornerRadius
-    tintColor = node.tintColor
-  }
-
-  init(_ node: StockButton) {
+  @inline(__always)
+  init(_ node: some BrandAppearance) {
     backgroundColor = node.backgroundColor
     font = node.font
     borderColor = node.borderColor

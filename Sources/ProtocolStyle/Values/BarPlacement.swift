@@ -23,12 +23,7 @@ extension BarPlacement: Codable {
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    do {
-      try self.init(validating: text)
-    } catch {
-      throw DecodingError.invalidValue(error, at: decoder.codingPath)
-    }
+    try self.init(describedIn: decoder)
   }
 
   /// Encodes the placement as text, its ``description``.
@@ -36,8 +31,7 @@ extension BarPlacement: Codable {
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try encodeDescription(to: encoder)
   }
 }
 

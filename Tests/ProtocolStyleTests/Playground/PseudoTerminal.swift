@@ -12,9 +12,12 @@ final class PseudoTerminal: Sendable {
 
   init() throws {
     var ends: (reader: Int32, writer: Int32) = (-1, -1)
-    guard openpty(&ends.reader, &ends.writer, nil, nil, nil) == 0, let name = ttyname(ends.writer)
+    // `ttyname` would answer all threads in one buffer.
+    var name = [CChar](repeating: 0, count: 128)
+    guard openpty(&ends.reader, &ends.writer, nil, nil, nil) == 0,
+      ttyname_r(ends.writer, &name, name.count) == 0
     else { throw CompilerFailure("This machine has no pseudo-terminals.") }
-    path = String(cString: name)
+    path = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     (reader, writer) = ends
   }
 
