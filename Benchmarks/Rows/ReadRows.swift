@@ -6,29 +6,29 @@ enum ReadRows {
     Benchmark(name: "read.attribute", baseline: "an optional field, by a call", bar: 5) {
       let count = 1_000_000
       let model = StyleApplier().viewModel(for: BrandButton())
-      let fields = [OptionalFields(BrandButton()), OptionalFields(BrandButton())]
+      let fields = OptionalFields(BrandButton())
       return .time(
         items: count,
         ours: {
           for _ in 0..<count { keep(model.backgroundColor) }
         },
         baseline: {
-          for index in 0..<count { keep(fields[index & 1].readBackgroundColor()) }
+          for _ in 0..<count { keep(fields.readBackgroundColor()) }
         })
     }
   ]
 }
 
 /// What a view model would be without blocks: a field per attribute.
-final class OptionalFields {
-  var backgroundColor: Color?
-  var borderWidth: Double?
+struct OptionalFields {
+  let backgroundColor: Color?
+  let borderWidth: Double?
 
   init(_ node: BrandButton) {
     backgroundColor = node.backgroundColor
     borderWidth = node.borderWidth
   }
 
-  @inline(never) @_optimize(none)
+  @inline(never)
   func readBackgroundColor() -> Color? { backgroundColor }
 }

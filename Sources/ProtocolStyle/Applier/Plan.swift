@@ -14,8 +14,8 @@ final class Plan: Sendable {
   /// What the kind may derive where nothing but the conformances has written.
   private let derivations: [Derivation]
 
-  /// Whether more than the conformances' style decides what a node comes out as: its closure, or a
-  /// derivation that reads content or the context.
+  /// Whether a node may come out otherwise than one of equal style: by its closure, or a derivation
+  /// that reads the context, or reads or writes content.
   private let isOpenEnded: Bool
 
   /// What the conformances wrote for an earlier node, with what was derived unless open-ended.
@@ -40,7 +40,7 @@ final class Plan: Sendable {
     isOpenEnded =
       closureReader != nil
       || derivations.contains { derivation in
-        !derivation.readsInputsAlone
+        !derivation.readsInputsAlone || derivation.output.id.definition.isContent
           || derivation.inputs.contains { $0.id.definition.isContent }
       }
   }

@@ -18,7 +18,8 @@ public struct StyleApplier: Sendable {
   /// Makes an applier.
   ///
   /// - Parameter attributes: The attributes that it reads from nodes; `.standard` by default. Your
-  ///   own are added by `.standard + [.leftColor]`. Closures and derivations may write any. Appliers of the standard attributes share their plans.
+  ///   own are added by `.standard + [.leftColor]`. Closures and derivations may write
+  ///   any. Appliers of the standard attributes share their plans.
   public init(attributes: AttributeList = .standard) {
     self.attributes = attributes
     plans = attributes.isCopy(of: .standard) ? .standard : PlanTable(attributes: attributes)

@@ -158,9 +158,3 @@ struct BlockHeader {
   var cleared: [Write] = []
   var recorded: [Write]?
 }
-
-/// That an attribute was written: as a whole, or one place on its axis.
-struct Write: Hashable {
-  let attribute: AttributeID
-  var place: AnyHashable?
-}
