@@ -67,7 +67,9 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
     fileID: StaticString = #fileID,
     reader: @escaping @Sendable (any StyleNode.Type) -> AttributeReader<Value>? = { _ in nil }
   ) {
-    if let known = InternedAttributes.shared.find(name, Value.self, fileID) {
+    if let known = InternedAttributes.shared.find(
+      name, ObjectIdentifier(Value.self), fileID)
+    {
       id = AttributeID(definition: known.takeUnretainedValue())
     } else {
       id = AttributeID(

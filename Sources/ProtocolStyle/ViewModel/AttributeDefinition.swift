@@ -9,6 +9,9 @@ final class AttributeDefinition: Sendable {
   let index: Int
   let valueType: any (Hashable & Sendable & Codable).Type
 
+  /// The identity of the value type, which compares without looking up its conformances.
+  let typeID: ObjectIdentifier
+
   /// The style protocol that carries the attribute; nil when it is only derived or written.
   let protocolType: (any Any.Type)?
 
@@ -34,6 +37,7 @@ final class AttributeDefinition: Sendable {
     self.declaration = declaration
     self.index = index
     self.valueType = valueType
+    typeID = ObjectIdentifier(valueType)
     self.protocolType = protocolType
     self.kinds = kinds
     self.isContent = isContent

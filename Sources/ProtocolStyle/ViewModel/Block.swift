@@ -14,7 +14,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
       "Block: the header's size must be a multiple of the largest alignment.")
     let words = (layout.byteCount + 7) / 8
     let buffer = Block.create(minimumCapacity: words) { _ in
-      BlockHeader(layout: layout, kind: kind)
+      BlockHeader(layout: .passRetained(layout), kind: kind)
     }
     // `create` allocates an instance of the class it is called on.
     return unsafeDowncast(buffer, to: Block.self)
@@ -40,9 +40,10 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     withUnsafeMutablePointers { header, elements in
       // Every entry is initialised by now, and nobody else can reach the block any more.
       let base = UnsafeMutableRawPointer(elements)
-      for entry in header.pointee.layout.counted {
+      for entry in header.pointee.layout.takeUnretainedValue().counted {
         Self.destroy(entry.definition.valueType, at: base + entry.offset)
       }
+      header.pointee.layout.release()
     }
   }
 
@@ -51,7 +52,9 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
   }
 
-  var layout: Layout { withUnsafeMutablePointerToHeader { $0.pointee.layout } }
+  var layout: Layout {
+    withUnsafeMutablePointerToHeader { $0.pointee.layout.takeUnretainedValue() }
+  }
 
   var kind: NodeKind {
     get { withUnsafeMutablePointerToHeader { $0.pointee.kind } }
@@ -73,7 +76,9 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// What is seen of an attribute.
   func value<Value>(of attribute: Attribute<Value>) -> Value? {
     withUnsafeMutablePointers { header, elements in
-      guard let offset = header.pointee.layout.offset(of: attribute.id) else { return nil }
+      // Uncounted, for counting would cost more than reading: the block owns its layout.
+      let offset = header.pointee.layout._withUnsafeGuaranteedRef { $0.offset(of: attribute.id) }
+      guard let offset else { return nil }
       return (UnsafeRawPointer(elements) + offset).assumingMemoryBound(to: Value.self).pointee
     }
   }
@@ -153,7 +158,8 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
 
 /// What a block says of itself, beside its values.
 struct BlockHeader {
-  let layout: Layout
+  /// Owned by the block: retained when it is made, released when it goes.
+  let layout: Unmanaged<Layout>
   var kind: NodeKind
   var cleared: [Write] = []
   var recorded: [Write]?

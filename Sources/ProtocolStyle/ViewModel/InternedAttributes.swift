@@ -21,13 +21,13 @@ final class InternedAttributes: Sendable {
   /// The definition of a declaration that was seen before by this literal; lives for ever.
   @inline(__always)
   func find(
-    _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString
+    _ name: StaticString, _ type: ObjectIdentifier, _ fileID: StaticString
   ) -> Unmanaged<AttributeDefinition>? {
     guard name.hasPointerRepresentation, let known = byLiteral[UInt(bitPattern: name.utf8Start)]
     else { return nil }
     // One literal can serve several declarations, so the rest of the key is compared as well.
     let isSame = known._withUnsafeGuaranteedRef { known in
-      known.valueType == type && known.declaration.utf8Start == fileID.utf8Start
+      known.typeID == type && known.declaration.utf8Start == fileID.utf8Start
     }
     return isSame ? known : nil
   }

@@ -39,7 +39,10 @@ public struct ViewModel: Sendable {
   ///
   /// - Parameter attribute: The key: `model[.backgroundColor]`.
   public subscript<Value>(attribute: Attribute<Value>) -> Value? {
-    get { style.value(of: attribute) ?? content?.value(of: attribute) }
+    get {
+      attribute.id.definition.isContent
+        ? content?.value(of: attribute) : style.value(of: attribute)
+    }
     set { write(newValue, to: attribute) }
   }
 
