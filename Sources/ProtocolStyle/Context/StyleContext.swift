@@ -1,26 +1,71 @@
 internal import CStyleRuntime
 
-/// Everything that getters, closures and adaptive colours are evaluated in.
+/// Everything that getters, closures, tokens and adaptive colours are evaluated in, and what they
+/// read of it.
 ///
-/// The current context lives on the stack of the call that set it and is reached through one
-/// thread-local pointer. Styling is synchronous, so the pointer never outlives its context and no
-/// other thread ever sees it.
+/// The current context lives in memory of whoever set it, most often on the stack of the call, and
+/// is reached through one thread-local pointer. Styling is synchronous, so the pointer never
+/// outlives its context and no other thread ever sees it.
 struct StyleContext {
   var environment = StyleEnvironment()
+  var tokens = TokenValues()
 
-  /// The context that answers on this thread: the innermost `run(_:)`, else the default one.
+  /// What was read while this context was the current one, and since it was last cleared.
+  var reads = ContextReads()
+
+  /// The tokens whose aliases are being followed: met again, they answer with their defaults.
+  var followed = TokenIndices()
+
+  /// Where the context is that is current on this thread; nil outside of any `run`.
+  @inline(__always)
+  static var pointer: UnsafeMutablePointer<StyleContext>? {
+    protocol_style_context_get()?.assumingMemoryBound(to: StyleContext.self)
+  }
+
+  /// A copy of the context that answers on this thread, of which nothing was read yet.
+  ///
+  /// It is that of the innermost `run`, else the default one.
   static var current: StyleContext {
-    guard let pointer = protocol_style_context_get() else { return StyleContext() }
-    return pointer.assumingMemoryBound(to: StyleContext.self).pointee
+    guard let context = pointer else { return StyleContext() }
+    return StyleContext(
+      environment: context.pointee.environment, tokens: context.pointee.tokens,
+      followed: context.pointee.followed)
   }
 
   /// Makes this context the current one of the thread while `body` runs.
-  func run<Result>(_ body: () -> Result) -> Result {
-    let outer = protocol_style_context_get()
-    defer { protocol_style_context_set(outer) }
-    return withUnsafePointer(to: self) { pointer in
-      protocol_style_context_set(UnsafeMutableRawPointer(mutating: pointer))
-      return body()
-    }
+  ///
+  /// Afterwards `reads` has what the body read, too.
+  mutating func run<Result>(_ body: () -> Result) -> Result {
+    withUnsafeMutablePointer(to: &self) { StyleContext.run(at: $0, body) }
+  }
+
+  /// Makes the context at a stable address the current one of the thread while `body` runs.
+  ///
+  /// The outer context, if there is one, counts as having been read as well: an inner one is mostly
+  /// a copy of it with something changed, and copying notes nothing. That may make more stale than
+  /// is needed, never less.
+  @inline(__always)
+  static func run<Result>(
+    at context: UnsafeMutablePointer<StyleContext>, _ body: () -> Result
+  ) -> Result {
+    let outer = pointer
+    protocol_style_context_set(context)
+    let result = body()
+    protocol_style_context_set(outer)
+    if let outer, outer != context { outer.pointee.reads.formUnion(context.pointee.reads) }
+    return result
+  }
+}
+
+extension StyleContext {
+  /// Notes that properties of the environment were read, if there is a current context.
+  @inline(__always)
+  static func note(_ fields: StyleEnvironment.Fields) {
+    pointer?.pointee.reads.insert(fields)
+  }
+
+  /// Notes that a key of the environment was read, if there is a current context.
+  static func note(key: ObjectIdentifier) {
+    pointer?.pointee.reads.insert(key: key)
   }
 }

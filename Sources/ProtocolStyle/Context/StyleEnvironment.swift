@@ -10,61 +10,27 @@
 /// }
 /// ```
 ///
-/// An environment has the properties below and values of your own, by `StyleEnvironmentKey`.
-public struct StyleEnvironment: Hashable, Sendable {
-  /// Whether the surroundings are light or dark; light by default.
-  public var colorScheme = ColorScheme.light
+/// An environment has the properties below and values of your own, by `StyleEnvironmentKey`. Which
+/// of them a getter or a closure reads is noted, so that a change makes stale only what depends on
+/// it.
+public struct StyleEnvironment: Sendable {
+  /// The built-in properties.
+  var storage = Storage()
 
-  /// How far colours should stand apart; standard by default.
-  public var contrast = Contrast.standard
+  /// The built-in properties that were assigned; only changes look at it.
+  var assigned: Fields = []
 
-  /// How large text should be; large, which is the usual size, by default.
-  public var contentSizeCategory = ContentSizeCategory.large
+  /// What was assigned for keys, their defaults too.
+  var assignments: [ObjectIdentifier: Setting] = [:]
 
-  /// In which direction lines of text run; left to right by default.
-  public var layoutDirection = LayoutDirection.leftToRight
-
-  /// How much room there is from side to side; regular by default.
-  public var horizontalSizeClass = SizeClass.regular
-
-  /// How much room there is from top to bottom; regular by default.
-  public var verticalSizeClass = SizeClass.regular
-
-  /// What kind of device there is; unspecified by default.
-  public var idiom = Idiom.unspecified
-
-  /// How the interface is turned; portrait by default.
-  public var orientation = Orientation.portrait
-
-  /// Whether those who look on want little to move, CSS's `prefers-reduced-motion`; not by default.
-  public var reduceMotion = false
-
-  /// How many pixels there are to a point; 1 by default, and when it is not finite and above 0.
-  public var displayScale: Double {
-    get { scale }
-    set { scale = newValue.isFinite && newValue > 0 ? newValue : 1 }
-  }
-
-  private var scale = 1.0
-  private var values: [ObjectIdentifier: Setting] = [:]
+  /// Makes the default environment.
+  public init() {}
 
   /// Makes an environment; what is not said here is set on the result.
   ///
-  /// - Parameter colorScheme: Whether the surroundings are light or dark; light by default.
-  public init(colorScheme: ColorScheme = .light) {
+  /// - Parameter colorScheme: Whether the surroundings are light or dark.
+  public init(colorScheme: ColorScheme) {
     self.colorScheme = colorScheme
-  }
-
-  /// The value of a key of your own; its default where none was set.
-  ///
-  /// - Parameter key: The key's type.
-  public subscript<Key: StyleEnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
-    set {
-      // Setting the default is the same as not setting it, also for `==`.
-      let isDefault = newValue == Key.defaultValue
-      values[ObjectIdentifier(key)] = isDefault ? nil : Setting(value: newValue)
-    }
   }
 
   /// The environment of the node that is being styled on this thread.
@@ -72,18 +38,145 @@ public struct StyleEnvironment: Hashable, Sendable {
   /// Outside of a `StyleApplier` it is the default environment, `StyleEnvironment()`. It belongs
   /// to the getter that runs: a task which the getter starts does not inherit it. A read costs a
   /// few nanoseconds.
-  public static var current: StyleEnvironment { StyleContext.current.environment }
+  public static var current: StyleEnvironment {
+    StyleContext.pointer?.pointee.environment ?? StyleEnvironment()
+  }
+}
 
-  /// The value that was set for a key.
-  private struct Setting: Hashable, Sendable {
-    let value: any Hashable & Sendable
-
-    static func == (left: Setting, right: Setting) -> Bool {
-      AnyHashable(left.value) == AnyHashable(right.value)
+extension StyleEnvironment {
+  /// Whether the surroundings are light or dark; light by default.
+  public var colorScheme: ColorScheme {
+    get {
+      StyleContext.note(.colorScheme)
+      return storage.colorScheme
     }
+    set {
+      storage.colorScheme = newValue
+      assigned.insert(.colorScheme)
+    }
+  }
 
-    func hash(into hasher: inout Hasher) {
-      value.hash(into: &hasher)
+  /// How far colours should stand apart; standard by default.
+  public var contrast: Contrast {
+    get {
+      StyleContext.note(.contrast)
+      return storage.contrast
+    }
+    set {
+      storage.contrast = newValue
+      assigned.insert(.contrast)
+    }
+  }
+
+  /// How large text should be; large, which is the usual size, by default.
+  public var contentSizeCategory: ContentSizeCategory {
+    get {
+      StyleContext.note(.contentSizeCategory)
+      return storage.contentSizeCategory
+    }
+    set {
+      storage.contentSizeCategory = newValue
+      assigned.insert(.contentSizeCategory)
+    }
+  }
+
+  /// In which direction lines of text run; left to right by default.
+  public var layoutDirection: LayoutDirection {
+    get {
+      StyleContext.note(.layoutDirection)
+      return storage.layoutDirection
+    }
+    set {
+      storage.layoutDirection = newValue
+      assigned.insert(.layoutDirection)
+    }
+  }
+
+  /// How much room there is from side to side; regular by default.
+  public var horizontalSizeClass: SizeClass {
+    get {
+      StyleContext.note(.horizontalSizeClass)
+      return storage.horizontalSizeClass
+    }
+    set {
+      storage.horizontalSizeClass = newValue
+      assigned.insert(.horizontalSizeClass)
+    }
+  }
+
+  /// How much room there is from top to bottom; regular by default.
+  public var verticalSizeClass: SizeClass {
+    get {
+      StyleContext.note(.verticalSizeClass)
+      return storage.verticalSizeClass
+    }
+    set {
+      storage.verticalSizeClass = newValue
+      assigned.insert(.verticalSizeClass)
+    }
+  }
+
+  /// What kind of device there is; unspecified by default.
+  public var idiom: Idiom {
+    get {
+      StyleContext.note(.idiom)
+      return storage.idiom
+    }
+    set {
+      storage.idiom = newValue
+      assigned.insert(.idiom)
+    }
+  }
+
+  /// How the interface is turned; portrait by default.
+  public var orientation: Orientation {
+    get {
+      StyleContext.note(.orientation)
+      return storage.orientation
+    }
+    set {
+      storage.orientation = newValue
+      assigned.insert(.orientation)
+    }
+  }
+
+  /// Whether those who look on want little to move, CSS's `prefers-reduced-motion`; not by default.
+  public var reduceMotion: Bool {
+    get {
+      StyleContext.note(.reduceMotion)
+      return storage.reduceMotion
+    }
+    set {
+      storage.reduceMotion = newValue
+      assigned.insert(.reduceMotion)
+    }
+  }
+
+  /// How many pixels there are to a point; 1 by default, and when it is not finite and above 0.
+  public var displayScale: Double {
+    get {
+      StyleContext.note(.displayScale)
+      return storage.displayScale
+    }
+    set {
+      storage.displayScale = newValue.isFinite && newValue > 0 ? newValue : 1
+      assigned.insert(.displayScale)
+    }
+  }
+
+  /// The value of a key of your own; its default where none was set.
+  ///
+  /// - Parameter key: The key's type.
+  public subscript<Key: StyleEnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      StyleContext.note(key: ObjectIdentifier(key))
+      guard let setting = assignments[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return setting.value as! Key.Value
+    }
+    set {
+      // Setting the default is the same as not setting it, also for `==`.
+      assignments[ObjectIdentifier(key)] = Setting(
+        value: newValue, isDefault: newValue == Key.defaultValue)
     }
   }
 }

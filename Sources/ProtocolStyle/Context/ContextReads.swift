@@ -1,0 +1,43 @@
+/// What an evaluation read from its context, or what of a context changed: which of the built-in
+/// properties of the environment, which of its keys, and which tokens.
+struct ContextReads: Hashable, Sendable {
+  private(set) var fields: StyleEnvironment.Fields = []
+  private(set) var keys: Set<ObjectIdentifier> = []
+  private(set) var tokens = TokenIndices()
+
+  var isEmpty: Bool { fields.isEmpty && keys.isEmpty && tokens.isEmpty }
+
+  @inline(__always)
+  mutating func insert(_ fields: StyleEnvironment.Fields) {
+    self.fields.formUnion(fields)
+  }
+
+  mutating func insert(key: ObjectIdentifier) {
+    keys.insert(key)
+  }
+
+  /// Adds a token by its index.
+  @inline(__always)
+  mutating func insert(token index: Int) {
+    tokens.insert(index)
+  }
+
+  mutating func formUnion(_ other: ContextReads) {
+    fields.formUnion(other.fields)
+    // Most evaluations read no key, and a union with nothing is not free.
+    if !other.keys.isEmpty { keys.formUnion(other.keys) }
+    tokens.formUnion(other.tokens)
+  }
+
+  /// Whether there is anything that both contain: whether what one changed is what one read.
+  func intersects(_ other: ContextReads) -> Bool {
+    !fields.isDisjoint(with: other.fields) || tokens.intersects(other.tokens)
+      || intersectsKeys(of: other)
+  }
+
+  private func intersectsKeys(of other: ContextReads) -> Bool {
+    if fields.contains(.everyKey) && !other.keys.isEmpty { return true }
+    if other.fields.contains(.everyKey) && !keys.isEmpty { return true }
+    return !keys.isDisjoint(with: other.keys)
+  }
+}
