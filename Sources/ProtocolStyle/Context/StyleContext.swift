@@ -6,6 +6,7 @@ internal import CStyleRuntime
 /// The current context lives in memory of whoever set it, most often on the stack of the call, and
 /// is reached through one thread-local pointer. Styling is synchronous, so the pointer never
 /// outlives its context and no other thread ever sees it.
+@usableFromInline
 struct StyleContext {
   var environment = StyleEnvironment()
   var tokens = TokenValues()
@@ -67,5 +68,32 @@ extension StyleContext {
   /// Notes that a key of the environment was read, if there is a current context.
   static func note(key: ObjectIdentifier) {
     pointer?.pointee.reads.insert(key: key)
+  }
+
+  /// What is set for a token in the current context, uncounted; notes that the token was read.
+  @usableFromInline
+  static func read(token index: Int) -> Unmanaged<AnyObject>? {
+    guard let context = pointer else { return nil }
+    context.pointee.reads.insert(token: index)
+    return context.pointee.tokens.uncountedEntry(at: index)
+  }
+
+  /// Walks from a token along its aliases, and notes and marks the tokens on the way.
+  ///
+  /// The marks stay until the value at the end is known, for that may be a default which reads a
+  /// token on the way. Each walk marks one more token or gives up, so there is an end to them.
+  ///
+  /// - Returns: A value, or the alias for a token that nothing is set for; nil when the way leads
+  ///   back to a token that is marked.
+  mutating func follow(from token: Int) -> (any AnyTokenEntry)? {
+    var (index, last) = (token, nil as (any AnyTokenEntry)?)
+    while let entry = tokens.entry(at: index) {
+      guard let alias = entry.aliasIndex else { return entry }
+      if followed.contains(index) { return nil }
+      followed.insert(index)
+      reads.insert(token: alias)
+      (index, last) = (alias, entry)
+    }
+    return last
   }
 }

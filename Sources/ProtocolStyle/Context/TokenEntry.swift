@@ -1,7 +1,8 @@
 /// What was set for a token: a value, or another token that answers in its place.
+@usableFromInline
 final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
-  let alias: Token<Value>?
-  let value: Value?
+  @usableFromInline let alias: Token<Value>?
+  @usableFromInline let value: Value?
 
   init(alias: Token<Value>) {
     self.alias = alias
@@ -13,6 +14,9 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
     self.value = value
   }
 
+  @usableFromInline var aliasIndex: Int? { alias?.definition.index }
+
+  @usableFromInline
   func isEqual(to other: any AnyTokenEntry) -> Bool {
     guard self !== other else { return true }
     guard let other = other as? TokenEntry<Value> else { return false }
@@ -21,7 +25,11 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
 }
 
 /// The entry of a token whose type of values is not known here.
+@usableFromInline
 protocol AnyTokenEntry: AnyObject, Sendable {
+  /// The index of the token that answers instead; nil for a value.
+  var aliasIndex: Int? { get }
+
   /// Whether another entry has the same value, or names the same token.
   func isEqual(to other: any AnyTokenEntry) -> Bool
 }

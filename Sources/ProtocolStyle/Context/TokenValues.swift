@@ -40,13 +40,21 @@ public struct TokenValues: Sendable {
     set { setEntry(newValue.map(TokenEntry.init(alias:)), of: token) }
   }
 
-  /// The entry of a token, if it was set.
+  /// The entry at a token's index, if the token was set.
+  func entry(at index: Int) -> (any AnyTokenEntry)? {
+    index < entries.count ? entries[index] : nil
+  }
+
+  /// The entry at a token's index, uncounted: alive until these values are written to.
   @inline(__always)
-  func entry<Value>(of token: Token<Value>) -> TokenEntry<Value>? {
-    let index = token.definition.index
+  func uncountedEntry(at index: Int) -> Unmanaged<AnyObject>? {
     guard index < entries.count, let entry = entries[index] else { return nil }
-    // Of this type: `setEntry` puts at a token's index only what was set for that token.
-    return unsafeDowncast(entry, to: TokenEntry<Value>.self)
+    return Unmanaged.passUnretained(entry)
+  }
+
+  /// What was set for a token, of the token's type: `setEntry` puts nothing else at its index.
+  private func entry<Value>(of token: Token<Value>) -> TokenEntry<Value>? {
+    entry(at: token.definition.index).map { unsafeDowncast($0, to: TokenEntry<Value>.self) }
   }
 
   private mutating func setEntry<Value>(_ entry: TokenEntry<Value>?, of token: Token<Value>) {
@@ -81,9 +89,5 @@ extension TokenValues {
       }
     }
     return result
-  }
-
-  private func entry(at index: Int) -> (any AnyTokenEntry)? {
-    index < entries.count ? entries[index] : nil
   }
 }
