@@ -17,3 +17,8 @@ extension AnyAttribute where Self == Attribute<Color> {
   static var leftColor: Self { Attribute("leftColor") }
   static var rightColor: Self { Attribute("rightColor") }
 }
+
+extension Token<Color> {
+  static let accent = Token("accent", default: .blue)
+  static let link = Token("link", default: .blue)
+}

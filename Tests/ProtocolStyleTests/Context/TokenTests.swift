@@ -1,0 +1,96 @@
+import ProtocolStyle
+import Testing
+
+extension Token<Color> {
+  fileprivate static let ink = Token("ink", default: .black)
+  fileprivate static let paper = Token("paper", default: .adaptive(light: .white, dark: .black))
+  fileprivate static var computedInk: Token { Token("ink", default: .red) }
+}
+
+extension Token<Double> {
+  fileprivate static let ink = Token<Double>("ink", default: 3)
+  fileprivate static let doubleInk = Token("doubleInk", default: 2 * Token<Double>.ink.value)
+  fileprivate static let roomy = Token(
+    "roomy", default: StyleEnvironment.current.idiom == .pad ? 20 : 10)
+}
+
+extension Token<Color?> {
+  fileprivate static let veil = Token("veil", default: nil)
+}
+
+/// What a user sees of tokens where nobody set any.
+@Suite struct TokenTests {
+  private struct Page: ViewNode, BackgroundColor, BorderColor, BorderWidth, CornerRadius {
+    var backgroundColor: Color { Token.paper.value }
+    var borderColor: Color { Token<Color>.ink.value }
+    var borderWidth: Double { Token.doubleInk.value }
+    var cornerRadius: Double { Token.roomy.value }
+  }
+
+  @Test func `outside an applier a token answers with its default`() {
+    #expect(Token<Color>.ink.value == .black)
+    #expect(Token.doubleInk.value == 6)
+    #expect(Token.roomy.value == 10)
+    #expect(Token.veil.value == nil)
+  }
+
+  @Test func `a default is evaluated where it is read`() {
+    var pad = StyleEnvironment(colorScheme: .dark)
+    pad.idiom = .pad
+    let light = StyleApplier().viewModel(for: Page())
+    #expect(light.backgroundColor == .white)
+    #expect(light.borderColor == .black)
+    #expect(light.borderWidth == 6)
+    #expect(light.cornerRadius == 10)
+    let dark = StyleApplier().viewModel(for: Page(), in: pad)
+    #expect(dark.backgroundColor == .black)
+    #expect(dark.cornerRadius == 20)
+  }
+
+  @Test func `a token is known by its name`() {
+    #expect(Token<Color>.ink.name == "ink")
+    #expect("\(Token<Color>.ink)" == "ink")
+    #expect(Token<Color>.ink != Token.paper)
+  }
+
+  @Test func `tokens of one name and other types are others`() {
+    #expect(Token<Double>.ink.value == 3)
+    #expect(Token<Color>.ink.value == .black)
+    #expect(AnyHashable(Token<Double>.ink) != AnyHashable(Token<Color>.ink))
+  }
+
+  @Test func `a declaration that is repeated is the same token with the first default`() {
+    _ = Token<Color>.ink
+    #expect(Token.computedInk == Token<Color>.ink)
+    #expect(Token.computedInk.hashValue == Token<Color>.ink.hashValue)
+    #expect(Token.computedInk.value == .black)
+  }
+
+  @Test func `two modules may declare one name`() {
+    let here = Token("moduleToken", default: 1)
+    let there = Token("moduleToken", default: 2, fileID: "OtherModule/Tokens.swift")
+    let elsewhere = Token("moduleToken", default: 3, fileID: "OtherModule/MoreTokens.swift")
+    #expect(here != there)
+    #expect(there == elsewhere)
+    #expect([here.value, there.value, elsewhere.value] == [1, 2, 2])
+  }
+
+  @Test func `eight tasks declare and read tokens at once`() async {
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          var pad = StyleEnvironment(colorScheme: task.isMultiple(of: 2) ? .light : .dark)
+          pad.idiom = task < 4 ? .pad : .phone
+          return (0..<200).count { _ in
+            let page = StyleApplier().viewModel(for: Page(), in: pad)
+            return page.cornerRadius != (task < 4 ? 20 : 10)
+              || page.backgroundColor != (task.isMultiple(of: 2) ? .white : .black)
+              || Token("made by many", default: 5).value != 5
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+}

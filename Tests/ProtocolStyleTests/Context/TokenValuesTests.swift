@@ -1,0 +1,130 @@
+import Testing
+
+@testable import ProtocolStyle
+
+extension Token<Color> {
+  fileprivate static let roof = Token("roof", default: .red)
+  fileprivate static let wall = Token("wall", default: .white)
+  // Named as a colour is, so that a value could be meant and the token.
+  fileprivate static let orange = Token("orange", default: .green)
+}
+
+extension Token<Double> {
+  fileprivate static let step = Token("step", default: 4)
+}
+
+extension Token<Color?> {
+  fileprivate static let lining = Token("lining", default: .red)
+}
+
+/// What a theme's closure can write, and what comes of it.
+@Suite struct TokenValuesTests {
+  private static func values(_ write: (inout TokenValues) -> Void) -> TokenValues {
+    var values = TokenValues()
+    write(&values)
+    return values
+  }
+
+  private static func indices(_ tokens: Token<Color>...) -> ContextReads {
+    ContextReads(tokens: tokens.map(\.definition.index))
+  }
+
+  @Test func `a value is set by a token and read again`() {
+    let values = Self.values {
+      $0[.roof] = .orange
+      $0[.step] = 8
+      $0[.step]! += 1
+    }
+    #expect(values[.roof] == .orange)
+    #expect(values[.step] == 9)
+    #expect(values[.wall] == nil)
+  }
+
+  @Test func `another token is set in place of a value`() {
+    let values = Self.values {
+      $0[.roof] = Token.wall
+      $0[.wall] = Token<Color>.orange
+    }
+    let roof: Token<Color>? = values[.roof]
+    let color: Color? = values[.roof]
+    #expect(roof == .wall)
+    #expect(color == nil)
+  }
+
+  @Test func `a name that a colour and a token share means the colour`() {
+    let values = Self.values { $0[.roof] = .orange }
+    let alias: Token<Color>? = values[.roof]
+    #expect(alias == nil)
+    #expect(values[.roof] == Color.orange)
+  }
+
+  @Test func `nil takes away a value and another token`() {
+    let values = Self.values {
+      $0[.roof] = .blue
+      $0[.wall] = Token.roof
+      $0[.roof] = nil
+      $0[.wall] = nil
+      $0[.step] = nil
+    }
+    let wall: Token<Color>? = values[.wall]
+    #expect(values[.roof] == nil)
+    #expect(wall == nil)
+    #expect(values.differences(from: TokenValues()).isEmpty)
+  }
+
+  @Test func `a value that is nil is a value`() {
+    let values = Self.values { $0[.lining] = .some(nil) }
+    #expect(values[.lining] == .some(nil))
+    let read = StyleContext.evaluate {
+      $0 = values
+    } _: {
+      Token.lining.value
+    }
+    #expect(read.result == nil)
+  }
+
+  @Test func `upper values count where both set one, and reveal the lower when taken away`() {
+    let lower = Self.values {
+      $0[.roof] = .blue
+      $0[.wall] = .green
+      $0[.step] = 1
+    }
+    var upper = Self.values {
+      $0[.roof] = Token.wall
+      $0[.wall] = .yellow
+    }
+    let merged = upper.merged(over: lower)
+    let roof: Token<Color>? = merged[.roof]
+    #expect(roof == .wall)
+    #expect(merged[.wall] == .yellow)
+    #expect(merged[.step] == 1)
+    upper[.wall] = nil
+    #expect(upper.merged(over: lower)[.wall] == .green)
+    #expect(TokenValues().merged(over: lower).differences(from: lower).isEmpty)
+    #expect(lower.merged(over: TokenValues()).differences(from: lower).isEmpty)
+  }
+
+  @Test func `values differ by what they are`() {
+    let one = Self.values {
+      $0[.roof] = .blue
+      $0[.wall] = Token.roof
+    }
+    let same = Self.values {
+      $0[.wall] = Token.roof
+      $0[.roof] = .blue
+    }
+    #expect(one.differences(from: same).isEmpty)
+    #expect(one.differences(from: Self.values { $0[.roof] = .blue }) == Self.indices(.wall))
+    #expect(Self.values { $0[.roof] = .blue }.differences(from: one) == Self.indices(.wall))
+    let other = Self.values {
+      $0[.roof] = .red
+      $0[.wall] = .blue
+    }
+    #expect(one.differences(from: other) == Self.indices(.roof, .wall))
+    let elsewhere = Self.values {
+      $0[.roof] = .blue
+      $0[.wall] = Token<Color>.orange
+    }
+    #expect(one.differences(from: elsewhere) == Self.indices(.wall))
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import ProtocolStyle
+
+private enum VolumeKey: StyleEnvironmentKey {
+  static let defaultValue = 1
+}
+
+private enum PlaceKey: StyleEnvironmentKey {
+  static let defaultValue: String? = "home"
+}
+
+@Suite struct TrackedEnvironmentTests {
+  /// One property: its bit, how to read it and how to change it.
+  struct Property: Sendable {
+    let field: StyleEnvironment.Fields
+    let read: @Sendable (StyleEnvironment) -> AnyHashable
+    let change: @Sendable (inout StyleEnvironment) -> Void
+  }
+
+  private static let properties = [
+    Property(field: .colorScheme, read: { $0.colorScheme }, change: { $0.colorScheme = .dark }),
+    Property(field: .contrast, read: { $0.contrast }, change: { $0.contrast = .increased }),
+    Property(
+      field: .contentSizeCategory, read: { $0.contentSizeCategory },
+      change: { $0.contentSizeCategory = .small }),
+    Property(
+      field: .layoutDirection, read: { $0.layoutDirection },
+      change: { $0.layoutDirection = .rightToLeft }),
+    Property(
+      field: .horizontalSizeClass, read: { $0.horizontalSizeClass },
+      change: { $0.horizontalSizeClass = .compact }),
+    Property(
+      field: .verticalSizeClass, read: { $0.verticalSizeClass },
+      change: { $0.verticalSizeClass = .compact }),
+    Property(field: .idiom, read: { $0.idiom }, change: { $0.idiom = .watch }),
+    Property(
+      field: .orientation, read: { $0.orientation }, change: { $0.orientation = .landscapeLeft }),
+    Property(field: .reduceMotion, read: { $0.reduceMotion }, change: { $0.reduceMotion = true }),
+    Property(field: .displayScale, read: { $0.displayScale }, change: { $0.displayScale = 3 }),
+  ]
+
+  @Test func `each property has a bit of its own`() {
+    #expect(Set(Self.properties.map(\.field)).count == Self.properties.count)
+  }
+
+  @Test(arguments: properties.indices)
+  func `reading a property notes it alone, and writing none`(index: Int) {
+    let property = Self.properties[index]
+    let read = StyleContext.evaluate { property.read(.current) }
+    #expect(read.reads == ContextReads(property.field))
+    let written = StyleContext.evaluate {
+      var copy = StyleEnvironment.current
+      property.change(&copy)
+    }
+    #expect(written.reads.isEmpty)
+  }
+
+  @Test(arguments: properties.indices)
+  func `a property that was changed differs, and no other does`(index: Int) {
+    let property = Self.properties[index]
+    var changed = StyleEnvironment()
+    property.change(&changed)
+    #expect(changed.differences(from: StyleEnvironment()) == ContextReads(property.field))
+    #expect(StyleEnvironment().differences(from: changed) == ContextReads(property.field))
+    #expect(changed.differences(from: changed).isEmpty)
+  }
+
+  @Test func `reading a key notes it`() {
+    let read = StyleContext.evaluate { StyleEnvironment.current[VolumeKey.self] }
+    #expect(read.result == 1)
+    #expect(read.reads == ContextReads(keys: [VolumeKey.self]))
+  }
+
+  @Test func `keys differ when their values do`() {
+    var loud = StyleEnvironment()
+    loud[VolumeKey.self] = 9
+    #expect(loud.differences(from: StyleEnvironment()) == ContextReads(keys: [VolumeKey.self]))
+    #expect(StyleEnvironment().differences(from: loud) == ContextReads(keys: [VolumeKey.self]))
+    var louder = loud
+    louder[VolumeKey.self] = 10
+    #expect(louder.differences(from: loud) == ContextReads(keys: [VolumeKey.self]))
+    var usual = loud
+    usual[VolumeKey.self] = 1
+    #expect(usual.differences(from: StyleEnvironment()).isEmpty)
+    #expect(loud.differences(from: loud).isEmpty)
+  }
+
+  @Test func `a key of optional values tells nil from its default`() {
+    var environment = StyleEnvironment()
+    #expect(environment[PlaceKey.self] == "home")
+    environment[PlaceKey.self] = nil
+    #expect(environment[PlaceKey.self] == nil)
+    #expect(environment != StyleEnvironment())
+  }
+
+  @Test func `comparing and hashing read everything`() {
+    let compared = StyleContext.evaluate { StyleEnvironment.current == StyleEnvironment() }
+    #expect(compared.result)
+    let hashed = StyleContext.evaluate { StyleEnvironment.current.hashValue }
+    for reads in [compared.reads, hashed.reads] {
+      for property in Self.properties { #expect(reads.intersects(ContextReads(property.field))) }
+      #expect(reads.intersects(ContextReads(keys: [VolumeKey.self])))
+    }
+  }
+
+  @Test func `deciding a colour and a font notes what they depend on`() {
+    let color = StyleContext.evaluate { Color.adaptive(light: .white, dark: .black).resolved() }
+    #expect(color.reads == ContextReads(.colorScheme))
+    #expect(StyleContext.evaluate { Color.red.resolved() }.reads.isEmpty)
+    let font = StyleContext.evaluate { FontDescriptor(textStyle: .body).resolved() }
+    #expect(font.reads == ContextReads(.contentSizeCategory))
+  }
+}
