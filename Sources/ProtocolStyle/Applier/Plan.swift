@@ -1,22 +1,29 @@
+internal import Synchronization
+
 /// What an applier worked out about one type: how to style each of its nodes.
 ///
 /// A node that comes out as one before it shares that one's block: the steps compare with it as
 /// they go. Content is written to a block of its own each time.
 final class Plan: Sendable {
+  /// Counts the plans of the process from 0.
+  let number = Plan.numbers.wrappingAdd(1, ordering: .relaxed).oldValue
+
+  private static let numbers = Atomic(0)
+
   /// Whether the type is a class, whose nodes may be of a subclass.
   let isOfClass: Bool
 
-  private let kind: NodeKind
+  let kind: NodeKind
   private let style: StepSequence
   private let content: StepSequence
-  private let closureReader: AnyClosureReader?
+  private let closureReader: AnyPropertyReader<StyleClosure>?
 
   /// What the kind may derive where nothing but the conformances has written.
   private let derivations: [Derivation]
 
   /// Whether a node may come out otherwise than one of equal style: by its closure, or a derivation
   /// that reads the context, or reads or writes content.
-  private let isOpenEnded: Bool
+  let isOpenEnded: Bool
 
   /// What the conformances wrote for an earlier node, with what was derived unless open-ended.
   private let known = KnownBlock()
@@ -35,7 +42,7 @@ final class Plan: Sendable {
     }
     style = StepSequence(makers.filter { !$0.key.definition.isContent })
     content = StepSequence(makers.filter(\.key.definition.isContent))
-    closureReader = AnyClosureReader.make(of: type)
+    closureReader = .customClosure(of: type)
     derivations = kind.rules.derivations(from: makers.keys)
     isOpenEnded =
       closureReader != nil
@@ -49,64 +56,106 @@ final class Plan: Sendable {
   @inline(__always)
   func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
     let known = known.block
-    let written = style.run(on: node, kind: kind, comparingWith: known)
-    let content = content.isEmpty ? nil : content.run(on: node, kind: kind, comparingWith: nil)
+    let written = style(of: node, comparingWith: known)
+    let content = content(of: node)
     if let known, !isOpenEnded {
       guard let written else {
         return ViewModel(style: known.takeUnretainedValue(), content: content)
       }
       if derivations.isEmpty { return ViewModel(style: written, content: content) }
     }
-    return finish(node, written: written, content: content, known: known)
+    return publish(node, written: written, content: content, known: known)
+  }
+
+  /// What the conformances write of style for a node; nil when every value equals the known one.
+  @inline(__always)
+  func style<Node: StyleNode>(
+    of node: Node, comparingWith known: Unmanaged<Block>?
+  ) -> Block? {
+    style.run(on: node, kind: kind, comparingWith: known)
+  }
+
+  /// What the conformances write of content for a node; nil when the type has none.
+  func content<Node: StyleNode>(of node: Node) -> Block? {
+    content.isEmpty ? nil : content.run(on: node, kind: kind, comparingWith: nil)
   }
 
   /// Styles a node over what a model has already.
   func apply<Node: StyleNode>(_ node: Node, to model: inout ViewModel) {
-    let written = style.run(on: node, kind: kind, comparingWith: nil)
-    let content = content.run(on: node, kind: kind, comparingWith: nil)
-    let conformances = ViewModel(style: written ?? Block.make(.empty, kind: kind), content: content)
+    let conformances = ViewModel(
+      style: style(of: node, comparingWith: nil) ?? Block.make(.empty, kind: kind),
+      content: content(of: node))
     model.discardDerived()
+    cascade(conformances, of: node, onto: &model)
+  }
+
+  /// Puts the levels of the cascade from the conformances on over what is beneath, and derives.
+  ///
+  /// - Parameters:
+  ///   - conformances: What the conformances wrote for the node.
+  ///   - node: The node.
+  ///   - model: What is beneath, with nothing derived in it.
+  ///   - inherited: What of that the parent alone brings.
+  ///   - overrides: Writes what was set on the attached node, and says what it wrote.
+  ///   - witness: Is told what each level wrote, but for what overrides did.
+  func cascade<Node: StyleNode>(
+    _ conformances: ViewModel, of node: Node, onto model: inout ViewModel,
+    inherited: Set<Write> = [], overrides: (inout ViewModel) -> Set<Write> = { _ in [] },
+    witness: CascadeWitness? = nil
+  ) {
     model.take(kind: kind)
     model.merge(writtenOf: conformances.style)
-    if let content { model.merge(writtenOf: content) }
-    complete(&model, conformances, for: node)
+    if let content = conformances.content { model.merge(writtenOf: content) }
+    witness?(.conformances, false, conformances.writes, model)
+    finish(
+      &model, Levels(inherited: inherited, conformances: conformances), of: node,
+      overrides: overrides, witness: witness)
+  }
+
+  /// Completes what the conformances wrote for a node with nothing beneath.
+  func complete<Node: StyleNode>(_ conformances: ViewModel, of node: Node) -> ViewModel {
+    var model = conformances
+    if isOpenEnded {
+      finish(&model, Levels(conformances: conformances), of: node)
+    } else if !derivations.isEmpty {
+      model.derive(derivations, Levels(conformances: conformances))
+    }
+    return model
+  }
+
+  /// Runs the closure, which sees everything beneath but nothing derived; then overrides; derives.
+  private func finish<Node: StyleNode>(
+    _ model: inout ViewModel, _ levels: Levels, of node: Node,
+    overrides: (inout ViewModel) -> Set<Write> = { _ in [] }, witness: CascadeWitness? = nil
+  ) {
+    var levels = levels
+    if let closureReader {
+      levels.closure = model.recordingWrites(closureReader.read(node))
+      witness?(.closure, false, levels.closure, model)
+    }
+    levels.overrides = overrides(&model)
+    model.take(kind: kind)
+    model.derive(kind.derivations, levels, witness: witness)
   }
 
   /// Completes what the conformances wrote; publishes what came of the first node, to be shared.
-  private func finish<Node: StyleNode>(
+  private func publish<Node: StyleNode>(
     _ node: Node, written: Block?, content: Block?, known: Unmanaged<Block>?
   ) -> ViewModel {
     guard let block = written ?? known?.takeUnretainedValue() else {
       preconditionFailure("A plan without a known block writes one.")
     }
-    let conformances = ViewModel(style: block, content: content)
-    var model = conformances
+    var model = complete(ViewModel(style: block, content: content), of: node)
     guard isOpenEnded else {
-      if !derivations.isEmpty { model.derive(derivations, Levels(conformances: conformances)) }
       if known == nil { self.known.publish(model.style) }
       return model
     }
     if known == nil { self.known.publish(block) }
-    complete(&model, conformances, for: node)
     guard let result = knownResult.block?.takeUnretainedValue() else {
       knownResult.publish(model.style)
       return model
     }
     if model.style.isIdentical(to: result) { model.style = result }
     return model
-  }
-
-  /// Runs the closure, which sees everything beneath but nothing derived, and derives.
-  private func complete<Node: StyleNode>(
-    _ model: inout ViewModel, _ conformances: ViewModel, for node: Node
-  ) {
-    var levels = Levels(conformances: conformances)
-    if let closureReader {
-      // The plan is of this type, so its reader is.
-      let reader = unsafeDowncast(closureReader, to: ClosureReader<Node>.self)
-      levels.closure = model.recordingWrites(reader.closure(node))
-      model.take(kind: kind)
-    }
-    model.derive(kind.derivations, levels)
   }
 }

@@ -54,9 +54,13 @@ public struct StyleApplier: Sendable {
     run(in: environment) { write(node, to: &model) }
   }
 
+  /// The plan of a type; alive as long as the applier.
+  @inline(__always)
+  func plan<Node: StyleNode>(of type: Node.Type) -> Unmanaged<Plan> { plans.plan(of: type) }
+
   private func viewModel<Node: StyleNode>(of node: Node) -> ViewModel {
     // The plan is alive as long as the table.
-    plans.plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
+    plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
       guard plan.isOfClass, let subclass = subclass(of: node) else {
         return plan.viewModel(for: node)
       }
@@ -68,7 +72,7 @@ public struct StyleApplier: Sendable {
   }
 
   private func write<Node: StyleNode>(_ node: Node, to model: inout ViewModel) {
-    plans.plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
+    plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
       guard plan.isOfClass, let subclass = subclass(of: node) else {
         return plan.apply(node, to: &model)
       }

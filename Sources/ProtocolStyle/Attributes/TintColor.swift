@@ -1,7 +1,7 @@
 /// The accent colour of a node and what is in it.
 ///
-/// A page control derives its indicators' tint from it. The default is system blue. From
-/// UIKit's `UIView.tintColor`; CSS `accent-color`.
+/// A page control derives its indicators' tint from it. In a tree, a node that says nothing has its
+/// parent's. The default is system blue. From UIKit's `UIView.tintColor`; CSS `accent-color`.
 public protocol TintColor: SendableMetatype {
   /// The accent colour of a node and what is in it.
   var tintColor: Color { get }
@@ -20,7 +20,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ) -> Outcome {
       slot.write(node.tintColor)
     }
-    return Attribute("tintColor", of: (any TintColor).self, kinds: []) {
+    return Attribute("tintColor", of: (any TintColor).self, kinds: [], isInherited: true) {
       ($0 as? any TintColor.Type).map { AttributeReader($0, read) }
     }
   }

@@ -3,6 +3,9 @@ protocol AxisMerging: Sendable {
   /// Which parts are set.
   var places: Set<AnyHashable> { get }
 
+  /// The value of a part; nil when it is not set.
+  func value(at place: AnyHashable) -> (any Hashable & Sendable & Codable)?
+
   /// These parts, and those of a lower level where these have none.
   func merged(over lower: Self) -> Self
 
@@ -28,6 +31,10 @@ extension AxisValues: AxisMerging {
   }
 
   var places: Set<AnyHashable> { Set(entries.map { AnyHashable($0.key) }) }
+
+  func value(at place: AnyHashable) -> (any Hashable & Sendable & Codable)? {
+    entries.first { AnyHashable($0.key) == place }?.value
+  }
 
   func keeping(_ isIncluded: (AnyHashable) -> Bool) -> AxisValues? {
     let kept = entries.filter { isIncluded(AnyHashable($0.key)) }

@@ -57,6 +57,8 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   ///     means every kind; an empty array means only those kinds that list it.
   ///   - isContent: Whether it is content, such as a title, rather than style. Content is kept apart,
   ///     so that nodes which differ in it alone share their style; by default it is style.
+  ///   - isInherited: Whether a node in a tree that says nothing has its parent's value, as UIKit's
+  ///     tint colour and the inherited properties of CSS; by default it has not.
   ///   - fileID: Where the attribute is declared; two modules may declare one name.
   ///   - reader: Given the type of a node, how to read the value from such nodes; nil when the
   ///     type does not adopt the style protocol. Without it, nodes do not carry the attribute: it
@@ -64,7 +66,7 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   public init(
     _ name: StaticString, of protocolType: (any Any.Type)? = nil,
     kinds: @autoclosure @escaping @Sendable () -> [NodeKind]? = nil, isContent: Bool = false,
-    fileID: StaticString = #fileID,
+    isInherited: Bool = false, fileID: StaticString = #fileID,
     reader: @escaping @Sendable (any StyleNode.Type) -> AttributeReader<Value>? = { _ in nil }
   ) {
     if let known = InternedAttributes.shared.find(
@@ -75,7 +77,8 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
       id = AttributeID(
         definition: InternedAttributes.shared.add(
           name, Value.self, fileID, protocolType: protocolType, kinds: kinds,
-          isContent: isContent, makeStep: { node in reader(node)?.makeStep }))
+          isContent: isContent, isInherited: isInherited,
+          makeStep: { node in reader(node)?.makeStep }))
     }
   }
 }

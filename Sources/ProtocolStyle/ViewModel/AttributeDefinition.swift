@@ -21,6 +21,9 @@ final class AttributeDefinition: Sendable {
   /// Whether it is content, which is kept apart from style.
   let isContent: Bool
 
+  /// Whether a node that says nothing has its parent's value.
+  let isInherited: Bool
+
   /// How to read the value from nodes of a type; nil when the type does not carry it.
   let makeStep: @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
 
@@ -31,7 +34,7 @@ final class AttributeDefinition: Sendable {
     name: String, declaration: StaticString, index: Int,
     valueType: any (Hashable & Sendable & Codable).Type, protocolType: (any Any.Type)?,
     kinds: @escaping @Sendable () -> [NodeKind]?, isContent: Bool,
-    makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
+    isInherited: Bool, makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
   ) {
     self.name = name
     self.declaration = declaration
@@ -41,10 +44,14 @@ final class AttributeDefinition: Sendable {
     self.protocolType = protocolType
     self.kinds = kinds
     self.isContent = isContent
+    self.isInherited = isInherited
     self.makeStep = makeStep
     resolvableType = valueType as? any ContextResolvable.Type
     axisType = valueType as? any AxisMerging.Type
   }
+
+  /// Whether values are set place by place.
+  var hasAxis: Bool { axisType != nil }
 
   /// Decides what is open in a value, by the current context.
   func resolved<Value>(_ value: Value) -> Value {
@@ -65,6 +72,14 @@ final class AttributeDefinition: Sendable {
   func places<Value>(of value: Value) -> Set<AnyHashable?> {
     guard axisType != nil, let value = value as? any AxisMerging else { return [nil] }
     return Set(value.places.map(Optional.some))
+  }
+
+  /// A value at a place of its axis, be it nil for an attribute without one.
+  func value<Value: Hashable & Sendable & Codable>(
+    of value: Value, at place: AnyHashable?
+  ) -> (any Hashable & Sendable & Codable)? {
+    guard let place, let value = value as? any AxisMerging else { return value }
+    return value.value(at: place)
   }
 
   /// What is left of a value where only some places of its axis are open; nil for nothing.

@@ -36,7 +36,8 @@ final class InternedAttributes: Sendable {
   func add(
     _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString,
     protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?,
-    isContent: Bool, makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
+    isContent: Bool, isInherited: Bool,
+    makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
   ) -> AttributeDefinition {
     precondition(
       name.description != "kind",
@@ -47,7 +48,8 @@ final class InternedAttributes: Sendable {
       if let definition = known[key] { return definition }
       let definition = AttributeDefinition(
         name: key.name, declaration: fileID, index: known.count, valueType: type,
-        protocolType: protocolType, kinds: kinds, isContent: isContent, makeStep: makeStep)
+        protocolType: protocolType, kinds: kinds, isContent: isContent, isInherited: isInherited,
+        makeStep: makeStep)
       known[key] = definition
       return definition
     }

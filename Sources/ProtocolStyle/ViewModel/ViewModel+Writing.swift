@@ -73,29 +73,6 @@ extension ViewModel {
     style.cleared = cleared
   }
 
-  /// Runs a closure on the model and says what it wrote, nil included.
-  ///
-  /// What it derived by styling a node into the model is not its own, and goes. Recordings nest: to
-  /// the outer one, what the inner closure wrote was written.
-  mutating func recordingWrites(_ body: StyleClosure) -> Set<Write> {
-    let kind = style.kind
-    let outer = style.recorded
-    let before = layouts
-    makeStyleUnique()
-    style.recorded = []
-    body(&self)
-    // A closure that puts another model in place has written all that either of the two has.
-    let recorded =
-      style.recorded
-      ?? (before + layouts).flatMap(\.entries).map { Write(attribute: $0.attribute) }
-      + style.cleared
-    discardDerived()
-    makeStyleUnique()
-    style.recorded = outer.map { $0 + recorded }
-    style.kind = kind
-    return Set(recorded)
-  }
-
   /// Whether anything is seen of an attribute.
   func shows(_ attribute: AttributeID) -> Bool {
     block(of: attribute)?.layout.offset(of: attribute) != nil
@@ -114,16 +91,45 @@ extension ViewModel {
     return places(attribute.valueType)
   }
 
+  /// Writes what is seen of an attribute in another model, if anything is.
+  mutating func copy(_ attribute: AttributeID, from other: ViewModel) {
+    func copy<Value: Hashable & Sendable & Codable>(_ type: Value.Type) {
+      let attribute = Attribute<Value>(id: attribute)
+      if let value = other[attribute] { self[attribute] = value }
+    }
+    copy(attribute.valueType)
+  }
+
+  /// What is seen where something was written; nil for none.
+  func value(of write: Write) -> (any Hashable & Sendable & Codable)? {
+    func value<Value>(_ type: Value.Type) -> (any Hashable & Sendable & Codable)?
+    where Value: Hashable & Sendable & Codable {
+      self[Attribute<Value>(id: write.attribute)].flatMap {
+        write.attribute.definition.value(of: $0, at: write.place)
+      }
+    }
+    return value(write.attribute.valueType)
+  }
+
+  /// What was written and has a value.
+  var writes: Set<Write> {
+    let written = [style, content].compactMap { $0?.layout }.flatMap {
+      $0.entries.prefix($0.writtenCount).map(\.attribute)
+    }
+    return Set(
+      written.flatMap { attribute in
+        writtenPlaces(of: attribute).map { Write(attribute: attribute, place: $0) }
+      })
+  }
+
   /// The value of an attribute in a role, be it hidden by another.
-  private func value<Value>(
+  func value<Value>(
     of attribute: AttributeID, as role: Layout.Role, _ type: Value.Type
   ) -> Value? {
     guard let block = block(of: attribute), let entry = block.layout.entry(of: attribute, role)
     else { return nil }
     return block.value(of: entry, as: type)
   }
-
-  private var layouts: [Layout] { [style, content].compactMap { $0?.layout } }
 
   /// The block where an attribute belongs.
   private func block(of attribute: AttributeID) -> Block? {
@@ -140,7 +146,7 @@ extension ViewModel {
   }
 
   /// Puts a value in place in a role; what stands in the other role stays.
-  private mutating func store<Value>(
+  mutating func store<Value>(
     _ value: Value, to attribute: AttributeID, as role: Layout.Role
   ) {
     if attribute.definition.isContent {
@@ -152,14 +158,14 @@ extension ViewModel {
     }
   }
 
-  private mutating func keep(_ isIncluded: (Layout.Entry) -> Bool) {
+  mutating func keep(_ isIncluded: (Layout.Entry) -> Bool) {
     Block.keep(isIncluded, in: &style)
     guard var block = content.take() else { return }
     Block.keep(isIncluded, in: &block)
     if !block.layout.entries.isEmpty { content = block }
   }
 
-  private mutating func makeStyleUnique() {
+  mutating func makeStyleUnique() {
     Block.makeUnique(&style)
   }
 }

@@ -3,3 +3,10 @@ struct Write: Hashable {
   let attribute: AttributeID
   var place: AnyHashable?
 }
+
+extension Write {
+  /// Whether what this writes lies over all of what another one wrote.
+  func covers(_ other: Write) -> Bool {
+    attribute == other.attribute && (place == nil || place == other.place)
+  }
+}

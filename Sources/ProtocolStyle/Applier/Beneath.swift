@@ -1,0 +1,13 @@
+/// What lies beneath a node's own conformances: what it inherits and what rules wrote.
+struct Beneath {
+  /// Written values alone, for a model of the node's kind.
+  var model: ViewModel
+
+  /// What is there only because the parent has it, and no rule wrote over it.
+  var inherited: Set<Write> = []
+
+  /// Whether there is nothing, not even a nil that was written.
+  var isEmpty: Bool {
+    model.style.layout.entries.isEmpty && model.content == nil && model.style.cleared.isEmpty
+  }
+}
