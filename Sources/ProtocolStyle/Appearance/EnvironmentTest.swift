@@ -1,0 +1,39 @@
+/// Whether a property of the environment has a value.
+struct EnvironmentTest: Sendable {
+  /// What the property is called; a key path does not say it of a computed one.
+  private let name: String
+  private let property: any AnyKeyPath & Sendable
+  private let value: any Hashable & Sendable
+  private let isEqual: @Sendable (StyleEnvironment) -> Bool
+
+  init(
+    name: String, property: any AnyKeyPath & Sendable, value: any Hashable & Sendable,
+    isEqual: @escaping @Sendable (StyleEnvironment) -> Bool
+  ) {
+    self.name = name
+    self.property = property
+    self.value = value
+    self.isEqual = isEqual
+  }
+
+  /// Whether it has in the current environment.
+  func holds() -> Bool { isEqual(.current) }
+}
+
+extension EnvironmentTest: Hashable {
+  static func == (left: EnvironmentTest, right: EnvironmentTest) -> Bool {
+    left.property == right.property && AnyHashable(left.value) == AnyHashable(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(property)
+    value.hash(into: &hasher)
+  }
+}
+
+extension EnvironmentTest: CustomStringConvertible {
+  /// The property with the value: `colorScheme(dark)`.
+  var description: String {
+    "\(name)(\((value as? Double)?.plainDescription ?? "\(value)"))"
+  }
+}

@@ -1,0 +1,36 @@
+/// A reset: rules of one target that nodes attached while it is held do not take.
+struct Reset: Hashable {
+  /// Tells resets apart, also those of one target.
+  let number: Int
+  let target: Appearance.Target
+
+  /// The attributes that are hidden; nil hides all.
+  let attributes: Set<AttributeID>?
+}
+
+extension Reset {
+  /// What resets hide of a rule.
+  enum Hidden: Equatable {
+    case attributes(Set<AttributeID>)
+    case everything
+
+    func contains(_ attribute: AttributeID) -> Bool {
+      switch self {
+      case .attributes(let attributes): attributes.contains(attribute)
+      case .everything: true
+      }
+    }
+  }
+}
+
+extension [Reset] {
+  /// What the resets hide of a rule: those that name its target do.
+  func hiding(_ rule: Appearance) -> Reset.Hidden {
+    var hidden: Set<AttributeID> = []
+    for reset in self where reset.target == rule.target {
+      guard let attributes = reset.attributes else { return .everything }
+      hidden.formUnion(attributes)
+    }
+    return .attributes(hidden)
+  }
+}
