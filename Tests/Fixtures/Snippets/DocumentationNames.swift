@@ -3,15 +3,37 @@
 import Foundation
 import ProtocolStyle
 
-struct BuyButton: ButtonNode, BackgroundColor {}
+struct BuyButton: ButtonNode, BackgroundColor {
+  var isOn = false
+}
 
 struct CallToActionButton: ButtonNode, BorderWidth {}
 
 protocol DimmedBackground: BackgroundColor {}
 
+protocol CallToActionAppearance: BorderWidth {}
+
+struct ProductScreen: ScreenNode {}
+
+struct ContactScreen: ScreenNode {}
+
+struct ProductBar: NavigationBarNode {}
+
+struct CardView: ViewNode {}
+
+struct PriceLabel: LabelNode, TextContent {
+  var text: String
+}
+
 let data = Data()
 let before = ViewModel(kind: .button)
 let after = ViewModel(kind: .button)
+
+let sheet = AppearanceSheet()
+nonisolated(unsafe) let tree = StyleTree()
+let sidebar = tree.attach(CardView())
+let contactScreen = tree.attach(ContactScreen())
+let buy = tree.attach(BuyButton())
 
 extension AnyAttribute where Self == Attribute<Color> {
   static var leftColor: Self { Attribute("leftColor") }

@@ -1,0 +1,55 @@
+/// The models of one type that are attached to a tree, side by side, and how to style them.
+///
+/// What the rows hold only `Column` knows; it overrides everything here that reads one.
+class AnyColumn {
+  /// Counts the columns of a tree from 0.
+  let number: Int
+
+  let nodeType: any StyleNode.Type
+  let kind: NodeKind
+  let plan: Plan
+  let styleClasses: AnyPropertyReader<[String]>?
+  let controlState: AnyPropertyReader<ControlState>?
+  let scope: AnyPropertyReader<StyleScope>?
+
+  init(number: Int, nodeType: any StyleNode.Type, plan: Plan) {
+    self.number = number
+    self.nodeType = nodeType
+    self.plan = plan
+    kind = plan.kind
+    styleClasses = .styleClasses(of: nodeType)
+    controlState = .controlState(of: nodeType)
+    scope = .styleScope(of: nodeType)
+  }
+
+  /// The model in a row.
+  func node(row: Int) -> any StyleNode { abstract() }
+
+  /// Takes the model out of a row.
+  func remove(row: Int) { abstract() }
+
+  /// Reads a property of the model in a row.
+  func read<Value>(_ reader: AnyPropertyReader<Value>, row: Int) -> Value { abstract() }
+
+  /// What a book says of the models.
+  func match(_ book: RuleBook, row: Int) -> RuleBook.Match { abstract() }
+
+  /// What the conformances write of style; nil when every value equals the known one.
+  func conformances(row: Int, comparingWith known: Unmanaged<Block>?) -> Block? { abstract() }
+
+  /// What the conformances write of content; nil when the type has none.
+  func content(row: Int) -> Block? { abstract() }
+
+  /// Completes what the conformances wrote when there is nothing beneath.
+  func complete(_ conformances: ViewModel, row: Int) -> ViewModel { abstract() }
+
+  /// Puts the levels from the conformances on over what is beneath, and derives.
+  func cascade(
+    _ conformances: ViewModel, row: Int, onto model: inout ViewModel, inherited: Set<Write>,
+    overrides: (inout ViewModel) -> Set<Write>, witness: CascadeWitness?
+  ) { abstract() }
+
+  private func abstract(_ member: StaticString = #function) -> Never {
+    preconditionFailure("Column overrides \(member).")
+  }
+}

@@ -1,0 +1,36 @@
+/// The column of the models of a type.
+final class Column<Node: StyleNode>: AnyColumn {
+  let models = Pool<Node>()
+
+  /// Puts a model in a row and returns that.
+  func insert(_ node: Node) -> Int { models.insert(node) }
+
+  override func node(row: Int) -> any StyleNode { models[row] }
+
+  override func remove(row: Int) { models.remove(at: row) }
+
+  override func read<Value>(_ reader: AnyPropertyReader<Value>, row: Int) -> Value {
+    reader.read(models[row])
+  }
+
+  override func match(_ book: RuleBook, row: Int) -> RuleBook.Match { book.match(models[row]) }
+
+  override func conformances(row: Int, comparingWith known: Unmanaged<Block>?) -> Block? {
+    plan.style(of: models[row], comparingWith: known)
+  }
+
+  override func content(row: Int) -> Block? { plan.content(of: models[row]) }
+
+  override func complete(_ conformances: ViewModel, row: Int) -> ViewModel {
+    plan.complete(conformances, of: models[row])
+  }
+
+  override func cascade(
+    _ conformances: ViewModel, row: Int, onto model: inout ViewModel, inherited: Set<Write>,
+    overrides: (inout ViewModel) -> Set<Write>, witness: CascadeWitness?
+  ) {
+    plan.cascade(
+      conformances, of: models[row], onto: &model, inherited: inherited, overrides: overrides,
+      witness: witness)
+  }
+}

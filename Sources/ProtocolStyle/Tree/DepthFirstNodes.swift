@@ -1,0 +1,44 @@
+/// Nodes of a tree, each before its children, found one by one as the sequence is iterated.
+///
+/// What hangs where must not change meanwhile: the iteration traps and says so. Take an array of
+/// the sequence first to attach or detach in a loop.
+public struct DepthFirstNodes: Sequence, IteratorProtocol {
+  private let tree: StyleTree
+  private let root: UInt32
+  private let shape: Int
+  private var upcoming: UInt32
+
+  /// Begins with a node and ends when that node's subtree does; `none` means all roots.
+  init(_ tree: StyleTree, from first: UInt32, within root: UInt32) {
+    self.tree = tree
+    self.root = root
+    shape = tree.shape
+    upcoming = first
+  }
+
+  /// Goes on to the next node.
+  ///
+  /// - Returns: The node; nil after the last.
+  public mutating func next() -> AnyNodeHandle? {
+    precondition(
+      tree.shape == shape,
+      "StyleTree: nodes were attached, moved or detached while being walked through. Take "
+        + "Array(tree.nodes) first.")
+    guard upcoming != NodeRecord.none else { return nil }
+    let current = upcoming
+    upcoming = following(current)
+    return tree.handle(current)
+  }
+
+  private func following(_ node: UInt32) -> UInt32 {
+    let records = tree.records
+    if records[Int(node)].firstChild != NodeRecord.none { return records[Int(node)].firstChild }
+    var node = node
+    while node != root {
+      if records[Int(node)].next != NodeRecord.none { return records[Int(node)].next }
+      node = records[Int(node)].parent
+      if node == NodeRecord.none { break }
+    }
+    return NodeRecord.none
+  }
+}

@@ -1,0 +1,82 @@
+/// Listens to the cascade of one node and puts together who wrote what.
+final class ExplanationListener {
+  private let kind: NodeKind
+
+  /// Who wrote, in order, the lowest first.
+  private var entries: [Write: [StyleExplanation.Entry]] = [:]
+
+  init(kind: NodeKind) {
+    self.kind = kind
+  }
+
+  /// Runs the cascade of a node in a row; the context must be the current one.
+  func listen(
+    to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int,
+    _ overrides: [LocalOverride]
+  ) {
+    let beneath = selection.beneath(for: variant) { [self] rule, writes, model, isHidden in
+      note(
+        writes, in: model, rule == nil ? .inherited : .appearances, isHidden: isHidden,
+        location: rule?.appearance.location.description
+      ) { _ in rule?.appearance.description ?? "the parent" }
+    }
+    let override = { [self] (model: inout ViewModel) in
+      overrides.enumerated().reduce(into: Set<Write>()) { all, override in
+        let writes = override.element.apply(to: &model)
+        note(writes, in: model, .overrides) { _ in "override \(override.offset + 1)" }
+        all.formUnion(writes)
+      }
+    }
+    _ = Recipe(column: selection.column, beneath: beneath).viewModel(
+      row: row, overrides: override
+    ) { [self] level, isDerived, writes, model in
+      note(writes, in: model, level, isDerived: isDerived) { attribute in
+        isDerived ? inputs(of: attribute, in: model) : Self.writer(of: attribute, level)
+      }
+    }
+  }
+
+  /// What happened to each attribute that the kind uses, by name and place.
+  var outcomes: [StyleExplanation.AttributeOutcome] {
+    entries.filter { kind.uses($0.key.attribute) }
+      .map { write, entries in
+        StyleExplanation.AttributeOutcome(
+          attribute: write.attribute, place: write.place.map { "\($0)" },
+          entries: entries.reversed())
+      }
+      .sorted { ($0.attribute, $0.place ?? "") < ($1.attribute, $1.place ?? "") }
+  }
+
+  private func note(
+    _ writes: Set<Write>, in model: ViewModel, _ level: CascadeLevel, isDerived: Bool = false,
+    isHidden: Bool = false, location: String? = nil, by writer: (AttributeID) -> String
+  ) {
+    for write in Set(writes.flatMap { parts(of: $0, in: model) }) {
+      entries[write, default: []].append(
+        StyleExplanation.Entry(
+          level: level, isDerived: isDerived, writer: writer(write.attribute), location: location,
+          value: model.value(of: write), isHidden: isHidden))
+    }
+  }
+
+  /// The places of its axis that a write concerns: all that anybody wrote when it is of the whole.
+  private func parts(of write: Write, in model: ViewModel) -> [Write] {
+    guard write.place == nil, write.attribute.definition.hasAxis else { return [write] }
+    let places = model.writtenPlaces(of: write.attribute)
+      .union(entries.keys.filter { $0.attribute == write.attribute }.map(\.place))
+    return places.isEmpty ? [write] : places.map { Write(attribute: write.attribute, place: $0) }
+  }
+
+  private func inputs(of attribute: AttributeID, in model: ViewModel) -> String {
+    let inputs = kind.derivations.filter { $0.output.id == attribute }.flatMap(\.inputs)
+    let shown = inputs.map(\.id).filter(model.shows).map(\.name)
+    return "from " + shown.joined(separator: ", ")
+  }
+
+  private static func writer(of attribute: AttributeID, _ level: CascadeLevel) -> String {
+    guard level == .conformances, let proto = attribute.definition.protocolType else {
+      return "customClosure"
+    }
+    return TypePattern(proto).name
+  }
+}

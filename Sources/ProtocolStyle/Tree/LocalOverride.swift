@@ -1,0 +1,15 @@
+/// A closure that writes over everything else of one attached node, less what was cleared again.
+///
+/// It is kept and run anew whenever the node is styled, so that what it reads of the context is
+/// never out of date.
+struct LocalOverride {
+  let body: StyleClosure
+
+  /// The attributes that were cleared since: what the closure writes of these does not count.
+  var cleared: Set<AttributeID> = []
+
+  /// Writes over a model and says what was written.
+  func apply(to model: inout ViewModel) -> Set<Write> {
+    model.recordingWrites(hiding: cleared, body)
+  }
+}

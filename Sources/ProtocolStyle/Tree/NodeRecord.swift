@@ -1,0 +1,77 @@
+/// What a tree keeps of one attached node beside the model: 48 bytes.
+///
+/// Nodes are named by the index of their record. The children of a node are a ring: the first one's
+/// `previous` is the last, and the last one's `next` is `none`.
+struct NodeRecord {
+  /// No node.
+  static let none = UInt32.max
+
+  var parent = none
+  var firstChild = none
+  var next = none
+  var previous = none
+
+  /// Counts how often the record was used, so that a handle of an earlier node is noticed.
+  var generation: UInt32 = 0
+
+  /// Where the model lies in its column.
+  var row: UInt32 = 0
+
+  /// The number of the surroundings that the node was styled in.
+  var surroundings: UInt32 = 0
+
+  /// The number of the surroundings of its children; 0 until somebody asks.
+  var inside: UInt32 = 0
+
+  /// When the result was last known to be right; `stale` when it has to be made anew.
+  var stamp = stale
+
+  /// The number of the column of the model.
+  var column: UInt16 = 0
+
+  var flags: Flags = []
+
+  /// The style that came of it; nil before the node is styled and after it was detached.
+  var style: Block?
+
+  /// Hangs the node between others.
+  @inline(__always)
+  mutating func link(_ parent: UInt32, previous: UInt32, next: UInt32) {
+    self.parent = parent
+    self.previous = previous
+    self.next = next
+  }
+
+  /// Keeps what came of styling the node.
+  @inline(__always)
+  mutating func keep(
+    _ style: consuming Block, hasContent: Bool, in surroundings: UInt32, at stamp: UInt32
+  ) {
+    self.style = style
+    self.surroundings = surroundings
+    inside = 0
+    self.stamp = stamp
+    flags.set(.hasContent, to: hasContent)
+  }
+
+  /// A stamp that no tree reaches.
+  static let stale: UInt32 = 0
+
+  /// What is particular about a node.
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+
+    /// The tree has settings of its own for it, in `NodeSettings`.
+    static let hasSettings = Flags(rawValue: 1 << 0)
+
+    /// It has a scope of its own.
+    static let hasScope = Flags(rawValue: 1 << 1)
+
+    /// It has content that only the whole cascade tells.
+    static let hasContent = Flags(rawValue: 1 << 2)
+
+    mutating func set(_ flag: Flags, to isSet: Bool) {
+      if isSet { insert(flag) } else { remove(flag) }
+    }
+  }
+}

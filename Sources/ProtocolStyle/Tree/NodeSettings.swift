@@ -1,0 +1,18 @@
+/// What was set on one attached node from outside.
+struct NodeSettings {
+  /// The state of the control, which wins over the model's own.
+  var controlState: ControlState?
+
+  /// What overrides write, in the order in which they were set.
+  var overrides: [LocalOverride] = []
+
+  /// What changes for the node and everything in it, beside what the model says.
+  var scope: StyleScope?
+
+  /// The resets that were held when the node was attached.
+  var resets: [Reset] = []
+
+  var isEmpty: Bool {
+    controlState == nil && overrides.isEmpty && scope == nil && resets.isEmpty
+  }
+}

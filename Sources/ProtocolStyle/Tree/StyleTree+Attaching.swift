@@ -1,0 +1,197 @@
+extension StyleTree {
+  /// Attaches a node as a root, such as a screen, and styles it.
+  ///
+  /// A presented screen is a root of its own. The node's getters are first called here.
+  ///
+  /// - Parameters:
+  ///   - node: The model. Of a class node, the dynamic type counts.
+  ///   - index: Its place among the roots; nil, the default, is the last. Finding another place
+  ///     takes time in proportion to it.
+  /// - Returns: What refers to the node from now on.
+  @discardableResult
+  public func attach<Node: StyleNode>(
+    _ node: Node, at index: Int? = nil
+  ) -> NodeHandle<Node> {
+    NodeHandle(insert(node, into: NodeRecord.none, at: index))
+  }
+
+  /// Attaches a node to another and styles it.
+  ///
+  /// The node's getters are first called here. Traps when the parent is not attached.
+  ///
+  /// - Parameters:
+  ///   - node: The model. Of a class node, the dynamic type counts.
+  ///   - parent: The node that it goes into.
+  ///   - index: Its place among the parent's children; nil, the default, is the last. Finding
+  ///     another place takes time in proportion to it.
+  /// - Returns: What refers to the node from now on.
+  @discardableResult
+  public func attach<Node: StyleNode>(
+    _ node: Node, to parent: some NodeReference, at index: Int? = nil
+  ) -> NodeHandle<Node> {
+    NodeHandle(insert(node, into: self.index(of: parent.erased), at: index))
+  }
+
+  /// Attaches a node whose type is not known here as a root, and styles it.
+  ///
+  /// - Parameters:
+  ///   - node: The model.
+  ///   - index: Its place among the roots; nil, the default, is the last.
+  /// - Returns: What refers to the node from now on.
+  @discardableResult
+  public func attach(erased node: any StyleNode, at index: Int? = nil) -> AnyNodeHandle {
+    insert(node, into: NodeRecord.none, at: index)
+  }
+
+  /// Attaches a node whose type is not known here to another, and styles it.
+  ///
+  /// - Parameters:
+  ///   - node: The model.
+  ///   - parent: The node that it goes into.
+  ///   - index: Its place among the parent's children; nil, the default, is the last.
+  /// - Returns: What refers to the node from now on.
+  @discardableResult
+  public func attach(
+    erased node: any StyleNode, to parent: some NodeReference, at index: Int? = nil
+  ) -> AnyNodeHandle {
+    insert(node, into: self.index(of: parent.erased), at: index)
+  }
+
+  /// Detaches a node with everything in it; their handles refer to nothing from then on.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: Whether it was attached; to detach twice does no harm.
+  @discardableResult
+  public func detach(_ node: some NodeReference) -> Bool {
+    requireIdle("\(node) was detached")
+    guard contains(node) else { return false }
+    let root = Int(node.erased.index)
+    unlink(root)
+    var rest = [root]
+    while let index = rest.popLast() {
+      forEachChild(of: UInt32(index)) { rest.append($0) }
+      release(index)
+    }
+    shape += 1
+    return true
+  }
+
+  /// Moves a node with everything in it to another place; handles stay as they are.
+  ///
+  /// What it was given stays with it: overrides, control states, scopes, resets that were held when
+  /// it was attached. The rest follows from the new place.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - parent: The node that it goes into.
+  ///   - index: Its place among the parent's children once it is gone from where it was; nil, the
+  ///     default, is the last.
+  /// - Throws: `StyleTreeError` when the parent is the node itself or in it; nothing has changed then.
+  public func move(
+    _ node: some NodeReference, to parent: some NodeReference, at index: Int? = nil
+  ) throws(StyleTreeError) {
+    try move(self.index(of: node.erased), into: self.index(of: parent.erased), at: index)
+  }
+
+  /// Makes a node a root, with everything in it; handles stay as they are.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - index: Its place among the roots once it is gone from where it was; nil, the default, is
+  ///     the last.
+  public func moveToRoot(_ node: some NodeReference, at index: Int? = nil) {
+    relink(self.index(of: node.erased), into: NodeRecord.none, at: index)
+  }
+
+  private func move(
+    _ node: UInt32, into parent: UInt32, at index: Int?
+  ) throws(StyleTreeError) {
+    var ancestor = parent
+    while ancestor != NodeRecord.none {
+      if ancestor == node { throw .movedIntoItself(describe(node), parent: describe(parent)) }
+      ancestor = records[Int(ancestor)].parent
+    }
+    relink(node, into: parent, at: index)
+  }
+
+  private func relink(_ node: UInt32, into parent: UInt32, at index: Int?) {
+    requireIdle("\(describe(node)) was moved")
+    // Counted without the node itself, which leaves first.
+    let siblings = childCount(of: parent) - (records[Int(node)].parent == parent ? 1 : 0)
+    requirePlace(index, among: siblings)
+    unlink(Int(node))
+    link(Int(node), into: parent, at: index)
+    records[Int(node)].stamp = NodeRecord.stale
+    advanceStamp()
+    shape += 1
+  }
+
+  @inline(__always)
+  private func insert<Node: StyleNode>(
+    _ node: Node, into parent: UInt32, at index: Int?
+  ) -> AnyNodeHandle {
+    requireIdle("A node of \(Node.self) was attached")
+    if index != nil { requirePlace(index, among: childCount(of: parent)) }
+    let plan = applier.plan(of: Node.self)
+    if plan._withUnsafeGuaranteedRef({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
+      return insert(node, as: subclass, into: parent, at: index)
+    }
+    if parent != NodeRecord.none { bringUpToDate(Int(parent)) }
+    // Alive: the tree owns its columns.
+    return column(of: Node.self, plan)._withUnsafeGuaranteedRef { column in
+      let record = makeRecord(
+        column: column.number, row: column.insert(node),
+        column.scope == nil ? [] : .hasScope)
+      link(record, into: parent, at: index)
+      if !heldResets.isEmpty { change(UInt32(record)) { $0.resets = heldResets } }
+      count += 1
+      shape += 1
+      restyle(record, column)
+      return handle(UInt32(record))
+    }
+  }
+
+  /// The dynamic type of a class node when it is not the static one.
+  private static func subclass<Node: StyleNode>(of node: Node) -> (any StyleNode.Type)? {
+    let dynamicType: any StyleNode.Type = type(of: node)
+    return dynamicType == Node.self ? nil : dynamicType
+  }
+
+  private func insert<Node: StyleNode>(
+    _ node: Node, as type: any StyleNode.Type, into parent: UInt32, at index: Int?
+  ) -> AnyNodeHandle {
+    func insert<Subclass: StyleNode>(_ type: Subclass.Type) -> AnyNodeHandle {
+      self.insert(node as! Subclass, into: parent, at: index)
+    }
+    return insert(type)
+  }
+
+  /// The column of a type, made when its first node comes.
+  @inline(__always)
+  private func column<Node: StyleNode>(
+    of type: Node.Type, _ plan: Unmanaged<Plan>
+  ) -> Unmanaged<Column<Node>> {
+    let number = plan._withUnsafeGuaranteedRef { $0.number }
+    guard number < columnsByPlan.count, columnsByPlan[number] >= 0,
+      let column = columns[columnsByPlan[number]]
+    else { return makeColumn(plan.takeUnretainedValue()) }
+    // A plan is of one type, and so is the column that was made for it.
+    return Unmanaged.fromOpaque(column.toOpaque())
+  }
+
+  private func makeColumn<Node: StyleNode>(_ plan: Plan) -> Unmanaged<Column<Node>> {
+    precondition(columns.count < UInt16.max, "StyleTree: more than 65,534 types of nodes.")
+    let column = Column<Node>(number: columns.count, nodeType: Node.self, plan: plan)
+    _ = columns.insert(column, at: column.number)
+    while columnsByPlan.count <= plan.number { columnsByPlan.append(-1) }
+    columnsByPlan[plan.number] = column.number
+    return Unmanaged.passUnretained(column)
+  }
+
+  private func requirePlace(_ index: Int?, among count: Int) {
+    precondition(
+      index.map { (0...count).contains($0) } ?? true,
+      "StyleTree: index \(index ?? 0) is not a place among \(count) nodes. Give one from 0 to "
+        + "\(count), or none for the last.")
+  }
+}

@@ -1,0 +1,163 @@
+extension StyleTree {
+  /// Whether a node is attached to this tree.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: Whether it is; a handle of another tree is not.
+  public func contains(_ node: some NodeReference) -> Bool {
+    isAttached(node.erased)
+  }
+
+  /// Whether a handle is of this tree and of the node that its record serves now.
+  @inline(__always)
+  private func isAttached(_ handle: AnyNodeHandle) -> Bool {
+    // A handle of this tree is of a record that it has; what is let go of counts on.
+    handle.tree == serial && records[Int(handle.index)].generation == handle.generation
+  }
+
+  /// The model of an attached node; writing restyles it.
+  ///
+  /// Traps when the node is not attached: `contains(_:)` asks, `update(_:_:)` throws. While the
+  /// model is being changed in place, the tree must not be used.
+  ///
+  /// - Parameter handle: The node.
+  public subscript<Node: StyleNode>(handle: NodeHandle<Node>) -> Node {
+    get {
+      let index = Int(self.index(of: handle.erased))
+      return model(at: index)
+    }
+    _modify {
+      let index = Int(self.index(of: handle.erased))
+      requireIdle("\(handle) was changed")
+      activity = .changing(Node.self)
+      defer {
+        activity = nil
+        modelChanged(index)
+      }
+      let column = column(of: index).takeUnretainedValue()
+      if column.nodeType == Node.self {
+        // A column is of the type it says.
+        let models = unsafeDowncast(column, to: Column<Node>.self).models
+        yield &models[Int(records[index].row)]
+      } else {
+        // A class node of a subclass: the object may change, but not become another.
+        var object: Node = model(at: index)
+        yield &object
+        precondition(
+          object as AnyObject === model(at: index) as Node as AnyObject,
+          "StyleTree: \(handle) was replaced by another object. Detach it and attach the other.")
+      }
+    }
+  }
+
+  /// The model of an attached class node, which counts as changed from then on.
+  ///
+  /// A setter of a class is the object's own business, so handing the object out has to be taken
+  /// for a change; `node(of:)` only looks. Traps when the node is not attached.
+  ///
+  /// - Parameter handle: The node.
+  public subscript<Node: StyleNode & AnyObject>(handle: NodeHandle<Node>) -> Node {
+    let index = Int(self.index(of: handle.erased))
+    requireIdle("\(handle) was handed out")
+    modelChanged(index)
+    return model(at: index)
+  }
+
+  /// The model of an attached node, to look at.
+  ///
+  /// Traps when the node is not attached.
+  ///
+  /// - Parameter handle: The node.
+  /// - Returns: The model; a class node does not count as changed.
+  public func node<Node: StyleNode>(of handle: NodeHandle<Node>) -> Node {
+    model(at: Int(index(of: handle.erased)))
+  }
+
+  /// The model of an attached node of whatever type, to look at.
+  ///
+  /// Traps when the node is not attached.
+  ///
+  /// - Parameter handle: The node.
+  /// - Returns: The model; a class node does not count as changed.
+  public func node(of handle: AnyNodeHandle) -> any StyleNode {
+    let index = Int(index(of: handle))
+    return column(of: index).takeUnretainedValue().node(row: Int(records[index].row))
+  }
+
+  /// Changes the model of a node, if it is still attached, and restyles it.
+  ///
+  /// - Parameters:
+  ///   - handle: The node.
+  ///   - change: Changes the model; the tree must not be used meanwhile.
+  /// - Returns: What `change` returned.
+  /// - Throws: `StyleTreeError` when the node is not attached, else what `change` throws.
+  public func update<Node: StyleNode, Result>(
+    _ handle: NodeHandle<Node>, _ change: (inout Node) throws -> Result
+  ) throws -> Result {
+    guard contains(handle) else { throw StyleTreeError.notAttached("\(handle)") }
+    return try change(&self[handle])
+  }
+
+  /// The handle of a node's own type, if it is of that type.
+  ///
+  /// - Parameters:
+  ///   - handle: The node.
+  ///   - type: The type, or a superclass of it.
+  /// - Returns: The typed handle; nil when the node is of another type, or not attached.
+  public func handle<Node: StyleNode>(
+    _ handle: AnyNodeHandle, as type: Node.Type
+  ) -> NodeHandle<Node>? {
+    guard contains(handle) else { return nil }
+    let column = column(of: Int(handle.index)).takeUnretainedValue()
+    return column.nodeType is Node.Type ? NodeHandle(handle) : nil
+  }
+
+  /// Notes that a class node was changed from outside, so that it is styled anew when it is read.
+  ///
+  /// For other nodes there is no need: they change only through the tree. Traps when the node is
+  /// not attached.
+  ///
+  /// - Parameter node: The node; if its object hangs in several places, all of them are meant.
+  public func setNeedsStyle(of node: some NodeReference) {
+    requireIdle("setNeedsStyle(of:) was called")
+    modelChanged(Int(index(of: node.erased)))
+  }
+
+  /// The index of an attached node's record; traps when it is not attached.
+  @inline(__always)
+  func index(of handle: AnyNodeHandle) -> UInt32 {
+    if !isAttached(handle) { stop(at: handle) }
+    return handle.index
+  }
+
+  @inline(never)
+  private func stop(at handle: AnyNodeHandle) -> Never {
+    preconditionFailure(
+      handle.tree == serial
+        ? "StyleTree: \(handle) is not attached any more. Ask contains(_:) before, or use "
+          + "update(_:_:), which throws."
+        : "StyleTree: \(handle) belongs to another tree.")
+  }
+
+  /// The model at an index as a type that it is of.
+  private func model<Node: StyleNode>(at index: Int) -> Node {
+    let row = Int(records[index].row)
+    let column = column(of: index).takeUnretainedValue()
+    if column.nodeType == Node.self {
+      // A column is of the type it says.
+      return unsafeDowncast(column, to: Column<Node>.self).models[row]
+    }
+    return column.node(row: row) as! Node
+  }
+
+  /// The handle of a record in use.
+  @inline(__always)
+  func handle(_ index: UInt32) -> AnyNodeHandle {
+    AnyNodeHandle(
+      tree: serial, index: index, generation: records[Int(index)].generation)
+  }
+
+  /// The type and the handle of a record in use, for messages.
+  func describe(_ index: UInt32) -> String {
+    "\(column(of: Int(index)).takeUnretainedValue().nodeType), \(handle(index))"
+  }
+}

@@ -1,0 +1,22 @@
+extension StyleTree {
+  /// The view model of an attached node, up to date.
+  ///
+  /// Style is made when the node is attached and after a change, and kept; content, such as a
+  /// title, is made at each call. Traps when the node is not attached.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: What all levels of the cascade wrote together, and what the kind derives.
+  public func viewModel(of node: some NodeReference) -> ViewModel {
+    let index = Int(self.index(of: node.erased))
+    requireIdle("The view model of \(node) was read")
+    bringUpToDate(index)
+    guard let style = records[index].style else {
+      preconditionFailure("A node up to date has a style.")
+    }
+    var model = ViewModel(style: style, content: content(of: index))
+    if let state = settings[UInt32(index)]?.controlState, model.kind.uses(.controlState) {
+      model.controlState = state
+    }
+    return model
+  }
+}

@@ -1,0 +1,97 @@
+/// What is set on single nodes from outside.
+extension StyleTree {
+  /// Writes over everything else of one node: the highest level of the cascade.
+  ///
+  /// ```swift
+  /// tree.override(buy) { $0.alpha = 0.5 }
+  /// tree.clearOverride(.alpha, of: buy)
+  /// ```
+  ///
+  /// The closure is kept and run whenever the node is styled, so adaptive colours and tokens in it
+  /// follow the environment. It sees everything beneath; `nil` means none. Several overrides of one
+  /// node write in the order in which they were set. Traps when the node is not attached.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - body: What to write.
+  public func override(_ node: some NodeReference, _ body: @escaping StyleClosure) {
+    change(node) { $0.overrides.append(LocalOverride(body: body)) }
+  }
+
+  /// Takes back what overrides of a node write to one attribute, which reveals what is beneath.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute: `.alpha`.
+  ///   - node: The node; traps when it is not attached.
+  public func clearOverride<Value>(_ attribute: Attribute<Value>, of node: some NodeReference) {
+    change(node) { settings in
+      for index in settings.overrides.indices {
+        settings.overrides[index].cleared.insert(attribute.id)
+      }
+    }
+  }
+
+  /// Takes back all overrides of a node, which reveals what is beneath.
+  ///
+  /// - Parameter node: The node; traps when it is not attached.
+  public func clearOverrides(of node: some NodeReference) {
+    change(node) { $0.overrides = [] }
+  }
+
+  /// Sets the state that a control is in, which conditions ask for.
+  ///
+  /// It wins over what the model says by `ControlStateContent`, and is the `controlState` of the
+  /// view model of a control.
+  ///
+  /// - Parameters:
+  ///   - state: The state; nil leaves it to the model again, whose own by default is normal.
+  ///   - node: The node; traps when it is not attached.
+  public func setControlState(_ state: ControlState?, of node: some NodeReference) {
+    change(node) { $0.controlState = state }
+  }
+
+  /// Changes themes, environment or rules for a node and everything in it.
+  ///
+  /// Lies over the scope that the node brings itself, if it is `ScopeProviding`.
+  ///
+  /// - Parameters:
+  ///   - scope: What changes; nil takes back what was set.
+  ///   - node: The node; traps when it is not attached.
+  public func setScope(_ scope: StyleScope?, at node: some NodeReference) {
+    change(node) { $0.scope = scope }
+  }
+
+  /// The scope that was set at a node; nil when none was.
+  ///
+  /// - Parameter node: The node; traps when it is not attached.
+  /// - Returns: The scope, without what a `ScopeProviding` node brings.
+  public func scope(at node: some NodeReference) -> StyleScope? {
+    settings[index(of: node.erased)]?.scope
+  }
+
+  /// The state of a control: what was set, else what the model says, else normal.
+  ///
+  /// - Parameter node: The node; traps when it is not attached.
+  /// - Returns: The state.
+  public func controlState(of node: some NodeReference) -> ControlState {
+    controlState(of: Int(index(of: node.erased))) ?? .normal
+  }
+
+  private func change(_ node: some NodeReference, _ body: (inout NodeSettings) -> Void) {
+    let index = self.index(of: node.erased)
+    requireIdle("\(node) was given settings")
+    change(index, body)
+    records[Int(index)].stamp = NodeRecord.stale
+    if records[Int(index)].firstChild != NodeRecord.none { advanceStamp() }
+  }
+
+  /// Changes the settings of a record without marking it.
+  func change(_ index: UInt32, _ body: (inout NodeSettings) -> Void) {
+    var settings = self.settings[index] ?? NodeSettings()
+    body(&settings)
+    self.settings[index] = settings.isEmpty ? nil : settings
+    let column = column(of: Int(index)).takeUnretainedValue()
+    records[Int(index)].flags.set(.hasSettings, to: !settings.isEmpty)
+    records[Int(index)].flags.set(.hasScope, to: column.scope != nil || settings.scope != nil)
+  }
+}

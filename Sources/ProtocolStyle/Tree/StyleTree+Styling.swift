@@ -1,0 +1,169 @@
+/// How nodes are brought up to date.
+///
+/// A node is up to date when its stamp is the tree's. Else its ancestors are brought up to date
+/// first, from the highest that is not down, without recursion; then the node is styled anew if it
+/// was marked, if its surroundings are others than those it was styled in, or if these are void.
+extension StyleTree {
+  /// Styles a node anew if anything it depends on has changed.
+  @inline(__always)
+  func bringUpToDate(_ index: Int) {
+    if records[index].stamp != stamp { revalidate(index) }
+  }
+
+  @inline(never)
+  private func revalidate(_ index: Int) {
+    var path = [index]
+    var ancestor = records[index].parent
+    while ancestor != NodeRecord.none, records[Int(ancestor)].stamp != stamp {
+      path.append(Int(ancestor))
+      ancestor = records[Int(ancestor)].parent
+    }
+    for index in path.reversed() {
+      if isCurrent(index) {
+        records[index].stamp = stamp
+      } else {
+        column(of: index)._withUnsafeGuaranteedRef { restyle(index, $0) }
+      }
+    }
+  }
+
+  /// Whether a node whose parent is up to date would come out as it did.
+  private func isCurrent(_ index: Int) -> Bool {
+    let styled = records[index].stamp
+    guard styled != NodeRecord.stale, styled >= epoch,
+      records[index].surroundings == ownSurroundings(of: index)
+    else { return false }
+    guard !changedObjects.isEmpty, let object = object(at: index),
+      let changed = changedObjects[object]
+    else { return true }
+    return changed <= styled
+  }
+
+  /// Styles a node of a column, whose parent is up to date.
+  @inline(__always)
+  func restyle(_ index: Int, _ column: AnyColumn) {
+    let number = ownSurroundings(of: index)
+    let (row, flags) = (Int(records[index].row), records[index].flags)
+    let (style, hasContent) = table[number]._withUnsafeGuaranteedRef { surroundings in
+      styling(column, in: surroundings) {
+        recipe(of: index, row, flags, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
+          guard flags.contains(.hasSettings), let overrides = overrides(of: index) else {
+            return recipe.style(of: column, row: row)
+          }
+          let model = recipe.viewModel(row: row, overrides: overrides)
+          return (model.style, model.content != nil)
+        }
+      }
+    }
+    records[index].keep(style, hasContent: hasContent, in: number, at: stamp)
+  }
+
+  /// What content a node has; it is made anew for everyone who asks, and not kept.
+  func content(of index: Int) -> Block? {
+    let (row, flags) = (Int(records[index].row), records[index].flags)
+    return column(of: index)._withUnsafeGuaranteedRef { column in
+      table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
+        styling(column, in: surroundings) {
+          recipe(of: index, row, flags, column, in: surroundings)._withUnsafeGuaranteedRef {
+            recipe in
+            let overrides = flags.contains(.hasSettings) ? overrides(of: index) : nil
+            guard recipe.composesContent || overrides != nil else {
+              return column.content(row: row)
+            }
+            guard flags.contains(.hasContent) else { return nil }
+            return recipe.viewModel(row: row, overrides: overrides ?? { _ in [] }).content
+          }
+        }
+      }
+    }
+  }
+
+  /// How to style a node; the surroundings' context must be the current one.
+  @inline(__always)
+  func recipe(
+    of index: Int, _ row: Int, _ flags: NodeRecord.Flags, _ column: AnyColumn,
+    in surroundings: Surroundings
+  ) -> Unmanaged<Recipe> {
+    surroundings.selection(for: column, row: row)._withUnsafeGuaranteedRef { selection in
+      selection.recipe(for: variant(of: index, row, flags, column, selection))
+    }
+  }
+
+  /// Runs getters, closures or rules for a node of a column.
+  @inline(__always)
+  func styling<Result>(
+    _ column: AnyColumn, in surroundings: Surroundings, _ body: () -> Result
+  ) -> Result {
+    let outer = activity
+    activity = .styling(column.nodeType)
+    defer { activity = outer }
+    return StyleContext.run(at: surroundings.context, body)
+  }
+
+  /// The column of a node, which the tree owns.
+  @inline(__always)
+  func column(of index: Int) -> Unmanaged<AnyColumn> {
+    columns[Int(records[index].column)].unsafelyUnwrapped
+  }
+
+  /// What distinguishes a node from others of its type in its surroundings; nil for most.
+  @inline(__always)
+  func variant(
+    of index: Int, _ row: Int, _ flags: NodeRecord.Flags, _ column: AnyColumn,
+    _ selection: RuleSelection
+  ) -> RuleSelection.Variant? {
+    guard
+      flags.contains(.hasSettings) || column.styleClasses != nil || selection.mentionsControlState
+    else { return nil }
+    return makeVariant(of: index, row, column, selection)
+  }
+
+  @inline(never)
+  private func makeVariant(
+    of index: Int, _ row: Int, _ column: AnyColumn, _ selection: RuleSelection
+  ) -> RuleSelection.Variant {
+    var variant = RuleSelection.Variant()
+    variant.resets = settings[UInt32(index)]?.resets ?? []
+    if let reader = column.styleClasses { variant.styleClasses = column.read(reader, row: row) }
+    if selection.mentionsControlState {
+      variant.controlState = controlState(of: index) ?? .normal
+    }
+    return variant
+  }
+
+  /// The state of a control: what was set, else what the model says, if it says.
+  func controlState(of index: Int) -> ControlState? {
+    if let state = settings[UInt32(index)]?.controlState { return state }
+    let column = column(of: index).takeUnretainedValue()
+    return column.controlState.map { column.read($0, row: Int(records[index].row)) }
+  }
+
+  @inline(never)
+  private func overrides(of index: Int) -> ((inout ViewModel) -> Set<Write>)? {
+    guard let overrides = settings[UInt32(index)]?.overrides, !overrides.isEmpty else {
+      return nil
+    }
+    return { model in
+      overrides.reduce(into: []) { $0.formUnion($1.apply(to: &model)) }
+    }
+  }
+
+  /// Marks a node whose model was changed.
+  func modelChanged(_ index: Int) {
+    records[index].stamp = NodeRecord.stale
+    guard let object = object(at: index) else {
+      // Nobody but its children depends on a node.
+      if records[index].firstChild != NodeRecord.none { advanceStamp() }
+      return
+    }
+    advanceStamp()
+    changedObjects[object] = stamp
+  }
+
+  /// The identity of a class node.
+  private func object(at index: Int) -> ObjectIdentifier? {
+    let column = column(of: index).takeUnretainedValue()
+    guard column.plan.isOfClass else { return nil }
+    return ObjectIdentifier(column.node(row: Int(records[index].row)) as AnyObject)
+  }
+}

@@ -1,0 +1,89 @@
+/// What nodes are surrounded by: numbers of surroundings in the tree's table.
+extension StyleTree {
+  /// What a node is styled in: its parent must be up to date.
+  @inline(__always)
+  func ownSurroundings(of index: Int) -> UInt32 {
+    requireTable()
+    let parent = records[index].parent
+    let outer = parent == NodeRecord.none ? SurroundingsTable.root : inside(Int(parent))
+    return records[index].flags.contains(.hasScope) ? scoped(outer, of: index) : outer
+  }
+
+  /// What the children of a node that is up to date are surrounded by.
+  @inline(__always)
+  private func inside(_ index: Int) -> UInt32 {
+    let number = records[index].inside
+    return number != 0 ? number : makeInside(index)
+  }
+
+  @inline(never)
+  private func makeInside(_ index: Int) -> UInt32 {
+    let column = column(of: index).takeUnretainedValue()
+    let row = Int(records[index].row)
+    let own = table[records[index].surroundings].takeUnretainedValue()
+    guard let style = records[index].style else {
+      preconditionFailure("A node that is up to date has a style.")
+    }
+    let recipe = recipe(of: index, row, records[index].flags, column, in: own)
+      .takeUnretainedValue()
+    let number = recipe.inside(of: style) {
+      var key = own.key
+      for place in key.books.indices {
+        let book = key.books[place].book
+        key.books[place].ancestry.enter(column.match(book, row: row).patterns, of: book)
+      }
+      key.inherited = inherited(from: style, of: column.kind, else: key.inherited)
+      return key == own.key ? own.number : table.number(for: key)
+    }
+    records[index].inside = number
+    return number
+  }
+
+  /// What a node's scope makes of what surrounds it.
+  @inline(never)
+  private func scoped(_ number: UInt32, of index: Int) -> UInt32 {
+    let column = column(of: index).takeUnretainedValue()
+    let outer = table[number].takeUnretainedValue()
+    let own = column.scope.map { reader in
+      styling(column, in: outer) { column.read(reader, row: Int(records[index].row)) }
+    }
+    var key = outer.key
+    for scope in [own, settings[UInt32(index)]?.scope].compactMap(\.self) {
+      key = key.applying(scope) { sheet in
+        let book = table.book(of: sheet)
+        return Surroundings.BookEntry(book: book, ancestry: ancestry(of: index, in: book))
+      }
+    }
+    return table.number(for: key)
+  }
+
+  /// What the ancestors of a node mean to a book, worked out from the root.
+  private func ancestry(of index: Int, in book: RuleBook) -> Ancestry {
+    var path: [Int] = []
+    var ancestor = records[index].parent
+    while ancestor != NodeRecord.none {
+      path.append(Int(ancestor))
+      ancestor = records[Int(ancestor)].parent
+    }
+    return path.reversed().reduce(into: Ancestry(book)) { ancestry, index in
+      let match = column(of: index).takeUnretainedValue()
+        .match(book, row: Int(records[index].row))
+      ancestry.enter(match.patterns, of: book)
+    }
+  }
+
+  /// The values of inherited attributes that children of a node with a style get.
+  private func inherited(
+    from style: Block, of kind: NodeKind, else outer: ViewModel?
+  ) -> ViewModel? {
+    var values = ViewModel(kind: .view)
+    for attribute in inheritedAttributes {
+      if kind.uses(attribute) {
+        values.copy(attribute, from: ViewModel(style: style))
+      } else if let outer {
+        values.copy(attribute, from: outer)
+      }
+    }
+    return values.writes.isEmpty ? nil : values
+  }
+}

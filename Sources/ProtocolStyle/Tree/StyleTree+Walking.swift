@@ -1,0 +1,85 @@
+extension StyleTree {
+  /// The nodes without a parent, in order.
+  public var roots: [AnyNodeHandle] { children(ofRecord: NodeRecord.none) }
+
+  /// The children of a node, in order; traps when it is not attached.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: Its children.
+  public func children(of node: some NodeReference) -> [AnyNodeHandle] {
+    children(ofRecord: index(of: node.erased))
+  }
+
+  /// The node that a node hangs in; traps when it is not attached.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: Its parent; nil for a root.
+  public func parent(of node: some NodeReference) -> AnyNodeHandle? {
+    let parent = records[Int(index(of: node.erased))].parent
+    return parent == NodeRecord.none ? nil : handle(parent)
+  }
+
+  /// The nodes that a node hangs in, from its parent to the root; traps when it is not attached.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: Its ancestors; none for a root.
+  public func ancestors(of node: some NodeReference) -> [AnyNodeHandle] {
+    var ancestors: [AnyNodeHandle] = []
+    var index = records[Int(self.index(of: node.erased))].parent
+    while index != NodeRecord.none {
+      ancestors.append(handle(index))
+      index = records[Int(index)].parent
+    }
+    return ancestors
+  }
+
+  /// All nodes, each before its children, and these in order.
+  public var nodes: DepthFirstNodes {
+    DepthFirstNodes(self, from: firstRoot, within: NodeRecord.none)
+  }
+
+  /// A node and everything in it, each before its children; traps when it is not attached.
+  ///
+  /// - Parameter node: The node to begin with.
+  /// - Returns: The nodes, found as the sequence is iterated.
+  public func nodes(in node: some NodeReference) -> DepthFirstNodes {
+    let index = index(of: node.erased)
+    return DepthFirstNodes(self, from: index, within: index)
+  }
+
+  /// The first node of a type that satisfies a condition, depth first.
+  ///
+  /// ```swift
+  /// let buy = tree.first(BuyButton.self) { !$0.isOn }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type, or a superclass of it.
+  ///   - condition: What to look for; by default any node of the type.
+  /// - Returns: The node; nil when there is none.
+  /// - Throws: What the condition throws.
+  public func first<Node: StyleNode>(
+    _ type: Node.Type, where condition: (Node) throws -> Bool = { _ in true }
+  ) rethrows -> NodeHandle<Node>? {
+    for node in nodes {
+      guard let typed = handle(node, as: type) else { continue }
+      if try condition(self.node(of: typed)) { return typed }
+    }
+    return nil
+  }
+
+  /// The first node of whatever type that satisfies a condition, depth first.
+  ///
+  /// - Parameter condition: What to look for.
+  /// - Returns: The node; nil when there is none.
+  /// - Throws: What the condition throws.
+  public func first(where condition: (any StyleNode) throws -> Bool) rethrows -> AnyNodeHandle? {
+    try nodes.first { try condition(node(of: $0)) }
+  }
+
+  private func children(ofRecord parent: UInt32) -> [AnyNodeHandle] {
+    var children: [AnyNodeHandle] = []
+    forEachChild(of: parent) { children.append(handle(UInt32($0))) }
+    return children
+  }
+}

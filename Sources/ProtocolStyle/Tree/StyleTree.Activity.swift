@@ -1,0 +1,30 @@
+extension StyleTree {
+  /// What the tree is busy with on behalf of user code.
+  enum Activity {
+    /// Getters, closures or rules run for a node of that type.
+    case styling(any StyleNode.Type)
+
+    /// A model of that type is being changed through the tree.
+    case changing(any StyleNode.Type)
+  }
+
+  /// Stops when user code that the tree runs reaches back into the tree.
+  @inline(__always)
+  func requireIdle(_ attempt: @autoclosure () -> String) {
+    if let activity { stop(attempt(), during: activity) }
+  }
+
+  @inline(never)
+  private func stop(_ attempt: String, during activity: Activity) -> Never {
+    switch activity {
+    case .styling(let type):
+      preconditionFailure(
+        "StyleTree: \(attempt) while a node of \(type) was being styled. Getters, closures and rules "
+          + "must not use the tree; do it before or after.")
+    case .changing(let type):
+      preconditionFailure(
+        "StyleTree: \(attempt) while a node of \(type) was being changed through the tree. Do it "
+          + "before or after.")
+    }
+  }
+}
