@@ -3,7 +3,7 @@ import Foundation
 /// Measures the library against baselines in the same run: `swift run -c release Benchmarks`.
 @main
 enum Benchmarks {
-  static let all: [Benchmark] = AttachRows.all + ReadRows.all + MemoryRows.all
+  static let all: [Benchmark] = AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
 
   static func main() {
     guard let options = Options(CommandLine.arguments.dropFirst()) else {

@@ -1,0 +1,96 @@
+import BenchmarkPack
+import ProtocolStyle
+
+// A shop as an application has it: cards in a screen, and in each of them four nodes.
+
+struct ShopScreen: ScreenNode {}
+
+struct Card: ViewNode, YellowBackground, GreenBorder, Rounded {
+  var number = 0
+}
+
+struct PriceLabel: LabelNode, YellowBackground, BrandFont {
+  var number = 0
+}
+
+struct FavoriteSwitch: SwitchNode, OrangeTint, GreenBorder {
+  var isOn = false
+}
+
+struct AmountSlider: SliderNode, BrandAppearance {
+  var amount = 1.0
+}
+
+/// A button that looks otherwise when it is on.
+struct ToggleButton: ButtonNode, BrandAppearance {
+  var isOn = false
+  var borderWidth: Double { isOn ? 2 : 1 }
+}
+
+/// Attaches shops: five types of nodes below one screen.
+enum Shop {
+  /// Twelve rules, four of them contained.
+  static let sheet = AppearanceSheet {
+    Appearance(of: .view) { $0.shadowRadius = 1 }
+    Appearance(of: .control) { $0.alpha = 0.9 }
+    Appearance(of: .button) { $0.shadowOpacity = 0.5 }
+    Appearance(of: .label) { $0.textColor = .darkGray }
+    Appearance(of: .slider) { $0.thumbTintColor = .white }
+    Appearance(of: .switch) { $0.onTintColor = .systemGreen }
+    Appearance(of: Card.self) { $0.shadowColor = .black }
+    Appearance(of: (any BrandFont).self) { $0.alpha = 1 }
+    Appearance(of: .button, containedIn: [Card.self]) { $0.shadowRadius = 2 }
+    Appearance(of: .label, containedIn: [Card.self, ShopScreen.self]) { $0.alpha = 0.8 }
+    Appearance(of: Card.self, containedIn: [ShopScreen.self]) { $0.shadowRadius = 3 }
+    Appearance(of: .switch, containedIn: [(any YellowBackground).self]) { $0.alpha = 0.7 }
+  }
+
+  /// Rules for types that no node of the shop is.
+  static let rulesForOthers = (0..<990).map { number in
+    Appearance(of: .pageControl, containedIn: number.isMultiple(of: 3) ? [AmountSlider.self] : []) {
+      $0.alpha = Double(number)
+    }
+  }
+
+  /// Attaches cards with what is in them to a new tree.
+  static func tree(cards: Int, _ sheet: AppearanceSheet = sheet) -> StyleTree {
+    let tree = StyleTree(appearance: sheet)
+    fill(tree, tree.attach(ShopScreen()), cards: cards)
+    return tree
+  }
+
+  static func fill(_ tree: StyleTree, _ parent: some NodeReference, cards: Int) {
+    for number in 0..<cards {
+      let card = tree.attach(Card(number: number), to: parent)
+      tree.attach(PriceLabel(number: number), to: card)
+      tree.attach(BrandButton(), to: card)
+      tree.attach(FavoriteSwitch(), to: card)
+      tree.attach(AmountSlider(), to: card)
+    }
+  }
+
+  /// The same models, by type.
+  static func models(cards: Int) -> (
+    [Card], [PriceLabel], [BrandButton], [FavoriteSwitch], [AmountSlider]
+  ) {
+    (
+      (0..<cards).map { Card(number: $0) }, (0..<cards).map { PriceLabel(number: $0) },
+      (0..<cards).map { _ in BrandButton() }, (0..<cards).map { _ in FavoriteSwitch() },
+      (0..<cards).map { _ in AmountSlider() }
+    )
+  }
+
+  /// Styles the same nodes by the applier alone, results kept.
+  static func viewModels(cards: Int) -> [ViewModel] {
+    let applier = StyleApplier()
+    var models: [ViewModel] = []
+    for number in 0..<cards {
+      models.append(applier.viewModel(for: Card(number: number)))
+      models.append(applier.viewModel(for: PriceLabel(number: number)))
+      models.append(applier.viewModel(for: BrandButton()))
+      models.append(applier.viewModel(for: FavoriteSwitch()))
+      models.append(applier.viewModel(for: AmountSlider()))
+    }
+    return models
+  }
+}
