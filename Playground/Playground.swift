@@ -1,6 +1,6 @@
 import Foundation
 
-/// Styles real nodes and prints what was rendered: the four examples that ProtocolUI's readers know.
+/// Styles real nodes and prints what was rendered: traits, trees, rules, scopes, resets.
 @main
 enum Playground {
   static func main() throws {
@@ -8,7 +8,7 @@ enum Playground {
     case .report:
       Report(style: .standardOutput).show(Example.all)
     case .json:
-      print(try StyledNode.json(of: Example.all.flatMap(\.nodes)))
+      print(try StyledNode.json(of: Example.all))
     case .help:
       print(Request.usage)
     case .misuse(let argument):

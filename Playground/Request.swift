@@ -24,7 +24,7 @@ enum Request {
   }
 
   static let usage = """
-    Styles the nodes of four examples and prints what was rendered for them.
+    Shows what the library does by ten examples, and what was rendered for them.
 
     USAGE: Playground [--json]
 

@@ -1,12 +1,18 @@
 import ProtocolStyle
 
-/// A few lines of code, and the nodes to see what comes of them.
+/// A few lines of code, and what comes of them: nodes on their own, or scenes of a tree.
 struct Example {
   let heading: String
 
-  /// The traits, and those nodes that show best what they do.
+  /// The traits or the calls that show best what it is about.
   let code: String
-  let nodes: [any StyleNode]
+  var nodes: [any StyleNode] = []
+  var scenes: [Scene] = []
 
-  static var all: [Example] { [oneTrait, composedTraits, customClosure, tintedControls] }
+  static var all: [Example] {
+    [
+      oneTrait, composedTraits, customClosure, tintedControls, environment, tree, rules, cascade,
+      scopes, reset,
+    ]
+  }
 }

@@ -6,16 +6,23 @@ struct StyledNode: Encodable {
   let name: String
   let viewModel: ViewModel
 
-  init(_ node: some StyleNode) {
-    name = "\(type(of: node))"
-    viewModel = StyleApplier().viewModel(for: node)
-  }
-
-  /// One array of the nodes, the same in every run.
-  static func json(of nodes: [any StyleNode]) throws -> String {
+  /// One array of what the examples show, the same in every run.
+  static func json(of examples: [Example]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(nodes.map { StyledNode($0) })
+    let data = try encoder.encode(examples.flatMap(\.styledNodes))
     return String(decoding: data, as: UTF8.self)
+  }
+}
+
+extension Example {
+  /// The nodes in the order in which they are shown.
+  var styledNodes: [StyledNode] {
+    let applier = StyleApplier()
+    func style(_ node: some StyleNode) -> StyledNode {
+      StyledNode(name: "\(type(of: node))", viewModel: applier.viewModel(for: node))
+    }
+    return nodes.map { style($0) }
+      + scenes.flatMap(\.nodes).map { StyledNode(name: $0.name, viewModel: $0.model) }
   }
 }

@@ -27,16 +27,26 @@ struct Report {
     for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
       print("  \(style.dim("│"))\(line.isEmpty ? "" : " ")\(line)")
     }
-    for node in example.nodes { show(node) }
+    for node in example.nodes { show(applier.viewModel(for: node), of: "\(type(of: node))") }
+    for scene in example.scenes { show(scene) }
+  }
+
+  /// What was done, then the nodes that it is about.
+  private func show(_ scene: Scene) {
+    print()
+    print("  \(style.dim("▸")) \(scene.caption)")
+    for (name, model) in scene.nodes { show(model, of: name) }
+    guard !scene.text.isEmpty else { return }
+    print()
+    for line in scene.text.split(separator: "\n") { print("  \(line)") }
   }
 
   /// A node: its name and kind, then its attributes with their values.
-  private func show<Node: StyleNode>(_ node: Node) {
-    let model = applier.viewModel(for: node)
-    let name = "\(type(of: node))"
+  private func show(_ model: ViewModel, of name: String) {
     print()
     print("  " + style.bold(name) + padding(name, Self.nameWidth + 2) + style.dim(model.kind.name))
     for element in model { show(element) }
+    if Array(model).isEmpty { print("    " + style.dim("nothing")) }
   }
 
   private func show(_ element: ViewModel.Element) {

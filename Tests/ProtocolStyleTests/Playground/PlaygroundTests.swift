@@ -60,7 +60,7 @@ import Testing
   }
 
   private static let usage = """
-    Styles the nodes of four examples and prints what was rendered for them.
+    Shows what the library does by ten examples, and what was rendered for them.
 
     USAGE: Playground [--json]
 

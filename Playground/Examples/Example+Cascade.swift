@@ -1,0 +1,35 @@
+import ProtocolStyle
+
+extension Example {
+  /// Rules lie beneath conformances, and overrides above; each level can be taken back.
+  static var cascade: Example {
+    let tree = StyleTree(
+      appearance: AppearanceSheet {
+        Appearance(of: .button) { $0.backgroundColor = .white }
+        Appearance(of: (any ButtonFont).self) { $0.cornerRadius = 4 }
+        Appearance(of: .button) { $0.titleColorForState = [.disabled: .white] }
+      })
+    let card = tree.attach(ShopCard())
+    let button = tree.attach(SmartButton(), to: card)
+    tree.override(button) { $0.cornerRadius = 8 }
+    var scenes = [Scene(caption: "print(tree.explain(button))", text: "\(tree.explain(button))")]
+    tree.clearOverride(.cornerRadius, of: button)
+    scenes.append(
+      Scene(
+        caption: "tree.clearOverride(.cornerRadius, of: button)",
+        nodes: [("SmartButton", tree.viewModel(of: button))]))
+    return Example(
+      heading: "A cascade decides, and says why",
+      code: """
+        let tree = StyleTree(
+          appearance: AppearanceSheet {
+            Appearance(of: .button) { $0.backgroundColor = .white }
+            Appearance(of: (any ButtonFont).self) { $0.cornerRadius = 4 }
+            Appearance(of: .button) { $0.titleColorForState = [.disabled: .white] }
+          })
+        let button = tree.attach(SmartButton(), to: card)
+        tree.override(button) { $0.cornerRadius = 8 }
+        """,
+      scenes: scenes)
+  }
+}

@@ -1,0 +1,42 @@
+import ProtocolStyle
+
+extension Example {
+  /// The green bar that leaked into system screens: theirs stay plain, the app's own never changes.
+  static var reset: Example {
+    let tree = StyleTree(
+      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .green } })
+    let own = tree.attach(ShopBar(), to: tree.attach(ShopScreen()))
+    let (contacts, detail) = tree.withReset(of: .navigationBar) {
+      (
+        tree.attach(ContactBar(), to: tree.attach(ContactScreen())),
+        tree.attach(ContactBar(), to: tree.attach(ContactScreen()))
+      )
+    }
+    let later = tree.attach(ShopBar(), to: tree.attach(ShopScreen()))
+    return Example(
+      heading: "A reset keeps system screens plain",
+      code: """
+        Appearance(of: .navigationBar) { $0.barTintColor = .green }
+
+        tree.withReset(of: .navigationBar) {
+          tree.attach(ContactBar(), to: tree.attach(ContactScreen()))
+          tree.attach(ContactBar(), to: tree.attach(ContactScreen()))
+        }
+        """,
+      scenes: [
+        Scene(
+          caption: "The app's own bars, attached before and after",
+          nodes: [("Before", tree.viewModel(of: own)), ("After", tree.viewModel(of: later))]),
+        Scene(
+          caption: "The bars of a contact screen and of one that it presents",
+          nodes: [
+            ("Contacts", tree.viewModel(of: contacts)), ("Detail", tree.viewModel(of: detail)),
+          ]),
+        Scene(caption: "print(tree.explain(contacts))", text: "\(tree.explain(contacts))"),
+      ])
+  }
+}
+
+struct ContactScreen: ScreenNode {}
+
+struct ContactBar: NavigationBarNode, BackgroundColor {}
