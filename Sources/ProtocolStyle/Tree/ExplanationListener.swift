@@ -70,7 +70,7 @@ final class ExplanationListener {
   private func inputs(of attribute: AttributeID, in model: ViewModel) -> String {
     let inputs = kind.derivations.filter { $0.output.id == attribute }.flatMap(\.inputs)
     let shown = inputs.map(\.id).filter(model.shows).map(\.name)
-    return "from " + shown.joined(separator: ", ")
+    return "derived from " + shown.joined(separator: ", ")
   }
 
   private static func writer(of attribute: AttributeID, _ level: CascadeLevel) -> String {

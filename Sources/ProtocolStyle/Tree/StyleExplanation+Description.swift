@@ -1,15 +1,22 @@
 extension StyleExplanation: CustomStringConvertible {
-  /// A table: attribute, value, level, who wrote it and where; those who lost below the winner.
+  /// A table: for each attribute the values with their levels, and who wrote them and where.
+  ///
+  /// The value that won is marked `✓` and comes first, those it beat follow from the highest to the
+  /// lowest, and one that a reset hides is marked `–`.
   public var description: String {
-    let header = ["attribute", "value", "level", "written by"]
-    let rows = [header] + outcomes.flatMap(\.rows)
-    let widths = header.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    let lines = rows.map { row in
-      let cells = row.indices.map { column in
-        let room = column == row.count - 1 ? 0 : widths[column] - row[column].count
-        return row[column] + String(repeating: " ", count: room)
+    let rows = outcomes.flatMap(\.entries).map(\.cells)
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    func line(_ entry: Entry, isWinner: Bool) -> String {
+      let mark = entry.isHidden ? "–" : isWinner ? "✓" : " "
+      let cells = zip(entry.cells, widths.dropLast() + [0]).map { cell, width in
+        cell + String(repeating: " ", count: max(0, width - cell.count))
       }
-      return cells.joined(separator: "  ")
+      return "  \(mark) " + cells.joined(separator: "  ")
+    }
+    let lines = outcomes.flatMap { outcome in
+      let winner = outcome.entries.firstIndex { !$0.isHidden }
+      return [outcome.name]
+        + outcome.entries.enumerated().map { line($1, isWinner: $0 == winner) }
     }
     return (["\(nodeType) (\(kind))"] + lines).joined(separator: "\n")
   }
@@ -18,24 +25,17 @@ extension StyleExplanation: CustomStringConvertible {
 extension StyleExplanation.AttributeOutcome {
   /// The attribute as a table names it: `titleColorForState[highlighted]`.
   fileprivate var name: String { place.map { "\(attribute)[\($0)]" } ?? "\(attribute)" }
-
-  fileprivate var rows: [[String]] {
-    let winner = entries.firstIndex { !$0.isHidden }
-    let nobody = winner == nil ? [[name, "none", "", ""]] : []
-    return nobody
-      + entries.enumerated().map { index, entry in
-        let label = index == winner ? name : entry.isHidden ? "  hidden" : "  beaten"
-        return [label, entry.valueDescription, entry.levelDescription, entry.source]
-      }
-  }
 }
 
 extension StyleExplanation.Entry {
-  fileprivate var valueDescription: String { value.map(ViewModel.Element.describe) ?? "none" }
-
-  fileprivate var levelDescription: String {
-    isDerived ? "derived, \(level.rawValue)" : level.rawValue
+  /// The value, the level, and who wrote it.
+  fileprivate var cells: [String] {
+    [value.map(ViewModel.Element.describe) ?? "none", level.rawValue, source]
   }
 
-  fileprivate var source: String { location.map { "\(writer) (\($0))" } ?? writer }
+  /// Who wrote, and where; the module of a file says little and would make the table wide.
+  private var source: String {
+    guard let file = location?.split(separator: "/").last else { return writer }
+    return "\(writer) (\(file))"
+  }
 }

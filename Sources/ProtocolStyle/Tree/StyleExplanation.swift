@@ -5,7 +5,14 @@
 /// ```
 ///
 /// Prints as a table, the winner of each attribute first, with the file and the line where each
-/// rule was written.
+/// rule was written:
+///
+/// ```text
+/// ProductBar (navigationBar)
+/// barTintColor
+///   ✓ #ffff00  conformances  BarTintColor
+///     #00ff00  appearances   NavigationBarNode (Rules.swift:12)
+/// ```
 public struct StyleExplanation: Sendable {
   /// One who wrote to an attribute.
   public struct Entry: Sendable {

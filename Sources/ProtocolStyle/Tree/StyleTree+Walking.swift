@@ -47,19 +47,27 @@ extension StyleTree {
     return DepthFirstNodes(self, from: index, within: index)
   }
 
+  /// The first node of a type, depth first.
+  ///
+  /// - Parameter type: The type, or a superclass of it.
+  /// - Returns: The node; nil when there is none.
+  public func first<Node: StyleNode>(_ type: Node.Type) -> NodeHandle<Node>? {
+    first(type) { _ in true }
+  }
+
   /// The first node of a type that satisfies a condition, depth first.
   ///
   /// ```swift
-  /// let buy = tree.first(BuyButton.self) { !$0.isOn }
+  /// let off = tree.first(BuyButton.self) { !$0.isOn }
   /// ```
   ///
   /// - Parameters:
   ///   - type: The type, or a superclass of it.
-  ///   - condition: What to look for; by default any node of the type.
+  ///   - condition: What to look for.
   /// - Returns: The node; nil when there is none.
   /// - Throws: What the condition throws.
   public func first<Node: StyleNode>(
-    _ type: Node.Type, where condition: (Node) throws -> Bool = { _ in true }
+    _ type: Node.Type, where condition: (Node) throws -> Bool
   ) rethrows -> NodeHandle<Node>? {
     for node in nodes {
       guard let typed = handle(node, as: type) else { continue }

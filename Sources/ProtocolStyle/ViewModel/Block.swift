@@ -68,7 +68,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   }
 
   /// What was written since recording began; nil while nobody records.
-  var recorded: [Write]? {
+  var recorded: [RecordedWrite]? {
     get { withUnsafeMutablePointerToHeader { $0.pointee.recorded } }
     set { withUnsafeMutablePointerToHeader { $0.pointee.recorded = newValue } }
   }
@@ -162,5 +162,5 @@ struct BlockHeader {
   let layout: Unmanaged<Layout>
   var kind: NodeKind
   var cleared: [Write] = []
-  var recorded: [Write]?
+  var recorded: [RecordedWrite]?
 }

@@ -3,7 +3,7 @@ extension ViewModel {
   /// Writes a value, or none, over whatever is there.
   mutating func write<Value>(_ value: Value?, to attribute: Attribute<Value>) {
     let write = Write(attribute: attribute.id)
-    note(write)
+    note(write, isNone: value == nil)
     // What is written is seen: a derived value goes.
     keep { $0.attribute != attribute.id || $0.role == .written && value != nil }
     if let value {
@@ -18,7 +18,7 @@ extension ViewModel {
     _ value: Value?, to attribute: Attribute<AxisValues<Axis, Value>>, at place: Axis
   ) {
     let write = Write(attribute: attribute.id, place: place)
-    note(write)
+    note(write, isNone: value == nil)
     if value == nil { style.cleared.append(write) }
     // What is seen may be derived in part: the place changes there, and in what was written alone.
     for role in [Layout.Role.written, .derived] {
@@ -137,9 +137,9 @@ extension ViewModel {
   }
 
   /// Remembers that something was written, and that it is no longer none.
-  private mutating func note(_ write: Write) {
+  private mutating func note(_ write: Write, isNone: Bool = false) {
     makeStyleUnique()
-    style.recorded?.append(write)
+    style.recorded?.append(RecordedWrite(write: write, isNone: isNone))
     style.cleared.removeAll {
       $0.attribute == write.attribute && (write.place == nil || $0.place == write.place)
     }
