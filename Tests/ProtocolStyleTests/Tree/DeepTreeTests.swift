@@ -1,0 +1,49 @@
+import ProtocolStyle
+import Testing
+
+/// No depth is too deep: a chain of a hundred thousand nodes.
+@Suite struct DeepTreeTests {
+  private static let depth = 100_000
+
+  /// A tree with a chain of views in a tinted one; returns its ends.
+  private func chain(
+    _ appearance: AppearanceSheet = AppearanceSheet()
+  ) -> (tree: StyleTree, top: NodeHandle<AccentView>, bottom: NodeHandle<CardView>) {
+    let tree = StyleTree(appearance: appearance)
+    let top = tree.attach(AccentView())
+    var bottom = tree.attach(CardView(), to: top)
+    for _ in 2...Self.depth { bottom = tree.attach(CardView(), to: bottom) }
+    return (tree, top, bottom)
+  }
+
+  @Test func `a chain is attached, walked through and detached`() {
+    let (tree, top, bottom) = chain()
+    #expect(tree.nodes.reduce(0) { count, _ in count + 1 } == Self.depth + 1)
+    #expect(tree.ancestors(of: bottom).count == Self.depth)
+    #expect(tree.detach(top))
+    #expect(tree.count == 0)
+    #expect(!tree.contains(bottom))
+  }
+
+  @Test func `a change at the root reaches the bottom`() {
+    let (tree, top, bottom) = chain()
+    #expect(tree.viewModel(of: bottom).tintColor == .red)
+    tree[top].tintColor = .blue
+    #expect(tree.viewModel(of: bottom).tintColor == .blue)
+    tree.setScope(StyleScope(appearance: AppearanceSheet { Appearance.naming("scope") }), at: top)
+    #expect(tree.winner(of: bottom) == "scope")
+    tree.appearance.insert(Appearance(of: .view) { $0.alpha = 0.5 })
+    #expect(tree.viewModel(of: bottom).alpha == 0.5)
+  }
+
+  @Test func `a chain moves under another root`() throws {
+    let (tree, top, bottom) = chain(
+      AppearanceSheet {
+        Appearance.naming("contact", in: [ContactScreen.self])
+      })
+    #expect(tree.winner(of: bottom) == nil)
+    try tree.move(top, to: tree.attach(ContactScreen()))
+    #expect(tree.winner(of: bottom) == "contact")
+    #expect(throws: StyleTreeError.self) { try tree.move(top, to: bottom) }
+  }
+}

@@ -1,0 +1,119 @@
+import ProtocolStyle
+import Testing
+
+private struct Bar: NavigationBarNode, BackgroundColor, CustomClosure {
+  var backgroundColor: Color { .red }
+  var customClosure: StyleClosure { { $0.alpha = 0.75 } }
+}
+
+private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
+  var titleColorForState: StateValues<Color> { [.highlighted: .red] }
+  var text: String { "Buy" }
+}
+
+/// Why a node looks as it does, as a table that a person can read.
+@Suite struct ExplanationTests {
+  private static let sheet = AppearanceSheet {
+    Appearance(of: .view, fileID: "App/Rules.swift", line: 12) { model in
+      model.alpha = 0.5
+      model.backgroundColor = .blue
+      model.tintColor = .green
+    }
+    Appearance(
+      of: Bar.self, containedIn: [ShopScreen.self], when: .colorScheme(.light),
+      fileID: "App/Bars.swift", line: 7
+    ) { $0.barTintColor = .green }
+  }
+
+  @Test func `a table says who won and who lost, level by level`() {
+    let tree = StyleTree(appearance: Self.sheet)
+    let bar = tree.attach(Bar(), to: tree.attach(ShopScreen(), to: tree.attach(AccentView())))
+    tree.override(bar) { $0.alpha = 0.25 }
+    #expect(
+      "\(tree.explain(bar))" == """
+        Bar (navigationBar)
+        attribute        value    level                  written by
+        alpha            0.25     overrides              override 1
+          beaten         0.75     closure                customClosure
+          beaten         0.5      appearances            ViewNode (App/Rules.swift:12)
+        backgroundColor  #ff0000  conformances           BackgroundColor
+          beaten         #0000ff  appearances            ViewNode (App/Rules.swift:12)
+        barTintColor     #ff0000  derived, conformances  from backgroundColor
+          beaten         #00ff00  appearances            Bar in ShopScreen when colorScheme(light) \
+        (App/Bars.swift:7)
+        tintColor        #00ff00  appearances            ViewNode (App/Rules.swift:12)
+          beaten         #ff0000  inherited              the parent
+        """)
+  }
+
+  @Test func `places of an axis are explained one by one`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet {
+        Appearance(of: .button, fileID: "App/Rules.swift", line: 3) { model in
+          model.titleColorForState = [.normal: .black, .highlighted: .blue]
+          model.textColor = .green
+        }
+      })
+    let button = tree.attach(TitledButton())
+    tree.override(button) { $0[.titleColorForState, .selected] = nil }
+    #expect(
+      "\(tree.explain(button))" == """
+        TitledButton (button)
+        attribute                        value    level         written by
+        text                             Buy      conformances  TextContent
+        textColor                        #00ff00  appearances   ButtonNode (App/Rules.swift:3)
+        titleColorForState[highlighted]  #ff0000  conformances  TitleColorForState
+          beaten                         #0000ff  appearances   ButtonNode (App/Rules.swift:3)
+        titleColorForState[normal]       #000000  appearances   ButtonNode (App/Rules.swift:3)
+        titleColorForState[selected]     none     overrides     override 1
+        """)
+  }
+
+  @Test func `what a reset hides is shown as hidden`() {
+    let tree = StyleTree(appearance: Self.sheet)
+    let screen = tree.attach(ShopScreen())
+    tree.withReset(of: .view, attributes: [.alpha, .backgroundColor]) {
+      let bar = tree.attach(Bar(), to: screen)
+      #expect(
+        "\(tree.explain(bar))" == """
+          Bar (navigationBar)
+          attribute        value    level                  written by
+          alpha            0.75     closure                customClosure
+            hidden         0.5      appearances            ViewNode (App/Rules.swift:12)
+          backgroundColor  #ff0000  conformances           BackgroundColor
+            hidden         #0000ff  appearances            ViewNode (App/Rules.swift:12)
+          barTintColor     #ff0000  derived, conformances  from backgroundColor
+            beaten         #00ff00  appearances            Bar in ShopScreen when \
+          colorScheme(light) (App/Bars.swift:7)
+          tintColor        #00ff00  appearances            ViewNode (App/Rules.swift:12)
+          """)
+    }
+  }
+
+  @Test func `where all that wrote is hidden, nobody won`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet {
+        Appearance(of: .label, fileID: "App/Rules.swift", line: 3) { $0.alpha = 0.5 }
+      })
+    tree.withReset(of: .label) {
+      let label = tree.attach(ClassedLabel(styleClasses: []))
+      #expect(
+        "\(tree.explain(label))" == """
+          ClassedLabel (label)
+          attribute  value  level        written by
+          alpha      none
+            hidden   0.5    appearances  LabelNode (App/Rules.swift:3)
+          """)
+      #expect(tree.explain(label)[.alpha].map { $0.winner == nil } == [true])
+    }
+  }
+
+  @Test func `where nobody wrote there is the heading alone`() {
+    let tree = StyleTree()
+    #expect(
+      "\(tree.explain(tree.attach(CardView())))" == """
+        CardView (view)
+        attribute  value  level  written by
+        """)
+  }
+}

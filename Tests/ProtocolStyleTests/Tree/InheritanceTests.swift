@@ -1,0 +1,108 @@
+import ProtocolStyle
+import Testing
+
+/// What a parent hands down: the tint colour.
+@Suite struct InheritanceTests {
+  private struct Pages: PageControlNode {}
+
+  @Test func `a node that says nothing has its parent's tint`() {
+    let tree = StyleTree()
+    let card = tree.attach(CardView(), to: tree.attach(AccentView()))
+    let label = tree.attach(PriceLabel(), to: card)
+    #expect(tree.viewModel(of: card).tintColor == .red)
+    #expect(tree.viewModel(of: label).tintColor == .red)
+    #expect(tree.viewModel(of: tree.attach(CardView())).tintColor == nil)
+  }
+
+  @Test func `other attributes are not handed down`() {
+    let tree = StyleTree()
+    let button = tree.attach(BuyButton())
+    let label = tree.attach(PriceLabel(), to: button)
+    #expect(tree.viewModel(of: label).backgroundColor == nil)
+  }
+
+  @Test func `it passes through nodes whose kind does not use it`() {
+    let tree = StyleTree()
+    let screen = tree.attach(ShopScreen(), to: tree.attach(AccentView()))
+    let label = tree.attach(PriceLabel(), to: screen)
+    #expect(tree.viewModel(of: screen).tintColor == nil)
+    #expect(tree.viewModel(of: label).tintColor == .red)
+  }
+
+  @Test func `a node of its own tint hands that down`() {
+    let tree = StyleTree()
+    let inner = tree.attach(AccentView(tintColor: .green), to: tree.attach(AccentView()))
+    #expect(tree.viewModel(of: tree.attach(PriceLabel(), to: inner)).tintColor == .green)
+  }
+
+  @Test func `a rule writes over what is inherited, and hands that down`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet { Appearance(of: CardView.self) { $0.tintColor = .green } })
+    let card = tree.attach(CardView(), to: tree.attach(AccentView()))
+    #expect(tree.viewModel(of: tree.attach(PriceLabel(), to: card)).tintColor == .green)
+  }
+
+  @Test func `nil stops it`() {
+    let tree = StyleTree()
+    let card = tree.attach(CardView(), to: tree.attach(AccentView()))
+    let label = tree.attach(PriceLabel(), to: card)
+    tree.override(card) { $0.tintColor = nil }
+    #expect(tree.viewModel(of: card).tintColor == nil)
+    #expect(tree.viewModel(of: label).tintColor == nil)
+    tree.clearOverrides(of: card)
+    #expect(tree.viewModel(of: label).tintColor == .red)
+  }
+
+  @Test func `an override at the parent reaches what is in it`() {
+    let tree = StyleTree()
+    let parent = tree.attach(AccentView())
+    let label = tree.attach(PriceLabel(), to: tree.attach(ShopScreen(), to: parent))
+    tree.override(parent) { $0.tintColor = .blue }
+    #expect(tree.viewModel(of: label).tintColor == .blue)
+    tree.clearOverride(.tintColor, of: parent)
+    #expect(tree.viewModel(of: label).tintColor == .red)
+  }
+
+  @Test func `a move changes who hands down`() throws {
+    let tree = StyleTree()
+    let card = tree.attach(CardView(), to: tree.attach(AccentView()))
+    let label = tree.attach(PriceLabel(), to: card)
+    try tree.move(card, to: tree.attach(AccentView(tintColor: .green)))
+    #expect(tree.viewModel(of: label).tintColor == .green)
+    tree.moveToRoot(card)
+    #expect(tree.viewModel(of: label).tintColor == nil)
+  }
+
+  @Test func `a page control derives its indicators from what it inherits`() {
+    let tree = StyleTree()
+    let parent = tree.attach(AccentView())
+    let pages = tree.attach(Pages(), to: tree.attach(ShopScreen(), to: parent))
+    #expect(tree.viewModel(of: pages).pageIndicatorTintColor == .red)
+    tree[parent].tintColor = .green
+    #expect(tree.viewModel(of: pages).pageIndicatorTintColor == .green)
+    tree.appearance.insert(Appearance(of: .pageControl) { $0.pageIndicatorTintColor = .blue })
+    #expect(tree.viewModel(of: pages).pageIndicatorTintColor == .blue)
+  }
+
+  @Test func `an adaptive tint is decided where it is said`() {
+    let tree = StyleTree()
+    let parent = tree.attach(AccentView(tintColor: .adaptive(light: .white, dark: .black)))
+    let label = tree.attach(PriceLabel(), to: parent)
+    tree.setScope(StyleScope { $0.colorScheme = .dark }, at: label)
+    #expect(tree.viewModel(of: label).tintColor == .white)
+    tree.environment.colorScheme = .dark
+    #expect(tree.viewModel(of: label).tintColor == .black)
+  }
+
+  @Test func `an attribute of one's own may be handed down as well`() {
+    let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.mood]))
+    let parent = tree.attach(ShopScreen())
+    let label = tree.attach(PriceLabel(), to: tree.attach(CardView(), to: parent))
+    tree.override(parent) { $0[.mood] = "glad" }
+    #expect(tree.viewModel(of: label)[.mood] == "glad")
+  }
+}
+
+extension AnyAttribute where Self == Attribute<String> {
+  fileprivate static var mood: Self { Attribute("mood", isInherited: true) }
+}

@@ -1,0 +1,91 @@
+import ProtocolStyle
+import Testing
+
+/// The levels of the cascade for one attribute, the tint colour, which all five can write.
+@Suite struct LevelPrecedenceTests {
+  private static let colors: [CascadeLevel: Color] = [
+    .inherited: .red, .appearances: .orange, .conformances: .yellow, .closure: .green,
+    .overrides: .blue,
+  ]
+
+  private static let pairs = CascadeLevel.allCases.flatMap { higher in
+    CascadeLevel.allCases.filter { $0 < higher }.map { (higher, $0) }
+  }
+
+  @Test(arguments: pairs)
+  func `the higher of two levels wins`(higher: CascadeLevel, lower: CascadeLevel) {
+    #expect(tint(written: [lower, higher]) == Self.colors[higher])
+  }
+
+  @Test(arguments: pairs)
+  func `nil is none for its own level and those beneath`(
+    higher: CascadeLevel, lower: CascadeLevel
+  ) {
+    // What a parent has not, it does not hand down; conformances have no way to say nil here.
+    guard higher != .conformances else { return }
+    #expect(tint(written: [lower], clearing: higher) == nil)
+  }
+
+  @Test(arguments: pairs)
+  func `a level writes over what one beneath has cleared`(
+    higher: CascadeLevel, lower: CascadeLevel
+  ) {
+    guard lower != .conformances, lower != .inherited else { return }
+    #expect(tint(written: [higher, .inherited], clearing: lower) == Self.colors[higher])
+  }
+
+  @Test(arguments: CascadeLevel.allCases)
+  func `a level that is alone writes`(level: CascadeLevel) {
+    #expect(tint(written: [level]) == Self.colors[level])
+  }
+
+  @Test(arguments: CascadeLevel.allCases)
+  func `of all levels up to one, that one wins`(level: CascadeLevel) {
+    let levels = CascadeLevel.allCases.filter { $0 <= level }
+    #expect(tint(written: levels) == Self.colors[level])
+  }
+
+  @Test func `levels are ordered from inherited to overrides`() {
+    let levels: [CascadeLevel] = [.inherited, .appearances, .conformances, .closure, .overrides]
+    #expect(levels == levels.sorted())
+    #expect(Set(levels) == Set(CascadeLevel.allCases))
+  }
+
+  /// The tint of a view that some levels write and one clears.
+  private func tint(written: [CascadeLevel], clearing cleared: CascadeLevel? = nil) -> Color? {
+    func says(_ level: CascadeLevel) -> Bool { written.contains(level) || cleared == level }
+    let color = { (level: CascadeLevel) in level == cleared ? nil : Self.colors[level] }
+    let tree = StyleTree()
+    let parent = tree.attach(CardView())
+    tree.override(parent) { $0.tintColor = written.contains(.inherited) ? .red : nil }
+    if says(.appearances) {
+      let rule = color(.appearances)
+      tree.appearance.insert(
+        Appearance(of: .view, containedIn: [CardView.self]) { $0.tintColor = rule })
+    }
+    let closure = color(.closure)
+    let node: any StyleNode =
+      switch (written.contains(.conformances), says(.closure)) {
+      case (false, false): PriceLabel()
+      case (true, false): Tinted()
+      case (false, true): Closed { $0.tintColor = closure }
+      case (true, true): TintedAndClosed { $0.tintColor = closure }
+      }
+    let handle = tree.attach(erased: node, to: parent)
+    if says(.overrides) { tree.override(handle) { $0.tintColor = color(.overrides) } }
+    return tree.viewModel(of: handle).tintColor
+  }
+
+  private struct Tinted: ViewNode, TintColor {
+    var tintColor: Color { .yellow }
+  }
+
+  private struct Closed: ViewNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+
+  private struct TintedAndClosed: ViewNode, TintColor, CustomClosure {
+    let customClosure: StyleClosure
+    var tintColor: Color { .yellow }
+  }
+}

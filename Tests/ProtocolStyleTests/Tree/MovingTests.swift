@@ -1,0 +1,91 @@
+import ProtocolStyle
+import Testing
+
+/// Moving a node takes everything in it along.
+@Suite struct MovingTests {
+  @Test func `handles survive a move, and style follows the new place`() throws {
+    let tree = StyleTree(
+      appearance: AppearanceSheet { Appearance.naming("contact", in: [ContactScreen.self]) })
+    let shop = tree.attach(ShopScreen())
+    let card = tree.attach(CardView(), to: shop)
+    let button = tree.attach(BuyButton(), to: card)
+    let contact = tree.attach(ContactScreen())
+    #expect(tree.winner(of: button) == nil)
+    try tree.move(card, to: contact)
+    #expect(tree.contains(button))
+    #expect(tree.parent(of: card) == contact.erased)
+    #expect(tree.children(of: shop).isEmpty)
+    #expect(tree.winner(of: button) == "contact")
+    tree.moveToRoot(card)
+    #expect(tree.parent(of: card) == nil)
+    #expect(tree.winner(of: button) == nil)
+    #expect(tree.count == 4)
+  }
+
+  /// From where to which index, and the order that results.
+  private static let places: [(from: Int, to: Int?, order: [Int])] = [
+    (0, nil, [1, 2, 0]), (0, 0, [0, 1, 2]), (0, 1, [1, 0, 2]), (0, 2, [1, 2, 0]),
+    (1, nil, [0, 2, 1]), (1, 0, [1, 0, 2]), (1, 1, [0, 1, 2]), (1, 2, [0, 2, 1]),
+    (2, nil, [0, 1, 2]), (2, 0, [2, 0, 1]), (2, 1, [0, 2, 1]), (2, 2, [0, 1, 2]),
+  ]
+
+  @Test(arguments: places)
+  func `within one parent a place counts without the node itself`(
+    from: Int, to: Int?, order: [Int]
+  ) throws {
+    let tree = StyleTree()
+    let screen = tree.attach(ShopScreen())
+    let cards = (0..<3).map { _ in tree.attach(CardView(), to: screen).erased }
+    try tree.move(cards[from], to: screen, at: to)
+    #expect(tree.children(of: screen) == order.map { cards[$0] })
+  }
+
+  @Test(arguments: places)
+  func `so it does among roots`(from: Int, to: Int?, order: [Int]) {
+    let tree = StyleTree()
+    let screens = (0..<3).map { _ in tree.attach(ShopScreen()).erased }
+    tree.moveToRoot(screens[from], at: to)
+    #expect(tree.roots == order.map { screens[$0] })
+  }
+
+  @Test func `a node cannot move into itself`() {
+    let tree = StyleTree()
+    let card = tree.attach(CardView())
+    let error = #expect(throws: StyleTreeError.self) { try tree.move(card, to: card) }
+    #expect(error?.code == .movedIntoItself)
+    #expect(
+      error?.description
+        == "StyleTree: CardView, node 0 cannot move to CardView, node 0, which is the node itself "
+        + "or in it. Nothing was moved; choose a parent outside of it.")
+  }
+
+  @Test func `a node cannot move into what is in it, and nothing changes`() {
+    let tree = StyleTree()
+    let screen = tree.attach(ShopScreen()) {
+      Subtree(CardView()) { BuyButton() }
+      PriceLabel()
+    }
+    let before = Array(tree.nodes)
+    let error = #expect(throws: StyleTreeError.self) { try tree.move(screen, to: before[2]) }
+    #expect(
+      error?.description
+        == "StyleTree: ShopScreen, node 0 cannot move to BuyButton, node 2, which is the node "
+        + "itself or in it. Nothing was moved; choose a parent outside of it.")
+    #expect(Array(tree.nodes) == before)
+    #expect(tree.parent(of: before[2]) == before[1])
+  }
+
+  @Test func `what was set on a node stays with it`() throws {
+    let tree = StyleTree()
+    let button = tree.attach(PlainButton(), to: tree.attach(ShopScreen()))
+    tree.override(button) { $0.alpha = 0.5 }
+    tree.setControlState(.selected, of: button)
+    let sheet = AppearanceSheet { Appearance.naming("scope") }
+    tree.setScope(StyleScope(appearance: sheet), at: button)
+    try tree.move(button, to: tree.attach(ContactScreen()))
+    let model = tree.viewModel(of: button)
+    #expect(model.alpha == 0.5)
+    #expect(model.controlState == .selected)
+    #expect(model[.winner] == "scope")
+  }
+}

@@ -1,0 +1,144 @@
+import ProtocolStyle
+import Testing
+
+/// A getter that reaches for the tree it hangs in, which is the mistake shown here.
+private final class Meddler: ViewNode, BackgroundColor {
+  var meddle: () -> Void = {}
+
+  var backgroundColor: Color {
+    meddle()
+    return .yellow
+  }
+}
+
+/// Nodes are functions of themselves and the context: reaching back into the tree is stopped.
+@Suite struct ReentrancyTests {
+  @Test func `a getter that attaches a node while its own is styled is stopped`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      let meddler = Meddler()
+      meddler.meddle = { tree.attach(BuyButton()) }
+      tree.attach(meddler)
+    }
+    #expect(
+      complaint(of: result).contains(
+        "StyleTree: A node of BuyButton was attached while a node of Meddler was being styled. "
+          + "Getters, closures and rules must not use the tree; do it before or after."))
+  }
+
+  @Test func `a getter that writes through a handle is stopped`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      let button = tree.attach(BuyButton())
+      let meddler = Meddler()
+      meddler.meddle = { tree[button].isOn = true }
+      tree.attach(meddler)
+    }
+    #expect(
+      complaint(of: result).contains(
+        "BuyButton, node 0 was changed while a node of Meddler was being styled."))
+  }
+
+  @Test func `a getter that changes the tree's settings is stopped`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      let meddler = Meddler()
+      meddler.meddle = { tree.environment.colorScheme = .dark }
+      tree.attach(meddler)
+    }
+    #expect(
+      complaint(of: result).contains(
+        "StyleTree: The tree's settings were changed while a node of Meddler was being styled."))
+  }
+
+  @Test func `a custom closure that detaches a node is stopped`() async {
+    struct Closed: ViewNode, CustomClosure {
+      let customClosure: StyleClosure
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      let button = tree.attach(BuyButton())
+      tree.attach(Closed { _ in tree.detach(button) })
+    }
+    #expect(
+      complaint(of: result).contains(
+        "BuyButton, node 0 was detached while a node of Closed was being styled."))
+  }
+
+  @Test func `an override that overrides is stopped`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      let button = tree.attach(BuyButton())
+      tree.override(button) { _ in tree.override(button) { $0.alpha = 0.5 } }
+      _ = tree.viewModel(of: button)
+    }
+    #expect(complaint(of: result).contains("while a node of BuyButton was being styled."))
+  }
+
+  @Test func `a getter that reads another view model of the tree is stopped`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      let button = tree.attach(BuyButton())
+      let meddler = Meddler()
+      meddler.meddle = { _ = tree.viewModel(of: button) }
+      tree.attach(meddler)
+    }
+    #expect(
+      complaint(of: result).contains(
+        "StyleTree: The view model of BuyButton, node 0 was read while a node of Meddler was being "
+          + "styled."))
+  }
+
+  @Test func `a rule that reaches for the tree by unsafe means is stopped`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      nonisolated(unsafe) let tree = StyleTree()
+      tree.appearance.insert(Appearance(of: .button) { _ in tree.attach(CardView()) })
+      tree.attach(BuyButton())
+    }
+    #expect(
+      complaint(of: result).contains(
+        "A node of CardView was attached while a node of BuyButton was being styled."))
+  }
+
+  @Test func `a getter of style classes that attaches is stopped`() async {
+    struct Classed: ViewNode, StyleClassed {
+      let meddle: () -> Void
+      var styleClasses: [String] {
+        meddle()
+        return []
+      }
+    }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      tree.attach(Classed { tree.attach(CardView()) })
+    }
+    #expect(
+      complaint(of: result).contains(
+        "A node of CardView was attached while a node of Classed was being styled."))
+  }
+
+  @Test func `using the tree while a model is changed in place is stopped`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      let button = tree.attach(BuyButton())
+      _ = try tree.update(button) { _ in tree.detach(button) }
+    }
+    #expect(
+      complaint(of: result).contains(
+        "StyleTree: BuyButton, node 0 was detached while a node of BuyButton was being changed "
+          + "through the tree. Do it before or after."))
+  }
+
+  @Test func `a getter may use another tree, or an applier`() {
+    let other = StyleTree()
+    let meddler = Meddler()
+    meddler.meddle = {
+      other.attach(BuyButton())
+      _ = StyleApplier().viewModel(for: PriceLabel())
+    }
+    let tree = StyleTree()
+    let handle = tree.attach(meddler)
+    #expect(tree.viewModel(of: handle).backgroundColor == .yellow)
+    #expect(other.count == 1)
+  }
+}

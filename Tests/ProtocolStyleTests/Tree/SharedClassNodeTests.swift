@@ -1,0 +1,90 @@
+import ProtocolStyle
+import Testing
+
+/// Objects, which may hang in several places and change behind the tree's back.
+@Suite struct SharedClassNodeTests {
+  private let tree = StyleTree()
+  private let view = CountingView()
+  private let first: NodeHandle<CountingView>
+  private let second: NodeHandle<CountingView>
+
+  init() {
+    first = tree.attach(view)
+    second = tree.attach(view, to: tree.attach(AccentView()))
+  }
+
+  private var colors: [Color?] {
+    [first, second].map { tree.viewModel(of: $0).backgroundColor }
+  }
+
+  @Test func `one object in two places has two handles, each with its surroundings`() {
+    #expect(first != second)
+    #expect(tree.node(of: first) === tree.node(of: second))
+    #expect(tree.viewModel(of: first).tintColor == nil)
+    #expect(tree.viewModel(of: second).tintColor == .red)
+  }
+
+  @Test func `a change through one handle is seen through both`() {
+    tree[first].color = .green
+    #expect(colors == [.green, .green])
+    tree[second].color = .blue
+    #expect(colors == [.blue, .blue])
+  }
+
+  @Test func `an update through one handle is seen through both`() throws {
+    try tree.update(second) { $0.color = .green }
+    #expect(colors == [.green, .green])
+  }
+
+  @Test func `a change from outside is seen after it was said, through both`() {
+    view.color = .green
+    #expect(colors == [.yellow, .yellow])
+    tree.setNeedsStyle(of: first)
+    #expect(colors == [.green, .green])
+    view.color = .blue
+    tree.setNeedsStyle(of: second.erased)
+    #expect(colors == [.blue, .blue])
+  }
+
+  @Test func `a change of an object restyles no other of its type`() {
+    let other = CountingView()
+    tree.attach(other)
+    let handle = tree.attach(other)
+    _ = tree.viewModel(of: handle)
+    let evaluations = other.evaluations
+    tree[first].color = .green
+    #expect(colors == [.green, .green])
+    #expect(tree.viewModel(of: handle).backgroundColor == .yellow)
+    #expect(other.evaluations == evaluations)
+  }
+
+  @Test func `detaching one of the places leaves the other`() {
+    tree.detach(first)
+    tree[second].color = .green
+    #expect(tree.viewModel(of: second).backgroundColor == .green)
+    #expect(!tree.contains(first))
+  }
+
+  @Test func `what was set on one place is not on the other`() {
+    tree.override(first) { $0.backgroundColor = .red }
+    #expect(colors == [.red, .yellow])
+    tree[second].color = .green
+    #expect(colors == [.red, .green])
+  }
+
+  @Test func `an object of a subclass changes through a handle of its base`() throws {
+    let handle = tree.attach(CountingCard() as CountingView)
+    tree[handle].color = .green
+    #expect(tree.viewModel(of: handle).backgroundColor == .green)
+    try tree.update(handle) { $0.color = .blue }
+    #expect(tree.viewModel(of: handle).backgroundColor == .blue)
+    let card = try #require(tree.handle(handle.erased, as: CountingCard.self))
+    tree[card].color = .red
+    #expect(tree.viewModel(of: handle).backgroundColor == .red)
+  }
+
+  @Test func `another object may take its place`() throws {
+    try tree.update(first) { $0 = CountingView(color: .green) }
+    #expect(colors == [.green, .yellow])
+  }
+}

@@ -1,0 +1,108 @@
+import ProtocolStyle
+import Testing
+
+private struct LoudCard: ViewNode, TintColor, CustomClosure {
+  var tintColor: Color { .yellow }
+  var customClosure: StyleClosure { { $0.tintColor = .green } }
+}
+
+/// An explanation as data, for inspectors.
+@Suite struct StyleExplanationTests {
+  private let tree = StyleTree(
+    appearance: AppearanceSheet { Appearance(of: .view) { $0.tintColor = .orange } })
+
+  @Test func `every level that wrote has an entry, the highest first`() throws {
+    let card = tree.attach(LoudCard(), to: tree.attach(AccentView()))
+    tree.override(card) { $0.tintColor = .blue }
+    let outcome = try #require(tree.explain(card)[.tintColor].first)
+    #expect(
+      outcome.entries.map(\.level) == [
+        .overrides, .closure, .conformances, .appearances, .inherited,
+      ])
+    let colors: [Color] = [.blue, .green, .yellow, .orange, .red]
+    #expect(outcome.entries.map { $0.value as? Color } == colors)
+    #expect(outcome.entries.allSatisfy { !$0.isDerived && !$0.isHidden })
+    #expect(outcome.winner?.level == .overrides)
+    #expect(outcome.place == nil)
+  }
+
+  @Test func `a rule says in which file and line it was written`() throws {
+    let line: UInt = #line + 1
+    tree.appearance.insert(Appearance(of: CardView.self) { $0.alpha = 0.5 })
+    let card = tree.attach(CardView())
+    let winner = try #require(tree.explain(card)[.alpha].first?.winner)
+    #expect(winner.location == "ProtocolStyleTests/StyleExplanationTests.swift:\(line)")
+    #expect(winner.writer == "CardView")
+    #expect(tree.explain(card)[.cornerRadius].isEmpty)
+  }
+
+  @Test func `rules that lost are told in the order of the cascade`() throws {
+    tree.appearance = AppearanceSheet {
+      Appearance.naming("type", CardView.self)
+      Appearance.naming("kind", kind: .view)
+      Appearance.naming("contained", CardView.self, in: [ShopScreen.self])
+      Appearance.naming("elsewhere", CardView.self, in: [ContactScreen.self])
+    }
+    let card = tree.attach(CardView(), to: tree.attach(ShopScreen()))
+    tree.setScope(StyleScope(appearance: AppearanceSheet { Appearance.naming("scope") }), at: card)
+    let outcome = try #require(tree.explain(card)[.winner].first)
+    let values = outcome.entries.map { $0.value as? String }
+    #expect(values == ["scope", "contained", "type", "kind"])
+  }
+
+  @Test func `a derived value names its inputs`() throws {
+    let bar = tree.attach(ShopBar())
+    tree.override(bar) { $0.backgroundColor = .red }
+    let winner = try #require(tree.explain(bar)[.barTintColor].first?.winner)
+    #expect(winner.isDerived)
+    #expect(winner.level == .overrides)
+    #expect(winner.writer == "from backgroundColor")
+    #expect(winner.value as? Color == .red)
+  }
+
+  @Test func `nil is told as none, over what it hides`() throws {
+    let card = tree.attach(CardView())
+    tree.override(card) { $0.tintColor = nil }
+    let outcome = try #require(tree.explain(card)[.tintColor].first)
+    #expect(outcome.entries.map { $0.value as? Color } == [nil, .orange])
+    #expect(outcome.winner?.level == .overrides)
+  }
+
+  @Test func `an override that was cleared again is not told`() {
+    let card = tree.attach(CardView())
+    tree.override(card) { $0.alpha = 0.5 }
+    tree.clearOverride(.alpha, of: card)
+    #expect(tree.explain(card)[.alpha].isEmpty)
+  }
+
+  @Test func `what the kind does not use is not told`() {
+    tree.appearance.insert(Appearance(of: .view) { $0.barTintColor = .red })
+    let card = tree.attach(CardView())
+    #expect(tree.explain(card)[.barTintColor].isEmpty)
+    #expect(!tree.explain(tree.attach(ShopBar()))[.barTintColor].isEmpty)
+  }
+
+  @Test func `an explanation is as up to date as a read, and changes nothing`() throws {
+    let parent = tree.attach(ShopScreen())
+    let card = tree.attach(CardView(), to: parent)
+    tree.setScope(
+      StyleScope(appearance: AppearanceSheet { Appearance.naming("scope") }), at: parent)
+    let outcome = try #require(tree.explain(card)[.winner].first)
+    #expect(outcome.winner?.value as? String == "scope")
+    #expect("\(tree.viewModel(of: card))" == "view(tintColor: color(srgb 1 0.5 0), winner: scope)")
+  }
+
+  @Test func `winners are what the view model shows`() {
+    let bar = tree.attach(ShopBar(), to: tree.attach(AccentView()))
+    tree.override(bar) { model in
+      model.backgroundColor = .red
+      model.textColor = .white
+      model.alpha = nil
+    }
+    let shown = tree.viewModel(of: bar).map { "\($0.attribute): \($0.value)" }
+    let won = tree.explain(bar).outcomes.compactMap { outcome in
+      outcome.winner?.value.map { "\(outcome.attribute): \($0)" }
+    }
+    #expect(won == shown)
+  }
+}

@@ -1,0 +1,75 @@
+import ProtocolStyle
+import Testing
+
+private struct OwnBar: NavigationBarNode, BackgroundColor {
+  var backgroundColor: Color { .red }
+}
+
+private struct ClosedBar: NavigationBarNode, CustomClosure {
+  let customClosure: StyleClosure
+}
+
+/// What kinds derive in a tree: at the level of the highest input, and beaten by what is explicit
+/// there or above.
+@Suite struct TreeDerivationTests {
+  @Test func `a rule's background gives the bar tint`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.backgroundColor = .blue } })
+    let bar = tree.attach(ShopBar())
+    #expect(tree.viewModel(of: bar).barTintColor == .blue)
+    let derived = tree.viewModel(of: bar).filter(\.isDerived)
+    #expect(derived.map(\.attribute.name) == ["barTintColor"])
+    tree.appearance = AppearanceSheet()
+    #expect("\(tree.viewModel(of: bar))" == "navigationBar()")
+  }
+
+  @Test(arguments: [true, false])
+  func `within the level of rules, explicit beats derived`(isFirst: Bool) {
+    let tint = Appearance(of: .navigationBar) { $0.barTintColor = .green }
+    let background = Appearance(of: ShopBar.self) { $0.backgroundColor = .blue }
+    let rules = isFirst ? [tint, background] : [background, tint]
+    let tree = StyleTree(appearance: AppearanceSheet { rules })
+    let model = tree.viewModel(of: tree.attach(ShopBar()))
+    #expect(model.barTintColor == .green)
+    #expect(model.backgroundColor == .blue)
+  }
+
+  @Test func `a node's own background gives its bar tint even where a rule set one`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .green } })
+    #expect(tree.viewModel(of: tree.attach(OwnBar())).barTintColor == .red)
+  }
+
+  @Test func `a rule's nil is beneath what a node's own background derives`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = nil } })
+    #expect(tree.viewModel(of: tree.attach(OwnBar())).barTintColor == .red)
+    let plain = tree.attach(ShopBar())
+    tree.appearance.insert(Appearance(of: .view) { $0.backgroundColor = .blue })
+    #expect(tree.viewModel(of: plain).barTintColor == nil)
+  }
+
+  @Test func `a closure's background lies over a rule's bar tint, and its nil stops that`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .green } })
+    let filled = tree.attach(ClosedBar { $0.backgroundColor = .yellow })
+    let cleared = tree.attach(
+      ClosedBar { model in
+        model.backgroundColor = .yellow
+        model.barTintColor = nil
+      })
+    #expect(tree.viewModel(of: filled).barTintColor == .yellow)
+    #expect(tree.viewModel(of: cleared).barTintColor == nil)
+  }
+
+  @Test func `what is derived is derived anew when an input changes`() {
+    let tree = StyleTree()
+    let bar = tree.attach(ShopBar())
+    tree.override(bar) { $0.backgroundColor = .adaptive(light: .white, dark: .black) }
+    #expect(tree.viewModel(of: bar).barTintColor == .white)
+    tree.environment.colorScheme = .dark
+    #expect(tree.viewModel(of: bar).barTintColor == .black)
+    tree.clearOverrides(of: bar)
+    #expect(tree.viewModel(of: bar).barTintColor == nil)
+  }
+}
