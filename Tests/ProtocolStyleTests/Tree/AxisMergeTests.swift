@@ -28,14 +28,36 @@ import Testing
     #expect(tree.viewModel(of: button)[.titleColorForState, .selected] == .black)
   }
 
-  @Test func `assigning whole values in a rule replaces what was beneath`() {
+  @Test func `values assigned as a whole merge as well, in a rule and in an override`() {
     let tree = StyleTree(
       appearance: AppearanceSheet {
         Appearance(of: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
-        Appearance(of: PlainButton.self) { $0.titleColorForState = [.selected: .green] }
+        Appearance(of: PlainButton.self) { $0.titleColorForState = [.highlighted: .green] }
       })
-    let model = tree.viewModel(of: tree.attach(PlainButton()))
-    #expect(model.titleColorForState == [.selected: .green])
+    let button = tree.attach(PlainButton())
+    tree.override(button) { $0.titleColorForState = [.selected: .red] }
+    #expect(
+      tree.viewModel(of: button).titleColorForState == [
+        .normal: .black, .highlighted: .green, .selected: .red,
+      ])
+    tree.clearOverrides(of: button)
+    #expect(
+      tree.viewModel(of: button).titleColorForState == [.normal: .black, .highlighted: .green])
+  }
+
+  @Test func `nil before it replaces all that is beneath`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet {
+        Appearance(of: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
+        Appearance(of: PlainButton.self) { model in
+          model.titleColorForState = nil
+          model.titleColorForState = [.selected: .green]
+        }
+      })
+    let button = tree.attach(PlainButton())
+    #expect(tree.viewModel(of: button).titleColorForState == [.selected: .green])
+    tree.override(button) { $0.titleColorForState = nil }
+    #expect(tree.viewModel(of: button).titleColorForState == nil)
   }
 
   @Test func `background images merge per metrics and per placement`() {

@@ -48,6 +48,6 @@ import Testing
       let screen = tree.attach(ShopScreen()) { Subtree(CardView()) { BuyButton() } }
       tree.detach(screen)
     }
-    #expect(tree.surroundings.count <= 4)
+    #expect(tree.table.count <= 4)
   }
 }

@@ -32,17 +32,19 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
     #expect(
       "\(tree.explain(bar))" == """
         Bar (navigationBar)
-        attribute        value    level                  written by
-        alpha            0.25     overrides              override 1
-          beaten         0.75     closure                customClosure
-          beaten         0.5      appearances            ViewNode (App/Rules.swift:12)
-        backgroundColor  #ff0000  conformances           BackgroundColor
-          beaten         #0000ff  appearances            ViewNode (App/Rules.swift:12)
-        barTintColor     #ff0000  derived, conformances  from backgroundColor
-          beaten         #00ff00  appearances            Bar in ShopScreen when colorScheme(light) \
-        (App/Bars.swift:7)
-        tintColor        #00ff00  appearances            ViewNode (App/Rules.swift:12)
-          beaten         #ff0000  inherited              the parent
+        alpha
+          ✓ 0.25     overrides     override 1
+            0.75     closure       customClosure
+            0.5      appearances   ViewNode (Rules.swift:12)
+        backgroundColor
+          ✓ #ff0000  conformances  BackgroundColor
+            #0000ff  appearances   ViewNode (Rules.swift:12)
+        barTintColor
+          ✓ #ff0000  conformances  derived from backgroundColor
+            #00ff00  appearances   Bar in ShopScreen when colorScheme(light) (Bars.swift:7)
+        tintColor
+          ✓ #00ff00  appearances   ViewNode (Rules.swift:12)
+            #ff0000  inherited     the parent
         """)
   }
 
@@ -59,13 +61,17 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
     #expect(
       "\(tree.explain(button))" == """
         TitledButton (button)
-        attribute                        value    level         written by
-        text                             Buy      conformances  TextContent
-        textColor                        #00ff00  appearances   ButtonNode (App/Rules.swift:3)
-        titleColorForState[highlighted]  #ff0000  conformances  TitleColorForState
-          beaten                         #0000ff  appearances   ButtonNode (App/Rules.swift:3)
-        titleColorForState[normal]       #000000  appearances   ButtonNode (App/Rules.swift:3)
-        titleColorForState[selected]     none     overrides     override 1
+        text
+          ✓ Buy      conformances  TextContent
+        textColor
+          ✓ #00ff00  appearances   ButtonNode (Rules.swift:3)
+        titleColorForState[highlighted]
+          ✓ #ff0000  conformances  TitleColorForState
+            #0000ff  appearances   ButtonNode (Rules.swift:3)
+        titleColorForState[normal]
+          ✓ #000000  appearances   ButtonNode (Rules.swift:3)
+        titleColorForState[selected]
+          ✓ none     overrides     override 1
         """)
   }
 
@@ -77,15 +83,17 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
       #expect(
         "\(tree.explain(bar))" == """
           Bar (navigationBar)
-          attribute        value    level                  written by
-          alpha            0.75     closure                customClosure
-            hidden         0.5      appearances            ViewNode (App/Rules.swift:12)
-          backgroundColor  #ff0000  conformances           BackgroundColor
-            hidden         #0000ff  appearances            ViewNode (App/Rules.swift:12)
-          barTintColor     #ff0000  derived, conformances  from backgroundColor
-            beaten         #00ff00  appearances            Bar in ShopScreen when \
-          colorScheme(light) (App/Bars.swift:7)
-          tintColor        #00ff00  appearances            ViewNode (App/Rules.swift:12)
+          alpha
+            ✓ 0.75     closure       customClosure
+            – 0.5      appearances   ViewNode (Rules.swift:12)
+          backgroundColor
+            ✓ #ff0000  conformances  BackgroundColor
+            – #0000ff  appearances   ViewNode (Rules.swift:12)
+          barTintColor
+            ✓ #ff0000  conformances  derived from backgroundColor
+              #00ff00  appearances   Bar in ShopScreen when colorScheme(light) (Bars.swift:7)
+          tintColor
+            ✓ #00ff00  appearances   ViewNode (Rules.swift:12)
           """)
     }
   }
@@ -100,9 +108,8 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
       #expect(
         "\(tree.explain(label))" == """
           ClassedLabel (label)
-          attribute  value  level        written by
-          alpha      none
-            hidden   0.5    appearances  LabelNode (App/Rules.swift:3)
+          alpha
+            – 0.5  appearances  LabelNode (Rules.swift:3)
           """)
       #expect(tree.explain(label)[.alpha].map { $0.winner == nil } == [true])
     }
@@ -110,10 +117,6 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
 
   @Test func `where nobody wrote there is the heading alone`() {
     let tree = StyleTree()
-    #expect(
-      "\(tree.explain(tree.attach(CardView())))" == """
-        CardView (view)
-        attribute  value  level  written by
-        """)
+    #expect("\(tree.explain(tree.attach(CardView())))" == "CardView (view)")
   }
 }

@@ -56,7 +56,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     let winner = try #require(tree.explain(bar)[.barTintColor].first?.winner)
     #expect(winner.isDerived)
     #expect(winner.level == .overrides)
-    #expect(winner.writer == "from backgroundColor")
+    #expect(winner.writer == "derived from backgroundColor")
     #expect(winner.value as? Color == .red)
   }
 
