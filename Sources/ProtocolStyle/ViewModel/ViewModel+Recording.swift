@@ -55,6 +55,10 @@ extension ViewModel {
         store(attribute.definition.merged(upper, over: lower), to: attribute, as: .written)
       }
       let places = attribute.definition.places(of: upper)
+      // Where it set nothing, none stays none.
+      style.cleared += original.style.cleared.filter {
+        $0.attribute == attribute && !places.contains($0.place) && !style.cleared.contains($0)
+      }
       return Set(places.map { Write(attribute: attribute, place: $0) })
     }
     return merge(attribute.valueType)

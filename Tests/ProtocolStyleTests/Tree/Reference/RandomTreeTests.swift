@@ -1,0 +1,25 @@
+import Foundation
+import ProtocolStyle
+import Testing
+
+/// Everything that can happen to a tree, at random, beside a plain and slow reference.
+///
+/// A failure names the seed and the step; `STYLE_SEED=7 swift test --filter RandomTreeTests` runs
+/// one seed alone.
+@Suite struct RandomTreeTests {
+  private static let seeds: [UInt64] =
+    ProcessInfo.processInfo.environment["STYLE_SEED"].flatMap { UInt64($0) }.map { [$0] }
+    ?? Array(1...20)
+
+  @Test(arguments: seeds)
+  func `a tree shows what the reference does, whatever happens to it`(seed: UInt64) {
+    let random = RandomTree(seed: seed)
+    for step in 0..<5_000 {
+      random.step()
+      guard let difference = random.check(all: step.isMultiple(of: 50)) else { continue }
+      let history = random.history.joined(separator: "\n")
+      Issue.record("seed \(seed), step \(step): \(difference)\nLast:\n\(history)")
+      return
+    }
+  }
+}
