@@ -29,7 +29,7 @@ extension StyleTree {
   public func attach<Node: StyleNode>(
     _ node: Node, to parent: some NodeReference, at index: Int? = nil
   ) -> NodeHandle<Node> {
-    NodeHandle(insert(node, into: self.index(of: parent.erased), at: index))
+    NodeHandle(insert(node, into: self.index(of: parent), at: index))
   }
 
   /// Attaches a node whose type is not known here as a root, and styles it.
@@ -54,7 +54,7 @@ extension StyleTree {
   public func attach(
     erased node: any StyleNode, to parent: some NodeReference, at index: Int? = nil
   ) -> AnyNodeHandle {
-    insert(node, into: self.index(of: parent.erased), at: index)
+    insert(node, into: self.index(of: parent), at: index)
   }
 
   /// Detaches a node with everything in it; their handles refer to nothing from then on.
@@ -90,7 +90,7 @@ extension StyleTree {
   public func move(
     _ node: some NodeReference, to parent: some NodeReference, at index: Int? = nil
   ) throws(StyleTreeError) {
-    try move(self.index(of: node.erased), into: self.index(of: parent.erased), at: index)
+    try move(self.index(of: node), into: self.index(of: parent), at: index)
   }
 
   /// Makes a node a root, with everything in it; handles stay as they are.
@@ -100,7 +100,7 @@ extension StyleTree {
   ///   - index: Its place among the roots once it is gone from where it was; nil, the default, is
   ///     the last.
   public func moveToRoot(_ node: some NodeReference, at index: Int? = nil) {
-    relink(self.index(of: node.erased), into: NodeRecord.none, at: index)
+    relink(self.index(of: node), into: NodeRecord.none, at: index)
   }
 
   private func move(

@@ -6,7 +6,7 @@ extension StyleTree {
   /// - Parameter node: The node.
   /// - Returns: For every attribute, who won and who lost.
   public func explain(_ node: some NodeReference) -> StyleExplanation {
-    let index = Int(self.index(of: node.erased))
+    let index = Int(self.index(of: node))
     requireIdle("\(node) was explained")
     bringUpToDate(index)
     let row = Int(records[index].row)

@@ -22,11 +22,11 @@ extension StyleTree {
   /// - Parameter handle: The node.
   public subscript<Node: StyleNode>(handle: NodeHandle<Node>) -> Node {
     get {
-      let index = Int(self.index(of: handle.erased))
+      let index = Int(self.index(of: handle))
       return model(at: index)
     }
     _modify {
-      let index = Int(self.index(of: handle.erased))
+      let index = Int(self.index(of: handle))
       requireIdle("\(handle) was changed")
       activity = .changing(Node.self)
       defer {
@@ -39,14 +39,31 @@ extension StyleTree {
         let models = unsafeDowncast(column, to: Column<Node>.self).models
         yield &models[Int(records[index].row)]
       } else {
-        // A class node of a subclass: the object may change, but not become another.
         var object: Node = model(at: index)
         yield &object
-        precondition(
-          object as AnyObject === model(at: index) as Node as AnyObject,
-          "StyleTree: \(handle) was replaced by another object. Detach it and attach the other.")
+        requireSameObject(object, at: index, handle)
       }
+      if column.plan.isOfClass { requireSameType(at: index, handle) }
     }
+  }
+
+  /// Stops when a class node of a subclass, which lies in that one's column, became another object.
+  private func requireSameObject<Node: StyleNode>(
+    _ object: Node, at index: Int, _ handle: NodeHandle<Node>
+  ) {
+    precondition(
+      object as AnyObject === model(at: index) as Node as AnyObject,
+      "StyleTree: \(handle) was replaced by another object. Detach it and attach the other.")
+  }
+
+  /// Stops when a class node became one of a subclass, which does not belong in its column.
+  private func requireSameType<Node: StyleNode>(at index: Int, _ handle: NodeHandle<Node>) {
+    let column = column(of: index).takeUnretainedValue()
+    let dynamicType = type(of: column.node(row: Int(records[index].row)))
+    precondition(
+      dynamicType == column.nodeType,
+      "StyleTree: \(handle) was replaced by an object of \(dynamicType). Detach it and attach the "
+        + "other.")
   }
 
   /// The model of an attached class node, which counts as changed from then on.
@@ -56,7 +73,7 @@ extension StyleTree {
   ///
   /// - Parameter handle: The node.
   public subscript<Node: StyleNode & AnyObject>(handle: NodeHandle<Node>) -> Node {
-    let index = Int(self.index(of: handle.erased))
+    let index = Int(self.index(of: handle))
     requireIdle("\(handle) was handed out")
     modelChanged(index)
     return model(at: index)
@@ -69,7 +86,7 @@ extension StyleTree {
   /// - Parameter handle: The node.
   /// - Returns: The model; a class node does not count as changed.
   public func node<Node: StyleNode>(of handle: NodeHandle<Node>) -> Node {
-    model(at: Int(index(of: handle.erased)))
+    model(at: Int(index(of: handle)))
   }
 
   /// The model of an attached node of whatever type, to look at.
@@ -90,6 +107,7 @@ extension StyleTree {
   ///   - change: Changes the model; the tree must not be used meanwhile.
   /// - Returns: What `change` returned.
   /// - Throws: `StyleTreeError` when the node is not attached, else what `change` throws.
+  @discardableResult
   public func update<Node: StyleNode, Result>(
     _ handle: NodeHandle<Node>, _ change: (inout Node) throws -> Result
   ) throws -> Result {
@@ -119,23 +137,24 @@ extension StyleTree {
   /// - Parameter node: The node; if its object hangs in several places, all of them are meant.
   public func setNeedsStyle(of node: some NodeReference) {
     requireIdle("setNeedsStyle(of:) was called")
-    modelChanged(Int(index(of: node.erased)))
+    modelChanged(Int(index(of: node)))
   }
 
   /// The index of an attached node's record; traps when it is not attached.
   @inline(__always)
-  func index(of handle: AnyNodeHandle) -> UInt32 {
-    if !isAttached(handle) { stop(at: handle) }
+  func index(of node: some NodeReference) -> UInt32 {
+    let handle = node.erased
+    if !isAttached(handle) { stop(at: "\(node)", isOfThisTree: handle.tree == serial) }
     return handle.index
   }
 
   @inline(never)
-  private func stop(at handle: AnyNodeHandle) -> Never {
+  private func stop(at node: String, isOfThisTree: Bool) -> Never {
     preconditionFailure(
-      handle.tree == serial
-        ? "StyleTree: \(handle) is not attached any more. Ask contains(_:) before, or use "
+      isOfThisTree
+        ? "StyleTree: \(node) is not attached any more. Ask contains(_:) before, or use "
           + "update(_:_:), which throws."
-        : "StyleTree: \(handle) belongs to another tree.")
+        : "StyleTree: \(node) belongs to another tree.")
   }
 
   /// The model at an index as a type that it is of.

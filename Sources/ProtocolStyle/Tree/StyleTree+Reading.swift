@@ -7,7 +7,7 @@ extension StyleTree {
   /// - Parameter node: The node.
   /// - Returns: What all levels of the cascade wrote together, and what the kind derives.
   public func viewModel(of node: some NodeReference) -> ViewModel {
-    let index = Int(self.index(of: node.erased))
+    let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
     bringUpToDate(index)
     guard let style = records[index].style else {

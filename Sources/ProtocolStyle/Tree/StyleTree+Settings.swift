@@ -9,7 +9,8 @@ extension StyleTree {
   ///
   /// The closure is kept and run whenever the node is styled, so adaptive colours and tokens in it
   /// follow the environment. It sees everything beneath; `nil` means none. Several overrides of one
-  /// node write in the order in which they were set. Traps when the node is not attached.
+  /// node write in the order in which they were set. Conditions ask for the state that was set or the
+  /// model's own, not for a `controlState` that is written here. Traps when the node is not attached.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -66,7 +67,7 @@ extension StyleTree {
   /// - Parameter node: The node; traps when it is not attached.
   /// - Returns: The scope, without what a `ScopeProviding` node brings.
   public func scope(at node: some NodeReference) -> StyleScope? {
-    settings[index(of: node.erased)]?.scope
+    settings[index(of: node)]?.scope
   }
 
   /// The state of a control: what was set, else what the model says, else normal.
@@ -74,11 +75,17 @@ extension StyleTree {
   /// - Parameter node: The node; traps when it is not attached.
   /// - Returns: The state.
   public func controlState(of node: some NodeReference) -> ControlState {
-    controlState(of: Int(index(of: node.erased))) ?? .normal
+    let index = Int(index(of: node))
+    requireIdle("The control state of \(node) was read")
+    bringUpToDate(index)
+    let surroundings = table[records[index].surroundings].takeUnretainedValue()
+    return styling(column(of: index).takeUnretainedValue(), in: surroundings) {
+      controlState(of: index) ?? .normal
+    }
   }
 
   private func change(_ node: some NodeReference, _ body: (inout NodeSettings) -> Void) {
-    let index = self.index(of: node.erased)
+    let index = self.index(of: node)
     requireIdle("\(node) was given settings")
     change(index, body)
     records[Int(index)].stamp = NodeRecord.stale

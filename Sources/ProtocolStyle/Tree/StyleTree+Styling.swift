@@ -12,6 +12,7 @@ extension StyleTree {
 
   @inline(never)
   private func revalidate(_ index: Int) {
+    if hasOldSurroundings { voidTable() }
     var path = [index]
     var ancestor = records[index].parent
     while ancestor != NodeRecord.none, records[Int(ancestor)].stamp != stamp {
@@ -155,6 +156,11 @@ extension StyleTree {
       // Nobody but its children depends on a node.
       if records[index].firstChild != NodeRecord.none { advanceStamp() }
       return
+    }
+    if changedObjects.count > max(1_024, 2 * count) {
+      // Most are of objects that are gone: every node is looked at anew instead.
+      changedObjects = [:]
+      voidTable()
     }
     advanceStamp()
     changedObjects[object] = stamp

@@ -24,37 +24,51 @@ extension StyleTree {
     guard let style = records[index].style else {
       preconditionFailure("A node that is up to date has a style.")
     }
-    let recipe = recipe(of: index, row, records[index].flags, column, in: own)
-      .takeUnretainedValue()
-    let number = recipe.inside(of: style) {
-      var key = own.key
-      for place in key.books.indices {
-        let book = key.books[place].book
-        key.books[place].ancestry.enter(column.match(book, row: row).patterns, of: book)
+    let number = styling(column, in: own) {
+      let recipe = recipe(of: index, row, records[index].flags, column, in: own)
+      return recipe.takeUnretainedValue().inside(of: style) {
+        var key = own.key
+        for place in key.books.indices {
+          let book = key.books[place].book
+          key.books[place].ancestry.enter(column.match(book, row: row).patterns, of: book)
+        }
+        key.inherited = inherited(from: style, of: column.kind, else: key.inherited)
+        return key == own.key ? own.number : table.number(for: key)
       }
-      key.inherited = inherited(from: style, of: column.kind, else: key.inherited)
-      return key == own.key ? own.number : table.number(for: key)
     }
     records[index].inside = number
     return number
   }
 
   /// What a node's scope makes of what surrounds it.
+  ///
+  /// A scope that a node brings is asked for again only when the node or what surrounds it has
+  /// changed: one with a sheet made in the getter is another one each time.
   @inline(never)
   private func scoped(_ number: UInt32, of index: Int) -> UInt32 {
+    if records[index].stamp != NodeRecord.stale, let known = scoped[UInt32(index)],
+      known.outer == number
+    {
+      return known.own
+    }
     let column = column(of: index).takeUnretainedValue()
     let outer = table[number].takeUnretainedValue()
-    let own = column.scope.map { reader in
-      styling(column, in: outer) { column.read(reader, row: Int(records[index].row)) }
-    }
-    var key = outer.key
-    for scope in [own, settings[UInt32(index)]?.scope].compactMap(\.self) {
-      key = key.applying(scope) { sheet in
-        let book = table.book(of: sheet)
-        return Surroundings.BookEntry(book: book, ancestry: ancestry(of: index, in: book))
+    return styling(column, in: outer) {
+      let row = Int(records[index].row)
+      let scopes = [column.scope.map { column.read($0, row: row) }, settings[UInt32(index)]?.scope]
+      var key = outer.key
+      var dependsOnAncestors = false
+      for scope in scopes.compactMap(\.self) {
+        key = key.applying(scope) { sheet in
+          let book = table.book(of: sheet)
+          if !book.patterns.isEmpty { dependsOnAncestors = true }
+          return Surroundings.BookEntry(book: book, ancestry: ancestry(of: index, in: book))
+        }
       }
+      let own = table.number(for: key)
+      scoped[UInt32(index)] = dependsOnAncestors ? nil : (number, own)
+      return own
     }
-    return table.number(for: key)
   }
 
   /// What the ancestors of a node mean to a book, worked out from the root.

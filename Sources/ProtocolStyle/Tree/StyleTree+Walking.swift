@@ -7,7 +7,7 @@ extension StyleTree {
   /// - Parameter node: The node.
   /// - Returns: Its children.
   public func children(of node: some NodeReference) -> [AnyNodeHandle] {
-    children(ofRecord: index(of: node.erased))
+    children(ofRecord: index(of: node))
   }
 
   /// The node that a node hangs in; traps when it is not attached.
@@ -15,7 +15,7 @@ extension StyleTree {
   /// - Parameter node: The node.
   /// - Returns: Its parent; nil for a root.
   public func parent(of node: some NodeReference) -> AnyNodeHandle? {
-    let parent = records[Int(index(of: node.erased))].parent
+    let parent = records[Int(index(of: node))].parent
     return parent == NodeRecord.none ? nil : handle(parent)
   }
 
@@ -25,7 +25,7 @@ extension StyleTree {
   /// - Returns: Its ancestors; none for a root.
   public func ancestors(of node: some NodeReference) -> [AnyNodeHandle] {
     var ancestors: [AnyNodeHandle] = []
-    var index = records[Int(self.index(of: node.erased))].parent
+    var index = records[Int(self.index(of: node))].parent
     while index != NodeRecord.none {
       ancestors.append(handle(index))
       index = records[Int(index)].parent
@@ -43,7 +43,7 @@ extension StyleTree {
   /// - Parameter node: The node to begin with.
   /// - Returns: The nodes, found as the sequence is iterated.
   public func nodes(in node: some NodeReference) -> DepthFirstNodes {
-    let index = index(of: node.erased)
+    let index = index(of: node)
     return DepthFirstNodes(self, from: index, within: index)
   }
 

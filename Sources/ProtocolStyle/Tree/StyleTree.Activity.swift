@@ -4,6 +4,9 @@ extension StyleTree {
     /// Getters, closures or rules run for a node of that type.
     case styling(any StyleNode.Type)
 
+    /// Closures of themes run.
+    case theming
+
     /// A model of that type is being changed through the tree.
     case changing(any StyleNode.Type)
   }
@@ -21,6 +24,10 @@ extension StyleTree {
       preconditionFailure(
         "StyleTree: \(attempt) while a node of \(type) was being styled. Getters, closures and rules "
           + "must not use the tree; do it before or after.")
+    case .theming:
+      preconditionFailure(
+        "StyleTree: \(attempt) while themes were asked for their values. Closures of themes must not "
+          + "use the tree.")
     case .changing(let type):
       preconditionFailure(
         "StyleTree: \(attempt) while a node of \(type) was being changed through the tree. Do it "

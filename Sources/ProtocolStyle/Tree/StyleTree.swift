@@ -74,6 +74,10 @@ public final class StyleTree {
   /// When models of classes were last handed out to be changed: each may hang in several places.
   @exclusivity(unchecked) var changedObjects: [ObjectIdentifier: UInt32] = [:]
 
+  /// What nodes with scopes were surrounded by, and what their scopes made of it; void with the
+  /// table.
+  @exclusivity(unchecked) var scoped: [UInt32: (outer: UInt32, own: UInt32)] = [:]
+
   /// Counts changes of what hangs where, so that a walk notices them.
   @exclusivity(unchecked) var shape = 0
 
@@ -118,6 +122,10 @@ public final class StyleTree {
 
   @inline(never)
   private func makeTable() {
+    let outer = activity
+    activity = .theming
+    defer { activity = outer }
+    scoped = [:]
     table = SurroundingsTable(
       sheets: packs.map(\.appearance) + themes.map(\.appearance) + [appearance],
       themes: themes, environment: environment, books: table.books)
@@ -127,10 +135,21 @@ public final class StyleTree {
   /// Marks what every node was styled in as out of date.
   func surroundingsChanged() {
     requireIdle("The tree's settings were changed")
+    voidTable()
+  }
+
+  /// Forgets all surroundings, so that every node is styled anew when it is read.
+  func voidTable() {
     advanceStamp()
     epoch = stamp
     isTableVoid = true
   }
+
+  /// Whether most surroundings must be those of nodes that have changed since.
+  ///
+  /// Each node can hand down values of its own, and so there may be as many as nodes; a tint that
+  /// is animated would add to them for ever.
+  var hasOldSurroundings: Bool { table.count > max(1_024, 2 * count) }
 
   /// Notes that other nodes than the one that was changed may be out of date.
   func advanceStamp() {

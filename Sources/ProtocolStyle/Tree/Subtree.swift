@@ -12,7 +12,10 @@
 /// ```
 public struct Subtree {
   let node: any StyleNode
-  let children: [Subtree]
+  private var contents: Contents
+
+  /// What is in the node.
+  var children: [Subtree] { contents.subtrees }
 
   /// Makes a subtree.
   ///
@@ -23,6 +26,25 @@ public struct Subtree {
     _ node: any StyleNode, @SubtreeBuilder children: () -> [Subtree] = { [] }
   ) {
     self.node = node
-    self.children = children()
+    contents = Contents(children())
+  }
+
+  /// Subtrees that are let go of without recursion, however deep they are.
+  private final class Contents {
+    var subtrees: [Subtree]
+
+    init(_ subtrees: [Subtree]) {
+      self.subtrees = subtrees
+    }
+
+    deinit {
+      var rest = subtrees
+      subtrees = []
+      while var subtree = rest.popLast() {
+        guard isKnownUniquelyReferenced(&subtree.contents) else { continue }
+        rest += subtree.contents.subtrees
+        subtree.contents.subtrees = []
+      }
+    }
   }
 }
