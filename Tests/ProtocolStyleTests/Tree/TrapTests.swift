@@ -31,7 +31,7 @@ import Testing
       let there = StyleTree().attach(BuyButton())
       _ = StyleTree().viewModel(of: there)
     }
-    #expect(complaint(of: result).contains("StyleTree: node 0 belongs to another tree."))
+    #expect(complaint(of: result).contains("StyleTree: BuyButton, node 0 belongs to another tree."))
   }
 
   @Test func `attaching to a detached parent stops`() async {
@@ -105,6 +105,9 @@ import Testing
       let view = tree.attach(CountingView())
       try tree.update(view) { $0 = CountingCard() }
     }
-    #expect(complaint(of: result).contains("was replaced by another object."))
+    #expect(
+      complaint(of: result).contains(
+        "StyleTree: CountingView, node 0 was replaced by an object of CountingCard. Detach it and "
+          + "attach the other."))
   }
 }
