@@ -43,8 +43,8 @@ enum TreeRows {
       let cards = 20_000
       let tree = StyleTree(appearance: Shop.sheet)
       let screen = tree.attach(ShopScreen())
-      let other = StyleTree(appearance: Shop.sheet)
-      let otherScreen = other.attach(ShopScreen())
+      // Kept, for letting go of a tree is not attaching.
+      var others: [StyleTree] = []
       var subtree = tree.attach(ShopScreen(), to: screen)
       Shop.fill(tree, subtree, cards: cards)
       return .time(
@@ -55,8 +55,10 @@ enum TreeRows {
           Shop.fill(tree, subtree, cards: cards)
         },
         baseline: {
-          let subtree = other.attach(ShopScreen(), to: otherScreen)
+          let other = StyleTree(appearance: Shop.sheet)
+          let subtree = other.attach(ShopScreen(), to: other.attach(ShopScreen()))
           Shop.fill(other, subtree, cards: cards)
+          others.append(other)
         })
     },
     Benchmark(name: "tree.write", baseline: "an array of structs and the applier", bar: 3) {

@@ -44,7 +44,7 @@ final class Pool<Element> {
 
   /// Puts an element in a free place and returns that.
   @inline(__always)
-  func insert(_ element: Element) -> Int {
+  func insert(_ element: consuming Element) -> Int {
     let index = header.pointee.free.isEmpty ? append() : header.pointee.free.removeLast()
     pointer(to: index).initialize(to: element)
     return index

@@ -139,14 +139,17 @@ extension StyleTree {
     if parent != NodeRecord.none { bringUpToDate(Int(parent)) }
     // Alive: the tree owns its columns.
     return column(of: Node.self, plan)._withUnsafeGuaranteedRef { column in
-      let record = makeRecord(
-        column: column.number, row: column.insert(node),
-        column.scope == nil ? [] : .hasScope)
+      let row = column.insert(node)
+      var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
+      let record = makeRecord(column: column.number, row: row, flags)
       link(record, into: parent, at: index)
-      if !heldResets.isEmpty { change(UInt32(record)) { $0.resets = heldResets } }
+      if !heldResets.isEmpty {
+        change(UInt32(record)) { $0.resets = heldResets }
+        flags = records[record].flags
+      }
       count += 1
       shape += 1
-      restyle(record, column)
+      restyle(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
       return handle(UInt32(record))
     }
   }

@@ -15,7 +15,7 @@ extension StyleTree {
     let listener = ExplanationListener(kind: column.kind)
     styling(column, in: surroundings) {
       let selection = surroundings.selection(for: column, row: row).takeUnretainedValue()
-      let variant = self.variant(of: index, row, records[index].flags, column, selection) ?? .plain
+      let variant = self.variant(of: place(of: index), column, selection) ?? .plain
       listener.listen(
         to: selection, variant, row: row, settings[UInt32(index)]?.overrides ?? [])
     }

@@ -81,12 +81,18 @@ extension StyleTree {
   /// A record for a node that is about to be linked.
   @inline(__always)
   func makeRecord(column: Int, row: Int, _ flags: NodeRecord.Flags) -> Int {
-    var record = NodeRecord(row: UInt32(row), column: UInt16(column), flags: flags)
-    guard firstFree != NodeRecord.none else { return records.insert(record) }
+    // Written field by field in place: a record put together elsewhere would be read back, wider
+    // than it was written, before the processor is done writing.
+    let index = firstFree == NodeRecord.none ? records.insert(NodeRecord()) : reuseRecord()
+    records[index].row = UInt32(row)
+    records[index].column = UInt16(column)
+    records[index].flags = flags
+    return index
+  }
+
+  private func reuseRecord() -> Int {
     let index = Int(firstFree)
     firstFree = records[index].next
-    record.generation = records[index].generation
-    records[index] = record
     return index
   }
 

@@ -23,7 +23,7 @@ extension StyleTree {
       if isCurrent(index) {
         records[index].stamp = stamp
       } else {
-        column(of: index)._withUnsafeGuaranteedRef { restyle(index, $0) }
+        column(of: index)._withUnsafeGuaranteedRef { restyle(place(of: index), $0) }
       }
     }
   }
@@ -32,7 +32,7 @@ extension StyleTree {
   private func isCurrent(_ index: Int) -> Bool {
     let styled = records[index].stamp
     guard styled != NodeRecord.stale, styled >= epoch,
-      records[index].surroundings == ownSurroundings(of: index)
+      records[index].surroundings == ownSurroundings(of: place(of: index))
     else { return false }
     guard !changedObjects.isEmpty, let object = object(at: index),
       let changed = changedObjects[object]
@@ -42,37 +42,35 @@ extension StyleTree {
 
   /// Styles a node of a column, whose parent is up to date.
   @inline(__always)
-  func restyle(_ index: Int, _ column: AnyColumn) {
-    let number = ownSurroundings(of: index)
-    let (row, flags) = (Int(records[index].row), records[index].flags)
+  func restyle(_ place: NodePlace, _ column: AnyColumn) {
+    let number = ownSurroundings(of: place)
     let (style, hasContent) = table[number]._withUnsafeGuaranteedRef { surroundings in
       styling(column, in: surroundings) {
-        recipe(of: index, row, flags, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
-          guard flags.contains(.hasSettings), let overrides = overrides(of: index) else {
-            return recipe.style(of: column, row: row)
+        recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
+          guard let overrides = overrides(of: place) else {
+            return recipe.style(of: column, row: place.row)
           }
-          let model = recipe.viewModel(row: row, overrides: overrides)
+          let model = recipe.viewModel(row: place.row, overrides: overrides)
           return (model.style, model.content != nil)
         }
       }
     }
-    records[index].keep(style, hasContent: hasContent, in: number, at: stamp)
+    records[place.index].keep(style, hasContent: hasContent, in: number, at: stamp)
   }
 
   /// What content a node has; it is made anew for everyone who asks, and not kept.
   func content(of index: Int) -> Block? {
-    let (row, flags) = (Int(records[index].row), records[index].flags)
+    let place = place(of: index)
     return column(of: index)._withUnsafeGuaranteedRef { column in
       table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
         styling(column, in: surroundings) {
-          recipe(of: index, row, flags, column, in: surroundings)._withUnsafeGuaranteedRef {
-            recipe in
-            let overrides = flags.contains(.hasSettings) ? overrides(of: index) : nil
+          recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
+            let overrides = overrides(of: place)
             guard recipe.composesContent || overrides != nil else {
-              return column.content(row: row)
+              return column.content(row: place.row)
             }
-            guard flags.contains(.hasContent) else { return nil }
-            return recipe.viewModel(row: row, overrides: overrides ?? { _ in [] }).content
+            guard place.flags.contains(.hasContent) else { return nil }
+            return recipe.viewModel(row: place.row, overrides: overrides ?? { _ in [] }).content
           }
         }
       }
@@ -82,11 +80,10 @@ extension StyleTree {
   /// How to style a node; the surroundings' context must be the current one.
   @inline(__always)
   func recipe(
-    of index: Int, _ row: Int, _ flags: NodeRecord.Flags, _ column: AnyColumn,
-    in surroundings: Surroundings
+    of place: NodePlace, _ column: AnyColumn, in surroundings: Surroundings
   ) -> Unmanaged<Recipe> {
-    surroundings.selection(for: column, row: row)._withUnsafeGuaranteedRef { selection in
-      selection.recipe(for: variant(of: index, row, flags, column, selection))
+    surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
+      selection.recipe(for: variant(of: place, column, selection))
     }
   }
 
@@ -110,24 +107,25 @@ extension StyleTree {
   /// What distinguishes a node from others of its type in its surroundings; nil for most.
   @inline(__always)
   func variant(
-    of index: Int, _ row: Int, _ flags: NodeRecord.Flags, _ column: AnyColumn,
-    _ selection: RuleSelection
+    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection
   ) -> RuleSelection.Variant? {
-    guard
-      flags.contains(.hasSettings) || column.styleClasses != nil || selection.mentionsControlState
-    else { return nil }
-    return makeVariant(of: index, row, column, selection)
+    let isPlain =
+      !place.flags.contains(.hasSettings) && column.styleClasses == nil
+      && !selection.mentionsControlState
+    return isPlain ? nil : makeVariant(of: place, column, selection)
   }
 
   @inline(never)
   private func makeVariant(
-    of index: Int, _ row: Int, _ column: AnyColumn, _ selection: RuleSelection
+    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection
   ) -> RuleSelection.Variant {
     var variant = RuleSelection.Variant()
-    variant.resets = settings[UInt32(index)]?.resets ?? []
-    if let reader = column.styleClasses { variant.styleClasses = column.read(reader, row: row) }
+    variant.resets = settings[UInt32(place.index)]?.resets ?? []
+    if let reader = column.styleClasses {
+      variant.styleClasses = column.read(reader, row: place.row)
+    }
     if selection.mentionsControlState {
-      variant.controlState = controlState(of: index) ?? .normal
+      variant.controlState = controlState(of: place.index) ?? .normal
     }
     return variant
   }
@@ -139,8 +137,14 @@ extension StyleTree {
     return column.controlState.map { column.read($0, row: Int(records[index].row)) }
   }
 
+  /// What overrides of a node do; nil when it has none.
+  @inline(__always)
+  private func overrides(of place: NodePlace) -> ((inout ViewModel) -> Set<Write>)? {
+    place.flags.contains(.hasSettings) ? makeOverrides(of: place.index) : nil
+  }
+
   @inline(never)
-  private func overrides(of index: Int) -> ((inout ViewModel) -> Set<Write>)? {
+  private func makeOverrides(of index: Int) -> ((inout ViewModel) -> Set<Write>)? {
     guard let overrides = settings[UInt32(index)]?.overrides, !overrides.isEmpty else {
       return nil
     }

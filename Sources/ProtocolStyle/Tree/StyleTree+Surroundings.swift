@@ -2,11 +2,11 @@
 extension StyleTree {
   /// What a node is styled in: its parent must be up to date.
   @inline(__always)
-  func ownSurroundings(of index: Int) -> UInt32 {
+  func ownSurroundings(of place: NodePlace) -> UInt32 {
     requireTable()
-    let parent = records[index].parent
-    let outer = parent == NodeRecord.none ? SurroundingsTable.root : inside(Int(parent))
-    return records[index].flags.contains(.hasScope) ? scoped(outer, of: index) : outer
+    let outer =
+      place.parent == NodeRecord.none ? SurroundingsTable.root : inside(Int(place.parent))
+    return place.flags.contains(.hasScope) ? scoped(outer, of: place.index) : outer
   }
 
   /// What the children of a node that is up to date are surrounded by.
@@ -25,12 +25,12 @@ extension StyleTree {
       preconditionFailure("A node that is up to date has a style.")
     }
     let number = styling(column, in: own) {
-      let recipe = recipe(of: index, row, records[index].flags, column, in: own)
+      let recipe = recipe(of: place(of: index), column, in: own)
       return recipe.takeUnretainedValue().inside(of: style) {
         var key = own.key
-        for place in key.books.indices {
-          let book = key.books[place].book
-          key.books[place].ancestry.enter(column.match(book, row: row).patterns, of: book)
+        for entry in key.books.indices {
+          let book = key.books[entry].book
+          key.books[entry].ancestry.enter(column.match(book, row: row).patterns, of: book)
         }
         key.inherited = inherited(from: style, of: column.kind, else: key.inherited)
         return key == own.key ? own.number : table.number(for: key)
