@@ -16,9 +16,12 @@ import Testing
     let random = RandomTree(seed: seed)
     for step in 0..<5_000 {
       random.step()
-      guard let difference = random.check(all: step.isMultiple(of: 50)) else { continue }
-      let history = random.history.joined(separator: "\n")
-      Issue.record("seed \(seed), step \(step): \(difference)\nLast:\n\(history)")
+      let isThorough = step.isMultiple(of: 20)
+      guard
+        let difference = random.checkLooks(all: isThorough)
+          ?? (isThorough ? random.checkShape() : nil)
+      else { continue }
+      Issue.record("seed \(seed), step \(step): \(difference)\nLast:\n\(random.history)")
       return
     }
   }

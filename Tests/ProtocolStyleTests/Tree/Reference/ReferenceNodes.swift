@@ -1,120 +1,120 @@
 import ProtocolStyle
 
-/// A node whose look follows from one number, told to the reference as data.
-protocol ReferenceNode: StyleNode {
-  var number: Int { get set }
-
-  /// What the getters return.
-  var conformances: [ReferenceWrite] { get }
-  var closure: [ReferenceWrite] { get }
-  var title: String? { get }
-  var ownState: ControlState? { get }
-  var classes: [String] { get }
-  var ownScope: ReferenceScope? { get }
-}
-
-extension ReferenceNode {
-  var conformances: [ReferenceWrite] { [] }
-  var closure: [ReferenceWrite] { [] }
-  var title: String? { nil }
-  var ownState: ControlState? { nil }
-  var classes: [String] { [] }
-  var ownScope: ReferenceScope? { nil }
-}
-
-protocol RoundedReference: CornerRadius {}
-
-extension RoundedReference {
-  var cornerRadius: Double { 5 }
-}
-
 struct AppScreen: ScreenNode, ReferenceNode {
+  static var referenceKind: ReferenceKind { .screen }
   var number = 0
 }
 
-/// A screen that is dark, a boundary, or neither.
+/// A screen that is dark, a boundary, themed, or none of it.
 struct ScopedScreen: ScreenNode, ReferenceNode, ScopeProviding {
+  static var referenceKind: ReferenceKind { .screen }
   var number = 0
-  var ownScope: ReferenceScope? {
-    switch number % 3 {
-    case 0: ReferenceScope(scheme: .dark)
-    case 1: ReferenceScope(isBoundary: true)
-    default: ReferenceScope()
-    }
-  }
-  var styleScope: StyleScope { ownScope?.styleScope ?? StyleScope() }
+
+  func ownScope(in context: ReferenceContext) -> ReferenceScope? { .own(number, in: context) }
 }
 
-struct ColoredBar: NavigationBarNode, ReferenceNode, BackgroundColor, RoundedReference {
+struct ColoredBar: NavigationBarNode, ReferenceNode, BackgroundColor, TextAlignment,
+  RoundedReference
+{
+  static var referenceKind: ReferenceKind { .navigationBar }
   var number = 0
   private var color: ReferenceColor { number.isMultiple(of: 2) ? .adaptive(0, 1) : .plain(3) }
   var backgroundColor: Color { color.color }
-  var conformances: [ReferenceWrite] { [.background(color), .cornerRadius(5)] }
+  var textAlignment: TextAlignmentValue { number < 6 ? .left : .justified }
+
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
+    [.color(.backgroundColor, color), .alignment(textAlignment), .number(.cornerRadius, 5)]
+  }
 }
 
 struct PlainBar: NavigationBarNode, ReferenceNode {
+  static var referenceKind: ReferenceKind { .navigationBar }
   var number = 0
 }
 
+/// A button whose classes depend on the colour scheme, too.
 struct ClassedButton: ButtonNode, ReferenceNode, TextColor, TextContent, StyleClassed {
+  static var referenceKind: ReferenceKind { .button }
   var number = 0
-  private var color: ReferenceColor { number.isMultiple(of: 3) ? .token : .plain(number % 8) }
+  private var color: ReferenceColor { number.isMultiple(of: 3) ? .accent : .plain(number % 8) }
   var textColor: Color { color.color }
   var text: String { "title \(number)" }
-  var styleClasses: [String] { classes }
-  var conformances: [ReferenceWrite] { [.text(color)] }
-  var title: String? { text }
-  var classes: [String] {
-    switch number % 4 {
+  var styleClasses: [String] { classes(in: .current) }
+
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
+    [.color(.textColor, color), .string(.text, text)]
+  }
+
+  func classes(in context: ReferenceContext) -> [String] {
+    switch number % 5 {
     case 0: []
     case 1: ["Large"]
     case 2: ["Large", "Loud"]
-    default: ["Loud", "Large"]
+    case 3: ["Loud", "Large", "Loud"]
+    default: context.scheme == .dark ? ["Loud", "Large"] : ["Loud"]
     }
   }
 }
 
+/// A button whose state depends on the density, too.
 struct StateButton: ButtonNode, ReferenceNode, ControlStateContent, TitleColorForState,
   CustomClosure, TintColor
 {
+  static var referenceKind: ReferenceKind { .button }
   var number = 0
-  var controlState: ControlState { number.isMultiple(of: 2) ? .normal : .highlighted }
-  var ownState: ControlState? { controlState }
+  var controlState: ControlState { state(in: .current) }
   var tintColor: Color { .orange }
-  private var titles: [ControlState: ReferenceColor] {
-    number % 3 == 0 ? [.highlighted: .plain(2)] : [.normal: .token, .disabled: .adaptive(1, 2)]
-  }
   var titleColorForState: StateValues<Color> { ReferenceWrite.values(of: titles) }
-  var conformances: [ReferenceWrite] { [.titles(titles), .tint(.plain(4))] }
-  var closure: [ReferenceWrite] {
+
+  private var titles: [ControlState: ReferenceColor] {
+    number % 3 == 0 ? [.highlighted: .plain(2)] : [.normal: .link, .disabled: .adaptive(1, 2)]
+  }
+
+  private func state(in context: ReferenceContext) -> ControlState {
     switch number % 4 {
+    case 0: .normal
+    case 1: .highlighted
+    case 2: [.highlighted, .selected]
+    default: context.density == 2 ? .disabled : .normal
+    }
+  }
+
+  func ownState(in context: ReferenceContext) -> ControlState? { state(in: context) }
+
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
+    [.places(.titleColorForState, titles), .color(.tintColor, .plain(4))]
+  }
+
+  var closure: [ReferenceWrite] {
+    switch number % 5 {
     case 0: []
-    case 1: [.titles([.selected: .plain(6)]), .alpha(0.25)]
-    case 2: [.titles(nil)]
-    default: [.title(.normal, nil), .text(.adaptive(4, 5))]
-    }
-  }
-  var customClosure: StyleClosure {
-    let writes = closure
-    return { model in
-      for write in writes { write.apply(to: &model) }
+    case 1: [.places(.titleColorForState, [.selected: .plain(6)]), .halfAlpha]
+    case 2: [.places(.titleColorForState, nil), .string(.accessibilityLabel, "closure")]
+    case 3: [.tintBehind, .color(.tintColor, nil), .place(.echo, .normal, .link)]
+    default: [.place(.titleColorForState, .normal, nil), .color(.textColor, .adaptive(4, 5))]
     }
   }
 }
 
-class CardModel: ViewNode, ReferenceNode, Alpha, RoundedReference {
-  var number: Int
-
-  required init(number: Int) {
-    self.number = number
+/// A view that hands much down.
+struct AccentBox: ViewNode, ReferenceNode, TintColor, ReferenceEcho {
+  static var referenceKind: ReferenceKind { .view }
+  var number = 0
+  private var tint: ReferenceColor {
+    number.isMultiple(of: 2) ? .adaptive(6, 7) : .plain(number % 8)
   }
+  private var echoes: [ControlState: ReferenceColor] {
+    number % 3 == 0 ? [.normal: .accent] : [.selected: .plain(number % 8)]
+  }
+  var tintColor: Color { tint.color }
+  var echo: StateValues<Color> { ReferenceWrite.values(of: echoes) }
 
-  var alpha: Double { Double(number % 5) / 5 }
-  var conformances: [ReferenceWrite] { [.alpha(alpha), .cornerRadius(5)] }
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
+    [.color(.tintColor, tint), .places(.echo, echoes)]
+  }
 }
-
-final class TintedCardModel: CardModel {}
 
 struct Pages: PageControlNode, ReferenceNode {
+  static var referenceKind: ReferenceKind { .pageControl }
   var number = 0
 }

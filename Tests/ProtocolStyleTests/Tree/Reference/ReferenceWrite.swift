@@ -1,31 +1,45 @@
 import ProtocolStyle
 
 /// One thing that a closure or a getter writes, as data: the tree runs it, the reference reads it.
+///
+/// Within one closure a value with an axis is written as a whole before its places are.
 enum ReferenceWrite: Sendable {
-  case background(ReferenceColor?)
-  case text(ReferenceColor?)
-  case tint(ReferenceColor?)
-  case barTint(ReferenceColor?)
-  case alpha(Double?)
-  case cornerRadius(Double?)
+  case color(Attribute<Color>, ReferenceColor?)
+  case number(Attribute<Double>, Double?)
+  case string(Attribute<String>, String?)
+  case font(Double?)
+  case alignment(TextAlignmentValue?)
+  case side(ContentHorizontalAlignmentValue?)
+  case titleText(ReferenceColor?)
 
-  /// The colour of the title in one state.
-  case title(ControlState, ReferenceColor?)
+  /// One place of an axis.
+  case place(Attribute<StateValues<Color>>, ControlState, ReferenceColor?)
 
-  /// The colours of the title as one value, or none in any state.
-  case titles([ControlState: ReferenceColor]?)
+  /// A value with an axis, or none at any place.
+  case places(Attribute<StateValues<Color>>, [ControlState: ReferenceColor]?)
+
+  /// Halves the alpha that is beneath, if there is one.
+  case halfAlpha
+
+  /// Makes the tint that is beneath, be it none, the background.
+  case tintBehind
 
   func apply(to model: inout ViewModel) {
     switch self {
-    case .background(let color): model.backgroundColor = color?.color
-    case .text(let color): model.textColor = color?.color
-    case .tint(let color): model.tintColor = color?.color
-    case .barTint(let color): model.barTintColor = color?.color
-    case .alpha(let value): model.alpha = value
-    case .cornerRadius(let value): model.cornerRadius = value
-    case .title(let state, let color): model[.titleColorForState, state] = color?.color
-    case .titles(let colors):
-      model.titleColorForState = colors.map { Self.values(of: $0) }
+    case .color(let attribute, let color): model[attribute] = color?.color
+    case .number(let attribute, let number): model[attribute] = number
+    case .string(let attribute, let string): model[attribute] = string
+    case .font(let size): model.font = size.map { .system(size: $0) }
+    case .alignment(let alignment): model.textAlignment = alignment
+    case .side(let side): model.contentHorizontalAlignment = side
+    case .titleText(let color):
+      model.titleTextAttributes = color.map { TextAttributes(foregroundColor: $0.color) }
+    case .place(let attribute, let state, let color): model[attribute, state] = color?.color
+    case .places(let attribute, let colors):
+      model[attribute] = colors.map { Self.values(of: $0) }
+    case .halfAlpha:
+      if let alpha = model.alpha { model.alpha = alpha / 2 }
+    case .tintBehind: model.backgroundColor = model.tintColor
     }
   }
 
@@ -33,119 +47,35 @@ enum ReferenceWrite: Sendable {
     colors.reduce(into: [:]) { $0[exact: $1.key] = $1.value.color }
   }
 
-  /// What is written, key by key: nil is none.
-  func changes(in context: ReferenceContext) -> [(key: ReferenceKey, value: ReferenceValue?)] {
+  /// What is written, key by key, where some values are there: nil is none.
+  func changes(
+    in context: ReferenceContext, over beneath: (ReferenceKey) -> ReferenceValue?
+  ) -> [(key: ReferenceKey, value: ReferenceValue?)] {
     func value(_ color: ReferenceColor?) -> ReferenceValue? {
       color.map { .color($0.decided(in: context)) }
     }
-    return switch self {
-    case .background(let color): [(.background, value(color))]
-    case .text(let color): [(.text, value(color))]
-    case .tint(let color): [(.tint, value(color))]
-    case .barTint(let color): [(.barTint, value(color))]
-    case .alpha(let number): [(.alpha, number.map { .number($0) })]
-    case .cornerRadius(let number): [(.cornerRadius, number.map { .number($0) })]
-    case .title(let state, let color): [(.title(state), value(color))]
-    case .titles(let colors?): colors.map { (.title($0.key), value($0.value)) }
-    case .titles(nil): ReferenceKey.states.map { (.title($0), nil) }
-    }
-  }
-}
-
-/// A colour as it is written: decided, adaptive, or a token's.
-enum ReferenceColor: Sendable, Hashable {
-  case plain(Int)
-  case adaptive(Int, Int)
-  case token
-
-  /// What a getter or a closure returns.
-  var color: Color {
     switch self {
-    case .plain(let index): Self.palette[index]
-    case .adaptive(let light, let dark):
-      .adaptive(light: Self.palette[light], dark: Self.palette[dark])
-    case .token: Token.reference.value
+    case .color(let attribute, let color): return [(ReferenceKey(attribute), value(color))]
+    case .number(let attribute, let number):
+      return [(ReferenceKey(attribute), number.map { .number($0) })]
+    case .string(let attribute, let string):
+      return [(ReferenceKey(attribute), string.map { .string($0) })]
+    case .font(let size): return [(.font, size.map { .font(.system(size: $0)) })]
+    case .alignment(let alignment): return [(.alignment, alignment.map { .alignment($0) })]
+    case .side(let side): return [(.side, side.map { .side($0) })]
+    case .titleText(let color):
+      let text = color.map { TextAttributes(foregroundColor: $0.decided(in: context)) }
+      return [(.titleText, text.map { .title($0) })]
+    case .place(let attribute, let state, let color):
+      return [(ReferenceKey(attribute, state), value(color))]
+    case .places(let attribute, let colors?):
+      return colors.map { (ReferenceKey(attribute, $0.key), value($0.value)) }
+    case .places(let attribute, nil):
+      return ReferenceKey.states.map { (ReferenceKey(attribute, $0), nil) }
+    case .halfAlpha:
+      guard case .number(let alpha)? = beneath(.alpha) else { return [] }
+      return [(.alpha, .number(alpha / 2))]
+    case .tintBehind: return [(.background, beneath(.tint))]
     }
-  }
-
-  func decided(in context: ReferenceContext) -> Color {
-    switch self {
-    case .plain(let index): Self.palette[index]
-    case .adaptive(let light, let dark): Self.palette[context.scheme == .dark ? dark : light]
-    case .token: Self.palette[context.token]
-    }
-  }
-
-  static let palette: [Color] = [.red, .green, .blue, .yellow, .orange, .purple, .black, .white]
-
-  static func random(using generator: inout SeededGenerator) -> ReferenceColor {
-    func index() -> Int { Int.random(in: palette.indices, using: &generator) }
-    return switch Int.random(in: 0..<4, using: &generator) {
-    case 0: .token
-    case 1: .adaptive(index(), index())
-    default: .plain(index())
-    }
-  }
-}
-
-extension Token<Color> {
-  /// White by default.
-  static let reference = Token("reference", default: .white)
-}
-
-/// What getters and closures find around them.
-struct ReferenceContext {
-  var scheme = ColorScheme.light
-
-  /// The token's value, in the palette.
-  var token = 7
-}
-
-/// A key of the reference's models: an attribute, or one place of it.
-enum ReferenceKey: Hashable {
-  case background, text, tint, barTint, alpha, cornerRadius, pageIndicatorTint, content
-  case controlState
-  case title(ControlState)
-
-  static let states: [ControlState] = [.normal, .highlighted, .disabled, .selected]
-
-  var attribute: any AnyAttribute {
-    switch self {
-    case .background: .backgroundColor
-    case .text: .textColor
-    case .tint: .tintColor
-    case .barTint: .barTintColor
-    case .alpha: .alpha
-    case .cornerRadius: .cornerRadius
-    case .pageIndicatorTint: .pageIndicatorTintColor
-    case .content: .text
-    case .controlState: .controlState
-    case .title: .titleColorForState
-    }
-  }
-}
-
-enum ReferenceValue: Hashable {
-  case color(Color)
-  case number(Double)
-  case string(String)
-  case state(ControlState)
-}
-
-extension ViewModel {
-  /// What the reference compares.
-  var referenceValues: [ReferenceKey: ReferenceValue] {
-    var values: [ReferenceKey: ReferenceValue] = [:]
-    values[.background] = backgroundColor.map { .color($0) }
-    values[.text] = textColor.map { .color($0) }
-    values[.tint] = tintColor.map { .color($0) }
-    values[.barTint] = barTintColor.map { .color($0) }
-    values[.alpha] = alpha.map { .number($0) }
-    values[.cornerRadius] = cornerRadius.map { .number($0) }
-    values[.pageIndicatorTint] = pageIndicatorTintColor.map { .color($0) }
-    values[.content] = text.map { .string($0) }
-    values[.controlState] = controlState.map { .state($0) }
-    for (state, color) in titleColorForState ?? [:] { values[.title(state)] = .color(color) }
-    return values
   }
 }

@@ -1,0 +1,118 @@
+import ProtocolStyle
+
+/// Makes rules, scopes and whatever else happens to a tree, at random, out of a seed.
+struct RandomData {
+  private var generator: SeededGenerator
+
+  /// Sheets and themes that were made lately, to come back in other places.
+  private var sheets: [ReferenceSheet] = []
+  private var themes: [ReferenceTheme] = []
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func random(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+  mutating func chance(_ percent: Int) -> Bool { random(0..<100) < percent }
+
+  /// One of some things; there must be one.
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[random(elements.indices)]
+  }
+
+  /// Numbers decide what nodes look like.
+  mutating func number() -> Int { random(0..<30) }
+
+  mutating func state() -> ControlState { pick(ReferenceKey.states) }
+
+  mutating func scheme() -> ColorScheme { chance(50) ? .dark : .light }
+
+  mutating func node() -> any ReferenceNode {
+    let number = number()
+    return switch random(0..<12) {
+    case 0: AppScreen(number: number)
+    case 1: ScopedScreen(number: number)
+    case 2: ColoredBar(number: number)
+    case 3: PlainBar(number: number)
+    case 4: ClassedButton(number: number)
+    case 5: StateButton(number: number)
+    case 6: CardModel(number: number)
+    case 7: TintedCardModel(number: number)
+    case 8: ScopedCardModel(number: number)
+    case 9: Badge(number: number)
+    case 10: AccentBox(number: number)
+    default: Pages(number: number)
+    }
+  }
+
+  mutating func attributes() -> AttributeList? {
+    switch random(0..<4) {
+    case 0: [.backgroundColor, .titleColorForState]
+    case 1: [.tintColor, .echo, .text]
+    case 2: [.textColor, .alpha]
+    default: nil
+    }
+  }
+
+  mutating func color() -> ReferenceColor {
+    switch random(0..<6) {
+    case 0: .accent
+    case 1: .link
+    case 2: .adaptive(random(0..<8), random(0..<8))
+    default: .plain(random(0..<8))
+    }
+  }
+
+  mutating func target() -> ReferenceTarget {
+    chance(15) ? .styleClass(chance(50) ? "Large" : "Loud") : .pattern(pattern())
+  }
+
+  mutating func condition() -> ReferenceCondition {
+    switch random(0..<9) {
+    case 0...1: .scheme(scheme())
+    case 2: .density(chance(50) ? 1 : 2)
+    case 3...4: .state(state())
+    case 5...6: .both(condition(), condition())
+    case 7: .either(condition(), condition())
+    default: .not(condition())
+    }
+  }
+
+  mutating func rule() -> ReferenceRule {
+    ReferenceRule(
+      target: target(), containers: patterns(40, atMost: 3),
+      condition: chance(40) ? condition() : nil, excluded: patterns(10, atMost: 1),
+      subtrees: patterns(10, atMost: 1), writes: writes())
+  }
+
+  mutating func sheet() -> ReferenceSheet {
+    if chance(30), !sheets.isEmpty { return pick(sheets) }
+    let rules = (0..<random(0..<3)).map { _ in rule() }
+    let sheet = ReferenceSheet(
+      rules, excluding: patterns(10, atMost: 1), subtrees: patterns(10, atMost: 1))
+    sheets = sheets.suffix(3) + [sheet]
+    return sheet
+  }
+
+  mutating func theme() -> ReferenceTheme {
+    if chance(30), !themes.isEmpty { return pick(themes) }
+    let theme = ReferenceTheme(
+      accent: chance(50) ? color() : nil, link: chance(40) ? color() : nil, sheet: sheet())
+    themes = themes.suffix(3) + [theme]
+    return theme
+  }
+
+  mutating func scope() -> ReferenceScope {
+    ReferenceScope(
+      scheme: chance(40) ? scheme() : nil, density: chance(20) ? 2 : nil,
+      themes: chance(30) ? [theme()] : [], sheet: chance(50) ? sheet() : ReferenceSheet(),
+      isBoundary: chance(20))
+  }
+
+  private mutating func pattern() -> Int { random(ReferencePattern.all.indices) }
+
+  private mutating func patterns(_ percent: Int, atMost most: Int) -> [Int] {
+    chance(percent) ? (0..<random(1..<most + 1)).map { _ in pattern() } : []
+  }
+}

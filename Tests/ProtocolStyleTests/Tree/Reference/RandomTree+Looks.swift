@@ -1,0 +1,62 @@
+import ProtocolStyle
+
+extension RandomTree {
+  /// How a node looks otherwise than in the reference; nil when none does.
+  ///
+  /// All nodes are compared, or two or three, so that most grow staler.
+  func checkLooks(all: Bool) -> String? {
+    reference.forget()
+    let elements = reference.elements
+    let chosen = all ? elements : (0..<(data.chance(25) ? 3 : 2)).map { _ in data.pick(elements) }
+    return chosen.lazy.compactMap(difference).first
+  }
+
+  private func difference(at element: Element) -> String? {
+    let ours = tree.viewModel(of: element.handle).referenceValues
+    let theirs = reference.values(of: element)
+    guard ours != theirs else { return nil }
+    let keys = Set(ours.keys).union(theirs.keys).filter { ours[$0] != theirs[$0] }
+    let lines = keys.map { key in
+      "\(key) is \(ours[key].map { "\($0)" } ?? "none"), but the reference says "
+        + (theirs[key].map { "\($0)" } ?? "none")
+    }
+    let path = element.path.map { "\(type(of: $0.node))(\($0.node.number)) \($0.handle)" }
+    return """
+      \(path.joined(separator: " > "))
+      \(lines.joined(separator: "\n"))
+      \(tree.explain(element.handle))
+      """
+  }
+}
+
+extension ViewModel {
+  /// What the reference compares.
+  fileprivate var referenceValues: [ReferenceKey: ReferenceValue] {
+    var values: [ReferenceKey: ReferenceValue] = [:]
+    func note<Value>(
+      _ key: ReferenceKey, _ value: Value?, _ make: (Value) -> ReferenceValue
+    ) {
+      if let value { values[key] = make(value) }
+    }
+    note(.background, backgroundColor, ReferenceValue.color)
+    note(.text, textColor, ReferenceValue.color)
+    note(.font, font, ReferenceValue.font)
+    note(.alignment, textAlignment, ReferenceValue.alignment)
+    note(.side, contentHorizontalAlignment, ReferenceValue.side)
+    note(.tint, tintColor, ReferenceValue.color)
+    note(.barTint, barTintColor, ReferenceValue.color)
+    note(.pageTint, pageIndicatorTintColor, ReferenceValue.color)
+    note(.titleText, titleTextAttributes, ReferenceValue.title)
+    note(.alpha, alpha, ReferenceValue.number)
+    note(.cornerRadius, cornerRadius, ReferenceValue.number)
+    note(.content, text, ReferenceValue.string)
+    note(.label, accessibilityLabel, ReferenceValue.string)
+    note(.controlState, controlState, ReferenceValue.state)
+    for attribute in [Attribute.titleColorForState, .echo] {
+      for (state, color) in self[attribute] ?? [:] {
+        values[ReferenceKey(attribute, state)] = .color(color)
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,66 @@
+import ProtocolStyle
+
+/// Changes of what is around all nodes.
+extension RandomTree {
+  func changeRules() {
+    if data.chance(3) {
+      note("another sheet")
+      reference.sheet = data.sheet()
+      tree.appearance = reference.sheet.sheet
+    } else if data.chance(50), !reference.sheet.rules.isEmpty {
+      let index = data.random(reference.sheet.rules.indices)
+      note("remove rule \(index)")
+      reference.sheet.remove(at: index, from: &tree.appearance)
+    } else if reference.sheet.rules.count < 6 {
+      let rule = data.rule()
+      note("insert \(rule)")
+      reference.sheet.insert(rule, into: &tree.appearance)
+    }
+  }
+
+  func changeThemes() {
+    note("themes")
+    reference.themes = (0..<data.random(0..<3)).map { _ in data.theme() }
+    tree.themes = reference.themes.map(\.theme)
+  }
+
+  func changePacks() {
+    note("packs")
+    reference.packs = (0..<data.random(0..<3)).map { _ in data.sheet() }
+    tree.packs = reference.packs.map { StylePack("pack", appearance: $0.sheet) }
+  }
+
+  func changeEnvironment() {
+    if data.chance(50) {
+      reference.scheme = reference.scheme == .dark ? .light : .dark
+      tree.environment.colorScheme = reference.scheme
+    } else {
+      reference.density = reference.density == 1 ? 2 : 1
+      tree.environment.referenceDensity = reference.density
+    }
+    let (scheme, density) = (reference.scheme, reference.density)
+    note("\(scheme), density \(density)")
+  }
+
+  func changeResets() {
+    if !held.isEmpty, data.chance(60) {
+      let (receipt, _) = held.remove(at: data.random(held.indices))
+      note("restore \(receipt)")
+      tree.restore(receipt)
+      spent = spent.suffix(5) + [receipt]
+      return
+    }
+    if data.chance(10), !spent.isEmpty { return tree.restore(data.pick(spent)) }
+    let target = data.target()
+    let attributes = data.attributes()
+    note("reset \(target)")
+    let receipt =
+      switch target {
+      case .pattern(let number):
+        tree.reset(of: ReferencePattern.all[number].type, attributes: attributes)
+      case .styleClass(let name): tree.reset(ofClass: name, attributes: attributes)
+      }
+    let ids = attributes.map { Set($0.map(\.id)) }
+    held.append((receipt, ReferenceReset(target: target, attributes: ids)))
+  }
+}

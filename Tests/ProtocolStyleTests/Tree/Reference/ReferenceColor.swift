@@ -1,0 +1,32 @@
+import ProtocolStyle
+
+/// A colour as it is written: decided, adaptive, or a token's.
+enum ReferenceColor: Sendable, Hashable {
+  case plain(Int)
+  case adaptive(Int, Int)
+  case accent
+  case link
+
+  /// What a getter or a closure returns.
+  var color: Color {
+    switch self {
+    case .plain(let index): Self.palette[index]
+    case .adaptive(let light, let dark):
+      .adaptive(light: Self.palette[light], dark: Self.palette[dark])
+    case .accent: Token.reference.value
+    case .link: Token.referenceLink.value
+    }
+  }
+
+  /// What is seen of it.
+  func decided(in context: ReferenceContext) -> Color {
+    switch self {
+    case .plain(let index): Self.palette[index]
+    case .adaptive(let light, let dark): Self.palette[context.scheme == .dark ? dark : light]
+    case .accent: context.accent
+    case .link: context.link ?? context.accent
+    }
+  }
+
+  static let palette: [Color] = [.red, .green, .blue, .yellow, .orange, .purple, .black, .white]
+}

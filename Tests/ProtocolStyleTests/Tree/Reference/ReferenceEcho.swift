@@ -1,0 +1,20 @@
+import ProtocolStyle
+
+/// An attribute of the user's with an axis, which nodes hand down to their children.
+protocol ReferenceEcho: SendableMetatype {
+  var echo: StateValues<Color> { get }
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<Color>> {
+  /// Views use it, screens do not.
+  static var echo: Self {
+    @Sendable func read(
+      _ node: borrowing some ReferenceEcho, _ slot: borrowing Slot<StateValues<Color>>
+    ) -> Outcome {
+      slot.write(node.echo)
+    }
+    return Attribute("echo", of: (any ReferenceEcho).self, kinds: [.view], isInherited: true) {
+      ($0 as? any ReferenceEcho.Type).map { AttributeReader($0, read) }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ProtocolStyle
+
+/// A scope as data.
+struct ReferenceScope: Sendable {
+  var scheme: ColorScheme?
+  var density: Double?
+  var themes: [ReferenceTheme] = []
+  var sheet = ReferenceSheet()
+  var isBoundary = false
+
+  var styleScope: StyleScope {
+    StyleScope(themes: themes.map(\.theme), appearance: sheet.sheet, isBoundary: isBoundary) {
+      if let scheme { $0.colorScheme = scheme }
+      if let density { $0.referenceDensity = density }
+    }
+  }
+
+  /// What a node with a number brings, where a context surrounds it.
+  static func own(_ number: Int, in context: ReferenceContext) -> ReferenceScope {
+    switch number % 6 {
+    case 0: ReferenceScope(scheme: .dark)
+    case 1: ReferenceScope(isBoundary: true)
+    case 2: brand
+    case 3: ReferenceScope(density: context.density == 1 ? 2 : 1)
+    case 4: ReferenceScope(scheme: context.scheme == .dark ? .light : .dark)
+    default: ReferenceScope()
+    }
+  }
+
+  /// A theme and rules, one of which asks for what is around the scope.
+  private static let brand = ReferenceScope(
+    themes: [ReferenceTheme(accent: .plain(5), link: nil, sheet: ReferenceSheet())],
+    sheet: ReferenceSheet([
+      ReferenceRule(target: .pattern(2), writes: [.color(.backgroundColor, .accent)]),
+      ReferenceRule(target: .pattern(4), containers: [1], writes: [.number(.alpha, 7)]),
+    ]))
+}

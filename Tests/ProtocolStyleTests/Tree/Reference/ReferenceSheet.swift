@@ -1,0 +1,43 @@
+import ProtocolStyle
+
+/// A sheet as data, beside the real one that was made of it.
+struct ReferenceSheet: Sendable {
+  private(set) var rules: [ReferenceRule] = []
+  private(set) var sheet = AppearanceSheet()
+  private var identities: [AppearanceSheet.Identity] = []
+
+  /// What every rule leaves alone.
+  private let excluded: [Int]
+  private let subtrees: [Int]
+
+  init(_ rules: [ReferenceRule] = [], excluding excluded: [Int] = [], subtrees: [Int] = []) {
+    self.excluded = excluded
+    self.subtrees = subtrees
+    sheet = AppearanceSheet(
+      excluding: ReferenceRule.types(excluded),
+      excludingSubtreesOf: ReferenceRule.types(subtrees)
+    ) {}
+    var sheet = sheet
+    for rule in rules { insert(rule, into: &sheet) }
+    self.sheet = sheet
+  }
+
+  /// Puts a rule into this sheet and into a real one.
+  mutating func insert(_ rule: ReferenceRule, into sheet: inout AppearanceSheet) {
+    var excluding = rule
+    excluding.excluded += excluded
+    excluding.subtrees += subtrees
+    rules.append(excluding)
+    identities.append(sheet.insert(rule.appearance))
+  }
+
+  /// Removes a rule from this sheet and from a real one.
+  mutating func remove(at index: Int, from sheet: inout AppearanceSheet) {
+    rules.remove(at: index)
+    sheet.remove(identities.remove(at: index))
+  }
+}
+
+extension ReferenceSheet: CustomStringConvertible {
+  var description: String { "\(rules)" }
+}
