@@ -13,7 +13,7 @@ extension Beneath {
   ///   - resets: What of them is hidden.
   ///   - witness: Is told what happened.
   init(
-    kind: NodeKind, inherited: ViewModel?, rules: [MatchedRule], resets: [Reset],
+    kind: NodeKind, inherited: ViewModel?, rules: [MatchedRule], resets: Set<Reset>,
     witness: Witness? = nil
   ) {
     model = ViewModel(kind: kind)

@@ -1,14 +1,10 @@
-/// A reset: rules of one target that nodes attached while it is held do not take.
+/// Rules of one target that nodes attached while a reset is held do not take.
 struct Reset: Hashable {
-  /// Tells resets apart, also those of one target.
-  let number: Int
   let target: Appearance.Target
 
   /// The attributes that are hidden; nil hides all.
   let attributes: Set<AttributeID>?
-}
 
-extension Reset {
   /// What resets hide of a rule.
   enum Hidden: Equatable {
     case attributes(Set<AttributeID>)
@@ -23,7 +19,7 @@ extension Reset {
   }
 }
 
-extension [Reset] {
+extension Set<Reset> {
   /// What the resets hide of a rule: those that name its target do.
   func hiding(_ rule: Appearance) -> Reset.Hidden {
     var hidden: Set<AttributeID> = []

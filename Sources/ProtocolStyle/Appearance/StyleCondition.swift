@@ -8,20 +8,34 @@
 ///
 /// UIKit's `appearance(for:)` takes a trait collection, CSS has media features and pseudo-classes.
 /// Of two rules that are alike otherwise, the one with more conditions wins: `&&` counts the sum of
-/// both sides, `||` the smaller, for only so many are sure to hold, and `!` what it negates.
+/// both sides, `||` the smaller, for only so many are sure to hold; `!(a || b)` counts as `!a && !b`.
 public struct StyleCondition: Hashable, Sendable {
-  private indirect enum Form: Hashable, Sendable {
-    case environment(EnvironmentTest)
-    case controlState(ControlState)
-    case all(StyleCondition, StyleCondition)
-    case any(StyleCondition, StyleCondition)
-    case not(StyleCondition)
+  private enum Form: Hashable {
+    case environment
+    case controlState
+    case all
+    case any
+    case not
   }
 
   private let form: Form
+  private var test: EnvironmentTest?
+  private var state = ControlState.normal
+
+  /// What is combined; a chain of one operator is one list, however long.
+  private var operands: [StyleCondition] = []
 
   private init(_ form: Form) {
     self.form = form
+  }
+
+  private init(_ form: Form, _ left: StyleCondition, _ right: StyleCondition) {
+    self.form = form
+    operands = left.operands(of: form) + right.operands(of: form)
+  }
+
+  private func operands(of form: Form) -> [StyleCondition] {
+    self.form == form ? operands : [self]
   }
 
   /// Holds when a property of the environment has a value: `.environment(\.density, 2)`.
@@ -40,11 +54,11 @@ public struct StyleCondition: Hashable, Sendable {
   static func environment<Value: Hashable & Sendable>(
     _ name: String, _ property: any KeyPath<StyleEnvironment, Value> & Sendable, _ value: Value
   ) -> StyleCondition {
-    StyleCondition(
-      .environment(
-        EnvironmentTest(name: name, property: property, value: value) {
-          $0[keyPath: property] == value
-        }))
+    var condition = StyleCondition(.environment)
+    condition.test = EnvironmentTest(name: name, property: property, value: value) {
+      $0[keyPath: property] == value
+    }
+    return condition
   }
 
   /// Holds when a control's state contains a state; `.normal` when it is exactly normal.
@@ -52,7 +66,9 @@ public struct StyleCondition: Hashable, Sendable {
   /// - Parameter state: The state, or several: `[.highlighted, .selected]` must both be there.
   /// - Returns: The condition.
   public static func controlState(_ state: ControlState) -> StyleCondition {
-    StyleCondition(.controlState(state))
+    var condition = StyleCondition(.controlState)
+    condition.state = state
+    return condition
   }
 
   /// Holds when both do; the second is not asked when the first does not.
@@ -62,7 +78,7 @@ public struct StyleCondition: Hashable, Sendable {
   ///   - right: Another condition.
   /// - Returns: The condition.
   public static func && (left: StyleCondition, right: StyleCondition) -> StyleCondition {
-    StyleCondition(.all(left, right))
+    StyleCondition(.all, left, right)
   }
 
   /// Holds when one of the two does; the second is not asked when the first does.
@@ -72,7 +88,7 @@ public struct StyleCondition: Hashable, Sendable {
   ///   - right: Another condition.
   /// - Returns: The condition.
   public static func || (left: StyleCondition, right: StyleCondition) -> StyleCondition {
-    StyleCondition(.any(left, right))
+    StyleCondition(.any, left, right)
   }
 
   /// Holds when a condition does not.
@@ -80,40 +96,39 @@ public struct StyleCondition: Hashable, Sendable {
   /// - Parameter condition: The condition.
   /// - Returns: Its negation.
   public static prefix func ! (condition: StyleCondition) -> StyleCondition {
-    StyleCondition(.not(condition))
+    var negation = StyleCondition(.not)
+    negation.operands = [condition]
+    return negation
   }
 
   /// Whether the condition holds in the current environment, for a control in a state.
-  func holds(in state: ControlState) -> Bool {
+  func holds(in current: ControlState) -> Bool {
     switch form {
-    case .environment(let test): test.holds()
-    case .controlState(.normal): state == .normal
-    case .controlState(let wanted): state.isSuperset(of: wanted)
-    case .all(let left, let right): left.holds(in: state) && right.holds(in: state)
-    case .any(let left, let right): left.holds(in: state) || right.holds(in: state)
-    case .not(let condition): !condition.holds(in: state)
+    case .environment: test?.holds() ?? true
+    case .controlState: state == .normal ? current == .normal : current.isSuperset(of: state)
+    case .all: operands.allSatisfy { $0.holds(in: current) }
+    case .any: operands.contains { $0.holds(in: current) }
+    case .not: !operands.contains { $0.holds(in: current) }
     }
   }
 
   /// How many conditions are sure to hold with this one.
-  var conditionCount: Int {
-    switch form {
-    case .environment, .controlState: 1
-    case .all(let left, let right): left.conditionCount + right.conditionCount
-    case .any(let left, let right): min(left.conditionCount, right.conditionCount)
-    case .not(let condition): condition.conditionCount
+  var conditionCount: Int { conditionCount(isNegated: false) }
+
+  /// The same for this one or for its negation, where "both" becomes "one of the two".
+  private func conditionCount(isNegated: Bool) -> Int {
+    let isNegatedWithin = form == .not ? !isNegated : isNegated
+    let counts = operands.map { $0.conditionCount(isNegated: isNegatedWithin) }
+    switch (form, isNegated) {
+    case (.environment, _), (.controlState, _): return 1
+    case (.all, true), (.any, false): return counts.min() ?? 0
+    case (.all, false), (.any, true), (.not, _): return counts.reduce(0, +)
     }
   }
 
   /// Whether it depends on the state of the control.
   var mentionsControlState: Bool {
-    switch form {
-    case .environment: false
-    case .controlState: true
-    case .all(let left, let right), .any(let left, let right):
-      left.mentionsControlState || right.mentionsControlState
-    case .not(let condition): condition.mentionsControlState
-    }
+    form == .controlState || operands.contains(where: \.mentionsControlState)
   }
 }
 
@@ -121,21 +136,16 @@ extension StyleCondition: CustomStringConvertible {
   /// The condition as it is written: `colorScheme(dark) && !controlState(disabled)`.
   public var description: String {
     switch form {
-    case .environment(let test): test.description
-    case .controlState(let state): "controlState(\(state))"
-    case .all(let left, let right): "\(left.operand(of: .all)) && \(right.operand(of: .all))"
-    case .any(let left, let right): "\(left) || \(right)"
-    case .not(let condition): "!\(condition.operand(of: .not))"
+    case .environment: test?.description ?? ""
+    case .controlState: "controlState(\(state))"
+    case .all: operands.map { $0.operand(of: .all) }.joined(separator: " && ")
+    case .any: operands.map(\.description).joined(separator: " || ")
+    case .not: "!" + operands.map { $0.operand(of: .not) }.joined()
     }
   }
 
-  private enum Operator {
-    case all
-    case not
-  }
-
   /// The description, in brackets where the operator around it binds more tightly.
-  private func operand(of outer: Operator) -> String {
+  private func operand(of outer: Form) -> String {
     switch (form, outer) {
     case (.any, _), (.all, .not): "(\(self))"
     default: description

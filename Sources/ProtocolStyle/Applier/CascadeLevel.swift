@@ -28,3 +28,8 @@ public enum CascadeLevel: String, CaseIterable, Comparable, Sendable {
     left.place < right.place
   }
 }
+
+extension CascadeLevel: CustomStringConvertible {
+  /// The name of the level.
+  public var description: String { rawValue }
+}

@@ -1,14 +1,10 @@
-internal import Synchronization
-
 /// What an applier worked out about one type: how to style each of its nodes.
 ///
 /// A node that comes out as one before it shares that one's block: the steps compare with it as
 /// they go. Content is written to a block of its own each time.
 final class Plan: Sendable {
-  /// Counts the plans of the process from 0.
-  let number = Plan.numbers.wrappingAdd(1, ordering: .relaxed).oldValue
-
-  private static let numbers = Atomic(0)
+  /// Counts the plans of a table from 0.
+  let number: Int
 
   /// Whether the type is a class, whose nodes may be of a subclass.
   let isOfClass: Bool
@@ -31,7 +27,8 @@ final class Plan: Sendable {
   /// What came of an earlier node in the end, when open-ended.
   private let knownResult = KnownBlock()
 
-  init<Node: StyleNode>(of type: Node.Type, attributes: AttributeList) {
+  init<Node: StyleNode>(of type: Node.Type, attributes: AttributeList, number: Int) {
+    self.number = number
     isOfClass = type is AnyClass
     kind = type.nodeKind
     var makers: [AttributeID: AttributeStep.Maker] = [:]

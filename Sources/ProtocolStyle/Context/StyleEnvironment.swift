@@ -11,8 +11,7 @@
 /// ```
 ///
 /// An environment has the properties below and values of your own, by `StyleEnvironmentKey`. Which
-/// of them a getter or a closure reads is noted, so that a change makes stale only what depends on
-/// it.
+/// of them a getter or a closure reads is noted.
 public struct StyleEnvironment: Sendable {
   /// The built-in properties.
   var storage = Storage()

@@ -39,8 +39,7 @@ public struct Token<Value: Hashable & Sendable>: Sendable {
   /// The value for the node that is being styled on this thread.
   ///
   /// It is that of the innermost theme that sets one, else the default. Outside of a
-  /// `StyleApplier` it is the default. In a getter or a closure the read is noted, so that a change
-  /// of the token makes stale what depends on it. A read costs about 10 ns, 100 ns where another
+  /// `StyleApplier` it is the default. In a getter or a closure the read is noted. A read costs about 10 ns, 100 ns where another
   /// token was set to answer instead, and otherwise what the default costs where nothing is set.
   @inlinable
   public var value: Value {

@@ -20,14 +20,20 @@ public struct DepthFirstNodes: Sequence, IteratorProtocol {
   ///
   /// - Returns: The node; nil after the last.
   public mutating func next() -> AnyNodeHandle? {
-    precondition(
-      tree.shape == shape,
-      "StyleTree: nodes were attached, moved or detached while being walked through. Take "
-        + "Array(tree.nodes) first.")
+    requireUnchanged()
     guard upcoming != NodeRecord.none else { return nil }
     let current = upcoming
     upcoming = following(current)
     return tree.handle(current)
+  }
+
+  /// Stops when what hangs where has changed since the iteration began.
+  func requireUnchanged() {
+    if tree.shape != shape {
+      fatalError(
+        "StyleTree: nodes were attached, moved or detached while being walked through. Take "
+          + "Array(tree.nodes) first.")
+    }
   }
 
   private func following(_ node: UInt32) -> UInt32 {

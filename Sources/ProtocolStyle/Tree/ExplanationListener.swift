@@ -11,27 +11,31 @@ final class ExplanationListener {
 
   /// Runs the cascade of a node in a row; the context must be the current one.
   func listen(
-    to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int,
-    _ overrides: [LocalOverride]
+    to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int, _ local: NodeSettings?
   ) {
     let beneath = selection.beneath(for: variant) { [self] rule, writes, model, isHidden in
       note(
         writes, in: model, rule == nil ? .inherited : .appearances, isHidden: isHidden,
-        location: rule?.appearance.location.description
-      ) { _ in rule?.appearance.description ?? "the parent" }
-    }
-    let override = { [self] (model: inout ViewModel) in
-      overrides.enumerated().reduce(into: Set<Write>()) { all, override in
-        let writes = override.element.apply(to: &model)
-        note(writes, in: model, .overrides) { _ in "override \(override.offset + 1)" }
-        all.formUnion(writes)
+        origin: rule.map { selection.origin(of: $0) }, location: rule?.appearance.location
+      ) { _ in
+        rule?.appearance.description ?? "the parent"
       }
     }
-    _ = Recipe(column: selection.column, beneath: beneath).viewModel(
-      row: row, overrides: override
-    ) { [self] level, isDerived, writes, model in
-      note(writes, in: model, level, isDerived: isDerived) { attribute in
-        isDerived ? inputs(of: attribute, in: model) : Self.writer(of: attribute, level)
+    var overrides = (local?.overrides ?? []).enumerated().makeIterator()
+    _ = Recipe(column: selection.column, beneath: beneath).viewModel(row: row, local) {
+      [self] level, isDerived, writes, model in
+      let override = level == .overrides && !isDerived ? overrides.next() : nil
+      note(
+        writes, in: model, level, isDerived: isDerived, location: override?.element.location
+      ) { attribute in
+        if isDerived { return inputs(of: attribute, in: model) }
+        if let override { return "override \(override.offset + 1)" }
+        if attribute == Attribute.controlState.id, local?.controlState != nil,
+          level == .conformances
+        {
+          return "setControlState(_:of:)"
+        }
+        return Self.writer(of: attribute, level)
       }
     }
   }
@@ -49,12 +53,14 @@ final class ExplanationListener {
 
   private func note(
     _ writes: Set<Write>, in model: ViewModel, _ level: CascadeLevel, isDerived: Bool = false,
-    isHidden: Bool = false, location: String? = nil, by writer: (AttributeID) -> String
+    isHidden: Bool = false, origin: String? = nil, location: RuleLocation? = nil,
+    by writer: (AttributeID) -> String
   ) {
     for write in Set(writes.flatMap { parts(of: $0, in: model) }) {
       entries[write, default: []].append(
         StyleExplanation.Entry(
-          level: level, isDerived: isDerived, writer: writer(write.attribute), location: location,
+          level: level, isDerived: isDerived, writer: writer(write.attribute),
+          origin: origin, location: location?.description,
           value: model.value(of: write), isHidden: isHidden))
     }
   }

@@ -4,6 +4,7 @@
 /// never out of date.
 struct LocalOverride {
   let body: StyleClosure
+  let location: RuleLocation
 
   /// The attributes that were cleared since: what the closure writes of these does not count.
   var cleared: Set<AttributeID> = []

@@ -70,6 +70,9 @@ struct NodeRecord {
     /// It has content that only the whole cascade tells.
     static let hasContent = Flags(rawValue: 1 << 2)
 
+    /// Resets were held when it was attached.
+    static let hasHidden = Flags(rawValue: 1 << 3)
+
     mutating func set(_ flag: Flags, to isSet: Bool) {
       if isSet { insert(flag) } else { remove(flag) }
     }

@@ -9,10 +9,5 @@ struct NodeSettings {
   /// What changes for the node and everything in it, beside what the model says.
   var scope: StyleScope?
 
-  /// The resets that were held when the node was attached.
-  var resets: [Reset] = []
-
-  var isEmpty: Bool {
-    controlState == nil && overrides.isEmpty && scope == nil && resets.isEmpty
-  }
+  var isEmpty: Bool { controlState == nil && overrides.isEmpty && scope == nil }
 }

@@ -50,10 +50,11 @@ final class Pool<Element> {
     return index
   }
 
-  /// Takes an element out; its place is used again.
+  /// Takes an element out; its place is used again, also by what the element's end may set off.
   func remove(at index: Int) {
-    pointer(to: index).deinitialize(count: 1)
+    let element = pointer(to: index).move()
     header.pointee.free.append(index)
+    _ = consume element
   }
 
   /// The element at a place, which must hold one: whoever asks got the place from `insert(_:)`.
@@ -97,7 +98,7 @@ final class Pool<Element> {
   @inline(never)
   private func grow() {
     let chunk = header.pointee.chunkCount
-    precondition(chunk < Self.chunkLimit, "StyleTree: more than four thousand million nodes.")
+    if chunk == Self.chunkLimit { fatalError("StyleTree: more than four thousand million nodes.") }
     (header.pointee.chunks + chunk).initialize(to: .allocate(capacity: Self.firstChunk << chunk))
     header.pointee.chunkCount += 1
     header.pointee.capacity += Self.firstChunk << chunk

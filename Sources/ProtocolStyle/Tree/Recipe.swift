@@ -48,17 +48,39 @@ final class Recipe {
   }
 
   /// Everything of the node in a row, content included; the context must be the current one.
+  ///
+  /// - Parameters:
+  ///   - row: Where the model lies.
+  ///   - local: What was set on the node.
+  ///   - witness: Is told what each level wrote, overrides with their numbers.
+  /// - Returns: The view model.
   func viewModel(
-    row: Int, overrides: (inout ViewModel) -> Set<Write>, witness: CascadeWitness? = nil
+    row: Int, _ local: NodeSettings?, witness: CascadeWitness? = nil
   ) -> ViewModel {
     let style = column.conformances(row: row, comparingWith: nil)
     let conformances = ViewModel(
-      style: style ?? Block.make(.empty, kind: column.kind), content: column.content(row: row))
+      style: style ?? Block.make(.empty, kind: column.kind), content: content(row: row, local))
+    let overrides = local?.overrides ?? []
     var model = beneath.model
     column.cascade(
-      conformances, row: row, onto: &model, inherited: beneath.inherited, overrides: overrides,
-      witness: witness)
+      conformances, row: row, onto: &model, inherited: beneath.inherited,
+      overrides: { model in
+        overrides.reduce(into: []) { writes, override in
+          let own = override.apply(to: &model)
+          witness?(.overrides, false, own, model)
+          writes.formUnion(own)
+        }
+      }, witness: witness)
     return model
+  }
+
+  /// The content of the node in a row: what the model says, with the control state that was set.
+  func content(row: Int, _ local: NodeSettings?) -> Block? {
+    let content = column.content(row: row)
+    guard let state = local?.controlState, column.kind.uses(.controlState) else { return content }
+    var model = ViewModel(style: Block.make(.empty, kind: column.kind), content: content)
+    model.controlState = state
+    return model.content
   }
 
   /// The number of the surroundings of the children of a node with that result.

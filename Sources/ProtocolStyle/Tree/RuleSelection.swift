@@ -6,7 +6,7 @@ final class RuleSelection {
   struct Variant: Hashable {
     var controlState = ControlState.normal
     var styleClasses: [String] = []
-    var resets: [Reset] = []
+    var resets: Set<Reset> = []
 
     /// What most nodes have.
     static let plain = Variant()
@@ -17,6 +17,9 @@ final class RuleSelection {
 
   /// Whether a condition asks for the control state, so that it has to be known.
   let mentionsControlState: Bool
+
+  /// Whether a rule asks for a style class, so that the node's have to be known.
+  var namesStyleClasses: Bool { !classed.isEmpty }
 
   private let targeted: [MatchedRule]
   private let classed: [(rule: RuleBook.Rule, origin: Int, name: String, turn: Int)]
@@ -53,6 +56,18 @@ final class RuleSelection {
     mentionsControlState = (targeted.map(\.appearance) + classed.map(\.rule.appearance)).contains {
       $0.condition?.mentionsControlState == true
     }
+  }
+
+  /// Who brings a rule, for people.
+  func origin(of rule: MatchedRule) -> String { surroundings.key.books[rule.origin].origin }
+
+  /// Whether a rule asks for a style class of that name.
+  func names(_ styleClass: String) -> Bool { classed.contains { $0.name == styleClass } }
+
+  /// Whether there is a rule of a target.
+  func names(_ target: Appearance.Target) -> Bool {
+    targeted.contains { $0.appearance.target == target }
+      || classed.contains { $0.rule.appearance.target == target }
   }
 
   /// How to style the nodes of a variant, nil standing for most; the surroundings' context must be

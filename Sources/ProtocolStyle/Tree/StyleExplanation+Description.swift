@@ -28,9 +28,9 @@ extension StyleExplanation.AttributeOutcome {
 }
 
 extension StyleExplanation.Entry {
-  /// The value, the level, and who wrote it.
+  /// The value; the level, or for rules their origin; and who wrote it.
   fileprivate var cells: [String] {
-    [value.map(ViewModel.Element.describe) ?? "none", level.rawValue, source]
+    [value.map(ViewModel.Element.describe) ?? "none", origin ?? level.rawValue, source]
   }
 
   /// Who wrote, and where; the module of a file says little and would make the table wide.

@@ -11,7 +11,7 @@
 /// ProductBar (navigationBar)
 /// barTintColor
 ///   ✓ #ffff00  conformances  BarTintColor
-///     #00ff00  appearances   NavigationBarNode (Rules.swift:12)
+///     #00ff00  tree          NavigationBarNode (Rules.swift:12)
 /// ```
 public struct StyleExplanation: Sendable {
   /// One who wrote to an attribute.
@@ -25,7 +25,11 @@ public struct StyleExplanation: Sendable {
     /// Who wrote: a rule as a person would write it, a style protocol, the inputs of a derivation.
     public let writer: String
 
-    /// Where a rule was written, as `App/Rules.swift:12`; nil for what is no rule.
+    /// Who brought a rule: `tree`, `pack classic`, `theme contoso`, `scope`; nil for what is no rule.
+    public let origin: String?
+
+    /// Where a rule or an override was written, as `App/Rules.swift:12`; nil for
+    /// what is neither.
     public let location: String?
 
     /// What was written; nil means none.

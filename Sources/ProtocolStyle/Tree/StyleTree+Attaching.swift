@@ -67,12 +67,17 @@ extension StyleTree {
     guard contains(node) else { return false }
     let root = Int(node.erased.index)
     unlink(root)
+    var released: [ReleasedNode] = []
     var rest = [root]
     while let index = rest.popLast() {
       forEachChild(of: UInt32(index)) { rest.append($0) }
-      release(index)
+      released.append(release(index))
     }
     shape += 1
+    // Only now, for the end of a model may reach back into the tree.
+    for node in released {
+      columns[node.column].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: node.row) }
+    }
     return true
   }
 
@@ -117,10 +122,9 @@ extension StyleTree {
   private func relink(_ node: UInt32, into parent: UInt32, at index: Int?) {
     requireIdle("\(describe(node)) was moved")
     // Counted without the node itself, which leaves first.
-    let siblings = childCount(of: parent) - (records[Int(node)].parent == parent ? 1 : 0)
-    requirePlace(index, among: siblings)
+    let next = successor(at: index, in: parent, without: node)
     unlink(Int(node))
-    link(Int(node), into: parent, at: index)
+    link(Int(node), into: parent, before: next)
     records[Int(node)].stamp = NodeRecord.stale
     advanceStamp()
     shape += 1
@@ -131,21 +135,23 @@ extension StyleTree {
     _ node: Node, into parent: UInt32, at index: Int?
   ) -> AnyNodeHandle {
     requireIdle("A node of \(Node.self) was attached")
-    if index != nil { requirePlace(index, among: childCount(of: parent)) }
+    let next = index == nil ? NodeRecord.none : successor(at: index, in: parent)
     let plan = applier.plan(of: Node.self)
     if plan._withUnsafeGuaranteedRef({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
       return insert(node, as: subclass, into: parent, at: index)
     }
+    if hasOldSurroundings { voidTable() }
     if parent != NodeRecord.none { bringUpToDate(Int(parent)) }
     // Alive: the tree owns its columns.
     return column(of: Node.self, plan)._withUnsafeGuaranteedRef { column in
       let row = column.insert(node)
       var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
       let record = makeRecord(column: column.number, row: row, flags)
-      link(record, into: parent, at: index)
+      link(record, into: parent, before: next)
       if !heldResets.isEmpty {
-        change(UInt32(record)) { $0.resets = heldResets }
-        flags = records[record].flags
+        hidden[UInt32(record)] = hiddenSet
+        flags.insert(.hasHidden)
+        records[record].flags = flags
       }
       count += 1
       shape += 1
@@ -183,18 +189,11 @@ extension StyleTree {
   }
 
   private func makeColumn<Node: StyleNode>(_ plan: Plan) -> Unmanaged<Column<Node>> {
-    precondition(columns.count < UInt16.max, "StyleTree: more than 65,534 types of nodes.")
+    if columns.count == UInt16.max { fatalError("StyleTree: more than 65,535 types of nodes.") }
     let column = Column<Node>(number: columns.count, nodeType: Node.self, plan: plan)
     _ = columns.insert(column, at: column.number)
     while columnsByPlan.count <= plan.number { columnsByPlan.append(-1) }
     columnsByPlan[plan.number] = column.number
     return Unmanaged.passUnretained(column)
-  }
-
-  private func requirePlace(_ index: Int?, among count: Int) {
-    precondition(
-      index.map { (0...count).contains($0) } ?? true,
-      "StyleTree: index \(index ?? 0) is not a place among \(count) nodes. Give one from 0 to "
-        + "\(count), or none for the last.")
   }
 }

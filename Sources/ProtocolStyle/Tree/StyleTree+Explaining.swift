@@ -16,8 +16,7 @@ extension StyleTree {
     styling(column, in: surroundings) {
       let selection = surroundings.selection(for: column, row: row).takeUnretainedValue()
       let variant = self.variant(of: place(of: index), column, selection) ?? .plain
-      listener.listen(
-        to: selection, variant, row: row, settings[UInt32(index)]?.overrides ?? [])
+      listener.listen(to: selection, variant, row: row, settings[UInt32(index)])
     }
     return StyleExplanation(
       nodeType: "\(column.nodeType)", kind: column.kind, outcomes: listener.outcomes)

@@ -21,29 +21,41 @@ extension StyleTree {
   ///
   /// - Parameter handle: The node.
   public subscript<Node: StyleNode>(handle: NodeHandle<Node>) -> Node {
-    get {
-      let index = Int(self.index(of: handle))
-      return model(at: index)
-    }
+    get { node(of: handle) }
     _modify {
       let index = Int(self.index(of: handle))
       requireIdle("\(handle) was changed")
       activity = .changing(Node.self)
-      defer {
-        activity = nil
-        modelChanged(index)
-      }
       let column = column(of: index).takeUnretainedValue()
       if column.nodeType == Node.self {
         // A column is of the type it says.
         let models = unsafeDowncast(column, to: Column<Node>.self).models
+        // Also when the change throws.
+        defer { finishChange(of: handle, at: index) }
         yield &models[Int(records[index].row)]
       } else {
         var object: Node = model(at: index)
+        defer {
+          requireSameObject(object, at: index, handle)
+          finishChange(of: handle, at: index)
+        }
         yield &object
-        requireSameObject(object, at: index, handle)
       }
-      if column.plan.isOfClass { requireSameType(at: index, handle) }
+    }
+  }
+
+  /// Marks what was changed in place; stops when a class node became one of a subclass, which does
+  /// not belong in its column.
+  private func finishChange<Node: StyleNode>(of handle: NodeHandle<Node>, at index: Int) {
+    activity = nil
+    modelChanged(index)
+    let column = column(of: index).takeUnretainedValue()
+    guard column.plan.isOfClass else { return }
+    let dynamicType = type(of: column.node(row: Int(records[index].row)))
+    if dynamicType != column.nodeType {
+      fatalError(
+        "StyleTree: \(handle) was replaced by an object of \(dynamicType). Detach it and attach the "
+          + "other.")
     }
   }
 
@@ -51,19 +63,10 @@ extension StyleTree {
   private func requireSameObject<Node: StyleNode>(
     _ object: Node, at index: Int, _ handle: NodeHandle<Node>
   ) {
-    precondition(
-      object as AnyObject === model(at: index) as Node as AnyObject,
-      "StyleTree: \(handle) was replaced by another object. Detach it and attach the other.")
-  }
-
-  /// Stops when a class node became one of a subclass, which does not belong in its column.
-  private func requireSameType<Node: StyleNode>(at index: Int, _ handle: NodeHandle<Node>) {
-    let column = column(of: index).takeUnretainedValue()
-    let dynamicType = type(of: column.node(row: Int(records[index].row)))
-    precondition(
-      dynamicType == column.nodeType,
-      "StyleTree: \(handle) was replaced by an object of \(dynamicType). Detach it and attach the "
-        + "other.")
+    if object as AnyObject !== model(at: index) as Node as AnyObject {
+      fatalError(
+        "StyleTree: \(handle) was replaced by another object. Detach it and attach the other.")
+    }
   }
 
   /// The model of an attached class node, which counts as changed from then on.
@@ -86,7 +89,8 @@ extension StyleTree {
   /// - Parameter handle: The node.
   /// - Returns: The model; a class node does not count as changed.
   public func node<Node: StyleNode>(of handle: NodeHandle<Node>) -> Node {
-    model(at: Int(index(of: handle)))
+    requireUnchanging("\(handle) was read")
+    return model(at: Int(index(of: handle)))
   }
 
   /// The model of an attached node of whatever type, to look at.
@@ -96,6 +100,7 @@ extension StyleTree {
   /// - Parameter handle: The node.
   /// - Returns: The model; a class node does not count as changed.
   public func node(of handle: AnyNodeHandle) -> any StyleNode {
+    requireUnchanging("\(handle) was read")
     let index = Int(index(of: handle))
     return column(of: index).takeUnretainedValue().node(row: Int(records[index].row))
   }
@@ -150,7 +155,7 @@ extension StyleTree {
 
   @inline(never)
   private func stop(at node: String, isOfThisTree: Bool) -> Never {
-    preconditionFailure(
+    fatalError(
       isOfThisTree
         ? "StyleTree: \(node) is not attached any more. Ask contains(_:) before, or use "
           + "update(_:_:), which throws."

@@ -24,37 +24,54 @@ extension StyleTree {
     }
   }
 
-  func childCount(of parent: UInt32) -> Int {
-    var count = 0
-    forEachChild(of: parent) { _ in count += 1 }
-    return count
-  }
-
-  /// Hangs a node into a parent, or among the roots for `none`.
+  /// Hangs a node into a parent, or among the roots for `none`: before another, or as the last.
   @inline(__always)
-  func link(_ node: Int, into parent: UInt32, at index: Int?) {
+  func link(_ node: Int, into parent: UInt32, before next: UInt32) {
     let first = firstChild(of: parent)
     guard first != NodeRecord.none else {
       records[node].link(parent, previous: UInt32(node), next: NodeRecord.none)
       return setFirstChild(UInt32(node), of: parent)
     }
-    if let index { return link(node, into: parent, at: index, from: first) }
-    let last = records[Int(first)].previous
-    records[node].link(parent, previous: last, next: NodeRecord.none)
-    records[Int(last)].next = UInt32(node)
-    records[Int(first)].previous = UInt32(node)
-  }
-
-  private func link(_ node: Int, into parent: UInt32, at index: Int, from first: UInt32) {
-    guard let next = child(index, from: first) else { return link(node, into: parent, at: nil) }
-    let previous = records[Int(next)].previous
+    // The ring: what is behind the last is the first.
+    let following = next == NodeRecord.none ? first : next
+    let previous = records[Int(following)].previous
     records[node].link(parent, previous: previous, next: next)
-    records[Int(next)].previous = UInt32(node)
+    records[Int(following)].previous = UInt32(node)
     if next == first {
       setFirstChild(UInt32(node), of: parent)
     } else {
       records[Int(previous)].next = UInt32(node)
     }
+  }
+
+  /// The child that a node at an index comes before.
+  ///
+  /// Stops when there is no such place.
+  ///
+  /// - Parameters:
+  ///   - index: The place; nil for the last.
+  ///   - parent: The node that has the children; `none` for the roots.
+  ///   - absent: A child that does not count.
+  /// - Returns: The index of a record, or `none`.
+  func successor(
+    at index: Int?, in parent: UInt32, without absent: UInt32 = NodeRecord.none
+  ) -> UInt32 {
+    guard let index else { return NodeRecord.none }
+    var child = firstChild(of: parent)
+    var place = 0
+    while child != NodeRecord.none {
+      if child != absent {
+        if place == index { return child }
+        place += 1
+      }
+      child = records[Int(child)].next
+    }
+    if place != index {
+      fatalError(
+        "StyleTree: index \(index) is not a place among \(place) nodes. Give one from 0 to \(place), "
+          + "or none for the last.")
+    }
+    return NodeRecord.none
   }
 
   /// Takes a node out of its parent's children; it is an only root to itself then.
@@ -69,13 +86,6 @@ extension StyleTree {
       records[Int(previous)].next = next
       records[Int(next == NodeRecord.none ? first : next)].previous = previous
     }
-  }
-
-  /// The child at a place; nil for the place behind the last.
-  private func child(_ index: Int, from first: UInt32) -> UInt32? {
-    var child = first
-    for _ in 0..<index where child != NodeRecord.none { child = records[Int(child)].next }
-    return child == NodeRecord.none ? nil : child
   }
 
   /// A record for a node that is about to be linked.
@@ -96,14 +106,19 @@ extension StyleTree {
     return index
   }
 
-  /// Lets go of a node that hangs nowhere any more.
-  func release(_ index: Int) {
-    column(of: index)._withUnsafeGuaranteedRef { $0.remove(row: Int(records[index].row)) }
-    if records[index].flags.contains(.hasSettings) { settings[UInt32(index)] = nil }
-    let generation = records[index].generation &+ 1
-    records[index] = NodeRecord(next: firstFree, generation: generation)
+  /// Forgets a node that hangs nowhere any more, but for what may run code of the user's when it ends.
+  func release(_ index: Int) -> ReleasedNode {
+    let record = records[index]
+    let released = ReleasedNode(
+      column: Int(record.column), row: Int(record.row), style: record.style,
+      settings: record.flags.contains(.hasSettings) ? settings[UInt32(index)] : nil)
+    if record.flags.contains(.hasSettings) { settings[UInt32(index)] = nil }
+    if record.flags.contains(.hasHidden) { hidden[UInt32(index)] = nil }
+    if record.flags.contains(.hasScope) { scopeCache[UInt32(index)] = nil }
+    records[index] = NodeRecord(next: firstFree, generation: record.generation &+ 1)
     firstFree = UInt32(index)
     count -= 1
+    return released
   }
 
   /// Calls a closure with the index of every attached node.

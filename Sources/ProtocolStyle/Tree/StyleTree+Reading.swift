@@ -13,10 +13,6 @@ extension StyleTree {
     guard let style = records[index].style else {
       preconditionFailure("A node up to date has a style.")
     }
-    var model = ViewModel(style: style, content: content(of: index))
-    if let state = settings[UInt32(index)]?.controlState, model.kind.uses(.controlState) {
-      model.controlState = state
-    }
-    return model
+    return ViewModel(style: style, content: content(of: index))
   }
 }

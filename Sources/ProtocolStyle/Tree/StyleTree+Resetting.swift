@@ -46,6 +46,7 @@ extension StyleTree {
     requireIdle("A reset was ended")
     guard receipt.tree == serial else { return }
     heldResets.removeAll { $0.number == receipt.number }
+    updateHiddenSet()
   }
 
   /// Holds a reset while a closure runs, also when it throws.
@@ -84,6 +85,22 @@ extension StyleTree {
     try withReset(of: kind.protocolType, attributes: attributes, body)
   }
 
+  /// Holds a reset of the rules for a style class while a closure runs, also when it throws.
+  ///
+  /// - Parameters:
+  ///   - styleClass: The class that rules were written for.
+  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
+  ///   - body: What attaches nodes.
+  /// - Returns: What `body` returned.
+  /// - Throws: What `body` throws.
+  public func withReset<Result>(
+    ofClass styleClass: String, attributes: AttributeList? = nil, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let receipt = reset(ofClass: styleClass, attributes: attributes)
+    defer { restore(receipt) }
+    return try body()
+  }
+
   /// Holds a reset while an asynchronous closure runs, on the caller's actor, also when it throws.
   ///
   /// Other work of the actor may attach nodes meanwhile: the reset is for them too.
@@ -118,13 +135,41 @@ extension StyleTree {
     try await withReset(of: kind.protocolType, attributes: attributes, body)
   }
 
+  /// Holds a reset of the rules for a style class while an asynchronous closure runs, also when it
+  /// throws.
+  ///
+  /// - Parameters:
+  ///   - styleClass: The class that rules were written for.
+  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
+  ///   - body: What attaches nodes.
+  /// - Returns: What `body` returned.
+  /// - Throws: What `body` throws.
+  nonisolated(nonsending) public func withReset<Result>(
+    ofClass styleClass: String, attributes: AttributeList? = nil,
+    _ body: nonisolated(nonsending) () async throws -> Result
+  ) async rethrows -> Result {
+    let receipt = reset(ofClass: styleClass, attributes: attributes)
+    defer { restore(receipt) }
+    return try await body()
+  }
+
   private func reset(_ target: Appearance.Target, _ attributes: AttributeList?) -> ResetReceipt {
     requireIdle("A reset was begun")
     resetCount += 1
     heldResets.append(
-      Reset(
-        number: resetCount, target: target,
-        attributes: attributes.map { Set($0.map(\.id)) }))
+      (resetCount, Reset(target: target, attributes: attributes.map { Set($0.map(\.id)) })))
+    updateHiddenSet()
     return ResetReceipt(tree: serial, number: resetCount)
+  }
+
+  /// Finds the number of what is hidden from nodes that are attached now.
+  private func updateHiddenSet() {
+    let resets = Set(heldResets.map(\.reset))
+    if let known = hiddenSets.firstIndex(of: resets) {
+      hiddenSet = known
+    } else {
+      hiddenSet = hiddenSets.count
+      hiddenSets.append(resets)
+    }
   }
 }

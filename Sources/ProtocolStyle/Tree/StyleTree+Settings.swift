@@ -9,14 +9,21 @@ extension StyleTree {
   ///
   /// The closure is kept and run whenever the node is styled, so adaptive colours and tokens in it
   /// follow the environment. It sees everything beneath; `nil` means none. Several overrides of one
-  /// node write in the order in which they were set. Conditions ask for the state that was set or the
+  /// node write in the order in which they were set; one that is set over and over, as in an
+  /// animation, is to be cleared before. Conditions ask for the state that was set or the
   /// model's own, not for a `controlState` that is written here. Traps when the node is not attached.
   ///
   /// - Parameters:
   ///   - node: The node.
+  ///   - fileID: Where the override is written, for explanations.
+  ///   - line: Where the override is written, for explanations.
   ///   - body: What to write.
-  public func override(_ node: some NodeReference, _ body: @escaping StyleClosure) {
-    change(node) { $0.overrides.append(LocalOverride(body: body)) }
+  public func override(
+    _ node: some NodeReference, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping StyleClosure
+  ) {
+    let location = RuleLocation(fileID: fileID, line: line)
+    change(node) { $0.overrides.append(LocalOverride(body: body, location: location)) }
   }
 
   /// Takes back what overrides of a node write to one attribute, which reveals what is beneath.
@@ -36,13 +43,16 @@ extension StyleTree {
   ///
   /// - Parameter node: The node; traps when it is not attached.
   public func clearOverrides(of node: some NodeReference) {
+    // These end last: that may run code of the user's, which finds the tree whole.
+    let ended = settings[index(of: node)]?.overrides
     change(node) { $0.overrides = [] }
+    withExtendedLifetime(ended) {}
   }
 
   /// Sets the state that a control is in, which conditions ask for.
   ///
-  /// It wins over what the model says by `ControlStateContent`, and is the `controlState` of the
-  /// view model of a control.
+  /// It stands for what the model says by `ControlStateContent`, at the level of conformances: a
+  /// custom closure finds it as the model's `controlState`, if the kind is a control.
   ///
   /// - Parameters:
   ///   - state: The state; nil leaves it to the model again, whose own by default is normal.
@@ -59,7 +69,9 @@ extension StyleTree {
   ///   - scope: What changes; nil takes back what was set.
   ///   - node: The node; traps when it is not attached.
   public func setScope(_ scope: StyleScope?, at node: some NodeReference) {
+    let ended = settings[index(of: node)]?.scope
     change(node) { $0.scope = scope }
+    withExtendedLifetime(ended) {}
   }
 
   /// The scope that was set at a node; nil when none was.
@@ -87,18 +99,14 @@ extension StyleTree {
   private func change(_ node: some NodeReference, _ body: (inout NodeSettings) -> Void) {
     let index = self.index(of: node)
     requireIdle("\(node) was given settings")
-    change(index, body)
+    // In place, for a node may have many overrides.
+    body(&settings[index, default: NodeSettings()])
+    if settings[index]?.isEmpty == true { settings[index] = nil }
+    let isSet = settings[index] != nil
+    let hasScope = column(of: Int(index)).takeUnretainedValue().scope != nil
+    records[Int(index)].flags.set(.hasSettings, to: isSet)
+    records[Int(index)].flags.set(.hasScope, to: hasScope || settings[index]?.scope != nil)
     records[Int(index)].stamp = NodeRecord.stale
     if records[Int(index)].firstChild != NodeRecord.none { advanceStamp() }
-  }
-
-  /// Changes the settings of a record without marking it.
-  func change(_ index: UInt32, _ body: (inout NodeSettings) -> Void) {
-    var settings = self.settings[index] ?? NodeSettings()
-    body(&settings)
-    self.settings[index] = settings.isEmpty ? nil : settings
-    let column = column(of: Int(index)).takeUnretainedValue()
-    records[Int(index)].flags.set(.hasSettings, to: !settings.isEmpty)
-    records[Int(index)].flags.set(.hasScope, to: column.scope != nil || settings.scope != nil)
   }
 }

@@ -13,6 +13,7 @@ extension StyleTree {
   @inline(never)
   private func revalidate(_ index: Int) {
     if hasOldSurroundings { voidTable() }
+    requireTable()
     var path = [index]
     var ancestor = records[index].parent
     while ancestor != NodeRecord.none, records[Int(ancestor)].stamp != stamp {
@@ -20,6 +21,7 @@ extension StyleTree {
       ancestor = records[Int(ancestor)].parent
     }
     for index in path.reversed() {
+      if hasChangedObject(index) { records[index].stamp = NodeRecord.stale }
       if isCurrent(index) {
         records[index].stamp = stamp
       } else {
@@ -31,13 +33,17 @@ extension StyleTree {
   /// Whether a node whose parent is up to date would come out as it did.
   private func isCurrent(_ index: Int) -> Bool {
     let styled = records[index].stamp
-    guard styled != NodeRecord.stale, styled >= epoch,
-      records[index].surroundings == ownSurroundings(of: place(of: index))
-    else { return false }
+    return styled != NodeRecord.stale && styled >= epoch
+      && records[index].surroundings == ownSurroundings(of: place(of: index))
+  }
+
+  /// Whether the object of a class node was changed, here or where else it hangs, since the node was
+  /// styled.
+  private func hasChangedObject(_ index: Int) -> Bool {
     guard !changedObjects.isEmpty, let object = object(at: index),
       let changed = changedObjects[object]
-    else { return true }
-    return changed <= styled
+    else { return false }
+    return changed > records[index].stamp
   }
 
   /// Styles a node of a column, whose parent is up to date.
@@ -47,10 +53,9 @@ extension StyleTree {
     let (style, hasContent) = table[number]._withUnsafeGuaranteedRef { surroundings in
       styling(column, in: surroundings) {
         recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
-          guard let overrides = overrides(of: place) else {
-            return recipe.style(of: column, row: place.row)
-          }
-          let model = recipe.viewModel(row: place.row, overrides: overrides)
+          guard let local = local(of: place), recipe.composesContent || !local.overrides.isEmpty
+          else { return recipe.style(of: column, row: place.row) }
+          let model = recipe.viewModel(row: place.row, local)
           return (model.style, model.content != nil)
         }
       }
@@ -65,12 +70,12 @@ extension StyleTree {
       table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
         styling(column, in: surroundings) {
           recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
-            let overrides = overrides(of: place)
-            guard recipe.composesContent || overrides != nil else {
-              return column.content(row: place.row)
+            let local = local(of: place)
+            guard recipe.composesContent || local?.overrides.isEmpty == false else {
+              return recipe.content(row: place.row, local)
             }
             guard place.flags.contains(.hasContent) else { return nil }
-            return recipe.viewModel(row: place.row, overrides: overrides ?? { _ in [] }).content
+            return recipe.viewModel(row: place.row, local).content
           }
         }
       }
@@ -110,7 +115,7 @@ extension StyleTree {
     of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection
   ) -> RuleSelection.Variant? {
     let isPlain =
-      !place.flags.contains(.hasSettings) && column.styleClasses == nil
+      !place.flags.contains(.hasHidden) && !selection.namesStyleClasses
       && !selection.mentionsControlState
     return isPlain ? nil : makeVariant(of: place, column, selection)
   }
@@ -120,9 +125,11 @@ extension StyleTree {
     of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection
   ) -> RuleSelection.Variant {
     var variant = RuleSelection.Variant()
-    variant.resets = settings[UInt32(place.index)]?.resets ?? []
-    if let reader = column.styleClasses {
-      variant.styleClasses = column.read(reader, row: place.row)
+    if place.flags.contains(.hasHidden), let set = hidden[UInt32(place.index)] {
+      variant.resets = hiddenSets[set].filter { selection.names($0.target) }
+    }
+    if selection.namesStyleClasses, let reader = column.styleClasses {
+      variant.styleClasses = column.read(reader, row: place.row).filter(selection.names)
     }
     if selection.mentionsControlState {
       variant.controlState = controlState(of: place.index) ?? .normal
@@ -137,20 +144,10 @@ extension StyleTree {
     return column.controlState.map { column.read($0, row: Int(records[index].row)) }
   }
 
-  /// What overrides of a node do; nil when it has none.
+  /// What was set on a node; nil for most.
   @inline(__always)
-  private func overrides(of place: NodePlace) -> ((inout ViewModel) -> Set<Write>)? {
-    place.flags.contains(.hasSettings) ? makeOverrides(of: place.index) : nil
-  }
-
-  @inline(never)
-  private func makeOverrides(of index: Int) -> ((inout ViewModel) -> Set<Write>)? {
-    guard let overrides = settings[UInt32(index)]?.overrides, !overrides.isEmpty else {
-      return nil
-    }
-    return { model in
-      overrides.reduce(into: []) { $0.formUnion($1.apply(to: &model)) }
-    }
+  private func local(of place: NodePlace) -> NodeSettings? {
+    place.flags.contains(.hasSettings) ? settings[UInt32(place.index)] : nil
   }
 
   /// Marks a node whose model was changed.

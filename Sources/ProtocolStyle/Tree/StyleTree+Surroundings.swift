@@ -46,7 +46,7 @@ extension StyleTree {
   /// changed: one with a sheet made in the getter is another one each time.
   @inline(never)
   private func scoped(_ number: UInt32, of index: Int) -> UInt32 {
-    if records[index].stamp != NodeRecord.stale, let known = scoped[UInt32(index)],
+    if records[index].stamp != NodeRecord.stale, let known = scopeCache[UInt32(index)],
       known.outer == number
     {
       return known.own
@@ -58,15 +58,14 @@ extension StyleTree {
       let scopes = [column.scope.map { column.read($0, row: row) }, settings[UInt32(index)]?.scope]
       var key = outer.key
       var dependsOnAncestors = false
-      for scope in scopes.compactMap(\.self) {
-        key = key.applying(scope) { sheet in
-          let book = table.book(of: sheet)
-          if !book.patterns.isEmpty { dependsOnAncestors = true }
-          return Surroundings.BookEntry(book: book, ancestry: ancestry(of: index, in: book))
-        }
+      key = key.applying(scopes.compactMap(\.self)) { origin in
+        let book = table.book(of: origin.sheet)
+        if !book.patterns.isEmpty { dependsOnAncestors = true }
+        return Surroundings.BookEntry(
+          book: book, origin: origin.name, ancestry: ancestry(of: index, in: book))
       }
       let own = table.number(for: key)
-      scoped[UInt32(index)] = dependsOnAncestors ? nil : (number, own)
+      scopeCache[UInt32(index)] = dependsOnAncestors ? nil : (number, own)
       return own
     }
   }

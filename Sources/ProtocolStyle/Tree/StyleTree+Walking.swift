@@ -69,9 +69,13 @@ extension StyleTree {
   public func first<Node: StyleNode>(
     _ type: Node.Type, where condition: (Node) throws -> Bool
   ) rethrows -> NodeHandle<Node>? {
-    for node in nodes {
-      guard let typed = handle(node, as: type) else { continue }
-      if try condition(self.node(of: typed)) { return typed }
+    var nodes = nodes
+    while let node = nodes.next() {
+      guard let typed = handle(node, as: type), try condition(self.node(of: typed)) else {
+        continue
+      }
+      nodes.requireUnchanged()
+      return typed
     }
     return nil
   }
@@ -82,7 +86,13 @@ extension StyleTree {
   /// - Returns: The node; nil when there is none.
   /// - Throws: What the condition throws.
   public func first(where condition: (any StyleNode) throws -> Bool) rethrows -> AnyNodeHandle? {
-    try nodes.first { try condition(node(of: $0)) }
+    var nodes = nodes
+    while let node = nodes.next() {
+      guard try condition(self.node(of: node)) else { continue }
+      nodes.requireUnchanged()
+      return node
+    }
+    return nil
   }
 
   private func children(ofRecord parent: UInt32) -> [AnyNodeHandle] {

@@ -17,19 +17,25 @@ extension StyleTree {
     if let activity { stop(attempt(), during: activity) }
   }
 
+  /// Stops when a model is read while one is being changed in place: it may be the same.
+  @inline(__always)
+  func requireUnchanging(_ attempt: @autoclosure () -> String) {
+    if let activity, case .changing = activity { stop(attempt(), during: activity) }
+  }
+
   @inline(never)
   private func stop(_ attempt: String, during activity: Activity) -> Never {
     switch activity {
     case .styling(let type):
-      preconditionFailure(
+      fatalError(
         "StyleTree: \(attempt) while a node of \(type) was being styled. Getters, closures and rules "
           + "must not use the tree; do it before or after.")
     case .theming:
-      preconditionFailure(
+      fatalError(
         "StyleTree: \(attempt) while themes were asked for their values. Closures of themes must not "
           + "use the tree.")
     case .changing(let type):
-      preconditionFailure(
+      fatalError(
         "StyleTree: \(attempt) while a node of \(type) was being changed through the tree. Do it "
           + "before or after.")
     }

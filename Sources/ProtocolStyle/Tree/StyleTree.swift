@@ -61,9 +61,18 @@ public final class StyleTree {
   /// How many nodes are attached.
   @exclusivity(unchecked) public internal(set) var count = 0
 
-  /// The resets that are held.
-  @exclusivity(unchecked) var heldResets: [Reset] = []
+  /// The resets that are held, with the numbers of their receipts.
+  @exclusivity(unchecked) var heldResets: [(number: Int, reset: Reset)] = []
   var resetCount = 0
+
+  /// What was ever hidden from nodes at a time, each once; nothing first.
+  var hiddenSets: [Set<Reset>] = [[]]
+
+  /// What is hidden from nodes that are attached now, by its place among the sets.
+  @exclusivity(unchecked) var hiddenSet = 0
+
+  /// What is hidden from nodes that were attached while resets were held, by their records.
+  @exclusivity(unchecked) var hidden: [UInt32: Int] = [:]
 
   /// Counts the changes that may concern other nodes than the one that was changed.
   @exclusivity(unchecked) var stamp = NodeRecord.stale + 1
@@ -76,7 +85,7 @@ public final class StyleTree {
 
   /// What nodes with scopes were surrounded by, and what their scopes made of it; void with the
   /// table.
-  @exclusivity(unchecked) var scoped: [UInt32: (outer: UInt32, own: UInt32)] = [:]
+  @exclusivity(unchecked) var scopeCache: [UInt32: (outer: UInt32, own: UInt32)] = [:]
 
   /// Counts changes of what hangs where, so that a walk notices them.
   @exclusivity(unchecked) var shape = 0
@@ -85,6 +94,9 @@ public final class StyleTree {
   @exclusivity(unchecked) var activity: Activity?
 
   @exclusivity(unchecked) var table: SurroundingsTable
+
+  /// What the table was made of; nil when it is to be made anew whatever that is.
+  private var tableIngredients: Ingredients?
   @exclusivity(unchecked) var isTableVoid = false
 
   private static let serials = Atomic<UInt32>(0)
@@ -109,9 +121,10 @@ public final class StyleTree {
     self.appearance = appearance
     inheritedAttributes = applier.attributes.map(\.id).filter { $0.definition.isInherited }
     serial = Self.serials.wrappingAdd(1, ordering: .relaxed).newValue
-    table = SurroundingsTable(
-      sheets: packs.map(\.appearance) + themes.map(\.appearance) + [appearance], themes: themes,
-      environment: environment)
+    let origins = Self.origins(packs, themes, appearance)
+    table = SurroundingsTable(origins: origins, themes: themes, environment: environment)
+    tableIngredients = Ingredients(
+      stamps: origins.map(\.sheet.stamp), themes: themes, environment: environment)
   }
 
   /// Makes the surroundings anew when something they are made of has changed.
@@ -122,26 +135,50 @@ public final class StyleTree {
 
   @inline(never)
   private func makeTable() {
+    isTableVoid = false
+    let origins = Self.origins(packs, themes, appearance)
+    let ingredients = Ingredients(
+      stamps: origins.map(\.sheet.stamp), themes: themes, environment: environment)
+    guard ingredients != tableIngredients else { return }
     let outer = activity
     activity = .theming
-    defer { activity = outer }
-    scoped = [:]
-    table = SurroundingsTable(
-      sheets: packs.map(\.appearance) + themes.map(\.appearance) + [appearance],
-      themes: themes, environment: environment, books: table.books)
-    isTableVoid = false
+    var replaced = SurroundingsTable(
+      origins: origins, themes: themes, environment: environment, books: table.books)
+    swap(&table, &replaced)
+    activity = outer
+    tableIngredients = ingredients
+    scopeCache = [:]
+    epoch = stamp
+    // `replaced` ends here, and with it rules that nobody else has, which may run code of the user's.
   }
 
-  /// Marks what every node was styled in as out of date.
-  func surroundingsChanged() {
+  /// Whose rules are in force, the lowest first.
+  private static func origins(
+    _ packs: [StylePack], _ themes: [Theme], _ appearance: AppearanceSheet
+  ) -> [RuleOrigin] {
+    packs.map { RuleOrigin(name: "pack \($0)", sheet: $0.appearance) }
+      + themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.appearance) }
+      + [RuleOrigin(name: "tree", sheet: appearance)]
+  }
+
+  /// What a table of surroundings is made of: as long as it is equal, so are they.
+  struct Ingredients: Equatable {
+    let stamps: [AppearanceSheet.Stamp]
+    let themes: [Theme]
+    let environment: StyleEnvironment
+  }
+
+  /// Notes that what every node was styled in may be out of date.
+  private func surroundingsChanged() {
     requireIdle("The tree's settings were changed")
-    voidTable()
+    advanceStamp()
+    isTableVoid = true
   }
 
   /// Forgets all surroundings, so that every node is styled anew when it is read.
   func voidTable() {
     advanceStamp()
-    epoch = stamp
+    tableIngredients = nil
     isTableVoid = true
   }
 

@@ -1,19 +1,28 @@
 extension Surroundings.Key {
-  /// What a scope makes of these surroundings for its node and everything in it.
+  /// What the scopes of a node make of these surroundings for it and everything in it.
   ///
   /// - Parameters:
-  ///   - scope: The scope.
-  ///   - entry: Makes the entry of a sheet, for the ancestors of the scope's node.
+  ///   - scopes: The scope that the node brings and the one that was set, as far as there are any.
+  ///   - entry: Makes the entry of a sheet, for the ancestors of the node.
   /// - Returns: The key of the new surroundings.
   func applying(
-    _ scope: StyleScope, _ entry: (AppearanceSheet) -> Surroundings.BookEntry
+    _ scopes: [StyleScope], _ entry: (RuleOrigin) -> Surroundings.BookEntry
   ) -> Surroundings.Key {
     var key = self
-    if scope.isBoundary { key.books = [] }
-    key.changes = scope.environment.merged(over: changes)
-    key.themes += scope.themes
-    let sheets = scope.themes.map(\.appearance) + [scope.appearance]
-    key.books += sheets.filter { !$0.isEmpty }.map(entry)
+    if scopes.contains(where: \.isBoundary) { key.books = [] }
+    for scope in scopes {
+      key.context.changes = scope.environment.merged(over: key.context.changes)
+      key.context.themes += scope.themes
+      key.books += scope.origins.filter { !$0.sheet.isEmpty }.map(entry)
+    }
     return key
+  }
+}
+
+extension StyleScope {
+  /// Whose rules the scope brings, the lowest first.
+  fileprivate var origins: [RuleOrigin] {
+    themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.appearance) }
+      + [RuleOrigin(name: "scope", sheet: appearance)]
   }
 }

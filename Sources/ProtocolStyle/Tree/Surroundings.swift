@@ -8,11 +8,8 @@ final class Surroundings {
     /// The sheets in force, the lowest origin first, and what the ancestors mean to each.
     var books: [BookEntry]
 
-    /// The themes in force, the lowest first.
-    var themes: [Theme]
-
-    /// What the scopes from the root inwards change of the tree's environment.
-    var changes = StyleEnvironment.Changes()
+    /// What getters and rules find around them.
+    var context: ContextCell.Key
 
     /// The parent's values of inherited attributes, for a model of whatever kind.
     var inherited: ViewModel?
@@ -21,10 +18,13 @@ final class Surroundings {
   /// A book in force.
   struct BookEntry: Hashable {
     let book: RuleBook
+
+    /// Who brings it, for people.
+    let origin: String
     var ancestry: Ancestry
 
     static func == (left: BookEntry, right: BookEntry) -> Bool {
-      left.book === right.book && left.ancestry == right.ancestry
+      left.book === right.book && left.origin == right.origin && left.ancestry == right.ancestry
     }
 
     func hash(into hasher: inout Hasher) {
@@ -36,27 +36,20 @@ final class Surroundings {
   let number: UInt32
   let key: Key
 
-  /// The context that the nodes here are styled in, at an address that it keeps.
+  /// Keeps the context.
+  private let cell: ContextCell
+
+  /// The context that the nodes here are styled in.
   let context: UnsafeMutablePointer<StyleContext>
 
   /// What is in force for the nodes of each column, by its number.
   @exclusivity(unchecked) private var selections = OwnedObjects<RuleSelection>()
 
-  init(number: UInt32, key: Key, environment: StyleEnvironment) {
+  init(number: UInt32, key: Key, cell: ContextCell) {
     self.number = number
     self.key = key
-    context = .allocate(capacity: 1)
-    context.initialize(to: StyleContext(environment: key.changes.applied(to: environment)))
-    for theme in key.themes {
-      var values = TokenValues()
-      StyleContext.run(at: context) { theme.values(&values) }
-      context.pointee.tokens = values.merged(over: context.pointee.tokens)
-    }
-  }
-
-  deinit {
-    context.deinitialize(count: 1)
-    context.deallocate()
+    self.cell = cell
+    context = cell.context
   }
 
   /// What is in force for the nodes of a column, of which there is one in a row.

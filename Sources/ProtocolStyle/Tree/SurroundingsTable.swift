@@ -7,6 +7,7 @@ struct SurroundingsTable: ~Copyable {
   private var all = OwnedObjects<Surroundings>()
   private var numbers: [Surroundings.Key: UInt32] = [:]
   private(set) var books: [AppearanceSheet.Stamp: RuleBook] = [:]
+  private var cells: [ContextCell.Key: ContextCell] = [:]
   private let environment: StyleEnvironment
 
   /// The number of what the roots of the tree are in.
@@ -15,22 +16,23 @@ struct SurroundingsTable: ~Copyable {
   /// Makes the surroundings of the roots.
   ///
   /// - Parameters:
-  ///   - sheets: The sheets in force, the lowest origin first.
+  ///   - origins: Whose rules are in force, the lowest first.
   ///   - themes: The themes in force, the lowest first.
   ///   - environment: The environment of the tree.
   ///   - books: Books that are known already.
   init(
-    sheets: [AppearanceSheet], themes: [Theme], environment: StyleEnvironment,
+    origins: [RuleOrigin], themes: [Theme], environment: StyleEnvironment,
     books: [AppearanceSheet.Stamp: RuleBook] = [:]
   ) {
     self.environment = environment
     var entries: [Surroundings.BookEntry] = []
-    for sheet in sheets where !sheet.isEmpty {
-      let book = books[sheet.stamp] ?? RuleBook(sheet)
-      self.books[sheet.stamp] = book
-      entries.append(Surroundings.BookEntry(book: book, ancestry: Ancestry(book)))
+    for origin in origins where !origin.sheet.isEmpty {
+      let book = books[origin.sheet.stamp] ?? RuleBook(origin.sheet)
+      self.books[origin.sheet.stamp] = book
+      entries.append(
+        Surroundings.BookEntry(book: book, origin: origin.name, ancestry: Ancestry(book)))
     }
-    _ = number(for: Surroundings.Key(books: entries, themes: themes))
+    _ = number(for: Surroundings.Key(books: entries, context: ContextCell.Key(themes: themes)))
   }
 
   /// How many there are.
@@ -45,10 +47,11 @@ struct SurroundingsTable: ~Copyable {
   /// The number of the surroundings of a key, made when there are none.
   mutating func number(for key: Surroundings.Key) -> UInt32 {
     if let known = numbers[key] { return known }
+    let cell = cells[key.context] ?? ContextCell(key.context, environment: environment)
+    cells[key.context] = cell
     let number = UInt32(numbers.count + 1)
     numbers[key] = number
-    _ = all.insert(
-      Surroundings(number: number, key: key, environment: environment), at: Int(number))
+    _ = all.insert(Surroundings(number: number, key: key, cell: cell), at: Int(number))
     return number
   }
 

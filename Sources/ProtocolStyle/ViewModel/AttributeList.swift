@@ -18,7 +18,7 @@ public struct AttributeList: Sendable, ExpressibleByArrayLiteral {
     for attribute in attributes {
       let other = known.updateValue(attribute.id, forKey: attribute.name)
       if other == attribute.id { continue }
-      precondition(other == nil, Self.clash(other ?? attribute.id, attribute.id))
+      if let other { fatalError(Self.clash(other, attribute.id)) }
       kept.append(attribute)
     }
     storage = Storage(kept)

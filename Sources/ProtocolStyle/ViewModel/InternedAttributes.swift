@@ -39,9 +39,14 @@ final class InternedAttributes: Sendable {
     isContent: Bool, isInherited: Bool,
     makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
   ) -> AttributeDefinition {
-    precondition(
-      name.description != "kind",
-      "Attribute(\"kind\"): encoded view models use the name for their kind. Choose another.")
+    if name.description == "kind" {
+      fatalError(
+        "Attribute(\"kind\"): encoded view models use the name for their kind. Choose another.")
+    }
+    if isContent, isInherited {
+      fatalError(
+        "Attribute(\"\(name)\"): content is a node's own and cannot be inherited. Choose one.")
+    }
     let module = fileID.description.prefix { $0 != "/" }
     let key = Key(name: name.description, type: ObjectIdentifier(type), module: module)
     let definition = byKey.withLock { known in

@@ -54,9 +54,10 @@ final class Layout: Sendable {
     counted = entries.filter { !$0.isPlain }
     writtenCount = entries.prefix { $0.role == .written }.count
     byteCount = offset
-    precondition(
-      offset < Int(Self.absent),
-      "ViewModel: the values of one node exceed 64 KiB. Keep large data outside of attributes.")
+    if offset >= Int(Self.absent) {
+      fatalError(
+        "ViewModel: the values of one node exceed 64 KiB. Keep large data outside of attributes.")
+    }
     let last = entries.map(\.definition.index).max() ?? -1
     var offsets = ContiguousArray(repeating: Self.absent, count: last + 1)
     for entry in entries { offsets[entry.definition.index] = UInt16(entry.offset) }

@@ -41,7 +41,10 @@ extension ViewModel {
     _ write: Write, over original: ViewModel, _ emptied: Set<AttributeID>
   ) -> Set<Write> {
     let attribute = write.attribute
-    guard write.place == nil, attribute.definition.hasAxis, !emptied.contains(attribute) else {
+    guard write.place == nil, attribute.definition.hasAxis else { return [write] }
+    if emptied.contains(attribute) {
+      // Where it set nothing after that, there is none.
+      if !style.cleared.contains(write) { style.cleared.append(write) }
       return [write]
     }
     func merge<Value>(_ type: Value.Type) -> Set<Write> {

@@ -27,7 +27,7 @@ import Testing
   private static let narrower: [(StyleCondition, StyleCondition?)] = [
     (dark, nil), (!light, nil), (dark || light, nil),
     (dark && compact, dark), (dark && compact && motion, dark && compact),
-    (dark && compact || dark && motion, dark), (!(light && compact), dark),
+    (dark && compact || dark && motion, dark), (!(light || compact && light), dark),
     ((dark || light) && compact, dark),
   ]
 
@@ -42,7 +42,7 @@ import Testing
   private static let alike: [(StyleCondition, StyleCondition)] = [
     (dark, compact), (!light, dark), (dark || light, compact), (dark || compact && motion, motion),
     (dark && compact || motion, dark), (dark && compact, motion && compact),
-    (!(light || compact && light), dark),
+    (!(light && compact), dark),
   ]
 
   @Test(arguments: alike)

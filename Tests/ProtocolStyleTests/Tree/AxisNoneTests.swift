@@ -30,8 +30,6 @@ import Testing
     let tree = StyleTree(
       appearance: AppearanceSheet { Appearance(of: PlainButton.self, Self.write) })
     let button = tree.attach(PlainButton())
-    withKnownIssue("The rule's none is forgotten once the closure writes values") {
-      #expect(tree.viewModel(of: button).titleColorForState == [.disabled: .blue])
-    }
+    #expect(tree.viewModel(of: button).titleColorForState == [.disabled: .blue])
   }
 }

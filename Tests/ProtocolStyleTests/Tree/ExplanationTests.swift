@@ -28,22 +28,22 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
   @Test func `a table says who won and who lost, level by level`() {
     let tree = StyleTree(appearance: Self.sheet)
     let bar = tree.attach(Bar(), to: tree.attach(ShopScreen(), to: tree.attach(AccentView())))
-    tree.override(bar) { $0.alpha = 0.25 }
+    tree.override(bar, fileID: "App/Overrides.swift", line: 31) { $0.alpha = 0.25 }
     #expect(
       "\(tree.explain(bar))" == """
         Bar (navigationBar)
         alpha
-          ✓ 0.25     overrides     override 1
+          ✓ 0.25     overrides     override 1 (Overrides.swift:31)
             0.75     closure       customClosure
-            0.5      appearances   ViewNode (Rules.swift:12)
+            0.5      tree          ViewNode (Rules.swift:12)
         backgroundColor
           ✓ #ff0000  conformances  BackgroundColor
-            #0000ff  appearances   ViewNode (Rules.swift:12)
+            #0000ff  tree          ViewNode (Rules.swift:12)
         barTintColor
           ✓ #ff0000  conformances  derived from backgroundColor
-            #00ff00  appearances   Bar in ShopScreen when colorScheme(light) (Bars.swift:7)
+            #00ff00  tree          Bar in ShopScreen when colorScheme(light) (Bars.swift:7)
         tintColor
-          ✓ #00ff00  appearances   ViewNode (Rules.swift:12)
+          ✓ #00ff00  tree          ViewNode (Rules.swift:12)
             #ff0000  inherited     the parent
         """)
   }
@@ -57,21 +57,23 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         }
       })
     let button = tree.attach(TitledButton())
-    tree.override(button) { $0[.titleColorForState, .selected] = nil }
+    tree.override(button, fileID: "App/Overrides.swift", line: 60) {
+      $0[.titleColorForState, .selected] = nil
+    }
     #expect(
       "\(tree.explain(button))" == """
         TitledButton (button)
         text
           ✓ Buy      conformances  TextContent
         textColor
-          ✓ #00ff00  appearances   ButtonNode (Rules.swift:3)
+          ✓ #00ff00  tree          ButtonNode (Rules.swift:3)
         titleColorForState[highlighted]
           ✓ #ff0000  conformances  TitleColorForState
-            #0000ff  appearances   ButtonNode (Rules.swift:3)
+            #0000ff  tree          ButtonNode (Rules.swift:3)
         titleColorForState[normal]
-          ✓ #000000  appearances   ButtonNode (Rules.swift:3)
+          ✓ #000000  tree          ButtonNode (Rules.swift:3)
         titleColorForState[selected]
-          ✓ none     overrides     override 1
+          ✓ none     overrides     override 1 (Overrides.swift:60)
         """)
   }
 
@@ -85,15 +87,15 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
           Bar (navigationBar)
           alpha
             ✓ 0.75     closure       customClosure
-            – 0.5      appearances   ViewNode (Rules.swift:12)
+            – 0.5      tree          ViewNode (Rules.swift:12)
           backgroundColor
             ✓ #ff0000  conformances  BackgroundColor
-            – #0000ff  appearances   ViewNode (Rules.swift:12)
+            – #0000ff  tree          ViewNode (Rules.swift:12)
           barTintColor
             ✓ #ff0000  conformances  derived from backgroundColor
-              #00ff00  appearances   Bar in ShopScreen when colorScheme(light) (Bars.swift:7)
+              #00ff00  tree          Bar in ShopScreen when colorScheme(light) (Bars.swift:7)
           tintColor
-            ✓ #00ff00  appearances   ViewNode (Rules.swift:12)
+            ✓ #00ff00  tree          ViewNode (Rules.swift:12)
           """)
     }
   }
@@ -109,7 +111,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         "\(tree.explain(label))" == """
           ClassedLabel (label)
           alpha
-            – 0.5  appearances  LabelNode (Rules.swift:3)
+            – 0.5  tree  LabelNode (Rules.swift:3)
           """)
       #expect(tree.explain(label)[.alpha].map { $0.winner == nil } == [true])
     }

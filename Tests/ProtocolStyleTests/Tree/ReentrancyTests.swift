@@ -109,7 +109,8 @@ private final class Meddler: ViewNode, BackgroundColor {
       }
     }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let tree = StyleTree()
+      let tree = StyleTree(
+        appearance: AppearanceSheet { Appearance(ofClass: "Large") { $0.alpha = 0.5 } })
       tree.attach(Classed { tree.attach(CardView()) })
     }
     #expect(

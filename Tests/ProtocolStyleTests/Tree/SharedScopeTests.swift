@@ -17,8 +17,6 @@ import Testing
     lamp.isDark = true
     tree.setNeedsStyle(of: first)
     #expect(tree.viewModel(of: first).backgroundColor == .black)
-    withKnownIssue("StyleTree.scoped(_:of:) keeps the scope of the object's other places") {
-      #expect(tree.viewModel(of: second).backgroundColor == .black)
-    }
+    #expect(tree.viewModel(of: second).backgroundColor == .black)
   }
 }

@@ -7,8 +7,7 @@ extension RandomTree {
     let parent = elements.isEmpty || data.chance(20) ? nil : data.pick(elements)
     let siblings = parent?.children ?? reference.roots
     let index = data.chance(30) ? data.random(0..<siblings.count + 1) : nil
-    // The scope of an object in several places is known to grow stale: SharedScopeTests.
-    let objects = elements.filter { $0.node is CardModel && !($0.node is ScopedCardModel) }
+    let objects = elements.filter { $0.node is CardModel }
     let node = data.chance(8) && !objects.isEmpty ? data.pick(objects).node : data.node()
     let isErased = data.chance(20)
     func attach<Node: ReferenceNode>(_ node: Node) -> AnyNodeHandle {

@@ -20,12 +20,16 @@ struct ReferenceSurroundings {
     return context
   }
 
-  /// Goes into a scope.
-  mutating func enter(_ scope: ReferenceScope) {
+  /// Goes into the scopes of an element: a boundary of either keeps out what is around both.
+  mutating func enter(_ scopes: [ReferenceScope]) {
+    if scopes.contains(where: \.isBoundary) { sheets = [] }
+    for scope in scopes { enter(scope) }
+  }
+
+  private mutating func enter(_ scope: ReferenceScope) {
     scheme = scope.scheme ?? scheme
     density = scope.density ?? density
     themes += scope.themes
-    if scope.isBoundary { sheets = [] }
     sheets += scope.themes.map(\.sheet) + [scope.sheet]
   }
 }

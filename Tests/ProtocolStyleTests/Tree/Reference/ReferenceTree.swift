@@ -33,9 +33,7 @@ final class ReferenceTree {
     if let known = looks[ObjectIdentifier(element)] { return known }
     var surroundings = surroundings(of: element)
     let outer = surroundings.context
-    for scope in [element.node.ownScope(in: outer), element.scope].compactMap(\.self) {
-      surroundings.enter(scope)
-    }
+    surroundings.enter([element.node.ownScope(in: outer), element.scope].compactMap(\.self))
     let look = Look(surroundings: surroundings, seen: seen(of: element, in: surroundings))
     looks[ObjectIdentifier(element)] = look
     return look
