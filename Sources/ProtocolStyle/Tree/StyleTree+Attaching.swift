@@ -67,16 +67,15 @@ extension StyleTree {
     guard contains(node) else { return false }
     let root = Int(node.erased.index)
     unlink(root)
-    var released: [ReleasedNode] = []
+    var released = ReleasedNodes()
     var rest = [root]
     while let index = rest.popLast() {
       forEachChild(of: UInt32(index)) { rest.append($0) }
-      released.append(release(index))
+      release(index, into: &released)
     }
     shape += 1
-    // Only now, for the end of a model may reach back into the tree.
-    for node in released {
-      columns[node.column].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: node.row) }
+    for (column, row) in released.models {
+      columns[Int(column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
     }
     return true
   }

@@ -106,19 +106,21 @@ extension StyleTree {
     return index
   }
 
-  /// Forgets a node that hangs nowhere any more, but for what may run code of the user's when it ends.
-  func release(_ index: Int) -> ReleasedNode {
-    let record = records[index]
-    let released = ReleasedNode(
-      column: Int(record.column), row: Int(record.row), style: record.style,
-      settings: record.flags.contains(.hasSettings) ? settings[UInt32(index)] : nil)
-    if record.flags.contains(.hasSettings) { settings[UInt32(index)] = nil }
-    if record.flags.contains(.hasHidden) { hidden[UInt32(index)] = nil }
-    if record.flags.contains(.hasScope) { scopeCache[UInt32(index)] = nil }
-    records[index] = NodeRecord(next: firstFree, generation: record.generation &+ 1)
-    firstFree = UInt32(index)
+  /// Forgets a node that hangs nowhere any more, and keeps what it leaves.
+  func release(_ index: Int, into released: inout ReleasedNodes) {
+    let flags = records[index].flags
+    let key = UInt32(index)
+    released.models.append((records[index].column, records[index].row))
+    released.styles.append(records[index].style.take())
+    if flags.contains(.hasSettings), let settings = settings.removeValue(forKey: key) {
+      released.settings.append(settings)
+    }
+    if flags.contains(.hasHidden) { hidden[key] = nil }
+    if flags.contains(.hasScope) { scopeCache[key] = nil }
+    let generation = records[index].generation &+ 1
+    records[index] = NodeRecord(next: firstFree, generation: generation)
+    firstFree = key
     count -= 1
-    return released
   }
 
   /// Calls a closure with the index of every attached node.
