@@ -139,7 +139,7 @@ extension StyleTree {
     if plan._withUnsafeGuaranteedRef({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
       return insert(node, as: subclass, into: parent, at: index)
     }
-    if hasOldSurroundings { voidTable() }
+    if isTableOld { voidTable() }
     if parent != NodeRecord.none { bringUpToDate(Int(parent)) }
     // Alive: the tree owns its columns.
     return column(of: Node.self, plan)._withUnsafeGuaranteedRef { column in

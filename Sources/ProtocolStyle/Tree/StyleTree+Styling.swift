@@ -12,7 +12,7 @@ extension StyleTree {
 
   @inline(never)
   private func revalidate(_ index: Int) {
-    if hasOldSurroundings { voidTable() }
+    if isTableOld { voidTable() }
     requireTable()
     var path = [index]
     var ancestor = records[index].parent

@@ -33,7 +33,7 @@ extension StyleTree {
           key.books[entry].ancestry.enter(column.match(book, row: row).patterns, of: book)
         }
         key.inherited = inherited(from: style, of: column.kind, else: key.inherited)
-        return key == own.key ? own.number : table.number(for: key)
+        return key == own.key ? own.number : surroundings(for: key)
       }
     }
     records[index].inside = number
@@ -64,7 +64,7 @@ extension StyleTree {
         return Surroundings.BookEntry(
           book: book, origin: origin.name, ancestry: ancestry(of: index, in: book))
       }
-      let own = table.number(for: key)
+      let own = surroundings(for: key)
       scopeCache[UInt32(index)] = dependsOnAncestors ? nil : (number, own)
       return own
     }

@@ -99,6 +99,9 @@ public final class StyleTree {
   private var tableIngredients: Ingredients?
   @exclusivity(unchecked) var isTableVoid = false
 
+  /// Whether most surroundings must be those of nodes that have changed since.
+  @exclusivity(unchecked) var isTableOld = false
+
   private static let serials = Atomic<UInt32>(0)
 
   /// Makes a tree without nodes.
@@ -180,13 +183,17 @@ public final class StyleTree {
     advanceStamp()
     tableIngredients = nil
     isTableVoid = true
+    isTableOld = false
   }
 
-  /// Whether most surroundings must be those of nodes that have changed since.
-  ///
-  /// Each node can hand down values of its own, and so there may be as many as nodes; a tint that
-  /// is animated would add to them for ever.
-  var hasOldSurroundings: Bool { table.count > max(1_024, 2 * count) }
+  /// The number of surroundings, made when there are none for a key.
+  func surroundings(for key: Surroundings.Key) -> UInt32 {
+    let number = table.number(for: key)
+    // Each node can hand down values of its own, and so there may be as many as nodes; a tint that
+    // is animated would add to them for ever.
+    if table.count > max(1_024, 2 * count) { isTableOld = true }
+    return number
+  }
 
   /// Notes that other nodes than the one that was changed may be out of date.
   func advanceStamp() {
