@@ -13,21 +13,38 @@ final class InternedTokens: Sendable {
     var module: Substring
   }
 
-  private let definitions = Mutex<[Key: any AnyObject & Sendable]>([:])
+  private struct Known {
+    var byKey: [Key: Int] = [:]
+
+    /// By their indices.
+    var definitions: [any AnyTokenDefinition] = []
+  }
+
+  private let known = Mutex(Known())
 
   /// The definition of a declaration, made at the first call; lives for ever.
   func definition<Value: Hashable & Sendable>(
-    _ name: StaticString, _ fileID: StaticString, _ makeDefault: @escaping @Sendable () -> Value
+    _ name: StaticString, _ fileID: StaticString, summary: String?, deprecation: String?,
+    _ makeDefault: @escaping @Sendable () -> Value
   ) -> TokenDefinition<Value> {
     let module = fileID.description.prefix { $0 != "/" }
     let key = Key(name: name.description, type: ObjectIdentifier(Value.self), module: module)
-    return definitions.withLock { known in
+    return known.withLock { known in
       // The type is part of the key, so a definition that is found is of that type.
-      if let definition = known[key] { return definition as! TokenDefinition<Value> }
+      if let index = known.byKey[key] {
+        return known.definitions[index] as! TokenDefinition<Value>
+      }
       let definition = TokenDefinition(
-        name: key.name, index: known.count, makeDefault: makeDefault)
-      known[key] = definition
+        name: key.name, module: String(module), index: known.definitions.count, summary: summary,
+        deprecation: deprecation, makeDefault: makeDefault)
+      known.byKey[key] = definition.index
+      known.definitions.append(definition)
       return definition
     }
+  }
+
+  /// The definition at an index that a definition has.
+  func definition(at index: Int) -> any AnyTokenDefinition {
+    known.withLock { $0.definitions[index] }
   }
 }

@@ -17,6 +17,9 @@ struct StyleContext {
   /// The tokens whose aliases are being followed: met again, they answer with their defaults.
   var followed = TokenIndices()
 
+  /// The defaults that run in this context just now.
+  var defaults = DefaultsUnderWay()
+
   /// Where the context is that is current on this thread; nil outside of any `run`.
   @inline(__always)
   static var pointer: UnsafeMutablePointer<StyleContext>? {
@@ -76,6 +79,29 @@ extension StyleContext {
     guard let context = pointer else { return nil }
     context.pointee.reads.insert(token: index)
     return context.pointee.tokens.uncountedEntry(at: index)
+  }
+
+  /// Notes that a token's default begins in the current context; `endDefault` must follow.
+  ///
+  /// Traps where it never would end, for of a circle of defaults nothing could answer.
+  ///
+  /// - Returns: False, and nothing is noted, when there is no current context.
+  @usableFromInline
+  static func beginDefault(of token: Int) -> Bool {
+    guard let context = pointer else { return false }
+    if let circle = context.pointee.defaults.begin(token, following: context.pointee.followed) {
+      fatalError(
+        "Token: the defaults of \(circle) read each other in a circle, so none of them has a value. "
+          + "Give one of them a default that reads none of the others.")
+    }
+    return true
+  }
+
+  /// Notes that the default which began last in the current context has ended.
+  @usableFromInline
+  static func endDefault() {
+    // The context is the one that the default began in: each `run` in between is over.
+    pointer!.pointee.defaults.end()
   }
 
   /// Walks from a token along its aliases, and notes and marks the tokens on the way.

@@ -12,9 +12,9 @@
 /// ```
 ///
 /// A token is known by its name, the type of its values and the module that declares it: tokens that
-/// agree in all three are one token, with the default that was declared first. Keep it in a
-/// `static let`, as above: a computed property would look it up under a lock at each call.
-public struct Token<Value: Hashable & Sendable>: Sendable {
+/// agree in all three are one token, as it was declared first. Keep it in a `static let`, as above:
+/// a computed property would look it up under a lock at each call.
+public struct Token<Value: Hashable & Sendable>: AnyToken {
   /// Interned for the life of the process, so it needs no counting of references.
   @usableFromInline unowned(unsafe) let definition: TokenDefinition<Value>
 
@@ -24,28 +24,39 @@ public struct Token<Value: Hashable & Sendable>: Sendable {
   ///   - name: The name, in lowerCamelCase; it tells apart the tokens of one type in one module.
   ///   - default: The value where no theme sets one. It is evaluated anew at each such read, in the
   ///     context of that read, and may read other tokens and the environment; not, directly or
-  ///     by way of the defaults of others, its own token.
+  ///     by way of the defaults of others, its own token: there is no value then, and reading any
+  ///     of them traps with a message that names them.
+  ///   - summary: What the token is for, for people; nothing by default.
+  ///   - deprecation: What to do instead of setting it, as a sentence; nil, the default, for a token
+  ///     that is not deprecated. A deprecated token answers as any other.
   ///   - fileID: Where the token is declared; two modules may declare one name.
   public init(
     _ name: StaticString, default: @autoclosure @escaping @Sendable () -> Value,
-    fileID: StaticString = #fileID
+    summary: String? = nil, deprecation: String? = nil, fileID: StaticString = #fileID
   ) {
-    definition = InternedTokens.shared.definition(name, fileID, `default`)
+    definition = InternedTokens.shared.definition(
+      name, fileID, summary: summary, deprecation: deprecation, `default`)
   }
 
-  /// The name that the token was declared with.
-  public var name: String { definition.name }
+  /// The token of an identifier, whose values are of this type.
+  init(id: TokenID) {
+    definition = id.definition as! TokenDefinition<Value>
+  }
+
+  /// What the token is known by.
+  public var id: TokenID { TokenID(definition: definition) }
 
   /// The value for the node that is being styled on this thread.
   ///
-  /// It is that of the innermost theme that sets one, else the default. Outside of a
-  /// `StyleApplier` it is the default. In a getter or a closure the read is noted. A read costs about 10 ns, 100 ns where another
-  /// token was set to answer instead, and otherwise what the default costs where nothing is set.
+  /// It is that of the innermost theme that sets one, else the default. Outside of a `StyleApplier`
+  /// it is the default. In a getter or a closure the read is noted. A read costs about 10 ns, 100 ns
+  /// where another token was set to answer instead, and otherwise what the default costs where
+  /// nothing is set.
   @inlinable
   public var value: Value {
     // Inlined, for copying a value costs a sixth where its type is known.
     guard let found = StyleContext.read(token: definition.index) else {
-      return definition.makeDefault()
+      return defaultValue()
     }
     // What is found for a token's index was set for that token, so it is of its type. Nothing can
     // let go of it before the value is copied, so it need not be counted.
@@ -63,11 +74,26 @@ public struct Token<Value: Hashable & Sendable>: Sendable {
     let outer = context.pointee.followed
     defer { context.pointee.followed = outer }
     guard let end = context.pointee.follow(from: definition.index) else {
-      return definition.makeDefault()
+      return defaultValue()
     }
     // Aliases are of one type, so what they end at is of this token's.
     let entry = unsafeDowncast(end, to: TokenEntry<Value>.self)
-    return entry.value ?? entry.alias!.definition.makeDefault()
+    return entry.value ?? entry.alias!.defaultValue()
+  }
+
+  /// The value where none was set.
+  @inlinable
+  func defaultValue() -> Value {
+    guard StyleContext.beginDefault(of: definition.index) else { return standaloneDefault() }
+    defer { StyleContext.endDefault() }
+    return definition.makeDefault()
+  }
+
+  /// The value where there is no context: in one of its own, which notices circles.
+  @usableFromInline
+  func standaloneDefault() -> Value {
+    var context = StyleContext()
+    return context.run(defaultValue)
   }
 }
 
@@ -88,9 +114,4 @@ extension Token: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(definition.index)
   }
-}
-
-extension Token: CustomStringConvertible {
-  /// The name.
-  public var description: String { name }
 }

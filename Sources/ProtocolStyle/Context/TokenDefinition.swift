@@ -1,17 +1,39 @@
 /// What is known of one token, once per process; lives as long as the process.
 @usableFromInline
-final class TokenDefinition<Value: Hashable & Sendable>: Sendable {
+final class TokenDefinition<Value: Hashable & Sendable>: AnyTokenDefinition {
   let name: String
+  let module: String
 
   /// Counts the tokens of the process from 0; the order depends on who came first.
   @usableFromInline let index: Int
 
+  let summary: String?
+  let deprecation: String?
+
   /// The value where none was set; run again each time, in the context that is current then.
   @usableFromInline let makeDefault: @Sendable () -> Value
 
-  init(name: String, index: Int, makeDefault: @escaping @Sendable () -> Value) {
+  var valueType: any (Hashable & Sendable).Type { Value.self }
+
+  init(
+    name: String, module: String, index: Int, summary: String?, deprecation: String?,
+    makeDefault: @escaping @Sendable () -> Value
+  ) {
     self.name = name
+    self.module = module
     self.index = index
+    self.summary = summary
+    self.deprecation = deprecation
     self.makeDefault = makeDefault
   }
+}
+
+/// The definition of a token whose type of values is not known here.
+protocol AnyTokenDefinition: AnyObject, Sendable {
+  var name: String { get }
+  var module: String { get }
+  var index: Int { get }
+  var summary: String? { get }
+  var deprecation: String? { get }
+  var valueType: any (Hashable & Sendable).Type { get }
 }

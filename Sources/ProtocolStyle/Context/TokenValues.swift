@@ -45,6 +45,11 @@ public struct TokenValues: Sendable {
     index < entries.count ? entries[index] : nil
   }
 
+  /// What was set, by the tokens' indices.
+  var assigned: [(index: Int, entry: any AnyTokenEntry)] {
+    entries.enumerated().compactMap { index, entry in entry.map { (index, $0) } }
+  }
+
   /// The entry at a token's index, uncounted: alive until these values are written to.
   @inline(__always)
   func uncountedEntry(at index: Int) -> Unmanaged<AnyObject>? {

@@ -75,6 +75,29 @@ extension Token<Color?> {
     #expect([here.value, there.value, elsewhere.value] == [1, 2, 2])
   }
 
+  @Test func `a token says what it is for and what to do instead of setting it`() {
+    let accent = Token<Color>(
+      "tokenTestsAccent", default: .blue, summary: "What can be tapped.",
+      deprecation: "Set 'brand' instead.")
+    #expect(accent.summary == "What can be tapped.")
+    #expect(accent.deprecation == "Set 'brand' instead.")
+    #expect(accent.value == .blue)
+    #expect(Token.paper.summary == nil)
+    #expect(Token.paper.deprecation == nil)
+    let again = Token<Color>("tokenTestsAccent", default: .red, summary: "Something else.")
+    #expect(again.summary == "What can be tapped.")
+    #expect(again.deprecation == "Set 'brand' instead.")
+  }
+
+  @Test func `tokens of several types stand in one list`() {
+    let tokens: [any AnyToken] = [Token<Color>.ink, Token<Double>.ink, Token.paper, Token.veil.id]
+    #expect(tokens.map(\.name) == ["ink", "ink", "paper", "veil"])
+    #expect(tokens.map(\.description) == ["ink", "ink", "paper", "veil"])
+    #expect(Set(tokens.map(\.id)).count == 4)
+    #expect(tokens[0].id == Token<Color>.ink.id)
+    #expect(tokens.map { "\($0.id.valueType)" } == ["Color", "Double", "Color", "Optional<Color>"])
+  }
+
   @Test func `eight tasks declare and read tokens at once`() async {
     let wrong = await withTaskGroup(of: Int.self) { group in
       for task in 0..<8 {
