@@ -8,15 +8,21 @@ internal import Synchronization
 ///
 /// Several are in force at once, the later over the earlier. Light, dark and contrast are
 /// environment, not themes. The closure is kept and run anew for each environment that it is in
-/// force in, never frozen.
+/// force in, never frozen. A theme without rules may be decoded from data: ``init(from:)``.
 public struct Theme: Sendable {
   /// The name, for people; two themes may have one.
   public let name: String
+
+  /// What the theme is for, for people; nil where nothing was said.
+  public let summary: String?
 
   /// The theme's rules.
   public let appearance: AppearanceSheet
 
   let values: @Sendable (inout TokenValues) -> Void
+
+  /// What in the data it was decoded from counts as not written.
+  let misreadings: [Finding]
 
   private let number: Int
   private static let numbers = Atomic(0)
@@ -25,15 +31,27 @@ public struct Theme: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, for people.
+  ///   - summary: What it is for, for people; nothing by default.
   ///   - appearance: Its rules; none by default.
   ///   - values: Sets values of tokens: `$0[.accent] = .orange`. Tokens that it reads answer with the
   ///     values of the themes below it. None are set by default.
   public init(
-    _ name: String, appearance: AppearanceSheet = AppearanceSheet(),
+    _ name: String, summary: String? = nil, appearance: AppearanceSheet = AppearanceSheet(),
     values: @escaping @Sendable (inout TokenValues) -> Void = { _ in }
   ) {
+    self.init(
+      name, summary: summary, appearance: appearance, misreadings: [], values: values)
+  }
+
+  /// Makes a theme, of which something may have been misread.
+  init(
+    _ name: String, summary: String?, appearance: AppearanceSheet, misreadings: [Finding],
+    values: @escaping @Sendable (inout TokenValues) -> Void
+  ) {
     self.name = name
+    self.summary = summary
     self.appearance = appearance
+    self.misreadings = misreadings
     self.values = values
     number = Self.numbers.wrappingAdd(1, ordering: .relaxed).oldValue
   }

@@ -30,6 +30,8 @@ let before = ViewModel(kind: .button)
 let after = ViewModel(kind: .button)
 
 let sheet = AppearanceSheet()
+let contoso = Theme("contoso")
+let dense = Theme("dense")
 nonisolated(unsafe) let tree = StyleTree()
 let sidebar = tree.attach(CardView())
 let contactScreen = tree.attach(ContactScreen())

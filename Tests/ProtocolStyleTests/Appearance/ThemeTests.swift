@@ -9,10 +9,12 @@ extension Token<Color> {
 
 /// A theme and a pack as values; what they do to nodes is under `Tree`.
 @Suite struct ThemeTests {
-  @Test func `a theme has a name, rules and values`() {
+  @Test func `a theme has a name, a summary, rules and values`() {
     let sheet = AppearanceSheet { Appearance(of: .button) { _ in } }
-    let theme = Theme("contoso", appearance: sheet) { $0[.brand] = .orange }
+    let theme = Theme("contoso", summary: "The shop.", appearance: sheet) { $0[.brand] = .orange }
     #expect(theme.name == "contoso")
+    #expect(theme.summary == "The shop.")
+    #expect(Theme("plain").summary == nil)
     #expect("\(theme)" == "contoso")
     #expect(theme.appearance.map(\.description) == ["ButtonNode"])
     var values = TokenValues()

@@ -1,0 +1,20 @@
+extension Finding.Identifier {
+  /// A theme sets a deprecated token.
+  public static let deprecatedToken = Finding.Identifier(rawValue: "deprecated-token")
+}
+
+extension Finding {
+  /// The deprecated tokens among those that a theme gives values or other tokens.
+  static func deprecatedTokens(in values: TokenValues, of theme: Theme) -> [Finding] {
+    let tokens = values.assigned.map { InternedTokens.shared.definition(at: $0.index) }
+    return tokens.sorted { ($0.name, $0.module) < ($1.name, $1.module) }.compactMap { token in
+      token.deprecation.map { deprecation in
+        Finding(
+          .warning, .deprecatedToken,
+          summary: "Theme '\(theme)' sets '\(token.name)', which is deprecated.",
+          explanation: "The value is still answered with, but the token is meant to go away.",
+          remedy: deprecation)
+      }
+    }
+  }
+}

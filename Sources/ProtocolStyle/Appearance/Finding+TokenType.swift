@@ -1,0 +1,55 @@
+extension Finding.Identifier {
+  /// The data of a theme gives a token what is not of the type of its values.
+  public static let tokenType = Finding.Identifier(rawValue: "token-type")
+}
+
+extension Finding {
+  /// A value that could not be read as one of a token, by what its decoder threw; the tokens stand
+  /// at a path of the depth.
+  static func tokenType(
+    of token: TokenID, in theme: String, _ error: any Error, below depth: Int
+  ) -> Finding {
+    let (path, reason) = placeAndReason(of: error)
+    let place = path.dropFirst(depth).map { $0.intValue.map(String.init) ?? $0.stringValue }
+    return tokenType(
+      summary: "Theme '\(theme)' gives '\(token)' a value that is no \(token.valueType).",
+      detail: " At '\(place.joined(separator: "."))': \(reason)",
+      remedy: "Write the value as \(token.valueType) encodes one.")
+  }
+
+  /// A token that is to answer for one of another type.
+  static func tokenType(
+    of other: TokenID, standingInFor token: TokenID, in theme: String
+  ) -> Finding {
+    tokenType(
+      summary: "Theme '\(theme)' lets '\(other)' answer for '\(token)', but its values are of type "
+        + "\(other.valueType), not \(token.valueType).",
+      remedy: "Name a token of \(token.valueType), or write a value.")
+  }
+
+  /// A token whose values no data can give.
+  static func undecodableToken(_ token: TokenID, in theme: String) -> Finding {
+    tokenType(
+      summary: "Theme '\(theme)' gives '\(token)' a value, but \(token.valueType) is not "
+        + "Decodable.",
+      remedy: "Let \(token.valueType) conform to Decodable, or set '\(token)' in the closure of a "
+        + "theme.")
+  }
+
+  private static func tokenType(summary: String, detail: String = "", remedy: String) -> Finding {
+    Finding(
+      .error, .tokenType, summary: summary,
+      explanation: "The entry counts as not written, so the themes beneath answer, or the token's "
+        + "default.\(detail)",
+      remedy: remedy)
+  }
+
+  private static func placeAndReason(of error: any Error) -> ([any CodingKey], String) {
+    switch error as? DecodingError {
+    case .dataCorrupted(let context)?, .keyNotFound(_, let context)?,
+      .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
+      (context.codingPath, context.debugDescription)
+    default: ([], "\(error)")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// Reads the values of tokens from the data of a theme, and keeps what it could not read.
+struct ThemeReader {
+  /// A token's name as the key of an object, or any other.
+  struct Key: CodingKey {
+    static let token = Key(stringValue: "token")
+
+    let stringValue: String
+
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+      return nil
+    }
+  }
+
+  let theme: String
+  let decoding: Theme.Decoding
+
+  private(set) var values = TokenValues()
+  private(set) var misreadings: [Finding] = []
+
+  init(theme: String, decoding: Theme.Decoding) {
+    self.theme = theme
+    self.decoding = decoding
+  }
+
+  /// Reads an object of values by the tokens' names, in the order of these, so that findings come
+  /// in the same order in every run.
+  mutating func read(_ container: KeyedDecodingContainer<Key>) {
+    for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      guard let token = decoding.byName[key.stringValue] else {
+        misreadings.append(.undeclaredToken(key.stringValue, in: theme))
+        continue
+      }
+      if let name = alias(container, key) {
+        setAlias(token, name)
+      } else {
+        setValue(token, container, key)
+      }
+    }
+  }
+
+  /// The name in an object of nothing but `token`.
+  private func alias(_ container: KeyedDecodingContainer<Key>, _ key: Key) -> String? {
+    guard let object = try? container.nestedContainer(keyedBy: Key.self, forKey: key),
+      object.allKeys.map(\.stringValue) == [Key.token.stringValue]
+    else { return nil }
+    return try? object.decode(String.self, forKey: .token)
+  }
+
+  private mutating func setAlias(_ token: TokenID, _ name: String) {
+    guard let other = decoding.byName[name] else {
+      misreadings.append(.undeclaredToken(name, standingInFor: token, in: theme))
+      return
+    }
+    guard token.valueType == other.valueType else {
+      misreadings.append(.tokenType(of: other, standingInFor: token, in: theme))
+      return
+    }
+    func set<Value: Hashable & Sendable>(_ type: Value.Type) {
+      values[Token<Value>(id: token)] = Token<Value>(id: other)
+    }
+    set(token.valueType)
+  }
+
+  private mutating func setValue(
+    _ token: TokenID, _ container: KeyedDecodingContainer<Key>, _ key: Key
+  ) {
+    func set<Value: Hashable & Sendable>(_ type: Value.Type) {
+      guard let decodable = type as? any Decodable.Type else {
+        misreadings.append(.undecodableToken(token, in: theme))
+        return
+      }
+      do {
+        let value = try container.decode(decodable, forKey: key) as! Value
+        values[Token<Value>(id: token)] = value
+      } catch {
+        let place = container.codingPath.count
+        misreadings.append(.tokenType(of: token, in: theme, error, below: place))
+      }
+    }
+    set(token.valueType)
+  }
+}
