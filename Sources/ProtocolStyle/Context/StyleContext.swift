@@ -81,20 +81,31 @@ extension StyleContext {
     return context.pointee.tokens.uncountedEntry(at: index)
   }
 
-  /// Notes that a token's default begins in the current context; `endDefault` must follow.
+  /// How a token's default is to be run.
+  @usableFromInline
+  enum DefaultRun {
+    /// There is a current context, which watches; `endDefault` must follow.
+    case inContext
+
+    /// There is none, and the default is known to come to an end.
+    case endsAlone
+
+    /// There is none, and it is not known.
+    case untriedAlone
+  }
+
+  /// Notes that a token's default begins in the current context, if there is one.
   ///
   /// Traps where it never would end, for of a circle of defaults nothing could answer.
-  ///
-  /// - Returns: False, and nothing is noted, when there is no current context.
   @usableFromInline
-  static func beginDefault(of token: Int) -> Bool {
-    guard let context = pointer else { return false }
+  static func beginDefault(of token: Int, _ ending: DefaultEnding) -> DefaultRun {
+    guard let context = pointer else { return ending.isKnown ? .endsAlone : .untriedAlone }
     if let circle = context.pointee.defaults.begin(token, following: context.pointee.followed) {
       fatalError(
         "Token: the defaults of \(circle) read each other in a circle, so none of them has a value. "
           + "Give one of them a default that reads none of the others.")
     }
-    return true
+    return .inContext
   }
 
   /// Notes that the default which began last in the current context has ended.

@@ -84,16 +84,22 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
   /// The value where none was set.
   @inlinable
   func defaultValue() -> Value {
-    guard StyleContext.beginDefault(of: definition.index) else { return standaloneDefault() }
-    defer { StyleContext.endDefault() }
-    return definition.makeDefault()
+    switch StyleContext.beginDefault(of: definition.index, definition.ending) {
+    case .endsAlone: return definition.makeDefault()
+    case .untriedAlone: return firstDefaultAlone()
+    case .inContext:
+      defer { StyleContext.endDefault() }
+      return definition.makeDefault()
+    }
   }
 
-  /// The value where there is no context: in one of its own, which notices circles.
+  /// The value where there is no context, in one of its own, which notices circles.
   @usableFromInline
-  func standaloneDefault() -> Value {
+  func firstDefaultAlone() -> Value {
     var context = StyleContext()
-    return context.run(defaultValue)
+    let value = context.run(defaultValue)
+    definition.ending.note()
+    return value
   }
 }
 

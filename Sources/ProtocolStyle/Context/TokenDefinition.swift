@@ -13,6 +13,8 @@ final class TokenDefinition<Value: Hashable & Sendable>: AnyTokenDefinition {
   /// The value where none was set; run again each time, in the context that is current then.
   @usableFromInline let makeDefault: @Sendable () -> Value
 
+  @usableFromInline let ending = DefaultEnding()
+
   var valueType: any (Hashable & Sendable).Type { Value.self }
 
   init(

@@ -8,6 +8,10 @@ extension Token<Color> {
   fileprivate static let moon: Token = Token("circleMoon", default: Token.star.value)
   fileprivate static let star: Token = Token("circleStar", default: Token.sun.value)
   fileprivate static let own: Token = Token("circleSelf", default: Token.own.value)
+  fileprivate static let day: Token = Token(
+    "circleDay",
+    default: StyleEnvironment.current.colorScheme == .dark ? Token.night.value : .white)
+  fileprivate static let night: Token = Token("circleNight", default: Token.day.value)
 }
 
 /// Defaults that read each other, for ever or not.
@@ -37,6 +41,23 @@ extension Token<Color> {
     let complaint = String(decoding: result.map { $0.standardErrorContent } ?? [], as: UTF8.self)
     #expect(
       complaint.contains("Token: the defaults of circleSelf → circleSelf" + Self.message),
+      "\(complaint)")
+  }
+
+  @Test func `defaults that came to an end before are still watched where surroundings differ`()
+    async
+  {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      struct Page: ViewNode, BackgroundColor {
+        var backgroundColor: Color { Token.night.value }
+      }
+      guard Token.night.value == .white, Token.day.value == .white else { return }
+      _ = StyleApplier().viewModel(for: Page(), in: StyleEnvironment(colorScheme: .dark))
+    }
+    let complaint = String(decoding: result.map { $0.standardErrorContent } ?? [], as: UTF8.self)
+    #expect(
+      complaint.contains(
+        "Token: the defaults of circleDay → circleNight → circleDay" + Self.message),
       "\(complaint)")
   }
 
