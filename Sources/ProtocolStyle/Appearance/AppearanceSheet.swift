@@ -81,6 +81,9 @@ public struct AppearanceSheet: Sendable {
     return true
   }
 
+  /// What the rule at a position is known by.
+  func identity(at position: Int) -> Identity { entries[position].identity }
+
   private static func nextNumber() -> Int {
     numbers.wrappingAdd(1, ordering: .relaxed).oldValue
   }

@@ -3,6 +3,7 @@ final class RuleBook {
   /// A rule with the numbers of the patterns that it asks for.
   struct Rule {
     let appearance: Appearance
+    let identity: AppearanceSheet.Identity
 
     /// Its place in the order of registration.
     let number: Int
@@ -40,7 +41,7 @@ final class RuleBook {
     var contained: [Rule] = []
     rules = sheet.enumerated().map { index, appearance in
       let rule = Rule(
-        appearance: appearance, number: index,
+        appearance: appearance, identity: sheet.identity(at: index), number: index,
         containers: appearance.containers.reversed().map(number(of:)),
         place: appearance.containers.isEmpty ? nil : contained.count,
         excludedSubtrees: appearance.excludedSubtrees.map(number(of:)))

@@ -10,4 +10,10 @@ struct Beneath {
   var isEmpty: Bool {
     model.style.layout.entries.isEmpty && model.content == nil && model.style.cleared.isEmpty
   }
+
+  /// Whether other values can stand for these in every respect.
+  func isIdentical(to other: Beneath) -> Bool {
+    model.style.isIdentical(to: other.model.style) && inherited == other.inherited
+      && Block.areIdentical(model.content, other.model.content)
+  }
 }

@@ -12,6 +12,10 @@ final class Plan: Sendable {
   let kind: NodeKind
   private let style: StepSequence
   private let content: StepSequence
+
+  /// Whether the conformances write content.
+  var hasContent: Bool { !content.isEmpty }
+
   private let closureReader: AnyPropertyReader<StyleClosure>?
 
   /// What the kind may derive where nothing but the conformances has written.

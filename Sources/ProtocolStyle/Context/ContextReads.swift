@@ -29,6 +29,26 @@ struct ContextReads: Hashable, Sendable {
     tokens.formUnion(other.tokens)
   }
 
+  /// Forgets everything; costs next to nothing, for it happens before each node is styled.
+  @inline(__always)
+  mutating func removeAll() {
+    fields = []
+    if !keys.isEmpty { keys = [] }
+    tokens.removeAll()
+  }
+
+  /// Adds what another evaluation read, which most often is known already.
+  @inline(__always)
+  mutating func include(_ other: ContextReads) {
+    if !isSuperset(of: other) { formUnion(other) }
+  }
+
+  @inline(__always)
+  private func isSuperset(of other: ContextReads) -> Bool {
+    fields.isSuperset(of: other.fields) && tokens.isSuperset(of: other.tokens)
+      && (other.keys.isEmpty || keys.isSuperset(of: other.keys))
+  }
+
   /// Whether there is anything that both contain: whether what one changed is what one read.
   func intersects(_ other: ContextReads) -> Bool {
     !fields.isDisjoint(with: other.fields) || tokens.intersects(other.tokens)

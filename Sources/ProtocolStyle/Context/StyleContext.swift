@@ -62,6 +62,22 @@ struct StyleContext {
 }
 
 extension StyleContext {
+  /// Runs a closure in the context at a stable address and says what it read.
+  ///
+  /// That does not count as read by whatever is under way in the context.
+  static func tracking<Result>(
+    at context: UnsafeMutablePointer<StyleContext>, _ body: () -> Result
+  ) -> (result: Result, reads: ContextReads) {
+    let outer = context.pointee.reads
+    context.pointee.reads = ContextReads()
+    let result = run(at: context, body)
+    let reads = context.pointee.reads
+    context.pointee.reads = outer
+    return (result, reads)
+  }
+}
+
+extension StyleContext {
   /// Notes that properties of the environment were read, if there is a current context.
   @inline(__always)
   static func note(_ fields: StyleEnvironment.Fields) {

@@ -1,6 +1,6 @@
 /// A set of token indices: a bit each, the first 64 in place and the others in words of an array.
 ///
-/// Nothing is ever taken out, so the last word is never zero and equal sets compare as equal.
+/// Single indices are never taken out, so the last word is never zero and equal sets compare as equal.
 struct TokenIndices: Hashable, Sendable {
   private var first: UInt64 = 0
   private var rest: [UInt64] = []
@@ -26,6 +26,21 @@ struct TokenIndices: Hashable, Sendable {
     first |= other.first
     if rest.count < other.rest.count { grow(to: other.rest.count) }
     for (word, bits) in other.rest.enumerated() { rest[word] |= bits }
+  }
+
+  @inline(__always)
+  mutating func removeAll() {
+    first = 0
+    if !rest.isEmpty { rest = [] }
+  }
+
+  @inline(__always)
+  func isSuperset(of other: TokenIndices) -> Bool {
+    other.first & ~first == 0 && (other.rest.isEmpty || isSupersetFar(of: other))
+  }
+
+  private func isSupersetFar(of other: TokenIndices) -> Bool {
+    rest.count >= other.rest.count && zip(rest, other.rest).allSatisfy { $1 & ~$0 == 0 }
   }
 
   func intersects(_ other: TokenIndices) -> Bool {

@@ -1,3 +1,5 @@
+internal import Observation
+
 /// The models of one type that are attached to a tree, side by side, and how to style them.
 ///
 /// What the rows hold only `Column` knows; it overrides everything here that reads one.
@@ -12,6 +14,12 @@ class AnyColumn {
   let controlState: AnyPropertyReader<ControlState>?
   let scope: AnyPropertyReader<StyleScope>?
 
+  /// Whether the models tell by themselves when they change.
+  let isObservable: Bool
+
+  /// The records of the models, by row; `none` where no model is.
+  private let owners = Pool<UInt32>()
+
   init(number: Int, nodeType: any StyleNode.Type, plan: Plan) {
     self.number = number
     self.nodeType = nodeType
@@ -20,10 +28,31 @@ class AnyColumn {
     styleClasses = .styleClasses(of: nodeType)
     controlState = .controlState(of: nodeType)
     scope = .styleScope(of: nodeType)
+    isObservable = plan.isOfClass && nodeType is any Observable.Type
+  }
+
+  /// Notes whose model is in a row.
+  @inline(__always)
+  final func setOwner(_ record: UInt32, ofRow row: Int) {
+    if row == owners.count {
+      _ = owners.insert(record)
+    } else {
+      owners[row] = record
+    }
+  }
+
+  /// Calls a closure with each row that has a model, and with the index of its record.
+  final func forEachRow(_ body: (_ row: Int, _ record: Int) -> Void) {
+    for row in 0..<owners.count where owners[row] != NodeRecord.none {
+      body(row, Int(owners[row]))
+    }
   }
 
   /// The model in a row.
   func node(row: Int) -> any StyleNode { abstract() }
+
+  /// The identity of the object in a row; the type must be a class.
+  func object(row: Int) -> ObjectIdentifier { abstract() }
 
   /// Takes the model out of a row.
   func remove(row: Int) { abstract() }

@@ -7,7 +7,12 @@ final class Column<Node: StyleNode>: AnyColumn {
 
   override func node(row: Int) -> any StyleNode { models[row] }
 
-  override func remove(row: Int) { models.remove(at: row) }
+  override func object(row: Int) -> ObjectIdentifier { ObjectIdentifier(models[row] as AnyObject) }
+
+  override func remove(row: Int) {
+    setOwner(NodeRecord.none, ofRow: row)
+    models.remove(at: row)
+  }
 
   override func read<Value>(_ reader: AnyPropertyReader<Value>, row: Int) -> Value {
     reader.read(models[row])

@@ -1,29 +1,94 @@
-/// A context at an address that it keeps, as styling needs it.
+/// A context at an address that it keeps, as styling needs it, and what has changed in it since.
 final class ContextCell {
-  /// What makes a context, beside the environment of the tree.
+  /// What makes a context, beside what the tree brings.
   struct Key: Hashable {
-    /// The themes in force, the lowest first.
-    var themes: [Theme]
+    /// The themes that scopes bring on top of the tree's, the lowest first.
+    var themes: [Theme] = []
 
     /// What the scopes from the root inwards change of the tree's environment.
     var changes = StyleEnvironment.Changes()
   }
 
+  /// What the tree brings.
+  struct Ground: Equatable {
+    var environment: StyleEnvironment
+
+    /// The lowest first.
+    var themes: [Theme]
+
+    /// Values of tokens over those of the themes.
+    var tokens: TokenValues
+
+    static func == (left: Ground, right: Ground) -> Bool {
+      left.environment == right.environment && left.themes == right.themes
+        && left.tokens.differences(from: right.tokens).isEmpty
+    }
+  }
+
+  let number: Int
   let context: UnsafeMutablePointer<StyleContext>
 
-  /// Asks the themes for their values, each in the context of those below it.
-  init(_ key: Key, environment: StyleEnvironment) {
+  /// The stamp at which something last changed; 0 when nothing has.
+  @exclusivity(unchecked) private(set) var changed: UInt32 = 0
+
+  private let key: Key
+
+  /// What changed and when, the oldest first; what is older than a few changes is taken together.
+  private var history: [(stamp: UInt32, changes: ContextReads)] = []
+  private static let historyLimit = 16
+
+  /// The last answer, for nodes come in runs of equal stamps.
+  @exclusivity(unchecked) private var answer = (since: UInt32.max, changes: ContextReads())
+
+  init(number: Int, _ key: Key, _ ground: Ground) {
+    self.number = number
+    self.key = key
     context = .allocate(capacity: 1)
-    context.initialize(to: StyleContext(environment: key.changes.applied(to: environment)))
-    for theme in key.themes {
-      var values = TokenValues()
-      StyleContext.run(at: context) { theme.values(&values) }
-      context.pointee.tokens = values.merged(over: context.pointee.tokens)
-    }
+    context.initialize(to: StyleContext())
+    makeContext(ground)
   }
 
   deinit {
     context.deinitialize(count: 1)
     context.deallocate()
+  }
+
+  /// Takes over what the tree brings now, and notes what that changes here.
+  func update(_ ground: Ground, at stamp: UInt32) {
+    let (environment, tokens) = (context.pointee.environment, context.pointee.tokens)
+    makeContext(ground)
+    var changes = context.pointee.environment.differences(from: environment)
+    changes.formUnion(context.pointee.tokens.differences(from: tokens))
+    guard !changes.isEmpty else { return }
+    changed = stamp
+    answer.since = .max
+    history.append((stamp, changes))
+    if history.count > Self.historyLimit {
+      history[1].changes.formUnion(history[0].changes)
+      history.removeFirst()
+    }
+  }
+
+  /// Whether something that an evaluation read has changed since a stamp.
+  @inline(__always)
+  func hasChanged(_ reads: ContextReads, since stamp: UInt32) -> Bool {
+    if stamp >= changed { return false }
+    if stamp != answer.since { collect(since: stamp) }
+    return answer.changes.intersects(reads)
+  }
+
+  @inline(never)
+  private func collect(since stamp: UInt32) {
+    let changes = history.filter { $0.stamp > stamp }.map(\.changes)
+    answer = (stamp, changes.reduce(into: ContextReads()) { $0.formUnion($1) })
+  }
+
+  /// Asks the themes for their values, each in the context of those below it.
+  private func makeContext(_ ground: Ground) {
+    context.pointee.environment = key.changes.applied(to: ground.environment)
+    context.pointee.tokens = TokenValues()
+    for theme in ground.themes { context.pointee.add(theme) }
+    context.pointee.tokens = ground.tokens.merged(over: context.pointee.tokens)
+    for theme in key.themes { context.pointee.add(theme) }
   }
 }

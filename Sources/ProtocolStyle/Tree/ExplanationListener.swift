@@ -22,7 +22,7 @@ final class ExplanationListener {
       }
     }
     var overrides = (local?.overrides ?? []).enumerated().makeIterator()
-    _ = Recipe(column: selection.column, beneath: beneath).viewModel(row: row, local) {
+    _ = selection.column.viewModel(row: row, over: beneath, local) {
       [self] level, isDerived, writes, model in
       let override = level == .overrides && !isDerived ? overrides.next() : nil
       note(

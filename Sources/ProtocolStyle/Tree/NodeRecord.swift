@@ -20,8 +20,8 @@ struct NodeRecord {
   /// The number of the surroundings that the node was styled in.
   var surroundings: UInt32 = 0
 
-  /// The number of the surroundings of its children; 0 until somebody asks.
-  var inside: UInt32 = 0
+  /// The number of the recipe that it was styled by.
+  var recipe: UInt32 = 0
 
   /// When the result was last known to be right; `stale` when it has to be made anew.
   var stamp = stale
@@ -34,24 +34,21 @@ struct NodeRecord {
   /// The style that came of it; nil before the node is styled and after it was detached.
   var style: Block?
 
+  /// The style of a node that was styled, uncounted.
+  var currentStyle: Unmanaged<Block> {
+    @inline(__always)
+    get {
+      guard let style else { preconditionFailure("A node that is up to date has a style.") }
+      return Unmanaged.passUnretained(style)
+    }
+  }
+
   /// Hangs the node between others.
   @inline(__always)
   mutating func link(_ parent: UInt32, previous: UInt32, next: UInt32) {
     self.parent = parent
     self.previous = previous
     self.next = next
-  }
-
-  /// Keeps what came of styling the node.
-  @inline(__always)
-  mutating func keep(
-    _ style: consuming Block, hasContent: Bool, in surroundings: UInt32, at stamp: UInt32
-  ) {
-    self.style = style
-    self.surroundings = surroundings
-    inside = 0
-    self.stamp = stamp
-    flags.set(.hasContent, to: hasContent)
   }
 
   /// A stamp that no tree reaches.
@@ -72,6 +69,18 @@ struct NodeRecord {
 
     /// Resets were held when it was attached.
     static let hasHidden = Flags(rawValue: 1 << 3)
+
+    /// The journal has its style of the last refresh.
+    static let isTouched = Flags(rawValue: 1 << 4)
+
+    /// It was attached since the last refresh, in a record that another node had then.
+    static let isNew = Flags(rawValue: 1 << 5)
+
+    /// It was moved since the last refresh.
+    static let isMoved = Flags(rawValue: 1 << 6)
+
+    /// The journal has its content of the last refresh, or knows that it is lost.
+    static let hasNotedContent = Flags(rawValue: 1 << 7)
 
     mutating func set(_ flag: Flags, to isSet: Bool) {
       if isSet { insert(flag) } else { remove(flag) }

@@ -9,5 +9,8 @@ struct NodeSettings {
   /// What changes for the node and everything in it, beside what the model says.
   var scope: StyleScope?
 
+  /// What was read of the context when the node was styled by itself, rather than by a recipe.
+  var reads: ContextReads?
+
   var isEmpty: Bool { controlState == nil && overrides.isEmpty && scope == nil }
 }

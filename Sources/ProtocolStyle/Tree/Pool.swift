@@ -42,6 +42,12 @@ final class Pool<Element> {
     header.deallocate()
   }
 
+  /// How many places there are, free ones among them.
+  var count: Int {
+    @inline(__always)
+    get { header.pointee.count }
+  }
+
   /// Puts an element in a free place and returns that.
   @inline(__always)
   func insert(_ element: consuming Element) -> Int {

@@ -14,6 +14,8 @@ final class RuleSelection {
 
   unowned(unsafe) let column: AnyColumn
   private unowned(unsafe) let surroundings: Surroundings
+  private unowned(unsafe) let cell: ContextCell
+  private unowned(unsafe) let recipes: RecipeTable
 
   /// Whether a condition asks for the control state, so that it has to be known.
   let mentionsControlState: Bool
@@ -24,13 +26,24 @@ final class RuleSelection {
   private let targeted: [MatchedRule]
   private let classed: [(rule: RuleBook.Rule, origin: Int, name: String, turn: Int)]
 
-  /// The recipe of most nodes; owned by `variants`.
+  /// The recipe of most nodes.
   @exclusivity(unchecked) private var plain: Unmanaged<Recipe>?
-  private var variants: [Variant: Recipe] = [:]
+  private var variants: [Variant: Unmanaged<Recipe>] = [:]
 
-  init(column: AnyColumn, row: Int, in surroundings: Surroundings) {
+  /// What conditions read, and the stamp of when their answers were last known to be right.
+  private var conditionReads = ContextReads()
+  @exclusivity(unchecked) private var checked: UInt32
+
+  /// The numbers of what children are surrounded by, for the last few styles of their parents.
+  @exclusivity(unchecked) private var insides: [(style: Block, number: UInt32)] = []
+  private static let insideLimit = 8
+
+  init(column: AnyColumn, row: Int, in surroundings: Surroundings, _ recipes: RecipeTable) {
     self.column = column
     self.surroundings = surroundings
+    self.recipes = recipes
+    cell = surroundings.cell
+    checked = cell.changed
     var targeted: [MatchedRule] = []
     var classed: [(rule: RuleBook.Rule, origin: Int, name: String, turn: Int)] = []
     for (origin, entry) in surroundings.key.books.enumerated() {
@@ -74,21 +87,67 @@ final class RuleSelection {
   /// the current one.
   @inline(__always)
   func recipe(for variant: Variant?) -> Unmanaged<Recipe> {
-    if variant == nil, let plain { return plain }
-    return makeRecipe(for: variant ?? .plain)
+    if checked != cell.changed { revalidate() }
+    let recipe = variant == nil ? plain ?? makeRecipe(for: .plain) : makeRecipe(for: variant!)
+    recipe._withUnsafeGuaranteedRef { $0.bringUpToDate() }
+    return recipe
+  }
+
+  /// Whether nodes may come out otherwise than at a stamp; the context must be the current one.
+  func mayHaveChanged(since stamp: UInt32) -> Bool {
+    if checked != cell.changed { revalidate() }
+    return cell.hasChanged(conditionReads, since: stamp)
+      || variants.values.contains {
+        $0._withUnsafeGuaranteedRef { $0.mayHaveChanged(since: stamp) }
+      }
+  }
+
+  /// Whether the content of nodes may be otherwise than at a stamp.
+  func mayContentHaveChanged(since stamp: UInt32) -> Bool {
+    variants.values.contains {
+      $0._withUnsafeGuaranteedRef { $0.mayContentHaveChanged(since: stamp) }
+    }
+  }
+
+  /// The number of what the children of a node of a style are surrounded by.
+  @inline(__always)
+  func inside(of style: Unmanaged<Block>, _ make: () -> UInt32) -> UInt32 {
+    for index in insides.indices
+    where Unmanaged.passUnretained(insides[index].style).toOpaque() == style.toOpaque() {
+      return insides[index].number
+    }
+    let number = make()
+    if insides.count == Self.insideLimit { insides.removeFirst() }
+    insides.append((style.takeUnretainedValue(), number))
+    return number
+  }
+
+  /// Forgets which rules are in force where conditions may answer otherwise now.
+  @inline(never)
+  private func revalidate() {
+    if cell.hasChanged(conditionReads, since: checked) {
+      plain = nil
+      variants = [:]
+    }
+    checked = cell.changed
   }
 
   @inline(never)
   private func makeRecipe(for variant: Variant) -> Unmanaged<Recipe> {
-    let recipe = variants[variant] ?? Recipe(column: column, beneath: beneath(for: variant))
+    if let known = variants[variant] { return known }
+    let (rules, reads) = StyleContext.tracking(at: cell.context) { self.rules(for: variant) }
+    conditionReads.include(reads)
+    let key = Recipe.Key(
+      column: column.number, context: cell.number, rules: rules.map(\.rule.identity),
+      resets: variant.resets, inherited: surroundings.key.inherited)
+    let recipe = recipes.recipe(for: key, column: column, cell: cell, rules: rules)
     variants[variant] = recipe
-    let owned = Unmanaged.passUnretained(recipe)
-    if variant == .plain { plain = owned }
-    return owned
+    if variant == .plain { plain = recipe }
+    return recipe
   }
 
   /// What rules and the parent say to a variant; the surroundings' context must be the current one.
-  func beneath(for variant: Variant, witness: Beneath.Witness? = nil) -> Beneath {
+  func beneath(for variant: Variant, witness: @escaping Beneath.Witness) -> Beneath {
     Beneath(
       kind: column.kind, inherited: surroundings.key.inherited, rules: rules(for: variant),
       resets: variant.resets, witness: witness)

@@ -66,6 +66,7 @@ extension StyleTree {
     requireIdle("\(node) was detached")
     guard contains(node) else { return false }
     let root = Int(node.erased.index)
+    staleSignal.raise()
     unlink(root)
     var released = ReleasedNodes()
     var rest = [root]
@@ -124,6 +125,12 @@ extension StyleTree {
     let next = successor(at: index, in: parent, without: node)
     unlink(Int(node))
     link(Int(node), into: parent, before: next)
+    touchStyle(Int(node))
+    if !records[Int(node)].flags.contains(.isMoved) {
+      records[Int(node)].flags.insert(.isMoved)
+      journal.moved.append(handle(node))
+    }
+    staleSignal.raise()
     records[Int(node)].stamp = NodeRecord.stale
     advanceStamp()
     shape += 1
@@ -146,15 +153,17 @@ extension StyleTree {
       let row = column.insert(node)
       var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
       let record = makeRecord(column: column.number, row: row, flags)
+      column.setOwner(UInt32(record), ofRow: row)
       link(record, into: parent, before: next)
       if !heldResets.isEmpty {
         hidden[UInt32(record)] = hiddenSet
         flags.insert(.hasHidden)
-        records[record].flags = flags
+        records[record].flags.insert(.hasHidden)
       }
       count += 1
       shape += 1
-      restyle(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
+      style(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
+      staleSignal.raise()
       return handle(UInt32(record))
     }
   }

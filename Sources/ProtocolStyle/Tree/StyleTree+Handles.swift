@@ -25,6 +25,7 @@ extension StyleTree {
     _modify {
       let index = Int(self.index(of: handle))
       requireIdle("\(handle) was changed")
+      touch(index)
       activity = .changing(Node.self)
       let column = column(of: index).takeUnretainedValue()
       if column.nodeType == Node.self {
@@ -78,6 +79,7 @@ extension StyleTree {
   public subscript<Node: StyleNode & AnyObject>(handle: NodeHandle<Node>) -> Node {
     let index = Int(self.index(of: handle))
     requireIdle("\(handle) was handed out")
+    touch(index)
     modelChanged(index)
     return model(at: index)
   }
@@ -142,7 +144,9 @@ extension StyleTree {
   /// - Parameter node: The node; if its object hangs in several places, all of them are meant.
   public func setNeedsStyle(of node: some NodeReference) {
     requireIdle("setNeedsStyle(of:) was called")
-    modelChanged(Int(index(of: node)))
+    let index = Int(self.index(of: node))
+    touchChanged(index)
+    modelChanged(index)
   }
 
   /// The index of an attached node's record; traps when it is not attached.

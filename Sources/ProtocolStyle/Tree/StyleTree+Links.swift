@@ -96,13 +96,17 @@ extension StyleTree {
     let index = firstFree == NodeRecord.none ? records.insert(NodeRecord()) : reuseRecord()
     records[index].row = UInt32(row)
     records[index].column = UInt16(column)
-    records[index].flags = flags
+    records[index].flags.formUnion(flags)
     return index
   }
 
   private func reuseRecord() -> Int {
     let index = Int(firstFree)
     firstFree = records[index].next
+    if index < journal.recordCount {
+      records[index].flags = .isNew
+      journal.attached.append(handle(UInt32(index)))
+    }
     return index
   }
 
@@ -117,6 +121,9 @@ extension StyleTree {
     }
     if flags.contains(.hasHidden) { hidden[key] = nil }
     if flags.contains(.hasScope) { scopeCache[key] = nil }
+    if flags.contains(.hasContent) { composedContents[key] = nil }
+    if flags.contains(.hasNotedContent) { journal.contents[key] = nil }
+    if index < journal.recordCount, !flags.contains(.isNew) { journal.detached.append(handle(key)) }
     let generation = records[index].generation &+ 1
     records[index] = NodeRecord(next: firstFree, generation: generation)
     firstFree = key

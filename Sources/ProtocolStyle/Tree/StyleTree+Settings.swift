@@ -99,6 +99,8 @@ extension StyleTree {
   private func change(_ node: some NodeReference, _ body: (inout NodeSettings) -> Void) {
     let index = self.index(of: node)
     requireIdle("\(node) was given settings")
+    touch(Int(index))
+    staleSignal.raise()
     // In place, for a node may have many overrides.
     body(&settings[index, default: NodeSettings()])
     if settings[index]?.isEmpty == true { settings[index] = nil }
@@ -106,6 +108,7 @@ extension StyleTree {
     let hasScope = column(of: Int(index)).takeUnretainedValue().scope != nil
     records[Int(index)].flags.set(.hasSettings, to: isSet)
     records[Int(index)].flags.set(.hasScope, to: hasScope || settings[index]?.scope != nil)
+    scopeCache[index] = nil
     records[Int(index)].stamp = NodeRecord.stale
     if records[Int(index)].firstChild != NodeRecord.none { advanceStamp() }
   }

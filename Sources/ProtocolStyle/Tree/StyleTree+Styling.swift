@@ -1,12 +1,15 @@
+internal import Observation
+
 /// How nodes are brought up to date.
 ///
 /// A node is up to date when its stamp is the tree's. Else its ancestors are brought up to date
 /// first, from the highest that is not down, without recursion; then the node is styled anew if it
-/// was marked, if its surroundings are others than those it was styled in, or if these are void.
+/// was marked, if another recipe is for it now, or if something has changed that was read for it.
 extension StyleTree {
   /// Styles a node anew if anything it depends on has changed.
   @inline(__always)
   func bringUpToDate(_ index: Int) {
+    if staleSignal.hasChangedObjects { absorbChangedObjects() }
     if records[index].stamp != stamp { revalidate(index) }
   }
 
@@ -14,53 +17,122 @@ extension StyleTree {
   private func revalidate(_ index: Int) {
     if isTableOld { voidTable() }
     requireTable()
-    var path = [index]
+    let parent = records[index].parent
+    if parent != NodeRecord.none, records[Int(parent)].stamp != stamp {
+      revalidateAncestors(of: index)
+    }
+    validate(index)
+  }
+
+  private func revalidateAncestors(of index: Int) {
+    var path: [Int] = []
     var ancestor = records[index].parent
     while ancestor != NodeRecord.none, records[Int(ancestor)].stamp != stamp {
       path.append(Int(ancestor))
       ancestor = records[Int(ancestor)].parent
     }
-    for index in path.reversed() {
-      if hasChangedObject(index) { records[index].stamp = NodeRecord.stale }
-      if isCurrent(index) {
-        records[index].stamp = stamp
-      } else {
-        column(of: index)._withUnsafeGuaranteedRef { restyle(place(of: index), $0) }
-      }
-    }
+    for index in path.reversed() { validate(index) }
   }
 
-  /// Whether a node whose parent is up to date would come out as it did.
-  private func isCurrent(_ index: Int) -> Bool {
-    let styled = records[index].stamp
-    return styled != NodeRecord.stale && styled >= epoch
-      && records[index].surroundings == ownSurroundings(of: place(of: index))
+  /// Brings a node up to date whose parent is.
+  @inline(__always)
+  private func validate(_ index: Int) {
+    if !changedObjects.isEmpty, hasChangedObject(index) {
+      touchChanged(index)
+      records[index].stamp = NodeRecord.stale
+    }
+    journal.examinedCount += 1
+    column(of: index)._withUnsafeGuaranteedRef { style(place(of: index), $0) }
   }
 
   /// Whether the object of a class node was changed, here or where else it hangs, since the node was
   /// styled.
   private func hasChangedObject(_ index: Int) -> Bool {
-    guard !changedObjects.isEmpty, let object = object(at: index),
-      let changed = changedObjects[object]
-    else { return false }
+    guard let object = object(at: index), let changed = changedObjects[object] else { return false }
     return changed > records[index].stamp
   }
 
-  /// Styles a node of a column, whose parent is up to date.
+  /// Styles a node of a column, whose parent is up to date, unless it would come out as it did.
   @inline(__always)
-  func restyle(_ place: NodePlace, _ column: AnyColumn) {
+  func style(_ place: NodePlace, _ column: AnyColumn) {
     let number = ownSurroundings(of: place)
-    let (style, hasContent) = table[number]._withUnsafeGuaranteedRef { surroundings in
+    table[number]._withUnsafeGuaranteedRef { surroundings in
       styling(column, in: surroundings) {
+        surroundings.context.pointee.reads.removeAll()
         recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
-          guard let local = local(of: place), recipe.composesContent || !local.overrides.isEmpty
-          else { return recipe.style(of: column, row: place.row) }
-          let model = recipe.viewModel(row: place.row, local)
-          return (model.style, model.content != nil)
+          if !isCurrent(place, recipe) { restyle(place, column, recipe) }
         }
       }
     }
-    records[place.index].keep(style, hasContent: hasContent, in: number, at: stamp)
+    if records[place.index].surroundings != number { enter(number, place.index) }
+    records[place.index].stamp = stamp
+    if latestInside.parent == UInt32(place.index) { latestInside.parent = NodeRecord.none }
+  }
+
+  /// Notes that a node has other surroundings, and with it what is in it.
+  @inline(__always)
+  private func enter(_ number: UInt32, _ index: Int) {
+    if records[index].surroundings != 0, !journal.concernsAllNodes { touchStyle(index) }
+    records[index].surroundings = number
+  }
+
+  /// Whether a node would come out as it did.
+  @inline(__always)
+  private func isCurrent(_ place: NodePlace, _ recipe: Recipe) -> Bool {
+    let styled = records[place.index].stamp
+    guard styled >= epoch, records[place.index].recipe == recipe.number else { return false }
+    return recipe.isCurrent(
+      records[place.index].currentStyle, since: styled, local(of: place)?.reads)
+  }
+
+  /// Styles a node by a recipe; the surroundings' context must be the current one.
+  @inline(__always)
+  private func restyle(_ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
+    if column.isObservable {
+      observing(column, place) { evaluate(place, column, recipe) }
+    } else {
+      evaluate(place, column, recipe)
+    }
+    records[place.index].recipe = recipe.number
+  }
+
+  @inline(__always)
+  private func evaluate(_ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
+    if let local = local(of: place), recipe.composesContent || !local.overrides.isEmpty {
+      let model = recipe.viewModel(row: place.row, local)
+      settings[UInt32(place.index)]?.reads = StyleContext.pointer?.pointee.reads
+      keep(model.style, model.content, of: place)
+    } else {
+      if local(of: place)?.reads != nil { settings[UInt32(place.index)]?.reads = nil }
+      let (style, content) = recipe.style(of: column, row: place.row)
+      keep(style, content, of: place)
+    }
+  }
+
+  /// Keeps what came of styling a node; content only if it is not the conformances' alone.
+  @inline(__always)
+  private func keep(_ style: consuming Block, _ content: Block?, of place: NodePlace) {
+    if content != nil || place.flags.contains(.hasContent) { keep(content, of: place) }
+    if let known = records[place.index].style, known !== style { touchStyle(place.index) }
+    records[place.index].style = style
+  }
+
+  @inline(never)
+  private func keep(_ content: Block?, of place: NodePlace) {
+    let index = place.index
+    if records[index].style != nil, !records[index].flags.contains(.hasNotedContent) {
+      // A model that was changed is noted already: what it says, it said before.
+      let known =
+        place.flags.contains(.hasContent)
+        ? composedContents[UInt32(index)]
+        : column(of: index).takeUnretainedValue().content(row: place.row, local(of: place))
+      if !Block.areIdentical(known, content) {
+        note(.known(known), of: index)
+        touchStyle(index)
+      }
+    }
+    composedContents[UInt32(index)] = content
+    records[index].flags.set(.hasContent, to: content != nil)
   }
 
   /// What content a node has; it is made anew for everyone who asks, and not kept.
@@ -69,10 +141,12 @@ extension StyleTree {
     return column(of: index)._withUnsafeGuaranteedRef { column in
       table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
         styling(column, in: surroundings) {
-          recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
+          recipes[records[index].recipe]._withUnsafeGuaranteedRef { recipe in
+            surroundings.context.pointee.reads.removeAll()
+            defer { recipe.contentReads.include(surroundings.context.pointee.reads) }
             let local = local(of: place)
             guard recipe.composesContent || local?.overrides.isEmpty == false else {
-              return recipe.content(row: place.row, local)
+              return column.content(row: place.row, local)
             }
             guard place.flags.contains(.hasContent) else { return nil }
             return recipe.viewModel(row: place.row, local).content
@@ -153,11 +227,16 @@ extension StyleTree {
   /// Marks a node whose model was changed.
   func modelChanged(_ index: Int) {
     records[index].stamp = NodeRecord.stale
+    staleSignal.raise()
     guard let object = object(at: index) else {
       // Nobody but its children depends on a node.
       if records[index].firstChild != NodeRecord.none { advanceStamp() }
       return
     }
+    objectChanged(object)
+  }
+
+  private func objectChanged(_ object: ObjectIdentifier) {
     if changedObjects.count > max(1_024, 2 * count) {
       // Most are of objects that are gone: every node is looked at anew instead.
       changedObjects = [:]
@@ -167,10 +246,16 @@ extension StyleTree {
     changedObjects[object] = stamp
   }
 
+  /// Takes over which objects have said that they changed.
+  @inline(never)
+  func absorbChangedObjects() {
+    for object in staleSignal.takeChangedObjects() { objectChanged(object) }
+  }
+
   /// The identity of a class node.
-  private func object(at index: Int) -> ObjectIdentifier? {
+  func object(at index: Int) -> ObjectIdentifier? {
     let column = column(of: index).takeUnretainedValue()
     guard column.plan.isOfClass else { return nil }
-    return ObjectIdentifier(column.node(row: Int(records[index].row)) as AnyObject)
+    return column.object(row: Int(records[index].row))
   }
 }

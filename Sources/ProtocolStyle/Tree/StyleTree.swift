@@ -31,6 +31,10 @@ public final class StyleTree {
   /// The themes whose tokens and rules apply, the lowest first.
   public var themes: [Theme] { didSet { surroundingsChanged() } }
 
+  /// Values of tokens for the whole tree, above those of themes and below those of scopes; none by
+  /// default: `tree.tokens[.accent] = .orange`.
+  public var tokens = TokenValues() { didSet { surroundingsChanged() } }
+
   /// What the surroundings of the roots are like.
   public var environment: StyleEnvironment { didSet { surroundingsChanged() } }
 
@@ -77,15 +81,26 @@ public final class StyleTree {
   /// Counts the changes that may concern other nodes than the one that was changed.
   @exclusivity(unchecked) var stamp = NodeRecord.stale + 1
 
-  /// The stamp since which numbers of surroundings mean what they do.
+  /// The stamp since which numbers of recipes mean what they do.
   @exclusivity(unchecked) var epoch = NodeRecord.stale + 1
 
   /// When models of classes were last handed out to be changed: each may hang in several places.
   @exclusivity(unchecked) var changedObjects: [ObjectIdentifier: UInt32] = [:]
 
-  /// What nodes with scopes were surrounded by, and what their scopes made of it; void with the
-  /// table.
-  @exclusivity(unchecked) var scopeCache: [UInt32: (outer: UInt32, own: UInt32)] = [:]
+  /// What the scopes of nodes made of what surrounds them; void with the table.
+  @exclusivity(unchecked) var scopeCache: [UInt32: ScopeOutcome] = [:]
+
+  /// The content of nodes that only the whole cascade tells, as it was when they were styled.
+  @exclusivity(unchecked) var composedContents: [UInt32: Block] = [:]
+
+  /// What was last asked for as the surroundings of children, for these come one after the other.
+  @exclusivity(unchecked) var latestInside = (parent: NodeRecord.none, number: UInt32(0))
+
+  /// What happened since the last refresh.
+  @exclusivity(unchecked) var journal = ChangeJournal()
+
+  /// Tells observers, and is told by objects that change by themselves.
+  let staleSignal = StaleSignal()
 
   /// Counts changes of what hangs where, so that a walk notices them.
   @exclusivity(unchecked) var shape = 0
@@ -93,11 +108,18 @@ public final class StyleTree {
   /// What the tree is busy with on behalf of user code, during which it must not be touched.
   @exclusivity(unchecked) var activity: Activity?
 
+  @exclusivity(unchecked) var contexts: ContextTable
+  @exclusivity(unchecked) var recipes = RecipeTable()
   @exclusivity(unchecked) var table: SurroundingsTable
 
-  /// What the table was made of; nil when it is to be made anew whatever that is.
-  private var tableIngredients: Ingredients?
+  /// The sheets that the table was made of.
+  private var tableOrigins: [RuleOrigin]
+
+  /// Whether anything may have changed that tables are made of.
   @exclusivity(unchecked) var isTableVoid = false
+
+  /// Whether all tables are to be made anew, whatever has changed.
+  private var isEverythingVoid = false
 
   /// Whether most surroundings must be those of nodes that have changed since.
   @exclusivity(unchecked) var isTableOld = false
@@ -124,13 +146,13 @@ public final class StyleTree {
     self.appearance = appearance
     inheritedAttributes = applier.attributes.map(\.id).filter { $0.definition.isInherited }
     serial = Self.serials.wrappingAdd(1, ordering: .relaxed).newValue
-    let origins = Self.origins(packs, themes, appearance)
-    table = SurroundingsTable(origins: origins, themes: themes, environment: environment)
-    tableIngredients = Ingredients(
-      stamps: origins.map(\.sheet.stamp), themes: themes, environment: environment)
+    contexts = ContextTable(
+      ContextCell.Ground(environment: environment, themes: themes, tokens: TokenValues()))
+    tableOrigins = Self.origins(packs, themes, appearance)
+    table = SurroundingsTable(origins: tableOrigins, contexts: contexts, recipes: recipes)
   }
 
-  /// Makes the surroundings anew when something they are made of has changed.
+  /// Makes anew what has changed of what nodes are styled in.
   @inline(__always)
   func requireTable() {
     if isTableVoid { makeTable() }
@@ -139,36 +161,46 @@ public final class StyleTree {
   @inline(never)
   private func makeTable() {
     isTableVoid = false
-    let origins = Self.origins(packs, themes, appearance)
-    let ingredients = Ingredients(
-      stamps: origins.map(\.sheet.stamp), themes: themes, environment: environment)
-    guard ingredients != tableIngredients else { return }
     let outer = activity
     activity = .theming
-    var replaced = SurroundingsTable(
-      origins: origins, themes: themes, environment: environment, books: table.books)
-    swap(&table, &replaced)
+    // What is replaced ends last, and with it rules and themes that nobody else has, which may run
+    // code of the user's.
+    let former = (contexts, recipes, contexts.ground)
+    let ground = ContextCell.Ground(environment: environment, themes: themes, tokens: tokens)
+    var origins = Self.origins(packs, themes, appearance)
+    let isReplaced = isEverythingVoid || origins != tableOrigins
+    if isEverythingVoid {
+      isEverythingVoid = false
+      contexts = ContextTable(ground)
+      recipes = RecipeTable()
+      epoch = stamp
+    } else {
+      contexts.update(ground, at: stamp)
+    }
+    if isReplaced {
+      var replaced = SurroundingsTable(
+        origins: origins, contexts: contexts, recipes: recipes, books: table.books)
+      swap(&table, &replaced)
+      swap(&tableOrigins, &origins)
+      scopeCache = [:]
+      latestInside.parent = NodeRecord.none
+      journal.concernsAllNodes = true
+      activity = outer
+      _ = consume replaced
+    }
     activity = outer
-    tableIngredients = ingredients
-    scopeCache = [:]
-    epoch = stamp
-    // `replaced` ends here, and with it rules that nobody else has, which may run code of the user's.
+    withExtendedLifetime((former, origins)) {}
   }
 
   /// Whose rules are in force, the lowest first.
   private static func origins(
     _ packs: [StylePack], _ themes: [Theme], _ appearance: AppearanceSheet
   ) -> [RuleOrigin] {
-    packs.map { RuleOrigin(name: "pack \($0)", sheet: $0.appearance) }
+    let origins =
+      packs.map { RuleOrigin(name: "pack \($0)", sheet: $0.appearance) }
       + themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.appearance) }
       + [RuleOrigin(name: "tree", sheet: appearance)]
-  }
-
-  /// What a table of surroundings is made of: as long as it is equal, so are they.
-  struct Ingredients: Equatable {
-    let stamps: [AppearanceSheet.Stamp]
-    let themes: [Theme]
-    let environment: StyleEnvironment
+    return origins.filter { !$0.sheet.isEmpty }
   }
 
   /// Notes that what every node was styled in may be out of date.
@@ -176,12 +208,13 @@ public final class StyleTree {
     requireIdle("The tree's settings were changed")
     advanceStamp()
     isTableVoid = true
+    staleSignal.raise()
   }
 
   /// Forgets all surroundings, so that every node is styled anew when it is read.
   func voidTable() {
     advanceStamp()
-    tableIngredients = nil
+    isEverythingVoid = true
     isTableVoid = true
     isTableOld = false
   }
@@ -191,7 +224,7 @@ public final class StyleTree {
     let number = table.number(for: key)
     // Each node can hand down values of its own, and so there may be as many as nodes; a tint that
     // is animated would add to them for ever.
-    if table.count > max(1_024, 2 * count) { isTableOld = true }
+    if max(table.count, recipes.count) > max(1_024, 2 * count) { isTableOld = true }
     return number
   }
 
@@ -202,7 +235,8 @@ public final class StyleTree {
       forEachRecord { records[$0].stamp = NodeRecord.stale }
       changedObjects = [:]
       stamp = NodeRecord.stale
-      epoch = NodeRecord.stale
+      isEverythingVoid = true
+      isTableVoid = true
     }
     stamp += 1
   }

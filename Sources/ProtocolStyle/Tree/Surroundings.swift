@@ -37,7 +37,7 @@ final class Surroundings {
   let key: Key
 
   /// Keeps the context.
-  private let cell: ContextCell
+  let cell: ContextCell
 
   /// The context that the nodes here are styled in.
   let context: UnsafeMutablePointer<StyleContext>
@@ -45,10 +45,13 @@ final class Surroundings {
   /// What is in force for the nodes of each column, by its number.
   @exclusivity(unchecked) private var selections = OwnedObjects<RuleSelection>()
 
-  init(number: UInt32, key: Key, cell: ContextCell) {
+  private unowned(unsafe) let recipes: RecipeTable
+
+  init(number: UInt32, key: Key, cell: ContextCell, recipes: RecipeTable) {
     self.number = number
     self.key = key
     self.cell = cell
+    self.recipes = recipes
     context = cell.context
   }
 
@@ -60,6 +63,13 @@ final class Surroundings {
 
   @inline(never)
   private func makeSelection(for column: AnyColumn, row: Int) -> Unmanaged<RuleSelection> {
-    selections.insert(RuleSelection(column: column, row: row, in: self), at: column.number)
+    selections.insert(RuleSelection(column: column, row: row, in: self, recipes), at: column.number)
+  }
+
+  /// Calls a closure with what is in force for the nodes of each column that is known here.
+  func forEachSelection(_ body: (RuleSelection) -> Void) {
+    for number in 0..<selections.count {
+      selections[number]?._withUnsafeGuaranteedRef(body)
+    }
   }
 }

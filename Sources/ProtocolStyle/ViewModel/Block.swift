@@ -119,6 +119,12 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
       && layout.entries.allSatisfy { holdsEqual($0, other, $0) }
   }
 
+  /// Whether one of two blocks can stand for the other, or there is neither.
+  static func areIdentical(_ block: Block?, _ other: Block?) -> Bool {
+    guard let block, let other else { return block == nil && other == nil }
+    return block.isIdentical(to: other)
+  }
+
   /// Copies what another block has of this one's entries, and says which it does not have.
   @discardableResult
   private func copyValues(of other: Block) -> [Layout.Entry] {

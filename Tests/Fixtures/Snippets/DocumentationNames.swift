@@ -32,6 +32,7 @@ let after = ViewModel(kind: .button)
 let sheet = AppearanceSheet()
 let contoso = Theme("contoso")
 let dense = Theme("dense")
+let night = Theme("night")
 nonisolated(unsafe) let tree = StyleTree()
 let sidebar = tree.attach(CardView())
 let contactScreen = tree.attach(ContactScreen())
@@ -46,3 +47,7 @@ extension Token<Color> {
   static let accent = Token("accent", default: .blue)
   static let link = Token("link", default: .blue)
 }
+
+func scheduleRefresh() {}
+
+func show(_ report: RefreshReport) {}

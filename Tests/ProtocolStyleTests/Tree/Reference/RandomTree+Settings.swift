@@ -24,6 +24,15 @@ extension RandomTree {
     tree.themes = reference.themes.map(\.theme)
   }
 
+  func changeTokens() {
+    let accent = data.chance(50) ? ReferenceColor.plain(data.random(0..<4)) : nil
+    let link = data.chance(30) ? ReferenceColor.plain(data.random(0..<4)) : nil
+    note("tokens \(accent.map { "\($0)" } ?? "-"), \(link.map { "\($0)" } ?? "-")")
+    reference.tokens = ReferenceTheme(accent: accent, link: link, sheet: ReferenceSheet())
+    tree.tokens[.reference] = accent?.color
+    tree.tokens[.referenceLink] = link?.color
+  }
+
   func changePacks() {
     note("packs")
     reference.packs = (0..<data.random(0..<3)).map { _ in data.sheet() }

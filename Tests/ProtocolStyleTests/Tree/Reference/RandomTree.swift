@@ -17,6 +17,9 @@ final class RandomTree {
   /// What happened last, for messages; told only when one is due, for that is slow.
   private var last: [() -> String] = []
 
+  /// How each node looks for one who knows nothing but reports.
+  private var mirror: [AnyNodeHandle: ViewModel] = [:]
+
   /// How many nodes there may be; it wanders, mostly below 20.
   private var limit = 15
 
@@ -48,7 +51,7 @@ final class RandomTree {
     case 70..<78: setScope(element)
     case 78..<81: changeRules()
     case 81: data.chance(70) ? changeThemes() : changePacks()
-    case 82..<84: changeEnvironment()
+    case 82..<84: data.chance(70) ? changeEnvironment() : changeTokens()
     case 84..<90: changeResets()
     default: write(element)
     }
@@ -64,6 +67,40 @@ final class RandomTree {
     #expect(!tree.detach(element.handle))
   }
 
+  /// Mends the mirror by a report, and says how a node looks otherwise; nil when none does.
+  func checkReport() -> String? {
+    let report = tree.refresh()
+    for node in report.detached {
+      if mirror.removeValue(forKey: node) == nil { return "\(node) was not there, and detached" }
+    }
+    for node in report.attached {
+      if mirror[node] != nil { return "\(node) was there, and attached" }
+      mirror[node] = tree.viewModel(of: node)
+    }
+    let attached = Set(report.attached)
+    for change in report.changes {
+      if change.attributes.isEmpty { return "\(change.node) is reported without a change" }
+      for attribute in change.attributes where !attached.contains(change.node) {
+        let known = mirror[change.node].flatMap { $0.anyValue(of: attribute.attribute) }
+        let old = attribute.old.map { AnyHashable($0) }
+        let isContent = ["text", "accessibilityLabel", "controlState"]
+          .contains(attribute.attribute.name)
+        if isContent ? old != nil && old != known : old != known {
+          return "\(attribute) of \(change.node), but it was \(known.map { "\($0)" } ?? "nil")"
+        }
+      }
+      mirror[change.node] = tree.viewModel(of: change.node)
+    }
+    for element in reference.elements
+    where mirror[element.handle] != tree.viewModel(of: element.handle) {
+      let look = tree.viewModel(of: element.handle)
+      let changes = mirror[element.handle].map(look.difference) ?? []
+      return "\(type(of: element.node)) \(element.handle) has changed, and no report said so: "
+        + "\(changes)"
+    }
+    return mirror.count == tree.count ? nil : "a detached node was not reported"
+  }
+
   /// What is wrong with what hangs where; nil when nothing is.
   func checkShape() -> String? {
     let elements = reference.elements
@@ -77,5 +114,11 @@ final class RandomTree {
       return "what hangs at \(element.handle) differs"
     }
     return gone.first { tree.contains($0) }.map { "\($0) is still there" }
+  }
+}
+
+extension ViewModel {
+  fileprivate func anyValue(of attribute: AttributeID) -> AnyHashable? {
+    first { $0.attribute == attribute }.map { AnyHashable($0.value) }
   }
 }

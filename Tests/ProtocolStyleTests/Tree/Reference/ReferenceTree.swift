@@ -7,6 +7,7 @@ final class ReferenceTree {
   var density = 1.0
   var packs: [ReferenceSheet] = []
   var themes: [ReferenceTheme] = []
+  var tokens = ReferenceTheme(accent: nil, link: nil, sheet: ReferenceSheet())
   var sheet = ReferenceSheet()
 
   /// All elements, each before its children.
@@ -43,7 +44,7 @@ final class ReferenceTree {
   private func surroundings(of element: Element) -> ReferenceSurroundings {
     guard let parent = element.parent else {
       return ReferenceSurroundings(
-        scheme: scheme, density: density, themes: themes,
+        scheme: scheme, density: density, themes: themes + [tokens],
         sheets: packs + themes.map(\.sheet) + [sheet])
     }
     let outer = look(of: parent)

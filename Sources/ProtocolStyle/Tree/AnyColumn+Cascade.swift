@@ -1,0 +1,38 @@
+extension AnyColumn {
+  /// Everything of the node in a row, content included; the context must be the current one.
+  ///
+  /// - Parameters:
+  ///   - row: Where the model lies.
+  ///   - beneath: What rules and the parent say.
+  ///   - local: What was set on the node.
+  ///   - witness: Is told what each level wrote, overrides one by one.
+  /// - Returns: The view model.
+  func viewModel(
+    row: Int, over beneath: Beneath, _ local: NodeSettings?, witness: CascadeWitness? = nil
+  ) -> ViewModel {
+    let style = conformances(row: row, comparingWith: nil)
+    let conformances = ViewModel(
+      style: style ?? Block.make(.empty, kind: kind), content: content(row: row, local))
+    let overrides = local?.overrides ?? []
+    var model = beneath.model
+    cascade(
+      conformances, row: row, onto: &model, inherited: beneath.inherited,
+      overrides: { model in
+        overrides.reduce(into: []) { writes, override in
+          let own = override.apply(to: &model)
+          witness?(.overrides, false, own, model)
+          writes.formUnion(own)
+        }
+      }, witness: witness)
+    return model
+  }
+
+  /// The content of the node in a row: what the model says, with the control state that was set.
+  func content(row: Int, _ local: NodeSettings?) -> Block? {
+    let content = content(row: row)
+    guard let state = local?.controlState, kind.uses(.controlState) else { return content }
+    var model = ViewModel(style: Block.make(.empty, kind: kind), content: content)
+    model.controlState = state
+    return model.content
+  }
+}

@@ -1,0 +1,29 @@
+/// The contexts of a tree, each once, by what makes them.
+final class ContextTable {
+  private var cells: [ContextCell.Key: ContextCell] = [:]
+  private(set) var ground: ContextCell.Ground
+
+  /// The stamp at which any of them last changed.
+  var changed: UInt32 { cells.values.map(\.changed).max() ?? 0 }
+
+  init(_ ground: ContextCell.Ground) {
+    self.ground = ground
+  }
+
+  var count: Int { cells.count }
+
+  /// The context of a key, made when there is none.
+  func cell(for key: ContextCell.Key) -> ContextCell {
+    if let known = cells[key] { return known }
+    let cell = ContextCell(number: cells.count, key, ground)
+    cells[key] = cell
+    return cell
+  }
+
+  /// Takes over what the tree brings now, in every context.
+  func update(_ ground: ContextCell.Ground, at stamp: UInt32) {
+    guard ground != self.ground else { return }
+    self.ground = ground
+    for cell in cells.values { cell.update(ground, at: stamp) }
+  }
+}

@@ -1,0 +1,36 @@
+extension StyleTree {
+  /// Calls a closure when something may have gone stale: once, and again after each refresh.
+  ///
+  /// ```swift
+  /// let observation = tree.observeStale { scheduleRefresh() }
+  /// ```
+  ///
+  /// It is called where the change is made, before that returns, and before the change of a property
+  /// of an `@Observable` object; so it must not use the tree, but see to it that
+  /// `refresh()` is called soon. What is stale already is told at once. Attaching, detaching and
+  /// moving count as well. It may be told though nothing looks otherwise in the end.
+  ///
+  /// - Parameter action: What to do. It runs on the thread of the change, which for an object that is
+  ///   shared between threads may be any.
+  /// - Returns: What ends the observation: keep it.
+  public func observeStale(_ action: @escaping @Sendable () -> Void) -> StaleObservation {
+    StaleObservation(staleSignal, number: staleSignal.add(action))
+  }
+
+  /// An element each time that something may have gone stale after a refresh.
+  ///
+  /// ```swift
+  /// for await _ in tree.staleEvents {
+  ///   show(tree.refresh())
+  /// }
+  /// ```
+  ///
+  /// Each sequence that is asked for here has one element at most in wait, so who is slow misses
+  /// nothing and is not told twice.
+  public var staleEvents: AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let number = staleSignal.add { continuation.yield() }
+    continuation.onTermination = { [staleSignal] _ in staleSignal.remove(number) }
+    return stream
+  }
+}
