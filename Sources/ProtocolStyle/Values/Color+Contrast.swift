@@ -25,25 +25,6 @@ extension Color {
 
   /// An sRGB component, clamped to 0…1, with its gamma taken off.
   private static func linear(_ component: Double) -> Double {
-    let component = min(max(component, 0), 1)
-    guard component > 0.04045 else { return component / 12.92 }
-    // x^2.4 without `pow`, which would be the only reason to import the C library: x² times its
-    // own fifth root. It also gives the same bits on every platform.
-    let base = (component + 0.055) / 1.055
-    return base * base * fifthRoot(base * base)
-  }
-
-  /// The fifth root of a number above 0 and up to 1, by Newton's method.
-  ///
-  /// From 1 the estimates only fall until rounding stops them, so that is when to end. The darkest
-  /// component that gets here takes a dozen steps.
-  private static func fifthRoot(_ number: Double) -> Double {
-    var root = 1.0
-    while true {
-      let squared = root * root
-      let next = root - (root - number / (squared * squared)) / 5
-      guard next < root else { return root }
-      root = next
-    }
+    min(max(component, 0), 1).linearLight
   }
 }

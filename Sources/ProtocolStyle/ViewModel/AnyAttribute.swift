@@ -11,6 +11,11 @@ extension AnyAttribute {
   /// The name, which is also that of the property on `ViewModel`: `backgroundColor`.
   public var name: String { id.definition.name }
 
+  /// Whether a change of the value can be animated; if not, the value changes at once.
+  ///
+  /// True when the type of the values is ``Interpolatable``, but for content, which never is.
+  public var isInterpolatable: Bool { id.definition.isInterpolatable }
+
   /// The name.
   public var description: String { name }
 }

@@ -29,6 +29,7 @@ final class AttributeDefinition: Sendable {
 
   private let resolvableType: (any ContextResolvable.Type)?
   private let axisType: (any AxisMerging.Type)?
+  private let interpolatableType: (any Interpolatable.Type)?
 
   init(
     name: String, declaration: StaticString, index: Int,
@@ -48,10 +49,14 @@ final class AttributeDefinition: Sendable {
     self.makeStep = makeStep
     resolvableType = valueType as? any ContextResolvable.Type
     axisType = valueType as? any AxisMerging.Type
+    interpolatableType = valueType as? any Interpolatable.Type
   }
 
   /// Whether values are set place by place.
   var hasAxis: Bool { axisType != nil }
+
+  /// Whether there is something between two values; content is the one or the other.
+  var isInterpolatable: Bool { interpolatableType != nil && !isContent }
 
   /// Decides what is open in a value, by the current context.
   func resolved<Value>(_ value: Value) -> Value {
@@ -66,6 +71,16 @@ final class AttributeDefinition: Sendable {
     }
     guard axisType != nil, let upper = upper as? any AxisMerging else { return upper }
     return merge(upper)
+  }
+
+  /// The value at a fraction of the way from one to another, of an interpolatable attribute.
+  func interpolated<Value>(_ start: Value, to end: Value, at fraction: Double) -> Value {
+    // The type of the attribute is opened, not that of a value: of a class, both may be subclasses.
+    func interpolate<Static: Interpolatable>(_ type: Static.Type) -> Value {
+      (start as! Static).interpolated(to: end as! Static, at: fraction) as! Value
+    }
+    guard let interpolatableType else { return fraction.isSecondHalf ? end : start }
+    return interpolate(interpolatableType)
   }
 
   /// The places of a value's axis that are set; nil alone for a value without one.

@@ -79,6 +79,11 @@ final class Layout: Sendable {
     entries.first { $0.attribute == attribute && $0.role == role }
   }
 
+  /// The entry that is seen of an attribute, if there is one.
+  func visibleEntry(of attribute: AttributeID) -> Entry? {
+    entry(of: attribute, .derived) ?? entry(of: attribute, .written)
+  }
+
   /// Whether another layout has the same entries, and so the same offsets.
   func isSame(as other: Layout) -> Bool {
     self === other || entries.map(Key.init) == other.entries.map(Key.init)
