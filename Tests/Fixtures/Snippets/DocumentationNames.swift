@@ -19,6 +19,12 @@ struct ContactScreen: ScreenNode {}
 
 struct ProductBar: NavigationBarNode {}
 
+struct ProductToolbar: ToolbarNode {}
+
+struct OfferScreen: ScreenAppearanceContext {
+  var isEditing = false
+}
+
 struct CardView: ViewNode {}
 
 struct PriceLabel: LabelNode, TextContent {
