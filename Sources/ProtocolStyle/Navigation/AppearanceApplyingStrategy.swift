@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// Set ``ScreenStack/strategy`` to replace ``OverridingStrategy``. From AppearanceNavigationController's
-/// `AppearanceApplyingStrategy`.
+/// Set ``ScreenStack/strategy`` to replace ``OverridingStrategy``. From
+/// AppearanceNavigationController's `AppearanceApplyingStrategy`.
 public protocol AppearanceApplyingStrategy {
   /// Gives a bar a look, most often by an override of its node.
   ///

@@ -33,7 +33,10 @@ public struct BarChange: Hashable, Sendable {
     model.tintColor = color
     guard bar == .navigationBar else { return }
     model.textColor = color
-    model.titleTextAttributes?.foregroundColor = color
-    model.largeTitleTextAttributes?.foregroundColor = color
+    // Not `?.` alone: where there is nothing it writes nil back, which keeps out what is derived.
+    if model.titleTextAttributes != nil { model.titleTextAttributes?.foregroundColor = color }
+    if model.largeTitleTextAttributes != nil {
+      model.largeTitleTextAttributes?.foregroundColor = color
+    }
   }
 }

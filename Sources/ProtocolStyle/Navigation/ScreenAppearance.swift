@@ -40,10 +40,10 @@ public struct ScreenAppearance: Hashable, Sendable {
   ///
   /// Both are black or white, whichever has the higher contrast by WCAG 2.x: 4.58 at the least.
   ///
-  /// - Parameter barColor: The background of both bars. Its alpha is ignored in choosing. Where it is
-  ///   adaptive, so is the tint; the status bar then is `.default`, which follows the environment, or
-  ///   the one style that suits both variants. No style suits a colour that is dark in light and
-  ///   light in dark: it gets that of the light variant.
+  /// - Parameter barColor: The background of both bars. Its alpha is ignored in choosing. Where it
+  ///   is adaptive, so is the tint; the status bar then is `.default`, which follows the
+  ///   environment, or the one style that suits both variants. No style suits a colour that is dark
+  ///   in light and light in dark: it gets that of the light variant.
   public init(barColor: Color) {
     let bar = BarAppearance(color: barColor)
     self.init(navigationBar: bar, toolbar: bar)
@@ -51,8 +51,8 @@ public struct ScreenAppearance: Hashable, Sendable {
 
   /// The same with every channel of its colours inverted but alpha, and a status bar to match.
   ///
-  /// The status bar is chosen anew, as by ``init(barColor:)``; it stays where the navigation bar has
-  /// no colour.
+  /// The status bar is chosen anew, as by ``init(barColor:)``; it stays where the navigation bar
+  /// has no colour.
   ///
   /// - Returns: The inverse appearance.
   public func inverse() -> ScreenAppearance {

@@ -12,9 +12,9 @@
 /// ```
 ///
 /// A ``ScreenStack`` asks when the screen is about to show, and again on
-/// ``ScreenStack/setNeedsAppearanceUpdate(from:)``. It does so in the screen's surroundings, so tokens
-/// and the environment answer as they do for nodes in it. An answer is a value of that moment: a
-/// token that was read in it does not follow a theme, while an adaptive colour does.
+/// ``ScreenStack/setNeedsAppearanceUpdate(from:)``. It does so in the screen's surroundings, so
+/// tokens and the environment answer as they do for nodes in it. An answer is a value of that
+/// moment: a token that was read in it does not follow a theme, while an adaptive colour does.
 ///
 /// A screen that does not conform changes neither bar. From AppearanceNavigationController's
 /// `NavigationControllerAppearanceContext`.

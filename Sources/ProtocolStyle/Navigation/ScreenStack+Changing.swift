@@ -46,8 +46,8 @@ extension ScreenStack {
   /// - Parameters:
   ///   - screen: The screen that will be on top.
   ///   - animated: Whether an animation begins; false by default.
-  /// - Throws: `ScreenStackError` when the screen is not on the stack, during an interactive pop, and
-  ///   when the stack was dismissed.
+  /// - Throws: `ScreenStackError` when the screen is not on the stack, during an interactive pop,
+  ///   and when the stack was dismissed.
   public func pop(
     to screen: some NodeReference, animated: Bool = false
   ) throws(ScreenStackError) {

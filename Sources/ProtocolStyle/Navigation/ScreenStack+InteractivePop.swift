@@ -5,8 +5,8 @@ extension ScreenStack {
   /// The bars are hidden or shown as that wants. A bar that showed before passes to its appearance
   /// with the progress; one that did not receives it at once.
   ///
-  /// - Throws: `ScreenStackError` when there is no screen below, when anything is under way, and when
-  ///   the stack was dismissed.
+  /// - Throws: `ScreenStackError` when there is no screen below, when anything is under way, and
+  ///   when the stack was dismissed.
   public func beginInteractivePop() throws(ScreenStackError) {
     let next = try phase(after: .beginPop)
     try requireScreenBelow()
@@ -20,7 +20,8 @@ extension ScreenStack {
   ///
   /// Colours go through OKLab; the rest changes at 0.5. What is applied is not animated.
   ///
-  /// - Parameter progress: How far the gesture has come, clamped to 0…1; infinite or NaN counts as 0.
+  /// - Parameter progress: How far the gesture has come, clamped to 0…1; infinite or NaN counts as
+  ///   0.
   /// - Throws: `ScreenStackError` when no interactive pop is under way.
   public func updateInteractivePop(progress: Double) throws(ScreenStackError) {
     phase = try phase(after: .updatePop(progress))

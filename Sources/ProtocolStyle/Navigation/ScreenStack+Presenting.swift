@@ -3,11 +3,11 @@ extension ScreenStack {
   ///
   /// - Parameters:
   ///   - stack: The other stack, of the same tree, with its screens already on it.
-  ///   - animated: Whether an animation begins here, which lasts until `finishAnimation()`; false by
-  ///     default.
-  /// - Throws: `ScreenStackError` when this stack presents another one, when the other is of another
-  ///   tree, presented or dismissed, or presents this one, during an interactive pop, and when this
-  ///   stack was dismissed.
+  ///   - animated: Whether an animation begins here, which lasts until `finishAnimation()`; false
+  ///     by default.
+  /// - Throws: `ScreenStackError` when this stack presents another one, when the other is of
+  ///   another tree, presented or dismissed, or presents this one, during an interactive pop, and
+  ///   when this stack was dismissed.
   public func present(
     _ stack: ScreenStack, animated: Bool = false
   ) throws(ScreenStackError) {
@@ -27,10 +27,10 @@ extension ScreenStack {
   ///
   /// Their nodes leave the tree. The status bar is that of this stack again.
   ///
-  /// - Parameter animated: Whether an animation begins here, until whose end the nodes stay attached;
-  ///   false by default.
-  /// - Throws: `ScreenStackError` when this stack presents nothing, during an interactive pop of it,
-  ///   and when it was dismissed.
+  /// - Parameter animated: Whether an animation begins here, until whose end the nodes stay
+  ///   attached; false by default.
+  /// - Throws: `ScreenStackError` when this stack presents nothing, during an interactive pop of
+  ///   it, and when it was dismissed.
   public func dismiss(animated: Bool = false) throws(ScreenStackError) {
     let next = try phase(after: .change(isAnimated: animated))
     guard let dismissed = presented else { throw .presentsNothing }
@@ -46,7 +46,8 @@ extension ScreenStack {
 
   /// Ends this stack and all over it, and says which nodes are left.
   private func end() -> [AnyNodeHandle] {
-    let nodes = [container] + (presented?.end() ?? [])
+    let nodes = [container] + leaving + (presented?.end() ?? [])
+    leaving = []
     presented = nil
     presenting = nil
     wishesBeforePop = nil

@@ -1,8 +1,8 @@
 extension ScreenStack {
   /// Asks a screen again, which has changed its mind; the bars follow, animated.
   ///
-  /// Only when it is on top and nothing is under way. Else nothing happens until it shows: then it is
-  /// asked anyway, and when what is under way leaves it on top, it is asked at the end of that.
+  /// Only when it is on top and nothing is under way. Else nothing happens until it shows: then it
+  /// is asked anyway, and when what is under way leaves it on top, it is asked at the end of that.
   ///
   /// - Parameter screen: The screen; nothing happens when it is not on the stack.
   public func setNeedsAppearanceUpdate(from screen: some NodeReference) {

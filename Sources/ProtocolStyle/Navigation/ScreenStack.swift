@@ -10,14 +10,15 @@
 /// ```
 ///
 /// The container, the bars and the screens are nodes of a tree. A screen that is a
-/// ``ScreenAppearanceContext`` is asked when it is about to show. What it answers belongs to the bars:
-/// it stays until another answers. A bar that shows receives it once, as the override of its node,
-/// over rules and traits, which show where it says nothing; a hidden bar receives it when it shows.
+/// ``ScreenAppearanceContext`` is asked when it is about to show. What it answers belongs to the
+/// bars: it stays until another answers. A bar that shows receives it once, as the override of its
+/// node, over rules and traits, which show where it says nothing; a hidden bar receives it when it
+/// shows.
 ///
-/// Nothing runs by itself. A change that is animated is under way until ``finishAnimation()``, and an
-/// interactive pop until it is finished or cancelled; screens that are popped stay attached as long.
-/// What is not possible meanwhile throws, and changes nothing. It lives where its tree does. Its
-/// nodes stay attached when it ends, and all overrides of its bars are its own.
+/// Nothing runs by itself. A change that is animated is under way until ``finishAnimation()``, and
+/// an interactive pop until it is finished or cancelled; screens that are popped stay attached as
+/// long. What is not possible meanwhile throws, and changes nothing. It lives where its tree does.
+/// Its nodes stay attached when it ends, and all overrides of its bars are its own.
 ///
 /// UIKit's `UINavigationController`, as AppearanceNavigationController refines it.
 public final class ScreenStack {
@@ -107,9 +108,9 @@ public final class ScreenStack {
 
   /// The style of the status bar: that of the frontmost stack which this one presents, or its own.
   ///
-  /// It travels with the navigation bar: what that received, else what its rules and traits say, else
-  /// `.default`. Over a hidden bar it is that of the current appearance. It fades when what changed
-  /// it is animated.
+  /// It travels with the navigation bar: what that received, else what its rules and traits say,
+  /// else `.default`. Over a hidden bar it is that of the current appearance. It fades when what
+  /// changed it is animated.
   public var statusBarStyle: StatusBarStyleValue {
     if let presented { return presented.statusBarStyle }
     if phase == .dismissed { return appearance?.statusBarStyle ?? .default }

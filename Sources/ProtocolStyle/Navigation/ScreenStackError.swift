@@ -84,8 +84,8 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
 
   static let notPresentable = ScreenStackError(
     .notPresentable,
-    "the other stack cannot be presented: it is of another tree, was dismissed, is presented already, "
-      + "or presents this one. Make a new stack in the same tree.")
+    "the other stack cannot be presented: it is of another tree, was dismissed, is presented "
+      + "already, or presents this one. Make a new stack in the same tree.")
 
   static let dismissed = ScreenStackError(
     .dismissed, "it was dismissed, and its nodes are gone. Make a new stack.")

@@ -1,8 +1,8 @@
 extension StyleTree {
   /// Runs a closure in the context that a node is styled in, with its tokens and environment.
   ///
-  /// Costs as much as asking all themes for their values, twice where there are scopes. A scope that
-  /// a node brings is asked for in the tree's context, without those of the nodes around it.
+  /// Costs as much as asking all themes for their values, twice where there are scopes. A scope
+  /// that a node brings is asked for in the tree's context, without those of the nodes around it.
   ///
   /// - Parameters:
   ///   - node: The node; traps when it is not attached.
