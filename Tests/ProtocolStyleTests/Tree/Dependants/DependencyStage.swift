@@ -1,0 +1,28 @@
+import ProtocolStyle
+
+/// Where a dependant hangs: in a panel, beside a neighbour.
+final class DependencyStage {
+  struct Panel: ViewNode, CornerRadius {
+    var cornerRadius = 0.0
+  }
+
+  let tree = StyleTree()
+  let source: DependencySource
+  let counter = EvaluationCounter()
+  let panel: NodeHandle<Panel>
+  let neighbour: NodeHandle<BuyButton>
+
+  /// A rule for nodes that there are none of.
+  let idleRule: AppearanceSheet.Identity
+
+  init(_ source: DependencySource) {
+    self.source = source
+    idleRule = tree.appearance.insert(Self.makeIdleRule())
+    panel = tree.attach(Panel(), to: tree.attach(ShopScreen()))
+    neighbour = tree.attach(BuyButton(), to: panel)
+  }
+
+  static func makeIdleRule() -> Appearance {
+    Appearance.naming("idle", ContactScreen.self)
+  }
+}

@@ -1,0 +1,91 @@
+import ProtocolStyle
+import Testing
+
+/// Something that changes on a stage.
+struct StageChange: Sendable, CustomTestStringConvertible {
+  let name: String
+
+  /// What it lights.
+  var source: DependencySource?
+
+  let apply: @Sendable (DependencyStage) -> Void
+
+  var testDescription: String { name }
+
+  /// Changes that light a source, on which a dependant may depend.
+  static let lighting = [
+    StageChange(name: "token of a theme", source: .token) { stage in
+      stage.tree.themes.append(Theme("lit") { $0[.lamp] = .green })
+    },
+    StageChange(name: "token of the tree", source: .token) { $0.tree.tokens[.lamp] = .green },
+    StageChange(name: "field of the environment", source: .field) {
+      $0.tree.environment.colorScheme = .dark
+    },
+    StageChange(name: "key of the environment", source: .key) { $0.tree.environment.isLit = true },
+  ]
+
+  /// The same for an ancestor and all in it.
+  static let scoping = [
+    StageChange(name: "theme of a scope", source: .token) { stage in
+      let theme = Theme("lit") { $0[.lamp] = .green }
+      stage.tree.setScope(StyleScope(themes: [theme]), at: stage.panel)
+    },
+    StageChange(name: "field of a scope", source: .field) { stage in
+      stage.tree.setScope(StyleScope { $0.colorScheme = .dark }, at: stage.panel)
+    },
+    StageChange(name: "key of a scope", source: .key) { stage in
+      stage.tree.setScope(StyleScope { $0.isLit = true }, at: stage.panel)
+    },
+  ]
+
+  /// Changes on which no dependant depends, and which make no node look otherwise.
+  static let idle = [
+    StageChange(name: "another token of a theme") { stage in
+      stage.tree.themes.append(Theme("idle") { $0[.idle] = .green })
+    },
+    StageChange(name: "another token of the tree") { $0.tree.tokens[.idle] = .green },
+    StageChange(name: "another field") { $0.tree.environment.contrast = .increased },
+    StageChange(name: "reset") { stage in
+      let receipt = stage.tree.reset(of: .view)
+      stage.tree.restore(receipt)
+      _ = stage.tree.reset(of: CountedView.self)
+    },
+  ]
+
+  /// Changes of rules, none of which is for a node that there is.
+  static let idleSheets = [
+    StageChange(name: "rule inserted") {
+      $0.tree.appearance.insert(DependencyStage.makeIdleRule())
+    },
+    StageChange(name: "rule removed") { $0.tree.appearance.remove($0.idleRule) },
+    StageChange(name: "sheet of a theme") { stage in
+      let sheet = AppearanceSheet { DependencyStage.makeIdleRule() }
+      stage.tree.themes.append(Theme("idle", appearance: sheet))
+    },
+    StageChange(name: "pack") { stage in
+      let sheet = AppearanceSheet { DependencyStage.makeIdleRule() }
+      stage.tree.packs.append(StylePack("idle", appearance: sheet))
+    },
+    StageChange(name: "sheet of a scope") { stage in
+      let sheet = AppearanceSheet { DependencyStage.makeIdleRule() }
+      stage.tree.setScope(StyleScope(appearance: sheet), at: stage.panel)
+    },
+  ]
+
+  /// Changes of one node beside or above, which looks otherwise itself.
+  static let neighbouring = [
+    StageChange(name: "neighbour written") { $0.tree[$0.neighbour].isOn = true },
+    StageChange(name: "neighbour's state") { $0.tree.setControlState(.selected, of: $0.neighbour) },
+    StageChange(name: "neighbour overridden") { stage in
+      stage.tree.override(stage.neighbour) { $0.alpha = 0.5 }
+    },
+    StageChange(name: "neighbour's scope") { stage in
+      stage.tree.setScope(StyleScope { $0.colorScheme = .dark }, at: stage.neighbour)
+      stage.tree.override(stage.neighbour) { $0.alpha = 0.5 }
+    },
+    StageChange(name: "panel written") { $0.tree[$0.panel].cornerRadius = 4 },
+    StageChange(name: "panel overridden") { stage in
+      stage.tree.override(stage.panel) { $0.alpha = 0.5 }
+    },
+  ]
+}
