@@ -11,7 +11,7 @@ extension Double: Interpolatable {
   /// - Returns: The number there; exactly this one at 0, exactly the other at 1.
   public func interpolated(to other: Double, at fraction: Double) -> Double {
     let number = line(to: other, at: fraction)
-    return self >= 0 && other >= 0 ? max(number, 0) : number
+    return number < 0 && self >= 0 && other >= 0 ? 0 : number
   }
 
   /// The number at a fraction of the way, whatever its sign; finite where both ends are.
