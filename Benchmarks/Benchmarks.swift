@@ -4,6 +4,7 @@ import Foundation
 @main
 enum Benchmarks {
   static let all: [Benchmark] = AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
+    + RefreshRows.all
 
   static func main() {
     guard let options = Options(CommandLine.arguments.dropFirst()) else {

@@ -2,10 +2,12 @@
 /// properties of the environment, which of its keys, and which tokens.
 struct ContextReads: Hashable, Sendable {
   private(set) var fields: StyleEnvironment.Fields = []
-  private(set) var keys: Set<ObjectIdentifier> = []
+
+  /// Nil where no key was read, which is most often so: nothing has to be counted then.
+  private(set) var keys: Set<ObjectIdentifier>?
   private(set) var tokens = TokenIndices()
 
-  var isEmpty: Bool { fields.isEmpty && keys.isEmpty && tokens.isEmpty }
+  var isEmpty: Bool { fields.isEmpty && keys == nil && tokens.isEmpty }
 
   @inline(__always)
   mutating func insert(_ fields: StyleEnvironment.Fields) {
@@ -13,7 +15,7 @@ struct ContextReads: Hashable, Sendable {
   }
 
   mutating func insert(key: ObjectIdentifier) {
-    keys.insert(key)
+    keys = (keys ?? []).union([key])
   }
 
   /// Adds a token by its index.
@@ -24,8 +26,7 @@ struct ContextReads: Hashable, Sendable {
 
   mutating func formUnion(_ other: ContextReads) {
     fields.formUnion(other.fields)
-    // Most evaluations read no key, and a union with nothing is not free.
-    if !other.keys.isEmpty { keys.formUnion(other.keys) }
+    if let others = other.keys { keys = keys?.union(others) ?? others }
     tokens.formUnion(other.tokens)
   }
 
@@ -33,7 +34,7 @@ struct ContextReads: Hashable, Sendable {
   @inline(__always)
   mutating func removeAll() {
     fields = []
-    if !keys.isEmpty { keys = [] }
+    if keys != nil { keys = nil }
     tokens.removeAll()
   }
 
@@ -46,7 +47,11 @@ struct ContextReads: Hashable, Sendable {
   @inline(__always)
   private func isSuperset(of other: ContextReads) -> Bool {
     fields.isSuperset(of: other.fields) && tokens.isSuperset(of: other.tokens)
-      && (other.keys.isEmpty || keys.isSuperset(of: other.keys))
+      && (other.keys == nil || isKeySuperset(of: other))
+  }
+
+  private func isKeySuperset(of other: ContextReads) -> Bool {
+    (keys ?? []).isSuperset(of: other.keys ?? [])
   }
 
   /// Whether there is anything that both contain: whether what one changed is what one read.
@@ -56,8 +61,9 @@ struct ContextReads: Hashable, Sendable {
   }
 
   private func intersectsKeys(of other: ContextReads) -> Bool {
-    if fields.contains(.everyKey) && !other.keys.isEmpty { return true }
-    if other.fields.contains(.everyKey) && !keys.isEmpty { return true }
-    return !keys.isDisjoint(with: other.keys)
+    if fields.contains(.everyKey) && other.keys != nil { return true }
+    if other.fields.contains(.everyKey) && keys != nil { return true }
+    guard let keys, let others = other.keys else { return false }
+    return !keys.isDisjoint(with: others)
   }
 }

@@ -1,61 +1,72 @@
-/// A set of token indices: a bit each, the first 64 in place and the others in words of an array.
+/// A set of token indices: a bit each, the first 256 in place and the others in words of an array.
 ///
-/// Single indices are never taken out, so the last word is never zero and equal sets compare as equal.
+/// The array is there only when it has a bit, and its last word is never zero, so equal sets compare
+/// as equal, and most copies count no reference.
 struct TokenIndices: Hashable, Sendable {
-  private var first: UInt64 = 0
-  private var rest: [UInt64] = []
+  private var near = SIMD4<UInt64>()
+  private var far: [UInt64]?
 
-  var isEmpty: Bool { first == 0 && rest.isEmpty }
+  private static var nearCount: Int { 256 }
+
+  var isEmpty: Bool { near == SIMD4() && far == nil }
 
   func contains(_ index: Int) -> Bool {
-    if index < 64 { return first & (1 << UInt64(index)) != 0 }
-    let word = index / 64 - 1
-    return word < rest.count && rest[word] & (1 << UInt64(index % 64)) != 0
+    if index < Self.nearCount { return near[index >> 6] & Self.bit(index) != 0 }
+    let word = (index - Self.nearCount) >> 6
+    guard let far, word < far.count else { return false }
+    return far[word] & Self.bit(index) != 0
   }
 
   @inline(__always)
   mutating func insert(_ index: Int) {
-    if index < 64 {
-      first |= 1 << UInt64(truncatingIfNeeded: index)
+    if index < Self.nearCount {
+      near[index >> 6] |= Self.bit(index)
     } else {
       insertFar(index)
     }
   }
 
   mutating func formUnion(_ other: TokenIndices) {
-    first |= other.first
-    if rest.count < other.rest.count { grow(to: other.rest.count) }
-    for (word, bits) in other.rest.enumerated() { rest[word] |= bits }
+    near |= other.near
+    guard let others = other.far else { return }
+    grow(to: others.count)
+    for (word, bits) in others.enumerated() { far?[word] |= bits }
   }
 
   @inline(__always)
   mutating func removeAll() {
-    first = 0
-    if !rest.isEmpty { rest = [] }
+    near = SIMD4()
+    if far != nil { far = nil }
   }
 
   @inline(__always)
   func isSuperset(of other: TokenIndices) -> Bool {
-    other.first & ~first == 0 && (other.rest.isEmpty || isSupersetFar(of: other))
-  }
-
-  private func isSupersetFar(of other: TokenIndices) -> Bool {
-    rest.count >= other.rest.count && zip(rest, other.rest).allSatisfy { $1 & ~$0 == 0 }
+    other.near & ~near == SIMD4() && (other.far == nil || isFarSuperset(of: other))
   }
 
   func intersects(_ other: TokenIndices) -> Bool {
-    first & other.first != 0 || zip(rest, other.rest).contains { $0 & $1 != 0 }
+    near & other.near != SIMD4() || zip(far ?? [], other.far ?? []).contains { $0 & $1 != 0 }
+  }
+
+  private func isFarSuperset(of other: TokenIndices) -> Bool {
+    let (ours, theirs) = (far ?? [], other.far ?? [])
+    return ours.count >= theirs.count && zip(ours, theirs).allSatisfy { $1 & ~$0 == 0 }
   }
 
   /// Kept out of line, so that the near case stays a handful of instructions.
   @inline(never)
   private mutating func insertFar(_ index: Int) {
-    let word = index / 64 - 1
-    if word >= rest.count { grow(to: word + 1) }
-    rest[word] |= 1 << UInt64(index % 64)
+    let word = (index - Self.nearCount) >> 6
+    grow(to: word + 1)
+    far?[word] |= Self.bit(index)
   }
 
   private mutating func grow(to count: Int) {
-    rest.append(contentsOf: repeatElement(0, count: count - rest.count))
+    let missing = count - (far?.count ?? 0)
+    if missing > 0 { far = (far ?? []) + repeatElement(0, count: missing) }
+  }
+
+  private static func bit(_ index: Int) -> UInt64 {
+    1 << UInt64(truncatingIfNeeded: index & 63)
   }
 }

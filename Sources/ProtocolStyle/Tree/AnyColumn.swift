@@ -17,13 +17,25 @@ class AnyColumn {
   /// Whether the models tell by themselves when they change.
   let isObservable: Bool
 
+  /// Whether the conformances write content.
+  let hasContent: Bool
+
+  /// Whether models are equal for sure when their bytes are: there are no references in them.
+  let isPlain: Bool
+
+  /// How many bytes a model has.
+  let modelSize: Int
+
   /// The records of the models, by row; `none` where no model is.
   private let owners = Pool<UInt32>()
 
-  init(number: Int, nodeType: any StyleNode.Type, plan: Plan) {
+  init(number: Int, nodeType: any StyleNode.Type, plan: Plan, modelSize: Int, isPlain: Bool) {
     self.number = number
     self.nodeType = nodeType
     self.plan = plan
+    self.modelSize = modelSize
+    self.isPlain = isPlain
+    hasContent = plan.hasContent
     kind = plan.kind
     styleClasses = .styleClasses(of: nodeType)
     controlState = .controlState(of: nodeType)
@@ -41,6 +53,9 @@ class AnyColumn {
     }
   }
 
+  /// How many rows there are, free ones among them.
+  final var rowCount: Int { owners.count }
+
   /// Calls a closure with each row that has a model, and with the index of its record.
   final func forEachRow(_ body: (_ row: Int, _ record: Int) -> Void) {
     for row in 0..<owners.count where owners[row] != NodeRecord.none {
@@ -50,6 +65,9 @@ class AnyColumn {
 
   /// The model in a row.
   func node(row: Int) -> any StyleNode { abstract() }
+
+  /// Where the model in a row lies.
+  func address(row: Int) -> UnsafeRawPointer { abstract() }
 
   /// The identity of the object in a row; the type must be a class.
   func object(row: Int) -> ObjectIdentifier { abstract() }

@@ -2,12 +2,6 @@
 ///
 /// It has one entry for a node at most, and forgets what is gone, so it never outgrows the tree.
 struct ChangeJournal {
-  /// How a node looked at the last refresh, or when it was attached since.
-  struct Entry {
-    let node: AnyNodeHandle
-    let style: Block
-  }
-
   /// What is known of the content that a node had.
   enum Content {
     case known(Block?)
@@ -16,7 +10,8 @@ struct ChangeJournal {
     case lost
   }
 
-  var entries: [Entry] = []
+  /// How nodes looked at the last refresh, or when they were attached since.
+  var entries: [NodeChanges.Entry] = []
 
   /// By the indices of records; of a node without an entry there was none.
   var contents: [UInt32: Content] = [:]

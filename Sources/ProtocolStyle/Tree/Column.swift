@@ -2,10 +2,20 @@
 final class Column<Node: StyleNode>: AnyColumn {
   let models = Pool<Node>()
 
+  init(number: Int, plan: Plan) {
+    super.init(
+      number: number, nodeType: Node.self, plan: plan, modelSize: MemoryLayout<Node>.size,
+      isPlain: _isPOD(Node.self))
+  }
+
   /// Puts a model in a row and returns that.
   func insert(_ node: Node) -> Int { models.insert(node) }
 
   override func node(row: Int) -> any StyleNode { models[row] }
+
+  override func address(row: Int) -> UnsafeRawPointer {
+    UnsafeRawPointer(models.address(of: row))
+  }
 
   override func object(row: Int) -> ObjectIdentifier { ObjectIdentifier(models[row] as AnyObject) }
 

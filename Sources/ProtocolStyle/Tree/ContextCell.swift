@@ -28,8 +28,11 @@ final class ContextCell {
   let number: Int
   let context: UnsafeMutablePointer<StyleContext>
 
-  /// The stamp at which something last changed; 0 when nothing has.
-  @exclusivity(unchecked) private(set) var changed: UInt32 = 0
+  /// The stamp at which something last changed, 0 when nothing has; where it lies, for it is asked
+  /// before each node is styled.
+  let changedAddress: UnsafeMutablePointer<UInt32>
+
+  var changed: UInt32 { changedAddress.pointee }
 
   private let key: Key
 
@@ -43,6 +46,8 @@ final class ContextCell {
   init(number: Int, _ key: Key, _ ground: Ground) {
     self.number = number
     self.key = key
+    changedAddress = .allocate(capacity: 1)
+    changedAddress.initialize(to: 0)
     context = .allocate(capacity: 1)
     context.initialize(to: StyleContext())
     makeContext(ground)
@@ -51,6 +56,7 @@ final class ContextCell {
   deinit {
     context.deinitialize(count: 1)
     context.deallocate()
+    changedAddress.deallocate()
   }
 
   /// Takes over what the tree brings now, and notes what that changes here.
@@ -60,7 +66,7 @@ final class ContextCell {
     var changes = context.pointee.environment.differences(from: environment)
     changes.formUnion(context.pointee.tokens.differences(from: tokens))
     guard !changes.isEmpty else { return }
-    changed = stamp
+    changedAddress.pointee = stamp
     answer.since = .max
     history.append((stamp, changes))
     if history.count > Self.historyLimit {

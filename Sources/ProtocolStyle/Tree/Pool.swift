@@ -71,6 +71,9 @@ final class Pool<Element> {
     unsafeMutableAddress { pointer(to: index) }
   }
 
+  /// Where the element at a place lies, as long as it is there.
+  func address(of index: Int) -> UnsafePointer<Element> { UnsafePointer(pointer(to: index)) }
+
   /// Where a place below the capacity is: which chunk follows from its highest bit.
   @inline(__always)
   private func pointer(to index: Int) -> UnsafeMutablePointer<Element> {

@@ -32,6 +32,8 @@ final class Recipe {
   private let rules: [MatchedRule]
   private unowned(unsafe) let column: AnyColumn
   private unowned(unsafe) let cell: ContextCell
+  private let context: UnsafeMutablePointer<StyleContext>
+  private let changed: UnsafeMutablePointer<UInt32>
 
   /// What rules read, and the stamps of when they last ran with another result, and were last
   /// known to be right.
@@ -41,9 +43,16 @@ final class Recipe {
 
   @exclusivity(unchecked) private var candidates: [Candidate] = []
 
-  /// What the last node came out as: the blocks of one of the candidates.
-  @exclusivity(unchecked) private var latest:
-    (conformances: Unmanaged<Block>, result: Unmanaged<Block>, index: Int)?
+  /// The candidate that the last node came out as.
+  @exclusivity(unchecked) private var latest: Unmanaged<Candidate>?
+
+  /// The model that was asked last, when its type is plain.
+  @exclusivity(unchecked) private var exemplar: Exemplar
+
+  /// The last answer to whether what was read for a style has changed.
+  @exclusivity(unchecked) private var answer:
+    (style: UnsafeMutableRawPointer?, since: UInt32, changed: UInt32, hasChanged: Bool) =
+      (nil, 0, 0, false)
 
   /// The candidate that is replaced next.
   private var oldest = 0
@@ -52,12 +61,28 @@ final class Recipe {
   private var otherReads = ContextReads()
 
   /// What the conformances of an earlier node wrote, and what came of it in the end.
-  private struct Candidate {
-    var conformances: Block
-    let result: Block
+  private final class Candidate {
+    @exclusivity(unchecked) var conformances: Unmanaged<Block>
+    let result: Unmanaged<Block>
 
     /// What was read for the nodes that came out so.
-    var reads = ContextReads()
+    @exclusivity(unchecked) var reads = ContextReads()
+
+    init(conformances: Block, result: Block) {
+      self.conformances = .passRetained(conformances)
+      self.result = .passRetained(result)
+    }
+
+    deinit {
+      conformances.release()
+      result.release()
+    }
+
+    /// Takes other values of conformances that came to the same.
+    func take(_ conformances: Block) {
+      self.conformances.release()
+      self.conformances = .passRetained(conformances)
+    }
   }
 
   /// A node that toggles has two results; one that can be pressed as well has four.
@@ -69,7 +94,10 @@ final class Recipe {
     self.key = key
     self.column = column
     self.cell = cell
+    context = cell.context
+    changed = cell.changedAddress
     self.rules = rules
+    exemplar = Exemplar(byteCount: column.isPlain ? column.modelSize : 0)
     (beneath, beneathReads) = StyleContext.tracking(at: cell.context) {
       Beneath(
         kind: column.kind, inherited: key.inherited, rules: rules, resets: key.resets)
@@ -84,7 +112,7 @@ final class Recipe {
   /// current one.
   @inline(__always)
   func bringUpToDate() {
-    if checked != cell.changed { revalidate() }
+    if checked != changed.pointee { revalidate() }
   }
 
   @inline(never)
@@ -114,16 +142,21 @@ final class Recipe {
   @inline(__always)
   func isCurrent(_ style: Unmanaged<Block>, since stamp: UInt32, _ reads: ContextReads?) -> Bool {
     if stamp < beneathChanged { return false }
-    return stamp >= cell.changed || !haveReadsChanged(of: style, since: stamp, reads)
+    if stamp >= changed.pointee { return true }
+    if let reads { return !cell.hasChanged(reads, since: stamp) }
+    if answer.style != style.toOpaque() || answer.since != stamp
+      || answer.changed != changed.pointee
+    {
+      let hasChanged = haveReadsChanged(of: style, since: stamp)
+      answer = (style.toOpaque(), stamp, changed.pointee, hasChanged)
+    }
+    return !answer.hasChanged
   }
 
-  private func haveReadsChanged(
-    of style: Unmanaged<Block>, since stamp: UInt32, _ reads: ContextReads?
-  ) -> Bool {
-    if let reads { return cell.hasChanged(reads, since: stamp) }
-    for index in candidates.indices
-    where Unmanaged.passUnretained(candidates[index].result).toOpaque() == style.toOpaque() {
-      return cell.hasChanged(candidates[index].reads, since: stamp)
+  @inline(never)
+  private func haveReadsChanged(of style: Unmanaged<Block>, since stamp: UInt32) -> Bool {
+    for candidate in candidates where candidate.result.toOpaque() == style.toOpaque() {
+      return cell.hasChanged(candidate.reads, since: stamp)
     }
     return cell.hasChanged(otherReads, since: stamp)
   }
@@ -147,12 +180,38 @@ final class Recipe {
   /// - Returns: The style, and content if only the whole cascade tells it.
   @inline(__always)
   func style(of column: AnyColumn, row: Int) -> (style: Block, content: Block?) {
-    let fresh = column.conformances(row: row, comparingWith: latest?.conformances)
-    if let fresh { return complete(fresh, row: row) }
-    guard let latest else { preconditionFailure("Steps that compare with nothing write a block.") }
-    if composesContent { return complete(latest.conformances.takeUnretainedValue(), row: row) }
-    candidates[latest.index].reads.include(cell.context.pointee.reads)
-    return (latest.result.takeUnretainedValue(), nil)
+    guard let latest else { return firstStyle(row: row) }
+    return latest._withUnsafeGuaranteedRef { latest in
+      let fresh = column.conformances(row: row, comparingWith: latest.conformances)
+      if let fresh { return complete(fresh, row: row) }
+      if composesContent { return complete(latest.conformances.takeUnretainedValue(), row: row) }
+      latest.reads.include(context.pointee.reads)
+      return (latest.result.takeUnretainedValue(), nil)
+    }
+  }
+
+  /// The style of the node in a row that was styled before, as `style(of:row:)`.
+  ///
+  /// Models of equal bytes come out equal as long as nothing changes around them: then one is asked
+  /// for all of those that follow each other.
+  @inline(__always)
+  func nextStyle(
+    of column: AnyColumn, row: Int, at stamp: UInt32
+  ) -> (style: Block, content: Block?) {
+    guard column.isPlain, !composesContent else { return style(of: column, row: row) }
+    let model = column.address(row: row)
+    if let known = exemplar.style(of: model, at: stamp) { return (known, nil) }
+    let result = style(of: column, row: row)
+    exemplar.take(model, result.style, at: stamp)
+    return result
+  }
+
+  @inline(never)
+  private func firstStyle(row: Int) -> (style: Block, content: Block?) {
+    guard let conformances = column.conformances(row: row, comparingWith: nil) else {
+      preconditionFailure("Steps that compare with nothing write a block.")
+    }
+    return complete(conformances, row: row)
   }
 
   /// Everything of the node in a row, content included; the context must be the current one.
@@ -169,9 +228,11 @@ final class Recipe {
   @inline(never)
   private func complete(_ conformances: Block, row: Int) -> (style: Block, content: Block?) {
     if !composesContent,
-      let index = candidates.firstIndex(where: { $0.conformances.isIdentical(to: conformances) })
+      let candidate = candidates.first(where: {
+        $0.conformances.takeUnretainedValue().isIdentical(to: conformances)
+      })
     {
-      return (use(index), nil)
+      return (use(candidate), nil)
     }
     let content = composesContent ? column.content(row: row) : nil
     var model: ViewModel
@@ -188,28 +249,26 @@ final class Recipe {
 
   /// Keeps a result for the nodes to come, unless it is known.
   private func share(_ result: Block, of conformances: Block) -> Block {
-    if let index = candidates.firstIndex(where: { $0.result.isIdentical(to: result) }) {
+    let known = candidates.first { $0.result.takeUnretainedValue().isIdentical(to: result) }
+    if let known {
       // Of two ways to one result, the later one is the likelier.
-      candidates[index].conformances = conformances
-      return use(index)
+      known.take(conformances)
+      return use(known)
     }
     let candidate = Candidate(conformances: conformances, result: result)
     if candidates.count < Self.candidateLimit {
       candidates.append(candidate)
-      return use(candidates.count - 1)
+    } else {
+      otherReads.include(candidates[oldest].reads)
+      candidates[oldest] = candidate
+      oldest = (oldest + 1) % Self.candidateLimit
     }
-    otherReads.include(candidates[oldest].reads)
-    candidates[oldest] = candidate
-    defer { oldest = (oldest + 1) % Self.candidateLimit }
-    return use(oldest)
+    return use(candidate)
   }
 
-  private func use(_ index: Int) -> Block {
-    candidates[index].reads.include(cell.context.pointee.reads)
-    latest = (
-      .passUnretained(candidates[index].conformances), .passUnretained(candidates[index].result),
-      index
-    )
-    return candidates[index].result
+  private func use(_ candidate: Candidate) -> Block {
+    candidate.reads.include(context.pointee.reads)
+    latest = .passUnretained(candidate)
+    return candidate.result.takeUnretainedValue()
   }
 }

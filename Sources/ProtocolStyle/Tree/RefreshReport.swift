@@ -7,10 +7,10 @@
 ///
 /// Handles are of nodes as they are at the refresh; those in `detached` refer to nothing any more.
 public struct RefreshReport: Sendable {
-  /// The nodes that look otherwise than before, each once, in no particular order.
+  /// The nodes that look otherwise than before.
   ///
   /// A node that was attached since the last refresh is here when it has changed since that.
-  public let changes: [NodeChange]
+  public let changes: NodeChanges
 
   /// The nodes that were attached since the last refresh, and still are; in no particular order.
   public let attached: [AnyNodeHandle]

@@ -15,6 +15,7 @@ final class RuleSelection {
   unowned(unsafe) let column: AnyColumn
   private unowned(unsafe) let surroundings: Surroundings
   private unowned(unsafe) let cell: ContextCell
+  private let changed: UnsafeMutablePointer<UInt32>
   private unowned(unsafe) let recipes: RecipeTable
 
   /// Whether a condition asks for the control state, so that it has to be known.
@@ -35,7 +36,7 @@ final class RuleSelection {
   @exclusivity(unchecked) private var checked: UInt32
 
   /// The numbers of what children are surrounded by, for the last few styles of their parents.
-  @exclusivity(unchecked) private var insides: [(style: Block, number: UInt32)] = []
+  @exclusivity(unchecked) private var insides: [(style: Unmanaged<Block>, number: UInt32)] = []
   private static let insideLimit = 8
 
   init(column: AnyColumn, row: Int, in surroundings: Surroundings, _ recipes: RecipeTable) {
@@ -43,6 +44,7 @@ final class RuleSelection {
     self.surroundings = surroundings
     self.recipes = recipes
     cell = surroundings.cell
+    changed = cell.changedAddress
     checked = cell.changed
     var targeted: [MatchedRule] = []
     var classed: [(rule: RuleBook.Rule, origin: Int, name: String, turn: Int)] = []
@@ -71,6 +73,10 @@ final class RuleSelection {
     }
   }
 
+  deinit {
+    for inside in insides { inside.style.release() }
+  }
+
   /// Who brings a rule, for people.
   func origin(of rule: MatchedRule) -> String { surroundings.key.books[rule.origin].origin }
 
@@ -87,7 +93,7 @@ final class RuleSelection {
   /// the current one.
   @inline(__always)
   func recipe(for variant: Variant?) -> Unmanaged<Recipe> {
-    if checked != cell.changed { revalidate() }
+    if checked != changed.pointee { revalidate() }
     let recipe = variant == nil ? plain ?? makeRecipe(for: .plain) : makeRecipe(for: variant!)
     recipe._withUnsafeGuaranteedRef { $0.bringUpToDate() }
     return recipe
@@ -112,13 +118,13 @@ final class RuleSelection {
   /// The number of what the children of a node of a style are surrounded by.
   @inline(__always)
   func inside(of style: Unmanaged<Block>, _ make: () -> UInt32) -> UInt32 {
-    for index in insides.indices
-    where Unmanaged.passUnretained(insides[index].style).toOpaque() == style.toOpaque() {
+    for index in insides.indices where insides[index].style.toOpaque() == style.toOpaque() {
       return insides[index].number
     }
     let number = make()
-    if insides.count == Self.insideLimit { insides.removeFirst() }
-    insides.append((style.takeUnretainedValue(), number))
+    if insides.count == Self.insideLimit { insides.removeFirst().style.release() }
+    // Kept, so that no other block comes to lie where it does.
+    insides.append((style.retain(), number))
     return number
   }
 

@@ -198,7 +198,7 @@ extension StyleTree {
 
   private func makeColumn<Node: StyleNode>(_ plan: Plan) -> Unmanaged<Column<Node>> {
     if columns.count == UInt16.max { fatalError("StyleTree: more than 65,535 types of nodes.") }
-    let column = Column<Node>(number: columns.count, nodeType: Node.self, plan: plan)
+    let column = Column<Node>(number: columns.count, plan: plan)
     _ = columns.insert(column, at: column.number)
     while columnsByPlan.count <= plan.number { columnsByPlan.append(-1) }
     columnsByPlan[plan.number] = column.number

@@ -37,15 +37,33 @@ extension StyleTree {
     }
   }
 
+  /// Gives a node another style, and notes the one that it had.
+  @inline(__always)
+  func replaceStyle(of index: Int, with style: consuming Block) {
+    // Moved from place to place, for counting references would cost as much as the rest.
+    let old = exchange(&records[index].style, with: style)
+    guard let old, !records[index].flags.contains(.isTouched),
+      Unmanaged.passUnretained(old).toOpaque() != records[index].currentStyle.toOpaque()
+    else { return }
+    append(old, index)
+  }
+
   private func noteStyle(_ index: Int) {
-    guard let style = records[index].style else { return }
+    if let style = records[index].style { append(style, index) }
+  }
+
+  private func append(_ style: consuming Block, _ index: Int) {
     records[index].flags.insert(.isTouched)
-    journal.entries.append(ChangeJournal.Entry(node: handle(UInt32(index)), style: style))
+    journal.entries.append(
+      NodeChanges.Entry(
+        node: handle(UInt32(index)), column: records[index].column, old: style))
     journal.tidy(count: count, contains)
   }
 
-  private func mayHaveContent(_ index: Int) -> Bool {
+  /// Whether there can be content; it need not be made where there is none for sure.
+  @inline(__always)
+  func mayHaveContent(_ index: Int) -> Bool {
     !records[index].flags.isDisjoint(with: [.hasContent, .hasSettings])
-      || column(of: index).takeUnretainedValue().plan.hasContent
+      || column(of: index)._withUnsafeGuaranteedRef { $0.hasContent }
   }
 }

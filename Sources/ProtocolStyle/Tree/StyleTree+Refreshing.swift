@@ -36,7 +36,7 @@ extension StyleTree {
     // What is brought up to date may change others, which are appended.
     var next = 0
     while next < journal.entries.count {
-      refresh(journal.entries[next])
+      refresh(journal.entries[next].node)
       next += 1
     }
     changedObjects = [:]
@@ -46,10 +46,10 @@ extension StyleTree {
   /// Brings a node up to date that may have changed, and what is in it.
   ///
   /// That may find others: a node whose style or surroundings change is appended to the journal.
-  private func refresh(_ entry: ChangeJournal.Entry) {
-    guard contains(entry.node) else { return }
-    bringUpToDate(Int(entry.node.index))
-    forEachChild(of: entry.node.index, bringUpToDate)
+  private func refresh(_ node: AnyNodeHandle) {
+    guard contains(node) else { return }
+    bringUpToDate(Int(node.index))
+    forEachChild(of: node.index, bringUpToDate)
   }
 
   /// Looks at all nodes of each type of which some may come out otherwise in some surroundings.
@@ -70,9 +70,11 @@ extension StyleTree {
         if selection.mayContentHaveChanged(since: last) { concernedByContent.insert(number) }
       }
     }
-    for number in concerned.union(concernedByContent) {
+    for number in concerned.union(concernedByContent).sorted() {
       let column = columns[number].unsafelyUnwrapped.takeUnretainedValue()
       let hasContent = concernedByContent.contains(number)
+      // Only as much of it is ever touched as there are nodes that change.
+      journal.entries.reserveCapacity(journal.entries.count + column.rowCount)
       column.forEachRow { _, index in
         bringUpToDate(index)
         let recipe = records[index].recipe
@@ -108,8 +110,8 @@ extension StyleTree {
 
   /// Makes the report, and begins anew.
   private func finishJournal() -> RefreshReport {
-    let journal = journal
-    self.journal = ChangeJournal(recordCount: records.count, stamp: stamp)
+    var journal = ChangeJournal(recordCount: records.count, stamp: stamp)
+    swap(&self.journal, &journal)
     let moved = journal.moved.filter(contains)
     for node in moved { records[Int(node.index)].flags.remove(.isMoved) }
     var attached = journal.attached.filter(contains)
@@ -118,43 +120,57 @@ extension StyleTree {
       attached.append(handle(UInt32(index)))
     }
     return RefreshReport(
-      changes: changes(in: journal), attached: attached, detached: journal.detached,
+      changes: changes(in: &journal), attached: attached, detached: journal.detached,
       moved: moved, examinedCount: journal.examinedCount)
   }
 
   /// The nodes that look otherwise than the journal says.
-  private func changes(in journal: ChangeJournal) -> [NodeChange] {
-    var changes: [NodeChange] = []
-    changes.reserveCapacity(journal.entries.count)
+  private func changes(in journal: inout ChangeJournal) -> NodeChanges {
+    var contents: [UInt32: NodeChanges.Contents] = [:]
     // Most nodes of one style have changed to one other.
     var latest: (old: Unmanaged<Block>, new: Unmanaged<Block>, isChanged: Bool)?
-    for entry in journal.entries where contains(entry.node) {
-      let index = Int(entry.node.index)
+    var count = 0
+    for position in journal.entries.indices {
+      let node = journal.entries[position].node
+      guard contains(node) else { continue }
+      let index = Int(node.index)
       let hasNotedContent = records[index].flags.contains(.hasNotedContent)
-      let content = hasNotedContent ? journal.contents[UInt32(index)] ?? .known(nil) : nil
       records[index].flags.subtract([.isTouched, .hasNotedContent])
-      let old = Unmanaged.passUnretained(entry.style)
+      let old = Unmanaged.passUnretained(journal.entries[position].old)
       let new = records[index].currentStyle
-      var previous = ViewModel(style: entry.style)
-      var current = ViewModel(style: new.takeUnretainedValue())
       if latest?.old.toOpaque() != old.toOpaque() || latest?.new.toOpaque() != new.toOpaque() {
-        latest = (old, new, !previous.hasSameStyle(as: current))
+        latest = (old, new, areDifferent(old.takeUnretainedValue(), new.takeUnretainedValue()))
       }
       var isChanged = latest?.isChanged ?? true
-      if let content {
-        current.content = self.content(of: index)
-        if case .known(let known) = content {
-          previous.content = known
-          if previous != current { isChanged = true }
-        } else if current.content != nil {
-          isChanged = true
-        }
+      if hasNotedContent {
+        let content = change(from: journal.contents[node.index] ?? .known(nil), of: index)
+        contents[node.index] = content
+        if content != nil { isChanged = true }
       }
       guard isChanged else { continue }
-      let nodeType = column(of: index)._withUnsafeGuaranteedRef { $0.nodeType }
-      changes.append(
-        NodeChange(node: entry.node, nodeType: nodeType, previous: previous, current: current))
+      journal.entries[position].new = new.takeUnretainedValue()
+      if count != position { journal.entries[count] = journal.entries[position] }
+      count += 1
     }
-    return changes
+    journal.entries.removeLast(journal.entries.count - count)
+    let nodeTypes = (0..<columns.count).map { number in
+      columns[number].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.nodeType }
+    }
+    return NodeChanges(entries: journal.entries, contents: contents, nodeTypes: nodeTypes)
+  }
+
+  private func areDifferent(_ old: Block, _ new: Block) -> Bool {
+    !ViewModel(style: old).hasSameStyle(as: ViewModel(style: new))
+  }
+
+  /// The content of a node before and after; nil when that is the same.
+  private func change(
+    from content: ChangeJournal.Content, of index: Int
+  ) -> NodeChanges.Contents? {
+    let new = self.content(of: index)
+    switch content {
+    case .known(let old): return Block.areIdentical(old, new) ? nil : .init(old: old, new: new)
+    case .lost: return new == nil ? nil : .init(old: nil, new: new)
+    }
   }
 }

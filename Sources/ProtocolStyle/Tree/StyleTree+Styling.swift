@@ -66,7 +66,7 @@ extension StyleTree {
     }
     if records[place.index].surroundings != number { enter(number, place.index) }
     records[place.index].stamp = stamp
-    if latestInside.parent == UInt32(place.index) { latestInside.parent = NodeRecord.none }
+    latestInsides.forget(UInt32(place.index))
   }
 
   /// Notes that a node has other surroundings, and with it what is in it.
@@ -104,7 +104,11 @@ extension StyleTree {
       keep(model.style, model.content, of: place)
     } else {
       if local(of: place)?.reads != nil { settings[UInt32(place.index)]?.reads = nil }
-      let (style, content) = recipe.style(of: column, row: place.row)
+      let isFresh = records[place.index].stamp == NodeRecord.stale
+      let (style, content) =
+        isFresh
+        ? recipe.style(of: column, row: place.row)
+        : recipe.nextStyle(of: column, row: place.row, at: stamp)
       keep(style, content, of: place)
     }
   }
@@ -113,8 +117,7 @@ extension StyleTree {
   @inline(__always)
   private func keep(_ style: consuming Block, _ content: Block?, of place: NodePlace) {
     if content != nil || place.flags.contains(.hasContent) { keep(content, of: place) }
-    if let known = records[place.index].style, known !== style { touchStyle(place.index) }
-    records[place.index].style = style
+    replaceStyle(of: place.index, with: style)
   }
 
   @inline(never)
@@ -136,7 +139,13 @@ extension StyleTree {
   }
 
   /// What content a node has; it is made anew for everyone who asks, and not kept.
+  @inline(__always)
   func content(of index: Int) -> Block? {
+    mayHaveContent(index) ? makeContent(of: index) : nil
+  }
+
+  @inline(never)
+  private func makeContent(of index: Int) -> Block? {
     let place = place(of: index)
     return column(of: index)._withUnsafeGuaranteedRef { column in
       table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in

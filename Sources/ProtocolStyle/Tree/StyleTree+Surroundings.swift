@@ -11,8 +11,7 @@ extension StyleTree {
   /// What the children of a node that is up to date are surrounded by.
   @inline(__always)
   private func inside(_ parent: UInt32) -> UInt32 {
-    if latestInside.parent != parent { latestInside = (parent, findInside(Int(parent))) }
-    return latestInside.number
+    latestInsides.number(of: parent) { findInside(Int(parent)) }
   }
 
   @inline(never)

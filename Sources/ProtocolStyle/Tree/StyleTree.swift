@@ -94,7 +94,7 @@ public final class StyleTree {
   @exclusivity(unchecked) var composedContents: [UInt32: Block] = [:]
 
   /// What was last asked for as the surroundings of children, for these come one after the other.
-  @exclusivity(unchecked) var latestInside = (parent: NodeRecord.none, number: UInt32(0))
+  @exclusivity(unchecked) var latestInsides = LatestInsides()
 
   /// What happened since the last refresh.
   @exclusivity(unchecked) var journal = ChangeJournal()
@@ -183,7 +183,7 @@ public final class StyleTree {
       swap(&table, &replaced)
       swap(&tableOrigins, &origins)
       scopeCache = [:]
-      latestInside.parent = NodeRecord.none
+      latestInsides = LatestInsides()
       journal.concernsAllNodes = true
       activity = outer
       _ = consume replaced

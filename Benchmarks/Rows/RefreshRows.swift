@@ -1,0 +1,146 @@
+import BenchmarkPack
+import ProtocolStyle
+
+/// Switches of themes.
+enum RefreshRows {
+  static let all: [Benchmark] = [
+    Benchmark(name: "refresh.switch-growth", baseline: "a switch at 1,000 nodes", bar: 1.5) {
+      let (large, small) = (Feed { _ in ThemedRow() }, Feed(sections: 1) { _ in ThemedRow() })
+      let switches = 100_000
+      return .time(
+        items: switches, ours: { for round in 0..<switches { large.switchTheme(round) } },
+        baseline: { for round in 0..<switches { small.switchTheme(round) } })
+    },
+    visible("refresh.visible", bar: 0.0015) { Array($0.rows[500_000..<501_000]) },
+    visible("refresh.visible-spread", bar: 0.005) { feed in
+      (0..<1_000).map { feed.rows[$0 * 999] }
+    },
+    all("refresh.all", bar: 0.35) { _ in ThemedRow() },
+    all("refresh.all-class", bar: 0.85) { ThemedObject(number: $0) },
+    Benchmark(name: "refresh.replay", baseline: "replaying 6 settings on each view", bar: 0.15) {
+      let feed = Feed { _ in ThemedRow() }
+      let (day, night) = (ReplayedSettings(.white, .blue), ReplayedSettings(.black, .yellow))
+      let views = feed.rows.map { _ in ReplayedView() }
+      for view in views { day.record(view) }
+      let (ourRounds, theirRounds) = (Rounds(), Rounds())
+      return .time(
+        items: feed.rows.count,
+        ours: {
+          feed.switchTheme(ourRounds.next())
+          feed.readAll()
+        },
+        baseline: {
+          let settings = theirRounds.next().isMultiple(of: 2) ? night : day
+          for view in views { settings.replay(view) }
+        })
+    },
+    Benchmark(name: "refresh.one-token", baseline: "a token that all nodes read", bar: 0.04) {
+      let feed = Feed.withBadges()
+      let (ourRounds, theirRounds) = (Rounds(), Rounds())
+      feed.tree.refresh()
+      return .time(
+        items: feed.rows.count,
+        ours: {
+          feed.tree.tokens[.badge] = ourRounds.next().isMultiple(of: 2) ? .green : .red
+          keep(feed.tree.refresh())
+        },
+        baseline: {
+          let isNight = theirRounds.next().isMultiple(of: 2)
+          feed.tree.tokens[.surface] = isNight ? .black : .white
+          keep(feed.tree.refresh())
+        })
+    },
+    Benchmark(name: "refresh.tracking", baseline: "attaching with 6 constants", bar: 2) {
+      .time(
+        items: 1_000_000, ours: { keep(Feed { _ in ThemedRow() }) },
+        baseline: { keep(Feed { PlainRow(number: $0) }) })
+    },
+    Benchmark(name: "refresh.report", baseline: "reading all nodes", bar: 1.5) {
+      let (feed, read) = (Feed { _ in ThemedRow() }, Feed { _ in ThemedRow() })
+      let (ourRounds, theirRounds) = (Rounds(), Rounds())
+      feed.tree.refresh()
+      return .time(
+        items: feed.rows.count,
+        ours: {
+          feed.switchTheme(ourRounds.next())
+          keep(feed.tree.refresh())
+        },
+        baseline: {
+          read.switchTheme(theirRounds.next())
+          read.readAll()
+        })
+    },
+  ]
+
+  /// A switch and reading some rows, against attaching everything again.
+  private static func visible(
+    _ name: String, bar: Double, _ choose: @escaping @Sendable (Feed) -> [AnyNodeHandle]
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: "detaching and attaching all", bar: bar) {
+      let feed = Feed { _ in ThemedRow() }
+      let visible = choose(feed)
+      let other = Reattached { _ in ThemedRow() }
+      let rounds = Rounds()
+      return .time(
+        items: feed.rows.count,
+        ours: {
+          feed.switchTheme(rounds.next())
+          for row in visible { keep(feed.tree.viewModel(of: row)) }
+        }, baseline: other.reattach)
+    }
+  }
+
+  /// A switch and reading all rows, against attaching everything again.
+  private static func all<Row: StyleNode>(
+    _ name: String, bar: Double, _ row: @escaping @Sendable (Int) -> Row
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: "detaching and attaching all", bar: bar) {
+      let feed = Feed(row: row)
+      let other = Reattached(row: row)
+      let rounds = Rounds()
+      return .time(
+        items: feed.rows.count,
+        ours: {
+          feed.switchTheme(rounds.next())
+          feed.readAll()
+        }, baseline: other.reattach)
+    }
+  }
+}
+
+/// Counts how often something was measured.
+private final class Rounds {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+/// A screen of rows that is taken away and attached anew for each switch.
+private final class Reattached<Row: StyleNode> {
+  private let tree = StyleTree()
+  private let models: [Row]
+  private var screen: NodeHandle<ShopScreen>
+
+  init(row: (Int) -> Row) {
+    models = (0..<1_000 * Feed.rowsPerSection).map(row)
+    screen = tree.attach(ShopScreen())
+    fill()
+  }
+
+  func reattach() {
+    tree.detach(screen)
+    screen = tree.attach(ShopScreen())
+    fill()
+  }
+
+  private func fill() {
+    for section in 0..<1_000 {
+      let parent = tree.attach(PlainRow(), to: screen)
+      let first = section * Feed.rowsPerSection
+      for model in models[first..<first + Feed.rowsPerSection] { tree.attach(model, to: parent) }
+    }
+  }
+}
