@@ -3,7 +3,8 @@ import Foundation
 /// Measures the library against baselines in the same run: `swift run -c release Benchmarks`.
 @main
 enum Benchmarks {
-  static let all: [Benchmark] = AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
+  static let all: [Benchmark] =
+    AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
     + RefreshRows.all
 
   static func main() {

@@ -12,7 +12,7 @@ struct Example {
   static var all: [Example] {
     [
       oneTrait, composedTraits, customClosure, tintedControls, environment, tree, rules, cascade,
-      scopes, reset,
+      scopes, reset, themes, transition,
     ]
   }
 }

@@ -10,7 +10,8 @@ struct ValueLine {
 
   init(_ color: Color) {
     self.color = color
-    text = color.description
+    // What lies between two colours has more digits than anybody reads.
+    text = color.description.count > 24 ? "about \(color.hex)" : color.description
   }
 
   init(_ text: String) {

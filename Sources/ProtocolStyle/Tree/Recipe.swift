@@ -139,6 +139,7 @@ final class Recipe {
   ///   - style: What it came out as.
   ///   - stamp: When that was last known to be right.
   ///   - reads: What was read for it, if that is known for this node alone.
+  /// - Returns: Whether nothing has changed that it depends on.
   @inline(__always)
   func isCurrent(_ style: Unmanaged<Block>, since stamp: UInt32, _ reads: ContextReads?) -> Bool {
     if stamp < beneathChanged { return false }
@@ -161,8 +162,10 @@ final class Recipe {
     return cell.hasChanged(otherReads, since: stamp)
   }
 
-  /// Whether any of the nodes may come out otherwise than at a stamp; the context must be the
-  /// current one. Those for which it is known what was read for them alone are not meant.
+  /// Whether any of the nodes may come out otherwise than at a stamp.
+  ///
+  /// The context must be the current one. Nodes for which it is known what was read for them alone
+  /// are not meant.
   func mayHaveChanged(since stamp: UInt32) -> Bool {
     bringUpToDate()
     return stamp < beneathChanged || cell.hasChanged(otherReads, since: stamp)

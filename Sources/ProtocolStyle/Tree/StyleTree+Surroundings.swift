@@ -41,7 +41,8 @@ extension StyleTree {
   private func scoped(_ number: UInt32, of index: Int) -> UInt32 {
     let outer = table[number].takeUnretainedValue()
     if records[index].stamp != NodeRecord.stale, let known = scopeCache[UInt32(index)],
-      known.isReusable, known.outer == number, !outer.cell.hasChanged(known.reads, since: known.stamp)
+      known.isReusable, known.outer == number,
+      !outer.cell.hasChanged(known.reads, since: known.stamp)
     {
       return known.own
     }

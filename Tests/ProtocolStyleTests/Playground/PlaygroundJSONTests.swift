@@ -102,11 +102,10 @@ import Testing
       text.hasSuffix(
         """
           {
-            "name" : "Detail",
+            "name" : "NewsPage",
             "viewModel" : {
-              "backgroundColor" : "#ffffff",
-              "barTintColor" : "#ffffff",
-              "kind" : "navigationBar"
+              "backgroundColor" : "#0d1a4d",
+              "kind" : "view"
             }
           }
         ]

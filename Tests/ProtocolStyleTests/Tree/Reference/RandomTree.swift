@@ -70,12 +70,12 @@ final class RandomTree {
   /// Mends the mirror by a report, and says how a node looks otherwise; nil when none does.
   func checkReport() -> String? {
     let report = tree.refresh()
-    for node in report.detached {
-      if mirror.removeValue(forKey: node) == nil { return "\(node) was not there, and detached" }
+    for node in report.detached where mirror.removeValue(forKey: node) == nil {
+      return "\(node) was not there, and detached"
     }
-    for node in report.attached {
-      if mirror[node] != nil { return "\(node) was there, and attached" }
-      mirror[node] = tree.viewModel(of: node)
+    for node in report.attached
+    where mirror.updateValue(tree.viewModel(of: node), forKey: node) != nil {
+      return "\(node) was there, and attached"
     }
     let attached = Set(report.attached)
     for change in report.changes {

@@ -1,0 +1,101 @@
+import ProtocolStyle
+
+extension Token<Color> {
+  fileprivate static let paper = Token("paper", default: .white, summary: "What text is read on")
+  fileprivate static let ink = Token("ink", default: .black, summary: "Text, and what is like it")
+  fileprivate static let button = Token("button", default: .systemBlue, summary: "What to touch")
+}
+
+private struct NewsPage: ViewNode, BackgroundColor {
+  var backgroundColor: Color { Token.paper.value }
+}
+
+private struct Headline: LabelNode, TextColor {
+  var textColor: Color { Token.ink.value }
+}
+
+private struct ReadButton: ButtonNode, BackgroundColor, BorderWidth {
+  var backgroundColor: Color { Token.button.value }
+  var borderWidth: Double { StyleEnvironment.current.contrast == .increased ? 2 : 0 }
+}
+
+private struct Ornament: ViewNode, BackgroundColor {
+  var backgroundColor: Color { .systemPink }
+}
+
+extension Theme {
+  fileprivate static let contoso = Theme("contoso") {
+    $0[.paper] = .adaptive(light: .white, dark: .black)
+    $0[.ink] = .adaptive(light: .black, dark: .white)
+    $0[.button] = .orange
+  }
+
+  fileprivate static let fabrikam = Theme("fabrikam") {
+    $0[.paper] = .adaptive(light: .cream, dark: .navy)
+    $0[.ink] = .adaptive(light: .navy, dark: .white)
+    $0[.button] = Token.ink
+  }
+}
+
+extension Example {
+  /// A tree goes from day to night, to high contrast and to another brand; nothing is attached anew.
+  static var themes: Example {
+    let tree = StyleTree(themes: [.contoso])
+    let page = tree.attach(NewsPage())
+    let headline = tree.attach(Headline(), to: page)
+    let button = tree.attach(ReadButton(), to: page)
+    tree.attach(Ornament(), to: page)
+    tree.refresh()
+    var scenes = [
+      Scene(
+        caption: "By day",
+        nodes: [
+          ("NewsPage", tree.viewModel(of: page)), ("Headline", tree.viewModel(of: headline)),
+          ("ReadButton", tree.viewModel(of: button)),
+        ])
+    ]
+    func show(_ caption: String) {
+      scenes.append(Scene(caption: caption, text: "\(tree.refresh())"))
+    }
+    tree.environment.colorScheme = .dark
+    show("By night")
+    tree.environment.contrast = .increased
+    show("With high contrast")
+    tree.themes = [.fabrikam]
+    show("For another brand")
+    show("Refreshed once more")
+    return Example(
+      heading: "A theme is switched, and a report says what has changed",
+      code: """
+        tree.environment.colorScheme = .dark
+        print(tree.refresh())
+        tree.environment.contrast = .increased
+        print(tree.refresh())
+        tree.themes = [.fabrikam]
+        print(tree.refresh())
+        """,
+      scenes: scenes)
+  }
+
+  /// What lies between two looks of a node, as an animation needs it.
+  static var transition: Example {
+    let tree = StyleTree(themes: [.fabrikam])
+    let page = tree.attach(NewsPage())
+    let day = tree.viewModel(of: page)
+    tree.environment.colorScheme = .dark
+    let night = tree.viewModel(of: page)
+    let steps = [0, 0.25, 0.5, 0.75, 1]
+    return Example(
+      heading: "From one look to another",
+      code: "day.interpolated(to: night, at: 0.25)",
+      scenes: steps.map { step in
+        Scene(
+          caption: "at \(step)", nodes: [("NewsPage", day.interpolated(to: night, at: step))])
+      })
+  }
+}
+
+extension Color {
+  fileprivate static let cream = Color(red: 1, green: 250 / 255, blue: 225 / 255)
+  fileprivate static let navy = Color(red: 13 / 255, green: 26 / 255, blue: 77 / 255)
+}
