@@ -66,7 +66,6 @@ extension StyleTree {
     requireIdle("\(node) was detached")
     guard contains(node) else { return false }
     let root = Int(node.erased.index)
-    staleSignal.raise()
     unlink(root)
     var released = ReleasedNodes()
     var rest = [root]
@@ -78,6 +77,7 @@ extension StyleTree {
     for (column, row) in released.models {
       columns[Int(column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
     }
+    staleSignal.raise()
     return true
   }
 
@@ -130,10 +130,10 @@ extension StyleTree {
       records[Int(node)].flags.insert(.isMoved)
       journal.moved.append(handle(node))
     }
-    staleSignal.raise()
     records[Int(node)].stamp = NodeRecord.stale
     advanceStamp()
     shape += 1
+    staleSignal.raise()
   }
 
   @inline(__always)

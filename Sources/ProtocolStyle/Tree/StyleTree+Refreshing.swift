@@ -26,6 +26,7 @@ extension StyleTree {
     if isTableOld { voidTable() }
     requireTable()
     journal.examinedCount = 0
+    let epoch = epoch
     if journal.concernsAllNodes {
       forEachRecord(bringUpToDate)
     } else {
@@ -40,7 +41,10 @@ extension StyleTree {
       next += 1
     }
     changedObjects = [:]
-    return finishJournal()
+    let report = finishJournal()
+    // Tables that became too old on the way know only what was looked at since.
+    journal.concernsAllNodes = self.epoch != epoch
+    return report
   }
 
   /// Brings a node up to date that may have changed, and what is in it.

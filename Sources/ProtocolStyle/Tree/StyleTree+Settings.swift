@@ -100,7 +100,6 @@ extension StyleTree {
     let index = self.index(of: node)
     requireIdle("\(node) was given settings")
     touch(Int(index))
-    staleSignal.raise()
     // In place, for a node may have many overrides.
     body(&settings[index, default: NodeSettings()])
     if settings[index]?.isEmpty == true { settings[index] = nil }
@@ -111,5 +110,6 @@ extension StyleTree {
     scopeCache[index] = nil
     records[Int(index)].stamp = NodeRecord.stale
     if records[Int(index)].firstChild != NodeRecord.none { advanceStamp() }
+    staleSignal.raise()
   }
 }

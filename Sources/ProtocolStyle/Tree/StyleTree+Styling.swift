@@ -236,13 +236,13 @@ extension StyleTree {
   /// Marks a node whose model was changed.
   func modelChanged(_ index: Int) {
     records[index].stamp = NodeRecord.stale
-    staleSignal.raise()
-    guard let object = object(at: index) else {
+    if let object = object(at: index) {
+      objectChanged(object)
+    } else if records[index].firstChild != NodeRecord.none {
       // Nobody but its children depends on a node.
-      if records[index].firstChild != NodeRecord.none { advanceStamp() }
-      return
+      advanceStamp()
     }
-    objectChanged(object)
+    staleSignal.raise()
   }
 
   private func objectChanged(_ object: ObjectIdentifier) {
