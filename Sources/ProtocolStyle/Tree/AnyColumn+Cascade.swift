@@ -29,7 +29,11 @@ extension AnyColumn {
 
   /// The content of the node in a row: what the model says, with the control state that was set.
   func content(row: Int, _ local: NodeSettings?) -> Block? {
-    let content = content(row: row)
+    content(content(row: row), with: local)
+  }
+
+  /// Content with the control state that was set.
+  func content(_ content: Block?, with local: NodeSettings?) -> Block? {
     guard let state = local?.controlState, kind.uses(.controlState) else { return content }
     var model = ViewModel(style: Block.make(.empty, kind: kind), content: content)
     model.controlState = state

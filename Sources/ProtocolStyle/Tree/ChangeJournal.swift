@@ -2,19 +2,13 @@
 ///
 /// It has one entry for a node at most, and forgets what is gone, so it never outgrows the tree.
 struct ChangeJournal {
-  /// What is known of the content that a node had.
-  enum Content {
-    case known(Block?)
-
-    /// An object changed before anybody asked.
-    case lost
-  }
-
   /// How nodes looked at the last refresh, or when they were attached since.
   var entries: [NodeChanges.Entry] = []
 
-  /// By the indices of records; of a node without an entry there was none.
-  var contents: [UInt32: Content] = [:]
+  /// What is known of the content that nodes had, by the indices of their records.
+  ///
+  /// Of a node without an entry there was none, or it changed before anybody asked.
+  var contents: [UInt32: Block] = [:]
 
   /// Nodes that were attached in records which other nodes had at the last refresh; the others
   /// are in records that there were not.

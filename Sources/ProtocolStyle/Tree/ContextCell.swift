@@ -63,8 +63,7 @@ final class ContextCell {
   func update(_ ground: Ground, at stamp: UInt32) {
     let (environment, tokens) = (context.pointee.environment, context.pointee.tokens)
     makeContext(ground)
-    var changes = context.pointee.environment.differences(from: environment)
-    changes.formUnion(context.pointee.tokens.differences(from: tokens))
+    let changes = differences(from: environment, tokens)
     guard !changes.isEmpty else { return }
     changedAddress.pointee = stamp
     answer.since = .max
@@ -73,6 +72,19 @@ final class ContextCell {
       history[1].changes.formUnion(history[0].changes)
       history.removeFirst()
     }
+  }
+
+  /// What is otherwise here than in another context.
+  func differences(from other: ContextCell) -> ContextReads {
+    differences(from: other.context.pointee.environment, other.context.pointee.tokens)
+  }
+
+  private func differences(
+    from environment: StyleEnvironment, _ tokens: TokenValues
+  ) -> ContextReads {
+    var differences = context.pointee.environment.differences(from: environment)
+    differences.formUnion(context.pointee.tokens.differences(from: tokens))
+    return differences
   }
 
   /// Whether something that an evaluation read has changed since a stamp.

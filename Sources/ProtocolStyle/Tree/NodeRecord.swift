@@ -21,7 +21,7 @@ struct NodeRecord {
   var surroundings: UInt32 = 0
 
   /// The number of the recipe that it was styled by.
-  var recipe: UInt32 = 0
+  var recipe = RecipeTable.none
 
   /// When the result was last known to be right; `stale` when it has to be made anew.
   var stamp = stale

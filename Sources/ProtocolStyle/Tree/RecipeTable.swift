@@ -4,6 +4,9 @@ final class RecipeTable {
   @exclusivity(unchecked) private var all = OwnedObjects<Recipe>()
   private var numbers: [Recipe.Key: UInt32] = [:]
 
+  /// The number of no recipe.
+  static let none: UInt32 = 0
+
   var count: Int { numbers.count }
 
   /// The recipe of a number that this table gave out.

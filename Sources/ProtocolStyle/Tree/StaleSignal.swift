@@ -4,8 +4,13 @@ internal import Synchronization
 ///
 /// It can be raised on any thread: an object that changes says so where it is changed.
 final class StaleSignal: Sendable {
+  private struct Observer {
+    let action: @Sendable () -> Void
+    let end: @Sendable () -> Void
+  }
+
   private struct State {
-    var actions: [Int: @Sendable () -> Void] = [:]
+    var observers: [Int: Observer] = [:]
     var nextNumber = 0
     var changedObjects: Set<ObjectIdentifier> = []
   }
@@ -49,11 +54,16 @@ final class StaleSignal: Sendable {
 
   /// Adds an observer, which is told at once of what it has missed.
   ///
+  /// - Parameters:
+  ///   - action: Is called when something goes stale.
+  ///   - end: Is called when nothing will any more, unless the observer was removed.
   /// - Returns: The number that removes it again.
-  func add(_ action: @escaping @Sendable () -> Void) -> Int {
+  func add(
+    _ action: @escaping @Sendable () -> Void, end: @escaping @Sendable () -> Void = {}
+  ) -> Int {
     let number = state.withLock { state in
       state.nextNumber += 1
-      state.actions[state.nextNumber] = action
+      state.observers[state.nextNumber] = Observer(action: action, end: end)
       return state.nextNumber
     }
     if isRaised.load(ordering: .relaxed) { action() }
@@ -63,13 +73,22 @@ final class StaleSignal: Sendable {
   /// Removes an observer; it may be being told just now.
   func remove(_ number: Int) {
     // The closure ends outside of the lock: that may run code of the user's.
-    _ = state.withLock { $0.actions.removeValue(forKey: number) }
+    _ = state.withLock { $0.observers.removeValue(forKey: number) }
+  }
+
+  /// Lets go of the observers, for the tree is gone.
+  func end() {
+    let observers = state.withLock { state in
+      defer { state.observers = [:] }
+      return state.observers
+    }
+    for observer in observers.values { observer.end() }
   }
 
   @inline(never)
   private func tell() {
     guard !isRaised.exchange(true, ordering: .relaxed) else { return }
-    let actions = state.withLock { state in state.actions.sorted { $0.key < $1.key } }
-    for (_, action) in actions { action() }
+    let observers = state.withLock { state in state.observers.sorted { $0.key < $1.key } }
+    for (_, observer) in observers { observer.action() }
   }
 }

@@ -15,25 +15,59 @@ extension StyleTree {
   /// Notes what can be known of how a node looked whose model was changed already.
   func touchChanged(_ index: Int) {
     if !records[index].flags.contains(.hasNotedContent) {
-      let isLost = mayHaveContent(index) && !records[index].flags.contains(.hasContent)
-      note(isLost ? .lost : .known(composedContents[UInt32(index)]), of: index)
+      // What the model said is lost; what was set beside it is not.
+      let key = UInt32(index)
+      let isComposed = records[index].flags.contains(.hasContent)
+      let column = column(of: index).takeUnretainedValue()
+      note(
+        isComposed ? composedContents[key] : column.content(nil, with: settings[key]), of: index)
     }
     touchStyle(index)
   }
 
+  /// Notes that the content of a node may say something else now, for what it read has changed or is
+  /// otherwise where the node is now; the recipe is what the node is about to be styled by.
+  @inline(__always)
+  func noteContentChange(_ index: Int, _ recipe: Recipe) {
+    let former = records[index].recipe
+    if former == recipe.number ? recipe.contentReads.isEmpty : former == RecipeTable.none { return }
+    noteContentChange(index, from: former, to: recipe)
+  }
+
+  @inline(never)
+  private func noteContentChange(_ index: Int, from former: UInt32, to recipe: Recipe) {
+    let last = max(records[index].stamp, journal.stamp)
+    let former = recipes[former].takeUnretainedValue()
+    guard !former.contentReads.isEmpty else { return }
+    // Nobody may ask for the content before what it reads changes again.
+    recipe.contentReads.include(former.contentReads)
+    if former.mayContentHaveChanged(since: last) || former.mayContentDiffer(from: recipe) {
+      touchChanged(index)
+    }
+  }
+
+  /// Notes the content that read anything of the context, before it is forgotten what that was.
+  func noteReadingContents() {
+    forEachRecord { index in
+      let recipe = records[index].recipe
+      guard recipe != RecipeTable.none else { return }
+      if !recipes[recipe].takeUnretainedValue().contentReads.isEmpty { touchChanged(index) }
+      records[index].recipe = RecipeTable.none
+    }
+  }
+
   /// Notes the content of a node, of which nothing was noted since the last refresh.
-  func note(_ content: ChangeJournal.Content, of index: Int) {
+  func note(_ content: Block?, of index: Int) {
     records[index].flags.insert(.hasNotedContent)
-    if case .known(nil) = content { return }
-    journal.contents[UInt32(index)] = content
+    if let content { journal.contents[UInt32(index)] = content }
   }
 
   private func noteContent(_ index: Int) {
-    guard mayHaveContent(index) else { return note(.known(nil), of: index) }
+    guard mayHaveContent(index) else { return note(nil, of: index) }
     bringUpToDate(index)
     // That may have noted it: what it is now, it was not at the last refresh.
     if !records[index].flags.contains(.hasNotedContent) {
-      note(.known(content(of: index)), of: index)
+      note(content(of: index), of: index)
     }
   }
 

@@ -25,11 +25,15 @@ extension StyleTree {
   /// }
   /// ```
   ///
-  /// Each sequence that is asked for here has one element at most in wait, so who is slow misses
+  /// It ends with the tree. Each sequence that is asked for here has one element at most in wait, so who is slow misses
   /// nothing and is not told twice.
   public var staleEvents: AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let number = staleSignal.add { continuation.yield() }
+    let number = staleSignal.add {
+      continuation.yield()
+    } end: {
+      continuation.finish()
+    }
     continuation.onTermination = { [staleSignal] _ in staleSignal.remove(number) }
     return stream
   }

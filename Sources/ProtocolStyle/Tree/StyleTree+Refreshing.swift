@@ -147,7 +147,7 @@ extension StyleTree {
       }
       var isChanged = latest?.isChanged ?? true
       if hasNotedContent {
-        let content = change(from: journal.contents[node.index] ?? .known(nil), of: index)
+        let content = change(from: journal.contents[node.index], of: index)
         contents[node.index] = content
         if content != nil { isChanged = true }
       }
@@ -168,13 +168,8 @@ extension StyleTree {
   }
 
   /// The content of a node before and after; nil when that is the same.
-  private func change(
-    from content: ChangeJournal.Content, of index: Int
-  ) -> NodeChanges.Contents? {
-    let new = self.content(of: index)
-    switch content {
-    case .known(let old): return Block.areIdentical(old, new) ? nil : .init(old: old, new: new)
-    case .lost: return new == nil ? nil : .init(old: nil, new: new)
-    }
+  private func change(from old: Block?, of index: Int) -> NodeChanges.Contents? {
+    let new = content(of: index)
+    return Block.areIdentical(old, new) ? nil : NodeChanges.Contents(old: old, new: new)
   }
 }

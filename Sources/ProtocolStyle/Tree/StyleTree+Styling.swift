@@ -60,6 +60,7 @@ extension StyleTree {
       styling(column, in: surroundings) {
         surroundings.context.pointee.reads.removeAll()
         recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
+          noteContentChange(place.index, recipe)
           if !isCurrent(place, recipe) { restyle(place, column, recipe) }
         }
       }
@@ -130,7 +131,7 @@ extension StyleTree {
         ? composedContents[UInt32(index)]
         : column(of: index).takeUnretainedValue().content(row: place.row, local(of: place))
       if !Block.areIdentical(known, content) {
-        note(.known(known), of: index)
+        note(known, of: index)
         touchStyle(index)
       }
     }

@@ -152,6 +152,10 @@ public final class StyleTree {
     table = SurroundingsTable(origins: tableOrigins, contexts: contexts, recipes: recipes)
   }
 
+  deinit {
+    staleSignal.end()
+  }
+
   /// Makes anew what has changed of what nodes are styled in.
   @inline(__always)
   func requireTable() {
@@ -171,6 +175,7 @@ public final class StyleTree {
     let isReplaced = isEverythingVoid || origins != tableOrigins
     if isEverythingVoid {
       isEverythingVoid = false
+      noteReadingContents()
       contexts = ContextTable(ground)
       recipes = RecipeTable()
       epoch = stamp

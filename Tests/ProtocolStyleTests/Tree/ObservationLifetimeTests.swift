@@ -1,0 +1,62 @@
+import ProtocolStyle
+import Testing
+
+/// Who observes keeps no tree alive, and no tree keeps who observed.
+@Suite struct ObservationLifetimeTests {
+  /// Something that observers hold.
+  private final class Held: Sendable {}
+
+  @Test func `an observation does not keep its tree`() {
+    var tree: StyleTree? = StyleTree()
+    weak let weakTree = tree
+    let observation = tree?.observeStale {}
+    let events = tree?.staleEvents
+    tree?.attach(CardView())
+    tree = nil
+    #expect(weakTree == nil)
+    observation?.cancel()
+    withExtendedLifetime(events) {}
+  }
+
+  @Test func `what an observer held is let go of with the observation`() {
+    let tree = StyleTree()
+    var held: Held? = Held()
+    weak let weakHeld = held
+    let observation = tree.observeStale { [held] in _ = held }
+    held = nil
+    #expect(weakHeld != nil)
+    observation.cancel()
+    #expect(weakHeld == nil)
+    tree.attach(CardView())
+  }
+
+  @Test func `what an observer held is let go of with the tree`() {
+    var tree: StyleTree? = StyleTree()
+    var held: Held? = Held()
+    weak let weakHeld = held
+    let observation = tree?.observeStale { [held] in _ = held }
+    held = nil
+    tree = nil
+    #expect(weakHeld == nil)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `a sequence that nobody reads any more costs its tree nothing`() async {
+    let tree = StyleTree()
+    for _ in 0..<3 { _ = tree.staleEvents }
+    tree.attach(CardView())
+    var events = tree.staleEvents.makeAsyncIterator()
+    await #expect(events.next() != nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a sequence ends with its tree`() async {
+    var tree: StyleTree? = StyleTree()
+    tree?.attach(CardView())
+    guard let events = tree?.staleEvents else { return }
+    tree = nil
+    var count = 0
+    for await _ in events { count += 1 }
+    #expect(count == 1)
+  }
+}

@@ -1,0 +1,201 @@
+import ProtocolStyle
+import Testing
+
+private final class TitleLabel: LabelNode, TextContent {
+  var text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+}
+
+/// Content in reports: it is known where it was written through the tree, and else not kept.
+@Suite struct ReportedContentTests {
+  private let tree = StyleTree()
+
+  private func changes(_ report: RefreshReport) -> [String] {
+    report.changes.flatMap(\.attributes).map(\.description)
+  }
+
+  private typealias Change = @Sendable (StyleTree, NodeHandle<PriceLabel>) throws -> Void
+
+  private static let writes: [(name: String, change: Change)] = [
+    ("subscript", { tree, label in tree[label].text = "new" }),
+    ("update", { tree, label in try tree.update(label) { $0.text = "new" } }),
+    ("whole model", { tree, label in tree[label] = PriceLabel(text: "new") }),
+    ("override", { tree, label in tree.override(label) { $0.text = "new" } }),
+    (
+      "twice",
+      { tree, label in
+        tree[label].text = "between"
+        tree[label].text = "new"
+      }
+    ),
+    (
+      "read between",
+      { tree, label in
+        tree[label].text = "between"
+        _ = tree.viewModel(of: label)
+        tree[label].text = "new"
+      }
+    ),
+    (
+      "read after",
+      { tree, label in
+        tree[label].text = "new"
+        _ = tree.viewModel(of: label)
+      }
+    ),
+  ]
+
+  @Test(arguments: writes.indices)
+  func `what was written through the tree has its text before and after`(index: Int) throws {
+    let label = tree.attach(PriceLabel(text: "old"))
+    tree.refresh()
+    try Self.writes[index].change(tree, label)
+    #expect(changes(tree.refresh()) == ["text: old → new"], "\(Self.writes[index].name)")
+    #expect(tree.refresh().isEmpty)
+  }
+
+  @Test func `a text that is written as it was is not reported`() {
+    let label = tree.attach(PriceLabel(text: "old"))
+    tree.refresh()
+    tree[label].text = "old"
+    #expect(tree.refresh().isEmpty)
+  }
+
+  @Test func `a change of style alone has no content`() {
+    let label = tree.attach(PriceLabel(text: "old"))
+    tree.refresh()
+    tree.appearance.insert(Appearance(of: .label) { $0.alpha = 0.5 })
+    let report = tree.refresh()
+    #expect(report.changes.map { "\($0.current)" } == ["label(alpha: 0.5)"])
+    #expect(tree.viewModel(of: label).text == "old")
+  }
+
+  @Test func `a rule's text is reported as it comes and goes`() {
+    tree.attach(PlainButton())
+    tree.refresh()
+    let rule = tree.appearance.insert(Appearance(of: .button) { $0.text = "rule" })
+    #expect(changes(tree.refresh()) == ["text: nil → rule"])
+    tree.appearance.insert(Appearance(of: .button) { $0.text = "other" })
+    #expect(changes(tree.refresh()) == ["text: rule → other"])
+    tree.appearance = AppearanceSheet()
+    #expect(changes(tree.refresh()) == ["text: other → nil"])
+    #expect(rule != tree.appearance.insert(Appearance(of: .button) { $0.text = "rule" }))
+  }
+
+  @Test func `an object that is handed out has its text before and after`() {
+    let label = tree.attach(TitleLabel("old"))
+    tree.refresh()
+    tree[label].text = "new"
+    #expect(changes(tree.refresh()) == ["text: old → new"])
+  }
+
+  @Test func `of an object that changed behind the tree's back, the text before is not known`() {
+    let object = TitleLabel("old")
+    let label = tree.attach(object)
+    tree.refresh()
+    object.text = "new"
+    tree.setNeedsStyle(of: label)
+    let report = tree.refresh()
+    #expect(report.changes.map(\.previous.text) == [nil])
+    #expect(report.changes.map(\.current.text) == ["new"])
+    #expect(tree.refresh().isEmpty)
+  }
+
+  @Test func `an object in two places is reported in both`() {
+    let object = TitleLabel("old")
+    let nodes = [tree.attach(object), tree.attach(object, to: tree.attach(CardView()))]
+    tree.refresh()
+    tree[nodes[0]].text = "new"
+    let report = tree.refresh()
+    #expect(Set(report.changes.map(\.node)) == Set(nodes.map(\.erased)))
+    #expect(report.changes.map(\.current.text) == ["new", "new"])
+  }
+
+  @Test func `a move leaves the text alone`() {
+    let label = tree.attach(PriceLabel(text: "old"), to: tree.attach(CardView()))
+    let accent = tree.attach(AccentView())
+    tree.refresh()
+    #expect(throws: Never.self) { try tree.move(label, to: accent) }
+    #expect(changes(tree.refresh()) == ["tintColor: nil → #ff0000"])
+  }
+
+  @Test(arguments: DependencySource.allCases)
+  func `a text that reads its surroundings is reported after other rules came`(
+    source: DependencySource
+  ) {
+    let label = tree.attach(LitLabel(source: source, counter: EvaluationCounter()))
+    tree.refresh()
+    #expect(tree.viewModel(of: label).text == "dim")
+    tree.appearance.insert(Appearance(of: .label) { $0.alpha = 0.5 })
+    #expect(changes(tree.refresh()) == ["alpha: nil → 0.5"])
+    light()
+    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+  }
+
+  @Test(arguments: DependencySource.allCases)
+  func `a text that reads its surroundings is reported after a scope of something else`(
+    source: DependencySource
+  ) {
+    let card = tree.attach(CardView())
+    let label = tree.attach(LitLabel(source: source, counter: EvaluationCounter()), to: card)
+    tree.refresh()
+    #expect(tree.viewModel(of: label).text == "dim")
+    tree.setScope(StyleScope { $0.contrast = .increased }, at: card)
+    #expect(tree.refresh().isEmpty)
+    light()
+    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+  }
+
+  @Test(arguments: DependencySource.allCases)
+  func `a text that reads its surroundings is reported when it moves to others`(
+    source: DependencySource
+  ) throws {
+    let label = tree.attach(LitLabel(source: source, counter: EvaluationCounter()))
+    let card = tree.attach(CardView())
+    tree.setScope(
+      StyleScope(themes: [Theme("lit") { $0[.lamp] = .green }]) { environment in
+        environment.colorScheme = .dark
+        environment.isLit = true
+      }, at: card)
+    tree.refresh()
+    #expect(tree.viewModel(of: label).text == "dim")
+    try tree.move(label, to: card)
+    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+  }
+
+  @Test(arguments: DependencySource.allCases)
+  func `a text that reads its surroundings is reported when rules change with these`(
+    source: DependencySource
+  ) {
+    let label = tree.attach(LitLabel(source: source, counter: EvaluationCounter()))
+    tree.refresh()
+    #expect(tree.viewModel(of: label).text == "dim")
+    light()
+    tree.appearance.insert(.naming("other", ContactScreen.self))
+    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+  }
+
+  @Test func `a text that reads its surroundings is reported after very many surroundings`() {
+    let label = tree.attach(LitLabel(source: .token, counter: EvaluationCounter()))
+    let accent = tree.attach(AccentView())
+    let card = tree.attach(CardView(), to: accent)
+    tree.refresh()
+    #expect(tree.viewModel(of: label).text == "dim")
+    for step in 0..<1_100 {
+      tree[accent].tintColor = Color(red: Double(step) / 1_100, green: 0, blue: 0)
+      _ = tree.viewModel(of: card)
+    }
+    tree.refresh()
+    light()
+    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+  }
+
+  private func light() {
+    tree.tokens[.lamp] = .green
+    tree.environment.colorScheme = .dark
+    tree.environment.isLit = true
+  }
+}
