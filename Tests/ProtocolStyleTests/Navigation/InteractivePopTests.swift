@@ -155,6 +155,17 @@ import Testing
     #expect(stack.navigationColor == .black)
   }
 
+  @Test func `a request is answered once`() throws {
+    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
+    let top = try #require(stack.tree.handle(stack.screens[1], as: WishScreen.self))
+    try stack.beginInteractivePop()
+    stack.setNeedsAppearanceUpdate(from: top)
+    try stack.cancelInteractivePop(animated: true)
+    stack.tree[top].preferredAppearance = .dark
+    try stack.finishAnimation()
+    #expect(stack.navigationColor == .blue)
+  }
+
   private func stack(from top: WishScreen, to root: WishScreen) throws -> ScreenStack {
     let stack = ScreenStack.make()
     try stack.push(root)
