@@ -12,13 +12,18 @@ let package = Package(
   name: "ProtocolStyle",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "ProtocolStyle", targets: ["ProtocolStyle"])
+    .library(name: "ProtocolStyle", targets: ["ProtocolStyle"]),
+    .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
   ],
   targets: [
     .target(name: "CStyleRuntime"),
     .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
+    .target(name: "CStyleTerminal"),
+    .target(
+      name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "Playground", dependencies: ["ProtocolStyle"], path: "Playground",
+      name: "Playground", dependencies: ["ProtocolStyle", "StyleTerminal"], path: "Playground",
       swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["AllocationCounter", "BenchmarkPack", "ProtocolStyle"],
@@ -29,6 +34,8 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .testTarget(
       name: "ProtocolStyleTests", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

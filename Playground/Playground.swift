@@ -1,4 +1,5 @@
 import Foundation
+import StyleTerminal
 
 /// Styles real nodes and prints what was rendered: traits, trees, rules, scopes, resets.
 @main
@@ -6,7 +7,7 @@ enum Playground {
   static func main() throws {
     switch Request(arguments: CommandLine.arguments.dropFirst()) {
     case .report:
-      Report(style: .standardOutput).show(Example.all)
+      Report(colorDepth: .standardOutput).show(Example.all)
     case .json:
       print(try StyledNode.json(of: Example.all))
     case .help:

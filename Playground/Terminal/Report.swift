@@ -1,19 +1,20 @@
 import ProtocolStyle
+import StyleTerminal
 
 /// Prints examples for a person: the code that each is about, and what was rendered for its nodes.
 ///
 /// Lines are up to 80 columns wide. Names, values and notes begin in the same column throughout.
 struct Report {
-  var style: TerminalStyle
+  let colorDepth: ColorDepth
   private let applier = StyleApplier()
 
-  init(style: TerminalStyle) {
-    self.style = style
+  init(colorDepth: ColorDepth) {
+    self.colorDepth = colorDepth
   }
 
   func show(_ examples: [Example]) {
     print()
-    print("  \(style.bold("ProtocolStyle"))")
+    show([("ProtocolStyle", .bold)])
     print("  Models conform to traits; an applier writes what they adopt.")
     for (index, example) in examples.enumerated() { show(example, number: index + 1) }
     print()
@@ -22,10 +23,10 @@ struct Report {
   private func show(_ example: Example, number: Int) {
     print()
     print()
-    print("  \(style.bold("\(number)  \(example.heading)"))")
-    print("  " + style.dim(String(repeating: "─", count: Self.ruleWidth)))
+    show([("\(number)  \(example.heading)", .bold)])
+    show([(String(repeating: "─", count: Self.ruleWidth), .dim)])
     for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
-      print("  \(style.dim("│"))\(line.isEmpty ? "" : " ")\(line)")
+      show([("│", .dim), ("\(line.isEmpty ? "" : " ")\(line)", .plain)])
     }
     for node in example.nodes { show(applier.viewModel(for: node), of: "\(type(of: node))") }
     for scene in example.scenes { show(scene) }
@@ -34,7 +35,7 @@ struct Report {
   /// What was done, then the nodes that it is about.
   private func show(_ scene: Scene) {
     print()
-    print("  \(style.dim("▸")) \(scene.caption)")
+    show([("▸", .dim), (" \(scene.caption)", .plain)])
     for (name, model) in scene.nodes { show(model, of: name) }
     guard !scene.text.isEmpty else { return }
     print()
@@ -44,30 +45,47 @@ struct Report {
   /// A node: its name and kind, then its attributes with their values.
   private func show(_ model: ViewModel, of name: String) {
     print()
-    print("  " + style.bold(name) + padding(name, Self.nameWidth + 2) + style.dim(model.kind.name))
+    show([
+      (name, .bold), (padding(name, Self.nameWidth + 2), .plain), (model.kind.name, .dim),
+    ])
     for element in model { show(element) }
-    if Array(model).isEmpty { print("    " + style.dim("nothing")) }
+    if Array(model).isEmpty { show([("  nothing", .dim)]) }
   }
 
   private func show(_ element: ViewModel.Element) {
     var name = element.attribute.name
-    for line in ValueLine.lines(of: element) {
-      print("    " + name + padding(name, Self.nameWidth) + text(of: line))
+    for value in ValueLine.lines(of: element) {
+      var line = TextLine("    " + name + padding(name, Self.nameWidth))
+      append(value, to: &line)
+      print(line.text(depth: colorDepth))
       name = ""
     }
   }
 
-  private func text(of line: ValueLine) -> String {
-    let swatch = line.color.map(style.swatch) ?? ""
-    guard !line.notes.isEmpty else { return swatch + line.text }
-    let width = Self.valueWidth - (line.color == nil ? 0 : style.swatchWidth)
-    let notes = line.notes.joined(separator: ", ")
-    return swatch + line.text + padding(line.text, width) + style.dim(notes)
+  private func append(_ value: ValueLine, to line: inout TextLine) {
+    var width = Self.valueWidth
+    if let color = value.color, colorDepth != .monochrome {
+      // A field of the colour itself, on white where it is not opaque.
+      line.append("  ", CellStyle(background: color))
+      line.append(" ")
+      width -= 3
+    }
+    line.append(value.text)
+    guard !value.notes.isEmpty else { return }
+    line.append(padding(value.text, width))
+    line.append(value.notes.joined(separator: ", "), .dim)
+  }
+
+  /// A line of pieces, indented.
+  private func show(_ pieces: [(text: String, style: CellStyle)]) {
+    var line = TextLine("  ")
+    for piece in pieces { line.append(piece.text, piece.style) }
+    print(line.text(depth: colorDepth))
   }
 
   /// What fills a column after a text, two spaces at least.
   private func padding(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(2, width - text.count))
+    String(repeating: " ", count: max(2, width - TextLine(text).columnCount))
   }
 
   private static let ruleWidth = 76

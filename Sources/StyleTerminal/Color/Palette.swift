@@ -1,0 +1,51 @@
+internal import ProtocolStyle
+
+/// Finds the colours of a terminal's palette that come nearest to a colour.
+enum Palette {
+  /// Red, green and blue from 0 to 255.
+  typealias Bytes = (red: Int, green: Int, blue: Int)
+
+  /// A colour as bytes; components outside 0…1 are clamped, what shows through is white.
+  static func bytes(of color: Color) -> Bytes {
+    let opaque = color.composited(over: .white)
+    func byte(_ component: Double) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
+    return (byte(opaque.red), byte(opaque.green), byte(opaque.blue))
+  }
+
+  /// The nearest of xterm's cube and greys, from 16 to 255.
+  static func index256(of color: Color) -> Int {
+    let bytes = bytes(of: color)
+    func step(_ byte: Int) -> Int {
+      levels.indices.min { distance(byte, $0) < distance(byte, $1) }!
+    }
+    func distance(_ byte: Int, _ step: Int) -> Int { abs(byte - levels[step]) }
+    let steps = (step(bytes.red), step(bytes.green), step(bytes.blue))
+    let inCube = (levels[steps.0], levels[steps.1], levels[steps.2])
+    let grey = min(max((bytes.red + bytes.green + bytes.blue) / 3 - 3, 0) / 10, 23)
+    let level = 8 + 10 * grey
+    // Of two that are as near, the one of the cube: pure colours are in it.
+    return Self.distance(bytes, (level, level, level)) < Self.distance(bytes, inCube)
+      ? 232 + grey : 16 + 36 * steps.0 + 6 * steps.1 + steps.2
+  }
+
+  /// The nearest of the 16 colours as xterm has them, from 0 to 15.
+  static func index16(of color: Color) -> Int {
+    let bytes = bytes(of: color)
+    return basic.indices.min { distance(bytes, basic[$0]) < distance(bytes, basic[$1]) }!
+  }
+
+  private static func distance(_ left: Bytes, _ right: Bytes) -> Int {
+    // The eye tells greens apart best and blues worst.
+    func square(_ number: Int) -> Int { number * number }
+    return 3 * square(left.red - right.red) + 4 * square(left.green - right.green)
+      + 2 * square(left.blue - right.blue)
+  }
+
+  private static let levels = [0, 95, 135, 175, 215, 255]
+
+  private static let basic: [Bytes] = [
+    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
+    (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255),
+    (255, 0, 255), (0, 255, 255), (255, 255, 255),
+  ]
+}

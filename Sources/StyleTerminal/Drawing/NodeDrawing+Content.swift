@@ -1,0 +1,105 @@
+internal import ProtocolStyle
+
+/// What each kind shows of its content.
+extension NodeDrawing {
+  func ownLines(_ look: TitleLook) -> [TextLine] {
+    let kind = model.kind
+    let lines: [TextLine]?
+    if kind.isKind(of: .button) {
+      lines = title(look).map(Border(of: model) == nil ? buttonLines : { $0 })
+    } else if kind.isKind(of: .textField) || kind.isKind(of: .searchBar) {
+      lines = fieldLines(look)
+    } else if kind.isKind(of: .slider) {
+      lines = [sliderLine]
+    } else if kind.isKind(of: .switch) {
+      lines = [switchLine]
+    } else if kind.isKind(of: .progress) {
+      lines = [progressLine]
+    } else if kind.isKind(of: .stepper) {
+      lines = [stepperLine]
+    } else if kind.isKind(of: .pageControl) {
+      lines = [pageLine]
+    } else if kind.isKind(of: .segmentedControl) {
+      lines = [segmentLine(look)]
+    } else if kind.isKind(of: .picker) {
+      lines = pickerLines
+    } else if kind.isKind(of: .activityIndicator) {
+      lines = [TextLine("◌", CellStyle(foreground: model.tintColor))]
+    } else {
+      lines = title(look)
+    }
+    return lines ?? []
+  }
+
+  /// Text with an image before it: the lines that a label, a cell or an item shows; nil for nothing.
+  private func title(_ look: TitleLook) -> [TextLine]? {
+    let image = model.image ?? model[.imageForState, model.controlState ?? .normal]
+    var text = model.text.map(transformed)
+    if let image {
+      let name = model.accessibilityLabel ?? Self.name(of: image)
+      text = text.map { "[\(name)] \($0)" } ?? "[\(name)]"
+    }
+    guard let text else { return nil }
+    return lines(of: text, look.style)
+  }
+
+  /// The lines of a text, wrapped or cut as the node says.
+  private func lines(of text: String, _ style: CellStyle) -> [TextLine] {
+    let lines = NeutralText.lines(text)
+    let isWrapping = model.kind.isKind(of: .textView) || model.maximumNumberOfLines ?? 1 != 1
+    let fitting =
+      isWrapping
+      ? lines.flatMap { TextLine.wrapped($0, style, to: columnsInside) }
+      : lines.map { TextLine($0, style) }
+    let limit = max(model.maximumNumberOfLines ?? 0, 0)
+    var shown = limit == 0 ? fitting : Array(fitting.prefix(limit))
+    let end = model.lineBreakMode == .byClipping ? "" : "…"
+    if shown.count < fitting.count, let last = shown.popLast() {
+      var cut = last
+      cut.append(end, style)
+      shown.append(cut)
+    }
+    return shown.map { $0.clipped(to: columnsInside, end: end) }
+  }
+
+  private func transformed(_ text: String) -> String {
+    switch model.textTransform {
+    case nil, .unchanged: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    case .capitalized:
+      text.split(separator: " ", omittingEmptySubsequences: false)
+        .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+  }
+
+  /// A button without a border, which would look like a label.
+  private func buttonLines(_ lines: [TextLine]) -> [TextLine] {
+    lines.map { line in
+      let style = line.runs.first?.style ?? .plain
+      var button = TextLine("[ ", style)
+      button.append(line.clipped(to: max(columnsInside - 4, 1)))
+      button.append(" ]", style)
+      return button
+    }
+  }
+
+  private func fieldLines(_ look: TitleLook) -> [TextLine] {
+    var text = TextLine(model.kind.isKind(of: .searchBar) ? "⌕ " : "", look.style)
+    if let typed = model.text, !typed.isEmpty {
+      text.append(transformed(typed), look.style)
+    } else {
+      let color = model.placeholderColor
+      text.append(
+        model.placeholder ?? "", CellStyle(foreground: color, isDim: color == nil))
+    }
+    return [text.clipped(to: columnsInside)]
+  }
+
+  private static func name(of image: ImageReference) -> String {
+    switch image.source {
+    case .named(let name), .symbol(let name): name
+    case .dataURL: "image"
+    }
+  }
+}

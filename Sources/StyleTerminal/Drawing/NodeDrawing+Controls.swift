@@ -1,0 +1,96 @@
+internal import ProtocolStyle
+
+/// Controls, drawn from characters.
+extension NodeDrawing {
+  var sliderLine: TextLine {
+    let thumb = Int((fraction * Double(trackColumns - 1)).rounded())
+    var line = TextLine(
+      String(repeating: "━", count: thumb),
+      CellStyle(foreground: model.minimumTrackTintColor ?? model.tintColor))
+    line.append("●", CellStyle(foreground: model.thumbTintColor))
+    line.append(
+      String(repeating: "─", count: trackColumns - 1 - thumb),
+      CellStyle(foreground: model.maximumTrackTintColor))
+    return line
+  }
+
+  var progressLine: TextLine {
+    let filled = Int((fraction * Double(trackColumns)).rounded())
+    var line = TextLine(
+      String(repeating: "█", count: filled),
+      CellStyle(foreground: model.progressTintColor ?? model.tintColor))
+    line.append(
+      String(repeating: "░", count: trackColumns - filled),
+      CellStyle(foreground: model.trackTintColor))
+    return line
+  }
+
+  var switchLine: TextLine {
+    let isOn = model.isOn ?? false
+    let track = CellStyle(foreground: isOn ? model.onTintColor : nil)
+    var line = TextLine(isOn ? "(━" : "(", track)
+    line.append("●", CellStyle(foreground: model.thumbTintColor))
+    line.append(isOn ? ")" : "─)", track)
+    return line
+  }
+
+  var stepperLine: TextLine {
+    let style = CellStyle(foreground: model.tintColor)
+    var line = TextLine("[−]", style)
+    if let value = model.value { line.append(" \(Self.plain(value.value)) ") }
+    line.append("[+]", style)
+    return line
+  }
+
+  var pageLine: TextLine {
+    guard let page = model.page else { return TextLine() }
+    var line = TextLine()
+    // Pages that do not fit are not shown one by one.
+    guard page.count * 2 - 1 <= columnsInside else { return TextLine("\(page)") }
+    for index in 0..<page.count {
+      if index > 0 { line.append(" ") }
+      let isCurrent = index == page.current
+      let color = isCurrent ? model.currentPageIndicatorTintColor : model.pageIndicatorTintColor
+      line.append(isCurrent ? "●" : "○", CellStyle(foreground: color))
+    }
+    return line
+  }
+
+  func segmentLine(_ look: TitleLook) -> TextLine {
+    var line = TextLine()
+    guard let items = model.items else { return line }
+    for (index, title) in items.titles.enumerated() {
+      if index > 0 { line.append("│", CellStyle(foreground: model.dividerColor)) }
+      guard index == items.selectedIndex else {
+        line.append(" \(title) ", look.style)
+        continue
+      }
+      var model = model
+      model.controlState = [model.controlState ?? .normal, .selected]
+      var style = TitleLook(of: model).style
+      style.isBold = true
+      line.append("[\(title)]", style)
+    }
+    return line.clipped(to: columnsInside)
+  }
+
+  var pickerLines: [TextLine] {
+    guard let items = model.items else { return [] }
+    return items.titles.enumerated().map { index, title in
+      let isSelected = index == items.selectedIndex
+      return TextLine((isSelected ? "▸ " : "  ") + title, isSelected ? .bold : .plain)
+        .clipped(to: columnsInside)
+    }
+  }
+
+  /// How far the value of a slider or a progress bar is, from 0 to 1.
+  private var fraction: Double { model.value?.fraction ?? 0 }
+
+  private var trackColumns: Int { model.width == nil ? min(20, columnsInside) : columnsInside }
+
+  /// A number without a fraction where it has none.
+  private static func plain(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,109 @@
+public import ProtocolStyle
+
+/// Draws view models as text for a terminal: boxes in boxes, with borders, colours and weights.
+///
+/// ```swift
+/// import StyleTerminal
+///
+/// print(TerminalRenderer(colorDepth: .standardOutput).text(of: tree))
+/// ```
+///
+/// A column stands for 8 points and a row for 16. Each node is drawn by its kind and its style: a
+/// border where its width is above 0, heavy from 2 points on and with round corners by its corner
+/// radius; background, text colour, alignment, a weight from 600 on as bold, insets and fixed sizes.
+/// Children stand one below the other, in bars side by side. What has no meaning in a terminal, such
+/// as shadows, is left out. Text from content is neutralised, so that it cannot command the terminal.
+public struct TerminalRenderer: Hashable, Sendable {
+  /// How many colours there are to paint with.
+  public var colorDepth: ColorDepth
+
+  /// How many columns there are: at least 1.
+  public var columns: Int { didSet { columns = max(columns, 1) } }
+
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - colorDepth: How many colours there are; none by default. ``ColorDepth/standardOutput`` asks.
+  ///   - columns: How many columns there are; 80 by default, and at least 1.
+  public init(colorDepth: ColorDepth = .monochrome, columns: Int = 80) {
+    self.colorDepth = colorDepth
+    self.columns = max(columns, 1)
+  }
+
+  /// Draws all nodes of a tree, the roots one below the other.
+  ///
+  /// - Parameter tree: The tree; it is brought up to date.
+  /// - Returns: Lines that end in line breaks; empty for a tree without nodes.
+  public func text(of tree: StyleTree) -> String {
+    text(of: tree.roots.flatMap { lines(of: $0, in: tree) })
+  }
+
+  /// Draws a node of a tree and what is in it.
+  ///
+  /// - Parameters:
+  ///   - node: The node; traps when it is not attached.
+  ///   - tree: The tree that it is attached to.
+  /// - Returns: Lines that end in line breaks.
+  public func text(of node: some NodeReference, in tree: StyleTree) -> String {
+    text(of: lines(of: node, in: tree))
+  }
+
+  /// Draws one view model.
+  ///
+  /// - Parameter model: The view model.
+  /// - Returns: Lines that end in line breaks.
+  public func text(of model: ViewModel) -> String {
+    text(of: lines(of: model))
+  }
+
+  /// Draws a node of a tree and what is in it, as lines to put among others.
+  ///
+  /// - Parameters:
+  ///   - node: The node; traps when it is not attached.
+  ///   - tree: The tree that it is attached to.
+  /// - Returns: The lines, without spaces at their ends.
+  public func lines(of node: some NodeReference, in tree: StyleTree) -> [TextLine] {
+    // Without recursion: how deep trees are is the user's affair.
+    var open = [Frame(node.erased, in: tree, columns: columns)]
+    while true {
+      if let child = open[open.count - 1].children.popLast() {
+        open.append(Frame(child, in: tree, columns: open[open.count - 1].columnsInside))
+        continue
+      }
+      let frame = open.removeLast()
+      let box = NodeDrawing(frame.model, columns: frame.columns).box(around: frame.boxes)
+      guard !open.isEmpty else { return box.lines.map(\.trimmed) }
+      open[open.count - 1].boxes.append(box)
+    }
+  }
+
+  /// Draws one view model, as lines to put among others.
+  ///
+  /// - Parameter model: The view model.
+  /// - Returns: The lines, without spaces at their ends.
+  public func lines(of model: ViewModel) -> [TextLine] {
+    NodeDrawing(model, columns: columns).box(around: []).lines.map(\.trimmed)
+  }
+
+  private func text(of lines: [TextLine]) -> String {
+    lines.map { $0.text(depth: colorDepth) + "\n" }.joined()
+  }
+
+  /// A node whose children are being drawn.
+  private struct Frame {
+    let model: ViewModel
+    let columns: Int
+    let columnsInside: Int
+
+    /// Those that are still to be drawn, the next one last.
+    var children: [AnyNodeHandle]
+    var boxes: [Box] = []
+
+    init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
+      model = tree.viewModel(of: node)
+      self.columns = columns
+      columnsInside = NodeDrawing(model, columns: columns).columnsInside
+      children = tree.children(of: node).reversed()
+    }
+  }
+}

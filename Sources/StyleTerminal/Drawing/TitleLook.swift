@@ -1,0 +1,29 @@
+internal import ProtocolStyle
+
+/// How the text of a node is drawn: what its kind takes colour, font and alignment from.
+struct TitleLook {
+  var style: CellStyle
+  let alignment: TextAlignmentValue
+
+  init(of model: ViewModel) {
+    let state = model.controlState ?? .normal
+    var color = model.textColor
+    var font = model.font
+    var alignment = model.textAlignment
+    let title =
+      model.titleTextAttributes ?? model[.titleTextAttributesForState, state]
+    if let title {
+      color = title.foregroundColor ?? color
+      font = title.font ?? font
+      alignment = title.alignment ?? alignment
+    }
+    color = model[.titleColorForState, state] ?? color
+    if model.kind.isKind(of: .button) || model.kind.isKind(of: .barButtonItem) {
+      color = color ?? model.tintColor
+    }
+    style = CellStyle(
+      foreground: color, isBold: font.map { $0.weight >= .semibold } ?? false,
+      isItalic: font?.isItalic ?? false, isDim: state.contains(.disabled))
+    self.alignment = alignment ?? .natural
+  }
+}

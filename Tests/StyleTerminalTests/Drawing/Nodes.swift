@@ -1,0 +1,21 @@
+import ProtocolStyle
+
+struct Screen: ScreenNode {}
+
+struct Card: ViewNode, BorderWidth, BackgroundColor {
+  var backgroundColor = Color.white
+}
+
+struct Plain: ViewNode {}
+
+struct Bar: ToolbarNode {}
+
+struct List: TableNode {}
+
+struct Title: LabelNode, TextContent {
+  var text: String
+}
+
+struct Buy: ButtonNode, TextContent {
+  var text = "Buy"
+}

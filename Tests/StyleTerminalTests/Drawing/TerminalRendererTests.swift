@@ -1,0 +1,77 @@
+import ProtocolStyle
+import StyleTerminal
+import Testing
+
+@Suite struct TerminalRendererTests {
+  private let renderer = TerminalRenderer(columns: 20)
+
+  @Test func `children stand in their parents, one below the other`() {
+    let tree = StyleTree()
+    let screen = tree.attach(Screen())
+    let card = tree.attach(Card(), to: screen)
+    tree.attach(Title(text: "Tea"), to: card)
+    tree.attach(Buy(), to: card)
+    let text = """
+      ┌──────────────────┐
+      │Tea               │
+      │[ Buy ]           │
+      └──────────────────┘
+
+      """
+    #expect(renderer.text(of: tree) == text)
+    #expect(renderer.text(of: card, in: tree) == text)
+  }
+
+  @Test func `what is in a bar stands side by side`() {
+    let tree = StyleTree()
+    let bar = tree.attach(Bar())
+    tree.attach(Title(text: "One"), to: bar)
+    tree.attach(Buy(text: "Two"), to: bar)
+    #expect(renderer.text(of: tree) == "One  [ Two ]\n")
+  }
+
+  @Test func `rows of a table are set apart`() {
+    let tree = StyleTree()
+    let list = tree.attach(List())
+    tree.attach(Title(text: "One"), to: list)
+    tree.attach(Title(text: "Two!"), to: list)
+    #expect(renderer.text(of: tree) == "One\n────\nTwo!\n")
+  }
+
+  @Test func `a background shows in all of a node and what is in it`() {
+    let tree = StyleTree()
+    let card = tree.attach(Card(backgroundColor: .blue))
+    tree.attach(Title(text: "Tea"), to: card)
+    let lines = TerminalRenderer(columns: 8).lines(of: card, in: tree)
+    #expect(lines.map(\.columnCount) == [8, 8, 8])
+    #expect(lines.allSatisfy { $0.runs.allSatisfy { $0.style.background == .blue } })
+  }
+
+  @Test func `a tree without nodes is no text`() {
+    #expect(renderer.text(of: StyleTree()) == "")
+  }
+
+  @Test func `a deep tree does not overflow the stack`() {
+    let tree = StyleTree()
+    var inner = tree.attach(Plain())
+    for _ in 0..<10_000 { inner = tree.attach(Plain(), to: inner) }
+    tree.attach(Title(text: "bottom"), to: inner)
+    #expect(renderer.text(of: tree) == "bottom\n")
+  }
+
+  @Test func `no line is wider than the terminal`() {
+    let tree = StyleTree()
+    var inner = tree.attach(Card())
+    for _ in 0..<3 { inner = tree.attach(Card(), to: inner) }
+    tree.attach(Title(text: "much too long a title"), to: inner)
+    tree.attach(Buy(text: "much too long a title"), to: inner)
+    #expect(renderer.lines(of: tree.roots[0], in: tree).allSatisfy { $0.columnCount == 20 })
+  }
+
+  @Test func `there is at least one column`() {
+    var renderer = TerminalRenderer(columns: -3)
+    #expect(renderer.columns == 1)
+    renderer.columns = 0
+    #expect(renderer.columns == 1)
+  }
+}
