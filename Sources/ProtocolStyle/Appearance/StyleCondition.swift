@@ -126,9 +126,11 @@ public struct StyleCondition: Hashable, Sendable {
     }
   }
 
-  /// Whether it depends on the state of the control.
-  var mentionsControlState: Bool {
-    form == .controlState || operands.contains(where: \.mentionsControlState)
+  /// The states of the control that it depends on, without the normal one: a condition that holds
+  /// in that alone depends on all others.
+  var mentionedControlStates: [ControlState] {
+    guard form == .controlState else { return operands.flatMap(\.mentionedControlStates) }
+    return state == .normal ? ControlState.named.map(\.state) : [state]
   }
 }
 

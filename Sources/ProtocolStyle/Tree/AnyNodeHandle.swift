@@ -6,11 +6,13 @@ public struct AnyNodeHandle: NodeReference, CustomStringConvertible {
   /// The serial of the tree that it belongs to.
   let tree: UInt32
 
-  /// Where the tree has the node's record.
-  let index: UInt32
+  /// The node's place in its tree: below the largest number of nodes that it ever had.
+  ///
+  /// With ``generation`` it names the node in its tree, such as in the identifiers of a page.
+  public let index: UInt32
 
-  /// Which of the nodes that the record served it is.
-  let generation: UInt32
+  /// Which of the nodes that were in that place one after the other it is: 0 for the first.
+  public let generation: UInt32
 
   /// The handle itself.
   public var erased: AnyNodeHandle { self }

@@ -21,6 +21,9 @@ final class RuleSelection {
   /// Whether a condition asks for the control state, so that it has to be known.
   let mentionsControlState: Bool
 
+  /// The states that conditions ask for, in order.
+  let mentionedControlStates: [ControlState]
+
   /// Whether a rule asks for a style class, so that the node's have to be known.
   var namesStyleClasses: Bool { !classed.isEmpty }
 
@@ -68,9 +71,10 @@ final class RuleSelection {
     }
     self.targeted = targeted
     self.classed = classed
-    mentionsControlState = (targeted.map(\.appearance) + classed.map(\.rule.appearance)).contains {
-      $0.condition?.mentionsControlState == true
-    }
+    let conditions = (targeted.map(\.appearance) + classed.map(\.rule.appearance))
+      .compactMap(\.condition)
+    mentionedControlStates = Set(conditions.flatMap(\.mentionedControlStates)).sorted()
+    mentionsControlState = !mentionedControlStates.isEmpty
   }
 
   deinit {

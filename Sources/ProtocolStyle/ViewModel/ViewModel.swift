@@ -71,4 +71,11 @@ public struct ViewModel: Sendable {
   public func hasSameStyle(as other: ViewModel) -> Bool {
     style.kind == other.style.kind && style.showsSame(as: other.style)
   }
+
+  /// What tells the style apart from others without looking into it, as a renderer's cache needs.
+  ///
+  /// Of two models that exist at one time and have the same identity, the style is the same; most of
+  /// one style have, but not all: ``hasSameStyle(as:)`` knows. Keep a model as long as you keep its
+  /// identity, or another style may get it.
+  public var styleIdentity: ObjectIdentifier { ObjectIdentifier(style) }
 }

@@ -73,7 +73,7 @@ extension StyleEnvironment {
     condition: StyleCondition, count: Int, mentionsState: Bool
   ) {
     #expect(condition.conditionCount == count)
-    #expect(condition.mentionsControlState == mentionsState)
+    #expect(condition.mentionedControlStates.isEmpty != mentionsState)
   }
 
   @Test func `states of the application's own are told apart`() {

@@ -1,0 +1,84 @@
+import ProtocolStyle
+import Testing
+
+private struct Titled: ButtonNode, TextContent, BorderWidth {
+  var text: String
+}
+
+private struct PlainLabel: LabelNode {}
+
+/// What nodes would look like in states that they are not in.
+@Suite struct MentionedStatesTests {
+  private static let conditions: [(StyleCondition, [ControlState])] = [
+    (.colorScheme(.dark), []),
+    (.controlState(.disabled), [.disabled]),
+    (.controlState([.selected, .focused]), [[.selected, .focused]]),
+    (!.controlState(.selected) || .controlState(.highlighted), [.highlighted, .selected]),
+    (.controlState(.normal), [.highlighted, .disabled, .selected, .focused]),
+  ]
+
+  @Test(arguments: conditions)
+  func `a tree says which states its rules ask for`(
+    condition: StyleCondition, states: [ControlState]
+  ) {
+    let tree = StyleTree(
+      appearance: AppearanceSheet { Appearance(of: .button, when: condition) { $0.alpha = 0.5 } })
+    #expect(tree.mentionedControlStates(of: tree.attach(Titled(text: ""))) == states)
+    #expect(tree.mentionedControlStates(of: tree.attach(PlainLabel())) == [])
+  }
+
+  @Test func `a node can be seen in a state that it is not in`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet {
+        Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+        Appearance(of: .button, when: .controlState(.normal)) { $0.alpha = 0.9 }
+      })
+    let button = tree.attach(Titled(text: "Buy"))
+    tree.override(button) { $0.cornerRadius = $0.alpha }
+    tree.refresh()
+    let disabled = tree.viewModel(of: button, in: .disabled)
+    #expect(disabled.alpha == 0.5)
+    #expect(disabled.cornerRadius == 0.5)
+    #expect(disabled.text == "Buy")
+    #expect(disabled.controlState == .disabled)
+    #expect(tree.viewModel(of: button, in: .selected).alpha == nil)
+    #expect(tree.viewModel(of: button, in: .normal).alpha == 0.9)
+    #expect(tree.viewModel(of: button).alpha == 0.9)
+    #expect(tree.controlState(of: button) == .normal)
+    #expect(tree.refresh().isEmpty)
+  }
+
+  @Test func `a node's own state does not hide the others`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet {
+        Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+      })
+    let button = tree.attach(Titled(text: "Buy"))
+    tree.setControlState(.disabled, of: button)
+    #expect(tree.viewModel(of: button, in: .normal).alpha == nil)
+    #expect(tree.viewModel(of: button).alpha == 0.5)
+  }
+
+  @Test func `a style is a view model without content`() {
+    let tree = StyleTree()
+    let one = tree.attach(Titled(text: "One"))
+    let two = tree.attach(Titled(text: "Two"))
+    let style = tree.style(of: one)
+    #expect(style.text == nil)
+    #expect(style.hasSameStyle(as: tree.viewModel(of: one)))
+    #expect(style.styleIdentity == tree.style(of: two).styleIdentity)
+    #expect(style.styleIdentity == tree.viewModel(of: two).styleIdentity)
+    tree.override(two) { $0.borderWidth = 7 }
+    #expect(style.styleIdentity != tree.style(of: two).styleIdentity)
+    #expect(tree.style(of: two).borderWidth == 7)
+  }
+
+  @Test func `a place that is used again is told apart`() {
+    let tree = StyleTree()
+    let one = tree.attach(PlainLabel())
+    tree.detach(one)
+    let two = tree.attach(PlainLabel())
+    #expect(two.erased.index == one.erased.index)
+    #expect(two.erased.generation != one.erased.generation)
+  }
+}
