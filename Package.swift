@@ -13,11 +13,13 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ProtocolStyle", targets: ["ProtocolStyle"]),
+    .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
   ],
   targets: [
     .target(name: "CStyleRuntime"),
     .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
+    .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "CStyleTerminal"),
     .target(
       name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
@@ -34,6 +36,7 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .testTarget(
       name: "ProtocolStyleTests", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .testTarget(name: "StyleHTMLTests", dependencies: ["StyleHTML"], swiftSettings: settings),
     .testTarget(
       name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
   ],

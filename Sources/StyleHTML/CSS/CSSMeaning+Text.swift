@@ -1,0 +1,102 @@
+internal import ProtocolStyle
+
+extension CSSMeaning {
+  /// How text is set.
+  static let text: [CSSMeaning] = [
+    CSSMeaning(.textColor, "color", "the colour", CSSText.color),
+    CSSMeaning(
+      .font, ["font-family", "font-size", "font-weight", "font-style"],
+      "the family, quoted, or `system-ui` and the like; px; 1 to 1000; `italic` or `normal`"
+    ) { font, _, css in write(font, to: &css) },
+    CSSMeaning(
+      .textAlignment, "text-align", "`left`, `center`, `right`, `justify`; natural: `start`",
+      alignment),
+    CSSMeaning(
+      .lineBreakMode, ["white-space", "overflow", "overflow-wrap", "text-overflow", "word-break"],
+      "wrapping: `pre-wrap`; clipping and truncating: `pre`, hidden, `clip` or `ellipsis` at the end"
+    ) { mode, context, css in write(mode, context.model.maximumNumberOfLines ?? 1, to: &css) },
+    CSSMeaning(.adjustsFontSizeToFitWidth, none: "CSS cannot fit a font to a width"),
+    CSSMeaning(
+      .placeholderColor, ["color"], "the colour, of `::placeholder`"
+    ) { color, _, css in css["color", .placeholder] = CSSText.color(color) },
+    CSSMeaning(.textShadowColor, ["text-shadow"], "its colour") { _, context, css in
+      css["text-shadow"] = textShadow(of: context.model)
+    },
+    CSSMeaning(.textShadowOffset, ["text-shadow"], "its offsets, in px") { _, context, css in
+      css["text-shadow"] = textShadow(of: context.model)
+    },
+    CSSMeaning(
+      .textTransform, "text-transform", "`none`, `uppercase`, `lowercase`, `capitalize`"
+    ) { transform in
+      switch transform {
+      case .unchanged: "none"
+      case .uppercase: "uppercase"
+      case .lowercase: "lowercase"
+      case .capitalized: "capitalize"
+      }
+    },
+    CSSMeaning(.letterSpacing, "letter-spacing", "in px", CSSText.length),
+    CSSMeaning(.lineHeight, "line-height", "a number without unit") {
+      CSSText.number(max($0, 0))
+    },
+    CSSMeaning(
+      .maximumNumberOfLines, ["-webkit-line-clamp", "display", "-webkit-box-orient", "overflow"],
+      "2 and more: the number, in a vertical `-webkit-box`; 0 and 1: `none`"
+    ) { count, _, css in
+      css["-webkit-line-clamp"] = count > 1 ? "\(count)" : "none"
+      guard count > 1 else { return }
+      css["display"] = "-webkit-box"
+      css["-webkit-box-orient"] = "vertical"
+      css["overflow"] = "hidden"
+    },
+  ]
+
+  static func write(_ font: FontDescriptor, to css: inout Declarations) {
+    css["font-family"] = CSSText.family(font.family)
+    css["font-size"] = CSSText.size(font.size)
+    css["font-weight"] = CSSText.number(font.weight.rawValue)
+    css["font-style"] = font.isItalic ? "italic" : "normal"
+  }
+
+  /// Text as a bar, its items and segments have it.
+  static func write(_ text: TextAttributes, to css: inout Declarations) {
+    if let color = text.foregroundColor { css["color"] = CSSText.color(color) }
+    if let font = text.font { write(font, to: &css) }
+    if let alignment = text.alignment { css["text-align"] = Self.alignment(alignment) }
+    if text.shadowColor != nil || text.shadowOffset != nil {
+      css["text-shadow"] = shadow(text.shadowColor, text.shadowOffset)
+    }
+  }
+
+  static func alignment(_ alignment: TextAlignmentValue) -> String {
+    switch alignment {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified: "justify"
+    case .natural: "start"
+    }
+  }
+
+  static func textShadow(of model: ViewModel) -> String {
+    shadow(model.textShadowColor, model.textShadowOffset)
+  }
+
+  /// The shadow of text; what is not said of it is the style protocol's default.
+  static func shadow(_ color: Color?, _ offset: Offset?) -> String {
+    let offset = offset ?? Offset(x: 0, y: -1)
+    return "\(CSSText.color(color ?? .black)) "
+      + "\(CSSText.length(offset.x)) \(CSSText.length(offset.y)) 0"
+  }
+
+  /// CSS cuts text off at the end alone; text of several lines wraps before it is cut.
+  private static func write(_ mode: LineBreakModeValue, _ lines: Int, to css: inout Declarations) {
+    let isWrapping = mode == .byWordWrapping || mode == .byCharWrapping
+    css["white-space"] = isWrapping || lines != 1 ? "pre-wrap" : "pre"
+    css["overflow-wrap"] = isWrapping ? "break-word" : "normal"
+    css["word-break"] = mode == .byCharWrapping ? "break-all" : "normal"
+    guard !isWrapping else { return }
+    css["overflow"] = "hidden"
+    css["text-overflow"] = mode == .byClipping ? "clip" : "ellipsis"
+  }
+}

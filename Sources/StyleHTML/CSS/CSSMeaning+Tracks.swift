@@ -1,0 +1,35 @@
+internal import ProtocolStyle
+
+extension CSSMeaning {
+  /// Colours of parts, which the style sheet of the kinds draws with.
+  static let tracks: [CSSMeaning] = [
+    part(.minimumTrackTintColor, "--minimum-track", "of a slider's track before the thumb"),
+    part(.maximumTrackTintColor, "--maximum-track", "of a slider's track behind the thumb"),
+    part(.thumbTintColor, "--thumb", "of the thumb of a slider or a switch"),
+    part(.onTintColor, "--on", "of a switch that is on"),
+    part(.progressTintColor, "--progress", "of the filled part of a progress bar"),
+    part(.trackTintColor, "--track", "of the rest of a progress bar"),
+    part(.dividerColor, "--divider", "of the lines between segments"),
+    CSSMeaning(.currentPageTintColor, none: "the indicator's derived colour is drawn"),
+    part(.pageIndicatorTintColor, "--page", "of the indicators of pages"),
+    part(.currentPageIndicatorTintColor, "--current-page", "of the current page's indicator"),
+    part(.separatorColor, "--separator", "of the lines between rows"),
+    CSSMeaning(
+      .separatorStyle, "--separator-style",
+      "hidden: `none`; singleLine: `solid`; singleLineEtched: `ridge`"
+    ) { style in
+      switch style {
+      case .hidden: "none"
+      case .singleLine: "solid"
+      case .singleLineEtched: "ridge"
+      }
+    },
+    CSSMeaning(.rowHeight, "--row-height", "in px, the least of a row", CSSText.size),
+  ]
+
+  private static func part(
+    _ attribute: Attribute<Color>, _ property: String, _ what: String
+  ) -> CSSMeaning {
+    CSSMeaning(attribute, property, "the colour \(what)", CSSText.color)
+  }
+}

@@ -1,0 +1,77 @@
+internal import ProtocolStyle
+
+extension CSSMeaning {
+  /// What every view has, and how a control places its content.
+  static let view: [CSSMeaning] = [
+    CSSMeaning(.backgroundColor, "background-color", "the colour", CSSText.color),
+    CSSMeaning(
+      .backgroundGradient, "background-image", "`linear-gradient()`", CSSText.gradient),
+    CSSMeaning(
+      .tintColor, ["accent-color", "color"],
+      "the colour; `color` of a button or bar button item that has no title colour"
+    ) { tint, context, css in
+      css["accent-color"] = CSSText.color(tint)
+      if context.model.kind.isKind(of: .button) || context.model.kind.isKind(of: .barButtonItem) {
+        css["color"] = CSSText.color(tint)
+      }
+    },
+    CSSMeaning(.alpha, "opacity", "the number, from 0 to 1") {
+      CSSText.number(min(max($0, 0), 1))
+    },
+    CSSMeaning(
+      .contentMode, ["object-fit", "object-position"],
+      "scaleToFill and redraw: `fill`; the aspect modes: `contain`, `cover`; else `none` and the place"
+    ) { mode, _, css in
+      let (fit, position) = contentMode(mode)
+      css["object-fit"] = fit
+      css["object-position"] = position
+    },
+    CSSMeaning(.isOpaque, none: "browsers find out what is opaque"),
+    CSSMeaning(.padding, "padding", "in px; negative counts as 0") {
+      CSSText.insets($0, isClamped: true)
+    },
+    CSSMeaning(.width, "width", "in px, borders and padding included", CSSText.size),
+    CSSMeaning(.height, "height", "in px, borders and padding included", CSSText.size),
+    CSSMeaning(
+      .contentVerticalAlignment, "align-items",
+      "`center`, `flex-start`, `flex-end`; fill: `stretch`"
+    ) { alignment in
+      switch alignment {
+      case .center: "center"
+      case .top: "flex-start"
+      case .bottom: "flex-end"
+      case .fill: "stretch"
+      }
+    },
+    CSSMeaning(
+      .contentHorizontalAlignment, "justify-content",
+      "`center`, `left`, `right`; leading: `flex-start`; trailing: `flex-end`; fill: `stretch`"
+    ) { alignment in
+      switch alignment {
+      case .center: "center"
+      case .left: "left"
+      case .right: "right"
+      case .fill: "stretch"
+      case .leading: "flex-start"
+      case .trailing: "flex-end"
+      }
+    },
+  ]
+
+  private static func contentMode(_ mode: ContentModeValue) -> (fit: String, position: String) {
+    switch mode {
+    case .scaleToFill, .redraw: ("fill", "50% 50%")
+    case .scaleAspectFit: ("contain", "50% 50%")
+    case .scaleAspectFill: ("cover", "50% 50%")
+    case .center: ("none", "50% 50%")
+    case .top: ("none", "50% 0%")
+    case .bottom: ("none", "50% 100%")
+    case .left: ("none", "0% 50%")
+    case .right: ("none", "100% 50%")
+    case .topLeft: ("none", "0% 0%")
+    case .topRight: ("none", "100% 0%")
+    case .bottomLeft: ("none", "0% 100%")
+    case .bottomRight: ("none", "100% 100%")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import ProtocolStyle
+
+/// Writes values as CSS, so that none can end its declaration or stand for anything else.
+enum CSSText {
+  /// A number; one that is not finite counts as 0.
+  static func number(_ number: Double) -> String {
+    guard number.isFinite else { return "0" }
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A length in points, of which CSS calls one `px`.
+  static func length(_ points: Double) -> String {
+    points == 0 ? "0" : "\(number(points))px"
+  }
+
+  /// A length that cannot be below 0.
+  static func size(_ points: Double) -> String { length(max(points, 0)) }
+
+  /// Four lengths, clockwise from the top.
+  static func insets(_ insets: EdgeInsets, isClamped: Bool) -> String {
+    let sides = [insets.top, insets.right, insets.bottom, insets.left]
+      .map { isClamped ? size($0) : length($0) }
+    return Set(sides).count == 1 ? sides[0] : sides.joined(separator: " ")
+  }
+
+  /// A colour, without loss.
+  static func color(_ color: Color) -> String { "\(color)" }
+
+  /// A string in quotation marks, escaped by CSS Syntax; `<` as well, for a style element ends by it.
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\0": result.unicodeScalars.append("\u{FFFD}")
+      case "\u{1}"..."\u{1F}", "\u{7F}", "\"", "\\", "<", ">", "&":
+        result += "\\\(String(scalar.value, radix: 16)) "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// An image at an address that was found harmless.
+  static func url(_ address: String) -> String { "url(\(string(address)))" }
+
+  /// A family, or the generic one of a design.
+  static func family(_ family: FontDescriptor.Family) -> String {
+    switch family {
+    case .named(let name): string(name)
+    case .system(.default): "system-ui"
+    case .system(.serif): "ui-serif,serif"
+    case .system(.monospaced): "ui-monospace,monospace"
+    case .system(.rounded): "ui-rounded,system-ui"
+    }
+  }
+
+  /// A gradient along a line; nil for one without colours.
+  static func gradient(_ gradient: Gradient) -> String? {
+    var stops = gradient.stops
+    guard let first = stops.first else { return nil }
+    // CSS wants two at least.
+    if stops.count == 1 { stops.append(first) }
+    let parts = stops.map { "\(color($0.color)) \(number($0.location * 100))%" }
+    return "linear-gradient(\(number(gradient.angle))deg,\(parts.joined(separator: ",")))"
+  }
+}

@@ -1,0 +1,42 @@
+/// What a style comes to in CSS: values by property, for an element and for its parts.
+struct Declarations: Equatable {
+  /// The element or what is in it.
+  enum Part: String, CaseIterable {
+    case element = ""
+    case title = ">.t"
+    case image = "::before"
+    case placeholder = "::placeholder"
+  }
+
+  struct Key: Hashable {
+    let part: Part
+    let property: String
+  }
+
+  private(set) var keys: [Key] = []
+  private var values: [Key: String] = [:]
+
+  subscript(property: String, part: Part = .element) -> String? {
+    get { values[Key(part: part, property: property)] }
+    set { self[Key(part: part, property: property)] = newValue }
+  }
+
+  subscript(key: Key) -> String? {
+    get { values[key] }
+    set {
+      if let newValue {
+        if values.updateValue(newValue, forKey: key) == nil { keys.append(key) }
+      } else if values.removeValue(forKey: key) != nil {
+        keys.removeAll { $0 == key }
+      }
+    }
+  }
+
+  /// The properties in which this differs from other declarations, in order.
+  func keys(differingFrom other: Declarations) -> [Key] {
+    keys.filter { self[$0] != other[$0] } + other.keys.filter { self[$0] == nil }
+  }
+
+  /// Both are of the same values, in whatever order.
+  static func == (left: Declarations, right: Declarations) -> Bool { left.values == right.values }
+}

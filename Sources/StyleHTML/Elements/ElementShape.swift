@@ -1,0 +1,90 @@
+internal import ProtocolStyle
+
+/// The HTML element of a kind: its tag, what it always says, and what may be in it.
+struct ElementShape {
+  enum Form {
+    /// Text and children are inside.
+    case container
+
+    /// As a container, but another element when there are children, which could be buttons as well.
+    case button
+
+    /// Nothing is inside: children follow, and all are in a group.
+    case leaf
+
+    /// As a leaf, without an end tag.
+    case void
+  }
+
+  let tag: String
+
+  /// Attributes as they are written, with a space before each.
+  let attributes: String
+  let form: Form
+  let content: Content
+
+  /// What is written of a node's content.
+  enum Content {
+    case text
+    case title
+    case button
+    case inputValue
+    case textArea
+    case range
+    case progress
+    case isOn
+    case radios
+    case options
+    case pages
+    case image
+    case label
+  }
+
+  private init(_ tag: String, _ attributes: String, _ form: Form, _ content: Content) {
+    self.tag = tag
+    self.attributes = attributes
+    self.form = form
+    self.content = content
+  }
+
+  /// The shape of a kind, or of its nearest ancestor that has one; a `div` for any other.
+  init(of kind: NodeKind) {
+    var current: NodeKind? = kind
+    while let candidate = current {
+      if let shape = Self.known[candidate] {
+        self = shape
+        return
+      }
+      current = candidate.parent
+    }
+    self.init("div", "", .container, .text)
+  }
+
+  private static let known: [NodeKind: ElementShape] = [
+    .screen: ElementShape("section", "", .container, .text),
+    .view: ElementShape("div", "", .container, .text),
+    .button: ElementShape("button", " type=\"button\"", .button, .button),
+    .label: ElementShape("label", "", .container, .text),
+    .textField: ElementShape("input", " type=\"text\"", .void, .inputValue),
+    .textView: ElementShape("textarea", "", .leaf, .textArea),
+    .searchBar: ElementShape("input", " type=\"search\"", .void, .inputValue),
+    .navigationBar: ElementShape("nav", "", .container, .title),
+    .toolbar: ElementShape("div", " role=\"toolbar\"", .container, .text),
+    .tabBar: ElementShape("div", " role=\"tablist\"", .container, .text),
+    .barItem: ElementShape("button", " type=\"button\"", .button, .button),
+    .tabBarItem: ElementShape("button", " type=\"button\" role=\"tab\"", .button, .button),
+    .segmentedControl: ElementShape("div", " role=\"radiogroup\"", .leaf, .radios),
+    .slider: ElementShape("input", " type=\"range\" step=\"any\"", .void, .range),
+    .switch: ElementShape("input", " type=\"checkbox\" role=\"switch\"", .void, .isOn),
+    .stepper: ElementShape("input", " type=\"number\"", .void, .range),
+    .progress: ElementShape("progress", "", .leaf, .progress),
+    .pageControl: ElementShape("div", " role=\"slider\" tabindex=\"0\"", .leaf, .pages),
+    .datePicker: ElementShape("input", " type=\"date\"", .void, .label),
+    .image: ElementShape("img", "", .void, .image),
+    .scroll: ElementShape("div", " tabindex=\"0\"", .container, .text),
+    .table: ElementShape("div", " role=\"list\"", .container, .text),
+    .tableCell: ElementShape("div", " role=\"listitem\"", .container, .button),
+    .activityIndicator: ElementShape("div", " role=\"progressbar\"", .container, .text),
+    .picker: ElementShape("select", "", .leaf, .options),
+  ]
+}

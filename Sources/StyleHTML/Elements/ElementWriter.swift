@@ -1,0 +1,81 @@
+internal import ProtocolStyle
+
+/// Writes the elements of nodes into a buffer, one after the other.
+struct ElementWriter {
+  var buffer = ByteBuffer()
+  let images: ImageAddresses
+
+  /// Whether elements have identifiers, by which patches find them.
+  let hasIdentifiers: Bool
+
+  /// Writes an element up to where its children are; `end` ends it.
+  mutating func begin(
+    _ template: ElementTemplate, _ model: ViewModel, _ node: AnyNodeHandle?, hasChildren: Bool
+  ) {
+    let shape = template.shape
+    let isGroup = hasChildren && (shape.form == .leaf || shape.form == .void)
+    if isGroup { buffer.append(raw: "<div class=\"g\">") }
+    buffer.append(hasChildren ? template.startAroundChildren : template.start)
+    appendIdentifier(node)
+    appendStates(model, shape)
+    appendContent(shape, model)
+    if isGroup { buffer.append(template.end) }
+  }
+
+  /// Ends an element that was begun.
+  mutating func end(_ template: ElementTemplate, hasChildren: Bool) {
+    guard hasChildren else { return buffer.append(template.end) }
+    let isGroup = template.shape.form == .leaf || template.shape.form == .void
+    if isGroup { buffer.append(raw: "</div>") } else { buffer.append(template.endAroundChildren) }
+  }
+
+  /// The identifier of a node's element: `n12`, or `n12-1` for the second node in that place.
+  static func identifier(of node: AnyNodeHandle) -> String {
+    node.generation == 0 ? "n\(node.index)" : "n\(node.index)-\(node.generation)"
+  }
+
+  private mutating func appendIdentifier(_ node: AnyNodeHandle?) {
+    guard hasIdentifiers, let node else { return }
+    buffer.append(raw: " id=\"n")
+    buffer.append(node.index)
+    if node.generation > 0 {
+      buffer.append(UInt8(ascii: "-"))
+      buffer.append(node.generation)
+    }
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendStates(_ model: ViewModel, _ shape: ElementShape) {
+    guard let state = model[Key.controlState], state != .normal else { return }
+    if state.contains(.disabled) {
+      let isControl = ["button", "input", "select", "textarea"].contains(shape.tag)
+      buffer.append(raw: isControl ? " disabled" : " aria-disabled=\"true\"")
+    }
+    if state.contains(.selected), shape.attributes.contains("role=\"tab\"") {
+      buffer.append(raw: " aria-selected=\"true\"")
+    } else if state.contains(.selected), shape.tag == "button" {
+      buffer.append(raw: " aria-pressed=\"true\"")
+    }
+    attribute(" data-state=\"", StateSelector.attribute(of: state))
+  }
+
+  /// Appends an attribute whose value is anybody's text.
+  mutating func attribute(_ start: String, _ value: String) {
+    buffer.append(raw: start)
+    buffer.append(text: value)
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Keys, made once: finding one costs more than reading a value.
+  enum Key {
+    static let text = Attribute<String>.text
+    static let placeholder = Attribute<String>.placeholder
+    static let accessibilityLabel = Attribute<String>.accessibilityLabel
+    static let image = Attribute<ImageReference>.image
+    static let value = Attribute<RangedValue>.value
+    static let isOn = Attribute<Bool>.isOn
+    static let items = Attribute<ItemList>.items
+    static let page = Attribute<PageNumber>.page
+    static let controlState = Attribute<ControlState>.controlState
+  }
+}

@@ -1,0 +1,71 @@
+public import ProtocolStyle
+
+/// A part of a page: elements, and the style sheet that they need.
+///
+/// ```swift
+/// import StyleHTML
+///
+/// let fragment = HTMLFragment(of: buy, in: tree)
+/// print(fragment.html)
+/// print(fragment.css)
+/// ```
+public struct HTMLFragment: Hashable, Sendable {
+  /// The elements.
+  public let html: String
+
+  /// The style sheet: that of the kinds, and a class for each style.
+  public let css: String
+
+  /// Draws a node of a tree and what is in it, as the tree is set.
+  ///
+  /// - Parameters:
+  ///   - node: The node; traps when it is not attached.
+  ///   - tree: The tree that it is attached to.
+  ///   - address: The addresses of images; by default as those of a page.
+  public init(
+    of node: some NodeReference, in tree: StyleTree,
+    images address: (@Sendable (ImageReference) -> String?)? = nil
+  ) {
+    let page = HTMLPage(of: tree, images: address)
+    html = page.html(of: [node.erased])
+    css = KindSheet.text + page.table.allRules().joined()
+  }
+
+  /// Draws one view model.
+  ///
+  /// - Parameters:
+  ///   - model: The view model, in whose style values per state count, and rules no more.
+  ///   - address: The addresses of images; by default as those of a page.
+  public init(
+    of model: ViewModel, images address: (@Sendable (ImageReference) -> String?)? = nil
+  ) {
+    let images = address.map { ImageAddresses(address: $0) } ?? .beside
+    let table = StyleTable(
+      settings: Setting.all(of: []), images: images, meanings: CSSMeaning.standard)
+    let template = table.template(of: model)
+    var writer = ElementWriter(images: images, hasIdentifiers: false)
+    writer.begin(template, model, nil, hasChildren: false)
+    writer.end(template, hasChildren: false)
+    html = String(decoding: writer.buffer.bytes, as: UTF8.self)
+    css = KindSheet.text + table.allRules().joined()
+  }
+}
+
+extension HTMLPage {
+  /// Nodes with what is in them, as a string.
+  func html(of nodes: [AnyNodeHandle]) -> String {
+    let classes = StyleCollector(tree: tree, table: table).classes(within: nodes)
+    var writer = treeWriter()
+    writer.write(nodes, classes: classes) { _ in }
+    return String(decoding: writer.writer.buffer.bytes, as: UTF8.self)
+  }
+}
+
+extension StyleTable {
+  /// What elements of a view model's style have in common.
+  func template(of model: ViewModel) -> ElementTemplate {
+    // Before the templates are looked at, for it adds to them.
+    let number = classNumber(of: [look(of: model)])
+    return templates[Int(number)]
+  }
+}

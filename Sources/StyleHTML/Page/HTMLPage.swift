@@ -1,0 +1,129 @@
+public import ProtocolStyle
+
+/// A page that shows a tree: semantic elements, and one class for each distinct style.
+///
+/// ```swift
+/// import StyleHTML
+///
+/// let page = HTMLPage(of: tree, title: "Shop", looks: [HTMLLook("contoso", themes: [contoso])])
+/// page.write { bytes in
+///   print(bytes.count)
+/// }
+/// ```
+///
+/// There is no inline style and no script: the page passes a content security policy of
+/// `default-src 'none'; style-src 'nonce-…'`. Text and attribute values are escaped, and an address
+/// is left out that is not relative, of `http` or `https`, or a `data:` URL of an image. Control
+/// states are pseudo-classes, and `data-state` where a model says its state.
+///
+/// Equal trees come out as equal bytes. Costs a walk for each look and colour scheme, and one for the
+/// elements; 4 bytes a node and look are kept meanwhile.
+public final class HTMLPage {
+  /// The tree that is shown.
+  public let tree: StyleTree
+
+  /// The title of the document.
+  public var title: String
+
+  /// The language of the content, as BCP 47 has it.
+  public var language: String
+
+  /// The nonce of the style element, which the content security policy names; nil for none.
+  public var nonce: String?
+
+  /// Whether elements have identifiers, so that a patch finds them.
+  public let isPatchable: Bool
+
+  let looks: [HTMLLook]
+  private let images: ImageAddresses
+  let table: StyleTable
+
+  /// The class numbers of nodes as they were last shown, for a page that is patched in several looks.
+  var shownClasses: [AnyNodeHandle: UInt32] = [:]
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree to show. While its styles are collected it is switched to each look, and
+  ///     then back; observers hear that it went stale.
+  ///   - title: The title of the document; empty by default.
+  ///   - language: The language of the content, as BCP 47 has it; `en` by default.
+  ///   - nonce: The nonce of the style element; none by default.
+  ///   - looks: What the page can be switched to, the first shown; by default the tree as it is.
+  ///   - isPatchable: Whether elements have identifiers for ``patch(for:)``; not by default.
+  ///   - address: The addresses of images; nil for one that has none. By default a named image is a
+  ///     file beside the page, a data URL is itself, and a symbol has none.
+  public init(
+    of tree: StyleTree, title: String = "", language: String = "en", nonce: String? = nil,
+    looks: [HTMLLook] = [], isPatchable: Bool = false,
+    images address: (@Sendable (ImageReference) -> String?)? = nil
+  ) {
+    self.tree = tree
+    self.title = title
+    self.language = language
+    self.nonce = nonce
+    self.looks = looks
+    self.isPatchable = isPatchable
+    images = address.map { ImageAddresses(address: $0) } ?? .beside
+    table = StyleTable(
+      settings: Setting.all(of: looks), images: images, meanings: CSSMeaning.standard)
+  }
+
+  /// Writes the page as UTF-8, a part at a time.
+  ///
+  /// - Parameter sink: What takes the bytes: parts of 64 KiB and a little more, until the last.
+  /// - Throws: What the sink throws; nothing is written after that.
+  public func write(to sink: ([UInt8]) throws -> Void) rethrows {
+    let roots = tree.roots
+    let classes = StyleCollector(tree: tree, table: table).classes(within: roots)
+    if isPatchable, hasLooks { noteClasses() }
+    var writer = treeWriter()
+    writeHead(&writer.writer)
+    for rule in table.allRules() {
+      writer.writer.buffer.append(raw: rule)
+      if writer.writer.buffer.bytes.count >= TreeWriter.chunk {
+        try writer.writer.buffer.drain(sink)
+      }
+    }
+    writer.writer.buffer.append(raw: "</style></head><body>")
+    try writer.write(roots, classes: classes) { try $0.drain(sink) }
+    writer.writer.buffer.append(raw: "</body></html>\n")
+    try writer.writer.buffer.drain(sink)
+  }
+
+  /// The page as one array of bytes.
+  ///
+  /// - Returns: What ``write(to:)`` writes.
+  public func bytes() -> [UInt8] {
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return bytes
+  }
+
+  func treeWriter() -> TreeWriter {
+    TreeWriter(
+      tree: tree, table: table,
+      writer: ElementWriter(images: images, hasIdentifiers: isPatchable))
+  }
+
+  private func writeHead(_ writer: inout ElementWriter) {
+    writer.buffer.reserve(TreeWriter.chunk + 4096)
+    writer.attribute("<!DOCTYPE html><html lang=\"", language)
+    if let first = looks.first { writer.attribute(" data-theme=\"", first.name) }
+    writer.buffer.append(raw: "><head><meta charset=\"utf-8\">")
+    writer.buffer.append(
+      raw: "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>")
+    writer.buffer.append(text: title)
+    writer.buffer.append(raw: "</title><style")
+    if let nonce { writer.attribute(" nonce=\"", nonce) }
+    writer.buffer.append(raw: ">\(KindSheet.text)\(schemes)")
+  }
+
+  /// What browsers draw by themselves, such as scroll bars, in the scheme of the look.
+  private var schemes: String {
+    looks.enumerated().map { index, look in
+      let selector = index == 0 ? ":root" : "[data-theme=\(CSSText.string(look.name))]"
+      return "\(selector){color-scheme:\(look.colorScheme?.rawValue ?? "light dark")}"
+    }.joined()
+  }
+}

@@ -1,0 +1,112 @@
+internal import ProtocolStyle
+
+/// The styles that a page has met, and the classes that they make.
+final class StyleTable {
+  let settings: [Setting]
+  private let images: ImageAddresses
+  private let meanings: [CSSMeaning]
+
+  private var looks: [StyleLook] = []
+  private var numbersByIdentity: [[ControlState: ObjectIdentifier]: UInt32] = [:]
+
+  /// What has a number is kept, so that nothing else gets its identity.
+  private var kept: [ViewModel] = []
+
+  /// The numbers of styles that were met lately, at a place by their addresses.
+  private var recent = [(identity: UInt, number: UInt32)](repeating: (0, 0), count: 1 << recentBits)
+  private static let recentBits = 8
+
+  private(set) var classes: [StyleClass] = []
+  private(set) var templates: [ElementTemplate] = []
+  private var classesByLooks: [[UInt32]: UInt32] = [:]
+  private var classesByName: [String: UInt32] = [:]
+
+  init(settings: [Setting], images: ImageAddresses, meanings: [CSSMeaning]) {
+    self.settings = settings
+    self.images = images
+    self.meanings = meanings
+  }
+
+  /// The number of a node's style in what the tree is set to now.
+  @inline(__always)
+  func look(of node: AnyNodeHandle, in tree: StyleTree) -> UInt32 {
+    let states = tree.mentionedControlStates(of: node)
+    return states.isEmpty ? look(of: tree.style(of: node)) : look(of: node, states, in: tree)
+  }
+
+  /// The number of a style that no rule changes in other states.
+  @inline(__always)
+  func look(of style: ViewModel) -> UInt32 {
+    let identity = UInt(bitPattern: style.styleIdentity)
+    // Blocks are of 16 bytes and more.
+    let place = Int(truncatingIfNeeded: (identity >> 4) ^ (identity >> 12)) & (recent.count - 1)
+    if recent[place].identity == identity { return recent[place].number }
+    let number = look([.normal: style])
+    recent[place] = (identity, number)
+    return number
+  }
+
+  @inline(never)
+  private func look(
+    of node: AnyNodeHandle, _ states: [ControlState], in tree: StyleTree
+  ) -> UInt32 {
+    var models: [ControlState: ViewModel] = [.normal: tree.viewModel(of: node, in: .normal)]
+    for state in states { models[state] = tree.viewModel(of: node, in: state) }
+    return look(models)
+  }
+
+  @inline(never)
+  private func look(_ models: [ControlState: ViewModel]) -> UInt32 {
+    let key = models.mapValues(\.styleIdentity)
+    if let known = numbersByIdentity[key] { return known }
+    guard let normal = models[.normal] else { preconditionFailure("There is a normal state.") }
+    let number = UInt32(looks.count)
+    looks.append(
+      StyleLook(
+        normal: normal, others: models.filter { $0.key != .normal }, images: images,
+        meanings: meanings))
+    kept += models.values
+    numbersByIdentity[key] = number
+    return number
+  }
+
+  /// The number of the class for a style's numbers, one in each setting.
+  func classNumber(of numbers: [UInt32]) -> UInt32 {
+    if let known = classesByLooks[numbers] { return known }
+    let made = StyleClass(
+      numbers.map { looks[Int($0)] }, in: settings.map(\.selector),
+      isTaken: { name, css in
+        classesByName[name].map { self.classes[Int($0)].css != css } ?? false
+      })
+    let shape = ElementShape(of: made.kind)
+    // Styles of several kinds may declare the same: they share a class, but not an element.
+    let number = UInt32(classes.count)
+    classes.append(made)
+    templates.append(ElementTemplate(shape, className: made.name))
+    if let name = made.name, classesByName[name] == nil {
+      classesByName[name] = number
+      unwritten.append(number)
+    }
+    classesByLooks[numbers] = number
+    return number
+  }
+
+  /// Classes whose rules nobody has been given yet.
+  private var unwritten: [UInt32] = []
+
+  /// The rules that nobody has been given yet, in order of their names.
+  func takeUnwritten() -> [String] {
+    defer { unwritten = [] }
+    return sorted(unwritten)
+  }
+
+  /// All rules, in order of their names.
+  func allRules() -> [String] {
+    unwritten = []
+    return sorted(Array(classesByName.values))
+  }
+
+  private func sorted(_ numbers: [UInt32]) -> [String] {
+    numbers.map { classes[Int($0)] }.sorted { ($0.name ?? "") < ($1.name ?? "") }.map(\.css)
+  }
+}

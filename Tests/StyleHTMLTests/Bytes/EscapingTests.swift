@@ -1,0 +1,98 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+@Suite struct EscapingTests {
+  private static let texts: [(String, String)] = [
+    ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
+    ("\" onclick=\"x", "&quot; onclick=&quot;x"),
+    ("' onclick='x", "&#39; onclick=&#39;x"),
+    ("&lt;", "&amp;lt;"), ("a\0b", "a\u{FFFD}b"), ("\u{1B}", "\u{FFFD}"), ("\u{7F}", "\u{FFFD}"),
+    ("a\r\nb", "a&#13;\nb"), ("\t", "\t"), ("日本 é 🙂", "日本 é 🙂"), ("", ""),
+  ]
+
+  private static let lengths = Array(0...18)
+
+  @Test(arguments: texts, lengths)
+  func `text is escaped wherever it lies among eight bytes`(
+    text: (plain: String, escaped: String), length: Int
+  ) {
+    let around = String("abcdefghijklmnopqr".prefix(length))
+    var model = ViewModel(kind: .label)
+    model.text = around + text.plain + around
+    let escaped = around + text.escaped + around
+    #expect(HTMLFragment(of: model).html == "<label>\(escaped)</label>")
+    model.accessibilityLabel = model.text
+    model.text = nil
+    #expect(HTMLFragment(of: model).html == "<label aria-label=\"\(escaped)\"></label>")
+  }
+
+  private static let bytes = (0x20..<0x7F).map { Unicode.Scalar($0)! }
+
+  @Test func `no other character is changed`() {
+    let special = "&<>\"'"
+    let plain = String(
+      String.UnicodeScalarView(Self.bytes.filter { !special.unicodeScalars.contains($0) }))
+    var model = ViewModel(kind: .label)
+    model.text = plain
+    #expect(HTMLFragment(of: model).html == "<label>\(plain)</label>")
+  }
+
+  private static let addresses: [(String, String?)] = [
+    ("a.png", "a.png"), ("/a.png", "/a.png"), ("//host/a.png", "//host/a.png"),
+    ("https://host/a?b=c&d", "https://host/a?b=c&amp;d"), ("HTTP://host/", "HTTP://host/"),
+    ("data:image/png;base64,AAAA", "data:image/png;base64,AAAA"), ("a/b:c", "a/b:c"),
+    ("?a:b", "?a:b"), ("#a:b", "#a:b"), ("a\"b", "a&quot;b"),
+    ("javascript:alert(1)", nil), ("JaVaScRiPt:alert(1)", nil), (" javascript:alert(1)", nil),
+    ("java\nscript:alert(1)", nil), ("java\tscript:alert(1)", nil),
+    ("\u{1}javascript:alert(1)", nil),
+    ("javascript\u{0}:alert(1)", nil), ("vbscript:x", nil), ("data:text/html,<script>", nil),
+    ("data:image", nil), ("blob:x", nil), ("file:///etc/passwd", nil), ("x:y", nil), (":x", nil),
+    ("", nil),
+    ("\\\\host\\a", nil), ("a b", nil), ("view-source:x", nil), ("jar:x", nil), ("ftp://x", nil),
+  ]
+
+  @Test(arguments: addresses)
+  func `an address that could run is left out`(address: String, escaped: String?) {
+    var model = ViewModel(kind: .image)
+    model.image = .named("x")
+    let html = HTMLFragment(of: model, images: { _ in address }).html
+    #expect(html == "<img\(escaped.map { " src=\"\($0)\"" } ?? "") alt=\"\">")
+  }
+
+  private static let names: [(String, String)] = [
+    ("javascript:alert(1)", "./javascript%3Aalert%281%29"), ("a/b c", "./a/b%20c"),
+    ("../é?#\"", "./../%C3%A9%3F%23%22"), ("\n", "./%0A"), ("//host", ".///host"),
+  ]
+
+  @Test(arguments: names)
+  func `an image's name is a path and nothing else`(name: String, path: String) {
+    var model = ViewModel(kind: .image)
+    model.image = .named(name)
+    #expect(HTMLFragment(of: model).html == "<img src=\"\(path)\" alt=\"\">")
+  }
+
+  private static let families: [(String, String)] = [
+    ("Helvetica Neue", "\"Helvetica Neue\""), ("A\"B", "\"A\\22 B\""),
+    ("</style><script>", "\"\\3c /style\\3e \\3c script\\3e \""), ("a\\", "\"a\\5c \""),
+    ("a\nb", "\"a\\a b\""), ("a\0b", "\"a\u{FFFD}b\""), ("x;}*{color:red", "\"x;}*{color:red\""),
+  ]
+
+  @Test(arguments: families)
+  func `a font family stays in its quotation marks`(family: String, css: String) {
+    var model = ViewModel(kind: .label)
+    model.font = FontDescriptor(family, size: 9)
+    let sheet = HTMLFragment(of: model).css
+    #expect(sheet.contains("{font-family:\(css);font-size:9px;font-weight:400;font-style:normal}"))
+    #expect(!sheet.contains("</"))
+  }
+
+  @Test func `an address in a style sheet stays in its quotation marks`() {
+    var model = ViewModel(kind: .button)
+    model.backgroundImageForState = [.normal: .named("x")]
+    let css = HTMLFragment(of: model, images: { _ in "a\");}</style>" }).css
+    #expect(css.contains("background-image:url(\"a\\22 );}\\3c /style\\3e \")"))
+    let refused = HTMLFragment(of: model, images: { _ in "javascript:x" }).css
+    #expect(!refused.contains("javascript"))
+  }
+}

@@ -1,0 +1,150 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+@Suite struct CSSMeaningTests {
+  @Test func `every standard attribute has one meaning`() {
+    let meant = CSSMeaning.standard.map(\.attribute.name).sorted()
+    #expect(meant == AttributeList.standard.map(\.name).sorted())
+  }
+
+  @Test(arguments: CSSMeaning.standard.map(\.attribute))
+  func `each is said in words`(attribute: AttributeID) throws {
+    let meaning = try #require(CSSMeaning.standard.first { $0.attribute == attribute })
+    #expect(!meaning.summary.isEmpty)
+    #expect(!meaning.summary.contains("|"))
+  }
+
+  private static func model(_ kind: NodeKind, _ body: (inout ViewModel) -> Void) -> ViewModel {
+    var model = ViewModel(kind: kind)
+    body(&model)
+    return model
+  }
+
+  private static let rules: [(ViewModel, String)] = [
+    (model(.view) { $0.borderWidth = 2 }, "{border-width:2px;border-style:solid}"),
+    (model(.view) { $0.borderWidth = -1 }, "{border-width:0;border-style:solid}"),
+    (model(.view) { $0.borderColor = .red }, "{border-color:#ff0000}"),
+    (model(.view) { $0.cornerRadius = 0.5 }, "{border-radius:0.5px}"),
+    (
+      model(.view) { $0.shadowOpacity = 15 },
+      "{box-shadow:#000000 0 -3px 3px}"
+    ),
+    (
+      model(.view) {
+        $0.shadowColor = .red.withAlpha(0.5)
+        $0.shadowOpacity = 0.5
+        $0.shadowOffset = Offset(x: 1, y: 2)
+        $0.shadowRadius = 4
+      }, "{box-shadow:rgb(255 0 0 / 0.25) 1px 2px 4px}"
+    ),
+    (model(.view) { $0.masksToBounds = true }, "{overflow:clip}"),
+    (model(.view) { $0.backgroundColor = .clear }, "{background-color:#00000000}"),
+    (
+      model(.view) { $0.backgroundGradient = Gradient([.red, .blue], angle: 90) },
+      "{background-image:linear-gradient(90deg,#ff0000 0%,#0000ff 100%)}"
+    ),
+    (model(.view) { $0.tintColor = .red }, "{accent-color:#ff0000}"),
+    (model(.button) { $0.tintColor = .red }, "{accent-color:#ff0000;color:#ff0000}"),
+    (model(.view) { $0.alpha = 2 }, "{opacity:1}"),
+    (
+      model(.image) { $0.contentMode = .bottomLeft }, "{object-fit:none;object-position:0% 100%}"
+    ),
+    (
+      model(.view) { $0.padding = EdgeInsets(top: 1, left: -2, bottom: 3, right: 4) },
+      "{padding:1px 4px 3px 0}"
+    ),
+    (
+      model(.view) { $0.padding = EdgeInsets(top: 1, left: 1, bottom: 1, right: 1) },
+      "{padding:1px}"
+    ),
+    (model(.view) { $0.width = 1e300 }, "{width:1e+300px}"),
+    (model(.control) { $0.contentVerticalAlignment = .bottom }, "{align-items:flex-end}"),
+    (model(.control) { $0.contentHorizontalAlignment = .trailing }, "{justify-content:flex-end}"),
+    (model(.label) { $0.textAlignment = .natural }, "{text-align:start}"),
+    (
+      model(.label) {
+        $0.lineBreakMode = .byTruncatingMiddle
+        $0.maximumNumberOfLines = 2
+      },
+      "{white-space:pre-wrap;overflow-wrap:normal;word-break:normal;overflow:hidden;"
+        + "text-overflow:ellipsis;-webkit-line-clamp:2;display:-webkit-box;-webkit-box-orient:vertical}"
+    ),
+    (model(.label) { $0.textShadowColor = .red }, "{text-shadow:#ff0000 0 -1px 0}"),
+    (model(.label) { $0.textTransform = .capitalized }, "{text-transform:capitalize}"),
+    (model(.label) { $0.letterSpacing = -1 }, "{letter-spacing:-1px}"),
+    (model(.label) { $0.lineHeight = 1.5 }, "{line-height:1.5}"),
+    (model(.textField) { $0.placeholderColor = .red }, "::placeholder{color:#ff0000}"),
+    (
+      model(.textField) {
+        $0.borderStyle = .roundedRect
+        $0.cornerRadius = 9
+      }, "{border-style:solid;border-width:1px;border-radius:9px}"
+    ),
+    (
+      model(.button) { $0.titleEdgeInsets = EdgeInsets(top: 0, left: 8, bottom: 0, right: -8) },
+      ">.t{margin:0 -8px 0 8px}"
+    ),
+    (
+      model(.button) { $0.imageForState = [.normal: .named("a")] }, "::before{content:url(\"./a\")}"
+    ),
+    (model(.slider) { $0.thumbTintColor = .red }, "{--thumb:#ff0000}"),
+    (
+      model(.navigationBar) {
+        $0.backgroundColor = .red
+        $0.barTintColor = .blue
+        $0.isTranslucent = true
+        $0.barStyle = .black
+      },
+      "{background-color:#0000ff;backdrop-filter:blur(20px);color-scheme:dark}"
+    ),
+    (
+      model(.navigationBar) { $0.titleVerticalPositionForMetrics = [.default: 3] }, ">.t{top:3px}"
+    ),
+    (model(.table) { $0.separatorStyle = .hidden }, "{--separator-style:none}"),
+  ]
+
+  @Test(arguments: rules)
+  func `a value is written as its meaning says`(model: ViewModel, rule: String) {
+    let css = HTMLFragment(of: model).css
+    #expect(css.hasSuffix(rule), "\(css.suffix(200))")
+  }
+
+  @Test func `values per state are under pseudo-classes, by what differs`() throws {
+    var model = ViewModel(kind: .button)
+    model.titleColorForState = [
+      .normal: .black, .highlighted: .red, [.highlighted, .selected]: .blue, .disabled: .black,
+    ]
+    let css = HTMLFragment(of: model).css
+    let name = try #require(HTMLFragment(of: model).html.firstMatch(of: #/class="(.*?)"/#)).1
+    let highlighted = ":is(:active,[data-state~=highlighted])"
+    let selected = ":is([aria-selected=true],[data-state~=selected])"
+    #expect(
+      css.hasSuffix(
+        ".\(name){color:#000000}.\(name)\(highlighted){color:#ff0000}"
+          + ".\(name)\(highlighted)\(selected){color:#0000ff}"))
+  }
+
+  @Test func `the selected segment has the selected state's text`() {
+    var model = ViewModel(kind: .segmentedControl)
+    model.titleTextAttributesForState = [.selected: TextAttributes(foregroundColor: .red)]
+    #expect(HTMLFragment(of: model).css.hasSuffix(">[aria-checked=true]{color:#ff0000}"))
+  }
+
+  @Test func `styles that declare the same share a class, and not an element`() throws {
+    let tree = StyleTree()
+    let card = tree.attach(Card(backgroundColor: .red))
+    tree.attach(RedLabel(), to: card)
+    let classes = HTMLFragment(of: card, in: tree).html.matches(of: #/<(\w+) class="(.*?)"/#)
+    #expect(classes.map(\.1) == ["div", "label"])
+    #expect(classes.first?.2 == classes.last?.2)
+  }
+
+  @Test func `a style that declares nothing has no class`() {
+    #expect(HTMLFragment(of: ViewModel(kind: .view)).html == "<div></div>")
+  }
+}
+
+private struct RedLabel: LabelNode, BackgroundColor {
+  var backgroundColor: Color { .red }
+}

@@ -1,0 +1,132 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+@Suite struct HTMLFragmentTests {
+  private static func model(_ kind: NodeKind, _ body: (inout ViewModel) -> Void) -> ViewModel {
+    var model = ViewModel(kind: kind)
+    body(&model)
+    return model
+  }
+
+  private static let elements: [(ViewModel, String)] = [
+    (model(.screen) { _ in }, "<section></section>"),
+    (
+      model(.view) { $0.accessibilityLabel = "A \"card\"" },
+      "<div aria-label=\"A &quot;card&quot;\"></div>"
+    ),
+    (model(.control) { _ in }, "<div></div>"),
+    (model(.button) { $0.text = "Buy" }, "<button type=\"button\">Buy</button>"),
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.image = .named("cart")
+      }, "<button type=\"button\"><img src=\"./cart\" alt=\"\">Buy</button>"
+    ),
+    (model(.label) { $0.text = "1 < 2" }, "<label>1 &lt; 2</label>"),
+    (
+      model(.textField) {
+        $0.text = "Ann"
+        $0.placeholder = "Name"
+      }, "<input type=\"text\" value=\"Ann\" placeholder=\"Name\">"
+    ),
+    (model(.textView) { $0.text = "\nline" }, "<textarea>\n\nline</textarea>"),
+    (model(.searchBar) { $0.placeholder = "Find" }, "<input type=\"search\" placeholder=\"Find\">"),
+    (model(.navigationBar) { $0.text = "Shop" }, "<nav><h1 class=\"t\">Shop</h1></nav>"),
+    (model(.toolbar) { _ in }, "<div role=\"toolbar\"></div>"),
+    (model(.tabBar) { _ in }, "<div role=\"tablist\"></div>"),
+    (model(.barItem) { $0.text = "Save" }, "<button type=\"button\">Save</button>"),
+    (model(.barButtonItem) { $0.text = "Save" }, "<button type=\"button\">Save</button>"),
+    (
+      model(.tabBarItem) {
+        $0.text = "Home"
+        $0.controlState = .selected
+      },
+      "<button type=\"button\" role=\"tab\" aria-selected=\"true\" data-state=\"selected\">Home</button>"
+    ),
+    (
+      model(.segmentedControl) { $0.items = ItemList(["A", "B"], selectedIndex: 0) },
+      "<div role=\"radiogroup\"><span role=\"radio\" tabindex=\"0\" aria-checked=\"true\">A</span>"
+        + "<span role=\"radio\" tabindex=\"-1\" aria-checked=\"false\">B</span></div>"
+    ),
+    (
+      model(.slider) { $0.value = RangedValue(3, in: 0...10) },
+      "<input type=\"range\" step=\"any\" min=\"0\" max=\"10\" value=\"3\">"
+    ),
+    (model(.switch) { $0.isOn = true }, "<input type=\"checkbox\" role=\"switch\" checked>"),
+    (model(.switch) { $0.isOn = false }, "<input type=\"checkbox\" role=\"switch\">"),
+    (
+      model(.stepper) { $0.value = RangedValue(1, in: 0...5) },
+      "<input type=\"number\" min=\"0\" max=\"5\" value=\"1\">"
+    ),
+    (
+      model(.progress) { $0.value = RangedValue(1, in: 0...4) },
+      "<progress value=\"0.25\"></progress>"
+    ),
+    (model(.progress) { _ in }, "<progress></progress>"),
+    (
+      model(.pageControl) { $0.page = PageNumber(1, of: 2) },
+      "<div role=\"slider\" tabindex=\"0\" aria-valuemin=\"1\" aria-valuemax=\"2\" aria-valuenow=\"2\" "
+        + "aria-valuetext=\"2 of 2\"><i></i><i class=\"now\"></i></div>"
+    ),
+    (model(.datePicker) { _ in }, "<input type=\"date\">"),
+    (
+      model(.image) {
+        $0.image = .named("a b.png")
+        $0.accessibilityLabel = "Logo"
+      }, "<img src=\"./a%20b.png\" alt=\"Logo\">"
+    ),
+    (model(.image) { $0.image = .symbol("star") }, "<img alt=\"\">"),
+    (model(.scroll) { _ in }, "<div tabindex=\"0\"></div>"),
+    (model(.table) { _ in }, "<div role=\"list\"></div>"),
+    (model(.tableCell) { $0.text = "Row" }, "<div role=\"listitem\">Row</div>"),
+    (model(.activityIndicator) { _ in }, "<div role=\"progressbar\"></div>"),
+    (
+      model(.picker) { $0.items = ItemList(["<A>", "B"], selectedIndex: 1) },
+      "<select><option>&lt;A&gt;</option><option selected>B</option></select>"
+    ),
+    (
+      model(.textField) { $0.controlState = [.disabled, .focused] },
+      "<input type=\"text\" disabled data-state=\"disabled focused\">"
+    ),
+    (
+      model(.control) { $0.controlState = ControlState(rawValue: 0x10001) },
+      "<div data-state=\"highlighted application(0x10000)\"></div>"
+    ),
+    (
+      model(NodeKind("gauge", of: (any ProgressNode).self, parent: .progress)) { _ in },
+      "<progress></progress>"
+    ),
+    (model(NodeKind("own", of: (any StyleNode).self)) { _ in }, "<div></div>"),
+  ]
+
+  @Test(arguments: elements)
+  func `each kind is an element that says what it is`(model: ViewModel, html: String) {
+    #expect(HTMLFragment(of: model).html == html)
+  }
+
+  @Test func `every standard kind has an element of its own in the table`() {
+    let kinds = Set(Self.elements.map(\.0.kind))
+    #expect([NodeKind].standard.filter { !kinds.contains($0) } == [])
+  }
+
+  @Test func `a button with children is an element that may contain buttons`() {
+    let tree = StyleTree()
+    let outer = tree.attach(Buy(text: "out"))
+    tree.attach(Buy(text: "in"), to: outer)
+    let html = HTMLFragment(of: outer, in: tree).html
+    #expect(
+      html.contains(
+        #/^<div role="button" tabindex="0" class="s.{9}">out<button type="button" class="s.{9}">in<\/button><\/div>$/#
+      ), "\(html)")
+  }
+
+  @Test func `what cannot contain anything is in a group with its children`() {
+    let tree = StyleTree()
+    let field = tree.attach(Field(text: "typed"))
+    tree.attach(Title(text: "hint"), to: field)
+    let html = HTMLFragment(of: field, in: tree).html
+    #expect(html.hasPrefix("<div class=\"g\"><input type=\"text\" value=\"typed\"><label"))
+    #expect(html.hasSuffix(">hint</label></div>"))
+  }
+}

@@ -1,0 +1,151 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+/// What mends a page after a change of its tree.
+@Suite struct PatchTests {
+  private let tree = StyleTree()
+
+  private func page(looks: [HTMLLook] = []) -> HTMLPage {
+    tree.refresh()
+    let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
+    _ = page.bytes()
+    return page
+  }
+
+  @Test func `nothing is mended where nothing has changed`() {
+    tree.attach(Buy())
+    let page = page()
+    #expect(page.patch(for: tree.refresh()).isEmpty)
+  }
+
+  @Test func `a change of style is another class, with its rules when they are new`() throws {
+    let one = tree.attach(Buy(borderWidth: 1))
+    tree.attach(Buy(borderWidth: 2))
+    let page = page()
+    tree[one].borderWidth = 2
+    var patch = page.patch(for: tree.refresh())
+    #expect(patch.css == "")
+    try #require(patch.operations.count == 1)
+    guard case .setClass(element: "n0", name: let known) = patch.operations[0] else {
+      Issue.record("\(patch)")
+      return
+    }
+    tree[one].borderWidth = 3
+    patch = page.patch(for: tree.refresh())
+    guard case .setClass(element: "n0", name: let new) = patch.operations[0] else {
+      Issue.record("\(patch)")
+      return
+    }
+    #expect(known != new)
+    #expect(patch.css == ".\(new){border-width:3px;border-style:solid}")
+  }
+
+  @Test func `a change of content is another element`() {
+    let title = tree.attach(Title(text: "Tea"))
+    let page = page()
+    tree[title].text = "<Tea>"
+    let patch = page.patch(for: tree.refresh())
+    #expect(patch.css == "")
+    #expect(patch.operations.count == 1)
+    guard case .replace(element: "n0", html: let html) = patch.operations[0] else {
+      Issue.record("\(patch)")
+      return
+    }
+    #expect(html.contains("id=\"n0\">&lt;Tea&gt;</label>"))
+  }
+
+  @Test func `nodes come, go and move`() {
+    let card = tree.attach(Card())
+    let other = tree.attach(Card())
+    let title = tree.attach(Title(text: "Tea"), to: card)
+    let page = page()
+    tree.attach(Field(text: "new"), to: card, at: 0)
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .insert(
+          html: "<input type=\"text\" id=\"n3\" value=\"new\">", parent: "n0", before: "n2")
+      ])
+    try? tree.move(title, to: other)
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .move(element: "n2", parent: "n1", before: nil)
+      ])
+    tree.moveToRoot(title)
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .move(element: "n2", parent: nil, before: nil)
+      ])
+    tree.detach(title)
+    #expect(page.patch(for: tree.refresh()).operations == [.remove(element: "n2")])
+  }
+
+  @Test func `what is in a new element comes with it, wherever it was`() {
+    let title = tree.attach(Field(text: "Tea"))
+    let page = page()
+    let screen = tree.attach(Screen(), at: 0)
+    tree.attach(Field(text: "first"), to: screen)
+    try? tree.move(title, to: screen)
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .remove(element: "n0"),
+        .insert(
+          html: "<section id=\"n1\"><input type=\"text\" id=\"n2\" value=\"first\">"
+            + "<input type=\"text\" id=\"n0\" value=\"Tea\"></section>",
+          parent: nil, before: nil),
+      ])
+  }
+
+  @Test func `an element that depends on its children is written anew for them`() {
+    let field = tree.attach(Field(text: "a"))
+    let page = page()
+    tree.attach(Field(text: "b"), to: field)
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .remove(element: "n1"),
+        .replace(
+          element: "n0",
+          html: "<div class=\"g\"><input type=\"text\" id=\"n0\" value=\"a\">"
+            + "<input type=\"text\" id=\"n1\" value=\"b\"></div>"),
+      ])
+  }
+
+  @Test func `a node in a place that was used before has an identifier of its own`() {
+    let first = tree.attach(Field(text: "a"))
+    let page = page()
+    tree.detach(first)
+    tree.attach(Field(text: "b"))
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .remove(element: "n0"),
+        .insert(
+          html: "<input type=\"text\" id=\"n0-1\" value=\"b\">", parent: nil, before: nil),
+      ])
+  }
+
+  @Test func `a change in a look that the tree is not set to is mended as well`() throws {
+    tree.attach(Title(text: "x"))
+    tree.attach(Field())
+    let page = page(looks: [
+      HTMLLook("day", colorScheme: .light), HTMLLook("night", colorScheme: .dark),
+    ])
+    #expect(page.patch(for: tree.refresh()).isEmpty)
+    tree.appearance.insert(
+      Appearance(of: .label, when: .colorScheme(.dark)) { $0.cornerRadius = 7 })
+    let patch = page.patch(for: tree.refresh())
+    try #require(patch.operations.count == 1)
+    guard case .setClass(element: "n0", name: let name) = patch.operations[0] else {
+      Issue.record("\(patch)")
+      return
+    }
+    #expect(patch.css.hasSuffix("[data-theme=\"night\"] .\(name){border-radius:7px;color:#ffffff}"))
+    #expect(page.patch(for: tree.refresh()).isEmpty)
+  }
+
+  @Test func `a theme of the tree is no change of a page with looks`() {
+    tree.attach(Title(text: "x"))
+    let page = page(looks: [HTMLLook("day", colorScheme: .light)])
+    tree.themes = [.brand]
+    #expect(page.patch(for: tree.refresh()).isEmpty)
+  }
+}
