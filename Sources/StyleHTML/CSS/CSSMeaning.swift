@@ -11,7 +11,15 @@ public import ProtocolStyle
 /// ```
 ///
 /// The renderer writes by this list, and the table of the documentation is made of it. A later entry
-/// wins over an earlier one that sets the same property, as a bar's tint over its background.
+/// wins over an earlier one that sets the same property, as a bar's tint over its background. A page
+/// is given more of them for attributes of one's own:
+///
+/// ```swift
+/// import StyleHTML
+///
+/// let meaning = CSSMeaning(.leftColor, "border-left-color", "the colour") { "\($0)" }
+/// let page = HTMLPage(of: tree, meanings: [meaning])
+/// ```
 public struct CSSMeaning: Sendable {
   /// The attribute.
   public let attribute: AttributeID
@@ -39,12 +47,19 @@ public struct CSSMeaning: Sendable {
   }
 
   /// Makes the meaning of an attribute that sets one property.
-  init<Value>(
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - property: The property of CSS, or a custom one with `--`.
+  ///   - summary: How the value becomes the property's, in a few words.
+  ///   - value: Makes the property's value; nil for none. One that could end the declaration, for it
+  ///     has a `;`, `{`, `}`, `<` or control character, is left out. A colour's description is CSS.
+  public init<Value>(
     _ attribute: Attribute<Value>, _ property: String, _ summary: String,
     _ value: @escaping @Sendable (Value) -> String?
   ) {
     self.init(attribute, [property], summary) { input, _, css in
-      if let output = value(input) { css[property] = output }
+      if let output = value(input), CSSText.isHarmless(output) { css[property] = output }
     }
   }
 

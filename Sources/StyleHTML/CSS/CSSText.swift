@@ -41,6 +41,11 @@ enum CSSText {
     return result + "\""
   }
 
+  /// Whether a value that somebody else made stays within its declaration.
+  static func isHarmless(_ value: String) -> Bool {
+    !value.unicodeScalars.contains { ";{}<".unicodeScalars.contains($0) || $0.value < 0x20 }
+  }
+
   /// An image at an address that was found harmless.
   static func url(_ address: String) -> String { "url(\(string(address)))" }
 

@@ -20,6 +20,9 @@ struct ElementShape {
 
   /// Attributes as they are written, with a space before each.
   let attributes: String
+
+  /// The class that a page's author gave the kind's element; nil for none.
+  private(set) var className: String?
   let form: Form
   let content: Content
 
@@ -48,9 +51,18 @@ struct ElementShape {
   }
 
   /// The shape of a kind, or of its nearest ancestor that has one; a `div` for any other.
-  init(of kind: NodeKind) {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - elements: The elements that a page's author gives kinds; they come before the known ones.
+  init(of kind: NodeKind, elements: [NodeKind: HTMLElement]) {
     var current: NodeKind? = kind
     while let candidate = current {
+      if let element = elements[candidate] {
+        self.init(element.tag.rawValue, "", .container, .text)
+        className = element.className
+        return
+      }
       if let shape = Self.known[candidate] {
         self = shape
         return

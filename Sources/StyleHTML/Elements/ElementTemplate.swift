@@ -14,7 +14,14 @@ struct ElementTemplate {
 
   init(_ shape: ElementShape, className: String?) {
     self.shape = shape
-    let attributes = className.map { " class=\"\($0)\"" } ?? ""
+    let names = [className, shape.className].compactMap(\.self).joined(separator: " ")
+    var classes = ByteBuffer()
+    if !names.isEmpty {
+      classes.append(raw: " class=\"")
+      classes.append(text: names)
+      classes.append(raw: "\"")
+    }
+    let attributes = String(decoding: classes.bytes, as: UTF8.self)
     let start = Array("<\(shape.tag)\(shape.attributes)\(attributes)".utf8)
     let end = shape.form == .void ? [] : Array("</\(shape.tag)>".utf8)
     (self.start, self.end) = (start, end)

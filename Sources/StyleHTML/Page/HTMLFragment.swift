@@ -40,8 +40,7 @@ public struct HTMLFragment: Hashable, Sendable {
     of model: ViewModel, images address: (@Sendable (ImageReference) -> String?)? = nil
   ) {
     let images = address.map { ImageAddresses(address: $0) } ?? .beside
-    let table = StyleTable(
-      settings: Setting.all(of: []), images: images, meanings: CSSMeaning.standard)
+    let table = StyleTable(settings: Setting.all(of: []), images: images)
     let template = table.template(of: model)
     var writer = ElementWriter(images: images, hasIdentifiers: false)
     writer.begin(template, model, nil, hasChildren: false)

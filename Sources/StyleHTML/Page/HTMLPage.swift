@@ -11,8 +11,8 @@ public import ProtocolStyle
 /// }
 /// ```
 ///
-/// There is no inline style and no script: the page passes a content security policy of
-/// `default-src 'none'; style-src 'nonce-…'`. Text and attribute values are escaped, and an address
+/// There is no inline style, and no script but ``script``: the page passes a content security policy
+/// of `default-src 'none'; style-src 'nonce-…'`. Text and attribute values are escaped, and an address
 /// is left out that is not relative, of `http` or `https`, or a `data:` URL of an image. Control
 /// states are pseudo-classes, and `data-state` where a model says its state.
 ///
@@ -30,6 +30,17 @@ public final class HTMLPage {
 
   /// The nonce of the style element, which the content security policy names; nil for none.
   public var nonce: String?
+
+  /// Rules of one's own, such as those of layout, which win over those of kinds and classes.
+  ///
+  /// They are written as they are, but for `</`, which becomes `<\/`: never make them of user data.
+  public var styleSheet = ""
+
+  /// A script of one's own at the end of the body, with the nonce; nothing by default.
+  ///
+  /// It is written as it is, but for `</` and `<!--`, which become `<\/` and `<\!--` and mean the same
+  /// in strings: never make it of user data that is not encoded as JSON.
+  public var script = ""
 
   /// Whether elements have identifiers, so that a patch finds them.
   public let isPatchable: Bool
@@ -51,11 +62,14 @@ public final class HTMLPage {
   ///   - nonce: The nonce of the style element; none by default.
   ///   - looks: What the page can be switched to, the first shown; by default the tree as it is.
   ///   - isPatchable: Whether elements have identifiers for ``patch(for:)``; not by default.
+  ///   - elements: The elements of kinds of one's own, or others for standard ones; none by default.
+  ///   - meanings: What attributes of one's own come to in CSS; none by default.
   ///   - address: The addresses of images; nil for one that has none. By default a named image is a
   ///     file beside the page, a data URL is itself, and a symbol has none.
   public init(
     of tree: StyleTree, title: String = "", language: String = "en", nonce: String? = nil,
     looks: [HTMLLook] = [], isPatchable: Bool = false,
+    elements: [NodeKind: HTMLElement] = [:], meanings: [CSSMeaning] = [],
     images address: (@Sendable (ImageReference) -> String?)? = nil
   ) {
     self.tree = tree
@@ -66,7 +80,8 @@ public final class HTMLPage {
     self.isPatchable = isPatchable
     images = address.map { ImageAddresses(address: $0) } ?? .beside
     table = StyleTable(
-      settings: Setting.all(of: looks), images: images, meanings: CSSMeaning.standard)
+      settings: Setting.all(of: looks), images: images, meanings: CSSMeaning.standard + meanings,
+      elements: elements)
   }
 
   /// Writes the page as UTF-8, a part at a time.
@@ -85,8 +100,10 @@ public final class HTMLPage {
         try writer.writer.buffer.drain(sink)
       }
     }
+    writer.writer.buffer.append(raw: styleSheet.replacing("</", with: "<\\/"))
     writer.writer.buffer.append(raw: "</style></head><body>")
     try writer.write(roots, classes: classes) { try $0.drain(sink) }
+    writeScript(&writer.writer)
     writer.writer.buffer.append(raw: "</body></html>\n")
     try writer.writer.buffer.drain(sink)
   }
@@ -117,6 +134,16 @@ public final class HTMLPage {
     writer.buffer.append(raw: "</title><style")
     if let nonce { writer.attribute(" nonce=\"", nonce) }
     writer.buffer.append(raw: ">\(KindSheet.text)\(schemes)")
+  }
+
+  private func writeScript(_ writer: inout ElementWriter) {
+    guard !script.isEmpty else { return }
+    writer.buffer.append(raw: "<script")
+    if let nonce { writer.attribute(" nonce=\"", nonce) }
+    writer.buffer.append(raw: ">")
+    writer.buffer.append(
+      raw: script.replacing("</", with: "<\\/").replacing("<!--", with: "<\\!--"))
+    writer.buffer.append(raw: "</script>")
   }
 
   /// What browsers draw by themselves, such as scroll bars, in the scheme of the look.

@@ -108,7 +108,7 @@ struct PatchBuilder {
   }
 
   private func form(of node: AnyNodeHandle) -> ElementShape.Form {
-    ElementShape(of: tree.style(of: node).kind).form
+    page.table.shape(of: tree.style(of: node).kind).form
   }
 
   private func isWritten(_ node: AnyNodeHandle) -> Bool {

@@ -5,6 +5,7 @@ final class StyleTable {
   let settings: [Setting]
   private let images: ImageAddresses
   private let meanings: [CSSMeaning]
+  private let elements: [NodeKind: HTMLElement]
 
   private var looks: [StyleLook] = []
   private var numbersByIdentity: [[ControlState: ObjectIdentifier]: UInt32] = [:]
@@ -21,11 +22,18 @@ final class StyleTable {
   private var classesByLooks: [[UInt32]: UInt32] = [:]
   private var classesByName: [String: UInt32] = [:]
 
-  init(settings: [Setting], images: ImageAddresses, meanings: [CSSMeaning]) {
+  init(
+    settings: [Setting], images: ImageAddresses, meanings: [CSSMeaning] = CSSMeaning.standard,
+    elements: [NodeKind: HTMLElement] = [:]
+  ) {
     self.settings = settings
     self.images = images
     self.meanings = meanings
+    self.elements = elements
   }
+
+  /// How nodes of a kind are drawn.
+  func shape(of kind: NodeKind) -> ElementShape { ElementShape(of: kind, elements: elements) }
 
   /// The number of a node's style in what the tree is set to now.
   @inline(__always)
@@ -78,7 +86,7 @@ final class StyleTable {
       isTaken: { name, css in
         classesByName[name].map { self.classes[Int($0)].css != css } ?? false
       })
-    let shape = ElementShape(of: made.kind)
+    let shape = shape(of: made.kind)
     // Styles of several kinds may declare the same: they share a class, but not an element.
     let number = UInt32(classes.count)
     classes.append(made)

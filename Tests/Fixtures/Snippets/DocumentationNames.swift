@@ -49,6 +49,11 @@ extension AnyAttribute where Self == Attribute<Color> {
   static var rightColor: Self { Attribute("rightColor") }
 }
 
+extension NodeKind {
+  static let heading = NodeKind("heading", of: (any LabelNode).self, parent: .label)
+  static let gallery = NodeKind("gallery", of: (any ViewNode).self, parent: .view)
+}
+
 extension Token<Color> {
   static let accent = Token("accent", default: .blue)
   static let link = Token("link", default: .blue)

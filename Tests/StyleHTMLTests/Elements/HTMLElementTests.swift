@@ -1,0 +1,104 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+private protocol HeadingNode: LabelNode {}
+
+extension HeadingNode {
+  fileprivate static var nodeKind: NodeKind { .heading }
+}
+
+extension NodeKind {
+  fileprivate static let heading = NodeKind("heading", of: (any HeadingNode).self, parent: .label)
+  fileprivate static let subheading = NodeKind(
+    "subheading", of: (any LabelNode).self, parent: .heading)
+}
+
+private struct Heading: HeadingNode, TextContent, TextColor {
+  var text = "News"
+  var textColor: Color { .red }
+}
+
+private struct Subheading: LabelNode, TextContent {
+  static var nodeKind: NodeKind { .subheading }
+  var text = "Today"
+}
+
+private struct Demo: ViewNode, LeftColor {
+  var leftColor: Color { .red }
+}
+
+private protocol LeftColor: StyleNode {
+  var leftColor: Color { get }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  fileprivate static var leftColor: Self {
+    @Sendable func read(
+      _ node: borrowing some LeftColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.leftColor)
+    }
+    return Attribute("leftColor", of: (any LeftColor).self) {
+      ($0 as? any LeftColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+/// What a page's author adds: elements, meanings, rules and a script of one's own.
+@Suite struct HTMLElementTests {
+  private let tree = StyleTree()
+
+  private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
+
+  @Test func `a kind is drawn as the element that it is given, with its class`() throws {
+    tree.attach(Heading())
+    let page = text(
+      HTMLPage(of: tree, elements: [.heading: HTMLElement(.h2, className: "big \"one\"")]))
+    #expect(
+      try #/<body><h2 class="s[0-9a-v]{9} big &quot;one&quot;">News<\/h2><\/body>/#
+        .firstMatch(in: page) != nil)
+  }
+
+  @Test func `kinds beneath it are, too`() {
+    tree.attach(Subheading())
+    let page = text(HTMLPage(of: tree, elements: [.heading: HTMLElement(.h3)]))
+    #expect(page.contains("<body><h3>Today</h3></body>"))
+  }
+
+  @Test func `a standard kind may be given another`() {
+    tree.attach(Screen())
+    let page = text(HTMLPage(of: tree, elements: [.screen: HTMLElement(.main)]))
+    #expect(page.contains("<body><main></main></body>"))
+  }
+
+  @Test func `rules of one's own come last, and cannot end the style element`() {
+    let page = HTMLPage(of: tree)
+    page.styleSheet = "main{display:grid}a::after{content:\"</style>\"}"
+    #expect(
+      text(page).contains("main{display:grid}a::after{content:\"<\\/style>\"}</style></head>"))
+  }
+
+  @Test func `a script of one's own has the nonce, and cannot end its element`() {
+    let page = HTMLPage(of: tree, nonce: "n1")
+    page.script = "let a = '</script>', b = '<!--'"
+    #expect(
+      text(page).hasSuffix(
+        "<body><script nonce=\"n1\">let a = '<\\/script>', b = '<\\!--'</script></body></html>\n"))
+  }
+
+  private static let values: [(css: String?, rule: String?)] = [
+    ("red", "{--left:red}"), (nil, nil), ("red;color:blue", nil), ("red}*{color:blue", nil),
+    ("</style>", nil), ("a\nb", nil),
+  ]
+
+  @Test(arguments: values)
+  func `an attribute of one's own means what the page is told`(css: String?, rule: String?) {
+    let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.leftColor]))
+    tree.attach(Demo())
+    let meaning = CSSMeaning(.leftColor, "--left", "as given") { _ in css }
+    let page = text(HTMLPage(of: tree, meanings: [meaning]))
+    #expect(page.contains(rule ?? "<body><div></div>"))
+    #expect(!page.contains("color:blue"))
+  }
+}
