@@ -25,8 +25,8 @@ let package = Package(
       name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
       swiftSettings: settings),
     .executableTarget(
-      name: "Playground", dependencies: ["ProtocolStyle", "StyleTerminal"], path: "Playground",
-      swiftSettings: settings),
+      name: "Playground", dependencies: ["ProtocolStyle", "StyleHTML", "StyleTerminal"],
+      path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["AllocationCounter", "BenchmarkPack", "ProtocolStyle"],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
@@ -36,7 +36,9 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .testTarget(
       name: "ProtocolStyleTests", dependencies: ["ProtocolStyle"], swiftSettings: settings),
-    .testTarget(name: "StyleHTMLTests", dependencies: ["StyleHTML"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleHTMLTests", dependencies: ["Playground", "StyleHTML"],
+      swiftSettings: settings),
     .testTarget(
       name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
   ],

@@ -7,7 +7,7 @@ enum Benchmarks {
     AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
     + RefreshRows.all
 
-  static func main() {
+  static func main() throws {
     guard let options = Options(CommandLine.arguments.dropFirst()) else {
       progress(Options.usage + "\n")
       exit(2)
@@ -19,13 +19,15 @@ enum Benchmarks {
       exit(2)
     }
     if !options.printsJSON { print(Table.header()) }
-    var missed = 0
+    var outcomes: [Outcome] = []
     for (index, benchmark) in chosen.enumerated() {
       progress("\(index + 1)/\(chosen.count) \(benchmark.name) against \(benchmark.baseline)\n")
       let outcome = Runner().run(benchmark)
       print(options.printsJSON ? Table.json(outcome) : Table.line(outcome))
-      if !outcome.meetsBar { missed += 1 }
+      outcomes.append(outcome)
     }
+    try Record.save(outcomes)
+    let missed = outcomes.count { !$0.meetsBar }
     if options.checks, missed > 0 {
       progress("\(missed) of \(chosen.count) rows miss their bar\n")
       exit(1)

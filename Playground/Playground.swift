@@ -1,13 +1,14 @@
 import Foundation
 import StyleTerminal
 
-/// Styles real nodes and prints what was rendered: traits, trees, rules, scopes, resets.
+/// Styles real nodes, prints what was rendered, and writes a page that shows it.
 @main
 enum Playground {
   static func main() throws {
     switch Request(arguments: CommandLine.arguments.dropFirst()) {
     case .report:
       Report(colorDepth: .standardOutput).show(Example.all)
+      print("  To look at: \(try GalleryFile.write().path())\n")
     case .json:
       print(try StyledNode.json(of: Example.all))
     case .help:

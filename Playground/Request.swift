@@ -1,6 +1,6 @@
 /// What the command line asks for.
 enum Request {
-  /// The examples, for a person.
+  /// The examples, for a person, and the gallery.
   case report
 
   /// What was rendered for their nodes, for a program.
@@ -24,7 +24,7 @@ enum Request {
   }
 
   static let usage = """
-    Shows what the library does by ten examples, and what was rendered for them.
+    Shows what the library does by examples, and writes a page that shows more of it.
 
     USAGE: Playground [--json]
 

@@ -11,6 +11,7 @@ enum KindSheet {
     font:inherit;color:inherit;background:none;padding:0;cursor:pointer;text-align:inherit}\
     button:disabled{cursor:default}\
     input,textarea,select{font:inherit;color:inherit;background:none;margin:0}\
+    ::placeholder{color:color-mix(in srgb,currentcolor 65%,transparent)}\
     label,span.t{display:inline-block}\
     h1{margin:0;font:inherit;font-weight:600;text-align:center;position:relative}\
     h1.t{text-align:inherit}\

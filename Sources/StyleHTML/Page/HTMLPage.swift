@@ -117,6 +117,14 @@ public final class HTMLPage {
     return bytes
   }
 
+  /// The identifier of a node's element in a page that is patchable.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: `n12`, or `n12-1` for the second node in that place of its tree.
+  public static func identifier(of node: some NodeReference) -> String {
+    ElementWriter.identifier(of: node.erased)
+  }
+
   func treeWriter() -> TreeWriter {
     TreeWriter(
       tree: tree, table: table,

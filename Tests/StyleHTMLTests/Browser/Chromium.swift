@@ -16,8 +16,8 @@ struct Chromium {
       .map { Chromium(executable: URL(filePath: $0)) }
   }()
 
-  /// Loads a page, runs its scripts, and returns the document that they left.
-  func document(of page: String) throws -> String {
+  /// Loads a page, runs its scripts, and returns the document that they left; flags are the browser's.
+  func document(of page: String, flags: [String] = []) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,10 +25,10 @@ struct Chromium {
     try Data(page.utf8).write(to: file)
     let process = Process()
     process.executableURL = executable
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path())/profile",
-      "--dump-dom", file.absoluteString,
-    ]
+    process.arguments =
+      [
+        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path())/profile",
+      ] + flags + ["--dump-dom", file.absoluteString]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -1,0 +1,95 @@
+import ProtocolStyle
+
+extension Exhibit {
+  /// The four examples that a reader of ProtocolUI expects.
+  static var conformance: [Exhibit] {
+    [
+      Exhibit(
+        .oneTrait,
+        prose: "One base protocol, one trait that fills it in, three kinds that adopt it.",
+        [
+          Sample(GreenView(), hasDarkText: true) {
+            $0.width = 140
+            $0.height = 40
+          },
+          Sample(GreenButton(), hasDarkText: true) {
+            $0.text = "Button"
+            $0.contentEdgeInsets = .sample
+          },
+          Sample(GreenTextField(), hasDarkText: true) {
+            $0.placeholder = "Text field"
+            $0.accessibilityLabel = "A green text field"
+            $0.contentEdgeInsets = .sample
+            $0.padding = .sample
+          },
+        ]),
+      Exhibit(
+        .composedTraits,
+        prose: "Small traits make larger ones; the compiler settles who fills what.",
+        [
+          Sample(RegularButton(), hasDarkText: true) {
+            $0.text = "Regular"
+            $0.contentEdgeInsets = .sample
+          },
+          Sample(CallToActionButton(), hasDarkText: true) {
+            $0.text = "Call to action"
+            $0.contentEdgeInsets = .sample
+          },
+          Sample(CallToActionTextField()) {
+            $0.placeholder = "Text field"
+            $0.accessibilityLabel = "A text field with a green border"
+            $0.padding = .sample
+          },
+        ]),
+      Exhibit(
+        .customClosure,
+        prose: "Press it: the closure wrote a title colour for the highlighted state.",
+        [
+          Sample(SmartButton()) {
+            $0.text = "Press me"
+            $0.contentEdgeInsets = .sample
+          }
+        ]),
+      Exhibit(
+        .tintedControls, prose: "The same few traits, and each kind derives what it can show.",
+        [
+          Sample(
+            MainBar(),
+            containing: [
+              Sample(SaveItem()) {
+                $0.text = "Save"
+                $0.contentEdgeInsets = .sample
+              }
+            ]
+          ) {
+            $0.text = "Main bar"
+            $0.padding = .sample
+          },
+          Sample(VolumeSlider()) {
+            $0.value = RangedValue(0.6)
+            $0.accessibilityLabel = "Volume"
+          },
+          Sample(UploadProgress()) {
+            $0.value = RangedValue(0.4)
+            $0.accessibilityLabel = "Upload"
+          },
+          Sample(WifiSwitch()) {
+            $0.isOn = true
+            $0.accessibilityLabel = "Wi-Fi"
+          },
+          Sample(OnboardingPages()) {
+            $0.page = PageNumber(1, of: 5)
+            $0.backgroundColor = Color(rgb: 0xC9CBDA)
+            $0.cornerRadius = 12
+            $0.padding = .sample
+            $0.accessibilityLabel = "Onboarding"
+          },
+        ]),
+    ]
+  }
+}
+
+extension EdgeInsets {
+  /// Room around a title, so that it looks like something to press.
+  static let sample = EdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
+}

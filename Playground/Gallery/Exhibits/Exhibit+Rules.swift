@@ -1,0 +1,174 @@
+import ProtocolStyle
+
+extension Exhibit {
+  /// What UIAppearance does, and what its users miss.
+  static var rules: [Exhibit] { [global, contained, conditions, resets, boundary] }
+
+  private static let demoRules = AppearanceSheet {
+    Appearance(of: DemoView.self) {
+      $0[.leftColor] = .systemRed
+      $0[.rightColor] = .systemBlue
+    }
+    Appearance(of: DemoView.self, containedIn: [ContactScreen.self]) {
+      $0[.leftColor] = .systemYellow
+    }
+  }
+
+  private static var global: Exhibit {
+    Exhibit(
+      heading: "For all of a type",
+      prose: "A view with two attributes of its own, and one rule that sets both.",
+      code: """
+        Appearance(of: DemoView.self) {
+          $0[.leftColor] = .systemRed
+          $0[.rightColor] = .systemBlue
+        }
+        """,
+      stages: [
+        StageContent("Without the rule") { tree, frame in
+          for _ in 0..<2 { tree.attach(DemoView(), to: frame) }
+        },
+        StageContent("With it", scope: StyleScope(appearance: demoRules)) { tree, frame in
+          for _ in 0..<2 { tree.attach(DemoView(), to: frame) }
+        },
+      ])
+  }
+
+  private static var contained: Exhibit {
+    Exhibit(
+      heading: "Inside a container",
+      prose: "One attribute changes in one screen; the other shows through from the general rule.",
+      code: """
+        Appearance(of: DemoView.self, containedIn: [ContactScreen.self]) {
+          $0[.leftColor] = .systemYellow
+        }
+        """,
+      stages: [
+        StageContent("In a shop screen", scope: StyleScope(appearance: demoRules)) { tree, frame in
+          tree.attach(DemoView(), to: tree.attach(ShopScreen(), to: frame))
+        },
+        StageContent("In a contact screen", scope: StyleScope(appearance: demoRules)) {
+          tree, frame in
+          tree.attach(DemoView(), to: tree.attach(ContactScreen(), to: frame))
+        },
+      ])
+  }
+
+  private static var conditions: Exhibit {
+    Exhibit(
+      heading: "Under a condition",
+      prose: "Switch the page to night: the bar follows its rule. The last button is disabled.",
+      code: """
+        Appearance(of: .navigationBar) { $0.barTintColor = .systemTeal }
+        Appearance(of: .navigationBar, when: .colorScheme(.dark)) {
+          $0.barTintColor = .systemIndigo
+        }
+        Appearance(of: .button) { $0.backgroundColor = .systemOrange }
+        Appearance(of: .button, when: .controlState(.disabled)) {
+          $0.backgroundColor = .systemGray
+        }
+        """,
+      stages: [
+        StageContent(
+          "Light or dark, enabled or not",
+          scope: StyleScope(
+            appearance: AppearanceSheet {
+              Appearance(of: .navigationBar) {
+                $0.barTintColor = .systemTeal
+                $0.titleTextAttributes = TextAttributes(foregroundColor: .black)
+              }
+              Appearance(of: .navigationBar, when: .colorScheme(.dark)) {
+                $0.barTintColor = .systemIndigo
+                $0.titleTextAttributes = TextAttributes(foregroundColor: .white)
+              }
+              Appearance(of: .button) {
+                $0.backgroundColor = .systemOrange
+                $0.titleColorForState = [.normal: .black]
+                $0.contentEdgeInsets = .sample
+                $0.cornerRadius = 8
+              }
+              Appearance(of: .button, when: .controlState(.disabled)) {
+                $0.backgroundColor = .systemGray
+              }
+            })
+        ) { tree, frame in
+          tree.attach(TitledBar(text: "Bar"), to: frame)
+          tree.attach(TitledButton(text: "Enabled"), to: frame)
+          tree.setControlState(
+            .disabled, of: tree.attach(TitledButton(text: "Disabled"), to: frame))
+        }
+      ])
+  }
+
+  private static let leakyRules = AppearanceSheet {
+    Appearance(of: .navigationBar) {
+      $0.barTintColor = .systemGreen
+      $0.padding = .sample
+      $0.titleTextAttributes = TextAttributes(foregroundColor: .black)
+    }
+  }
+
+  private static var resets: Exhibit {
+    Exhibit(
+      heading: "Reset for a while",
+      prose: "The app's green bars would leak into screens that are not its own.",
+      code: """
+        Appearance(of: .navigationBar) { $0.barTintColor = .systemGreen }
+
+        tree.withReset(of: .navigationBar) {
+          tree.attach(ContactBar(), to: contactScreen)
+        }
+        """,
+      stages: [
+        StageContent("Before", scope: StyleScope(appearance: leakyRules)) { tree, frame in
+          tree.attach(TitledBar(text: "Shop"), to: frame)
+        },
+        StageContent("Under the reset", scope: StyleScope(appearance: leakyRules)) { tree, frame in
+          tree.withReset(of: .navigationBar) {
+            _ = tree.attach(TitledBar(text: "Contacts"), to: frame)
+          }
+        },
+        StageContent("After", scope: StyleScope(appearance: leakyRules)) { tree, frame in
+          tree.attach(TitledBar(text: "Shop"), to: frame)
+        },
+      ])
+  }
+
+  private static var boundary: Exhibit {
+    Exhibit(
+      heading: "Not beyond a boundary",
+      prose: "A subtree that takes no rule from outside it.",
+      code: """
+        Appearance(of: .button) { $0.backgroundColor = .systemPink }
+
+        tree.setScope(StyleScope(isBoundary: true), at: card)
+        """,
+      stages: [
+        StageContent(
+          "A card inside has a boundary",
+          scope: StyleScope(
+            appearance: AppearanceSheet {
+              Appearance(of: .button) {
+                $0.backgroundColor = .systemPink
+                $0.titleColorForState = [.normal: .black]
+                $0.contentEdgeInsets = .sample
+                $0.cornerRadius = 8
+              }
+            })
+        ) { tree, frame in
+          tree.attach(TitledButton(text: "Outside"), to: frame)
+          let card = tree.attach(Frame(), to: frame)
+          tree.setScope(StyleScope(isBoundary: true), at: card)
+          tree.attach(TitledButton(text: "Inside"), to: card)
+        }
+      ])
+  }
+}
+
+struct TitledButton: ButtonNode, TextContent {
+  var text: String
+}
+
+struct TitledBar: NavigationBarNode, TextContent {
+  var text: String
+}

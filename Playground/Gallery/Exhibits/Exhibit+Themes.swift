@@ -1,0 +1,79 @@
+import ProtocolStyle
+
+extension Exhibit {
+  /// Tokens that the page's own themes set, and a subtree with a theme of its own.
+  static var themes: [Exhibit] { [switching, scoped] }
+
+  private static var switching: Exhibit {
+    Exhibit(
+      heading: "A theme is data, a style is a function",
+      prose: """
+        Choose a look at the top. Nothing is attached anew: one attribute of the page changes, and the \
+        style sheet has every look.
+        """,
+      code: """
+        extension Token<Color> {
+          static let highlight = Token("highlight", default: .blue)
+        }
+
+        struct OfferButton: ButtonNode, BackgroundColor {
+          var backgroundColor: Color { Token.highlight.value }
+        }
+
+        let contoso = Theme("contoso") { $0[.highlight] = .brown }
+        tree.themes = [contoso]
+        """,
+      stages: [
+        StageContent("By the page's look") { tree, frame in offer(in: tree, frame) }
+      ])
+  }
+
+  private static var scoped: Exhibit {
+    Exhibit(
+      heading: "A scope is a subtree's own",
+      prose: "Themes and surroundings of one subtree, whatever is around it.",
+      code: """
+        tree.setScope(StyleScope(themes: [contoso]), at: frame)
+        tree.setScope(StyleScope { $0.colorScheme = .dark }, at: frame)
+        """,
+      stages: [
+        StageContent("Always contoso", scope: StyleScope(themes: [.secondBrand])) { tree, frame in
+          offer(in: tree, frame)
+        },
+        StageContent("Always dark", scope: StyleScope { $0.colorScheme = .dark }) { tree, frame in
+          offer(in: tree, frame)
+        },
+      ])
+  }
+
+  private static func offer(in tree: StyleTree, _ frame: AnyNodeHandle) {
+    let card = tree.attach(OfferCard(), to: frame)
+    tree.attach(OfferTitle(text: "Spring offer"), to: card)
+    tree.attach(OfferText(text: "Two teas for the price of one."), to: card)
+    tree.attach(OfferButton(text: "Order"), to: card)
+  }
+}
+
+struct OfferCard: ViewNode, CardAppearance, Padding {
+  var padding: EdgeInsets { EdgeInsets(top: 16, left: 16, bottom: 16, right: 16) }
+}
+
+struct OfferTitle: LabelNode, ReadAppearance {
+  var text: String
+  var font: FontDescriptor { Token.subheading.value }
+}
+
+struct OfferText: LabelNode, AsideAppearance {
+  var text: String
+}
+
+struct OfferButton: ButtonNode, BackgroundColor, TextColor, Font, CornerRadius, ContentEdgeInsets,
+  TextContent
+{
+  var text: String
+  var backgroundColor: Color { Token.highlight.value }
+  var textColor: Color { Token.highlightText.value }
+  var font: FontDescriptor { Token.body.value }
+  var cornerRadius: Double { Token.corner.value / 2 }
+  var contentEdgeInsets: EdgeInsets { .sample }
+}

@@ -1,0 +1,44 @@
+import ProtocolStyle
+
+/// A node of an example, with something to show: a text, a size, a name for who does not see it.
+struct Sample {
+  let node: any StyleNode
+  let content: @Sendable (inout ViewModel) -> Void
+
+  /// Whether it has a bright background in every colour scheme.
+  let hasDarkText: Bool
+  let children: [Sample]
+
+  init(
+    _ node: any StyleNode, hasDarkText: Bool = false, containing children: [Sample] = [],
+    content: @escaping @Sendable (inout ViewModel) -> Void
+  ) {
+    self.node = node
+    self.hasDarkText = hasDarkText
+    self.children = children
+    self.content = content
+  }
+
+  /// Attaches the node as its conformances have it.
+  func attachStyled(_ tree: StyleTree, _ parent: AnyNodeHandle) {
+    let handle = tree.attach(erased: node, to: parent)
+    tree.override(handle) { [content, hasDarkText] model in
+      content(&model)
+      guard hasDarkText else { return }
+      model.titleColorForState = model.titleColorForState ?? [.normal: .black]
+      model.textColor = .black
+      model.placeholderColor = Color(rgb: 0x1B1C20)
+    }
+    for child in children { child.attachStyled(tree, handle) }
+  }
+
+  /// Attaches the node with nothing but its content.
+  func attachBare(_ tree: StyleTree, _ parent: AnyNodeHandle) {
+    let handle = tree.attach(erased: node, to: parent)
+    tree.override(handle) { [content] model in
+      model = ViewModel(kind: model.kind)
+      content(&model)
+    }
+    for child in children { child.attachBare(tree, handle) }
+  }
+}

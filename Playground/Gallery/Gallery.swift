@@ -1,0 +1,115 @@
+import Foundation
+import ProtocolStyle
+import StyleHTML
+
+/// The page that the Playground writes: a tree, styled by the library and drawn as HTML.
+struct Gallery {
+  private let tree = StyleTree(appearance: chosenRules)
+
+  /// What is explained when it is pointed at.
+  private var inspected: [AnyNodeHandle] = []
+
+  /// Builds the page.
+  ///
+  /// - Parameter numbers: What the last benchmarks measured; empty for none.
+  init(numbers: [BenchmarkNumber]) {
+    let canvas = tree.attach(PageCanvas()).erased
+    attachMasthead(to: canvas)
+    let contents = tree.attach(Contents(), to: canvas).erased
+    for chapter in Chapter.all { attach(chapter, to: contents) }
+    if !numbers.isEmpty { attach(numbers, to: contents) }
+    let sidebar = tree.attach(Sidebar(), to: canvas)
+    tree.attach(Subheading(text: "Inspector"), to: sidebar)
+    tree.attach(
+      Prose(text: "Point at anything in a result, or focus it: who won each attribute, who lost."),
+      to: sidebar)
+  }
+
+  /// The page, as UTF-8.
+  func bytes() throws -> [UInt8] {
+    let page = HTMLPage(
+      of: tree, title: "ProtocolStyle: the gallery", looks: PageLook.all.map(\.look),
+      isPatchable: true, elements: NodeKind.galleryElements, meanings: CSSMeaning.demo)
+    page.styleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
+    page.script =
+      "const data = \(try inspectorData().json);\n"
+      + String(decoding: PackageResources.gallery_js, as: UTF8.self)
+    return page.bytes()
+  }
+
+  private func inspectorData() -> InspectorData {
+    var data = InspectorData()
+    let (themes, environment) = (tree.themes, tree.environment)
+    for look in PageLook.all {
+      for scheme in [ColorScheme.light, .dark] where look.look.colorScheme ?? scheme == scheme {
+        tree.themes = look.look.themes
+        tree.environment = look.look.environment.applied(to: environment)
+        tree.environment.colorScheme = scheme
+        data.add(inspected, of: tree, look: "\(look.look.name) \(scheme)")
+      }
+    }
+    (tree.themes, tree.environment) = (themes, environment)
+    return data
+  }
+
+  private func attachMasthead(to canvas: AnyNodeHandle) {
+    let masthead = tree.attach(Masthead(), to: canvas).erased
+    tree.attach(Display(text: "ProtocolStyle"), to: masthead)
+    tree.attach(
+      Prose(
+        text: "Models conform to traits. A tree styles them. This page is one of its renderers."),
+      to: masthead)
+    let bar = tree.attach(LookBar(), to: masthead)
+    for (index, look) in PageLook.all.enumerated() {
+      tree.attach(LookButton(text: look.title, isChosen: index == 0), to: bar)
+    }
+  }
+
+  private mutating func attach(_ chapter: ChapterContent, to contents: AnyNodeHandle) {
+    let section = tree.attach(Chapter(), to: contents).erased
+    tree.attach(Heading(text: chapter.heading), to: section)
+    for exhibit in chapter.exhibits { attach(exhibit, to: section) }
+  }
+
+  private mutating func attach(_ exhibit: Exhibit, to section: AnyNodeHandle) {
+    let article = tree.attach(Article(), to: section).erased
+    tree.attach(Subheading(text: exhibit.heading), to: article)
+    if !exhibit.prose.isEmpty { tree.attach(Prose(text: exhibit.prose), to: article) }
+    let code = tree.attach(Code(), to: article).erased
+    for lexeme in Lexeme.all(in: exhibit.code) { tree.attach(CodeToken(lexeme: lexeme), to: code) }
+    let stages = tree.attach(Stages(), to: article).erased
+    for content in exhibit.stages {
+      let stage = tree.attach(Stage(), to: stages).erased
+      tree.attach(Caption(text: content.caption), to: stage)
+      let frame = tree.attach(Frame(), to: stage).erased
+      tree.setScope(content.scope, at: frame)
+      content.attach(tree, frame)
+      if content.isInspected { inspected += tree.nodes(in: frame).dropFirst() }
+    }
+  }
+
+  private func attach(_ numbers: [BenchmarkNumber], to contents: AnyNodeHandle) {
+    let section = tree.attach(Chapter(), to: contents).erased
+    tree.attach(Heading(text: "Numbers"), to: section)
+    tree.attach(
+      Prose(text: "Of the last run of the benchmarks on this machine: ours against a baseline."),
+      to: section)
+    let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
+    let head = tree.attach(GridRow(), to: grid).erased
+    for title in ["Row", "Ours", "Baseline", "Ratio", "Bar"] {
+      tree.attach(GridHeading(text: title), to: head)
+    }
+    for number in numbers {
+      let row = tree.attach(GridRow(), to: grid).erased
+      for cell in number.cells { tree.attach(GridCell(text: cell), to: row) }
+    }
+  }
+
+  /// The look that is chosen shows it.
+  private static let chosenRules = AppearanceSheet {
+    Appearance(of: LookButton.self) { $0.backgroundColor = Token.surface.value }
+    Appearance(of: LookButton.self, when: .controlState(.selected)) {
+      $0.backgroundColor = Token.highlight.value
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ProtocolStyle
+import StyleHTML
+
+/// What the page's inspector shows of each element in each look, as the script reads it.
+struct InspectorData: Encodable {
+  /// Who wrote an attribute, from the winner to the lowest that lost.
+  struct Outcome: Encodable, Hashable {
+    let attribute: String
+    let entries: [Entry]
+  }
+
+  struct Entry: Encodable, Hashable {
+    let value: String
+    let color: String?
+    let level: String
+    let writer: String
+    let isHidden: Bool
+  }
+
+  struct Explanation: Encodable, Hashable {
+    let node: String
+    let kind: String
+    let outcomes: [Outcome]
+  }
+
+  /// All that is said of any element, each once.
+  private(set) var explanations: [Explanation] = []
+
+  /// For each look and colour scheme, the place of an element's explanation by its identifier.
+  private(set) var looks: [String: [String: Int]] = [:]
+  private var places: [Explanation: Int] = [:]
+
+  private enum CodingKeys: CodingKey { case explanations, looks }
+
+  /// Explains nodes as the tree is set now.
+  mutating func add(_ nodes: [AnyNodeHandle], of tree: StyleTree, look: String) {
+    for node in nodes {
+      let explanation = Explanation(tree.explain(node))
+      let place = places[explanation] ?? explanations.count
+      if place == explanations.count {
+        explanations.append(explanation)
+        places[explanation] = place
+      }
+      looks[look, default: [:]][HTMLPage.identifier(of: node)] = place
+    }
+  }
+
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}
+
+extension InspectorData.Explanation {
+  init(_ explanation: StyleExplanation) {
+    self.init(
+      node: explanation.nodeType, kind: explanation.kind.name,
+      outcomes: explanation.outcomes.map { outcome in
+        InspectorData.Outcome(
+          attribute: outcome.place.map { "\(outcome.attribute)[\($0)]" } ?? "\(outcome.attribute)",
+          entries: outcome.entries.map(InspectorData.Entry.init))
+      })
+  }
+}
+
+extension InspectorData.Entry {
+  init(_ entry: StyleExplanation.Entry) {
+    let file = entry.location?.split(separator: "/").last.map { " (\($0))" } ?? ""
+    self.init(
+      value: entry.value.map { "\($0)" } ?? "none", color: (entry.value as? Color).map { "\($0)" },
+      level: entry.origin ?? entry.level.rawValue, writer: entry.writer + file,
+      isHidden: entry.isHidden)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A row that the benchmarks measured, from the file that they leave.
+struct BenchmarkNumber: Decodable {
+  let name: String
+  let ours: Double
+  let baseline: Double?
+  let ratio: Double
+  let unit: String
+  let bar: Double
+
+  /// Reads `.build/benchmarks.jsonl`; none when nobody has run the benchmarks here.
+  static func last(in folder: URL) -> [BenchmarkNumber] {
+    let file = folder.appending(path: "benchmarks.jsonl")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").compactMap { line in
+      try? JSONDecoder().decode(BenchmarkNumber.self, from: Data(line.utf8))
+    }
+  }
+
+  /// The cells of its row in a table.
+  var cells: [String] {
+    [
+      name, "\(Self.text(ours)) \(unit)", baseline.map { "\(Self.text($0)) \(unit)" } ?? "–",
+      baseline == nil ? "–" : Self.text(ratio), "≤ \(Self.text(bar))",
+    ]
+  }
+
+  /// Three digits that say something.
+  private static func text(_ number: Double) -> String {
+    number.formatted(.number.precision(.significantDigits(1...3)).locale(Locale(identifier: "en")))
+  }
+}

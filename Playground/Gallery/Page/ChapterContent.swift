@@ -1,0 +1,17 @@
+/// Exhibits under one heading.
+struct ChapterContent {
+  let heading: String
+  let exhibits: [Exhibit]
+}
+
+extension Chapter {
+  static var all: [ChapterContent] {
+    [
+      ChapterContent(heading: "Styles by conformance", exhibits: Exhibit.conformance),
+      ChapterContent(heading: "Rules", exhibits: Exhibit.rules),
+      ChapterContent(heading: "Control states", exhibits: [.controlStates]),
+      ChapterContent(heading: "Themes and scopes", exhibits: Exhibit.themes),
+      ChapterContent(heading: "Navigation bars", exhibits: [.filmStrip]),
+    ]
+  }
+}

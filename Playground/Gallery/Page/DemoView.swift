@@ -1,0 +1,25 @@
+import ProtocolStyle
+import StyleHTML
+
+/// UIAppearance's example of a view with attributes of its own: two colours side by side.
+struct DemoView: DemoNode {}
+
+protocol DemoNode: ViewNode {}
+extension DemoNode { static var nodeKind: NodeKind { .demoView } }
+
+extension NodeKind {
+  static let demoView = NodeKind("demoView", of: (any DemoNode).self, parent: .view)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  static var leftColor: Self { Attribute("leftColor") }
+  static var rightColor: Self { Attribute("rightColor") }
+}
+
+extension CSSMeaning {
+  /// What the two colours come to; `gallery.css` draws with them.
+  static let demo = [
+    CSSMeaning(.leftColor, "--left", "the colour of the left half") { "\($0)" },
+    CSSMeaning(.rightColor, "--right", "the colour of the right half") { "\($0)" },
+  ]
+}

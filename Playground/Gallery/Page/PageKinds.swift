@@ -1,0 +1,116 @@
+import ProtocolStyle
+import StyleHTML
+
+// The kinds of things that a page is made of, and the HTML elements that they are.
+
+protocol MastheadNode: ViewNode {}
+extension MastheadNode { static var nodeKind: NodeKind { .masthead } }
+
+protocol ContentsNode: ViewNode {}
+extension ContentsNode { static var nodeKind: NodeKind { .contents } }
+
+protocol ChapterNode: ViewNode {}
+extension ChapterNode { static var nodeKind: NodeKind { .chapter } }
+
+protocol ArticleNode: ViewNode {}
+extension ArticleNode { static var nodeKind: NodeKind { .article } }
+
+protocol LooksNode: ViewNode {}
+extension LooksNode { static var nodeKind: NodeKind { .looks } }
+
+protocol StagesNode: ViewNode {}
+extension StagesNode { static var nodeKind: NodeKind { .stages } }
+
+protocol StageNode: ViewNode {}
+extension StageNode { static var nodeKind: NodeKind { .stage } }
+
+protocol FrameNode: ViewNode {}
+extension FrameNode { static var nodeKind: NodeKind { .frame } }
+
+protocol SidebarNode: ViewNode {}
+extension SidebarNode { static var nodeKind: NodeKind { .sidebar } }
+
+protocol DisplayNode: LabelNode {}
+extension DisplayNode { static var nodeKind: NodeKind { .display } }
+
+protocol HeadingNode: LabelNode {}
+extension HeadingNode { static var nodeKind: NodeKind { .heading } }
+
+protocol SubheadingNode: LabelNode {}
+extension SubheadingNode { static var nodeKind: NodeKind { .subheading } }
+
+protocol ProseNode: LabelNode {}
+extension ProseNode { static var nodeKind: NodeKind { .prose } }
+
+protocol CaptionNode: LabelNode {}
+extension CaptionNode { static var nodeKind: NodeKind { .caption } }
+
+protocol CodeNode: LabelNode {}
+extension CodeNode { static var nodeKind: NodeKind { .code } }
+
+protocol CodeTokenNode: LabelNode {}
+extension CodeTokenNode { static var nodeKind: NodeKind { .codeToken } }
+
+protocol GridNode: ViewNode {}
+extension GridNode { static var nodeKind: NodeKind { .grid } }
+
+protocol GridRowNode: ViewNode {}
+extension GridRowNode { static var nodeKind: NodeKind { .gridRow } }
+
+protocol GridCellNode: LabelNode {}
+extension GridCellNode { static var nodeKind: NodeKind { .gridCell } }
+
+protocol GridHeadingNode: GridCellNode {}
+extension GridHeadingNode { static var nodeKind: NodeKind { .gridHeading } }
+
+extension NodeKind {
+  static let masthead = NodeKind("masthead", of: (any MastheadNode).self, parent: .view)
+  static let contents = NodeKind("contents", of: (any ContentsNode).self, parent: .view)
+  static let chapter = NodeKind("chapter", of: (any ChapterNode).self, parent: .view)
+  static let article = NodeKind("article", of: (any ArticleNode).self, parent: .view)
+  static let looks = NodeKind("looks", of: (any LooksNode).self, parent: .view)
+  static let stages = NodeKind("stages", of: (any StagesNode).self, parent: .view)
+  static let stage = NodeKind("stage", of: (any StageNode).self, parent: .view)
+  static let frame = NodeKind("frame", of: (any FrameNode).self, parent: .view)
+  static let sidebar = NodeKind("sidebar", of: (any SidebarNode).self, parent: .view)
+  static let display = NodeKind("display", of: (any DisplayNode).self, parent: .label)
+  static let heading = NodeKind("heading", of: (any HeadingNode).self, parent: .label)
+  static let subheading = NodeKind("subheading", of: (any SubheadingNode).self, parent: .label)
+  static let prose = NodeKind("prose", of: (any ProseNode).self, parent: .label)
+  static let caption = NodeKind("caption", of: (any CaptionNode).self, parent: .label)
+  static let code = NodeKind("code", of: (any CodeNode).self, parent: .label)
+  static let codeToken = NodeKind("codeToken", of: (any CodeTokenNode).self, parent: .label)
+  static let grid = NodeKind("grid", of: (any GridNode).self, parent: .view)
+  static let gridRow = NodeKind("gridRow", of: (any GridRowNode).self, parent: .view)
+  static let gridCell = NodeKind("gridCell", of: (any GridCellNode).self, parent: .label)
+  static let gridHeading = NodeKind(
+    "gridHeading", of: (any GridHeadingNode).self, parent: .gridCell)
+
+  /// The elements, with the classes by which `gallery.css` lays them out.
+  static let galleryElements: [NodeKind: HTMLElement] = [
+    .masthead: HTMLElement(.header, className: "masthead"),
+    .contents: HTMLElement(.main, className: "contents"),
+    .chapter: HTMLElement(.section, className: "chapter"),
+    .article: HTMLElement(.article, className: "article"),
+    .looks: HTMLElement(.div, className: "looks"),
+    .stages: HTMLElement(.div, className: "stages"),
+    .stage: HTMLElement(.figure, className: "stage"),
+    .frame: HTMLElement(.div, className: "frame"),
+    .sidebar: HTMLElement(.aside, className: "sidebar"),
+    .display: HTMLElement(.h1),
+    .heading: HTMLElement(.h2),
+    .subheading: HTMLElement(.h3),
+    .prose: HTMLElement(.p),
+    .caption: HTMLElement(.figcaption),
+    .code: HTMLElement(.pre, className: "code"),
+    .codeToken: HTMLElement(.span),
+    .grid: HTMLElement(.table, className: "grid"),
+    .gridRow: HTMLElement(.tr),
+    .gridCell: HTMLElement(.td),
+    .gridHeading: HTMLElement(.th),
+    .phone: HTMLElement(.div, className: "phone"),
+    .swipingPhone: HTMLElement(.div, className: "phone swiping"),
+    .demoView: HTMLElement(.div, className: "demo"),
+    .screen: HTMLElement(.div, className: "screen"),
+  ]
+}

@@ -1,0 +1,19 @@
+import ProtocolStyle
+import StyleHTML
+
+/// A look that the page can be switched to, with its name for people.
+struct PageLook {
+  let title: String
+  let look: HTMLLook
+
+  static let all = [
+    PageLook(title: "System", look: HTMLLook("system")),
+    PageLook(title: "Day", look: HTMLLook("day", colorScheme: .light)),
+    PageLook(title: "Night", look: HTMLLook("night", colorScheme: .dark)),
+    PageLook(
+      title: "High contrast",
+      look: HTMLLook(
+        "contrast", environment: StyleEnvironment.Changes { $0.contrast = .increased })),
+    PageLook(title: "Contoso", look: HTMLLook("contoso", themes: [.secondBrand])),
+  ]
+}
