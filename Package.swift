@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "ProtocolStyle", targets: ["ProtocolStyle"]),
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
+    .library(name: "StyleTesting", targets: ["StyleTesting"]),
   ],
   targets: [
     .target(name: "CStyleRuntime"),
@@ -24,6 +25,8 @@ let package = Package(
     .target(
       name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
       swiftSettings: settings),
+    .target(
+      name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML"], swiftSettings: settings),
     .executableTarget(
       name: "Playground", dependencies: ["ProtocolStyle", "StyleHTML", "StyleTerminal"],
       path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
@@ -41,6 +44,19 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleTestingTests",
+      dependencies: ["FixturePack", "HiddenGetterPack", "OtherTypePack", "StyleTesting"],
+      exclude: ["Golden/Goldens"], swiftSettings: settings),
+    .target(
+      name: "FixturePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/FixturePack",
+      swiftSettings: settings),
+    .target(
+      name: "HiddenGetterPack", dependencies: ["ProtocolStyle"],
+      path: "Tests/Fixtures/HiddenGetterPack", swiftSettings: settings),
+    .target(
+      name: "OtherTypePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/OtherTypePack",
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

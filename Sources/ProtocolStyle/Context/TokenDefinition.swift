@@ -17,6 +17,8 @@ final class TokenDefinition<Value: Hashable & Sendable>: AnyTokenDefinition {
 
   var valueType: any (Hashable & Sendable).Type { Value.self }
 
+  var currentValue: any Hashable & Sendable { Token<Value>(id: TokenID(definition: self)).value }
+
   init(
     name: String, module: String, index: Int, summary: String?, deprecation: String?,
     makeDefault: @escaping @Sendable () -> Value
@@ -38,4 +40,7 @@ protocol AnyTokenDefinition: AnyObject, Sendable {
   var summary: String? { get }
   var deprecation: String? { get }
   var valueType: any (Hashable & Sendable).Type { get }
+
+  /// The value of the token in the current context.
+  var currentValue: any Hashable & Sendable { get }
 }

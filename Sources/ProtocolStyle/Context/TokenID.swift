@@ -7,6 +7,9 @@ public struct TokenID: Sendable {
 
   /// The type of the token's values: `Color.self`.
   public var valueType: any (Hashable & Sendable).Type { definition.valueType }
+
+  /// The value in the current context, as ``Token/value``.
+  package var value: any Hashable & Sendable { definition.currentValue }
 }
 
 extension TokenID: Hashable {

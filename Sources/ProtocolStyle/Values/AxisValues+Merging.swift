@@ -3,8 +3,14 @@ protocol AxisMerging: Sendable {
   /// Which parts are set.
   var places: Set<AnyHashable> { get }
 
+  /// The parts that are set, in order.
+  var orderedPlaces: [AnyHashable] { get }
+
   /// The value of a part; nil when it is not set.
   func value(at place: AnyHashable) -> (any Hashable & Sendable & Codable)?
+
+  /// The value that is shown for a part: its own, or that of its first fallback which has one.
+  func shown(at place: AnyHashable) -> (any Hashable & Sendable & Codable)?
 
   /// These parts, and those of a lower level where these have none.
   func merged(over lower: Self) -> Self
@@ -30,10 +36,16 @@ extension AxisValues: AxisMerging {
     return merged
   }
 
-  var places: Set<AnyHashable> { Set(entries.map { AnyHashable($0.key) }) }
+  var places: Set<AnyHashable> { Set(orderedPlaces) }
+
+  var orderedPlaces: [AnyHashable] { entries.map { AnyHashable($0.key) } }
 
   func value(at place: AnyHashable) -> (any Hashable & Sendable & Codable)? {
     entries.first { AnyHashable($0.key) == place }?.value
+  }
+
+  func shown(at place: AnyHashable) -> (any Hashable & Sendable & Codable)? {
+    (place.base as? Axis).flatMap { self[$0] }
   }
 
   func keeping(_ isIncluded: (AnyHashable) -> Bool) -> AxisValues? {

@@ -7,6 +7,12 @@ public struct AttributeID: Sendable {
 
   /// The type of the attribute's values: `Color.self`.
   public var valueType: any (Hashable & Sendable & Codable).Type { definition.valueType }
+
+  /// Whether it is content, such as a title, rather than style.
+  package var isContent: Bool { definition.isContent }
+
+  /// Whether nodes of a type adopt the attribute's style protocol.
+  package func isAdopted(by type: any StyleNode.Type) -> Bool { definition.makeStep(type) != nil }
 }
 
 extension AttributeID: Hashable {

@@ -13,7 +13,7 @@ extension ViewModel.Element: CustomStringConvertible {
   public var valueDescription: String { Self.describe(value) }
 
   /// A value as people write it: whole numbers without a fraction.
-  static func describe(_ value: any Hashable & Sendable & Codable) -> String {
+  package static func describe(_ value: any Hashable & Sendable & Codable) -> String {
     (value as? Double)?.plainDescription ?? "\(value)"
   }
 }

@@ -39,14 +39,29 @@ public struct HTMLFragment: Hashable, Sendable {
   public init(
     of model: ViewModel, images address: (@Sendable (ImageReference) -> String?)? = nil
   ) {
+    let fragments = Self.fragments(of: [model], images: address)
+    self.init(html: fragments.html[0], css: fragments.css)
+  }
+
+  private init(html: String, css: String) {
+    self.html = html
+    self.css = css
+  }
+
+  /// Draws view models, each by itself, with one style sheet for all.
+  package static func fragments(
+    of models: [ViewModel], images address: (@Sendable (ImageReference) -> String?)? = nil
+  ) -> (html: [String], css: String) {
     let images = address.map { ImageAddresses(address: $0) } ?? .beside
     let table = StyleTable(settings: Setting.all(of: []), images: images)
-    let template = table.template(of: model)
-    var writer = ElementWriter(images: images, hasIdentifiers: false)
-    writer.begin(template, model, nil, hasChildren: false)
-    writer.end(template, hasChildren: false)
-    html = String(decoding: writer.buffer.bytes, as: UTF8.self)
-    css = KindSheet.text + table.allRules().joined()
+    let html = models.map { model in
+      let template = table.template(of: model)
+      var writer = ElementWriter(images: images, hasIdentifiers: false)
+      writer.begin(template, model, nil, hasChildren: false)
+      writer.end(template, hasChildren: false)
+      return String(decoding: writer.buffer.bytes, as: UTF8.self)
+    }
+    return (html, KindSheet.text + table.allRules().joined())
   }
 }
 

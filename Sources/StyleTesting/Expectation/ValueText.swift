@@ -1,0 +1,32 @@
+internal import ProtocolStyle
+
+/// A value as tests show it: in one line, and the same in every run.
+enum ValueText {
+  /// The text of a value; `none` for nil.
+  static func text(of value: (any Hashable & Sendable & Codable)?) -> String {
+    switch value {
+    case nil: "none"
+    case let color as Color: text(of: color)
+    case let string as String: string.debugDescription
+    case let value?: singleLine(ViewModel.Element.describe(value))
+    }
+  }
+
+  /// A colour with UIKit's name, where it has one: `#ffff00 yellow`.
+  private static func text(of color: Color) -> String {
+    let name = names.first { $0.color == color }?.name
+    return name.map { "\(color) \($0)" } ?? "\(color)"
+  }
+
+  /// Names have a line each: a line break in a value must not look like the end of it.
+  private static func singleLine(_ text: String) -> String {
+    text.contains(where: \.isNewline) ? text.debugDescription : text
+  }
+
+  private static let names: [(name: String, color: Color)] = [
+    ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white),
+    ("gray", .gray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),
+    ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple),
+    ("brown", .brown), ("clear", .clear),
+  ]
+}

@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// Why a text is not that of a golden.
+public struct GoldenFailure: Error, Equatable, Sendable {
+  /// The sorts of failures: open, for there may be more.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The name, in words joined by hyphens: `stale`.
+    public let rawValue: String
+
+    /// Makes a code.
+    ///
+    /// - Parameter rawValue: The name, in words joined by hyphens.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// There is no file.
+    public static let missing = Code(rawValue: "missing")
+
+    /// The file has something else.
+    public static let stale = Code(rawValue: "stale")
+
+    /// The golden is recording: the file is as it should be now, and the test fails all the same.
+    public static let recorded = Code(rawValue: "recorded")
+
+    /// The file could not be written.
+    public static let unwritable = Code(rawValue: "unwritable")
+  }
+
+  /// What sort of failure it is.
+  public let code: Code
+
+  /// The path of the file.
+  public let path: String
+
+  /// The lines that differ, or what the system says.
+  public let detail: String
+
+  init(_ code: Code, _ golden: Golden, detail: String) {
+    self.code = code
+    self.path = golden.path
+    self.detail = detail
+  }
+
+  init(_ code: Code, _ golden: Golden, _ text: String, _ known: Data?) {
+    let known = known.map { String(decoding: $0, as: UTF8.self) }
+    self.init(code, golden, detail: LineDifference.text(from: known ?? "", to: text))
+  }
+}
+
+extension GoldenFailure: CustomStringConvertible {
+  /// What is wrong, what to do, and the lines: `-` for those of the file, `+` for those of the test.
+  public var description: String {
+    let lines = detail.isEmpty ? "" : "\n\(detail)"
+    return switch code {
+    case .missing:
+      "There is no golden at \(path). Run the test with STYLE_RECORD=1 to write it, look at it, and "
+        + "commit it:\(lines)"
+    case .recorded:
+      detail.isEmpty
+        ? "The golden at \(path) is what was rendered already. Run the test again without recording."
+        : "The golden at \(path) was written. Look at it, and run the test again without recording:"
+          + lines
+    case .unwritable: "The golden at \(path) could not be written:\(lines)"
+    default:
+      "The golden at \(path) is not what was rendered. If the change is meant, run the test with "
+        + "STYLE_RECORD=1, and commit the file (- golden, + rendered):\(lines)"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+public import ProtocolStyle
+internal import StyleHTML
+
+extension StyleMatrix {
+  /// What a node looks like in every combination, as an HTML page to look at.
+  ///
+  /// - Parameters:
+  ///   - node: The node; it is a root, with no rules but those of the themes.
+  ///   - applier: What styles the node; by default, that of the standard attributes.
+  /// - Returns: The page: a row for each theme and environment, a column for each control state, and
+  ///   in the cell the node; the same in every run.
+  public func page(of node: some StyleNode, applier: StyleApplier = StyleApplier()) -> String {
+    let tree = StyleTree(applier: applier)
+    let node = tree.attach(node)
+    var models: [ViewModel] = []
+    forEachSurroundings(of: tree) { _ in
+      for state in states {
+        var model = tree.viewModel(of: node, in: state)
+        // So that values per state are those of this one.
+        if !state.isEmpty { model.controlState = state }
+        models.append(model)
+      }
+    }
+    let (cells, css) = HTMLFragment.fragments(of: models)
+    return page(
+      title: "\(type(of: tree[node]))", columns: names[2], css: css,
+      rows: stride(from: 0, to: cells.count, by: states.count).map {
+        Array(cells[$0..<$0 + states.count])
+      })
+  }
+
+  /// What a tree looks like in every theme and environment, as an HTML page to look at.
+  ///
+  /// Control states have no columns: they are pseudo-classes, and shown by hovering and clicking.
+  /// Meanwhile the tree is switched to each theme and environment, and then back.
+  ///
+  /// - Parameter tree: The tree.
+  /// - Returns: The page: a row for each theme and environment, and in it a column for each root; the
+  ///   same in every run.
+  public func page(of tree: StyleTree) -> String {
+    let roots = tree.roots
+    let types = roots.map { "\(type(of: tree.node(of: $0)))" }
+    var rows: [[String]] = []
+    forEachSurroundings(of: tree) { _ in
+      rows.append(
+        roots.map { root in
+          let fragment = HTMLFragment(of: root, in: tree)
+          // In a shadow tree, so that the classes of one cell do not reach another.
+          return "<div><template shadowrootmode=\"open\"><style>\(fragment.css)</style>"
+            + "\(fragment.html)</template></div>"
+        })
+    }
+    return page(title: types.joined(separator: ", "), columns: types, css: "", rows: rows)
+  }
+
+  /// A page with a table: rows of cells, with heads of themes, environments and columns.
+  private func page(
+    title: String, columns: [String], css: String, rows: [[String]]
+  ) -> String {
+    let heads = names[0].flatMap { themes in
+      environments.map { (head: "\(themes) · \($0.key)", scheme: $0.value.colorScheme.rawValue) }
+    }
+    let body = zip(heads, rows).flatMap { head, cells in
+      ["<tr class=\"\(head.scheme)\"><th>\(Self.escaped(head.head))</th>"]
+        + cells.map { "<td>\($0)</td>" } + ["</tr>"]
+    }
+    let columns = ([""] + columns).map { "<th>\(Self.escaped($0))</th>" }.joined()
+    return """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><title>\(Self.escaped(title))</title>
+      <style>
+      \(css)
+      body{font:13px system-ui;margin:24px}
+      h1{font:600 24px system-ui;text-align:left}
+      table{border-collapse:collapse}
+      th{text-align:left;font-weight:600;padding:4px 12px}
+      td{padding:12px;font-size:17px}
+      .light td{background:#fff;color:#000;color-scheme:light}
+      .dark td{background:#000;color:#fff;color-scheme:dark}
+      </style></head><body><h1>\(Self.escaped(title))</h1><table>
+      <tr>\(columns)</tr>
+      \(body.joined(separator: "\n"))
+      </table></body></html>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
+  }
+}

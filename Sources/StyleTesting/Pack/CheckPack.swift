@@ -1,0 +1,38 @@
+public import ProtocolStyle
+public import Testing
+
+/// Records an issue for each thing that does not hold of a style pack.
+///
+/// ```swift
+/// import StyleTesting
+///
+/// checkPack(StylePack("mine"), themes: [contoso], tokens: [Token<Color>.accent], probes: [BuyButton()])
+/// ```
+///
+/// ``PackCheck`` says what is checked, and where probes are to be declared.
+///
+/// - Parameters:
+///   - pack: The pack.
+///   - themes: The themes that it offers; none by default.
+///   - tokens: The tokens that it declares; none by default.
+///   - applier: What styles the probes; by default, that of the standard attributes.
+///   - probes: Nodes that adopt the pack's traits.
+///   - bare: Nodes that adopt the pack's own style protocols and fill nothing; none by default.
+///   - allowed: Attributes that may have their default, or be none; none by default.
+///   - minimumContrast: The least contrast of text, from 1 to 21; 4.5 by default.
+///   - environments: The environments by name; light and dark by default.
+///   - sourceLocation: Where the issues are recorded; here, by default.
+public func checkPack(
+  _ pack: StylePack, themes: [Theme] = [], tokens: [any AnyToken] = [],
+  applier: StyleApplier = StyleApplier(), probes: [any StyleNode], bare: [any StyleNode] = [],
+  allowingDefault allowed: AttributeList = [], minimumContrast: Double = 4.5,
+  environments: KeyValuePairs<String, StyleEnvironment> = StyleMatrix().environments,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let check = PackCheck(
+    pack, themes: themes, tokens: tokens, applier: applier, probes: probes, bare: bare,
+    allowingDefault: allowed, minimumContrast: minimumContrast, environments: environments)
+  for finding in check.findings() {
+    Issue.record("Pack '\(pack)': \(finding)", sourceLocation: sourceLocation)
+  }
+}

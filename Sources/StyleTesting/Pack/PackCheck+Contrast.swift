@@ -1,0 +1,66 @@
+public import ProtocolStyle
+
+extension Finding.Identifier {
+  /// The text of a probe is hard to read on its background.
+  public static let packContrast = Finding.Identifier(rawValue: "pack-contrast")
+}
+
+extension PackCheck {
+  /// Texts of probes that are hard to read on their background, a finding for each text of a probe.
+  func contrastFindings() -> [Finding] {
+    let tree = StyleTree(applier: applier, packs: [pack])
+    let handles = probes.map { tree.attach(erased: $0) }
+    // WCAG asks nothing of what is inactive.
+    let states = matrix.states.filter { !$0.contains(.disabled) }
+    var weak = [[String: WeakText]](repeating: [:], count: probes.count)
+    matrix.forEachSurroundings(of: tree) { surroundings in
+      let page: Color = tree.environment.colorScheme == .dark ? .black : .white
+      for (index, node) in handles.enumerated() {
+        for (offset, state) in states.enumerated() {
+          let model = tree.viewModel(of: node, in: state)
+          for text in TextOnBackground.all(in: model, state, on: page)
+          where text.contrast < minimumContrast {
+            weak[index][text.name, default: WeakText(text)]
+              .add(text, at: surroundings * states.count + offset)
+          }
+        }
+      }
+    }
+    let names = CombinationNames([matrix.names[0], matrix.names[1], states.map(\.description)])
+    return zip(probes, weak).flatMap { probe, weak in
+      weak.sorted { $0.key < $1.key }.map { finding($1, of: probe, in: names) }
+    }
+  }
+
+  private func finding(
+    _ weak: WeakText, of probe: any StyleNode, in names: CombinationNames
+  ) -> Finding {
+    let text = weak.text
+    // Rounded down, for 4.499 is not enough.
+    let contrast = (text.contrast * 100).rounded(.down) / 100
+    let place = names.text(of: weak.combinations).map { " when \($0)" } ?? ""
+    return Finding(
+      .error, .packContrast,
+      summary: "\(type(of: probe)) has \(text.name) \(ValueText.text(of: text.foreground)) on "
+        + "\(text.backgroundName) \(ValueText.text(of: text.background)): a contrast of "
+        + "\(ValueText.text(of: contrast))\(place).",
+      explanation: "WCAG 2.2 asks for 4.5 between text and its background (1.4.3), this check for "
+        + "\(ValueText.text(of: minimumContrast)). The worst combination is shown.",
+      remedy: "Make one of the two darker or lighter, or give it another value there.")
+  }
+}
+
+/// A text that is hard to read: the worst of its combinations, and all of them.
+private struct WeakText {
+  var text: TextOnBackground
+  var combinations: Set<Int> = []
+
+  init(_ text: TextOnBackground) {
+    self.text = text
+  }
+
+  mutating func add(_ text: TextOnBackground, at combination: Int) {
+    combinations.insert(combination)
+    if text.contrast < self.text.contrast { self.text = text }
+  }
+}

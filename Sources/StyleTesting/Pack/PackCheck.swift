@@ -1,0 +1,102 @@
+public import ProtocolStyle
+
+/// What a style pack should hold from outside, checked on probe nodes.
+///
+/// ```swift
+/// import StyleTesting
+///
+/// let findings = PackCheck(StylePack("mine"), probes: [BuyButton()]).findings()
+/// ```
+///
+/// Probes are nodes that adopt the pack's traits, one for each trait at best. Declare them in a module
+/// that imports the pack without `@testable`: only there is it seen that a getter lacks `public`.
+///
+/// Checked is, with each theme by itself and with none, in every environment:
+/// - A probe renders what it adopts. A value that is the style protocol's default in all of them is a
+///   finding, for so look a getter without `public` and one of another type. The defaults of the
+///   library's protocols are known; those of the pack's own are taken from bare nodes.
+/// - Every token has a value. Defaults that read each other in a circle stop the test with a message.
+/// - The text of a probe has a contrast of at least 4.5 on its background (WCAG 2.2, 1.4.3), in every
+///   control state but the disabled one. Probes without a background, or without text, have none.
+/// - There are no findings for the probes' types, the rules and the themes.
+public struct PackCheck {
+  /// The pack.
+  public let pack: StylePack
+
+  /// What is looked at.
+  let matrix: StyleMatrix
+
+  let tokens: [any AnyToken]
+  let applier: StyleApplier
+  let probes: [any StyleNode]
+  let bare: [any StyleNode]
+  let allowed: Set<AttributeID>
+  let minimumContrast: Double
+
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - pack: The pack.
+  ///   - themes: The themes that it offers; none by default.
+  ///   - tokens: The tokens that it declares; none by default.
+  ///   - applier: What styles the probes; by default, that of the standard attributes.
+  ///   - probes: Nodes that adopt the pack's traits.
+  ///   - bare: Nodes that adopt the pack's own style protocols and fill nothing; none by default.
+  ///   - allowed: Attributes that may have their default, or be none; none by default.
+  ///   - minimumContrast: The least contrast of text, from 1 to 21; 4.5 by default.
+  ///   - environments: The environments by name; light and dark by default.
+  public init(
+    _ pack: StylePack, themes: [Theme] = [], tokens: [any AnyToken] = [],
+    applier: StyleApplier = StyleApplier(), probes: [any StyleNode], bare: [any StyleNode] = [],
+    allowingDefault allowed: AttributeList = [], minimumContrast: Double = 4.5,
+    environments: KeyValuePairs<String, StyleEnvironment> = StyleMatrix().environments
+  ) {
+    self.pack = pack
+    matrix = StyleMatrix(themes: [[]] + themes.map { [$0] }, environments: environments)
+    self.tokens = tokens
+    self.applier = applier
+    self.probes = probes
+    self.bare = bare + [StandardDefaults()]
+    self.allowed = Set(allowed.map(\.id))
+    self.minimumContrast = minimumContrast
+  }
+
+  /// Looks for what does not hold.
+  ///
+  /// - Returns: What was found; empty when nothing was.
+  public func findings() -> [Finding] {
+    readTokens()
+    let found = defaultFindings() + contrastFindings() + ownFindings()
+    // A theme, a rule or a type says the same in every combination.
+    var seen: Set<Finding> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// Throws what does not hold: the check for XCTest.
+  ///
+  /// - Throws: ``PackFailure``.
+  public func require() throws(PackFailure) {
+    let findings = findings()
+    if !findings.isEmpty { throw PackFailure(pack: pack.name, findings: findings) }
+  }
+
+  /// What types, rules and themes say of themselves.
+  private func ownFindings() -> [Finding] {
+    probes.flatMap { applier.findings(for: type(of: $0)) } + pack.appearance.findings()
+      + matrix.themes.flatMap { themes in
+        matrix.environments.flatMap { themes.findings(in: $0.value) }
+      }
+  }
+
+  /// Reads every token in every combination, which a circle of defaults would stop.
+  private func readTokens() {
+    let tree = StyleTree(applier: applier)
+    let ground = tree.attach(Ground())
+    matrix.forEachSurroundings(of: tree) { _ in
+      tree.evaluating(at: ground) { for token in tokens { _ = token.id.value } }
+    }
+  }
+}
+
+/// What probes hang in where no rules are to reach them.
+struct Ground: ScreenNode {}

@@ -1,0 +1,50 @@
+internal import ProtocolStyle
+
+/// A text of a view model, the colour behind it, and how well the two stand apart.
+struct TextOnBackground {
+  /// Where the text's colour is from: `titleColorForState`.
+  let name: String
+
+  /// Where the background's colour is from: `backgroundColor`.
+  let backgroundName: String
+  let foreground: Color
+  let background: Color
+
+  /// The contrast ratio of WCAG, from 1 to 21, where colours that let something through are laid over
+  /// what is behind them.
+  let contrast: Double
+
+  /// The texts of a view model that have a background, in a control state.
+  static func all(
+    in model: ViewModel, _ state: ControlState, on page: Color
+  ) -> [TextOnBackground] {
+    let backgrounds = [
+      ("barTintColor", model.barTintColor), ("backgroundColor", model.backgroundColor),
+    ]
+    guard let (backgroundName, background) = backgrounds.first(where: { $0.1 != nil }),
+      let background
+    else { return [] }
+    let backdrop = background.composited(over: page)
+    return texts(of: model, state).compactMap { name, foreground in
+      foreground.map { foreground in
+        TextOnBackground(
+          name: name, backgroundName: backgroundName, foreground: foreground,
+          background: background,
+          contrast: foreground.composited(over: backdrop).contrastRatio(with: backdrop))
+      }
+    }
+  }
+
+  /// The colours of texts by attribute: a title's own, where the kind derives one of the text colour.
+  private static func texts(of model: ViewModel, _ state: ControlState) -> [(String, Color?)] {
+    let titles: [(String, Color?)] = [
+      ("titleColorForState", model[.titleColorForState, state]),
+      ("titleTextAttributesForState", model[.titleTextAttributesForState, state]?.foregroundColor),
+      ("titleTextAttributes", model.titleTextAttributes?.foregroundColor),
+    ]
+    let title = titles.first { $0.1 != nil } ?? ("textColor", model.textColor)
+    return [
+      title, ("largeTitleTextAttributes", model.largeTitleTextAttributes?.foregroundColor),
+    ]
+  }
+}

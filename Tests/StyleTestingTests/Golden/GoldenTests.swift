@@ -1,0 +1,147 @@
+import FixturePack
+import Foundation
+import ProtocolStyle
+import StyleTesting
+import Testing
+
+@Suite struct GoldenTests {
+  private static let matrix = StyleMatrix(themes: [[], [.sea]])
+
+  @Test(arguments: [Golden.Format.text, .page])
+  func `a node is as its golden says`(format: Golden.Format) {
+    expectStyles(of: BuyButton(), in: Self.matrix, golden: "BuyButton", format)
+  }
+
+  @Test(arguments: [Golden.Format.text, .page])
+  func `a tree is as its golden says`(format: Golden.Format) {
+    let tree = StyleTree(packs: [.fixture])
+    tree.attach(ShopScreen()) {
+      Subtree(Card()) { BuyButton() }
+      SwitchingButton()
+    }
+    expectStyles(of: tree, in: Self.matrix, golden: "Shop", format)
+  }
+
+  @Test(arguments: [Golden.Format.text, .page])
+  func `renderings are the same each time`(format: Golden.Format) {
+    func rendering() -> String {
+      switch format {
+      case .text: Self.matrix.text(of: BuyButton())
+      case .page: Self.matrix.page(of: BuyButton())
+      }
+    }
+    #expect(Set((0..<5).map { _ in rendering() }).count == 1)
+  }
+
+  @Test func `a golden lies beside the test, by its name and format`() {
+    let text = Golden("bars/dark", filePath: "/app/Tests/AppTests/BarTests.swift")
+    #expect(text.path == "/app/Tests/AppTests/Goldens/bars/dark.txt")
+    let page = Golden("Bar", .page, filePath: "/my app/BarTests.swift")
+    #expect(page.path == "/my app/Goldens/Bar.html")
+  }
+
+  @Test func `what is in the file passes, to the byte`() throws {
+    try inFolder { file in
+      let golden = Golden("one", isRecording: false, filePath: file)
+      try write("one\n", to: golden)
+      try golden.check("one\n")
+      #expect(throws: GoldenFailure.self) { try golden.check("one") }
+    }
+  }
+
+  @Test func `a missing golden says how it is written`() throws {
+    try inFolder { file in
+      let golden = Golden("one", isRecording: false, filePath: file)
+      let failure = #expect(throws: GoldenFailure.self) { try golden.check("a\nb") }
+      #expect(failure?.code == .missing)
+      #expect(
+        failure?.description == """
+          There is no golden at \(golden.path). Run the test with STYLE_RECORD=1 to write it, look at \
+          it, and commit it:
+          + a
+          + b
+          """)
+      #expect(!FileManager.default.fileExists(atPath: golden.path))
+    }
+  }
+
+  @Test func `a stale golden shows the lines that differ`() throws {
+    try inFolder { file in
+      let golden = Golden("one", isRecording: false, filePath: file)
+      try write("1\n2\n3\n4\n5\n6\n7\n8\n9\n", to: golden)
+      let failure = #expect(throws: GoldenFailure.self) {
+        try golden.check("1\n2\n3\n4\nfive\n6\n7\n8\n9\n")
+      }
+      #expect(failure?.code == .stale)
+      #expect(
+        failure?.description == """
+          The golden at \(golden.path) is not what was rendered. If the change is meant, run the \
+          test with STYLE_RECORD=1, and commit the file (- golden, + rendered):
+          …
+            3
+            4
+          - 5
+          + five
+            6
+            7
+          …
+          """)
+    }
+  }
+
+  @Test func `recording writes the file and fails all the same`() throws {
+    try inFolder { file in
+      let golden = Golden("deep/one", isRecording: true, filePath: file)
+      let written = #expect(throws: GoldenFailure.self) { try golden.check("new\n") }
+      #expect(written?.code == .recorded)
+      #expect(
+        written?.description.hasPrefix(
+          "The golden at \(golden.path) was written. Look at it, and run the test again without "
+            + "recording:\n+ new") == true)
+      try Golden("deep/one", isRecording: false, filePath: file).check("new\n")
+      let again = #expect(throws: GoldenFailure.self) { try golden.check("new\n") }
+      #expect(
+        again?.description == "The golden at \(golden.path) is what was rendered already. Run the "
+          + "test again without recording.")
+    }
+  }
+
+  @Test func `what cannot be written says why`() throws {
+    try inFolder { file in
+      let golden = Golden("one/two", isRecording: true, filePath: file)
+      // A file where a folder is needed.
+      try write("", to: Golden("one", isRecording: true, filePath: file), at: "one")
+      let failure = #expect(throws: GoldenFailure.self) { try golden.check("new") }
+      #expect(failure?.code == .unwritable)
+      #expect(failure?.detail.isEmpty == false)
+    }
+  }
+
+  @Test func `an issue of a golden is where the expectation is`() throws {
+    try inFolder { file in
+      let line = #line + 2
+      withKnownIssue {
+        expectStyles(
+          of: Card(), in: StyleMatrix(), golden: "Card", isRecording: true, filePath: file)
+      } matching: { issue in
+        issue.sourceLocation?.line == line
+          && issue.comments.first?.rawValue.contains("was written") == true
+      }
+    }
+  }
+
+  /// Runs a closure with the path of a test in a folder of its own.
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.appending(path: "SomeTests.swift").path())
+  }
+
+  private func write(_ text: String, to golden: Golden, at name: String? = nil) throws {
+    let folder = URL(filePath: golden.path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = name.map { folder.appending(path: $0) } ?? URL(filePath: golden.path)
+    try Data(text.utf8).write(to: file)
+  }
+}

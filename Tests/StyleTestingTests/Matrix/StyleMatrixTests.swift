@@ -1,0 +1,133 @@
+import FixturePack
+import ProtocolStyle
+import StyleTesting
+import Testing
+
+@Suite struct StyleMatrixTests {
+  private static let matrix = StyleMatrix(themes: [[], [.sea], [.sea, .mud]])
+
+  @Test func `a line says what an attribute is in which combinations`() {
+    let tree = StyleTree(packs: [.fixture])
+    tree.attach(BuyButton())
+    expectStyles(
+      of: tree, in: Self.matrix,
+      equal: #"""
+        themes: no theme, sea, sea + mud
+        environments: light, dark
+        states: normal, highlighted, disabled, selected, focused
+
+        BuyButton (button)
+          alpha: none when normal, highlighted, selected, focused
+          alpha: 0.5 when disabled
+          backgroundColor: #ffff00 yellow when no theme · light
+          backgroundColor: #0000ff blue when no theme · dark
+          backgroundColor: #00ffff cyan when sea, sea + mud · light
+          backgroundColor: color(srgb 0.5 0 0.5) purple when sea, sea + mud · dark
+          borderWidth: 1
+          text: "Buy \"it\"\nnow"
+          textColor: #000000 black when no theme, sea · light
+          textColor: #eeeeee when no theme, sea · dark
+          textColor: #996633 brown when sea + mud
+          titleColorForState[normal]: #000000 black when no theme, sea · light
+          titleColorForState[normal]: #eeeeee when no theme, sea · dark
+          titleColorForState[normal]: #996633 brown when sea + mud
+        """#)
+  }
+
+  @Test func `children are indented beneath their parents`() {
+    let tree = StyleTree()
+    tree.attach(ShopScreen()) {
+      Subtree(Card()) { SwitchingButton() }
+      Card()
+    }
+    expectStyles(
+      of: tree, in: StyleMatrix(environments: ["light": StyleEnvironment()], states: [.normal]),
+      equal: """
+        themes: no theme
+        environments: light
+        states: normal
+
+        ShopScreen (screen)
+          Card (view)
+            tintColor: #007aff
+            SwitchingButton (button)
+              tintColor: #007aff
+              titleColorForState[normal]: #000000 black
+              titleColorForState[highlighted]: #ff0000 red
+          Card (view)
+            tintColor: #007aff
+        """)
+  }
+
+  @Test func `places of an axis are in its order, whoever has them`() {
+    struct Moody: ButtonNode, TitleColorForState {
+      var titleColorForState: StateValues<Color> {
+        StyleEnvironment.current.colorScheme == .dark ? [.highlighted: .red] : [.selected: .blue]
+      }
+    }
+    expectStyles(
+      of: Moody(), in: StyleMatrix(states: [.normal]),
+      equal: """
+        themes: no theme
+        environments: light, dark
+        states: normal
+
+        Moody (button)
+          titleColorForState[highlighted]: none when light
+          titleColorForState[highlighted]: #ff0000 red when dark
+          titleColorForState[selected]: #0000ff blue when light
+          titleColorForState[selected]: none when dark
+        """)
+  }
+
+  @Test func `values along an axis that has none show as such`() {
+    struct Mute: ButtonNode, TitleColorForState {}
+    #expect(StyleMatrix().text(of: Mute()).hasSuffix("\n  titleColorForState: [:]\n"))
+  }
+
+  @Test func `a tree is as it was afterwards`() {
+    let tree = StyleTree(themes: [.mud], environment: StyleEnvironment(colorScheme: .dark))
+    let buy = tree.attach(BuyButton())
+    let before = tree.viewModel(of: buy)
+    _ = Self.matrix.text(of: tree)
+    _ = Self.matrix.page(of: tree)
+    #expect(tree.themes == [.mud])
+    #expect(tree.environment == StyleEnvironment(colorScheme: .dark))
+    #expect(tree.viewModel(of: buy) == before)
+  }
+
+  @Test func `an issue shows the lines that differ`() {
+    let message = """
+      The text is not what was rendered (- expected, + rendered):
+      …
+
+        Card (view)
+      -   tintColor: #ff0000 red
+      +   tintColor: #007aff
+      """
+    withKnownIssue {
+      expectStyles(
+        of: Card(), in: StyleMatrix(environments: ["any": StyleEnvironment()], states: [.normal]),
+        equal: """
+          themes: no theme
+          environments: any
+          states: normal
+
+          Card (view)
+            tintColor: #ff0000 red
+          """)
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [message]
+    }
+  }
+
+  @Test func `no text expected shows what was rendered`() {
+    let line = #line + 2
+    withKnownIssue {
+      expectStyles(of: ShopScreen(), in: StyleMatrix(), equal: "")
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.first?.rawValue.hasSuffix("\n\nShopScreen (screen)") == true
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import FixturePack
+import HiddenGetterPack
+import OtherTypePack
+import ProtocolStyle
+import StyleTesting
+import Testing
+
+/// The probes are declared here, where the packs are imported without `@testable`.
+@Suite struct PackCheckTests {
+  @Test func `a pack of which everything holds passes`() {
+    checkPack(
+      .fixture, themes: [.sea], tokens: [Token<Color>.ink, Token<Color>.brand],
+      applier: StyleApplier(attributes: .standard + [.halo]),
+      probes: [BrandedButton(), Saint(), BrandedBar()], bare: [BareHalo()])
+  }
+
+  @Test func `a getter that lacks public is caught`() {
+    let findings = PackCheck(.hiddenGetter, probes: [Thick(), Round()]).findings()
+    #expect(findings.map(\.identifier) == [.baseDefault])
+    #expect(findings.first?.severity == .error)
+    #expect(
+      findings.first?.description == """
+        error: Thick renders the default of 'borderWidth': 1. [base-default]
+          A trait's getter counts only where it can be seen and is of the very type. Without \
+        'public', or as CGFloat instead of Double or Color? instead of Color, the style protocol's \
+        default takes its place in other modules, and the compiler says nothing.
+          Declare 'public var borderWidth: Double' in the extension of the trait; or, if the default \
+        is meant, name 'borderWidth' in 'allowingDefault:'.
+        """)
+  }
+
+  @Test func `a getter of another type is caught`() {
+    let findings = PackCheck(.otherType, probes: [Edge()]).findings()
+    #expect(findings.map(\.summary) == ["Edge renders the default of 'borderWidth': 1."])
+  }
+
+  @Test func `a getter of the pack's own attribute that lacks public is caught`() {
+    let check = PackCheck(
+      .fixture, applier: StyleApplier(attributes: .standard + [.halo]), probes: [Lost()],
+      bare: [BareHalo()])
+    #expect(check.findings().map(\.summary) == ["Lost renders the default of 'halo': 0."])
+  }
+
+  @Test func `an attribute whose default is not known is a finding`() {
+    let check = PackCheck(
+      .fixture, applier: StyleApplier(attributes: .standard + [.halo]), probes: [Saint()])
+    let findings = check.findings()
+    #expect(findings.map(\.identifier) == [.unknownDefault])
+    #expect(findings.first?.summary == "Saint adopts 'halo', whose default is not known.")
+  }
+
+  @Test func `a default that is meant passes where it is named`() {
+    let told = PackCheck(.fixture, probes: [Hairline()], allowingDefault: [.borderWidth])
+    #expect(told.findings() == [])
+    let untold = PackCheck(.fixture, probes: [Hairline()])
+    #expect(untold.findings().map(\.identifier) == [.baseDefault])
+  }
+
+  @Test func `a value that is the default in one theme only is none`() {
+    #expect(PackCheck(.fixture, themes: [.wide], probes: [Themed()]).findings() == [])
+    #expect(PackCheck(.fixture, probes: [Themed()]).findings().map(\.identifier) == [.baseDefault])
+  }
+
+  @Test func `rules of the pack and of themes do not hide a default`() {
+    let sheet = AppearanceSheet {
+      Appearance(of: .button) { $0.titleColorForState = [.normal: .black] }
+    }
+    let check = PackCheck(
+      StylePack("loud", appearance: sheet), themes: [Theme("louder", appearance: sheet)],
+      probes: [Untitled()])
+    #expect(check.findings().map(\.identifier) == [.baseDefault])
+  }
+
+  @Test func `an attribute that a closure takes away is a finding`() {
+    let findings = PackCheck(.fixture, probes: [Undone()]).findings()
+    #expect(findings.map(\.summary) == ["Undone adopts 'borderWidth' and renders none."])
+    #expect(findings.map(\.identifier) == [.unrenderedAttribute])
+  }
+
+  @Test func `a weak contrast names the texts and where they are`() {
+    let check = PackCheck(.fixture, themes: [.sea, .mud], probes: [BrandedButton(), BrandedBar()])
+    #expect(
+      check.findings().map(\.summary) == [
+        "BrandedButton has titleColorForState #996633 brown on backgroundColor #0000ff blue: a "
+          + "contrast of 1.76 when mud · dark.",
+        "BrandedBar has titleTextAttributes #996633 brown on barTintColor #0000ff blue: a contrast of "
+          + "1.76 when mud · dark.",
+      ])
+    #expect(Set(check.findings().map(\.identifier)) == [.packContrast])
+  }
+
+  @Test func `colours that let something through are laid over what is behind`() {
+    let findings = PackCheck(.fixture, probes: [Glass()]).findings()
+    #expect(
+      findings.map(\.summary) == [
+        "Glass has textColor #ffffff white on backgroundColor rgb(0 0 0 / 0.3): a contrast of 2.1 "
+          + "when light."
+      ])
+  }
+
+  @Test func `the disabled state needs no contrast, others do`() {
+    #expect(PackCheck(.fixture, probes: [Moody(weak: .disabled)]).findings() == [])
+    #expect(
+      PackCheck(.fixture, probes: [Moody(weak: .selected)]).findings().map(\.summary) == [
+        "Moody has titleColorForState #ffff00 yellow on backgroundColor #ffffff white: a contrast of "
+          + "1.07 when selected."
+      ])
+  }
+
+  @Test func `a higher contrast is asked for`() {
+    let findings = PackCheck(.fixture, probes: [Grey()], minimumContrast: 7).findings()
+    #expect(findings.map(\.identifier) == [.packContrast])
+    #expect(PackCheck(.fixture, probes: [Grey()]).findings() == [])
+  }
+
+  @Test func `findings of types, rules and themes are handed on once`() {
+    let sheet = AppearanceSheet { Appearance(of: Int.self) { $0.alpha = 1 } }
+    let circle = Theme("circle") {
+      $0[.ink] = Token.brand
+      $0[.brand] = Token.ink
+    }
+    let check = PackCheck(
+      StylePack("odd", appearance: sheet), themes: [circle],
+      tokens: [Token<Color>.ink, Token<Color>.brand], probes: [Unused()])
+    #expect(
+      check.findings().map(\.identifier) == [.unusedAttribute, .impossibleTarget, .tokenCycle])
+  }
+
+  @Test func `a circle of defaults stops the check with a message`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = PackCheck(.fixture, tokens: [Token<Double>.endless], probes: []).findings()
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("endless"))
+  }
+
+  @Test func `what does not hold is an issue each, at the call`() {
+    let line = #line + 2
+    withKnownIssue {
+      checkPack(.hiddenGetter, probes: [Thick()])
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.first?.rawValue.hasPrefix(
+          "Pack 'hidden getter': error: Thick renders the default of 'borderWidth': 1.") == true
+    }
+  }
+
+  @Test func `what does not hold is thrown`() throws {
+    let failure = #expect(throws: PackFailure.self) {
+      try PackCheck(.hiddenGetter, probes: [Thick()]).require()
+    }
+    #expect(failure?.description.hasPrefix("Pack 'hidden getter' does not hold:\nerror: ") == true)
+    try PackCheck(.hiddenGetter, probes: [Round()]).require()
+  }
+}
+
+private struct BrandedButton: ButtonNode, BrandedBackground {}
+private struct BrandedBar: NavigationBarNode, BrandedBackground {}
+private struct Saint: ViewNode, WideHalo {}
+private struct Lost: ViewNode, LostHalo {}
+private struct BareHalo: ViewNode, Halo {}
+private struct Thick: ButtonNode, ThickBorder {}
+private struct Round: ButtonNode, RoundCorners {}
+private struct Edge: ButtonNode, ThickEdge {}
+private struct Hairline: ViewNode, HairlineBorder {}
+private struct Unused: ScreenNode, HairlineBorder {}
+private struct Untitled: ButtonNode, TitleColorForState, TextColor {
+  var textColor: Color { .systemRed }
+}
+
+private struct Undone: ViewNode, BorderWidth, CustomClosure {
+  var borderWidth: Double { 3 }
+  var customClosure: StyleClosure { { $0.borderWidth = nil } }
+}
+
+private struct Themed: ViewNode, BorderWidth {
+  var borderWidth: Double { Token.edge.value }
+}
+
+private struct Glass: LabelNode, BackgroundColor, TextColor {
+  var backgroundColor: Color { Color(white: 0, alpha: 0.3) }
+  var textColor: Color { .white }
+}
+
+private struct Grey: LabelNode, BackgroundColor, TextColor {
+  var backgroundColor: Color { Color(hex: "#fffffe")! }
+  var textColor: Color { Color(hex: "#707070")! }
+}
+
+private struct Moody: ButtonNode, BackgroundColor, TitleColorForState {
+  var weak: ControlState
+  var backgroundColor: Color { .white }
+  var titleColorForState: StateValues<Color> { [.normal: .black, weak: .yellow] }
+}
+
+extension Theme {
+  fileprivate static let wide = Theme("wide") { $0[.edge] = 4 }
+}
+
+extension Token<Double> {
+  fileprivate static let edge = Token("edge", default: 1)
+  fileprivate static let endless: Token<Double> = Token(
+    "endless", default: Token<Double>.again.value)
+  private static let again: Token<Double> = Token("again", default: Token<Double>.endless.value)
+}
