@@ -5,7 +5,7 @@ public import ProtocolStyle
 /// ```swift
 /// import StyleTesting
 ///
-/// styleDifferences(of: model) { $0.borderWidth = 2 }   // [borderWidth: expected 2, is 1]
+/// styleDifferences(of: after) { $0.borderWidth = 2 }   // [borderWidth: expected 2, is 1]
 /// ```
 ///
 /// The closure is a partial expectation: what it writes is expected, nil for none, and the rest may be

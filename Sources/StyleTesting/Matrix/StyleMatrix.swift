@@ -32,15 +32,15 @@ public import ProtocolStyle
 /// alternatives. Content is quoted, and colours that have a name in UIKit show it.
 public struct StyleMatrix: Sendable {
   /// The themes of each place, the lowest first.
-  public var themes: [[Theme]]
+  public let themes: [[Theme]]
 
   /// The environments by name.
-  public var environments: KeyValuePairs<String, StyleEnvironment>
+  public let environments: KeyValuePairs<String, StyleEnvironment>
 
   /// The control states.
-  public var states: [ControlState]
+  public let states: [ControlState]
 
-  /// Makes a matrix.
+  /// Makes a matrix; traps when an axis is empty, for then there is no combination.
   ///
   /// - Parameters:
   ///   - themes: The themes that are in force together, for each place of the axis; by default one
@@ -54,6 +54,11 @@ public struct StyleMatrix: Sendable {
     ],
     states: [ControlState] = [.normal, .highlighted, .disabled, .selected, .focused]
   ) {
+    if themes.isEmpty || environments.isEmpty || states.isEmpty {
+      fatalError(
+        "StyleMatrix: an axis is empty, so nothing would be looked at. Leave it out, or give it a "
+          + "place: [[]] is one without themes.")
+    }
     self.themes = themes
     self.environments = environments
     self.states = states

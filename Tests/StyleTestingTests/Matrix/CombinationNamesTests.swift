@@ -23,8 +23,4 @@ import Testing
   func `a set is named by the places that make it`(set: Set<Int>, text: String?) {
     #expect(Self.names.text(of: set) == text)
   }
-
-  @Test func `an axis without places has no combinations`() {
-    #expect(CombinationNames([["plain"], [], ["normal"]]).count == 0)
-  }
 }

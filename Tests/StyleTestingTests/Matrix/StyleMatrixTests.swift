@@ -121,6 +121,17 @@ import Testing
     }
   }
 
+  @Test func `an empty axis is refused with a message`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = StyleMatrix(themes: [])
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        "StyleMatrix: an axis is empty, so nothing would be looked at. Leave it out, or give it a "
+          + "place: [[]] is one without themes."))
+  }
+
   @Test func `no text expected shows what was rendered`() {
     let line = #line + 2
     withKnownIssue {
