@@ -6,8 +6,7 @@ extension Finding.Identifier {
 extension Finding {
   /// The deprecated tokens among those that a theme gives values or other tokens.
   static func deprecatedTokens(in values: TokenValues, of theme: Theme) -> [Finding] {
-    let tokens = values.assigned.map { InternedTokens.shared.definition(at: $0.index) }
-    return tokens.sorted { ($0.name, $0.module) < ($1.name, $1.module) }.compactMap { token in
+    values.tokens.compactMap { token in
       token.deprecation.map { deprecation in
         Finding(
           .warning, .deprecatedToken,

@@ -1,5 +1,6 @@
 extension Finding.Identifier {
-  /// The data of a theme names a token that its reader does not know.
+  /// The data of a theme names a token that its reader does not know, or a theme of a pack sets one
+  /// that no pack declares.
   public static let undeclaredToken = Finding.Identifier(rawValue: "undeclared-token")
 }
 
@@ -16,6 +17,23 @@ extension Finding {
     undeclaredToken(
       summary: "Theme '\(theme)' lets '\(name)' answer for '\(token)', but it is no token that is "
         + "declared.")
+  }
+
+  /// The tokens that themes of a pack set and nobody declares, theme by theme.
+  static func undeclaredTokens(
+    of pack: StylePack, declared: Set<TokenID>, in environment: StyleEnvironment
+  ) -> [Finding] {
+    pack.themes.flatMap { theme in
+      var context = StyleContext(environment: environment)
+      return context.add(theme).tokens.filter { !declared.contains($0) }.map { token in
+        Finding(
+          .warning, .undeclaredToken,
+          summary: "Theme '\(theme)' of pack '\(pack)' sets '\(token)', which no pack declares.",
+          explanation: "The value is answered with, but who looks at what packs declare does not "
+            + "find the token: neither data nor a person learns that it can be set.",
+          remedy: "List it among the tokens of pack '\(pack)'.")
+      }
+    }
   }
 
   private static func undeclaredToken(summary: String) -> Finding {

@@ -16,6 +16,11 @@ final class Plan: Sendable {
   /// Whether the conformances write content.
   var hasContent: Bool { !content.isEmpty }
 
+  /// Whether the conformances write the same content as those of another plan.
+  func readsSameContent(as other: Plan) -> Bool {
+    content.layout.entries.map(\.attribute) == other.content.layout.entries.map(\.attribute)
+  }
+
   private let closureReader: AnyPropertyReader<StyleClosure>?
 
   /// What the kind may derive where nothing but the conformances has written.

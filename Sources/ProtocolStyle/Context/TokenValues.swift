@@ -50,6 +50,12 @@ public struct TokenValues: Sendable {
     entries.enumerated().compactMap { index, entry in entry.map { (index, $0) } }
   }
 
+  /// The tokens that something was set for, by name and module: the same order in every run.
+  var tokens: [TokenID] {
+    assigned.map { InternedTokens.shared.definition(at: $0.index) }
+      .sorted { ($0.name, $0.module) < ($1.name, $1.module) }.map(TokenID.init)
+  }
+
   /// The entry at a token's index, uncounted: alive until these values are written to.
   @inline(__always)
   func uncountedEntry(at index: Int) -> Unmanaged<AnyObject>? {

@@ -27,9 +27,13 @@ class AnyColumn {
   let modelSize: Int
 
   /// The records of the models, by row; `none` where no model is.
-  private let owners = Pool<UInt32>()
+  private let owners: Pool<UInt32>
 
-  init(number: Int, nodeType: any StyleNode.Type, plan: Plan, modelSize: Int, isPlain: Bool) {
+  init(
+    number: Int, nodeType: any StyleNode.Type, plan: Plan, modelSize: Int, isPlain: Bool,
+    ownersOf former: AnyColumn? = nil
+  ) {
+    owners = former?.owners ?? Pool()
     self.number = number
     self.nodeType = nodeType
     self.plan = plan
@@ -62,6 +66,10 @@ class AnyColumn {
       body(row, Int(owners[row]))
     }
   }
+
+  /// A column of the same models that styles them as another applier reads them; it takes the place
+  /// of this one, which is not used any more.
+  func replanned(by applier: StyleApplier) -> AnyColumn { abstract() }
 
   /// The model in a row.
   func node(row: Int) -> any StyleNode { abstract() }

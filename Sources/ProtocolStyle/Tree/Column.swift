@@ -1,11 +1,18 @@
 /// The column of the models of a type.
 final class Column<Node: StyleNode>: AnyColumn {
-  let models = Pool<Node>()
+  let models: Pool<Node>
 
-  init(number: Int, plan: Plan) {
+  /// Makes a column, of the models of another one if that is given.
+  init(number: Int, plan: Plan, modelsOf former: Column? = nil) {
+    models = former?.models ?? Pool()
     super.init(
       number: number, nodeType: Node.self, plan: plan, modelSize: MemoryLayout<Node>.size,
-      isPlain: _isPOD(Node.self))
+      isPlain: _isPOD(Node.self), ownersOf: former)
+  }
+
+  override func replanned(by applier: StyleApplier) -> AnyColumn {
+    let plan = applier.plan(of: Node.self).takeUnretainedValue()
+    return Column(number: number, plan: plan, modelsOf: self)
   }
 
   /// Puts a model in a row and returns that.

@@ -24,4 +24,11 @@ struct OwnedObjects<Object: AnyObject>: ~Copyable {
     objects[index] = owned
     return owned
   }
+
+  /// Puts an object in the place of another, which belongs to the caller from then on.
+  mutating func replace(at index: Int, with object: Object) -> Object {
+    let replaced = objects[index].unsafelyUnwrapped
+    objects[index] = Unmanaged.passRetained(object)
+    return replaced.takeRetainedValue()
+  }
 }

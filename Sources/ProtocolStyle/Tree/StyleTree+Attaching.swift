@@ -200,8 +200,13 @@ extension StyleTree {
     if columns.count == UInt16.max { fatalError("StyleTree: more than 65,535 types of nodes.") }
     let column = Column<Node>(number: columns.count, plan: plan)
     _ = columns.insert(column, at: column.number)
-    while columnsByPlan.count <= plan.number { columnsByPlan.append(-1) }
-    columnsByPlan[plan.number] = column.number
+    setColumn(column.number, ofPlan: plan.number)
     return Unmanaged.passUnretained(column)
+  }
+
+  /// Notes by which number of a plan a column is found.
+  func setColumn(_ column: Int, ofPlan plan: Int) {
+    while columnsByPlan.count <= plan { columnsByPlan.append(-1) }
+    columnsByPlan[plan] = column
   }
 }

@@ -22,11 +22,24 @@ internal import Synchronization
 /// Attaching a node costs about as much again as styling it; a tree keeps some 50 bytes for each
 /// node beside the model, and one style for all nodes that come out equal.
 public final class StyleTree {
-  /// What reads the nodes' conformances.
-  public let applier: StyleApplier
+  /// What reads the nodes' conformances: the attributes that the tree was made for, and those that
+  /// its packs add.
+  @exclusivity(unchecked) public internal(set) var applier: StyleApplier {
+    didSet { inheritedAttributes = Self.inheritedAttributes(of: applier) }
+  }
 
-  /// The packs whose rules apply, the lowest first: below those of themes.
-  public var packs: [StylePack] { didSet { surroundingsChanged() } }
+  /// The applier that the tree was made with.
+  let baseApplier: StyleApplier
+
+  /// The packs whose rules apply and whose attributes are read, the lowest first: below those of
+  /// themes.
+  ///
+  /// What a pack brings comes and goes with it. A change of the attributes styles every node anew
+  /// when it is read; a change of rules, those that they concern.
+  public var packs: [StylePack] {
+    willSet { readAttributes(of: newValue) }
+    didSet { surroundingsChanged() }
+  }
 
   /// The themes whose tokens and rules apply, the lowest first.
   public var themes: [Theme] { didSet { surroundingsChanged() } }
@@ -42,13 +55,16 @@ public final class StyleTree {
   public var appearance: AppearanceSheet { didSet { surroundingsChanged() } }
 
   /// The attributes that nodes hand down to their children.
-  let inheritedAttributes: [AttributeID]
+  @exclusivity(unchecked) private(set) var inheritedAttributes: [AttributeID]
 
   /// Tells trees apart, so that a handle of another one is noticed.
   let serial: UInt32
 
   let records = Pool<NodeRecord>()
   @exclusivity(unchecked) var columns = OwnedObjects<AnyColumn>()
+
+  /// The columns that others took the place of, which tables that are void may still refer to.
+  var formerColumns: [AnyColumn] = []
 
   /// The numbers of columns by the numbers of plans; -1 where there is no column.
   @exclusivity(unchecked) var columnsByPlan: [Int] = []
@@ -129,8 +145,10 @@ public final class StyleTree {
   /// Makes a tree without nodes.
   ///
   /// - Parameters:
-  ///   - applier: What reads the nodes' conformances; by default, the standard attributes.
-  ///   - packs: Packs whose rules apply, the lowest first; none by default.
+  ///   - applier: What reads the nodes' conformances; by default, the standard attributes. Those that
+  ///     packs add are read as well.
+  ///   - packs: Packs whose rules apply and whose attributes are read, the lowest first; none by
+  ///     default.
   ///   - themes: Themes whose tokens and rules apply, the lowest first; none by default.
   ///   - environment: What the surroundings are like; the default environment by default.
   ///   - appearance: The tree's own rules; none by default.
@@ -139,12 +157,13 @@ public final class StyleTree {
     environment: StyleEnvironment = StyleEnvironment(),
     appearance: AppearanceSheet = AppearanceSheet()
   ) {
-    self.applier = applier
+    baseApplier = applier
+    self.applier = applier.adding(packs)
     self.packs = packs
     self.themes = themes
     self.environment = environment
     self.appearance = appearance
-    inheritedAttributes = applier.attributes.map(\.id).filter { $0.definition.isInherited }
+    inheritedAttributes = Self.inheritedAttributes(of: self.applier)
     serial = Self.serials.wrappingAdd(1, ordering: .relaxed).newValue
     contexts = ContextTable(
       ContextCell.Ground(environment: environment, themes: themes, tokens: TokenValues()))
@@ -169,12 +188,13 @@ public final class StyleTree {
     activity = .theming
     // What is replaced ends last, and with it rules and themes that nobody else has, which may run
     // code of the user's.
-    let former = (contexts, recipes, contexts.ground)
+    let former = (contexts, recipes, contexts.ground, formerColumns)
     let ground = ContextCell.Ground(environment: environment, themes: themes, tokens: tokens)
     var origins = Self.origins(packs, themes, appearance)
     let isReplaced = isEverythingVoid || origins != tableOrigins
     if isEverythingVoid {
       isEverythingVoid = false
+      formerColumns = []
       noteReadingContents()
       contexts = ContextTable(ground)
       recipes = RecipeTable()
@@ -195,6 +215,11 @@ public final class StyleTree {
     }
     activity = outer
     withExtendedLifetime((former, origins)) {}
+  }
+
+  /// The attributes that nodes hand down, of those that an applier reads.
+  private static func inheritedAttributes(of applier: StyleApplier) -> [AttributeID] {
+    applier.attributes.map(\.id).filter { $0.definition.isInherited }
   }
 
   /// Whose rules are in force, the lowest first.

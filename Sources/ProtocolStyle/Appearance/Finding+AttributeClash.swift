@@ -1,0 +1,39 @@
+extension Finding.Identifier {
+  /// Packs, or a pack and the applier, have different attributes of one name.
+  public static let attributeClash = Finding.Identifier(rawValue: "attribute-clash")
+}
+
+extension Finding {
+  /// The attributes that a pack adds though another of the same name is read, in the order of the
+  /// packs; those of the applier come before all.
+  static func attributeClashes(in packs: [StylePack], _ attributes: AttributeList) -> [Finding] {
+    var read: [String: (attribute: AttributeID, bearer: String)] = [:]
+    for attribute in attributes { read[attribute.name] = (attribute.id, "the applier") }
+    var findings: [Finding] = []
+    for pack in packs {
+      for attribute in pack.attributes.lazy.map(\.id) {
+        guard let first = read[attribute.name] else {
+          read[attribute.name] = (attribute, "pack '\(pack)'")
+          continue
+        }
+        if first.attribute != attribute {
+          findings.append(attributeClash(attribute, in: pack, with: first.attribute, first.bearer))
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func attributeClash(
+    _ attribute: AttributeID, in pack: StylePack, with first: AttributeID, _ bearer: String
+  ) -> Finding {
+    Finding(
+      .error, .attributeClash,
+      summary: "Attribute '\(attribute)' is of \(first.valueType) in \(bearer), but of "
+        + "\(attribute.valueType) in pack '\(pack)'.",
+      explanation: "They are two attributes, declared in \(first.definition.declaration) and "
+        + "\(attribute.definition.declaration). A tree reads the first; what nodes say of the other "
+        + "is not in their view models.",
+      remedy: "Rename one of them, or let both packs use the attribute of one.")
+  }
+}

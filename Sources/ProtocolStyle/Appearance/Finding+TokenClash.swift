@@ -1,0 +1,35 @@
+extension Finding.Identifier {
+  /// Packs declare tokens of one name, but of different types.
+  public static let tokenClash = Finding.Identifier(rawValue: "token-clash")
+}
+
+extension Finding {
+  /// The tokens that packs declare though there is one of the same name and another type, in the
+  /// order of the packs.
+  static func tokenClashes(in packs: [StylePack]) -> [Finding] {
+    var declared: [String: [(token: TokenID, pack: StylePack)]] = [:]
+    var findings: [Finding] = []
+    for pack in packs {
+      for token in pack.tokens.lazy.map(\.id) {
+        let others = declared[token.name] ?? []
+        if others.contains(where: { $0.token.valueType == token.valueType }) { continue }
+        declared[token.name, default: []].append((token, pack))
+        guard let first = others.first else { continue }
+        findings.append(tokenClash(token, in: pack, with: first.token, of: first.pack))
+      }
+    }
+    return findings
+  }
+
+  private static func tokenClash(
+    _ token: TokenID, in pack: StylePack, with first: TokenID, of other: StylePack
+  ) -> Finding {
+    Finding(
+      .warning, .tokenClash,
+      summary: "Token '\(token)' is of \(first.valueType) in pack '\(other)', but of "
+        + "\(token.valueType) in pack '\(pack)'.",
+      explanation: "They are two tokens: a theme that sets one leaves the other as it is, and the "
+        + "data of a theme cannot name both.",
+      remedy: "Rename one of them, or let both packs use the token of one.")
+  }
+}

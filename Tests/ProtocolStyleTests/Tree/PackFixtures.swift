@@ -1,0 +1,117 @@
+import ProtocolStyle
+
+// What packs of tests bring: three attributes, nodes that adopt them, and rules.
+
+/// Style that only packs let a tree read.
+protocol HaloRadius: SendableMetatype {
+  var haloRadius: Double { get }
+}
+
+/// Style that nodes hand down.
+protocol GlowColor: SendableMetatype {
+  var glowColor: Color { get }
+}
+
+/// Content that only packs let a tree read.
+protocol BadgeContent: SendableMetatype {
+  var badge: String { get }
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  static var haloRadius: Self {
+    @Sendable func read(
+      _ node: borrowing some HaloRadius, _ slot: borrowing Slot<Double>
+    ) -> Outcome {
+      slot.write(node.haloRadius)
+    }
+    return Attribute("haloRadius", of: (any HaloRadius).self) {
+      ($0 as? any HaloRadius.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  static var glowColor: Self {
+    @Sendable func read(
+      _ node: borrowing some GlowColor, _ slot: borrowing Slot<Color>
+    ) -> Outcome {
+      slot.write(node.glowColor)
+    }
+    return Attribute("glowColor", of: (any GlowColor).self, isInherited: true) {
+      ($0 as? any GlowColor.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension AnyAttribute where Self == Attribute<String> {
+  static var badge: Self {
+    @Sendable func read(
+      _ node: borrowing some BadgeContent, _ slot: borrowing Slot<String>
+    ) -> Outcome {
+      slot.write(node.badge)
+    }
+    return Attribute("badge", of: (any BadgeContent).self, isContent: true) {
+      ($0 as? any BadgeContent.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+extension Token<Color> {
+  /// What glows.
+  static let glow = Token("glow", default: .yellow)
+}
+
+struct HaloCard: ViewNode, HaloRadius, GlowColor, BackgroundColor {
+  var haloRadius = 4.0
+  var glowColor: Color { Token.glow.value }
+}
+
+struct BadgeLabel: LabelNode, BadgeContent, TextContent {
+  var text = "Mail"
+  var badge: String { "\(text.count)" }
+}
+
+/// A node whose closure reads what a pack adds, and writes content.
+struct EchoingLabel: LabelNode, HaloRadius, CustomClosure {
+  var haloRadius = 2.0
+  var customClosure: StyleClosure {
+    { $0.text = $0[.haloRadius].map { "halo \($0)" } ?? "no halo" }
+  }
+}
+
+class HaloView: ViewNode, HaloRadius {
+  var haloRadius = 1.0
+}
+
+final class BadgeView: HaloView, BadgeContent {
+  var badge: String { "\(haloRadius)" }
+}
+
+extension StylePack {
+  /// Brings style, rules and a theme.
+  static let halo = StylePack(
+    "halo",
+    appearance: AppearanceSheet {
+      Appearance(of: .view) { $0[.haloRadius] = 9 }
+      Appearance(of: (any HaloRadius).self, when: .colorScheme(.dark)) { $0.alpha = 0.5 }
+      Appearance(of: .button, when: .controlState(.disabled)) { $0[.glowColor] = .gray }
+    },
+    themes: [Theme("embers") { $0[.glow] = .red }, Theme("moon") { $0[.glow] = .white }],
+    tokens: [Token.glow], attributes: [.haloRadius, .glowColor])
+
+  /// Brings content, and an attribute of another pack's.
+  static let badge = StylePack(
+    "badge",
+    appearance: AppearanceSheet {
+      Appearance(of: .label, containedIn: [HaloCard.self]) { $0.accessibilityLabel = "Badge" }
+    },
+    attributes: [.badge, .haloRadius])
+
+  /// Brings rules alone.
+  static let plain = StylePack(
+    "plain",
+    appearance: AppearanceSheet {
+      Appearance(of: .view) { $0.cornerRadius = 3 }
+      Appearance(of: .label) { $0.text = "A rule's" }
+    })
+}
