@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
+    .library(name: "ClassicPack", targets: ["ClassicPack"]),
+    .library(name: "ModernPack", targets: ["ModernPack"]),
   ],
   targets: [
     .target(name: "CStyleRuntime"),
@@ -27,6 +29,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML"], swiftSettings: settings),
+    .target(name: "ClassicPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(name: "ModernPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .executableTarget(
       name: "Playground", dependencies: ["ProtocolStyle", "StyleHTML", "StyleTerminal"],
       path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
@@ -57,6 +61,10 @@ let package = Package(
     .target(
       name: "OtherTypePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/OtherTypePack",
       swiftSettings: settings),
+    .testTarget(
+      name: "ClassicPackTests", dependencies: ["ClassicPack", "ModernPack"],
+      swiftSettings: settings),
+    .testTarget(name: "ModernPackTests", dependencies: ["ModernPack"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

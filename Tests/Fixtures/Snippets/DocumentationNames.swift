@@ -59,6 +59,10 @@ extension Token<Color> {
   static let link = Token("link", default: .blue)
 }
 
+extension StylePack {
+  static let contoso = StylePack("contoso")
+}
+
 func scheduleRefresh() {}
 
 func show(_ report: RefreshReport) {}

@@ -1,0 +1,22 @@
+public import ProtocolStyle
+
+/// A coloured bar with a title in bold white Helvetica Neue, and light text above it.
+///
+/// For navigation bars: `struct MainBar: NavigationBarNode, ClassicNavigationBarAppearance {}`.
+public protocol ClassicNavigationBarAppearance:
+  ClassicBarAppearance, TextColor, Font, TintColor, StatusBarStyle
+{}
+
+extension ClassicNavigationBarAppearance {
+  /// White.
+  public var textColor: Color { .white }
+
+  /// Bold Helvetica Neue in 20 points.
+  public var font: FontDescriptor { FontDescriptor("Helvetica Neue", size: 20, weight: .bold) }
+
+  /// White.
+  public var tintColor: Color { .white }
+
+  /// Light, for the bar is dark.
+  public var statusBarStyle: StatusBarStyleValue { .lightContent }
+}

@@ -1,0 +1,19 @@
+public import ProtocolStyle
+
+/// A slider whose track is tinted up to a white thumb.
+///
+/// For sliders: `struct VolumeSlider: SliderNode, ClassicSliderAppearance {}`.
+public protocol ClassicSliderAppearance:
+  ClassicTint, MinimumTrackTintColor, MaximumTrackTintColor, ThumbTintColor
+{}
+
+extension ClassicSliderAppearance {
+  /// The tint.
+  public var minimumTrackTintColor: Color { tintColor }
+
+  /// The tint at 30 %.
+  public var maximumTrackTintColor: Color { tintColor.withAlpha(0.3) }
+
+  /// White.
+  public var thumbTintColor: Color { .white }
+}

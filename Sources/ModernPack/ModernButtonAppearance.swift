@@ -1,0 +1,28 @@
+public import ProtocolStyle
+
+/// A button filled with the accent.
+///
+/// For buttons: `struct BuyButton: ButtonNode, ModernButtonAppearance {}`.
+public protocol ModernButtonAppearance:
+  BackgroundColor, TextColor, Font, CornerRadius, ContentEdgeInsets
+{}
+
+extension ModernButtonAppearance {
+  /// `Token.modernAccent`.
+  public var backgroundColor: Color { Token.modernAccent.value }
+
+  /// `Token.modernOnAccent`.
+  public var textColor: Color { Token.modernOnAccent.value }
+
+  /// The headline's font.
+  public var font: FontDescriptor { FontDescriptor(textStyle: .headline) }
+
+  /// 14 points.
+  public var cornerRadius: Double { 14 }
+
+  /// 12 points above and below, 20 at the sides, at a density of 1.
+  public var contentEdgeInsets: EdgeInsets {
+    let (height, width) = (12 * Token.modernDensity.value, 20 * Token.modernDensity.value)
+    return EdgeInsets(top: height, left: width, bottom: height, right: width)
+  }
+}

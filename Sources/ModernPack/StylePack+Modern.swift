@@ -1,0 +1,34 @@
+public import ProtocolStyle
+
+extension StylePack {
+  /// A calm look of few colours and round corners, which follows light, dark and contrast.
+  ///
+  /// Its traits are called `Modern…` and need nothing but a node that adopts them. All they show
+  /// follows the tokens `Token.modern…`; the themes `comfortable`, `compact` and
+  /// `increasedContrast` set them. Put into a tree, the pack dims what is disabled or pressed, and
+  /// sets what is in its bars.
+  public static let modern = StylePack(
+    "modern", version: Version(1), appearance: rules,
+    themes: [.modernComfortable, .modernCompact, .modernIncreasedContrast],
+    tokens: [
+      Token.modernAccent, Token.modernOnAccent, Token.modernSurface, Token.modernRaised,
+      Token.modernInk, Token.modernQuietInk, Token<Double>.modernDensity,
+    ])
+
+  /// What depends on states and on where a node is: all of it concerns this pack's traits alone.
+  private static let rules = AppearanceSheet {
+    Appearance(of: (any ModernButtonAppearance).self, when: .controlState(.disabled)) {
+      $0.alpha = 0.4
+    }
+    Appearance(of: (any ModernButtonAppearance).self, when: .controlState(.highlighted)) {
+      $0.alpha = 0.8
+    }
+    Appearance(of: .barButtonItem, containedIn: [(any ModernBarAppearance).self]) {
+      $0.tintColor = Token.modernAccent.value
+      $0.titleTextAttributesForState = [
+        .normal: TextAttributes(
+          foregroundColor: Token.modernAccent.value, font: FontDescriptor(textStyle: .body))
+      ]
+    }
+  }
+}
