@@ -1,0 +1,16 @@
+import ProtocolStyle
+
+/// A dial that shows how much there is: a kind of this pack's own.
+public protocol GaugeNode: ControlNode {}
+
+extension GaugeNode {
+  /// The kind `gauge`.
+  public static var nodeKind: NodeKind { .gauge }
+}
+
+extension NodeKind {
+  /// A dial, which has the colours of a progress bar.
+  public static let gauge = NodeKind(
+    "gauge", of: (any GaugeNode).self, parent: .control,
+    uses: [.progressTintColor, .trackTintColor])
+}

@@ -1,0 +1,57 @@
+import AuroraPack
+import ModernPack
+import ProtocolStyle
+import Testing
+
+// What a user of the pack writes: nodes that adopt its traits, and nothing else.
+
+struct SpeedGauge: GaugeNode, BrightGlow {}
+struct Lamp: ViewNode, GlowStyle {}
+struct Reading: LabelNode {}
+
+@Suite struct AuroraPackTests {
+  @Test func `a tree with the pack knows its attribute`() {
+    let tree = StyleTree(packs: [.aurora])
+    let gauge = tree.viewModel(of: tree.attach(SpeedGauge()))
+    #expect(gauge.kind == .gauge)
+    #expect(gauge.glow == Glow(Color(hex: "#34c759")!, radius: 12))
+    #expect(gauge.progressTintColor == gauge.glow?.color)
+    #expect(tree.viewModel(of: tree.attach(Lamp())).glow?.radius == 4)
+  }
+
+  @Test func `its rules are in force, and its colours follow theme and environment`() {
+    let tree = StyleTree(packs: [.aurora])
+    let gauge = tree.attach(SpeedGauge())
+    let label = tree.attach(Reading(), to: gauge)
+    #expect(tree.viewModel(of: label).textColor == Color(hex: "#34c759"))
+    tree.environment.colorScheme = .dark
+    #expect(tree.viewModel(of: gauge).glow?.color == Color(hex: "#30d158"))
+    tree.themes = [.polarDay]
+    #expect(tree.viewModel(of: gauge).glow?.color != Color(hex: "#30d158"))
+    #expect(tree.viewModel(of: label).textColor == tree.viewModel(of: gauge).glow?.color)
+  }
+
+  @Test func `a disabled lamp of the kind is what the rule says where the node says nothing`() {
+    struct PlainGauge: GaugeNode {}
+    let tree = StyleTree(packs: [.aurora])
+    let gauge = tree.attach(PlainGauge())
+    #expect(tree.viewModel(of: gauge).glow == nil)
+    tree.setControlState(.disabled, of: gauge)
+    #expect(tree.viewModel(of: gauge).glow == Glow(.gray, radius: 0))
+  }
+
+  @Test func `nothing is left of a pack that was taken out`() {
+    let tree = StyleTree(packs: [.aurora])
+    let (gauge, lamp) = (tree.attach(SpeedGauge()), tree.attach(Lamp()))
+    tree.packs = []
+    #expect("\(tree.viewModel(of: gauge))" == "gauge(progressTintColor: #34c759)")
+    #expect("\(tree.viewModel(of: lamp))" == "view()")
+  }
+
+  @Test func `the pack has no findings, alone and beside another`() {
+    #expect([StylePack.aurora].findings() == [])
+    #expect([.aurora, StylePack.modern].findings() == [])
+    let applier = StyleApplier(attributes: .standard + StylePack.aurora.attributes)
+    #expect(applier.findings(for: SpeedGauge.self) == [])
+  }
+}
