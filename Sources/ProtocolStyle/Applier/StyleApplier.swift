@@ -13,7 +13,7 @@ public struct StyleApplier: Sendable {
   /// The attributes that the applier reads from nodes; other conformances say nothing to it.
   public let attributes: AttributeList
 
-  private let plans: PlanTable
+  let plans: PlanTable
 
   /// Makes an applier.
   ///

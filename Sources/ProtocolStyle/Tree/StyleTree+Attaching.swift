@@ -142,7 +142,7 @@ extension StyleTree {
   ) -> AnyNodeHandle {
     requireIdle("A node of \(Node.self) was attached")
     let next = index == nil ? NodeRecord.none : successor(at: index, in: parent)
-    let plan = applier.plan(of: Node.self)
+    let plan = plans._withUnsafeGuaranteedRef { $0.plan(of: Node.self) }
     if plan._withUnsafeGuaranteedRef({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
       return insert(node, as: subclass, into: parent, at: index)
     }

@@ -25,7 +25,10 @@ public final class StyleTree {
   /// What reads the nodes' conformances: the attributes that the tree was made for, and those that
   /// its packs add.
   @exclusivity(unchecked) public internal(set) var applier: StyleApplier {
-    didSet { inheritedAttributes = Self.inheritedAttributes(of: applier) }
+    didSet {
+      plans = .passUnretained(applier.plans)
+      inheritedAttributes = Self.inheritedAttributes(of: applier)
+    }
   }
 
   /// The applier that the tree was made with.
@@ -53,6 +56,9 @@ public final class StyleTree {
 
   /// The tree's own rules: above those of packs and themes, below those of scopes.
   public var appearance: AppearanceSheet { didSet { surroundingsChanged() } }
+
+  /// The plans of the applier, which keeps them: attaching a node counts no reference to them.
+  @exclusivity(unchecked) private(set) var plans: Unmanaged<PlanTable>
 
   /// The attributes that nodes hand down to their children.
   @exclusivity(unchecked) private(set) var inheritedAttributes: [AttributeID]
@@ -163,6 +169,7 @@ public final class StyleTree {
     self.themes = themes
     self.environment = environment
     self.appearance = appearance
+    plans = .passUnretained(self.applier.plans)
     inheritedAttributes = Self.inheritedAttributes(of: self.applier)
     serial = Self.serials.wrappingAdd(1, ordering: .relaxed).newValue
     contexts = ContextTable(
