@@ -6,16 +6,14 @@ public import Testing
 /// ```swift
 /// import StyleTesting
 ///
-/// checkPack(StylePack("mine"), themes: [contoso], tokens: [Token<Color>.accent], probes: [BuyButton()])
+/// checkPack(StylePack("mine", themes: [contoso]), probes: [BuyButton()])
 /// ```
 ///
 /// ``PackCheck`` says what is checked, and where probes are to be declared.
 ///
 /// - Parameters:
 ///   - pack: The pack.
-///   - themes: The themes that it offers; none by default.
-///   - tokens: The tokens that it declares; none by default.
-///   - applier: What styles the probes; by default, that of the standard attributes.
+///   - applier: What reads other attributes than the pack's; by default, the standard ones.
 ///   - probes: Nodes that adopt the pack's traits.
 ///   - bare: Nodes that adopt the pack's own style protocols and fill nothing; none by default.
 ///   - allowed: Attributes that may have their default, or be none; none by default.
@@ -23,15 +21,15 @@ public import Testing
 ///   - environments: The environments by name; light and dark by default.
 ///   - sourceLocation: Where the issues are recorded; here, by default.
 public func checkPack(
-  _ pack: StylePack, themes: [Theme] = [], tokens: [any AnyToken] = [],
-  applier: StyleApplier = StyleApplier(), probes: [any StyleNode], bare: [any StyleNode] = [],
+  _ pack: StylePack, applier: StyleApplier = StyleApplier(), probes: [any StyleNode],
+  bare: [any StyleNode] = [],
   allowingDefault allowed: AttributeList = [], minimumContrast: Double = 4.5,
   environments: KeyValuePairs<String, StyleEnvironment> = StyleMatrix().environments,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let check = PackCheck(
-    pack, themes: themes, tokens: tokens, applier: applier, probes: probes, bare: bare,
-    allowingDefault: allowed, minimumContrast: minimumContrast, environments: environments)
+    pack, applier: applier, probes: probes, bare: bare, allowingDefault: allowed,
+    minimumContrast: minimumContrast, environments: environments)
   for finding in check.findings() {
     Issue.record("Pack '\(pack)': \(finding)", sourceLocation: sourceLocation)
   }

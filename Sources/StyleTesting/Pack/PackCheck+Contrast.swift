@@ -8,7 +8,7 @@ extension Finding.Identifier {
 extension PackCheck {
   /// Texts of probes that are hard to read on their background, a finding for each text of a probe.
   func contrastFindings() -> [Finding] {
-    let tree = StyleTree(applier: applier, packs: [pack])
+    let tree = makeTree()
     let handles = probes.map { tree.attach(erased: $0) }
     // WCAG asks nothing of what is inactive.
     let states = matrix.states.filter { !$0.contains(.disabled) }

@@ -14,9 +14,9 @@ extension Finding.Identifier {
 extension PackCheck {
   /// What probes adopt and do not render otherwise than by default.
   func defaultFindings() -> [Finding] {
-    let tree = StyleTree(applier: applier)
+    let tree = makeTree()
     let ground = tree.attach(Ground())
-    // Themes are to bring their tokens and not their rules, which could hide a default.
+    // The pack is to bring its attributes and tokens, and not rules, which could hide a default.
     tree.setScope(StyleScope(isBoundary: true), at: ground)
     let handles = probes.map { tree.attach(erased: $0, to: ground) }
     let bareHandles = bare.map { tree.attach(erased: $0, to: ground) }
@@ -29,7 +29,7 @@ extension PackCheck {
       }
     }
     return zip(probes, rendered).flatMap { probe, models in
-      adopted(by: type(of: probe)).compactMap { attribute in
+      adopted(by: type(of: probe), in: tree).compactMap { attribute in
         let bare = bare.firstIndex { attribute.isAdopted(by: type(of: $0)) }
         return finding(attribute, of: probe, models, bare.map { defaults[$0] })
       }
@@ -37,8 +37,8 @@ extension PackCheck {
   }
 
   /// The attributes that nodes of a type are to render; content has no defaults to slip to.
-  private func adopted(by type: any StyleNode.Type) -> [AttributeID] {
-    applier.attributes.map(\.id).filter { attribute in
+  private func adopted(by type: any StyleNode.Type, in tree: StyleTree) -> [AttributeID] {
+    tree.applier.attributes.map(\.id).filter { attribute in
       !attribute.isContent && !allowed.contains(attribute) && type.nodeKind.uses(attribute)
         && attribute.isAdopted(by: type)
     }

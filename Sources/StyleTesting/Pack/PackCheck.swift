@@ -11,14 +11,14 @@ public import ProtocolStyle
 /// Probes are nodes that adopt the pack's traits, one for each trait at best. Declare them in a module
 /// that imports the pack without `@testable`: only there is it seen that a getter lacks `public`.
 ///
-/// Checked is, with each theme by itself and with none, in every environment:
+/// Checked is, with each of its themes by itself and with none, in every environment:
 /// - A probe renders what it adopts. A value that is the style protocol's default in all of them is a
 ///   finding, for so look a getter without `public` and one of another type. The defaults of the
 ///   library's protocols are known; those of the pack's own are taken from bare nodes.
-/// - Every token has a value. Defaults that read each other in a circle stop the test with a message.
+/// - Every token that the pack declares has a value. Defaults that read each other in a circle stop the test with a message.
 /// - The text of a probe has a contrast of at least 4.5 on its background (WCAG 2.2, 1.4.3), in every
 ///   control state but the disabled one. Probes without a background, or without text, have none.
-/// - There are no findings for the probes' types, the rules and the themes.
+/// - There are no findings for the probes' types and the pack.
 public struct PackCheck {
   /// The pack.
   public let pack: StylePack
@@ -26,7 +26,6 @@ public struct PackCheck {
   /// What is looked at.
   let matrix: StyleMatrix
 
-  let tokens: [any AnyToken]
   let applier: StyleApplier
   let probes: [any StyleNode]
   let bare: [any StyleNode]
@@ -37,23 +36,20 @@ public struct PackCheck {
   ///
   /// - Parameters:
   ///   - pack: The pack.
-  ///   - themes: The themes that it offers; none by default.
-  ///   - tokens: The tokens that it declares; none by default.
-  ///   - applier: What styles the probes; by default, that of the standard attributes.
+  ///   - applier: What reads other attributes than the pack's; by default, the standard ones.
   ///   - probes: Nodes that adopt the pack's traits.
   ///   - bare: Nodes that adopt the pack's own style protocols and fill nothing; none by default.
   ///   - allowed: Attributes that may have their default, or be none; none by default.
   ///   - minimumContrast: The least contrast of text, from 1 to 21; 4.5 by default.
   ///   - environments: The environments by name; light and dark by default.
   public init(
-    _ pack: StylePack, themes: [Theme] = [], tokens: [any AnyToken] = [],
-    applier: StyleApplier = StyleApplier(), probes: [any StyleNode], bare: [any StyleNode] = [],
+    _ pack: StylePack, applier: StyleApplier = StyleApplier(), probes: [any StyleNode],
+    bare: [any StyleNode] = [],
     allowingDefault allowed: AttributeList = [], minimumContrast: Double = 4.5,
     environments: KeyValuePairs<String, StyleEnvironment> = StyleMatrix().environments
   ) {
     self.pack = pack
-    matrix = StyleMatrix(themes: [[]] + themes.map { [$0] }, environments: environments)
-    self.tokens = tokens
+    matrix = StyleMatrix(themes: [[]] + pack.themes.map { [$0] }, environments: environments)
     self.applier = applier
     self.probes = probes
     self.bare = bare + [StandardDefaults()]
@@ -80,22 +76,26 @@ public struct PackCheck {
     if !findings.isEmpty { throw PackFailure(pack: pack.name, findings: findings) }
   }
 
-  /// What types, rules and themes say of themselves.
+  /// What the probes' types and the pack say of themselves.
   private func ownFindings() -> [Finding] {
-    probes.flatMap { applier.findings(for: type(of: $0)) } + pack.appearance.findings()
-      + matrix.themes.flatMap { themes in
-        matrix.environments.flatMap { themes.findings(in: $0.value) }
+    let applier = makeTree().applier
+    return probes.flatMap { applier.findings(for: type(of: $0)) }
+      + matrix.environments.flatMap {
+        [pack].findings(in: $0.value, attributes: self.applier.attributes)
       }
   }
 
   /// Reads every token in every combination, which a circle of defaults would stop.
   private func readTokens() {
-    let tree = StyleTree(applier: applier)
+    let tree = makeTree()
     let ground = tree.attach(Ground())
     matrix.forEachSurroundings(of: tree) { _ in
-      tree.evaluating(at: ground) { for token in tokens { _ = token.id.value } }
+      tree.evaluating(at: ground) { for token in pack.tokens { _ = token.id.value } }
     }
   }
+
+  /// A tree with the pack.
+  func makeTree() -> StyleTree { StyleTree(applier: applier, packs: [pack]) }
 }
 
 /// What probes hang in where no rules are to reach them.

@@ -6,7 +6,7 @@ extension StylePack {
     "fixture",
     appearance: AppearanceSheet {
       Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
-    })
+    }, themes: [.sea], tokens: [Token<Color>.ink, Token<Color>.brand], attributes: [.halo])
 }
 
 extension Token<Color> {

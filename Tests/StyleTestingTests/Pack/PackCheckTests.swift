@@ -9,9 +9,7 @@ import Testing
 @Suite struct PackCheckTests {
   @Test func `a pack of which everything holds passes`() {
     checkPack(
-      .fixture, themes: [.sea], tokens: [Token<Color>.ink, Token<Color>.brand],
-      applier: StyleApplier(attributes: .standard + [.halo]),
-      probes: [BrandedButton(), Saint(), BrandedBar()], bare: [BareHalo()])
+      .fixture, probes: [BrandedButton(), Saint(), BrandedBar()], bare: [BareHalo()])
   }
 
   @Test func `a getter that lacks public is caught`() {
@@ -35,16 +33,12 @@ import Testing
   }
 
   @Test func `a getter of the pack's own attribute that lacks public is caught`() {
-    let check = PackCheck(
-      .fixture, applier: StyleApplier(attributes: .standard + [.halo]), probes: [Lost()],
-      bare: [BareHalo()])
+    let check = PackCheck(.fixture, probes: [Lost()], bare: [BareHalo()])
     #expect(check.findings().map(\.summary) == ["Lost renders the default of 'halo': 0."])
   }
 
   @Test func `an attribute whose default is not known is a finding`() {
-    let check = PackCheck(
-      .fixture, applier: StyleApplier(attributes: .standard + [.halo]), probes: [Saint()])
-    let findings = check.findings()
+    let findings = PackCheck(.fixture, probes: [Saint()]).findings()
     #expect(findings.map(\.identifier) == [.unknownDefault])
     #expect(findings.first?.summary == "Saint adopts 'halo', whose default is not known.")
   }
@@ -57,7 +51,8 @@ import Testing
   }
 
   @Test func `a value that is the default in one theme only is none`() {
-    #expect(PackCheck(.fixture, themes: [.wide], probes: [Themed()]).findings() == [])
+    let wide = StylePack("wide", themes: [.wide], tokens: [Token<Double>.edge])
+    #expect(PackCheck(wide, probes: [Themed()]).findings() == [])
     #expect(PackCheck(.fixture, probes: [Themed()]).findings().map(\.identifier) == [.baseDefault])
   }
 
@@ -66,7 +61,7 @@ import Testing
       Appearance(of: .button) { $0.titleColorForState = [.normal: .black] }
     }
     let check = PackCheck(
-      StylePack("loud", appearance: sheet), themes: [Theme("louder", appearance: sheet)],
+      StylePack("loud", appearance: sheet, themes: [Theme("louder", appearance: sheet)]),
       probes: [Untitled()])
     #expect(check.findings().map(\.identifier) == [.baseDefault])
   }
@@ -78,7 +73,8 @@ import Testing
   }
 
   @Test func `a weak contrast names the texts and where they are`() {
-    let check = PackCheck(.fixture, themes: [.sea, .mud], probes: [BrandedButton(), BrandedBar()])
+    let muddy = StylePack("muddy", themes: [.sea, .mud], tokens: StylePack.fixture.tokens)
+    let check = PackCheck(muddy, probes: [BrandedButton(), BrandedBar()])
     #expect(
       check.findings().map(\.summary) == [
         "BrandedButton has titleColorForState #996633 brown on backgroundColor #0000ff blue: a "
@@ -120,8 +116,8 @@ import Testing
       $0[.brand] = Token.ink
     }
     let check = PackCheck(
-      StylePack("odd", appearance: sheet), themes: [circle],
-      tokens: [Token<Color>.ink, Token<Color>.brand], probes: [Unused()])
+      StylePack("odd", appearance: sheet, themes: [circle], tokens: StylePack.fixture.tokens),
+      probes: [Unused()])
     #expect(
       check.findings().map(\.identifier) == [.unusedAttribute, .impossibleTarget, .tokenCycle])
   }
@@ -130,7 +126,8 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = PackCheck(.fixture, tokens: [Token<Double>.endless], probes: []).findings()
+      let pack = StylePack("endless", tokens: [Token<Double>.endless])
+      _ = PackCheck(pack, probes: []).findings()
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("endless"))
