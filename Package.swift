@@ -62,9 +62,11 @@ let package = Package(
       name: "OtherTypePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/OtherTypePack",
       swiftSettings: settings),
     .testTarget(
-      name: "ClassicPackTests", dependencies: ["ClassicPack", "ModernPack"],
+      name: "ClassicPackTests", dependencies: ["ClassicPack", "ModernPack", "StyleTesting"],
       swiftSettings: settings),
-    .testTarget(name: "ModernPackTests", dependencies: ["ModernPack"], swiftSettings: settings),
+    .testTarget(
+      name: "ModernPackTests", dependencies: ["ModernPack", "StyleTesting"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

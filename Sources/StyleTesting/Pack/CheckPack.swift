@@ -16,7 +16,8 @@ public import Testing
 ///   - applier: What reads other attributes than the pack's; by default, the standard ones.
 ///   - probes: Nodes that adopt the pack's traits.
 ///   - bare: Nodes that adopt the pack's own style protocols and fill nothing; none by default.
-///   - allowed: Attributes that may have their default, or be none; none by default.
+///   - allowed: Attributes that may have their default, or be none, of any of these probes; none by
+///     default.
 ///   - minimumContrast: The least contrast of text, from 1 to 21; 4.5 by default.
 ///   - environments: The environments by name; light and dark by default.
 ///   - sourceLocation: Where the issues are recorded; here, by default.

@@ -1,0 +1,21 @@
+import ClassicPack
+import ProtocolStyle
+import StyleTesting
+import Testing
+
+/// What every pack should hold, on nodes that adopt the traits as users do.
+@Suite struct ClassicPackCheckTests {
+  @Test func `what traits fill is seen from outside, and text can be read`() {
+    checkPack(
+      .classic,
+      probes: [
+        SmartButton(), NameField(), CallToActionField(), LoadingBar(), Pages(), MainBar(),
+        ActionBar(), TabsBar(), Note(), Badge(),
+      ])
+    // UIKit's own values, on purpose.
+    checkPack(
+      .classic, probes: [RegularButton(), CallToActionButton()], allowingDefault: [.cornerRadius])
+    checkPack(
+      .classic, probes: [VolumeSlider(), WiFiSwitch()], allowingDefault: [.thumbTintColor])
+  }
+}

@@ -1,0 +1,19 @@
+import ModernPack
+import ProtocolStyle
+import StyleTesting
+import Testing
+
+/// What every pack should hold, on nodes that adopt the traits as users do.
+@Suite struct ModernPackCheckTests {
+  @Test func `what traits fill is seen from outside, and text can be read`() {
+    checkPack(
+      .modern,
+      probes: [
+        Page(), Story(), Headline(), Footnote(), CardTitle(), CardFootnote(),
+        BuyButton(), LaterButton(), NameField(), VolumeSlider(), LoadingBar(), WiFiSwitch(),
+        MainBar(), ActionBar(), Inbox(),
+      ])
+    // It masks to its bounds, which is what adopting the protocol means.
+    checkPack(.modern, probes: [OfferCard()], allowingDefault: [.masksToBounds])
+  }
+}
