@@ -20,7 +20,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AuroraPackTests",
-      dependencies: ["AuroraPack", .product(name: "ModernPack", package: "ProtocolStyle")],
+      dependencies: [
+        "AuroraPack", .product(name: "ModernPack", package: "ProtocolStyle"),
+        .product(name: "StyleTesting", package: "ProtocolStyle"),
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

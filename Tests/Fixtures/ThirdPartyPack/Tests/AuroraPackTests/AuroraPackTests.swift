@@ -1,6 +1,7 @@
 import AuroraPack
 import ModernPack
 import ProtocolStyle
+import StyleTesting
 import Testing
 
 // What a user of the pack writes: nodes that adopt its traits, and nothing else.
@@ -53,5 +54,15 @@ struct Reading: LabelNode {}
     #expect([.aurora, StylePack.modern].findings() == [])
     let applier = StyleApplier(attributes: .standard + StylePack.aurora.attributes)
     #expect(applier.findings(for: SpeedGauge.self) == [])
+  }
+
+  @Test func `the pack holds, and a lamp tells the default of its attribute`() {
+    checkPack(.aurora, probes: [SpeedGauge()], bare: [Lamp()])
+  }
+
+  @Test func `what is rendered is expected by the pack's own attribute`() {
+    expectStyle(of: SpeedGauge(), applier: StyleApplier(attributes: .standard + [.glow])) {
+      $0.glow = Glow(Token.aurora.value, radius: 12)
+    }
   }
 }
