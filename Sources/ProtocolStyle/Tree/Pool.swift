@@ -1,3 +1,5 @@
+internal import CStyleRuntime
+
 /// Elements of one type side by side in memory, each of which keeps its place until it is removed.
 ///
 /// They lie in chunks, each twice as large as the one before: no element ever moves, so growing
@@ -104,11 +106,19 @@ final class Pool<Element> {
     }
   }
 
+  /// Room for a chunk, which the kernel may map in large pages where it is large.
+  private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
+    let chunk = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    let size = capacity * MemoryLayout<Element>.stride
+    if size >= 1 << 22 { protocol_style_advise_large(chunk, size) }
+    return chunk
+  }
+
   @inline(never)
   private func grow() {
     let chunk = header.pointee.chunkCount
     if chunk == Self.chunkLimit { fatalError("StyleTree: more than four thousand million nodes.") }
-    (header.pointee.chunks + chunk).initialize(to: .allocate(capacity: Self.firstChunk << chunk))
+    (header.pointee.chunks + chunk).initialize(to: Self.allocate(Self.firstChunk << chunk))
     header.pointee.chunkCount += 1
     header.pointee.capacity += Self.firstChunk << chunk
   }
