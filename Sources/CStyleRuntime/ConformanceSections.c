@@ -1,9 +1,9 @@
+#define _GNU_SOURCE  // for dl_iterate_phdr
 #include "ConformanceSections.h"
-
-#include <stdint.h>
 
 // Metadata is read as it lies in 64 bits.
 #if defined(__linux__) && UINTPTR_MAX == UINT64_MAX
+#include <link.h>
 
 // The head of the runtime's `MetadataSections`. New fields are added at its end, and then the
 // version grows; versions that were not seen yet are refused all the same.
@@ -48,6 +48,33 @@ long protocol_style_conformance_sections(protocol_style_section *sections, size_
   return collected.count;
 }
 
+struct collected_segments {
+  protocol_style_segment *segments;
+  size_t capacity;
+  size_t count;
+};
+
+static int collect_segments(struct dl_phdr_info *info, size_t size, void *context) {
+  struct collected_segments *collected = context;
+  for (int index = 0; index < info->dlpi_phnum; index++) {
+    const ElfW(Phdr) *header = &info->dlpi_phdr[index];
+    if (header->p_type != PT_LOAD || !(header->p_flags & PF_R)) continue;
+    if (collected->count < collected->capacity) {
+      uintptr_t start = info->dlpi_addr + header->p_vaddr;
+      collected->segments[collected->count] =
+          (protocol_style_segment){start, start + header->p_memsz};
+    }
+    collected->count += 1;
+  }
+  return 0;
+}
+
+size_t protocol_style_segments(protocol_style_segment *segments, size_t capacity) {
+  struct collected_segments collected = {segments, capacity, 0};
+  dl_iterate_phdr(collect_segments, &collected);
+  return collected.count;
+}
+
 extern const void *swift_conformsToProtocol(const void *type, const void *protocol)
     __attribute__((weak));
 
@@ -58,6 +85,8 @@ bool protocol_style_conforms(const void *type, const void *protocol) {
 long protocol_style_conformance_sections(protocol_style_section *sections, size_t capacity) {
   return -1;
 }
+
+size_t protocol_style_segments(protocol_style_segment *segments, size_t capacity) { return 0; }
 
 bool protocol_style_conforms(const void *type, const void *protocol) { return false; }
 #endif

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /// The conformance records of one image: relative references of four bytes each.
 typedef struct {
@@ -16,6 +17,16 @@ typedef struct {
 /// known here.
 long protocol_style_conformance_sections(
     protocol_style_section *_Nullable sections, size_t capacity);
+
+/// A part of memory that a loaded image takes up and that may be read.
+typedef struct {
+  uintptr_t start;
+  uintptr_t end;
+} protocol_style_segment;
+
+/// Copies the readable parts of the loaded images to `segments`, as many as fit, and returns how
+/// many there are; 0 where that is not known.
+size_t protocol_style_segments(protocol_style_segment *_Nullable segments, size_t capacity);
 
 /// Whether a type conforms to a protocol, conditions considered; false where the runtime cannot be
 /// asked. Takes the address of the type's metadata and that of the protocol's descriptor.

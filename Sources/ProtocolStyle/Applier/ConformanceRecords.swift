@@ -5,7 +5,8 @@ internal import Synchronization
 ///
 /// It is a filter in front of `as?`, which is what decides: a look-up that fails costs the runtime
 /// a walk through all records, and most of a plan's look-ups would fail. A protocol is ruled out
-/// only when no record names it with the type; whatever is not understood rules nothing out.
+/// only when no record names it with the type; whatever is not understood rules nothing out. Beside
+/// that it tells the inspector what a type's declaration names. Styling is right without it.
 ///
 /// Why that is sound: each protocol that a type conforms to has a record of its own for the type's
 /// declaration, also one that follows from another, is retroactive, local or conditional. Generic
@@ -14,172 +15,103 @@ internal import Synchronization
 /// that no record makes a node was made by something that leaves no records, such as the
 /// interpreter: nothing is ruled out for it.
 ///
-/// Why the raw reads are: records lie in the sections that the runtime names, a relative reference
-/// leads to where the compiler put what it refers to, and all of it lives as long as its image.
-/// Metadata is read in so far as its kind is one of those named here.
+/// Why the raw reads are: all that lies in images is read through `ImageMemory`, which refuses what
+/// is not inside one. Metadata is read from types that the program holds, and only in so far as its
+/// kind is one of those named here, whose first words are part of the stable ABI.
 final class ConformanceRecords: Sendable {
   static let shared = ConformanceRecords()
 
   /// The address of a type's or a protocol's descriptor, which is unique to its declaration.
-  fileprivate typealias Descriptor = UInt
+  typealias Descriptor = UInt
 
-  private struct State {
+  /// What was read of all images.
+  struct Contents {
     var imageCount = 0
+    var recordCount = 0
+
+    /// How many of the records say nothing to us: their protocol or their type is in a form that is
+    /// not known here, or was missing when the image was loaded.
+    var skippedCount = 0
+
     var protocols: [Descriptor: Set<Descriptor>] = [:]
 
     /// The protocols of records whose type is not understood: these are never ruled out.
     var open: Set<Descriptor> = []
+
+    /// Whether a record's protocol is not understood, so that nothing can be ruled out.
+    var isAnythingPossible = false
+
+    fileprivate(set) var memory = ImageMemory(segments: [])
   }
 
-  private let state = Mutex(State())
-
-  /// The protocols that a type may conform to.
-  struct Candidates {
-    /// Nil when nothing is ruled out.
-    fileprivate let protocols: Set<UInt>?
-
-    /// Whether the protocol of an existential such as `(any Font).self` is not ruled out.
-    func mayInclude(_ existential: any Any.Type) -> Bool {
-      guard let protocols, let proto = ConformanceRecords.descriptor(ofProtocol: existential) else {
-        return true
-      }
-      return protocols.contains(proto)
-    }
-  }
-
-  /// The protocols that are not ruled out for a type.
-  func candidates(for type: any Any.Type) -> Candidates {
-    guard let declarations = Self.descriptors(ofType: type) else {
-      return Candidates(protocols: nil)
-    }
-    return state.withLock { state in
-      guard Self.refresh(&state) else { return Candidates(protocols: nil) }
-      let known = declarations.compactMap { state.protocols[$0] }
-      let protocols = known.reduce(state.open) { $0.union($1) }
-      guard let node = Self.descriptor(ofProtocol: (any StyleNode).self), protocols.contains(node)
-      else { return Candidates(protocols: nil) }
-      return Candidates(protocols: protocols)
-    }
-  }
-
-  /// What the protocols refine that a class declares to conform to itself, in so far as it has these
-  /// from there alone.
-  struct Refinements {
-    /// The names of the traits that refine a protocol, directly or not.
-    fileprivate let traits: [UInt: Set<String>]
-
-    /// The names of the traits that refine the protocol of an existential such as `(any Font).self`.
-    func traits(refining existential: any Any.Type) -> [String] {
-      let proto = ConformanceRecords.descriptor(ofProtocol: existential)
-      return proto.flatMap { traits[$0] }?.sorted() ?? []
-    }
-  }
-
-  /// What the protocols that a type's own declaration names refine, and it does not name itself.
-  ///
-  /// Nil where records cannot be read or the type's metadata is not understood.
-  func refinements(declaredBy type: any Any.Type) -> Refinements? {
-    guard let declaration = Self.descriptors(ofType: type)?.first,
-      let named = state.withLock({ Self.refresh(&$0) ? $0.protocols[declaration] ?? [] : nil })
-    else { return nil }
-    var traits: [Descriptor: Set<String>] = [:]
-    for trait in named where Self.conforms(type, to: trait) {
-      var rest = Self.refined(by: trait)
-      while let proto = rest.popLast() {
-        let isNew = traits[proto, default: []].insert(Self.name(of: trait)).inserted
-        if isNew { rest.append(contentsOf: Self.refined(by: proto)) }
-      }
-    }
-    return Refinements(traits: traits.filter { !named.contains($0.key) })
-  }
+  private let contents = Mutex(Contents())
 
   /// Whether records can be read here; elsewhere nothing is ruled out.
-  var areReadable: Bool { state.withLock { Self.refresh(&$0) } }
+  var areReadable: Bool { withContents { _ in true } ?? false }
 
-  /// Reads the records if images came; false where they cannot be read.
-  private static func refresh(_ state: inout State) -> Bool {
-    let count = protocol_style_conformance_sections(nil, 0)
-    guard count > 0 else { return false }
-    guard count != state.imageCount else { return true }
-    var sections = Array(repeating: protocol_style_section(), count: count)
-    let found = protocol_style_conformance_sections(&sections, count)
-    guard found > 0 else { return false }
-    state = State(imageCount: min(found, count))
-    for section in sections.prefix(state.imageCount) { read(section, into: &state) }
-    return true
+  /// Asks what the records say; nil where they cannot be read.
+  func withContents<Result: Sendable>(_ body: (borrowing Contents) -> Result?) -> Result? {
+    contents.withLock { contents in
+      let count = protocol_style_conformance_sections(nil, 0)
+      if count != contents.imageCount, let fresh = Self.read() { contents = fresh }
+      return count > 0 && contents.imageCount > 0 ? body(contents) : nil
+    }
   }
 
-  private static func read(_ section: protocol_style_section, into state: inout State) {
+  /// Reads the records of all images; nil where they cannot be read.
+  static func read() -> Contents? {
+    let count = protocol_style_conformance_sections(nil, 0)
+    guard count > 0 else { return nil }
+    var sections = Array(repeating: protocol_style_section(), count: count)
+    let found = protocol_style_conformance_sections(&sections, count)
+    guard found > 0 else { return nil }
+    var contents = Contents(imageCount: min(found, count), memory: .ofLoadedImages())
+    for section in sections.prefix(contents.imageCount) { read(section, into: &contents) }
+    return contents
+  }
+
+  private static func read(_ section: protocol_style_section, into contents: inout Contents) {
     guard let start = section.start else { return }
     for offset in stride(from: 0, to: section.length & ~3, by: 4) {
-      guard let record = target(of: start + offset), let proto = indirectableTarget(of: record)
-      else { continue }
-      // Bits 3 to 5 of the flags: the type is referred to by its declaration (0), by a pointer to
-      // that (1), or by the name of an Objective-C class.
-      let type: Descriptor? =
-        switch record.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
-        case 0: target(of: record + 4).map { UInt(bitPattern: $0) }
-        case 1: target(of: record + 4)?.load(as: UInt.self)
-        default: nil
-        }
-      if let type, type != 0 {
-        state.protocols[type, default: []].insert(proto)
+      contents.recordCount += 1
+      // An entry of the section is a reference to a record of four words of four bytes: the
+      // protocol, the type, the witnesses and flags.
+      guard let record = contents.memory.target(of: UInt(bitPattern: start) &+ UInt(offset)),
+        let proto = contents.memory.indirectableTarget(of: record),
+        contents.memory.isProtocol(proto)
+      else {
+        contents.skippedCount += 1
+        contents.isAnythingPossible = true
+        continue
+      }
+      if let type = type(of: record, in: contents.memory) {
+        contents.protocols[type, default: []].insert(proto)
       } else {
-        state.open.insert(proto)
+        contents.skippedCount += 1
+        contents.open.insert(proto)
       }
     }
   }
 
-  /// The protocols that a protocol refines itself.
-  private static func refined(by proto: Descriptor) -> [Descriptor] {
-    guard let descriptor = UnsafeRawPointer(bitPattern: proto) else { return [] }
-    // After the six words of four bytes that every protocol has come the requirements on it, of
-    // three each: flags, whose low five bits are 0 for a conformance; the subject, the mangled name
-    // "x" for the protocol's Self; the protocol, through a pointer when the lowest bit is set, or
-    // one of Objective-C when the next is.
-    let count = Int(descriptor.load(fromByteOffset: 12, as: UInt32.self))
-    return (0..<count).compactMap { index in
-      let requirement = descriptor + 24 + 12 * index
-      guard requirement.load(as: UInt32.self) & 0x1F == 0,
-        let subject = target(of: requirement + 4),
-        subject.load(as: UInt8.self) == UInt8(ascii: "x"),
-        subject.load(fromByteOffset: 1, as: UInt8.self) == 0,
-        (requirement + 8).load(as: Int32.self) & 2 == 0
-      else { return nil }
-      return indirectableTarget(of: requirement + 8)
-    }
-  }
-
-  /// The name of a protocol, without those of what it lies in.
-  private static func name(of proto: Descriptor) -> String {
-    guard let descriptor = UnsafeRawPointer(bitPattern: proto),
-      let name = target(of: descriptor + 8)
-    else { return "" }
-    return String(cString: name.assumingMemoryBound(to: CChar.self))
-  }
-
-  /// Whether a type conforms to a protocol, conditions considered.
-  private static func conforms(_ type: any Any.Type, to proto: Descriptor) -> Bool {
-    guard let descriptor = UnsafeRawPointer(bitPattern: proto) else { return false }
-    return protocol_style_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), descriptor)
-  }
-
-  /// What a relative reference of four bytes leads to; nil for none.
-  private static func target(of reference: UnsafeRawPointer) -> UnsafeRawPointer? {
-    let distance = reference.load(as: Int32.self)
-    return distance == 0 ? nil : reference + Int(distance)
-  }
-
-  /// The same where the lowest bit says that the reference leads to a pointer.
-  private static func indirectableTarget(of reference: UnsafeRawPointer) -> UInt? {
-    let distance = reference.load(as: Int32.self)
-    let target = reference + Int(distance & ~1)
-    let address = distance & 1 == 0 ? UInt(bitPattern: target) : target.load(as: UInt.self)
-    return distance == 0 || address == 0 ? nil : address
+  /// The declaration of a record's type; nil where it is missing or not understood.
+  private static func type(of record: UInt, in memory: ImageMemory) -> Descriptor? {
+    guard let flags = memory.load(UInt32.self, at: record &+ 12) else { return nil }
+    // Bits 3 to 5 of the flags: the type is referred to by its declaration (0), by a pointer to
+    // that (1), or by the name of an Objective-C class.
+    let target = memory.target(of: record &+ 4)
+    let type: Descriptor? =
+      switch flags >> 3 & 7 {
+      case 0: target
+      case 1: target.flatMap { memory.load(UInt.self, at: $0) }
+      default: nil
+      }
+    return type == 0 ? nil : type
   }
 
   /// The declaration of a type and of its superclasses; nil when its metadata is not understood.
-  private static func descriptors(ofType type: any Any.Type) -> [Descriptor]? {
+  static func descriptors(ofType type: any Any.Type) -> [Descriptor]? {
+    // The metadata of a type that the program holds is there for good, wherever it lies: that of
+    // generic types is made at run time, outside of images.
     var metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     switch metadata.load(as: UInt.self) {
     case 0x200, 0x201:
@@ -203,12 +135,13 @@ final class ConformanceRecords: Sendable {
 
   /// A descriptor when it is its declaration's only one: imported C types may have several.
   private static func unique(_ address: UInt) -> Descriptor? {
+    // Metadata names a descriptor or nothing, and its first word are flags.
     guard let descriptor = UnsafeRawPointer(bitPattern: address) else { return nil }
     return descriptor.load(as: UInt32.self) & 0x40 == 0 ? nil : address
   }
 
   /// The descriptor of an existential's one protocol; nil for anything else.
-  fileprivate static func descriptor(ofProtocol existential: any Any.Type) -> Descriptor? {
+  static func descriptor(ofProtocol existential: any Any.Type) -> Descriptor? {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     // Kind 0x303 is an existential. Bit 30 of its flags says that it requires a superclass; then
     // come the number of protocols and the protocols.
@@ -217,5 +150,106 @@ final class ConformanceRecords: Sendable {
       metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
     else { return nil }
     return metadata.load(fromByteOffset: 16, as: UInt.self)
+  }
+
+  /// Whether a type conforms to a protocol of a record, conditions considered.
+  static func conforms(_ type: any Any.Type, to proto: Descriptor) -> Bool {
+    // The runtime takes the descriptors that it has put into the records itself.
+    guard let descriptor = UnsafeRawPointer(bitPattern: proto) else { return false }
+    return protocol_style_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), descriptor)
+  }
+}
+
+/// The memory that loaded images take up: what lies elsewhere is not read.
+struct ImageMemory: Sendable {
+  /// By their addresses; they do not overlap.
+  private let segments: [Range<UInt>]
+
+  init(segments: [Range<UInt>]) {
+    self.segments = segments.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// What is loaded now; nothing where that is not known.
+  static func ofLoadedImages() -> ImageMemory {
+    var segments = Array(
+      repeating: protocol_style_segment(), count: protocol_style_segments(nil, 0))
+    // An image may come in between; its records are not read either before the next time.
+    let found = protocol_style_segments(&segments, segments.count)
+    return ImageMemory(
+      segments: segments.prefix(found).filter { $0.start < $0.end }.map { $0.start..<$0.end })
+  }
+
+  /// The bytes from an address to the end of its segment; 0 outside of images.
+  func byteCount(from address: UInt) -> Int {
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].upperBound <= address { low = middle + 1 } else { high = middle }
+    }
+    guard low < segments.count, segments[low].contains(address) else { return 0 }
+    return Int(clamping: segments[low].upperBound - address)
+  }
+
+  /// The value at an address; nil unless all of it lies inside an image.
+  func load<Value: BitwiseCopyable>(_ type: Value.Type, at address: UInt) -> Value? {
+    guard byteCount(from: address) >= MemoryLayout<Value>.size else { return nil }
+    // Checked just now; unaligned, for an address may be any number if what led to it was not what
+    // it was taken for.
+    return UnsafeRawPointer(bitPattern: address)?.loadUnaligned(as: type)
+  }
+
+  /// What a relative reference of four bytes leads to; nil for none.
+  func target(of reference: UInt) -> UInt? {
+    guard let distance = load(Int32.self, at: reference), distance != 0 else { return nil }
+    return reference &+ UInt(bitPattern: Int(distance))
+  }
+
+  /// The same where the lowest bit says that the reference leads to a pointer.
+  func indirectableTarget(of reference: UInt) -> UInt? {
+    guard let distance = load(Int32.self, at: reference), distance != 0 else { return nil }
+    let target = reference &+ UInt(bitPattern: Int(distance & ~1))
+    let address = distance & 1 == 0 ? target : load(UInt.self, at: target)
+    return address == 0 ? nil : address
+  }
+
+  /// Whether there is the descriptor of a protocol, whose kind is 3 in the low five bits.
+  func isProtocol(_ descriptor: UInt) -> Bool {
+    load(UInt32.self, at: descriptor).map { $0 & 0x1F == 3 } ?? false
+  }
+
+  /// The protocols that a protocol refines itself; none where its descriptor is not understood.
+  func protocols(refinedBy proto: UInt) -> [UInt] {
+    // After the six words of four bytes that every protocol has come the requirements on it, of
+    // three each: flags, whose low five bits are 0 for a conformance; the subject, the mangled name
+    // "x" for the protocol's Self; the protocol, through a pointer when the lowest bit is set, or
+    // one of Objective-C when the next is.
+    guard isProtocol(proto), let count = load(UInt32.self, at: proto &+ 12),
+      byteCount(from: proto) >= 24 + 12 * Int(count)
+    else { return [] }
+    return (0..<UInt(count)).compactMap { index in
+      let requirement = proto &+ 24 &+ 12 * index
+      guard let flags = load(UInt32.self, at: requirement), flags & 0x1F == 0,
+        let subject = target(of: requirement &+ 4), text(at: subject) == "x",
+        let reference = load(Int32.self, at: requirement &+ 8), reference & 2 == 0,
+        let refined = indirectableTarget(of: requirement &+ 8), isProtocol(refined)
+      else { return nil }
+      return refined
+    }
+  }
+
+  /// The name of a protocol, without those of what it lies in; empty where it is not understood.
+  func name(ofProtocol proto: UInt) -> String {
+    guard isProtocol(proto), let name = target(of: proto &+ 8) else { return "" }
+    return text(at: name) ?? ""
+  }
+
+  /// The text up to a zero; nil where none comes before the end of the segment or soon.
+  private func text(at address: UInt) -> String? {
+    let longest = 4_096
+    let count = min(byteCount(from: address), longest)
+    guard count > 0, let start = UnsafeRawPointer(bitPattern: address) else { return nil }
+    // Within the segment, as was checked just now.
+    let bytes = UnsafeRawBufferPointer(start: start, count: count)
+    return bytes.firstIndex(of: 0).map { String(decoding: bytes[..<$0], as: UTF8.self) }
   }
 }

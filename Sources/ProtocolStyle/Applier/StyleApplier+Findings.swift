@@ -12,9 +12,26 @@ extension StyleApplier {
   /// - Returns: What was found, grouped by sort and within each in the order of the applier's
   ///   attributes; empty when nothing was.
   public func findings(for type: any StyleNode.Type) -> [Finding] {
-    let adopted = attributes.map(\.id).filter { $0.definition.makeStep(type) != nil }
+    findings(for: type, ConformanceRecords.shared.candidates(for: type))
+  }
+
+  /// The same where it is known already which protocols records rule out.
+  func findings(
+    for type: any StyleNode.Type, _ candidates: ConformanceRecords.Candidates
+  ) -> [Finding] {
+    let adopted = attributes.map(\.id).filter { $0.isAdopted(by: type, candidates) }
     return Finding.unusedAttributes(of: type, adopting: adopted)
       + Finding.barTintConflicts(of: type, adopting: adopted)
       + Finding.ignoredTraits(of: type, adopting: adopted)
+  }
+}
+
+extension AttributeID {
+  /// Whether nodes of a type carry the attribute, of which records may know that they do not.
+  func isAdopted(
+    by type: any StyleNode.Type, _ candidates: ConformanceRecords.Candidates
+  ) -> Bool {
+    if let proto = definition.protocolType, !candidates.mayInclude(proto) { return false }
+    return definition.makeStep(type) != nil
   }
 }

@@ -1,0 +1,29 @@
+extension ConformanceRecords {
+  /// The protocols that a type may conform to.
+  struct Candidates: Sendable {
+    /// Nil when nothing is ruled out.
+    fileprivate let protocols: Set<Descriptor>?
+
+    /// Whether the protocol of an existential such as `(any Font).self` is not ruled out.
+    func mayInclude(_ existential: any Any.Type) -> Bool {
+      guard let protocols, let proto = ConformanceRecords.descriptor(ofProtocol: existential) else {
+        return true
+      }
+      return protocols.contains(proto)
+    }
+  }
+
+  /// The protocols that are not ruled out for a type.
+  func candidates(for type: any Any.Type) -> Candidates {
+    guard let declarations = Self.descriptors(ofType: type),
+      let node = Self.descriptor(ofProtocol: (any StyleNode).self)
+    else { return Candidates(protocols: nil) }
+    let protocols = withContents { contents -> Set<Descriptor>? in
+      guard !contents.isAnythingPossible else { return nil }
+      let known = declarations.compactMap { contents.protocols[$0] }
+      let protocols = known.reduce(contents.open) { $0.union($1) }
+      return protocols.contains(node) ? protocols : nil
+    }
+    return Candidates(protocols: protocols)
+  }
+}
