@@ -18,6 +18,11 @@ struct EnvironmentTest: Sendable {
 
   /// Whether it has in the current environment.
   func holds() -> Bool { isEqual(.current) }
+
+  /// Whether it and another one cannot both hold: they ask one property for different values.
+  func excludes(_ other: EnvironmentTest) -> Bool {
+    property == other.property && self != other
+  }
 }
 
 extension EnvironmentTest: Hashable {

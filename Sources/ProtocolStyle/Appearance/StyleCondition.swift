@@ -10,7 +10,7 @@
 /// Of two rules that are alike otherwise, the one with more conditions wins: `&&` counts the sum of
 /// both sides, `||` the smaller, for only so many are sure to hold; `!(a || b)` counts as `!a && !b`.
 public struct StyleCondition: Hashable, Sendable {
-  private enum Form: Hashable {
+  enum Form: Hashable {
     case environment
     case controlState
     case all
@@ -18,12 +18,12 @@ public struct StyleCondition: Hashable, Sendable {
     case not
   }
 
-  private let form: Form
-  private var test: EnvironmentTest?
-  private var state = ControlState.normal
+  let form: Form
+  private(set) var test: EnvironmentTest?
+  private(set) var state = ControlState.normal
 
   /// What is combined; a chain of one operator is one list, however long.
-  private var operands: [StyleCondition] = []
+  private(set) var operands: [StyleCondition] = []
 
   private init(_ form: Form) {
     self.form = form

@@ -28,6 +28,12 @@ final class Recipe {
   /// What was ever read of the context for the content of nodes.
   var contentReads = ContextReads()
 
+  /// What was read of the context for the nodes that have come out so far.
+  var reads: ContextReads {
+    ([otherReads, contentReads] + candidates.map(\.reads))
+      .reduce(into: beneathReads) { $0.formUnion($1) }
+  }
+
   private let key: Key
   private let rules: [MatchedRule]
   private unowned(unsafe) let column: AnyColumn

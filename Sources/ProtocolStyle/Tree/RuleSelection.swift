@@ -132,6 +132,13 @@ final class RuleSelection {
     return number
   }
 
+  /// What was read of the context for the nodes so far, in all states that they were tried in.
+  var reads: ContextReads {
+    variants.values.reduce(into: conditionReads) { reads, recipe in
+      reads.formUnion(recipe._withUnsafeGuaranteedRef(\.reads))
+    }
+  }
+
   /// Forgets which rules are in force where conditions may answer otherwise now.
   @inline(never)
   private func revalidate() {

@@ -153,6 +153,14 @@ extension StyleTree {
     return try await body()
   }
 
+  /// Hides from a node what was hidden, by its place among the sets, from one of another tree.
+  func hide(_ set: Int, from node: some NodeReference) {
+    let index = index(of: node)
+    hidden[index] = set
+    records[Int(index)].flags.insert(.hasHidden)
+    records[Int(index)].stamp = NodeRecord.stale
+  }
+
   private func reset(_ target: Appearance.Target, _ attributes: AttributeList?) -> ResetReceipt {
     requireIdle("A reset was begun")
     resetCount += 1

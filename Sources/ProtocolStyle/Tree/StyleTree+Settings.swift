@@ -96,6 +96,14 @@ extension StyleTree {
     }
   }
 
+  /// Sets what was set on a node of another tree, all at once.
+  func take(_ settings: NodeSettings, at node: some NodeReference) {
+    change(node) {
+      $0 = settings
+      $0.reads = nil
+    }
+  }
+
   private func change(_ node: some NodeReference, _ body: (inout NodeSettings) -> Void) {
     let index = self.index(of: node)
     requireIdle("\(node) was given settings")

@@ -32,6 +32,11 @@ final class InternedAttributes: Sendable {
     return isSame ? known : nil
   }
 
+  /// All that were named so far, in the order in which they were.
+  var all: [AttributeDefinition] {
+    byKey.withLock { $0.values.sorted { $0.index < $1.index } }
+  }
+
   /// The definition of a declaration, made at the first call.
   func add(
     _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString,

@@ -1,0 +1,33 @@
+extension Finding.Identifier {
+  /// A type adopts a style protocol whose attribute its applier was not given.
+  public static let unreadProtocol = Finding.Identifier(rawValue: "unread-protocol")
+}
+
+extension Finding {
+  /// The attributes that an applier was not given, by name.
+  ///
+  /// Only those that were named before are known; which these are depends on the process.
+  static func unreadAttributes(by applier: StyleApplier) -> [AttributeID] {
+    let given = Set(applier.attributes.map(\.id))
+    return InternedAttributes.shared.all.map(AttributeID.init).filter {
+      $0.definition.protocolType != nil && !given.contains($0)
+    }.sorted()
+  }
+
+  /// The style protocols that a type adopts among those of attributes that are not read.
+  static func unreadProtocols(
+    of type: any StyleNode.Type, among unread: [AttributeID],
+    _ candidates: ConformanceRecords.Candidates
+  ) -> [Finding] {
+    unread.filter { $0.isAdopted(by: type, candidates) }.map { attribute in
+      let proto = attribute.definition.protocolType.map { TypePattern($0).name } ?? "a protocol"
+      return Finding(
+        .warning, .unreadProtocol,
+        summary: "\(type) adopts \(proto), but the applier was not given '\(attribute)'.",
+        explanation:
+          "An applier reads the attributes that it was given and no others, so the value "
+          + "is never shown.",
+        remedy: "Give it to the applier: 'StyleApplier(attributes: .standard + [.\(attribute)])'.")
+    }
+  }
+}
