@@ -8,9 +8,7 @@ extension Finding {
   static func unusedTokens(
     in values: TokenValues, setBy setter: String, reads: TokenIndices
   ) -> [Finding] {
-    let unused = values.assigned.map(\.index).filter { !reads.contains($0) }
-    let tokens = unused.map { InternedTokens.shared.definition(at: $0) }
-    return tokens.sorted { ($0.name, $0.module) < ($1.name, $1.module) }.map { token in
+    values.tokens.filter { !reads.contains($0.definition.index) }.map { token in
       Finding(
         .note, .unusedToken,
         summary: "\(setter) sets '\(token.name)', which nothing in the tree reads.",

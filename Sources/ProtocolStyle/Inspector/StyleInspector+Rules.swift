@@ -10,14 +10,6 @@ extension StyleInspector {
     Self.findings(of: Array(sheet), in: environments.map { StyleContext(environment: $0) })
   }
 
-  /// Looks for what is probably not meant in the rules of a pack.
-  ///
-  /// - Parameter pack: The pack.
-  /// - Returns: What was found, grouped by sort; empty when nothing was.
-  public func findings(of pack: StylePack) -> [Finding] {
-    findings(of: pack.appearance)
-  }
-
   /// The same of the rules of one origin, of which each closure is run in some contexts.
   static func findings(of rules: [Appearance], in contexts: [StyleContext]) -> [Finding] {
     rules.flatMap(Finding.impossibleTargets(of:)) + rules.compactMap(Finding.unmatchableRule)

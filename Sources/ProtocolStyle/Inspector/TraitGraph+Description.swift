@@ -10,21 +10,21 @@ extension TraitGraph: CustomStringConvertible {
   public var description: String {
     var (lines, drawn, rest) = ([String](), Set<Int>(), [(index: 0, depth: 0)])
     while let (index, depth) = rest.popLast() {
-      let entry = entries[index]
+      let vertex = vertices[index]
       let isNew = drawn.insert(index).inserted
-      let isCut = !isNew && !entry.adopted.isEmpty
+      let isCut = !isNew && !vertex.adopted.isEmpty
       lines.append(
-        String(repeating: "  ", count: depth) + label(of: entry) + (isCut ? " …" : ""))
+        String(repeating: "  ", count: depth) + label(of: vertex) + (isCut ? " …" : ""))
       guard isNew else { continue }
-      rest += entry.adopted.reversed().map { ($0, depth + 1) }
+      rest += vertex.adopted.reversed().map { ($0, depth + 1) }
     }
     return lines.joined(separator: "\n")
   }
 
   /// The name, with the kind of the type or the attributes of a style protocol.
-  func label(of entry: Entry) -> String {
-    if entry.role == .type { return "\(entry.name) (\(kind))" }
-    guard !entry.attributes.isEmpty else { return entry.name }
-    return "\(entry.name): " + entry.attributes.map(\.name).joined(separator: ", ")
+  func label(of vertex: Vertex) -> String {
+    if vertex.role == .type { return "\(vertex.name) (\(kind))" }
+    guard !vertex.attributes.isEmpty else { return vertex.name }
+    return "\(vertex.name): " + vertex.attributes.map(\.name).joined(separator: ", ")
   }
 }

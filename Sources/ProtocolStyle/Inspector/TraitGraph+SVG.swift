@@ -6,10 +6,10 @@ extension TraitGraph {
   /// same in every run.
   public var svg: String {
     let drawing = Drawing(self)
-    let edges = entries.indices.flatMap { index in
-      entries[index].adopted.map { drawing.edge(from: index, to: $0) }
+    let edges = vertices.indices.flatMap { index in
+      vertices[index].adopted.map { drawing.edge(from: index, to: $0) }
     }
-    let title = "Traits of \(entries[0].name)".escapedForXML
+    let title = "Traits of \(vertices[0].name)".escapedForXML
     let (width, height) = drawing.size
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -18,7 +18,7 @@ extension TraitGraph {
       <desc>\(description.escapedForXML)</desc>
       \(Drawing.style)
       <rect width="\(width)" height="\(height)"/>
-      \((edges + entries.indices.map(drawing.box)).joined(separator: "\n"))
+      \((edges + vertices.indices.map(drawing.box)).joined(separator: "\n"))
       </svg>
 
       """
@@ -61,18 +61,18 @@ extension TraitGraph {
 
     init(_ graph: TraitGraph) {
       self.graph = graph
-      boxes = graph.entries.map { Box(width: Self.width(of: graph.label(of: $0))) }
+      boxes = graph.vertices.map { Box(width: Self.width(of: graph.label(of: $0))) }
       moveRight()
       place()
     }
 
-    /// Puts each entry to the right of all that adopt it; there are no circles among protocols.
+    /// Puts each vertex to the right of all that adopt it; there are no circles among protocols.
     private mutating func moveRight() {
       var isDone = false
       while !isDone {
         isDone = true
-        for (index, entry) in graph.entries.enumerated() {
-          for other in entry.adopted where boxes[other].column <= boxes[index].column {
+        for (index, vertex) in graph.vertices.enumerated() {
+          for other in vertex.adopted where boxes[other].column <= boxes[index].column {
             boxes[other].column = boxes[index].column + 1
             isDone = false
           }
@@ -100,10 +100,10 @@ extension TraitGraph {
     }
 
     func box(_ index: Int) -> String {
-      let (box, entry) = (boxes[index], graph.entries[index])
-      let text = graph.label(of: entry).escapedForXML
+      let (box, vertex) = (boxes[index], graph.vertices[index])
+      let text = graph.label(of: vertex).escapedForXML
       return """
-        <rect class="\(entry.role.rawValue)" x="\(box.x)" y="\(box.y)" width="\(box.width)" \
+        <rect class="\(vertex.role.rawValue)" x="\(box.x)" y="\(box.y)" width="\(box.width)" \
         height="\(Self.height)" rx="6"/><text x="\(box.x + 10)" \
         y="\(box.y + 19)">\(text)</text>
         """

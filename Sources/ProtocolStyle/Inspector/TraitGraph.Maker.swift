@@ -5,7 +5,7 @@ extension TraitGraph {
 
     /// The attributes that protocols carry, by these.
     private var attributes: [Descriptor: [AttributeID]] = [:]
-    private var entries: [Entry?] = []
+    private var vertices: [Vertex?] = []
 
     /// The places of protocols; nil for one that leads nowhere.
     private var places: [Descriptor: Int?] = [:]
@@ -23,7 +23,7 @@ extension TraitGraph {
         maker.attributes[proto] = []
       }
       _ = try maker.add(type, as: .type)
-      return TraitGraph(kind: type.nodeKind, entries: maker.entries.compactMap(\.self))
+      return TraitGraph(kind: type.nodeKind, vertices: maker.vertices.compactMap(\.self))
     }
 
     private static func byProtocol(
@@ -44,8 +44,8 @@ extension TraitGraph {
         throw .unknownType(type)
       }
       protocols.merge(all) { known, _ in known }
-      let place = entries.count
-      entries.append(nil)
+      let place = vertices.count
+      vertices.append(nil)
       // What another one of them refines was not named, or need not have been.
       let implied = Set(named.flatMap { proto in all[proto]?.refined ?? [] })
       var adopted = add(named.subtracting(implied))
@@ -54,7 +54,7 @@ extension TraitGraph {
       {
         if let base = try add(superclass, as: .superclass) { adopted.append(base) }
       }
-      entries[place] = Entry(name: "\(type)", role: role, attributes: [], adopted: adopted)
+      vertices[place] = Vertex(name: "\(type)", role: role, attributes: [], adopted: adopted)
       return place
     }
 
@@ -69,17 +69,17 @@ extension TraitGraph {
     private mutating func add(_ proto: ConformanceRecords.DeclaredProtocol) -> Int? {
       if let known = places[proto.descriptor] { return known }
       let own = attributes[proto.descriptor]
-      let place = entries.count
-      entries.append(nil)
+      let place = vertices.count
+      vertices.append(nil)
       let refined = add(Set(proto.refined))
       guard own != nil || !refined.isEmpty else {
         // Nothing was added for what it refines either.
-        entries.removeLast()
+        vertices.removeLast()
         places[proto.descriptor] = .some(nil)
         return nil
       }
       places[proto.descriptor] = place
-      entries[place] = Entry(
+      vertices[place] = Vertex(
         name: proto.name, role: own == nil ? .trait : .styleProtocol, attributes: own ?? [],
         adopted: refined)
       return place

@@ -9,7 +9,7 @@
 /// Prints as an indented tree, and ``svg`` is a drawing of it. Only what leads to an attribute or a
 /// custom closure is there; kinds are named by the type alone.
 public struct TraitGraph: Hashable, Sendable {
-  /// What an entry of the graph is.
+  /// What a vertex of the graph is.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// The type that was asked for.
     case type
@@ -25,7 +25,7 @@ public struct TraitGraph: Hashable, Sendable {
   }
 
   /// A type or a protocol.
-  public struct Entry: Hashable, Sendable {
+  public struct Vertex: Hashable, Sendable {
     /// The name, without those of what it lies in.
     public let name: String
 
@@ -35,7 +35,7 @@ public struct TraitGraph: Hashable, Sendable {
     /// The attributes that it carries itself, in order; none for what is no style protocol.
     public let attributes: [AttributeID]
 
-    /// The places of what it adopts, refines or derives from itself, among the graph's entries.
+    /// The places of what it adopts, refines or derives from itself, among the graph's vertices.
     public let adopted: [Int]
   }
 
@@ -59,10 +59,10 @@ public struct TraitGraph: Hashable, Sendable {
   public let kind: NodeKind
 
   /// The type first, and then what it adopts, each before what that adopts, by name.
-  public let entries: [Entry]
+  public let vertices: [Vertex]
 
-  /// The attributes of all entries, by name.
-  public var attributes: [AttributeID] { entries.flatMap(\.attributes).sorted() }
+  /// The attributes of all vertices, by name.
+  public var attributes: [AttributeID] { vertices.flatMap(\.attributes).sorted() }
 
   /// The ways by which an attribute comes to the type.
   ///
@@ -80,29 +80,30 @@ public struct TraitGraph: Hashable, Sendable {
     // Traits that come together and part again would make more ways than anybody reads, so those
     // that do not lead there are not gone.
     let mostWays = 32
-    let leading = entriesLeading(to: attribute)
+    let leading = verticesLeading(to: attribute)
     var (ways, origins) = ([[0]], [Origin]())
     while !ways.isEmpty, origins.count < mostWays {
       for way in ways where origins.count < mostWays {
-        guard let last = way.last, entries[last].attributes.contains(attribute) else { continue }
-        origins.append(Origin(attribute: attribute, path: way.dropFirst().map { entries[$0].name }))
+        guard let last = way.last, vertices[last].attributes.contains(attribute) else { continue }
+        origins.append(
+          Origin(attribute: attribute, path: way.dropFirst().map { vertices[$0].name }))
       }
       let longer = ways.lazy.flatMap { way in
-        entries[way[way.count - 1]].adopted.filter(leading.contains).map { way + [$0] }
+        vertices[way[way.count - 1]].adopted.filter(leading.contains).map { way + [$0] }
       }
       ways = Array(longer.prefix(mostWays))
     }
     return origins
   }
 
-  private func entriesLeading(to attribute: AttributeID) -> Set<Int> {
+  private func verticesLeading(to attribute: AttributeID) -> Set<Int> {
     var leading: Set<Int> = []
-    // What is adopted comes later in the list, unless another entry brought it there before.
+    // What is adopted comes later in the list, unless another vertex brought it there before.
     var isNew = true
     while isNew {
-      let found = entries.indices.filter { index in
-        entries[index].attributes.contains(attribute)
-          || !leading.isDisjoint(with: entries[index].adopted)
+      let found = vertices.indices.filter { index in
+        vertices[index].attributes.contains(attribute)
+          || !leading.isDisjoint(with: vertices[index].adopted)
       }
       isNew = leading.count < found.count
       leading = Set(found)

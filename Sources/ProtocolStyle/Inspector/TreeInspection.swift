@@ -36,13 +36,14 @@ struct TreeInspection {
     let types = sample.nodeTypes.flatMap {
       StyleInspector.findings(of: $0, tree.applier, unread: unread)
     }
+    let packs = tree.packs.findings(in: environment, attributes: tree.baseApplier.attributes)
     let rules = sheets.flatMap { StyleInspector.findings(of: $0, in: contexts) }
     let themes = situations.flatMap { $0.themes.findings(in: environment) }
     let scoped = scopedThemes.flatMap { $0.findings(in: environment) }
     let missing = inspector.themes.isEmpty ? [] : inspector.findings(of: inspector.themes)
     let own = Finding.deprecatedTokens(in: tree.tokens, setBy: "The tree")
     return
-      (types + rules + themes + scoped + own + missing + unusedTokens
+      (types + packs + rules + themes + scoped + own + missing + unusedTokens
       + contrasts.map(\.finding)).eachOnce
   }
 

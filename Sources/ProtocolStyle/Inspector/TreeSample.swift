@@ -58,7 +58,7 @@ final class TreeSample {
       return copy
     }
     let tree = StyleTree(
-      applier: original.applier, packs: original.packs, themes: situation.themes,
+      applier: original.baseApplier, packs: original.packs, themes: situation.themes,
       environment: situation.environment, appearance: original.appearance)
     tree.tokens = original.tokens
     tree.hiddenSets = original.hiddenSets

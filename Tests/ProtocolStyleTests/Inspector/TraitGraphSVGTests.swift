@@ -8,18 +8,18 @@ import FoundationXML
 #endif
 
 @Suite struct TraitGraphSVGTests {
-  private static func entry(
+  private static func vertex(
     _ name: String, _ role: TraitGraph.Role, _ attributes: [AttributeID] = [], _ adopted: Int...
-  ) -> TraitGraph.Entry {
-    TraitGraph.Entry(name: name, role: role, attributes: attributes, adopted: adopted)
+  ) -> TraitGraph.Vertex {
+    TraitGraph.Vertex(name: name, role: role, attributes: attributes, adopted: adopted)
   }
 
   private static let graph = TraitGraph(
     kind: .button,
-    entries: [
-      entry("Buy", .type, [], 1, 3), entry("Bold", .trait, [], 2),
-      entry("Font", .styleProtocol, [Attribute.font.id]), entry("Look", .trait, [], 1, 4),
-      entry("Alpha", .styleProtocol, [Attribute.alpha.id]),
+    vertices: [
+      vertex("Buy", .type, [], 1, 3), vertex("Bold", .trait, [], 2),
+      vertex("Font", .styleProtocol, [Attribute.font.id]), vertex("Look", .trait, [], 1, 4),
+      vertex("Alpha", .styleProtocol, [Attribute.alpha.id]),
     ])
 
   /// Collects what a parser of XML finds.
@@ -46,7 +46,7 @@ import FoundationXML
     }
   }
 
-  @Test func `each entry is a box with its text, each adoption a line`() throws {
+  @Test func `each vertex is a box with its text, each adoption a line`() throws {
     let reader = try #require(Reader.read(Self.graph.svg))
     let names = reader.elements.map(\.name)
     #expect(names.first == "svg")
@@ -93,7 +93,7 @@ import FoundationXML
 
   @Test(arguments: names)
   func `texts are escaped`(name: String) throws {
-    let graph = TraitGraph(kind: .view, entries: [Self.entry(name, .type)])
+    let graph = TraitGraph(kind: .view, vertices: [Self.vertex(name, .type)])
     let reader = try #require(Reader.read(graph.svg))
     #expect(
       reader.elements.map(\.name) == ["svg", "title", "desc", "style", "rect", "rect", "text"])

@@ -22,8 +22,8 @@ import Testing
     #expect(graph.kind == .button)
     #expect(
       graph.attributes.map(\.name) == ["backgroundColor", "borderColor", "borderWidth", "font"])
-    #expect(graph.entries.map(\.role).prefix(3) == [.type, .trait, .styleProtocol])
-    #expect(graph.entries[0].name == "CallToAction")
+    #expect(graph.vertices.map(\.role).prefix(3) == [.type, .trait, .styleProtocol])
+    #expect(graph.vertices[0].name == "CallToAction")
   }
 
   @Test func `an attribute says through which traits it came`() throws {

@@ -119,9 +119,9 @@ import Testing
   @Test func `deep trees are inspected without recursion`() {
     let tree = StyleTree()
     var parent = tree.attach(Card()).erased
-    for index in 0..<20_000 {
+    for index in 0..<5_000 {
       parent =
-        tree.attach(Colored(backgroundColor: Color(white: Double(index) / 20_000)), to: parent)
+        tree.attach(Colored(backgroundColor: Color(white: Double(index) / 5_000)), to: parent)
         .erased
     }
     tree.attach(Caption(), to: parent)
