@@ -24,8 +24,9 @@ struct Backdrop: Hashable {
   /// - Parameters:
   ///   - layers: The colours that it is painted with, the lowest first.
   ///   - alpha: How much of it is seen.
-  ///   - isKnown: Whether it is painted with nothing else, such as an image.
-  func inside(layers: [Color], alpha: Double, isKnown isPlain: Bool) -> Backdrop {
+  ///   - isPlain: Whether it is painted with nothing else, such as an image.
+  /// - Returns: The backdrop of its texts, and of what is in it.
+  func inside(layers: [Color], alpha: Double, isPlain: Bool) -> Backdrop {
     let fade = min(max(alpha, 0), 1)
     let layer = layers.reduce(Paint()) { Self.paint($1) + (1 - Self.paint($1).w) * $0 }
     var result = self

@@ -9,6 +9,7 @@ extension Finding {
   /// - Parameters:
   ///   - rules: The rules, the lowest first.
   ///   - contexts: What closures are run in.
+  /// - Returns: A finding for each of them, in the order of the rules.
   static func beatenRules(among rules: [Appearance], in contexts: [StyleContext]) -> [Finding] {
     let rivals = Dictionary(grouping: rules.indices) { rules[$0].rivalry }
     return rules.indices.compactMap { index in

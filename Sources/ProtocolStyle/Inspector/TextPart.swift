@@ -6,7 +6,9 @@ struct TextPart {
   let color: Color
   let font: FontDescriptor?
 
-  /// Whether WCAG counts the text as large: 18 points, or 14 in bold. Of no font it is running text.
+  /// Whether WCAG counts the text as large, as it does 18 points, or 14 in bold.
+  ///
+  /// Without a font it is running text.
   var isLarge: Bool {
     guard let font else { return false }
     return font.size >= 18 || font.size >= 14 && font.weight >= .bold
@@ -63,6 +65,6 @@ extension Backdrop {
       || model.backgroundImageForPlacement?.isEmpty == false
     return inside(
       layers: [model.backgroundColor, model.barTintColor].compactMap(\.self),
-      alpha: model.alpha ?? 1, isKnown: !hasImage)
+      alpha: model.alpha ?? 1, isPlain: !hasImage)
   }
 }
