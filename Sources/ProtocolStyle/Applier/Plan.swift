@@ -1,7 +1,7 @@
 /// What an applier worked out about one type: how to style each of its nodes.
 ///
 /// A node that comes out as one before it shares that one's block: the steps compare with it as
-/// they go. Content is written to a block of its own each time.
+/// they go. Content is written to a block of its own, which is used again when nobody kept it.
 final class Plan: Sendable {
   /// Counts the plans of a table from 0.
   let number: Int
@@ -84,6 +84,17 @@ final class Plan: Sendable {
   /// What the conformances write of content for a node; nil when the type has none.
   func content<Node: StyleNode>(of node: Node) -> Block? {
     content.isEmpty ? nil : content.run(on: node, kind: kind, comparingWith: nil)
+  }
+
+  /// What the conformances write of content for a node, into an earlier result if nobody else has it.
+  func content<Node: StyleNode>(of node: Node, over latest: inout Block?) -> Block? {
+    if content.isEmpty { return nil }
+    if latest != nil, isKnownUniquelyReferenced(&latest), let latest {
+      content.run(on: node, over: latest)
+    } else {
+      latest = content.run(on: node, kind: kind, comparingWith: nil)
+    }
+    return latest
   }
 
   /// Styles a node over what a model has already.

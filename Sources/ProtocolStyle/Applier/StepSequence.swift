@@ -42,4 +42,17 @@ final class StepSequence: @unchecked Sendable {
     }
     return writer.fresh
   }
+
+  /// Writes a node's values over those of a block that an earlier run made and nobody else has.
+  @inline(__always)
+  func run<Node>(on node: Node, over block: Block) {
+    var writer = BlockWriter(over: block, layout: layout)
+    withUnsafeMutablePointer(to: &writer) { writer in
+      for index in 0..<steps.count {
+        steps[index]._withUnsafeGuaranteedRef {
+          unsafeDowncast($0, to: NodeStep<Node>.self).run(node, writer)
+        }
+      }
+    }
+  }
 }

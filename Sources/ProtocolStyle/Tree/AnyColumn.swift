@@ -26,6 +26,9 @@ class AnyColumn {
   /// How many bytes a model has.
   let modelSize: Int
 
+  /// The content that was made last, which is made over when nobody else has it any more.
+  @exclusivity(unchecked) final var latestContent: Block?
+
   /// The records of the models, by row; `none` where no model is.
   private let owners: Pool<UInt32>
 

@@ -41,7 +41,9 @@ final class Column<Node: StyleNode>: AnyColumn {
     plan.style(of: models[row], comparingWith: known)
   }
 
-  override func content(row: Int) -> Block? { plan.content(of: models[row]) }
+  override func content(row: Int) -> Block? {
+    plan.content(of: models[row], over: &latestContent)
+  }
 
   override func complete(_ conformances: ViewModel, row: Int) -> ViewModel {
     plan.complete(conformances, of: models[row])

@@ -26,7 +26,7 @@ final class Recipe {
   @exclusivity(unchecked) private(set) var beneath: Beneath
 
   /// What was ever read of the context for the content of nodes.
-  var contentReads = ContextReads()
+  @exclusivity(unchecked) var contentReads = ContextReads()
 
   /// What was read of the context for the nodes that have come out so far.
   var reads: ContextReads {

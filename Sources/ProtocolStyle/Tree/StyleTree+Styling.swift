@@ -154,6 +154,9 @@ extension StyleTree {
           recipes[records[index].recipe]._withUnsafeGuaranteedRef { recipe in
             surroundings.context.pointee.reads.removeAll()
             defer { recipe.contentReads.include(surroundings.context.pointee.reads) }
+            if !place.flags.contains(.hasSettings), !recipe.composesContent {
+              return column.content(row: place.row)
+            }
             let local = local(of: place)
             guard recipe.composesContent || local?.overrides.isEmpty == false else {
               return column.content(row: place.row, local)
@@ -193,20 +196,22 @@ extension StyleTree {
     columns[Int(records[index].column)].unsafelyUnwrapped
   }
 
-  /// What distinguishes a node from others of its type in its surroundings; nil for most.
+  /// What distinguishes a node from others of its type in its surroundings, in a control state that
+  /// is its own by default; nil for most.
   @inline(__always)
   func variant(
-    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection
+    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection,
+    in state: ControlState? = nil
   ) -> RuleSelection.Variant? {
     let isPlain =
       !place.flags.contains(.hasHidden) && !selection.namesStyleClasses
       && !selection.mentionsControlState
-    return isPlain ? nil : makeVariant(of: place, column, selection)
+    return isPlain ? nil : makeVariant(of: place, column, selection, in: state)
   }
 
   @inline(never)
   private func makeVariant(
-    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection
+    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState?
   ) -> RuleSelection.Variant {
     var variant = RuleSelection.Variant()
     if place.flags.contains(.hasHidden), let set = hidden[UInt32(place.index)] {
@@ -216,7 +221,7 @@ extension StyleTree {
       variant.styleClasses = column.read(reader, row: place.row).filter(selection.names)
     }
     if selection.mentionsControlState {
-      variant.controlState = controlState(of: place.index) ?? .normal
+      variant.controlState = state ?? controlState(of: place.index) ?? .normal
     }
     return variant
   }

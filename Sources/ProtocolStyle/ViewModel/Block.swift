@@ -47,6 +47,13 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     }
   }
 
+  /// Ends the values of a block that only the caller has, who initialises every one of them anew.
+  func deinitializeValues() {
+    for entry in layout.counted {
+      Self.destroy(entry.definition.valueType, at: base + entry.offset)
+    }
+  }
+
   /// Where offset 0 is; valid while the block is alive.
   var base: UnsafeMutableRawPointer {
     withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }

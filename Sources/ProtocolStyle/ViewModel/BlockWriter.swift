@@ -38,6 +38,16 @@ struct BlockWriter {
     isComparing = false
   }
 
+  /// Writes a block anew, of whose layout it is, and which only whoever made the writer has.
+  init(over block: Block, layout: Layout) {
+    block.deinitializeValues()
+    known = nil
+    self.layout = layout
+    fresh = block
+    base = block.base
+    isComparing = false
+  }
+
   /// Goes over from comparing to writing, before the entry of that index.
   @usableFromInline
   @inline(never)

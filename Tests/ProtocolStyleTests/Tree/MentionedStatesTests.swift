@@ -73,6 +73,43 @@ private struct PlainLabel: LabelNode {}
     #expect(tree.style(of: two).borderWidth == 7)
   }
 
+  @Test func `styles in a state are shared, also by nodes whose content differs`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet {
+        Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+      })
+    let one = tree.attach(Titled(text: "One"))
+    let two = tree.attach(Titled(text: "Two"))
+    let disabled = tree.style(of: one, in: .disabled)
+    #expect(disabled.alpha == 0.5)
+    #expect(disabled.text == nil)
+    #expect(disabled.styleIdentity == tree.style(of: two, in: .disabled).styleIdentity)
+    #expect(disabled.hasSameStyle(as: tree.viewModel(of: one, in: .disabled)))
+    #expect(tree.style(of: two, in: .normal).styleIdentity == tree.style(of: one).styleIdentity)
+    tree.override(two) { $0.cornerRadius = 7 }
+    tree.setControlState(.disabled, of: two)
+    #expect(tree.style(of: two, in: .disabled).cornerRadius == 7)
+    #expect(tree.style(of: two, in: .normal).alpha == nil)
+    #expect(tree.style(of: one, in: .disabled).cornerRadius == nil)
+    tree.appearance.insert(
+      Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.25 })
+    #expect(tree.style(of: one, in: .disabled).alpha == 0.25)
+  }
+
+  @Test func `a view model that is kept keeps its content when others are read`() {
+    let tree = StyleTree()
+    let one = tree.attach(Titled(text: "One"))
+    let two = tree.attach(Titled(text: "Two"))
+    let kept = tree.viewModel(of: one)
+    #expect(tree.viewModel(of: two).text == "Two")
+    #expect(kept.text == "One")
+    var changed = tree.viewModel(of: two)
+    changed.text = "Three"
+    #expect(tree.viewModel(of: one).text == "One")
+    #expect(changed.text == "Three")
+    #expect(tree.viewModel(of: two).text == "Two")
+  }
+
   @Test func `a place that is used again is told apart`() {
     let tree = StyleTree()
     let one = tree.attach(PlainLabel())
