@@ -35,7 +35,8 @@ let package = Package(
       name: "Playground", dependencies: ["ProtocolStyle", "StyleHTML", "StyleTerminal"],
       path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["AllocationCounter", "BenchmarkPack", "ProtocolStyle"],
+      name: "Benchmarks",
+      dependencies: ["AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleHTML"],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
     .target(
       name: "BenchmarkPack", dependencies: ["ProtocolStyle"], path: "Benchmarks/Pack",

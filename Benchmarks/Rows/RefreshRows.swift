@@ -108,16 +108,6 @@ enum RefreshRows {
   }
 }
 
-/// Counts how often something was measured.
-private final class Rounds {
-  private var count = 0
-
-  func next() -> Int {
-    count += 1
-    return count
-  }
-}
-
 /// A screen of rows that is taken away and attached anew for each switch.
 private final class Reattached<Row: StyleNode> {
   private let tree = StyleTree()

@@ -22,6 +22,14 @@ extension ByteBuffer {
           index += 8
         }
         guard index < utf8.count else { break }
+        // The last few bytes with those before them, which need none or were escaped.
+        if index + 8 > utf8.count, utf8.count >= 8,
+          !Self.mayNeedEscape(
+            UnsafeRawPointer(utf8.baseAddress.unsafelyUnwrapped + utf8.count - 8)
+              .loadUnaligned(as: UInt64.self))
+        {
+          break
+        }
         if let escape = Self.escape(utf8[index]) {
           append(utf8, start, index)
           append(raw: escape)
@@ -52,8 +60,10 @@ extension ByteBuffer {
     return (below(word, 0x20) | quotes | angles | equal(0x7F)) & highs != 0
   }
 
-  private static func escape(_ byte: UInt8) -> String? {
+  @inline(__always)
+  private static func escape(_ byte: UInt8) -> StaticString? {
     switch byte {
+    case 0x3F..<0x7F, 0x80...: nil
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"
     case UInt8(ascii: ">"): "&gt;"

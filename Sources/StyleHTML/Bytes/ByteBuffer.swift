@@ -1,40 +1,82 @@
 /// Bytes of a page on their way out: everything is appended as UTF-8, and escaped for its position.
-struct ByteBuffer {
-  private(set) var bytes: [UInt8] = []
+///
+/// All of the module's unsafe storage. Invariants: `start` is memory of its own for `capacity` bytes,
+/// of which the first `count` are initialised.
+struct ByteBuffer: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int = 256) {
+    start = .allocate(capacity: capacity)
+    self.capacity = capacity
+  }
+
+  deinit {
+    // Of bytes, nothing is to be deinitialised.
+    start.deallocate()
+  }
+
+  /// What has gathered.
+  var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
+
+  /// What has gathered, which is UTF-8.
+  var text: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
 
   /// Hands out what has gathered and begins again in the same memory.
   mutating func drain(_ sink: ([UInt8]) throws -> Void) rethrows {
-    if bytes.isEmpty { return }
+    if count == 0 { return }
     try sink(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
   }
 
-  mutating func reserve(_ count: Int) {
-    bytes.reserveCapacity(count)
+  @inline(__always)
+  mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
+    guard let source = other.baseAddress else { return }
+    if capacity - count < other.count { grow(for: other.count) }
+    // There is room, and nobody else refers to the buffer's memory.
+    (start + count).update(from: source, count: other.count)
+    count += other.count
   }
 
   mutating func append(_ other: [UInt8]) {
-    bytes.append(contentsOf: other)
+    other.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Appends markup that is written here.
+  @inline(__always)
+  mutating func append(raw text: StaticString) {
+    // Text of more than a character, which has a pointer.
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends markup: a text that nobody else has a say in.
-  mutating func append(raw text: String) {
+  mutating func append(markup text: String) {
     var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    text.withUTF8 { append($0) }
   }
 
-  mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
-    bytes.append(contentsOf: other)
-  }
-
+  @inline(__always)
   mutating func append(_ byte: UInt8) {
-    bytes.append(byte)
+    if count == capacity { grow(for: 1) }
+    start[count] = byte
+    count += 1
   }
 
   /// Appends a number in decimal.
   mutating func append(_ number: UInt32) {
-    guard number >= 10 else { return bytes.append(0x30 + UInt8(number)) }
-    append(number / 10)
-    bytes.append(0x30 + UInt8(number % 10))
+    if number >= 10 { append(number / 10) }
+    append(0x30 + UInt8(number % 10))
+  }
+
+  @inline(never)
+  private mutating func grow(for more: Int) {
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
   }
 }

@@ -1,5 +1,5 @@
 /// What a style comes to in CSS: values by property, for an element and for its parts.
-struct Declarations: Equatable {
+struct Declarations: Hashable {
   /// The element or what is in it.
   enum Part: String, CaseIterable {
     case element = ""
@@ -36,7 +36,4 @@ struct Declarations: Equatable {
   func keys(differingFrom other: Declarations) -> [Key] {
     keys.filter { self[$0] != other[$0] } + other.keys.filter { self[$0] == nil }
   }
-
-  /// Both are of the same values, in whatever order.
-  static func == (left: Declarations, right: Declarations) -> Bool { left.values == right.values }
 }

@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 /// What a style declares in one look of a page: normally, and in each state that it mentions.
-struct StyleLook {
+struct StyleLook: Hashable {
   let kind: NodeKind
   let normal: Declarations
   let states: [ControlState: Declarations]

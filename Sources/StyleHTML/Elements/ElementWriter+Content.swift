@@ -2,11 +2,11 @@ internal import ProtocolStyle
 
 extension ElementWriter {
   /// The rest of a start tag, and what is in the element before its children.
-  mutating func appendContent(_ shape: ElementShape, _ model: ViewModel) {
-    if shape.content != .image, let label = model[Key.accessibilityLabel] {
+  mutating func appendContent(_ content: ElementShape.Content, _ model: ViewModel) {
+    if content != .image, let label = model[Key.accessibilityLabel] {
       attribute(" aria-label=\"", label)
     }
-    switch shape.content {
+    switch content {
     case .text: open(text: model[Key.text])
     case .title: openTitle(model)
     case .button: openButton(model)
@@ -23,8 +23,12 @@ extension ElementWriter {
     }
   }
 
-  private mutating func open(_ rest: String) {
+  private mutating func open(_ rest: StaticString) {
     buffer.append(raw: rest)
+  }
+
+  private mutating func open(markup rest: String) {
+    buffer.append(markup: rest)
   }
 
   private mutating func open(text: String?) {
@@ -66,14 +70,16 @@ extension ElementWriter {
 
   private mutating func openRange(_ model: ViewModel) {
     if let value = model[Key.value] {
-      open(" min=\"\(CSSText.number(value.minimum))\" max=\"\(CSSText.number(value.maximum))\"")
-      open(" value=\"\(CSSText.number(value.value))\"")
+      open(
+        markup: " min=\"\(CSSText.number(value.minimum))\" max=\"\(CSSText.number(value.maximum))\""
+      )
+      open(markup: " value=\"\(CSSText.number(value.value))\"")
     }
     open(">")
   }
 
   private mutating func openProgress(_ model: ViewModel) {
-    if let value = model[Key.value] { open(" value=\"\(CSSText.number(value.fraction))\"") }
+    if let value = model[Key.value] { open(markup: " value=\"\(CSSText.number(value.fraction))\"") }
     open(">")
   }
 
@@ -83,7 +89,9 @@ extension ElementWriter {
     for (index, title) in items.titles.enumerated() {
       let isSelected = index == items.selectedIndex
       open(
-        "<span role=\"radio\" tabindex=\"\(isSelected ? 0 : -1)\" aria-checked=\"\(isSelected)\">")
+        markup:
+          "<span role=\"radio\" tabindex=\"\(isSelected ? 0 : -1)\" aria-checked=\"\(isSelected)\">"
+      )
       buffer.append(text: title)
       open("</span>")
     }
@@ -102,10 +110,12 @@ extension ElementWriter {
   private mutating func openPages(_ model: ViewModel) {
     guard let page = model[Key.page], page.count > 0 else { return open(">") }
     open(
-      " aria-valuemin=\"1\" aria-valuemax=\"\(page.count)\" aria-valuenow=\"\(page.current + 1)\"")
-    open(" aria-valuetext=\"\(page)\">")
+      markup:
+        " aria-valuemin=\"1\" aria-valuemax=\"\(page.count)\" aria-valuenow=\"\(page.current + 1)\""
+    )
+    open(markup: " aria-valuetext=\"\(page)\">")
     // As many as anybody can count; the rest is said in words.
-    guard page.count <= 100 else { return open("\(page)") }
+    guard page.count <= 100 else { return open(markup: "\(page)") }
     for index in 0..<page.count {
       open(index == page.current ? "<i class=\"now\"></i>" : "<i></i>")
     }

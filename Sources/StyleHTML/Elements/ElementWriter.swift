@@ -1,32 +1,39 @@
 internal import ProtocolStyle
 
 /// Writes the elements of nodes into a buffer, one after the other.
-struct ElementWriter {
+struct ElementWriter: ~Copyable {
   var buffer = ByteBuffer()
   let images: ImageAddresses
 
   /// Whether elements have identifiers, by which patches find them.
   let hasIdentifiers: Bool
 
+  init(images: ImageAddresses, hasIdentifiers: Bool) {
+    self.images = images
+    self.hasIdentifiers = hasIdentifiers
+  }
+
   /// Writes an element up to where its children are; `end` ends it.
   mutating func begin(
     _ template: ElementTemplate, _ model: ViewModel, _ node: AnyNodeHandle?, hasChildren: Bool
   ) {
-    let shape = template.shape
-    let isGroup = hasChildren && (shape.form == .leaf || shape.form == .void)
+    let isGroup = hasChildren && template.isGroupWithChildren
     if isGroup { buffer.append(raw: "<div class=\"g\">") }
     buffer.append(hasChildren ? template.startAroundChildren : template.start)
     appendIdentifier(node)
-    appendStates(model, shape)
-    appendContent(shape, model)
+    appendStates(model, template)
+    appendContent(template.content, model)
     if isGroup { buffer.append(template.end) }
   }
 
   /// Ends an element that was begun.
   mutating func end(_ template: ElementTemplate, hasChildren: Bool) {
     guard hasChildren else { return buffer.append(template.end) }
-    let isGroup = template.shape.form == .leaf || template.shape.form == .void
-    if isGroup { buffer.append(raw: "</div>") } else { buffer.append(template.endAroundChildren) }
+    if template.isGroupWithChildren {
+      buffer.append(raw: "</div>")
+    } else {
+      buffer.append(template.endAroundChildren)
+    }
   }
 
   /// The identifier of a node's element: `n12`, or `n12-1` for the second node in that place.
@@ -45,22 +52,15 @@ struct ElementWriter {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  private mutating func appendStates(_ model: ViewModel, _ shape: ElementShape) {
+  private mutating func appendStates(_ model: ViewModel, _ template: ElementTemplate) {
     guard let state = model[Key.controlState], state != .normal else { return }
-    if state.contains(.disabled) {
-      let isControl = ["button", "input", "select", "textarea"].contains(shape.tag)
-      buffer.append(raw: isControl ? " disabled" : " aria-disabled=\"true\"")
-    }
-    if state.contains(.selected), shape.attributes.contains("role=\"tab\"") {
-      buffer.append(raw: " aria-selected=\"true\"")
-    } else if state.contains(.selected), shape.tag == "button" {
-      buffer.append(raw: " aria-pressed=\"true\"")
-    }
+    if state.contains(.disabled) { buffer.append(raw: template.disabled) }
+    if state.contains(.selected) { buffer.append(raw: template.selected) }
     attribute(" data-state=\"", StateSelector.attribute(of: state))
   }
 
   /// Appends an attribute whose value is anybody's text.
-  mutating func attribute(_ start: String, _ value: String) {
+  mutating func attribute(_ start: StaticString, _ value: String) {
     buffer.append(raw: start)
     buffer.append(text: value)
     buffer.append(UInt8(ascii: "\""))

@@ -59,7 +59,7 @@ public struct HTMLFragment: Hashable, Sendable {
       var writer = ElementWriter(images: images, hasIdentifiers: false)
       writer.begin(template, model, nil, hasChildren: false)
       writer.end(template, hasChildren: false)
-      return String(decoding: writer.buffer.bytes, as: UTF8.self)
+      return writer.buffer.text
     }
     return (html, KindSheet.text + table.allRules().joined())
   }
@@ -71,7 +71,7 @@ extension HTMLPage {
     let classes = StyleCollector(tree: tree, table: table).classes(within: nodes)
     var writer = treeWriter()
     writer.write(nodes, classes: classes) { _ in }
-    return String(decoding: writer.writer.buffer.bytes, as: UTF8.self)
+    return writer.writer.buffer.text
   }
 }
 

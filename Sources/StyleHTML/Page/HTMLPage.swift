@@ -95,12 +95,12 @@ public final class HTMLPage {
     var writer = treeWriter()
     writeHead(&writer.writer)
     for rule in table.allRules() {
-      writer.writer.buffer.append(raw: rule)
-      if writer.writer.buffer.bytes.count >= TreeWriter.chunk {
+      writer.writer.buffer.append(markup: rule)
+      if writer.writer.buffer.count >= TreeWriter.chunk {
         try writer.writer.buffer.drain(sink)
       }
     }
-    writer.writer.buffer.append(raw: styleSheet.replacing("</", with: "<\\/"))
+    writer.writer.buffer.append(markup: styleSheet.replacing("</", with: "<\\/"))
     writer.writer.buffer.append(raw: "</style></head><body>")
     try writer.write(roots, classes: classes) { try $0.drain(sink) }
     writeScript(&writer.writer)
@@ -132,7 +132,6 @@ public final class HTMLPage {
   }
 
   private func writeHead(_ writer: inout ElementWriter) {
-    writer.buffer.reserve(TreeWriter.chunk + 4096)
     writer.attribute("<!DOCTYPE html><html lang=\"", language)
     if let first = looks.first { writer.attribute(" data-theme=\"", first.name) }
     writer.buffer.append(raw: "><head><meta charset=\"utf-8\">")
@@ -141,7 +140,7 @@ public final class HTMLPage {
     writer.buffer.append(text: title)
     writer.buffer.append(raw: "</title><style")
     if let nonce { writer.attribute(" nonce=\"", nonce) }
-    writer.buffer.append(raw: ">\(KindSheet.text)\(schemes)")
+    writer.buffer.append(markup: ">\(KindSheet.text)\(schemes)")
   }
 
   private func writeScript(_ writer: inout ElementWriter) {
@@ -150,7 +149,7 @@ public final class HTMLPage {
     if let nonce { writer.attribute(" nonce=\"", nonce) }
     writer.buffer.append(raw: ">")
     writer.buffer.append(
-      raw: script.replacing("</", with: "<\\/").replacing("<!--", with: "<\\!--"))
+      markup: script.replacing("</", with: "<\\/").replacing("<!--", with: "<\\!--"))
     writer.buffer.append(raw: "</script>")
   }
 

@@ -8,7 +8,14 @@ final class StyleTable {
   private let elements: [NodeKind: HTMLElement]
 
   private var looks: [StyleLook] = []
-  private var numbersByIdentity: [[ControlState: ObjectIdentifier]: UInt32] = [:]
+  private var numbersByIdentity: [Identity: UInt32] = [:]
+  private var numbersByLook: [StyleLook: UInt32] = [:]
+
+  /// What tells styles apart without looking into them: the normal one, and those in states.
+  private struct Identity: Hashable {
+    let styles: [ObjectIdentifier]
+    let states: [ControlState]
+  }
 
   /// What has a number is kept, so that nothing else gets its identity.
   private var kept: [ViewModel] = []
@@ -16,6 +23,13 @@ final class StyleTable {
   /// The numbers of styles that were met lately, at a place by their addresses.
   private var recent = [(identity: UInt, number: UInt32)](repeating: (0, 0), count: 1 << recentBits)
   private static let recentBits = 8
+
+  /// The same of styles in several states.
+  private var recentInStates = [(identity: Identity, number: UInt32)?](
+    repeating: nil, count: 1 << recentBits)
+
+  /// The styles of the node that is looked at, in its states.
+  private var styles: [ViewModel] = []
 
   private(set) var classes: [StyleClass] = []
   private(set) var templates: [ElementTemplate] = []
@@ -49,7 +63,7 @@ final class StyleTable {
     // Blocks are of 16 bytes and more.
     let place = Int(truncatingIfNeeded: (identity >> 4) ^ (identity >> 12)) & (recent.count - 1)
     if recent[place].identity == identity { return recent[place].number }
-    let number = look([.normal: style])
+    let number = look([style], in: [])
     recent[place] = (identity, number)
     return number
   }
@@ -58,23 +72,41 @@ final class StyleTable {
   private func look(
     of node: AnyNodeHandle, _ states: [ControlState], in tree: StyleTree
   ) -> UInt32 {
-    var models: [ControlState: ViewModel] = [.normal: tree.viewModel(of: node, in: .normal)]
-    for state in states { models[state] = tree.viewModel(of: node, in: state) }
-    return look(models)
+    styles.removeAll(keepingCapacity: true)
+    styles.append(tree.style(of: node, in: .normal))
+    for state in states { styles.append(tree.style(of: node, in: state)) }
+    var bits: UInt = 0
+    for style in styles { bits = bits &* 31 &+ UInt(bitPattern: style.styleIdentity) >> 4 }
+    let place = Int(truncatingIfNeeded: bits ^ (bits >> 8)) & (recentInStates.count - 1)
+    if let recent = recentInStates[place], recent.identity.states == states,
+      recent.identity.styles.elementsEqual(styles.lazy.map(\.styleIdentity))
+    {
+      return recent.number
+    }
+    let number = look(styles, in: states)
+    let identity = Identity(styles: styles.map(\.styleIdentity), states: states)
+    recentInStates[place] = (identity, number)
+    return number
   }
 
+  /// The number of a style and of what it is in other states.
+  ///
+  /// Styles that declare the same but are not shared, as of nodes with overrides, have one number.
   @inline(never)
-  private func look(_ models: [ControlState: ViewModel]) -> UInt32 {
-    let key = models.mapValues(\.styleIdentity)
-    if let known = numbersByIdentity[key] { return known }
-    guard let normal = models[.normal] else { preconditionFailure("There is a normal state.") }
-    let number = UInt32(looks.count)
-    looks.append(
-      StyleLook(
-        normal: normal, others: models.filter { $0.key != .normal }, images: images,
-        meanings: meanings))
-    kept += models.values
-    numbersByIdentity[key] = number
+  private func look(_ styles: [ViewModel], in states: [ControlState]) -> UInt32 {
+    let identity = Identity(styles: styles.map(\.styleIdentity), states: states)
+    if let known = numbersByIdentity[identity] { return known }
+    let look = StyleLook(
+      normal: styles[0],
+      others: Dictionary(uniqueKeysWithValues: zip(states, styles.dropFirst())), images: images,
+      meanings: meanings)
+    let number = numbersByLook[look] ?? UInt32(looks.count)
+    if number == looks.count {
+      looks.append(look)
+      numbersByLook[look] = number
+    }
+    kept += styles
+    numbersByIdentity[identity] = number
     return number
   }
 

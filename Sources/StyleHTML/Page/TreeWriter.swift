@@ -1,19 +1,10 @@
 internal import ProtocolStyle
 
 /// Writes nodes of a tree as elements in each other, without recursion: trees may be deep.
-struct TreeWriter {
+struct TreeWriter: ~Copyable {
   let tree: StyleTree
   let table: StyleTable
   var writer: ElementWriter
-
-  /// A node whose children are being written.
-  private struct Frame {
-    let children: [AnyNodeHandle]
-    var next = 0
-
-    /// Nil for the group of roots.
-    let template: Int?
-  }
 
   /// Writes nodes with what is in them.
   ///
@@ -25,29 +16,30 @@ struct TreeWriter {
     _ nodes: [AnyNodeHandle], classes: [UInt32], flush: (inout ByteBuffer) throws -> Void
   ) rethrows {
     var next = 0
-    var open = [Frame(children: nodes, template: nil)]
-    while !open.isEmpty {
-      let last = open.count - 1
-      guard open[last].next < open[last].children.count else {
-        let frame = open.removeLast()
-        if let template = frame.template {
-          writer.end(table.templates[template], hasChildren: true)
+    // Elements that are not ended yet, and their nodes.
+    var open: [(node: AnyNodeHandle, template: ElementTemplate)] = []
+    for root in nodes {
+      var upcoming = tree.nodes(in: root)
+      var current = upcoming.next()
+      while let node = current {
+        current = upcoming.next()
+        let template = table.templates[Int(classes[next])]
+        next += 1
+        // Where the next node hangs tells whether this one has children, and which ones end.
+        let parent = current.flatMap { tree.parent(of: $0) }
+        let hasChildren = parent == node
+        writer.begin(template, tree.viewModel(of: node), node, hasChildren: hasChildren)
+        if hasChildren {
+          open.append((node, template))
+        } else {
+          writer.end(template, hasChildren: false)
+          while let last = open.last, last.node != parent {
+            writer.end(last.template, hasChildren: true)
+            open.removeLast()
+          }
         }
-        continue
+        if writer.buffer.count >= Self.chunk { try flush(&writer.buffer) }
       }
-      let node = open[last].children[open[last].next]
-      open[last].next += 1
-      let template = Int(classes[next])
-      next += 1
-      let children = tree.children(of: node)
-      writer.begin(
-        table.templates[template], tree.viewModel(of: node), node, hasChildren: !children.isEmpty)
-      if children.isEmpty {
-        writer.end(table.templates[template], hasChildren: false)
-      } else {
-        open.append(Frame(children: children, template: template))
-      }
-      if writer.buffer.bytes.count >= Self.chunk { try flush(&writer.buffer) }
     }
   }
 
