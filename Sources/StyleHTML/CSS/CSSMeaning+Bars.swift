@@ -17,8 +17,8 @@ extension CSSMeaning {
         "color", "font-family", "font-size", "font-weight", "font-style", "text-align",
         "text-shadow",
       ],
-      "what the text attributes say"
-    ) { text, _, css in write(text, to: &css) },
+      "what the text attributes say, of the title"
+    ) { text, _, css in write(text, to: &css, .title) },
     CSSMeaning(.largeTitleTextAttributes, none: "a bar shows its usual title"),
     CSSMeaning(
       .titleVerticalPositionForMetrics, ["top"],

@@ -51,20 +51,24 @@ extension CSSMeaning {
     },
   ]
 
-  static func write(_ font: FontDescriptor, to css: inout Declarations) {
-    css["font-family"] = CSSText.family(font.family)
-    css["font-size"] = CSSText.size(font.size)
-    css["font-weight"] = CSSText.number(font.weight.rawValue)
-    css["font-style"] = font.isItalic ? "italic" : "normal"
+  static func write(
+    _ font: FontDescriptor, to css: inout Declarations, _ part: Declarations.Part = .element
+  ) {
+    css["font-family", part] = CSSText.family(font.family)
+    css["font-size", part] = CSSText.size(font.size)
+    css["font-weight", part] = CSSText.number(font.weight.rawValue)
+    css["font-style", part] = font.isItalic ? "italic" : "normal"
   }
 
-  /// Text as a bar, its items and segments have it.
-  static func write(_ text: TextAttributes, to css: inout Declarations) {
-    if let color = text.foregroundColor { css["color"] = CSSText.color(color) }
-    if let font = text.font { write(font, to: &css) }
-    if let alignment = text.alignment { css["text-align"] = Self.alignment(alignment) }
+  /// Text as the titles of bars, their items and segments have it.
+  static func write(
+    _ text: TextAttributes, to css: inout Declarations, _ part: Declarations.Part = .element
+  ) {
+    if let color = text.foregroundColor { css["color", part] = CSSText.color(color) }
+    if let font = text.font { write(font, to: &css, part) }
+    if let alignment = text.alignment { css["text-align", part] = Self.alignment(alignment) }
     if text.shadowColor != nil || text.shadowOffset != nil {
-      css["text-shadow"] = shadow(text.shadowColor, text.shadowOffset)
+      css["text-shadow", part] = shadow(text.shadowColor, text.shadowOffset)
     }
   }
 

@@ -14,7 +14,6 @@ enum KindSheet {
     ::placeholder{color:color-mix(in srgb,currentcolor 65%,transparent)}\
     label,span.t{display:inline-block}\
     h1{margin:0;font:inherit;font-weight:600;text-align:center;position:relative}\
-    h1.t{text-align:inherit}\
     nav,[role=toolbar],[role=tablist]{display:flex;align-items:center;gap:8px}\
     [role=radiogroup]{display:inline-flex}\
     [role=radio]{padding:4px 12px;cursor:pointer}\

@@ -16,8 +16,52 @@ struct Chromium {
       .map { Chromium(executable: URL(filePath: $0)) }
   }()
 
-  /// Loads a page, runs its scripts, and returns the document that they left; flags are the browser's.
-  func document(of page: String, flags: [String] = []) throws -> String {
+  /// Loads a page, runs the body of a function in it when all has loaded, and decodes what that
+  /// returned, for a reader who prefers the dark colour scheme or does not.
+  func result<Value: Decodable>(
+    of page: String, running script: String, as type: Value.Type = Value.self,
+    isDark: Bool = false, flags: [String] = []
+  ) throws -> Value {
+    let document = try document(
+      of: """
+        \(page)
+        <script>
+        addEventListener('load', () => {
+          let result
+          try { result = { value: (() => { \(script) })() } } catch (error) { result = { error: `${error.stack}` } }
+          const bytes = new TextEncoder().encode(JSON.stringify(result))
+          let text = ''
+          for (const byte of bytes) text += String.fromCharCode(byte)
+          document.body.textContent = ''
+          document.documentElement.setAttribute('data-result', btoa(text))
+        })
+        </script>
+        """, isDark: isDark, flags: flags)
+    guard let text = document.firstMatch(of: #/data-result="([^"]*)"/#)?.1,
+      let data = Data(base64Encoded: String(text))
+    else { throw Failure(text: "no result in \(document.prefix(2000))") }
+    let result = try JSONDecoder().decode(Result<Value>.self, from: data)
+    guard let value = result.value else { throw Failure(text: result.error ?? "no value") }
+    return value
+  }
+
+  private struct Result<Value: Decodable>: Decodable {
+    let value: Value?
+    let error: String?
+  }
+
+  struct Failure: Error {
+    let text: String
+  }
+
+  /// Text as a script has it, whatever is in it.
+  static func literal(_ value: some Encodable) throws -> String {
+    let json = try JSONEncoder().encode(value).base64EncodedString()
+    return
+      "JSON.parse(new TextDecoder().decode(Uint8Array.from(atob('\(json)'),c=>c.charCodeAt(0))))"
+  }
+
+  private func document(of page: String, isDark: Bool, flags: [String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -28,6 +72,7 @@ struct Chromium {
     process.arguments =
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path())/profile",
+        "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
       ] + flags + ["--dump-dom", file.absoluteString]
     let output = Pipe()
     process.standardOutput = output
@@ -40,8 +85,11 @@ struct Chromium {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test, and says so, where no browser is installed.
+  /// Skips a test, and says so, where no browser is installed; it fails where one is required.
   static var needsChromium: Self {
-    .enabled("No Chromium was found in PATH.") { Chromium.installed != nil }
+    .enabled("No Chromium was found in PATH.") {
+      Chromium.installed != nil
+        || ProcessInfo.processInfo.environment["STYLE_REQUIRES_CHROMIUM"] == "1"
+    }
   }
 }

@@ -1,0 +1,67 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+/// What a real browser computes of what is written, for all attributes and kinds.
+@Suite(.needsChromium) struct ComputedValueTests {
+  @Test func `the table has every attribute with a meaning in CSS`() {
+    let meant = CSSMeaning.standard.filter { !$0.properties.isEmpty }.map(\.attribute.name)
+    #expect(Set(ComputedCase.all.map(\.attribute.name)) == Set(meant))
+  }
+
+  @Test func `the browser computes our value, for every attribute on every kind that uses it`()
+    throws
+  {
+    let pairs = ComputedCase.all.flatMap { computed in
+      [NodeKind].standard.filter { kind in
+        AttributeList.standard.contains { $0.id == computed.attribute && kind.uses($0) }
+      }.map { (computed, kind: $0) }
+    }
+    #expect(Set([NodeKind].standard).subtracting(pairs.map(\.kind)) == [.screen])
+    let sheet = HTMLFragment(of: ViewModel(kind: .view)).css
+    let fragments = pairs.map { HTMLFragment(of: $0.model(of: $1)) }
+    let queries = pairs.map { computed, kind in
+      computed.expectations(kind).map { [$0.part, $0.property] }
+    }
+    let page = """
+      <!DOCTYPE html><style>\(sheet)\(fragments.map { $0.css.dropFirst(sheet.count) }.joined())\
+      </style><body>\(fragments.map { "<div class=\"case\">\($0.html)</div>" }.joined())
+      """
+    let computed: [[String]] = try #require(Chromium.installed).result(
+      of: page,
+      running: """
+        const queries = \(Chromium.literal(queries))
+        return [...document.querySelectorAll('.case')].map((box, index) =>
+          queries[index].map(([part, property]) => {
+            const [inside, pseudo] = part.split('::')
+            const element = inside
+              ? box.firstElementChild.querySelector(':scope' + inside) : box.firstElementChild
+            if (!element) return 'nothing'
+            return getComputedStyle(element, pseudo ? '::' + pseudo : null)
+              .getPropertyValue(property).trim()
+          }))
+        """)
+    try #require(computed.count == pairs.count)
+    for ((wanted, kind), values) in zip(pairs, computed) {
+      for (expectation, value) in zip(wanted.expectations(kind), values) {
+        #expect(
+          Self.isSame(value, expectation.value),
+          "\(expectation.part) \(expectation.property) of \(wanted.model(of: kind)) is \(value)")
+      }
+    }
+  }
+
+  /// Whether two values differ in numbers alone, and in these by no more than a browser's rounding.
+  static func isSame(_ value: String, _ expected: String) -> Bool {
+    let number = #/-?[0-9]*\.?[0-9]+(e-?[0-9]+)?/#
+    guard value.replacing(number, with: "#") == expected.replacing(number, with: "#") else {
+      return false
+    }
+    return zip(value.matches(of: number), expected.matches(of: number)).allSatisfy {
+      guard let left = Double($0.0.output.0), let right = Double($0.1.output.0) else {
+        return false
+      }
+      return (left - right).magnitude <= 0.001 * max(1, right.magnitude)
+    }
+  }
+}
