@@ -28,7 +28,11 @@ struct Chromium {
         <script>
         addEventListener('load', () => {
           let result
-          try { result = { value: (() => { \(script) })() } } catch (error) { result = { error: `${error.stack}` } }
+          try {
+            result = { value: (() => { \(script) })() }
+          } catch (error) {
+            result = { error: String(error.stack) }
+          }
           const bytes = new TextEncoder().encode(JSON.stringify(result))
           let text = ''
           for (const byte of bytes) text += String.fromCharCode(byte)

@@ -1,0 +1,157 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+/// How a page looks in a browser: in states, in looks, under a content security policy.
+@Suite(.needsChromium) struct LookTests {
+  private let tree = StyleTree(
+    appearance: AppearanceSheet {
+      Appearance(of: .button, when: .controlState(.highlighted)) { $0.backgroundColor = .red }
+      Appearance(of: .button, when: .controlState(.disabled)) { $0.backgroundColor = .green }
+      Appearance(of: .button, when: .controlState([.highlighted, .selected])) {
+        $0.backgroundColor = .orange
+      }
+      Appearance(of: .textField, when: .controlState(.focused)) { $0.backgroundColor = .blue }
+      Appearance(of: .textField, when: .controlState(.disabled)) { $0.cornerRadius = 3 }
+    })
+
+  private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
+
+  private static let colors = """
+    return [...document.querySelectorAll('body>:not(script)')].map(element =>
+      getComputedStyle(element).backgroundColor)
+    """
+
+  private static let states: [(ControlState, String)] = [
+    (.normal, "rgba(0, 0, 0, 0)"), (.highlighted, "rgb(255, 0, 0)"),
+    (.disabled, "rgb(0, 255, 0)"), (.selected, "rgba(0, 0, 0, 0)"),
+    ([.highlighted, .selected], "color(srgb 1 0.5 0)"), (.focused, "rgba(0, 0, 0, 0)"),
+  ]
+
+  @Test func `an element shows the state that its model is in`() throws {
+    for (state, _) in Self.states { tree.setControlState(state, of: tree.attach(Buy())) }
+    let colors: [String] = try #require(Chromium.installed)
+      .result(of: text(HTMLPage(of: tree)), running: Self.colors)
+    #expect(colors == Self.states.map(\.1))
+    let model = tree.roots.map { tree.viewModel(of: $0).backgroundColor }
+    #expect(model == [nil, .red, .green, nil, .orange, nil])
+  }
+
+  @Test func `an element shows the state that it comes into`() throws {
+    tree.attach(Buy())
+    tree.attach(Field())
+    let values: [String] = try #require(Chromium.installed).result(
+      of: text(HTMLPage(of: tree)),
+      running: """
+        const [button, field] = document.body.children
+        const values = []
+        const note = (element, property) => values.push(getComputedStyle(element)[property])
+        note(button, 'backgroundColor')
+        button.disabled = true
+        note(button, 'backgroundColor')
+        button.disabled = false
+        button.dataset.state = 'highlighted'
+        note(button, 'backgroundColor')
+        button.setAttribute('aria-selected', 'true')
+        note(button, 'backgroundColor')
+        delete button.dataset.state
+        note(button, 'backgroundColor')
+        note(field, 'backgroundColor')
+        field.focus()
+        note(field, 'backgroundColor')
+        field.blur()
+        field.disabled = true
+        note(field, 'borderTopLeftRadius')
+        note(field, 'backgroundColor')
+        return values
+        """)
+    #expect(
+      values == [
+        "rgba(0, 0, 0, 0)", "rgb(0, 255, 0)", "rgb(255, 0, 0)", "color(srgb 1 0.5 0)",
+        "rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)", "rgb(0, 0, 255)", "3px", "rgba(0, 0, 0, 0)",
+      ])
+  }
+
+  @Test func `a switch that is on shows its colour, and one that is turned off does not`() throws {
+    var model = ViewModel(kind: .switch)
+    model.onTintColor = .red
+    model.isOn = true
+    let fragment = HTMLFragment(of: model)
+    let colors: [String] = try #require(Chromium.installed).result(
+      of: "<!DOCTYPE html><style>\(fragment.css)</style><body>\(fragment.html)",
+      running: """
+        const toggle = document.body.firstElementChild
+        const on = getComputedStyle(toggle).backgroundColor
+        toggle.checked = false
+        return [on, getComputedStyle(toggle).backgroundColor]
+        """)
+    #expect(colors.first == "rgb(255, 0, 0)")
+    #expect(colors.last != "rgb(255, 0, 0)")
+  }
+
+  @Test(arguments: [false, true])
+  func `a page follows data-theme and the reader's colour scheme`(isDark: Bool) throws {
+    tree.attach(Title(text: "x"))
+    let page = HTMLPage(
+      of: tree,
+      looks: [
+        HTMLLook("plain"), HTMLLook("brand \"x\"", themes: [.brand]),
+        HTMLLook("night", colorScheme: .dark), HTMLLook("day", colorScheme: .light),
+      ])
+    let colors: [String] = try #require(Chromium.installed).result(
+      of: text(page),
+      running: """
+        return ['plain', 'brand "x"', 'night', 'day', 'unknown'].map(name => {
+          document.documentElement.dataset.theme = name
+          return getComputedStyle(document.querySelector('label')).color
+        })
+        """, isDark: isDark)
+    let plain = isDark ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)"
+    #expect(
+      colors == [plain, "color(srgb 1 0.5 0)", "rgb(255, 255, 255)", "rgb(0, 0, 0)", plain])
+  }
+
+  @Test
+  func `under a policy that allows its nonce alone, a page shows its styles and runs nothing`()
+    throws
+  {
+    tree.attach(Buy(text: "<script>top.runs++</script>"))
+    tree.setControlState(.disabled, of: tree.attach(Buy()))
+    tree.attach(Field(text: "\" onfocus=\"top.runs++\" autofocus=\""))
+    let policy =
+      "<meta http-equiv=\"Content-Security-Policy\" "
+      + "content=\"default-src 'none'; style-src 'nonce-abc'\">"
+    let safe = text(HTMLPage(of: tree, title: "Shop", nonce: "abc"))
+      .replacing("<meta charset=\"utf-8\">", with: "<meta charset=\"utf-8\">\(policy)")
+    // What shows that the policy is in force: neither of these may have an effect.
+    let unsafe = safe.replacing(
+      "<body>", with: "<body><p style=\"color:red\"></p><script>top.runs++</script>")
+    let results: [[String]] = try #require(Chromium.installed).result(
+      of: """
+        <!DOCTYPE html><body><script>
+        var runs = 0
+        for (const page of \(Chromium.literal([safe, unsafe]))) {
+          const frame = document.createElement('iframe')
+          frame.srcdoc = page
+          document.body.append(frame)
+        }
+        </script>
+        """,
+      running: """
+        return [...document.querySelectorAll('iframe')].map(({ contentDocument: document }) => {
+          const style = selector => {
+            const element = document.querySelector(selector)
+            return element ? getComputedStyle(element) : {}
+          }
+          return [
+            style('button:disabled').backgroundColor, style('button').borderTopWidth,
+            style('p').color ?? '', String(runs)
+          ]
+        })
+        """)
+    #expect(
+      results == [
+        ["rgb(0, 255, 0)", "2px", "", "0"], ["rgb(0, 255, 0)", "2px", "rgb(0, 0, 0)", "0"],
+      ])
+  }
+}
