@@ -3,6 +3,9 @@ final class ElementTemplate {
   let form: ElementShape.Form
   let content: ElementShape.Content
 
+  /// All classes of the element, with spaces between them; empty for none.
+  let className: String
+
   /// How a disabled element says so.
   let disabled: StaticString
 
@@ -30,6 +33,7 @@ final class ElementTemplate {
     selected =
       isTab ? " aria-selected=\"true\"" : shape.tag == "button" ? " aria-pressed=\"true\"" : ""
     let names = [className, shape.className].compactMap(\.self).joined(separator: " ")
+    self.className = names
     var classes = ByteBuffer()
     if !names.isEmpty {
       classes.append(raw: " class=\"")

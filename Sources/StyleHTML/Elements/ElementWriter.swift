@@ -8,6 +8,9 @@ struct ElementWriter: ~Copyable {
   /// Whether elements have identifiers, by which patches find them.
   let hasIdentifiers: Bool
 
+  /// The identifiers of groups, and of buttons that contain others, by their nodes.
+  private(set) var namesAround: [AnyNodeHandle: String] = [:]
+
   init(images: ImageAddresses, hasIdentifiers: Bool) {
     self.images = images
     self.hasIdentifiers = hasIdentifiers
@@ -18,9 +21,16 @@ struct ElementWriter: ~Copyable {
     _ template: ElementTemplate, _ model: ViewModel, _ node: AnyNodeHandle?, hasChildren: Bool
   ) {
     let isGroup = hasChildren && template.isGroupWithChildren
-    if isGroup { buffer.append(raw: "<div class=\"g\">") }
+    if hasChildren, hasIdentifiers, let node, template.form != .container {
+      namesAround[node] = (isGroup ? "g" : "n") + Self.suffix(of: node)
+    }
+    if isGroup {
+      buffer.append(raw: "<div class=\"g\"")
+      appendIdentifier(UInt8(ascii: "g"), node)
+      buffer.append(UInt8(ascii: ">"))
+    }
     buffer.append(hasChildren ? template.startAroundChildren : template.start)
-    appendIdentifier(node)
+    appendIdentifier(UInt8(ascii: "n"), node)
     appendStates(model, template)
     appendContent(template.content, model)
     if isGroup { buffer.append(template.end) }
@@ -38,12 +48,17 @@ struct ElementWriter: ~Copyable {
 
   /// The identifier of a node's element: `n12`, or `n12-1` for the second node in that place.
   static func identifier(of node: AnyNodeHandle) -> String {
-    node.generation == 0 ? "n\(node.index)" : "n\(node.index)-\(node.generation)"
+    "n" + suffix(of: node)
   }
 
-  private mutating func appendIdentifier(_ node: AnyNodeHandle?) {
+  private static func suffix(of node: AnyNodeHandle) -> String {
+    node.generation == 0 ? "\(node.index)" : "\(node.index)-\(node.generation)"
+  }
+
+  private mutating func appendIdentifier(_ letter: UInt8, _ node: AnyNodeHandle?) {
     guard hasIdentifiers, let node else { return }
-    buffer.append(raw: " id=\"n")
+    buffer.append(raw: " id=\"")
+    buffer.append(letter)
     buffer.append(node.index)
     if node.generation > 0 {
       buffer.append(UInt8(ascii: "-"))

@@ -71,6 +71,10 @@ extension HTMLPage {
     let classes = StyleCollector(tree: tree, table: table).classes(within: nodes)
     var writer = treeWriter()
     writer.write(nodes, classes: classes) { _ in }
+    if !shownAround.isEmpty {
+      for node in nodes.lazy.flatMap({ self.tree.nodes(in: $0) }) { shownAround[node] = nil }
+    }
+    shownAround.merge(writer.writer.namesAround) { _, new in new }
     return writer.writer.buffer.text
   }
 }

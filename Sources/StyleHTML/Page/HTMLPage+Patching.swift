@@ -16,17 +16,19 @@ extension HTMLPage {
   /// Refresh before the page is written, and patch for each report since, in turn. Of a page without
   /// looks only the nodes of the report are looked at. Of one with looks, changes of the tree's own
   /// themes are none; which other changes show in a look that the tree is not set to, no report says,
-  /// so all nodes are looked at, and only those mended that have changed.
+  /// so all nodes are looked at, and only those mended that have changed. That costs the walk for each
+  /// look and colour scheme that writing the page costs as well, and the page keeps the class of each
+  /// node meanwhile.
+  ///
+  /// A node whose content has changed is written anew with all that is in it.
   ///
   /// - Parameter report: What the tree's `refresh()` returned.
   /// - Returns: What to do; traps on a page that is not patchable.
   public func patch(for report: RefreshReport) -> HTMLPatch {
     precondition(isPatchable, "HTMLPage: make the page with isPatchable: true to patch it.")
     var builder = PatchBuilder(page: self)
-    builder.remove(report.detached)
-    builder.place(attached: report.attached, moved: report.moved)
-    builder.change(report.changes)
-    if hasLooks { builder.setChangedClasses() }
+    builder.mend(report)
+    if hasLooks { builder.setChangedClasses() } else { builder.setClasses(report.changes) }
     return HTMLPatch(css: table.takeUnwritten().joined(), operations: builder.operations)
   }
 

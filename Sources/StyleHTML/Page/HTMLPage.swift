@@ -52,6 +52,10 @@ public final class HTMLPage {
   /// The class numbers of nodes as they were last shown, for a page that is patched in several looks.
   var shownClasses: [AnyNodeHandle: UInt32] = [:]
 
+  /// The identifiers of what stands for nodes whose element depends on whether they have children,
+  /// and that were last shown with some: the group around a node, or the node's own element.
+  var shownAround: [AnyNodeHandle: String] = [:]
+
   /// Makes a page.
   ///
   /// - Parameters:
@@ -102,7 +106,9 @@ public final class HTMLPage {
     }
     writer.writer.buffer.append(markup: styleSheet.replacing("</", with: "<\\/"))
     writer.writer.buffer.append(raw: "</style></head><body>")
+    shownAround = [:]
     try writer.write(roots, classes: classes) { try $0.drain(sink) }
+    shownAround = writer.writer.namesAround
     writeScript(&writer.writer)
     writer.writer.buffer.append(raw: "</body></html>\n")
     try writer.writer.buffer.drain(sink)

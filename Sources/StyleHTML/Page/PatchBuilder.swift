@@ -1,89 +1,86 @@
 internal import ProtocolStyle
 
 /// Gathers the steps of a patch.
+///
+/// Some elements are written anew, with all that is in them: those of new nodes, of nodes whose
+/// content has changed, and of those whose element depends on whether there are children. The others
+/// stay, and are moved and given classes. What stays may hang in what goes, so it is taken out first;
+/// and it is put where it hangs now from the top down, so that nothing is put into itself.
 struct PatchBuilder {
   private let page: HTMLPage
   private var tree: StyleTree { page.tree }
   private(set) var operations: [HTMLPatch.Operation] = []
 
-  /// Nodes whose elements are written anew as a whole, with what is in them.
+  /// Nodes whose elements are written anew.
   private var written = Set<AnyNodeHandle>()
 
   init(page: HTMLPage) {
     self.page = page
   }
 
-  mutating func remove(_ nodes: [AnyNodeHandle]) {
-    operations += nodes.map { .remove(element: ElementWriter.identifier(of: $0)) }
+  /// Makes the elements those of the tree now, but for classes.
+  mutating func mend(_ report: RefreshReport) {
+    let new = Set(report.attached)
+    findWritten(report)
+    let rewritten = written.filter { !new.contains($0) && !isIn(written, $0) }.sorted(by: isLess)
+    let moved = report.moved.filter { !isIn(written, $0) }
+    let absorbed = report.moved.filter { isIn(written, $0) }
+    if !report.detached.isEmpty || !absorbed.isEmpty || !rewritten.isEmpty {
+      operations += moved.map { .move(element: shownName(of: $0), parent: nil, before: nil) }
+    }
+    operations += (report.detached + absorbed).map { .remove(element: shownName(of: $0)) }
+    for node in report.detached { page.shownAround[node] = nil }
+    for node in rewritten {
+      operations.append(.replace(element: shownName(of: node), html: page.html(of: [node])))
+    }
+    place(new: new, moved: Set(moved))
   }
 
-  /// Puts nodes where they hang now.
-  mutating func place(attached newNodes: [AnyNodeHandle], moved movedNodes: [AnyNodeHandle]) {
-    let attached = Set(newNodes)
-    let moved = Set(movedNodes)
-    var isRootConcerned = false
-    var parents: [AnyNodeHandle] = []
-    var known = Set<AnyNodeHandle>()
-    for node in newNodes + movedNodes {
-      if let parent = tree.parent(of: node) {
-        if known.insert(parent).inserted { parents.append(parent) }
-      } else {
-        isRootConcerned = true
+  private mutating func findWritten(_ report: RefreshReport) {
+    written = Set(report.attached)
+    for node in report.attached + report.moved {
+      if let parent = tree.parent(of: node), form(of: parent) != .container {
+        written.insert(parent)
       }
     }
-    // Elements that are written anew take what is in them along, wherever it was before.
-    for node in movedNodes where isIn(attached, node) { remove([node]) }
-    parents.sort { ($0.index, $0.generation) < ($1.index, $1.generation) }
-    for parent in parents where !attached.contains(parent) && !isIn(attached, parent) {
-      place(tree.children(of: parent), in: parent, attached, moved)
+    for node in page.shownAround.keys where tree.contains(node) {
+      if tree.children(of: node).isEmpty { written.insert(node) }
     }
-    if isRootConcerned { place(tree.roots, in: nil, attached, moved) }
+    for change in report.changes where change.hasContentChange { written.insert(change.node) }
   }
 
-  /// Puts the children of a node in their order, the last first, for each stands before the next.
-  private mutating func place(
-    _ children: [AnyNodeHandle], in parent: AnyNodeHandle?, _ attached: Set<AnyNodeHandle>,
-    _ moved: Set<AnyNodeHandle>
-  ) {
-    if let parent, form(of: parent) != .container {
-      // Its element depends on whether there are children.
-      remove(children)
-      replaceWhole(parent)
-      return
+  /// Puts new and moved nodes where they hang, unless something around them is written anew.
+  private mutating func place(new: Set<AnyNodeHandle>, moved: Set<AnyNodeHandle>) {
+    var parents: [(depth: Int, node: AnyNodeHandle?)] = []
+    var known = Set<AnyNodeHandle?>()
+    for node in new.union(moved).sorted(by: isLess) {
+      let ancestors = tree.ancestors(of: node)
+      guard !ancestors.contains(where: written.contains),
+        known.insert(ancestors.first).inserted
+      else { continue }
+      parents.append((ancestors.count, ancestors.first))
     }
-    let parentName = parent.map(ElementWriter.identifier(of:))
-    var before: String?
-    for child in children.reversed() {
-      let name = ElementWriter.identifier(of: child)
-      let isScattered = form(of: child) != .container && !tree.children(of: child).isEmpty
-      if attached.contains(child) || (moved.contains(child) && isScattered) {
-        if !attached.contains(child) { remove([child] + tree.children(of: child)) }
-        operations.append(.insert(html: page.html(of: [child]), parent: parentName, before: before))
-        written.insert(child)
-      } else if moved.contains(child) {
-        operations.append(.move(element: name, parent: parentName, before: before))
+    parents.sort { $0.depth < $1.depth }
+    for (_, parent) in parents {
+      let name = parent.map(ElementWriter.identifier(of:))
+      var before: String?
+      // The last first, for each stands before the next.
+      for child in (parent.map { tree.children(of: $0) } ?? tree.roots).reversed() {
+        if new.contains(child) {
+          operations.append(.insert(html: page.html(of: [child]), parent: name, before: before))
+        } else if moved.contains(child) {
+          operations.append(.move(element: shownName(of: child), parent: name, before: before))
+        }
+        before = shownName(of: child)
       }
-      // Of a group, its own element is not a child of the parent's: what follows goes before the first.
-      before = isScattered && form(of: child) != .button ? before : name
     }
   }
 
-  /// Changes the elements of nodes that look otherwise.
-  mutating func change(_ changes: NodeChanges) {
-    let changes = changes.filter { !isWritten($0.node) }
-    let nodes = changes.map(\.node)
+  /// Gives nodes that look otherwise their classes.
+  mutating func setClasses(_ changes: NodeChanges) {
+    let nodes = changes.map(\.node).filter { !isWritten($0) }
     let classes = StyleCollector(tree: tree, table: page.table).classes(of: nodes)
-    for (change, number) in zip(changes, classes) {
-      let hasChildren = !tree.children(of: change.node).isEmpty
-      if change.hasContentChange, form(of: change.node) == .container || !hasChildren {
-        replaceWhole(change.node)
-      } else if change.hasContentChange {
-        remove(tree.children(of: change.node))
-        replaceWhole(change.node)
-      } else if !page.hasLooks {
-        setClass(of: change.node, to: number)
-      }
-    }
+    for (node, number) in zip(nodes, classes) { setClass(of: node, to: number) }
   }
 
   /// Gives each element its class that has another now, in any look.
@@ -97,14 +94,12 @@ struct PatchBuilder {
     operations.append(
       .setClass(
         element: ElementWriter.identifier(of: node),
-        name: page.table.classes[Int(number)].name ?? ""))
+        name: page.table.templates[Int(number)].className))
   }
 
-  private mutating func replaceWhole(_ node: AnyNodeHandle) {
-    guard !isWritten(node) else { return }
-    operations.append(
-      .replace(element: ElementWriter.identifier(of: node), html: page.html(of: [node])))
-    written.insert(node)
+  /// The identifier of what stands for a node as it is shown: its element, or a group around it.
+  private func shownName(of node: AnyNodeHandle) -> String {
+    page.shownAround[node] ?? ElementWriter.identifier(of: node)
   }
 
   private func form(of node: AnyNodeHandle) -> ElementShape.Form {
@@ -117,6 +112,10 @@ struct PatchBuilder {
 
   private func isIn(_ nodes: Set<AnyNodeHandle>, _ node: AnyNodeHandle) -> Bool {
     !nodes.isEmpty && tree.ancestors(of: node).contains(where: nodes.contains)
+  }
+
+  private func isLess(_ left: AnyNodeHandle, _ right: AnyNodeHandle) -> Bool {
+    (left.index, left.generation) < (right.index, right.generation)
   }
 }
 

@@ -102,11 +102,10 @@ import Testing
     tree.attach(Field(text: "b"), to: field)
     #expect(
       page.patch(for: tree.refresh()).operations == [
-        .remove(element: "n1"),
         .replace(
           element: "n0",
-          html: "<div class=\"g\"><input type=\"text\" id=\"n0\" value=\"a\">"
-            + "<input type=\"text\" id=\"n1\" value=\"b\"></div>"),
+          html: "<div class=\"g\" id=\"g0\"><input type=\"text\" id=\"n0\" value=\"a\">"
+            + "<input type=\"text\" id=\"n1\" value=\"b\"></div>")
       ])
   }
 
