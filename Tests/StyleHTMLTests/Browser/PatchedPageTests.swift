@@ -36,11 +36,14 @@ import Testing
   private static let seeds: [UInt64] = [1, 2, 3]
 
   @Test(arguments: [false, true], seeds)
-  func `a patched page is what a fresh one is`(hasLooks: Bool, seed: UInt64) throws {
+  func `a patched page is what a fresh one is`(
+    hasLooks: Bool, seed: UInt64
+  ) throws {
     var editor = RandomEditor(seed: seed)
     let elements: [NodeKind: HTMLElement] = [.view: HTMLElement(.section, className: "own")]
     func makePage() -> HTMLPage {
-      HTMLPage(of: editor.tree, looks: hasLooks ? Self.looks : [], isPatchable: true, elements: elements)
+      HTMLPage(
+        of: editor.tree, looks: hasLooks ? Self.looks : [], isPatchable: true, elements: elements)
     }
     for _ in 0..<20 { editor.edit() }
     editor.tree.refresh()

@@ -1,0 +1,44 @@
+import Foundation
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+/// The table of the documentation, which is made of the list that the renderer writes by.
+@Suite struct CSSMeaningsDocumentTests {
+  private static let file = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/StyleHTML/StyleHTML.docc/CSSMeanings.md")
+
+  private static var text: String {
+    let rows = CSSMeaning.standard.sorted { $0.attribute.name < $1.attribute.name }.map { meaning in
+      let properties = meaning.properties.map { "`\($0)`" }.joined(separator: ", ")
+      return "| `\(meaning.attribute.name)` | \(properties.isEmpty ? "–" : properties) "
+        + "| \(meaning.summary) |"
+    }
+    return """
+      # What attributes mean in CSS
+
+      Every standard attribute, the properties that it sets, and how its value becomes theirs.
+
+      Properties with `--` are of an element's parts, such as the thumb of a slider; the style sheet of
+      the kinds draws with them. An attribute that sets none says why. This is ``CSSMeaning/standard``
+      as a table; a page is given meanings of attributes of one's own.
+
+      | Attribute | Properties | Value |
+      |---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  /// `STYLE_WRITES_DOCUMENTS=1 swift test --filter CSSMeaningsDocumentTests` writes the table anew.
+  @Test func `the table says what the list does`() throws {
+    if ProcessInfo.processInfo.environment["STYLE_WRITES_DOCUMENTS"] == "1" {
+      try Data(Self.text.utf8).write(to: Self.file)
+    }
+    let written = try String(contentsOf: Self.file, encoding: .utf8)
+    #expect(
+      written == Self.text,
+      "write it anew: STYLE_WRITES_DOCUMENTS=1 swift test --filter CSSMeaningsDocumentTests")
+  }
+}
