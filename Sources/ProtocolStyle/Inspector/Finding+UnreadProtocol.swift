@@ -11,6 +11,8 @@ extension Finding {
     let given = Set(applier.attributes.map(\.id))
     return InternedAttributes.shared.all.map(AttributeID.init).filter {
       $0.definition.protocolType != nil && !given.contains($0)
+        // One whose reader takes any node says nothing of what they adopt.
+        && !$0.isAdopted(by: BareNode.self)
     }.sorted()
   }
 
@@ -31,3 +33,6 @@ extension Finding {
     }
   }
 }
+
+/// A node that adopts nothing.
+private struct BareNode: ViewNode {}

@@ -94,9 +94,9 @@ import Testing
   }
 
   @Test func `an attribute of one's own is there with the applier that has it`() throws {
-    let applier = StyleApplier(attributes: .standard + [.glowColor])
+    let applier = StyleApplier(attributes: .standard + [.shineColor])
     let graph = try StyleInspector(applier: applier).traits(of: Glowing.self)
-    #expect(graph.origins(of: .glowColor).map(\.description) == ["glowColor ← Glow"])
+    #expect(graph.origins(of: .shineColor).map(\.description) == ["shineColor ← Glow"])
   }
 
   @Test func `of a type of another make an error says so`() {
@@ -168,24 +168,24 @@ extension TraitGraphTests {
 extension TraitGraphTests.Box: CornerRadius where Content == Int {}
 extension TraitGraphTests.Later: TraitGraphTests.YellowBackground {}
 
-private protocol GlowColor: SendableMetatype {
-  var glowColor: Color { get }
+private protocol ShineColor: SendableMetatype {
+  var shineColor: Color { get }
 }
 
-extension GlowColor {
-  var glowColor: Color { .red }
+extension ShineColor {
+  var shineColor: Color { .red }
 }
 
-private protocol Glow: GlowColor {}
+private protocol Glow: ShineColor {}
 
 extension AnyAttribute where Self == Attribute<Color> {
-  fileprivate static var glowColor: Self {
-    @Sendable func read(_ node: borrowing some GlowColor, _ slot: borrowing Slot<Color>) -> Outcome
+  fileprivate static var shineColor: Self {
+    @Sendable func read(_ node: borrowing some ShineColor, _ slot: borrowing Slot<Color>) -> Outcome
     {
-      slot.write(node.glowColor)
+      slot.write(node.shineColor)
     }
-    return Attribute("glowColor", of: (any GlowColor).self) {
-      ($0 as? any GlowColor.Type).map { AttributeReader($0, read) }
+    return Attribute("shineColor", of: (any ShineColor).self) {
+      ($0 as? any ShineColor.Type).map { AttributeReader($0, read) }
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import StyleHTML
 import Testing
 
@@ -18,7 +17,6 @@ import Testing
   }
 
   private static let script = """
-    const errors = []
     const text = element => `${element.tagName.toLowerCase()} '${element.textContent.slice(0, 30)}'`
     const interactive = 'button,input,select,textarea,progress,[role],nav,[tabindex]'
     const nameless = [...document.querySelectorAll(interactive)]
@@ -105,22 +103,13 @@ import Testing
       .map(element => element.tagName)
     const headings = levels.filter((level, index) =>
       index > 0 && Number(level[1]) > Number(levels[index - 1][1]) + 1)
-    document.documentElement.textContent = JSON.stringify({
-      nameless, unreadable: allUnreadable, wide, unreachable, unexplained, looks, headings,
-    })
+    return { nameless, unreadable: allUnreadable, wide, unreachable, unexplained, looks, headings }
     """
 
   private func audit(width: Int, isDark: Bool) throws -> Audit {
-    let page = String(decoding: try Gallery(numbers: []).bytes(), as: UTF8.self)
-      .replacing("</body>", with: "<script>\(Self.script)</script></body>")
-    let document = try #require(Chromium.installed).document(
-      of: page,
-      flags: [
-        "--window-size=\(width),900", "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
-      ])
-    let json = document.replacing(#/<.*?>/#, with: "")
-      .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
-    return try JSONDecoder().decode(Audit.self, from: Data(json.utf8))
+    try #require(Chromium.installed).result(
+      of: String(decoding: Gallery(numbers: []).bytes(), as: UTF8.self), running: Self.script,
+      isDark: isDark, flags: ["--window-size=\(width),900"])
   }
 
   private static let windows = [
