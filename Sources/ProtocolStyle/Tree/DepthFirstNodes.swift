@@ -37,12 +37,14 @@ public struct DepthFirstNodes: Sequence, IteratorProtocol {
   }
 
   private func following(_ node: UInt32) -> UInt32 {
-    let records = tree.records
-    if records[Int(node)].firstChild != NodeRecord.none { return records[Int(node)].firstChild }
+    // In place, for a copy of the array would be counted.
+    let child = tree.records[Int(node)].firstChild
+    if child != NodeRecord.none { return child }
     var node = node
     while node != root {
-      if records[Int(node)].next != NodeRecord.none { return records[Int(node)].next }
-      node = records[Int(node)].parent
+      let next = tree.records[Int(node)].next
+      if next != NodeRecord.none { return next }
+      node = tree.records[Int(node)].parent
       if node == NodeRecord.none { break }
     }
     return NodeRecord.none

@@ -60,6 +60,9 @@ final class Recipe {
     (style: UnsafeMutableRawPointer?, since: UInt32, changed: UInt32, hasChanged: Bool) =
       (nil, 0, 0, false)
 
+  /// The last conformances of another recipe that are known here, and what came of them.
+  @exclusivity(unchecked) private var foreign: (conformances: Block, candidate: Candidate)?
+
   /// The candidate that is replaced next.
   private var oldest = 0
 
@@ -84,8 +87,12 @@ final class Recipe {
       result.release()
     }
 
+    /// Whether nothing but these values of conformances has come to the result.
+    @exclusivity(unchecked) private(set) var isOfOne = true
+
     /// Takes other values of conformances that came to the same.
     func take(_ conformances: Block) {
+      isOfOne = false
       self.conformances.release()
       self.conformances = .passRetained(conformances)
     }
@@ -135,6 +142,7 @@ final class Recipe {
     // What became of the conformances became of them over other rules.
     candidates = []
     latest = nil
+    foreign = nil
     oldest = 0
     otherReads = ContextReads()
   }
@@ -226,6 +234,32 @@ final class Recipe {
       preconditionFailure("Steps that compare with nothing write a block.")
     }
     return complete(conformances, row: row)
+  }
+
+  /// The style of a node by this recipe that is styled by another one of its column, if what is kept
+  /// tells it: the conformances do not ask who else has a say.
+  ///
+  /// - Parameters:
+  ///   - style: What the node came out as, and is still right.
+  ///   - other: The recipe that it was styled by.
+  /// - Returns: Its style by this recipe; nil when only asking the node tells.
+  func knownStyle(ofNodeStyled style: Unmanaged<Block>, by other: Recipe) -> Block? {
+    if other === self { return style.takeUnretainedValue() }
+    guard !composesContent, !other.composesContent,
+      let origin = other.candidates.first(where: { $0.result.toOpaque() == style.toOpaque() }),
+      origin.isOfOne
+    else { return nil }
+    if let foreign, foreign.conformances === origin.conformances.takeUnretainedValue() {
+      return foreign.candidate.result.takeUnretainedValue()
+    }
+    let conformances = origin.conformances.takeUnretainedValue()
+    guard
+      let candidate = candidates.first(where: {
+        $0.conformances.takeUnretainedValue().isIdentical(to: conformances)
+      })
+    else { return nil }
+    foreign = (conformances, candidate)
+    return candidate.result.takeUnretainedValue()
   }
 
   /// Everything of the node in a row, content included; the context must be the current one.

@@ -51,7 +51,10 @@ extension StyleTree {
         local.controlState = state
         return ViewModel(style: recipe.viewModel(row: place.row, local).style)
       }
-      return ViewModel(style: recipe.style(of: column, row: place.row).style)
+      let known = recipes[records[place.index].recipe]._withUnsafeGuaranteedRef { own in
+        recipe.knownStyle(ofNodeStyled: records[place.index].currentStyle, by: own)
+      }
+      return ViewModel(style: known ?? recipe.style(of: column, row: place.row).style)
     }
   }
 

@@ -21,18 +21,19 @@ final class StyleTable {
   private var kept: [ViewModel] = []
 
   /// The numbers of styles that were met lately, at a place by their addresses.
-  private var recent = [(identity: UInt, number: UInt32)](repeating: (0, 0), count: 1 << recentBits)
+  @exclusivity(unchecked) private var recent = [(identity: UInt, number: UInt32)](
+    repeating: (0, 0), count: 1 << recentBits)
   private static let recentBits = 8
 
   /// The same of styles in several states.
-  private var recentInStates = [(identity: Identity, number: UInt32)?](
+  @exclusivity(unchecked) private var recentInStates = [(identity: Identity, number: UInt32)?](
     repeating: nil, count: 1 << recentBits)
 
   /// The styles of the node that is looked at, in its states.
-  private var styles: [ViewModel] = []
+  @exclusivity(unchecked) private var styles: [ViewModel] = []
 
-  private(set) var classes: [StyleClass] = []
-  private(set) var templates: [ElementTemplate] = []
+  @exclusivity(unchecked) private(set) var classes: [StyleClass] = []
+  @exclusivity(unchecked) private(set) var templates: [ElementTemplate] = []
   private var classesByLooks: [[UInt32]: UInt32] = [:]
   private var classesByName: [String: UInt32] = [:]
 
@@ -79,7 +80,8 @@ final class StyleTable {
     for style in styles { bits = bits &* 31 &+ UInt(bitPattern: style.styleIdentity) >> 4 }
     let place = Int(truncatingIfNeeded: bits ^ (bits >> 8)) & (recentInStates.count - 1)
     if let recent = recentInStates[place], recent.identity.states == states,
-      recent.identity.styles.elementsEqual(styles.lazy.map(\.styleIdentity))
+      recent.identity.styles.count == styles.count,
+      styles.indices.allSatisfy({ recent.identity.styles[$0] == styles[$0].styleIdentity })
     {
       return recent.number
     }

@@ -16,6 +16,7 @@ struct TreeWriter: ~Copyable {
     _ nodes: [AnyNodeHandle], classes: [UInt32], flush: (inout ByteBuffer) throws -> Void
   ) rethrows {
     var next = 0
+    let templates = table.templates
     // Elements that are not ended yet, and their nodes.
     var open: [(node: AnyNodeHandle, template: ElementTemplate)] = []
     for root in nodes {
@@ -23,7 +24,7 @@ struct TreeWriter: ~Copyable {
       var current = upcoming.next()
       while let node = current {
         current = upcoming.next()
-        let template = table.templates[Int(classes[next])]
+        let template = templates[Int(classes[next])]
         next += 1
         // Where the next node hangs tells whether this one has children, and which ones end.
         let parent = current.flatMap { tree.parent(of: $0) }

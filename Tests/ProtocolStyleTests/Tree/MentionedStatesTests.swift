@@ -7,6 +7,18 @@ private struct Titled: ButtonNode, TextContent, BorderWidth {
 
 private struct PlainLabel: LabelNode {}
 
+private struct Bordered: ButtonNode, BorderWidth {
+  var borderWidth: Double
+}
+
+/// Says a width of its own, or nothing.
+private struct MaybeBordered: ButtonNode, CustomClosure {
+  var width: Double?
+  var customClosure: StyleClosure {
+    { [width] in if let width { $0.borderWidth = width } }
+  }
+}
+
 /// What nodes would look like in states that they are not in.
 @Suite struct MentionedStatesTests {
   private static let conditions: [(StyleCondition, [ControlState])] = [
@@ -94,6 +106,51 @@ private struct PlainLabel: LabelNode {}
     tree.appearance.insert(
       Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.25 })
     #expect(tree.style(of: one, in: .disabled).alpha == 0.25)
+  }
+
+  @Test func `a style in a state is that of the node, whatever came to its own style`() {
+    let tree = StyleTree(
+      appearance: AppearanceSheet {
+        Appearance(of: .button, when: !.controlState(.disabled)) { $0.borderWidth = 2 }
+        Appearance(of: .button, when: .controlState(.disabled)) { $0.borderWidth = 5 }
+      })
+    // In the normal state both have a border of 2: one says so itself, the other leaves it to the rule.
+    let ruled = tree.attach(MaybeBordered(width: nil))
+    let own = tree.attach(MaybeBordered(width: 2))
+    for _ in 0..<2 {
+      #expect(tree.style(of: ruled).borderWidth == 2)
+      #expect(tree.style(of: own).borderWidth == 2)
+      for node in [ruled, own, own, ruled] {
+        #expect(
+          tree.style(of: node, in: .disabled)
+            .hasSameStyle(as: tree.viewModel(of: node, in: .disabled)))
+      }
+      tree[own].width = 3
+      #expect(tree.style(of: own, in: .disabled).borderWidth == 3)
+      tree[own].width = 2
+      #expect(tree.style(of: own, in: .disabled).borderWidth == 2)
+    }
+  }
+
+  @Test func `styles in states are those of the cascade, for many values and changes of rules`() {
+    let tree = StyleTree()
+    let widths = [1.0, 2, 3, 1, 4, 5, 6, 2, 1, 7]
+    let nodes = widths.map { tree.attach(Bordered(borderWidth: $0)) }
+    let states: [ControlState] = [.normal, .disabled, .highlighted, [.disabled, .highlighted]]
+    for turn in 0..<12 {
+      tree.appearance.insert(
+        Appearance(of: .button, when: .controlState(states[1 + turn % 3])) {
+          $0.cornerRadius = ($0.cornerRadius ?? 0) + Double(turn)
+        })
+      tree[nodes[turn % nodes.count]].borderWidth += 1
+      tree.setControlState(states[turn % 4], of: nodes[turn * 3 % nodes.count])
+      for node in nodes + nodes.reversed() {
+        for state in states {
+          #expect(
+            tree.style(of: node, in: state).hasSameStyle(as: tree.viewModel(of: node, in: state)))
+        }
+      }
+    }
   }
 
   @Test func `a view model that is kept keeps its content when others are read`() {
