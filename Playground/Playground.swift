@@ -11,6 +11,10 @@ enum Playground {
       print("  To look at: \(try GalleryFile.write().path())\n")
     case .json:
       print(try StyledNode.json(of: Example.all))
+    case .inspection:
+      let inspection = Inspection()
+      inspection.show(colorDepth: .standardOutput)
+      exit(inspection.hasErrors ? 1 : 0)
     case .help:
       print(Request.usage)
     case .misuse(let argument):

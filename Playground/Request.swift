@@ -6,6 +6,9 @@ enum Request {
   /// What was rendered for their nodes, for a program.
   case json
 
+  /// What the inspector finds in the gallery.
+  case inspection
+
   /// How to call it.
   case help
 
@@ -19,19 +22,20 @@ enum Request {
     } else if !Self.askingForHelp.isDisjoint(with: arguments) {
       self = .help
     } else {
-      self = arguments.isEmpty ? .report : .json
+      self = arguments.contains("--inspect") ? .inspection : arguments.isEmpty ? .report : .json
     }
   }
 
   static let usage = """
     Shows what the library does by examples, and writes a page that shows more of it.
 
-    USAGE: Playground [--json]
+    USAGE: Playground [--json | --inspect]
 
       --json      Print the nodes' view models as one JSON array.
+      --inspect   Print what the inspector finds in the page; status 1 for an error.
       -h, --help  Print this.
     """
 
   private static let askingForHelp: Set = ["-h", "--help"]
-  private static let known = askingForHelp.union(["--json"])
+  private static let known = askingForHelp.union(["--json", "--inspect"])
 }

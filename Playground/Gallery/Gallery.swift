@@ -17,6 +17,7 @@ struct Gallery {
     attachMasthead(to: canvas)
     let contents = tree.attach(Contents(), to: canvas).erased
     for chapter in Chapter.all { attach(chapter, to: contents) }
+    attachFindings(to: contents)
     if !numbers.isEmpty { attach(numbers, to: contents) }
     let sidebar = tree.attach(Sidebar(), to: canvas)
     tree.attach(Subheading(text: "Inspector"), to: sidebar)
@@ -50,6 +51,20 @@ struct Gallery {
     }
     (tree.themes, tree.environment) = (themes, environment)
     return data
+  }
+
+  /// What the inspector finds in the page's tree, in all of its looks.
+  var findings: [Finding] {
+    StyleInspector(
+      themes: [.secondBrand],
+      environments: [ColorScheme.light, .dark].flatMap { scheme in
+        [Contrast.standard, .increased].map { contrast in
+          var environment = StyleEnvironment(colorScheme: scheme)
+          environment.contrast = contrast
+          return environment
+        }
+      }
+    ).findings(of: tree)
   }
 
   private func attachMasthead(to canvas: AnyNodeHandle) {
@@ -88,6 +103,26 @@ struct Gallery {
     }
   }
 
+  private func attachFindings(to contents: AnyNodeHandle) {
+    let findings = findings
+    let section = tree.attach(Chapter(), to: contents).erased
+    tree.attach(Heading(text: "Findings"), to: section)
+    tree.attach(
+      Prose(text: "What the inspector says of this page, in all of its looks."), to: section)
+    let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
+    attachRow(["Severity", "Finding"], to: grid) { GridHeading(text: $0) }
+    for finding in findings {
+      attachRow([finding.severity.rawValue, finding.summary], to: grid) { GridCell(text: $0) }
+    }
+  }
+
+  private func attachRow(
+    _ texts: [String], to grid: AnyNodeHandle, cell: (String) -> some StyleNode
+  ) {
+    let row = tree.attach(GridRow(), to: grid)
+    for text in texts { tree.attach(cell(text), to: row) }
+  }
+
   private func attach(_ numbers: [BenchmarkNumber], to contents: AnyNodeHandle) {
     let section = tree.attach(Chapter(), to: contents).erased
     tree.attach(Heading(text: "Numbers"), to: section)
@@ -95,14 +130,8 @@ struct Gallery {
       Prose(text: "Of the last run of the benchmarks on this machine: ours against a baseline."),
       to: section)
     let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
-    let head = tree.attach(GridRow(), to: grid).erased
-    for title in ["Row", "Ours", "Baseline", "Ratio", "Bar"] {
-      tree.attach(GridHeading(text: title), to: head)
-    }
-    for number in numbers {
-      let row = tree.attach(GridRow(), to: grid).erased
-      for cell in number.cells { tree.attach(GridCell(text: cell), to: row) }
-    }
+    attachRow(["Row", "Ours", "Baseline", "Ratio", "Bar"], to: grid) { GridHeading(text: $0) }
+    for number in numbers { attachRow(number.cells, to: grid) { GridCell(text: $0) } }
   }
 
   /// The look that is chosen shows it.

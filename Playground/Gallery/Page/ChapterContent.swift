@@ -12,6 +12,7 @@ extension Chapter {
       ChapterContent(heading: "Control states", exhibits: [.controlStates]),
       ChapterContent(heading: "Themes and scopes", exhibits: Exhibit.themes),
       ChapterContent(heading: "Navigation bars", exhibits: [.filmStrip]),
+      ChapterContent(heading: "Inspector", exhibits: [.traits].compactMap(\.self)),
     ]
   }
 }

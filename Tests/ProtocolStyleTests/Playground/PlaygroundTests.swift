@@ -65,12 +65,21 @@ import Testing
     #expect(try words(visible) == words(Self.expected.get()))
   }
 
+  @Test func `the inspector says what it finds in the page`() async throws {
+    let result = try await PlaygroundProgram.run(["--inspect"])
+    #expect(result.output.contains("warning: SmartButton (node "))
+    #expect(result.output.contains(" [low-contrast]\n    Make the one darker"))
+    #expect(result.output.hasSuffix("  0 errors, 1 warning, 0 notes\n\n"))
+    #expect(result.status == 0)
+  }
+
   private static let usage = """
     Shows what the library does by examples, and writes a page that shows more of it.
 
-    USAGE: Playground [--json]
+    USAGE: Playground [--json | --inspect]
 
       --json      Print the nodes' view models as one JSON array.
+      --inspect   Print what the inspector finds in the page; status 1 for an error.
       -h, --help  Print this.
 
     """

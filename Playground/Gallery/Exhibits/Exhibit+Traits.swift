@@ -1,0 +1,30 @@
+import Foundation
+import ProtocolStyle
+
+extension Exhibit {
+  /// What a type adopts, drawn; nil where conformance records cannot be read.
+  static var traits: Exhibit? {
+    let type = CallToActionButton.self
+    guard let graph = try? StyleInspector().traits(of: type),
+      let image = try? ImageReference(
+        dataURL: "data:image/svg+xml;base64,\(Data(graph.svg.utf8).base64EncodedString())")
+    else { return nil }
+    let paths = graph.attributes.flatMap { graph.origins(of: $0) }.map { "\($0)" }
+    return Exhibit(
+      heading: "Traits, down to the attributes",
+      prose: "Read from the conformance records of the running program.",
+      code: (["print(try StyleInspector().traits(of: CallToActionButton.self).svg)", ""] + paths)
+        .joined(separator: "\n"),
+      stages: [
+        StageContent("The graph") { tree, frame in
+          tree.attach(
+            Drawing(image: image, accessibilityLabel: "The traits of \(type)"), to: frame)
+        }
+      ])
+  }
+}
+
+private struct Drawing: ImageNode, ImageContent, AccessibilityLabelContent {
+  var image: ImageReference
+  var accessibilityLabel: String
+}
