@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The DocC catalog of a module: in which topics its public declarations are.
+struct Catalog: Sendable {
+  let module: String
+
+  /// The texts of the module's sources.
+  let sources: [String]
+
+  /// The texts of the catalog's pages.
+  let pages: [String]
+
+  /// Those of every module in Swift.
+  static var all: [Catalog] {
+    get throws {
+      try Repository.modules.map(\.lastPathComponent).map { module in
+        let folder = "Sources/\(module)"
+        return Catalog(
+          module: module,
+          sources: try Repository.paths(in: folder, withExtension: "swift")
+            .map(Repository.text(of:)),
+          pages: try Repository.paths(in: folder, withExtension: "md")
+            .map(Repository.text(of:)))
+      }.filter { !$0.sources.isEmpty }
+    }
+  }
+
+  /// The public names at the top level that no list of topics has, which DocC does not report.
+  var missing: [String] {
+    let declaration =
+      /(?m)^public (?:final )?(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/
+    let topic = /(?m)^- ``(\w+)/
+    let declared = Set(sources.flatMap { $0.matches(of: declaration) }.map { String($0.1) })
+    let listed = Set(pages.flatMap { $0.matches(of: topic) }.map { String($0.1) })
+    return declared.subtracting(listed).sorted()
+  }
+}
+
+extension Catalog: CustomTestStringConvertible {
+  /// The name of the module.
+  var testDescription: String { module }
+}
