@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@Suite struct LinkTests {
+  private static let documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+
+  /// DocC sees to the links of its catalogs, but not to those of other documents.
+  @Test(arguments: documents)
+  func `every link to a file of the repository finds it`(document: String) throws {
+    let targets = try Repository.text(of: document).matches(of: /\]\(([^)\s]+)\)/)
+      .map { String($0.1) }
+    let missing = targets.filter { target in
+      !target.contains("://")
+        && !FileManager.default.fileExists(atPath: Repository.root.appending(path: target).path())
+    }
+    #expect(missing == [])
+  }
+}
