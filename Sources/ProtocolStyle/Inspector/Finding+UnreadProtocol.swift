@@ -4,16 +4,18 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The attributes that an applier was not given, by name.
+  /// The attributes of protocols that an applier reads nothing of, one for each, by name.
   ///
   /// Only those that were named before are known; which these are depends on the process.
   static func unreadAttributes(by applier: StyleApplier) -> [AttributeID] {
-    let given = Set(applier.attributes.map(\.id))
-    return InternedAttributes.shared.all.map(AttributeID.init).filter {
-      $0.definition.protocolType != nil && !given.contains($0)
-        // One whose reader takes any node says nothing of what they adopt.
-        && !$0.isAdopted(by: BareNode.self)
-    }.sorted()
+    func proto(of attribute: AttributeID) -> ConformanceRecords.Descriptor? {
+      // Of what is no single protocol nothing is sure.
+      attribute.definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
+    }
+    var known = Set(applier.attributes.compactMap { proto(of: $0.id) })
+    return InternedAttributes.shared.all.map(AttributeID.init).sorted().filter { attribute in
+      proto(of: attribute).map { known.insert($0).inserted } ?? false
+    }
   }
 
   /// The style protocols that a type adopts among those of attributes that are not read.
@@ -33,6 +35,3 @@ extension Finding {
     }
   }
 }
-
-/// A node that adopts nothing.
-private struct BareNode: ViewNode {}
