@@ -162,7 +162,7 @@ import Testing
 }
 
 extension Token<Color> {
-  fileprivate static let paper = Token("paper", default: .gray)
+  fileprivate static let paper = Token("contrastPaper", default: .gray)
 }
 
 private struct Card: ViewNode, BackgroundColor {

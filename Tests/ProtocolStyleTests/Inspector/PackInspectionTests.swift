@@ -45,8 +45,8 @@ import Testing
 }
 
 extension Token<Color> {
-  fileprivate static let ink = Token("ink", default: .black)
-  fileprivate static let paper = Token("paper", default: .white)
+  fileprivate static let ink = Token("packInk", default: .black)
+  fileprivate static let paper = Token("packPaper", default: .white)
 }
 
 private struct Card: ViewNode {}
