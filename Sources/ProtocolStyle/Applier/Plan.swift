@@ -21,6 +21,9 @@ final class Plan: Sendable {
     content.layout.entries.map(\.attribute) == other.content.layout.entries.map(\.attribute)
   }
 
+  /// Where the content lies that the conformances write.
+  var contentLayout: Layout { content.layout }
+
   private let closureReader: AnyPropertyReader<StyleClosure>?
 
   /// What the kind may derive where nothing but the conformances has written.
@@ -86,15 +89,25 @@ final class Plan: Sendable {
     content.isEmpty ? nil : content.run(on: node, kind: kind, comparingWith: nil)
   }
 
-  /// What the conformances write of content for a node, into an earlier result if nobody else has it.
-  func content<Node: StyleNode>(of node: Node, over latest: inout Block?) -> Block? {
+  /// Writes what the conformances say of content for a node, into an earlier result if nobody else
+  /// has it.
+  ///
+  /// - Parameters:
+  ///   - node: Where the node lies: handed on as a value, it would be copied.
+  ///   - latest: The latest result.
+  /// - Returns: The latest result, uncounted; nil when the type has no content.
+  @inline(__always)
+  func writeContent<Node: StyleNode>(
+    of node: UnsafePointer<Node>, over latest: inout Block?
+  ) -> Unmanaged<Block>? {
     if content.isEmpty { return nil }
-    if latest != nil, isKnownUniquelyReferenced(&latest), let latest {
-      content.run(on: node, over: latest)
-    } else {
-      latest = content.run(on: node, kind: kind, comparingWith: nil)
+    if isKnownUniquelyReferenced(&latest) {
+      let block = Unmanaged.passUnretained(latest.unsafelyUnwrapped)
+      block._withUnsafeGuaranteedRef { content.run(on: node.pointee, over: $0) }
+      return block
     }
-    return latest
+    latest = content.run(on: node.pointee, kind: kind, comparingWith: nil)
+    return latest.map(Unmanaged.passUnretained)
   }
 
   /// Styles a node over what a model has already.

@@ -29,6 +29,9 @@ class AnyColumn {
   /// The content that was made last, which is made over when nobody else has it any more.
   @exclusivity(unchecked) final var latestContent: Block?
 
+  /// Where the content lies that the conformances write.
+  let contentOffsets: ContentOffsets
+
   /// The records of the models, by row; `none` where no model is.
   private let owners: Pool<UInt32>
 
@@ -43,6 +46,7 @@ class AnyColumn {
     self.modelSize = modelSize
     self.isPlain = isPlain
     hasContent = plan.hasContent
+    contentOffsets = ContentOffsets(plan.contentLayout)
     kind = plan.kind
     styleClasses = .styleClasses(of: nodeType)
     controlState = .controlState(of: nodeType)
@@ -96,7 +100,12 @@ class AnyColumn {
   func conformances(row: Int, comparingWith known: Unmanaged<Block>?) -> Block? { abstract() }
 
   /// What the conformances write of content; nil when the type has none.
-  func content(row: Int) -> Block? { abstract() }
+  final func content(row: Int) -> Block? {
+    writeContent(row: row) == nil ? nil : latestContent
+  }
+
+  /// The same in the block that is written over when nobody else has it any more.
+  func writeContent(row: Int) -> Unmanaged<Block>? { abstract() }
 
   /// Completes what the conformances wrote when there is nothing beneath.
   func complete(_ conformances: ViewModel, row: Int) -> ViewModel { abstract() }

@@ -41,8 +41,8 @@ final class Column<Node: StyleNode>: AnyColumn {
     plan.style(of: models[row], comparingWith: known)
   }
 
-  override func content(row: Int) -> Block? {
-    plan.content(of: models[row], over: &latestContent)
+  override func writeContent(row: Int) -> Unmanaged<Block>? {
+    plan.writeContent(of: models.address(of: row), over: &latestContent)
   }
 
   override func complete(_ conformances: ViewModel, row: Int) -> ViewModel {

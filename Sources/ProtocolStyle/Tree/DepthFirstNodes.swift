@@ -29,11 +29,15 @@ public struct DepthFirstNodes: Sequence, IteratorProtocol {
 
   /// Stops when what hangs where has changed since the iteration began.
   func requireUnchanged() {
-    if tree.shape != shape {
-      fatalError(
-        "StyleTree: nodes were attached, moved or detached while being walked through. Take "
-          + "Array(tree.nodes) first.")
-    }
+    if tree.shape != shape { Self.stop() }
+  }
+
+  /// Stops because what hangs where has changed since the iteration began.
+  @inline(never)
+  static func stop() -> Never {
+    fatalError(
+      "StyleTree: nodes were attached, moved or detached while being walked through. Take "
+        + "Array(tree.nodes) first.")
   }
 
   private func following(_ node: UInt32) -> UInt32 {

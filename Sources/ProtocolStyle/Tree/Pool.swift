@@ -74,6 +74,7 @@ final class Pool<Element> {
   }
 
   /// Where the element at a place lies, as long as it is there.
+  @inline(__always)
   func address(of index: Int) -> UnsafePointer<Element> { UnsafePointer(pointer(to: index)) }
 
   /// Where a place below the capacity is: which chunk follows from its highest bit.

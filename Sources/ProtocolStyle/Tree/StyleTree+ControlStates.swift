@@ -51,11 +51,26 @@ extension StyleTree {
         local.controlState = state
         return ViewModel(style: recipe.viewModel(row: place.row, local).style)
       }
-      let known = recipes[records[place.index].recipe]._withUnsafeGuaranteedRef { own in
-        recipe.knownStyle(ofNodeStyled: records[place.index].currentStyle, by: own)
-      }
+      let known = knownStyle(of: place, by: recipe)
       return ViewModel(style: known ?? recipe.style(of: column, row: place.row).style)
     }
+  }
+
+  /// The style of a node by another recipe of its column than its own, if what is kept tells it.
+  @inline(__always)
+  private func knownStyle(of place: NodePlace, by recipe: Recipe) -> Block? {
+    recipes[records[place.index].recipe]._withUnsafeGuaranteedRef { own in
+      recipe.knownStyle(ofNodeStyled: records[place.index].currentStyle, by: own)
+    }
+  }
+
+  /// The style of a node in a control state if its own style tells it; the surroundings' context must
+  /// be the current one.
+  func knownStyle(
+    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState
+  ) -> Block? {
+    selection.recipe(for: variant(of: place, column, selection, in: state))
+      ._withUnsafeGuaranteedRef { knownStyle(of: place, by: $0) }
   }
 
   /// Runs a closure with how to style a node in a control state.

@@ -55,6 +55,7 @@ extension StyleTree {
   /// Styles a node of a column, whose parent is up to date, unless it would come out as it did.
   @inline(__always)
   func style(_ place: NodePlace, _ column: AnyColumn) {
+    styledCount &+= 1
     let number = ownSurroundings(of: place)
     table[number]._withUnsafeGuaranteedRef { surroundings in
       styling(column, in: surroundings) {

@@ -124,6 +124,9 @@ public final class StyleTree {
   /// Tells observers, and is told by objects that change by themselves.
   let staleSignal = StaleSignal()
 
+  /// Counts how often a node was styled, or found to be up to date after a change.
+  @exclusivity(unchecked) var styledCount = 0
+
   /// Counts changes of what hangs where, so that a walk notices them.
   @exclusivity(unchecked) var shape = 0
 

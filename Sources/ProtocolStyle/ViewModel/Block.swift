@@ -47,13 +47,6 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     }
   }
 
-  /// Ends the values of a block that only the caller has, who initialises every one of them anew.
-  func deinitializeValues() {
-    for entry in layout.counted {
-      Self.destroy(entry.definition.valueType, at: base + entry.offset)
-    }
-  }
-
   /// Where offset 0 is; valid while the block is alive.
   var base: UnsafeMutableRawPointer {
     withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
@@ -103,6 +96,12 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// The value of an entry of the block's own layout, whose attribute has values of that type.
   func value<Value>(of entry: Layout.Entry, as type: Value.Type) -> Value {
     (base + entry.offset).assumingMemoryBound(to: Value.self).pointee
+  }
+
+  /// Where the value at an offset of the block's own layout is, which must be one of that type.
+  @inline(__always)
+  func address<Value>(at offset: Int, of type: Value.Type) -> UnsafeMutablePointer<Value> {
+    (base + offset).assumingMemoryBound(to: type)
   }
 
   /// Changes the value of an entry of the block's own layout, whose attribute has that type.

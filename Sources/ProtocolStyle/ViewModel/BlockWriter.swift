@@ -5,13 +5,25 @@
 /// the values from it on are written in place.
 @usableFromInline
 struct BlockWriter {
+  /// What is done with a value.
+  @usableFromInline
+  enum Mode {
+    /// It is compared with the one that is there; the first difference begins another block.
+    case comparing
+
+    /// It is written where there is none yet.
+    case initializing
+
+    /// It takes the place of the one that is there.
+    case replacing
+  }
+
   /// The first value of the block that is compared with, or of the one that is written.
   @usableFromInline var base: UnsafeMutableRawPointer
 
-  /// Whether `base` is compared with; from the first difference on it is written.
-  @usableFromInline var isComparing: Bool
+  @usableFromInline private(set) var mode: Mode
 
-  /// The block that is written; nil while every value equals the known one.
+  /// The block that is made; nil while every value equals the known one.
   private(set) var fresh: Block?
 
   /// The block that is compared with; whoever made the writer keeps it alive.
@@ -25,7 +37,7 @@ struct BlockWriter {
     self.known = known
     self.layout = layout
     base = known._withUnsafeGuaranteedRef { $0.base }
-    isComparing = true
+    mode = .comparing
   }
 
   /// Writes a new block.
@@ -35,17 +47,16 @@ struct BlockWriter {
     self.layout = layout
     fresh = block
     base = block.base
-    isComparing = false
+    mode = .initializing
   }
 
-  /// Writes a block anew, of whose layout it is, and which only whoever made the writer has.
+  /// Writes over the values of a block, of whose layout it is, and which only whoever made the writer
+  /// has.
   init(over block: Block, layout: Layout) {
-    block.deinitializeValues()
     known = nil
     self.layout = layout
-    fresh = block
     base = block.base
-    isComparing = false
+    mode = .replacing
   }
 
   /// Goes over from comparing to writing, before the entry of that index.
@@ -57,7 +68,7 @@ struct BlockWriter {
       block.copyPrefix(index, from: known)
       fresh = block
       base = block.base
-      isComparing = false
+      mode = .initializing
     }
   }
 }

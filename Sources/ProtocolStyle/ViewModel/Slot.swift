@@ -26,10 +26,15 @@ public struct Slot<Value: Hashable & Sendable & Codable>: ~Copyable {
   @inlinable
   borrowing func store(_ value: Value) -> Outcome {
     // In bounds and of this type: the plan made the slot from the layout's entry of the attribute.
-    if writer.pointee.isComparing {
-      let known = (writer.pointee.base + offset).assumingMemoryBound(to: Value.self)
+    let known = (writer.pointee.base + offset).assumingMemoryBound(to: Value.self)
+    switch writer.pointee.mode {
+    case .comparing:
       if known.pointee == value { return Outcome() }
       writer.pointee.diverge(at: index)
+    case .replacing:
+      known.pointee = value
+      return Outcome()
+    case .initializing: break
     }
     (writer.pointee.base + offset).initializeMemory(as: Value.self, to: value)
     return Outcome()

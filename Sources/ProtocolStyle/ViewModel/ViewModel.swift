@@ -72,6 +72,11 @@ public struct ViewModel: Sendable {
     style.kind == other.style.kind && style.showsSame(as: other.style)
   }
 
+  /// Whether another view model has the same content, whatever the style of the two.
+  package func hasSameContent(as other: ViewModel) -> Bool {
+    Block.areIdentical(content, other.content)
+  }
+
   /// What tells the style apart from others without looking into it, as a renderer's cache needs.
   ///
   /// Of two models that exist at one time and have the same identity, the style is the same; most of

@@ -1,6 +1,6 @@
 /// Bytes of a page on their way out: everything is appended as UTF-8, and escaped for its position.
 ///
-/// All of the module's unsafe storage. Invariants: `start` is memory of its own for `capacity` bytes,
+/// Invariants: `start` is memory of its own for `capacity` bytes,
 /// of which the first `count` are initialised.
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
@@ -25,10 +25,14 @@ struct ByteBuffer: ~Copyable {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// Hands out what has gathered and begins again in the same memory.
-  mutating func drain(_ sink: ([UInt8]) throws -> Void) rethrows {
-    if count == 0 { return }
-    try sink(bytes)
+  /// Forgets what has gathered, and keeps the memory.
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Appends what has gathered to an array and begins again in the same memory.
+  mutating func move(to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     count = 0
   }
 
@@ -39,10 +43,6 @@ struct ByteBuffer: ~Copyable {
     // There is room, and nobody else refers to the buffer's memory.
     (start + count).update(from: source, count: other.count)
     count += other.count
-  }
-
-  mutating func append(_ other: [UInt8]) {
-    other.withUnsafeBufferPointer { append($0) }
   }
 
   /// Appends markup that is written here.

@@ -12,8 +12,12 @@ struct StyleClass {
   let css: String
   let kind: NodeKind
 
+  /// Whether titles have insets of their own in any look.
+  let movesTitle: Bool
+
   init(_ looks: [StyleLook], in selectors: [LookSelector], isTaken: (String, String) -> Bool) {
     kind = looks[0].kind
+    movesTitle = looks.contains(where: \.movesTitle)
     let text = Self.text(looks, selectors)
     guard !text("").isEmpty else {
       (name, css) = (nil, "")

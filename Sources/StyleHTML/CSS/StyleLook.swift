@@ -6,6 +6,9 @@ struct StyleLook: Hashable {
   let normal: Declarations
   let states: [ControlState: Declarations]
 
+  /// Whether a title has insets of its own in any state.
+  let movesTitle: Bool
+
   /// Reads the style of a node.
   ///
   /// - Parameters:
@@ -27,6 +30,7 @@ struct StyleLook: Hashable {
     self.normal = declarations(normal, .normal)
     var states: [ControlState: Declarations] = [:]
     let models = [normal] + Array(others.values)
+    movesTitle = models.contains { $0.titleEdgeInsets != nil }
     for state in Set(models.flatMap(Self.states)).union(others.keys) where state != .normal {
       // A value for several states is exact; a rule for one holds in those that contain it.
       states[state] = declarations(others[state] ?? normal, state)

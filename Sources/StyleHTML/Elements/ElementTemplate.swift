@@ -1,10 +1,16 @@
 /// The bytes of an element that all nodes of a class have in common.
+///
+/// They lie in memory of the template's own, which is initialised as long as it is alive: appending
+/// an array would count references for each node.
 final class ElementTemplate {
   let form: ElementShape.Form
   let content: ElementShape.Content
 
   /// All classes of the element, with spaces between them; empty for none.
   let className: String
+
+  /// Whether a title is in an element of its own, which insets move.
+  let movesTitle: Bool
 
   /// How a disabled element says so.
   let disabled: StaticString
@@ -13,20 +19,24 @@ final class ElementTemplate {
   let selected: StaticString
 
   /// `<button type="button" class="s1"`, still open.
-  let start: [UInt8]
+  let start: UnsafeBufferPointer<UInt8>
+
+  /// The same, closed; empty where what a text comes to is not itself.
+  let startOfText: UnsafeBufferPointer<UInt8>
 
   /// `</button>`; empty for an element that has no end tag.
-  let end: [UInt8]
+  let end: UnsafeBufferPointer<UInt8>
 
   /// The same for a button with children, which is an element that may contain others.
-  let startAroundChildren: [UInt8]
-  let endAroundChildren: [UInt8]
+  let startAroundChildren: UnsafeBufferPointer<UInt8>
+  let endAroundChildren: UnsafeBufferPointer<UInt8>
 
   /// Whether the element is in a group with the node's children, which cannot be in it.
   var isGroupWithChildren: Bool { form == .leaf || form == .void }
 
-  init(_ shape: ElementShape, className: String?) {
+  init(_ shape: ElementShape, className: String?, movesTitle: Bool) {
     (form, content) = (shape.form, shape.content)
+    self.movesTitle = movesTitle
     let isControl = ["button", "input", "select", "textarea"].contains(shape.tag)
     disabled = isControl ? " disabled" : " aria-disabled=\"true\""
     let isTab = shape.attributes.contains("role=\"tab\"")
@@ -41,15 +51,29 @@ final class ElementTemplate {
       classes.append(raw: "\"")
     }
     let attributes = classes.text
-    let start = Array("<\(shape.tag)\(shape.attributes)\(attributes)".utf8)
-    let end = shape.form == .void ? [] : Array("</\(shape.tag)>".utf8)
-    (self.start, self.end) = (start, end)
+    let start = "<\(shape.tag)\(shape.attributes)\(attributes)"
+    let end = shape.form == .void ? "" : "</\(shape.tag)>"
+    let isPlain = shape.content == .text || shape.content == .button && !movesTitle
+    startOfText = Self.bytes(of: isPlain ? start + ">" : "")
+    (self.start, self.end) = (Self.bytes(of: start), Self.bytes(of: end))
     if shape.form == .button {
       let role = isTab ? "tab" : "button"
-      startAroundChildren = Array("<div role=\"\(role)\" tabindex=\"0\"\(attributes)".utf8)
-      endAroundChildren = Array("</div>".utf8)
+      startAroundChildren = Self.bytes(of: "<div role=\"\(role)\" tabindex=\"0\"\(attributes)")
+      endAroundChildren = Self.bytes(of: "</div>")
     } else {
-      (startAroundChildren, endAroundChildren) = (start, end)
+      (startAroundChildren, endAroundChildren) = (Self.bytes(of: start), Self.bytes(of: end))
     }
+  }
+
+  deinit {
+    for bytes in [start, startOfText, end, startAroundChildren, endAroundChildren] {
+      bytes.deallocate()
+    }
+  }
+
+  private static func bytes(of text: String) -> UnsafeBufferPointer<UInt8> {
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+    _ = memory.initialize(from: text.utf8)
+    return UnsafeBufferPointer(memory)
   }
 }

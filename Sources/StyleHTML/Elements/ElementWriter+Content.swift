@@ -2,23 +2,23 @@ internal import ProtocolStyle
 
 extension ElementWriter {
   /// The rest of a start tag, and what is in the element before its children.
-  mutating func appendContent(_ content: ElementShape.Content, _ model: ViewModel) {
-    if content != .image, let label = model[Key.accessibilityLabel] {
+  mutating func appendContent(_ template: ElementTemplate, _ content: NodeContent) {
+    if template.content != .image, let label = content.accessibilityLabel {
       attribute(" aria-label=\"", label)
     }
-    switch content {
-    case .text: open(text: model[Key.text])
-    case .title: openTitle(model)
-    case .button: openButton(model)
-    case .inputValue: openField(model)
-    case .textArea: openTextArea(model)
-    case .range: openRange(model)
-    case .progress: openProgress(model)
-    case .isOn: open(model[Key.isOn] == true ? " checked>" : ">")
-    case .radios: openSegments(model)
-    case .options: openOptions(model)
-    case .pages: openPages(model)
-    case .image: openImage(model)
+    switch template.content {
+    case .text: openText(content)
+    case .title: openTitle(content)
+    case .button: openButton(content, movesTitle: template.movesTitle)
+    case .inputValue: openField(content)
+    case .textArea: openTextArea(content)
+    case .range: openRange(content)
+    case .progress: openProgress(content)
+    case .isOn: open(content.isOn == true ? " checked>" : ">")
+    case .radios: openSegments(content)
+    case .options: openOptions(content)
+    case .pages: openPages(content)
+    case .image: openImage(content)
     case .label: open(">")
     }
   }
@@ -31,45 +31,55 @@ extension ElementWriter {
     buffer.append(markup: rest)
   }
 
-  private mutating func open(text: String?) {
-    buffer.append(UInt8(ascii: ">"))
-    if let text { buffer.append(text: text) }
+  /// Appends the text, from where it lies.
+  @inline(__always)
+  mutating func appendText(_ content: NodeContent) {
+    guard let address = content.textAddress else { return }
+    // A text that is not UTF-8 already would be made so where it lies.
+    if address.pointee.isContiguousUTF8 {
+      address.pointee.withUTF8 { buffer.append(text: $0) }
+    } else {
+      buffer.append(text: address.pointee)
+    }
   }
 
-  private mutating func openTitle(_ model: ViewModel) {
-    guard let text = model[Key.text] else { return open(">") }
+  private mutating func openText(_ content: NodeContent) {
+    buffer.append(UInt8(ascii: ">"))
+    appendText(content)
+  }
+
+  private mutating func openTitle(_ content: NodeContent) {
+    guard let text = content.text else { return open(">") }
     open("><h1 class=\"t\">")
     buffer.append(text: text)
     open("</h1>")
   }
 
   /// A title of its own can be moved by its insets.
-  private mutating func openButton(_ model: ViewModel) {
+  private mutating func openButton(_ content: NodeContent, movesTitle: Bool) {
     open(">")
-    if let image = model[Key.image] { append(image) }
-    guard let text = model[Key.text] else { return }
-    guard model[Self.titleInsets] != nil else { return buffer.append(text: text) }
+    if let image = content.image { append(image) }
+    guard movesTitle else { return appendText(content) }
+    guard let text = content.text else { return }
     open("<span class=\"t\">")
     buffer.append(text: text)
     open("</span>")
   }
 
-  private static let titleInsets = Attribute<EdgeInsets>.titleEdgeInsets
-
-  private mutating func openField(_ model: ViewModel) {
-    if let text = model[Key.text] { attribute(" value=\"", text) }
-    if let placeholder = model[Key.placeholder] { attribute(" placeholder=\"", placeholder) }
+  private mutating func openField(_ content: NodeContent) {
+    if let text = content.text { attribute(" value=\"", text) }
+    if let placeholder = content.placeholder { attribute(" placeholder=\"", placeholder) }
     open(">")
   }
 
-  private mutating func openTextArea(_ model: ViewModel) {
+  private mutating func openTextArea(_ content: NodeContent) {
     // A parser drops one line break there.
     open(">\n")
-    if let text = model[Key.text] { buffer.append(text: text) }
+    if let text = content.text { buffer.append(text: text) }
   }
 
-  private mutating func openRange(_ model: ViewModel) {
-    if let value = model[Key.value] {
+  private mutating func openRange(_ content: NodeContent) {
+    if let value = content.value {
       open(
         markup: " min=\"\(CSSText.number(value.minimum))\" max=\"\(CSSText.number(value.maximum))\""
       )
@@ -78,14 +88,14 @@ extension ElementWriter {
     open(">")
   }
 
-  private mutating func openProgress(_ model: ViewModel) {
-    if let value = model[Key.value] { open(markup: " value=\"\(CSSText.number(value.fraction))\"") }
+  private mutating func openProgress(_ content: NodeContent) {
+    if let value = content.value { open(markup: " value=\"\(CSSText.number(value.fraction))\"") }
     open(">")
   }
 
-  private mutating func openSegments(_ model: ViewModel) {
+  private mutating func openSegments(_ content: NodeContent) {
     open(">")
-    guard let items = model[Key.items] else { return }
+    guard let items = content.items else { return }
     for (index, title) in items.titles.enumerated() {
       let isSelected = index == items.selectedIndex
       open(
@@ -97,9 +107,9 @@ extension ElementWriter {
     }
   }
 
-  private mutating func openOptions(_ model: ViewModel) {
+  private mutating func openOptions(_ content: NodeContent) {
     open(">")
-    guard let items = model[Key.items] else { return }
+    guard let items = content.items else { return }
     for (index, title) in items.titles.enumerated() {
       open(index == items.selectedIndex ? "<option selected>" : "<option>")
       buffer.append(text: title)
@@ -107,8 +117,8 @@ extension ElementWriter {
     }
   }
 
-  private mutating func openPages(_ model: ViewModel) {
-    guard let page = model[Key.page], page.count > 0 else { return open(">") }
+  private mutating func openPages(_ content: NodeContent) {
+    guard let page = content.page, page.count > 0 else { return open(">") }
     open(
       markup:
         " aria-valuemin=\"1\" aria-valuemax=\"\(page.count)\" aria-valuenow=\"\(page.current + 1)\""
@@ -121,9 +131,9 @@ extension ElementWriter {
     }
   }
 
-  private mutating func openImage(_ model: ViewModel) {
-    if let image = model[Key.image], let address = images(image) { attribute(" src=\"", address) }
-    attribute(" alt=\"", model[Key.accessibilityLabel] ?? "")
+  private mutating func openImage(_ content: NodeContent) {
+    if let image = content.image, let address = images(image) { attribute(" src=\"", address) }
+    attribute(" alt=\"", content.accessibilityLabel ?? "")
     open(">")
   }
 

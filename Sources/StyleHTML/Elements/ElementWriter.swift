@@ -16,9 +16,24 @@ struct ElementWriter: ~Copyable {
     self.hasIdentifiers = hasIdentifiers
   }
 
+  /// Writes an element with nothing in it but what its node says.
+  @inline(__always)
+  mutating func write(
+    _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle
+  ) {
+    if content.isTextAlone, !hasIdentifiers, !template.startOfText.isEmpty {
+      buffer.append(template.startOfText)
+      appendText(content)
+      buffer.append(template.end)
+    } else {
+      begin(template, content, node, hasChildren: false)
+      end(template, hasChildren: false)
+    }
+  }
+
   /// Writes an element up to where its children are; `end` ends it.
   mutating func begin(
-    _ template: ElementTemplate, _ model: ViewModel, _ node: AnyNodeHandle?, hasChildren: Bool
+    _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle?, hasChildren: Bool
   ) {
     let isGroup = hasChildren && template.isGroupWithChildren
     if hasChildren, hasIdentifiers, let node, template.form != .container {
@@ -31,8 +46,8 @@ struct ElementWriter: ~Copyable {
     }
     buffer.append(hasChildren ? template.startAroundChildren : template.start)
     appendIdentifier(UInt8(ascii: "n"), node)
-    appendStates(model, template)
-    appendContent(template.content, model)
+    appendStates(content, template)
+    appendContent(template, content)
     if isGroup { buffer.append(template.end) }
   }
 
@@ -67,8 +82,8 @@ struct ElementWriter: ~Copyable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  private mutating func appendStates(_ model: ViewModel, _ template: ElementTemplate) {
-    guard let state = model[Key.controlState], state != .normal else { return }
+  private mutating func appendStates(_ content: NodeContent, _ template: ElementTemplate) {
+    guard let state = content.controlState, state != .normal else { return }
     if state.contains(.disabled) { buffer.append(raw: template.disabled) }
     if state.contains(.selected) { buffer.append(raw: template.selected) }
     attribute(" data-state=\"", StateSelector.attribute(of: state))
@@ -79,18 +94,5 @@ struct ElementWriter: ~Copyable {
     buffer.append(raw: start)
     buffer.append(text: value)
     buffer.append(UInt8(ascii: "\""))
-  }
-
-  /// Keys, made once: finding one costs more than reading a value.
-  enum Key {
-    static let text = Attribute<String>.text
-    static let placeholder = Attribute<String>.placeholder
-    static let accessibilityLabel = Attribute<String>.accessibilityLabel
-    static let image = Attribute<ImageReference>.image
-    static let value = Attribute<RangedValue>.value
-    static let isOn = Attribute<Bool>.isOn
-    static let items = Attribute<ItemList>.items
-    static let page = Attribute<PageNumber>.page
-    static let controlState = Attribute<ControlState>.controlState
   }
 }

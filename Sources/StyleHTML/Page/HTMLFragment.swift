@@ -57,7 +57,7 @@ public struct HTMLFragment: Hashable, Sendable {
     let html = models.map { model in
       let template = table.template(of: model)
       var writer = ElementWriter(images: images, hasIdentifiers: false)
-      writer.begin(template, model, nil, hasChildren: false)
+      model.withContent { writer.begin(template, $0, nil, hasChildren: false) }
       writer.end(template, hasChildren: false)
       return writer.buffer.text
     }
@@ -70,7 +70,7 @@ extension HTMLPage {
   func html(of nodes: [AnyNodeHandle]) -> String {
     let classes = StyleCollector(tree: tree, table: table).classes(within: nodes)
     var writer = treeWriter()
-    writer.write(nodes, classes: classes) { _ in }
+    writer.write(nodes, classes: classes) { _, _ in }
     if !shownAround.isEmpty {
       for node in nodes.lazy.flatMap({ self.tree.nodes(in: $0) }) { shownAround[node] = nil }
     }

@@ -35,17 +35,30 @@ extension HTMLPage {
   /// Whether the page can be switched.
   var hasLooks: Bool { !looks.isEmpty }
 
+  /// What becomes of the element of a node that looks otherwise in any look.
+  struct ClassChange {
+    let node: AnyNodeHandle
+    let number: UInt32
+
+    /// Whether its title is in an element of its own only before or only now.
+    let movesTitle: Bool
+  }
+
   /// Notes the class of each node, and says which nodes had another when that was last done.
   @discardableResult
-  func noteClasses() -> [(node: AnyNodeHandle, number: UInt32)] {
+  func noteClasses() -> [ClassChange] {
     let nodes = Array(tree.nodes)
     let classes = StyleCollector(tree: tree, table: table).classes(of: nodes)
-    let pairs = zip(nodes, classes)
-    let changed = pairs.filter { node, number in
-      shownClasses[node].map { table.classes[Int($0)].name != table.classes[Int(number)].name }
-        ?? true
+    let changes = zip(nodes, classes).compactMap { node, number -> ClassChange? in
+      guard let shown = shownClasses[node].map({ table.classes[Int($0)] }) else {
+        return ClassChange(node: node, number: number, movesTitle: false)
+      }
+      let current = table.classes[Int(number)]
+      if shown.name == current.name { return nil }
+      return ClassChange(
+        node: node, number: number, movesTitle: shown.movesTitle != current.movesTitle)
     }
-    shownClasses = Dictionary(uniqueKeysWithValues: pairs.map { ($0, $1) })
-    return changed.map { (node: $0, number: $1) }
+    shownClasses = Dictionary(uniqueKeysWithValues: zip(nodes, classes))
+    return changes
   }
 }

@@ -93,6 +93,15 @@ public final class HTMLPage {
   /// - Parameter sink: What takes the bytes: parts of 64 KiB and a little more, until the last.
   /// - Throws: What the sink throws; nothing is written after that.
   public func write(to sink: ([UInt8]) throws -> Void) rethrows {
+    try writeParts { buffer, _ in
+      try sink(buffer.bytes)
+      buffer.removeAll()
+    }
+  }
+
+  /// Writes the page, and hands out what has gathered when it is much, and at the end; with how much
+  /// of the body is written, from 0 to 1.
+  private func writeParts(flush: (inout ByteBuffer, Double) throws -> Void) rethrows {
     let roots = tree.roots
     let classes = StyleCollector(tree: tree, table: table).classes(within: roots)
     if isPatchable, hasLooks { noteClasses() }
@@ -101,17 +110,17 @@ public final class HTMLPage {
     for rule in table.allRules() {
       writer.writer.buffer.append(markup: rule)
       if writer.writer.buffer.count >= TreeWriter.chunk {
-        try writer.writer.buffer.drain(sink)
+        try flush(&writer.writer.buffer, 0)
       }
     }
     writer.writer.buffer.append(markup: styleSheet.replacing("</", with: "<\\/"))
     writer.writer.buffer.append(raw: "</style></head><body>")
     shownAround = [:]
-    try writer.write(roots, classes: classes) { try $0.drain(sink) }
+    try writer.write(roots, classes: classes, flush: flush)
     shownAround = writer.writer.namesAround
     writeScript(&writer.writer)
     writer.writer.buffer.append(raw: "</body></html>\n")
-    try writer.writer.buffer.drain(sink)
+    try flush(&writer.writer.buffer, 1)
   }
 
   /// The page as one array of bytes.
@@ -119,7 +128,15 @@ public final class HTMLPage {
   /// - Returns: What ``write(to:)`` writes.
   public func bytes() -> [UInt8] {
     var bytes: [UInt8] = []
-    write { bytes += $0 }
+    var isRoomMade = false
+    writeParts { buffer, written in
+      if written > 0, !isRoomMade {
+        // For the rest as it has gone so far: growing copies all that there is.
+        isRoomMade = true
+        bytes.reserveCapacity(bytes.count + Int(Double(buffer.count) / written * 1.1))
+      }
+      buffer.move(to: &bytes)
+    }
     return bytes
   }
 

@@ -46,7 +46,7 @@ struct PatchBuilder {
     for node in page.shownAround.keys where tree.contains(node) {
       if tree.children(of: node).isEmpty { written.insert(node) }
     }
-    for change in report.changes where change.hasContentChange { written.insert(change.node) }
+    for change in report.changes where change.changesElement { written.insert(change.node) }
   }
 
   /// Puts new and moved nodes where they hang, unless something around them is written anew.
@@ -85,8 +85,13 @@ struct PatchBuilder {
 
   /// Gives each element its class that has another now, in any look.
   mutating func setChangedClasses() {
-    for node in page.noteClasses() where !isWritten(node.node) {
-      setClass(of: node.node, to: node.number)
+    for change in page.noteClasses() where !isWritten(change.node) {
+      if change.movesTitle {
+        operations.append(
+          .replace(element: shownName(of: change.node), html: page.html(of: [change.node])))
+      } else {
+        setClass(of: change.node, to: change.number)
+      }
     }
   }
 
@@ -120,19 +125,9 @@ struct PatchBuilder {
 }
 
 extension NodeChange {
-  /// Whether content is among what has changed.
-  fileprivate var hasContentChange: Bool {
+  /// Whether more has changed than the class tells: content, or whether a title is by itself.
+  fileprivate var changesElement: Bool {
     !previous.hasSameContent(as: current)
-  }
-}
-
-extension ViewModel {
-  /// Whether another view model has the same content.
-  fileprivate func hasSameContent(as other: ViewModel) -> Bool {
-    self[.text] == other[.text] && self[.placeholder] == other[.placeholder]
-      && self[.image] == other[.image] && self[.value] == other[.value]
-      && self[.isOn] == other[.isOn] && self[.items] == other[.items]
-      && self[.page] == other[.page] && self[.controlState] == other[.controlState]
-      && self[.accessibilityLabel] == other[.accessibilityLabel]
+      || (previous.titleEdgeInsets == nil) != (current.titleEdgeInsets == nil)
   }
 }

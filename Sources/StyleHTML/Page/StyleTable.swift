@@ -20,17 +20,8 @@ final class StyleTable {
   /// What has a number is kept, so that nothing else gets its identity.
   private var kept: [ViewModel] = []
 
-  /// The numbers of styles that were met lately, at a place by their addresses.
-  @exclusivity(unchecked) private var recent = [(identity: UInt, number: UInt32)](
-    repeating: (0, 0), count: 1 << recentBits)
-  private static let recentBits = 8
-
-  /// The same of styles in several states.
-  @exclusivity(unchecked) private var recentInStates = [(identity: Identity, number: UInt32)?](
-    repeating: nil, count: 1 << recentBits)
-
-  /// The styles of the node that is looked at, in its states.
-  @exclusivity(unchecked) private var styles: [ViewModel] = []
+  /// The numbers of looks, as the tree finds them again; of classes where there is but one setting.
+  @exclusivity(unchecked) var known = StyleNumbers()
 
   @exclusivity(unchecked) private(set) var classes: [StyleClass] = []
   @exclusivity(unchecked) private(set) var templates: [ElementTemplate] = []
@@ -51,50 +42,20 @@ final class StyleTable {
   func shape(of kind: NodeKind) -> ElementShape { ElementShape(of: kind, elements: elements) }
 
   /// The number of a node's style in what the tree is set to now.
-  @inline(__always)
   func look(of node: AnyNodeHandle, in tree: StyleTree) -> UInt32 {
     let states = tree.mentionedControlStates(of: node)
-    return states.isEmpty ? look(of: tree.style(of: node)) : look(of: node, states, in: tree)
+    let styles =
+      states.isEmpty
+      ? [tree.style(of: node)] : ([.normal] + states).map { tree.style(of: node, in: $0) }
+    return look(styles, in: states)
   }
 
-  /// The number of a style that no rule changes in other states.
-  @inline(__always)
-  func look(of style: ViewModel) -> UInt32 {
-    let identity = UInt(bitPattern: style.styleIdentity)
-    // Blocks are of 16 bytes and more.
-    let place = Int(truncatingIfNeeded: (identity >> 4) ^ (identity >> 12)) & (recent.count - 1)
-    if recent[place].identity == identity { return recent[place].number }
-    let number = look([style], in: [])
-    recent[place] = (identity, number)
-    return number
-  }
-
-  @inline(never)
-  private func look(
-    of node: AnyNodeHandle, _ states: [ControlState], in tree: StyleTree
-  ) -> UInt32 {
-    styles.removeAll(keepingCapacity: true)
-    styles.append(tree.style(of: node, in: .normal))
-    for state in states { styles.append(tree.style(of: node, in: state)) }
-    var bits: UInt = 0
-    for style in styles { bits = bits &* 31 &+ UInt(bitPattern: style.styleIdentity) >> 4 }
-    let place = Int(truncatingIfNeeded: bits ^ (bits >> 8)) & (recentInStates.count - 1)
-    if let recent = recentInStates[place], recent.identity.states == states,
-      recent.identity.styles.count == styles.count,
-      styles.indices.allSatisfy({ recent.identity.styles[$0] == styles[$0].styleIdentity })
-    {
-      return recent.number
-    }
-    let number = look(styles, in: states)
-    let identity = Identity(styles: styles.map(\.styleIdentity), states: states)
-    recentInStates[place] = (identity, number)
-    return number
-  }
+  /// The number of a style that is the same in all states.
+  func look(of style: ViewModel) -> UInt32 { look([style], in: []) }
 
   /// The number of a style and of what it is in other states.
   ///
   /// Styles that declare the same but are not shared, as of nodes with overrides, have one number.
-  @inline(never)
   private func look(_ styles: [ViewModel], in states: [ControlState]) -> UInt32 {
     let identity = Identity(styles: styles.map(\.styleIdentity), states: states)
     if let known = numbersByIdentity[identity] { return known }
@@ -124,7 +85,7 @@ final class StyleTable {
     // Styles of several kinds may declare the same: they share a class, but not an element.
     let number = UInt32(classes.count)
     classes.append(made)
-    templates.append(ElementTemplate(shape, className: made.name))
+    templates.append(ElementTemplate(shape, className: made.name, movesTitle: made.movesTitle))
     if let name = made.name, classesByName[name] == nil {
       classesByName[name] = number
       unwritten.append(number)

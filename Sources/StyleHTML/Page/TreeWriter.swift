@@ -11,36 +11,38 @@ struct TreeWriter: ~Copyable {
   /// - Parameters:
   ///   - nodes: The nodes to begin with, in order.
   ///   - classes: The class numbers of all of them, depth first.
-  ///   - flush: Called when much has gathered.
+  ///   - flush: Called when much has gathered, with how many nodes are written of each one.
   mutating func write(
-    _ nodes: [AnyNodeHandle], classes: [UInt32], flush: (inout ByteBuffer) throws -> Void
+    _ nodes: [AnyNodeHandle], classes: [UInt32], flush: (inout ByteBuffer, Double) throws -> Void
   ) rethrows {
+    // Uncounted, for the table keeps them.
+    let templates = table.templates.map(Unmanaged.passUnretained)
     var next = 0
-    let templates = table.templates
-    // Elements that are not ended yet, and their nodes.
-    var open: [(node: AnyNodeHandle, template: ElementTemplate)] = []
-    for root in nodes {
-      var upcoming = tree.nodes(in: root)
-      var current = upcoming.next()
-      while let node = current {
-        current = upcoming.next()
-        let template = templates[Int(classes[next])]
-        next += 1
-        // Where the next node hangs tells whether this one has children, and which ones end.
-        let parent = current.flatMap { tree.parent(of: $0) }
-        let hasChildren = parent == node
-        writer.begin(template, tree.viewModel(of: node), node, hasChildren: hasChildren)
-        if hasChildren {
-          open.append((node, template))
+    // The elements that are not ended yet.
+    var open: [Unmanaged<ElementTemplate>] = []
+    try tree.draw(nodes) { node, content in
+      if open.count > node.depth { end(&open, from: node.depth) }
+      let template = templates[Int(classes[next])]
+      next += 1
+      template._withUnsafeGuaranteedRef {
+        if node.hasChildren {
+          writer.begin($0, content, node.handle, hasChildren: true)
+          open.append(template)
         } else {
-          writer.end(template, hasChildren: false)
-          while let last = open.last, last.node != parent {
-            writer.end(last.template, hasChildren: true)
-            open.removeLast()
-          }
+          writer.write($0, content, node.handle)
         }
-        if writer.buffer.count >= Self.chunk { try flush(&writer.buffer) }
       }
+      if writer.buffer.count >= Self.chunk {
+        try flush(&writer.buffer, Double(next) / Double(classes.count))
+      }
+    }
+    end(&open, from: 0)
+  }
+
+  /// Ends the elements at a depth and below.
+  private mutating func end(_ open: inout [Unmanaged<ElementTemplate>], from depth: Int) {
+    while open.count > depth {
+      open.removeLast()._withUnsafeGuaranteedRef { writer.end($0, hasChildren: true) }
     }
   }
 

@@ -55,6 +55,24 @@ import Testing
     #expect(html.contains("id=\"n0\">&lt;Tea&gt;</label>"))
   }
 
+  @Test(arguments: [[], [HTMLLook("plain"), HTMLLook("brand", themes: [.brand])]])
+  func `a title that is moved from now on is in an element of its own`(_ looks: [HTMLLook]) {
+    tree.attach(Buy())
+    let page = page(looks: looks)
+    tree.appearance = AppearanceSheet {
+      Appearance(of: .button) {
+        $0.titleEdgeInsets = EdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
+      }
+    }
+    let patch = page.patch(for: tree.refresh())
+    guard let last = patch.operations.last, case .replace(element: "n0", html: let html) = last
+    else {
+      Issue.record("\(patch)")
+      return
+    }
+    #expect(html.hasSuffix("<span class=\"t\">Buy</span></button>"))
+  }
+
   @Test func `nodes come, go and move`() {
     let card = tree.attach(Card())
     let other = tree.attach(Card())

@@ -1,0 +1,39 @@
+/// Where the standard attributes that are content lie in the blocks of a layout.
+///
+/// Found once for all nodes of a type: finding a value costs more than reading it.
+struct ContentOffsets {
+  let text: UInt16
+  let placeholder: UInt16
+  let accessibilityLabel: UInt16
+  let image: UInt16
+  let value: UInt16
+  let isOn: UInt16
+  let items: UInt16
+  let page: UInt16
+  let controlState: UInt16
+
+  /// Whether there is nothing but a text, as with most nodes, or not even that.
+  let haveTextAlone: Bool
+
+  /// Where there is none of an attribute; no layout is as large.
+  static let absent = UInt16.max
+
+  /// No attributes.
+  static let none = ContentOffsets(.empty)
+
+  init(_ layout: Layout) {
+    func offset(of attribute: Attribute<some Any>) -> UInt16 {
+      layout.offset(of: attribute.id).map { UInt16($0) } ?? Self.absent
+    }
+    text = offset(of: .text)
+    placeholder = offset(of: .placeholder)
+    accessibilityLabel = offset(of: .accessibilityLabel)
+    image = offset(of: .image)
+    value = offset(of: .value)
+    isOn = offset(of: .isOn)
+    items = offset(of: .items)
+    page = offset(of: .page)
+    controlState = offset(of: .controlState)
+    haveTextAlone = layout.entries.allSatisfy { $0.attribute == Attribute<String>.text.id }
+  }
+}

@@ -1,0 +1,66 @@
+/// What a node says, as who draws it reads it: valid while it is handed out, and not counted.
+package struct NodeContent {
+  /// Nil where the offsets say that there is nothing.
+  private let block: Unmanaged<Block>?
+  private let offsets: ContentOffsets
+
+  /// Where the text is, for reading it as a string counts references; nil where there is none.
+  ///
+  /// Others may have it as well: it must stay as it is.
+  package let textAddress: UnsafeMutablePointer<String>?
+
+  /// Whether there is nothing but a text, as with most nodes, or not even that.
+  package let isTextAlone: Bool
+
+  @inline(__always)
+  init(_ block: Unmanaged<Block>?, _ offsets: ContentOffsets) {
+    self.block = block
+    self.offsets = offsets
+    isTextAlone = offsets.haveTextAlone
+    textAddress = Self.address(in: block, at: offsets.text)
+  }
+
+  /// No content.
+  static var none: NodeContent { NodeContent(nil, .none) }
+
+  package var text: String? { textAddress?.pointee }
+  package var placeholder: String? { value(at: offsets.placeholder) }
+  package var accessibilityLabel: String? { value(at: offsets.accessibilityLabel) }
+  package var image: ImageReference? { value(at: offsets.image) }
+  package var value: RangedValue? { value(at: offsets.value) }
+  package var isOn: Bool? { value(at: offsets.isOn) }
+  package var items: ItemList? { value(at: offsets.items) }
+  package var page: PageNumber? { value(at: offsets.page) }
+  package var controlState: ControlState? { value(at: offsets.controlState) }
+
+  @inline(__always)
+  private func value<Value>(at offset: UInt16) -> Value? {
+    Self.address(in: block, at: offset)?.pointee
+  }
+
+  @inline(__always)
+  private static func address<Value>(
+    in block: Unmanaged<Block>?, at offset: UInt16
+  ) -> UnsafeMutablePointer<Value>? {
+    guard offset != ContentOffsets.absent, let block else { return nil }
+    // Of this type: the offset is that of an attribute whose values are.
+    return block._withUnsafeGuaranteedRef { $0.address(at: Int(offset), of: Value.self) }
+  }
+}
+
+extension ViewModel {
+  /// Runs a closure with the content.
+  package func withContent<Result>(_ body: (NodeContent) throws -> Result) rethrows -> Result {
+    try content.withContent(body)
+  }
+}
+
+extension Block? {
+  /// Runs a closure with what a block says.
+  func withContent<Result>(_ body: (NodeContent) throws -> Result) rethrows -> Result {
+    guard let self else { return try body(.none) }
+    return try withExtendedLifetime(self) {
+      try body(NodeContent(.passUnretained(self), ContentOffsets(self.layout)))
+    }
+  }
+}

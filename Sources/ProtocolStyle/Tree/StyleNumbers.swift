@@ -1,0 +1,144 @@
+/// Numbers that a renderer gives the styles of nodes, found again for nodes of the same style without
+/// looking into it.
+package struct StyleNumbers {
+  /// What tells the styles of nodes apart, as long as none is styled.
+  private struct Mark: Equatable {
+    let style: UnsafeMutableRawPointer
+    let surroundings: UInt32
+    let recipe: UInt32
+
+    @inline(__always)
+    init(of record: UnsafePointer<NodeRecord>) {
+      style = record.pointee.currentStyle.toOpaque()
+      surroundings = record.pointee.surroundings
+      recipe = record.pointee.recipe
+    }
+
+    /// Where its number is kept.
+    @inline(__always)
+    var place: Int {
+      // Blocks are of 16 bytes and more.
+      let address = UInt(bitPattern: style)
+      return Int(
+        truncatingIfNeeded: ((address >> 4) ^ (address >> 12) ^ UInt(recipe ^ surroundings))
+          % StyleNumbers.roomForLatest)
+    }
+  }
+
+  /// The numbers that were given last, each at the place of its mark.
+  private var latest = [(mark: Mark, number: UInt32)?](
+    repeating: nil, count: Int(roomForLatest))
+  private static let roomForLatest: UInt = 256
+
+  /// How many nodes had been styled when these were given.
+  private var styledCount = 0
+
+  /// Makes an empty set of numbers.
+  package init() {}
+
+  /// The number of a node that is up to date.
+  @inline(__always)
+  fileprivate mutating func number(
+    of index: UInt32, _ record: UnsafePointer<NodeRecord>, in tree: StyleTree,
+    _ find: (AnyNodeHandle) -> UInt32
+  ) -> UInt32 {
+    let mark = Mark(of: record)
+    if styledCount == tree.styledCount, let known = latest[mark.place],
+      known.mark == mark
+    {
+      return known.number
+    }
+    return findNumber(of: index, mark, in: tree, find)
+  }
+
+  @inline(never)
+  private mutating func findNumber(
+    of index: UInt32, _ mark: Mark, in tree: StyleTree, _ find: (AnyNodeHandle) -> UInt32
+  ) -> UInt32 {
+    let number = find(tree.handle(index))
+    if styledCount != tree.styledCount { self = StyleNumbers() }
+    styledCount = tree.styledCount
+    if tree.sharesStyles(Int(index)) { latest[mark.place] = (mark, number) }
+    return number
+  }
+}
+
+extension StyleTree {
+  /// The numbers of the styles of nodes and all that is in them, depth first.
+  ///
+  /// Traps when one of the nodes is not attached.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes to begin with.
+  ///   - known: The numbers that were given before.
+  ///   - find: Finds the number of a node by all its styles: what they are in each state that is
+  ///     mentioned.
+  /// - Returns: A number for each node.
+  package func styleNumbers(
+    within nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
+  ) -> [UInt32] {
+    requireIdle("The styles of nodes were read")
+    if staleSignal.hasChangedObjects { absorbChangedObjects() }
+    var numbers: [UInt32] = []
+    for node in nodes {
+      var walk = RecordWalk(self, in: index(of: node))
+      while walk.current != NodeRecord.none {
+        let record = records.address(of: Int(walk.current))
+        if record.pointee.stamp != stamp {
+          // Marks last as long as nothing is styled anew: that is done now, for all.
+          bringUpToDate(within: nodes)
+          return styleNumbers(within: nodes, known: &known, find: find)
+        }
+        numbers.append(known.number(of: walk.current, record, in: self, find))
+        walk.advance(from: record)
+      }
+    }
+    return numbers
+  }
+
+  /// The numbers of the styles of nodes alone, as `styleNumbers(within:known:find:)`.
+  package func styleNumbers(
+    of nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
+  ) -> [UInt32] {
+    for node in nodes { bringUpToDate(Int(index(of: node))) }
+    return nodes.map { node in
+      known.number(of: node.index, records.address(of: Int(node.index)), in: self, find)
+    }
+  }
+
+  /// Styles anew what has changed of nodes and what is in them.
+  private func bringUpToDate(within nodes: [AnyNodeHandle]) {
+    for node in nodes {
+      var walk = RecordWalk(self, in: index(of: node))
+      while walk.current != NodeRecord.none {
+        let record = records.address(of: Int(walk.current))
+        if record.pointee.stamp != stamp { bringUpToDate(Int(walk.current)) }
+        walk.advance(from: record)
+      }
+    }
+  }
+
+  /// Whether all nodes with the mark of a node, whose styles in all states were read, look as it does
+  /// in these, too.
+  ///
+  /// They may not where style classes, settings or resets of single nodes have a say, or closures;
+  /// nor if nodes of different values have come out equal.
+  fileprivate func sharesStyles(_ index: Int) -> Bool {
+    let place = place(of: index)
+    if !place.flags.isDisjoint(with: [.hasSettings, .hasHidden]) { return false }
+    return column(of: place.index)._withUnsafeGuaranteedRef { column in
+      table[records[place.index].surroundings]._withUnsafeGuaranteedRef { surroundings in
+        surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
+          if selection.namesStyleClasses { return false }
+          return styling(column, in: surroundings) {
+            let states = selection.mentionedControlStates
+            return states.isEmpty
+              || ([.normal] + states).allSatisfy { state in
+                knownStyle(of: place, column, selection, in: state) != nil
+              }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// A node of a tree and where it hangs, for who draws it.
+package struct DrawnNode {
+  /// The node.
+  package let handle: AnyNodeHandle
+
+  /// How many of the nodes that were drawn it hangs in.
+  package let depth: Int
+
+  /// Whether there is something in it.
+  package let hasChildren: Bool
+}
+
+extension StyleTree {
+  /// Calls a closure with nodes and all that is in them, depth first, and with the content of each,
+  /// which is made for it and not kept.
+  ///
+  /// Nothing is counted on the way. The closure must not use the tree. Traps when one of the nodes is
+  /// not attached.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes to begin with.
+  ///   - body: What to do with each.
+  /// - Throws: What the closure throws.
+  package func draw(
+    _ nodes: [AnyNodeHandle], _ body: (DrawnNode, NodeContent) throws -> Void
+  ) rethrows {
+    requireIdle("Nodes were drawn")
+    if staleSignal.hasChangedObjects { absorbChangedObjects() }
+    for node in nodes {
+      var walk = RecordWalk(self, in: index(of: node))
+      while walk.current != NodeRecord.none {
+        let index = walk.current
+        // Where it lies is found once: each access finds it again.
+        let record = records.address(of: Int(index))
+        if record.pointee.stamp != stamp { bringUpToDate(Int(index)) }
+        let drawn = DrawnNode(
+          handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
+          depth: walk.depth, hasChildren: record.pointee.firstChild != NodeRecord.none)
+        try columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef {
+          column in
+          if !record.pointee.flags.isDisjoint(with: [.hasSettings, .hasContent]) {
+            try content(of: Int(index)).withContent { try body(drawn, $0) }
+          } else if !column.hasContent {
+            try body(drawn, .none)
+          } else if let block = plainContent(of: record, column) {
+            try body(drawn, NodeContent(block, column.contentOffsets))
+          } else {
+            try content(of: Int(index)).withContent { try body(drawn, $0) }
+          }
+        }
+        walk.advance(from: record)
+      }
+    }
+  }
+
+  /// The content of a node on which nothing was set, if it is the conformances' alone: in a block that
+  /// the column keeps and writes the next one's content to.
+  @inline(__always)
+  private func plainContent(
+    of record: UnsafePointer<NodeRecord>, _ column: AnyColumn
+  ) -> Unmanaged<Block>? {
+    recipes[record.pointee.recipe]._withUnsafeGuaranteedRef { recipe in
+      if recipe.composesContent { return nil }
+      return table[record.pointee.surroundings]._withUnsafeGuaranteedRef { surroundings in
+        styling(column, in: surroundings) {
+          surroundings.context.pointee.reads.removeAll()
+          let content = column.writeContent(row: Int(record.pointee.row))
+          let reads = UnsafePointer(surroundings.context).pointee.reads
+          if !reads.isEmpty { recipe.contentReads.include(reads) }
+          return content
+        }
+      }
+    }
+  }
+}

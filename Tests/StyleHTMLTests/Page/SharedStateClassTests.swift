@@ -1,0 +1,65 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+/// A title whose colours differ from others' only in states that rules fill as well.
+private struct Offer: ButtonNode, TextContent, TitleColorForState {
+  var text: String
+  var isMarked = false
+
+  var titleColorForState: StateValues<Color> {
+    isMarked ? [.normal: .red, .highlighted: .blue] : [.normal: .red]
+  }
+}
+
+/// Nodes that look alike are given the same class without being looked at, but only if they look alike
+/// in every state.
+@Suite struct SharedStateClassTests {
+  private let tree = StyleTree(
+    appearance: AppearanceSheet {
+      Appearance(of: .button) { $0.titleColorForState = [.highlighted: .blue] }
+      Appearance(of: .button, when: .controlState(.highlighted)) {
+        $0.titleColorForState = [.highlighted: .green]
+      }
+    })
+
+  private func classes(_ page: HTMLPage) throws -> [Substring] {
+    let text = String(decoding: page.bytes(), as: UTF8.self)
+    let body = try #require(text.firstRange(of: "<body>"))
+    return text[body.upperBound...].matches(of: #/class="(.*?)"/#).map(\.1)
+  }
+
+  @Test func `nodes that look alike, but not in each state, have two classes`() throws {
+    let plain = tree.attach(Offer(text: "plain"))
+    let marked = tree.attach(Offer(text: "marked", isMarked: true))
+    tree.attach(Offer(text: "plain, too"))
+    #expect(tree.viewModel(of: plain).hasSameStyle(as: tree.viewModel(of: marked)))
+    let classes = try classes(HTMLPage(of: tree))
+    try #require(classes.count == 3)
+    #expect(classes[0] != classes[1])
+    #expect(classes[0] == classes[2])
+  }
+
+  @Test func `a node that comes later has the class that it has in a new page`() throws {
+    tree.attach(Offer(text: "plain"))
+    let page = HTMLPage(of: tree)
+    _ = page.bytes()
+    let marked = tree.attach(Offer(text: "marked", isMarked: true))
+    #expect(try classes(page) == classes(HTMLPage(of: tree)))
+    tree[marked].isMarked = false
+    #expect(Set(try classes(page)).count == 1)
+  }
+
+  @Test func `a change of the rules for states alone changes the classes`() throws {
+    tree.attach(Offer(text: "plain"))
+    let page = HTMLPage(of: tree)
+    let before = try classes(page)
+    tree.appearance = AppearanceSheet {
+      Appearance(of: .button) { $0.titleColorForState = [.highlighted: .blue] }
+      Appearance(of: .button, when: .controlState(.highlighted)) { $0.alpha = 0.5 }
+    }
+    let after = try classes(page)
+    #expect(before != after)
+    #expect(after == (try classes(HTMLPage(of: tree))))
+  }
+}
