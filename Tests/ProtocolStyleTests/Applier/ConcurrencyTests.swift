@@ -3,29 +3,34 @@ import Synchronization
 import Testing
 
 @Suite struct ConcurrencyTests {
-  @Test func `eight tasks style a hundred new types at once, and each plan is made once`() async {
+  @Test func `eight tasks style 200 new types at once, and each plan is made once`() async {
     let applier = StyleApplier(attributes: .standard + [.cellColor])
     let cells = Self.cells
-    #expect(Set(cells.map { ObjectIdentifier(type(of: $0)) }).count == 100)
-    let wrong = await withTaskGroup(of: Int.self) { group in
+    #expect(Set(cells.map { ObjectIdentifier(type(of: $0)) }).count == 200)
+    let results = await withTaskGroup(of: [ViewModel].self) { group in
       for task in 0..<8 {
         group.addTask {
           // Each task begins elsewhere, so that the types' first nodes come from all of them.
-          cells.indices.count { index in
-            let cell = cells[(index + task * 13) % cells.count]
-            let model = applier.viewModel(for: cell)
-            let color = Color(red: Double(cell.row) / 10, green: Double(cell.column) / 10, blue: 0)
-            return model[.cellColor] != color || model.backgroundColor != color
-              || model.barTintColor != color || model.count(where: { _ in true }) != 3
-          }
+          let start = task * 25
+          let models = (cells[start...] + cells[..<start]).map { applier.viewModel(for: $0) }
+          return Array(models.suffix(start) + models.dropLast(start))
         }
       }
-      return await group.reduce(0, +)
+      return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(wrong == 0)
     let counts = Self.plans.withLock { $0 }
-    #expect(counts.count == 100)
+    #expect(counts.count == 200)
     #expect(counts.values.allSatisfy { $0 == 1 })
+    let fresh = StyleApplier(attributes: .standard + [.cellColor])
+    let expected = cells.map { fresh.viewModel(for: $0) }
+    #expect(results.count == 8)
+    #expect(results.allSatisfy { $0 == expected })
+    let right = zip(cells, expected).count { cell, model in
+      let color = Color(red: Double(cell.row) / 20, green: Double(cell.column) / 20, blue: 0)
+      return model[.cellColor] == color && model.backgroundColor == color
+        && model.barTintColor == color && model.count(where: { _ in true }) == 3
+    }
+    #expect(right == 200)
   }
 
   @Test func `eight tasks change copies of one result at once`() async {
@@ -96,23 +101,23 @@ extension ConcurrencyTests {
   {
     var row: Int { Row.number }
     var column: Int { Column.number }
-    var cellColor: Color { Color(red: Double(row) / 10, green: Double(column) / 10, blue: 0) }
+    var cellColor: Color { Color(red: Double(row) / 20, green: Double(column) / 20, blue: 0) }
     var backgroundColor: Color { cellColor }
   }
 
   private static var places: [any Place.Type] {
     func next<Previous: Place>(_ place: Previous.Type) -> any Place.Type { After<Previous>.self }
     var places: [any Place.Type] = [Zero.self]
-    while let last = places.last, places.count < 10 { places.append(next(last)) }
+    while let last = places.last, places.count < 20 { places.append(next(last)) }
     return places
   }
 
-  /// A node of each of a hundred types.
+  /// A node of each of 200 types.
   private static var cells: [any AnyCell] {
     func cell<Row: Place, Column: Place>(_: Row.Type, _: Column.Type) -> any AnyCell {
       Cell<Row, Column>()
     }
-    return places.flatMap { row in places.map { column in cell(row, column) } }
+    return places.prefix(10).flatMap { row in places.map { column in cell(row, column) } }
   }
 }
 
