@@ -15,7 +15,7 @@ struct TreeInspection {
   private var scopedThemes: [Theme] = []
   private var reads = ContextReads()
 
-  /// Tries a tree, which stays as it is.
+  /// Tries a tree, which stays as it is, and so must its table.
   init(of tree: StyleTree, _ inspector: StyleInspector) {
     self.inspector = inspector
     sample = TreeSample(of: tree)
@@ -141,6 +141,6 @@ extension StyleInspector {
   /// - Returns: What was found, each once, grouped by sort; empty when nothing was.
   public func findings(of tree: StyleTree) -> [Finding] {
     tree.requireIdle("The tree was inspected")
-    return TreeInspection(of: tree, self).findings
+    return tree.withOneTable { TreeInspection(of: tree, self).findings }
   }
 }

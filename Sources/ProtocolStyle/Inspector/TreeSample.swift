@@ -44,7 +44,7 @@ final class TreeSample {
   private(set) var nodeTypes: [any StyleNode.Type] = []
   private var knownTypes: Set<ObjectIdentifier> = []
 
-  /// Takes a sample of a tree.
+  /// Takes a sample of a tree, whose table must stay.
   init(of original: StyleTree) {
     self.original = original
     collect()
@@ -86,16 +86,9 @@ final class TreeSample {
     var groups = Array(repeating: NodeRecord.none, count: original.records.count)
     // Mostly, the next node of a type is as the one before it.
     var latest: [(key: Key, group: UInt32)?] = Array(repeating: nil, count: original.columns.count)
-    var epoch = original.epoch
     for node in original.nodes {
       let index = Int(node.index)
       original.bringUpToDate(index)
-      if original.epoch != epoch {
-        // Numbers of recipes mean something else from now on.
-        known = [:]
-        latest = Array(repeating: nil, count: original.columns.count)
-        epoch = original.epoch
-      }
       let record = original.records[index].parent
       let parent = record == NodeRecord.none ? NodeRecord.none : groups[Int(record)]
       let (key, column) = (key(of: index, parent), Int(original.records[index].column))

@@ -23,10 +23,11 @@ extension StyleTree {
     requireIdle("refresh() was called")
     staleSignal.lower()
     absorbChangedObjects()
-    if isTableOld { voidTable() }
-    requireTable()
+    return withOneTable(refreshNodes)
+  }
+
+  private func refreshNodes() -> RefreshReport {
     journal.examinedCount = 0
-    let epoch = epoch
     if journal.concernsAllNodes {
       forEachRecord(bringUpToDate)
     } else {
@@ -41,10 +42,7 @@ extension StyleTree {
       next += 1
     }
     changedObjects = [:]
-    let report = finishJournal()
-    // Tables that became too old on the way know only what was looked at since.
-    journal.concernsAllNodes = self.epoch != epoch
-    return report
+    return finishJournal()
   }
 
   /// Brings a node up to date that may have changed, and what is in it.

@@ -15,7 +15,7 @@ extension StyleTree {
 
   @inline(never)
   private func revalidate(_ index: Int) {
-    if isTableOld { voidTable() }
+    if isTableOld, !keepsTable { voidTable() }
     requireTable()
     let parent = records[index].parent
     if parent != NodeRecord.none, records[Int(parent)].stamp != stamp {
@@ -253,7 +253,7 @@ extension StyleTree {
   }
 
   private func objectChanged(_ object: ObjectIdentifier) {
-    if changedObjects.count > max(1_024, 2 * count) {
+    if changedObjects.count > max(1_024, 2 * count), !keepsTable {
       // Most are of objects that are gone: every node is looked at anew instead.
       changedObjects = [:]
       voidTable()

@@ -149,6 +149,10 @@ public final class StyleTree {
   /// Whether most surroundings must be those of nodes that have changed since.
   @exclusivity(unchecked) var isTableOld = false
 
+  /// Whether nodes are looked at one after the other, and what was found for the first is to hold
+  /// until the last: an old table is kept that long.
+  @exclusivity(unchecked) private(set) var keepsTable = false
+
   private static let serials = Atomic<UInt32>(0)
 
   /// Makes a tree without nodes.
@@ -189,6 +193,17 @@ public final class StyleTree {
   @inline(__always)
   func requireTable() {
     if isTableVoid { makeTable() }
+  }
+
+  /// Looks at many nodes, which are numbered by one table throughout.
+  ///
+  /// It may grow meanwhile by what surrounds each of them, and is made anew at the next occasion.
+  func withOneTable<Result>(_ body: () -> Result) -> Result {
+    if isTableOld { voidTable() }
+    requireTable()
+    keepsTable = true
+    defer { keepsTable = false }
+    return body()
   }
 
   @inline(never)

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ProtocolStyle
+
+/// Surroundings that nodes had before fill the table until it is made anew, which must not be while
+/// somebody still goes by its numbers.
+@Suite struct OldTableTests {
+  /// Each group hands down a tint of its own, which is another one in each theme and round.
+  private struct Group: ViewNode, TintColor {
+    var number: Int
+    var tintColor: Color { Token.glow.value.withAlpha(Double(number) / 10_000) }
+  }
+
+  private let tree = StyleTree()
+  private let groups: [NodeHandle<Group>]
+  private let buttons: [NodeHandle<BuyButton>]
+
+  init() {
+    let tree = tree
+    groups = (0..<600).map { tree.attach(Group(number: $0)) }
+    buttons = groups.map { tree.attach(BuyButton(), to: $0) }
+    // So many that the limit is reached amid a round: it is twice the number of nodes.
+    for _ in 0..<100 { tree.attach(CardView()) }
+    tree.refresh()
+  }
+
+  private func switchTheme(_ round: Int) {
+    tree.themes = [Theme("round \(round)") { $0[.glow] = Color(white: Double(round) / 100) }]
+  }
+
+  @Test func `a refresh during which the table becomes too old reports content as well`() {
+    for round in 1...6 {
+      for (group, button) in zip(groups, buttons) {
+        tree[button].isOn.toggle()
+        tree[group].number += 600
+      }
+      let report = tree.refresh()
+      #expect(report.changes.count == 1_200)
+      let text = round.isMultiple(of: 2) ? "Buy" : "Bought"
+      let right = report.changes.count { $0.current.text == text && $0.previous.text != text }
+      #expect(right == 600)
+      #expect(tree.refresh().changes.isEmpty)
+    }
+  }
+
+  @Test func `an inspection during which the table becomes too old goes on`() {
+    let inspector = StyleInspector(themes: [Theme("other") { $0[.unread] = .red }])
+    for _ in 1...6 {
+      for group in groups { tree[group].number += 600 }
+      #expect(inspector.findings(of: tree).map(\.identifier) == [.unusedToken])
+    }
+  }
+
+  @Test func `a table does not grow with each theme`() {
+    for round in 1...8 {
+      switchTheme(round)
+      tree.refresh()
+      #expect(tree.table.count <= 3 * tree.count)
+      let tint = tree.viewModel(of: buttons[599]).tintColor
+      #expect(tint == Color(white: Double(round) / 100).withAlpha(0.0599))
+    }
+  }
+}
+
+extension Token<Color> {
+  fileprivate static let unread = Token("unread by groups", default: .black)
+}
