@@ -263,6 +263,8 @@ public final class StyleTree {
     requireIdle("The tree's settings were changed")
     advanceStamp()
     isTableVoid = true
+    // Sheets that come and go leave recipes behind.
+    noteAge()
     staleSignal.raise()
   }
 
@@ -277,10 +279,16 @@ public final class StyleTree {
   /// The number of surroundings, made when there are none for a key.
   func surroundings(for key: Surroundings.Key) -> UInt32 {
     let number = table.number(for: key)
-    // Each node can hand down values of its own, and so there may be as many as nodes; a tint that
-    // is animated would add to them for ever.
-    if max(table.count, recipes.count) > max(1_024, 2 * count) { isTableOld = true }
+    noteAge()
     return number
+  }
+
+  /// Notes when there are more surroundings, or recipes for them, than there are nodes to need them.
+  ///
+  /// Each node can hand down values of its own, and so there may be as many as nodes; a tint that is
+  /// animated would add to them for ever.
+  private func noteAge() {
+    if max(table.count, recipes.count) > max(1_024, 2 * count) { isTableOld = true }
   }
 
   /// Notes that other nodes than the one that was changed may be out of date.

@@ -62,6 +62,20 @@ import Testing
   }
 }
 
+extension OldTableTests {
+  @Test func `recipes of sheets that are gone are not kept for ever`() {
+    let tree = StyleTree()
+    let card = tree.attach(CardView())
+    for round in 1...3_000 {
+      tree.themes = [
+        Theme("round", appearance: AppearanceSheet { Appearance.naming("\(round)") })
+      ]
+      #expect(tree.winner(of: card) == "\(round)")
+    }
+    #expect(tree.recipes.count < 1_100)
+  }
+}
+
 extension Token<Color> {
   fileprivate static let unread = Token("unread by groups", default: .black)
 }
