@@ -36,7 +36,9 @@ let package = Package(
       path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleHTML"],
+      dependencies: [
+        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleHTML", "StyleTerminal",
+      ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
     .target(
       name: "BenchmarkPack", dependencies: ["ProtocolStyle"], path: "Benchmarks/Pack",

@@ -4,6 +4,8 @@
 #include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <unistd.h>
 
 // glibc's own entry points: the names below replace the public ones in the whole process.
 extern void *__libc_malloc(size_t size);
@@ -35,7 +37,20 @@ long allocated_bytes(void) {
   struct mallinfo2 info = mallinfo2();
   return (long)(info.uordblks + info.hblkhd);
 }
+void release_free_memory(void) { malloc_trim(0); }
+long resident_bytes(void) {
+  FILE *file = fopen("/proc/self/statm", "r");
+  long pages = -1;
+  if (file) {
+    // The second number: pages that are in memory.
+    if (fscanf(file, "%*d %ld", &pages) != 1) pages = -1;
+    fclose(file);
+  }
+  return pages < 0 ? -1 : pages * sysconf(_SC_PAGESIZE);
+}
 #else
 long allocation_count(void) { return -1; }
 long allocated_bytes(void) { return -1; }
+void release_free_memory(void) {}
+long resident_bytes(void) { return -1; }
 #endif

@@ -5,7 +5,7 @@ struct Benchmark: Sendable {
     /// The time of two pieces of work on the same input, in nanoseconds per item.
     case time(items: Int, ours: () -> Void, baseline: () -> Void)
 
-    /// Two amounts that are the same in every run, such as bytes per node.
+    /// Two amounts that one run tells, such as bytes per node.
     case amount(unit: String, ours: () -> Double, baseline: () -> Double)
 
     /// An amount that must not be exceeded, without a baseline.

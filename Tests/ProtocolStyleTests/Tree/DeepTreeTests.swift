@@ -7,12 +7,12 @@ import Testing
 
   /// A tree with a chain of views in a tinted one; returns its ends.
   private func chain(
-    _ appearance: AppearanceSheet = AppearanceSheet()
+    _ appearance: AppearanceSheet = AppearanceSheet(), depth: Int = depth
   ) -> (tree: StyleTree, top: NodeHandle<AccentView>, bottom: NodeHandle<CardView>) {
     let tree = StyleTree(appearance: appearance)
     let top = tree.attach(AccentView())
     var bottom = tree.attach(CardView(), to: top)
-    for _ in 2...Self.depth { bottom = tree.attach(CardView(), to: bottom) }
+    for _ in 2...depth { bottom = tree.attach(CardView(), to: bottom) }
     return (tree, top, bottom)
   }
 
@@ -36,6 +36,28 @@ import Testing
     #expect(tree.viewModel(of: bottom).alpha == 0.5)
   }
 
+  @Test func `a chain is refreshed, explained and goes with its tree`() {
+    weak var gone: StyleTree?
+    do {
+      let (tree, top, bottom) = chain()
+      gone = tree
+      tree.refresh()
+      tree[top].tintColor = .blue
+      #expect(tree.refresh().changes.count == Self.depth + 1)
+      #expect(tree.explain(bottom).outcomes.map(\.attribute) == [Attribute<Color>.tintColor.id])
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func `a chain is inspected`() {
+    // Each node of a chain is a group of its own to an inspector: that takes its time.
+    let (tree, _, bottom) = chain(depth: Self.depth / 5)
+    tree.override(bottom) { $0.backgroundColor = .white }
+    tree.attach(FaintLabel(), to: bottom)
+    let findings = StyleInspector(environments: []).findings(of: tree)
+    #expect(findings.map(\.identifier) == [.lowContrast])
+  }
+
   @Test func `a chain moves under another root`() throws {
     let (tree, top, bottom) = chain(
       AppearanceSheet {
@@ -46,4 +68,9 @@ import Testing
     #expect(tree.winner(of: bottom) == "contact")
     #expect(throws: StyleTreeError.self) { try tree.move(top, to: bottom) }
   }
+}
+
+private struct FaintLabel: LabelNode, TextColor, TextContent {
+  var text: String { "Tea" }
+  var textColor: Color { .yellow }
 }

@@ -63,16 +63,23 @@ import Testing
 }
 
 extension OldTableTests {
-  @Test func `recipes of sheets that are gone are not kept for ever`() {
+  @Test func `nothing of many themes is kept for ever`() {
     let tree = StyleTree()
     let card = tree.attach(CardView())
+    let group = tree.attach(Group(number: 10_000), to: card)
     for round in 1...3_000 {
+      let color = Color(white: Double(round) / 3_000)
       tree.themes = [
-        Theme("round", appearance: AppearanceSheet { Appearance.naming("\(round)") })
+        Theme("\(round)", appearance: AppearanceSheet { Appearance.naming("\(round)") }) {
+          $0[.glow] = color
+        }
       ]
-      #expect(tree.winner(of: card) == "\(round)")
+      let isRight =
+        tree.winner(of: card) == "\(round)" && tree.viewModel(of: group).tintColor == color
+      if !isRight { Issue.record("Round \(round) is not shown.") }
     }
     #expect(tree.recipes.count < 1_100)
+    #expect(tree.table.count < 1_100)
   }
 }
 

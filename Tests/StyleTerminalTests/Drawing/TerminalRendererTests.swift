@@ -54,9 +54,17 @@ import Testing
   @Test func `a deep tree does not overflow the stack`() {
     let tree = StyleTree()
     var inner = tree.attach(Plain())
-    for _ in 0..<10_000 { inner = tree.attach(Plain(), to: inner) }
+    for _ in 0..<30_000 { inner = tree.attach(Plain(), to: inner) }
     tree.attach(Title(text: "bottom"), to: inner)
     #expect(renderer.text(of: tree) == "bottom\n")
+  }
+
+  @Test func `many siblings stand one below the other`() {
+    let tree = StyleTree()
+    let parent = tree.attach(Plain())
+    for number in 0..<20_000 { tree.attach(Title(text: "\(number)"), to: parent) }
+    let lines = renderer.text(of: tree).split(separator: "\n")
+    #expect(lines.map(String.init) == (0..<20_000).map(String.init))
   }
 
   @Test func `no line is wider than the terminal`() {

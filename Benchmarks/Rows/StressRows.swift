@@ -1,0 +1,102 @@
+import AllocationCounter
+import BenchmarkPack
+import ProtocolStyle
+import StyleHTML
+import StyleTerminal
+
+/// Trees of sizes and shapes that nobody should need: what is done there costs no more for a node.
+enum StressRows {
+  static let all: [Benchmark] = [
+    growth("stress.chain", baseline: "a chain of 10,000") { tree, count in
+      var last = tree.attach(StressBox()).erased
+      for _ in 2..<count { last = tree.attach(StressBox(), to: last).erased }
+      return tree.attach(StressLabel(), to: last).erased
+    },
+    growth("stress.siblings", baseline: "10,000 siblings") { tree, count in
+      let parent = tree.attach(StressBox())
+      for _ in 2..<count { tree.attach(StressLabel(), to: parent) }
+      return tree.attach(StressLabel(), to: parent).erased
+    },
+    Benchmark(name: "stress.themes", baseline: "the first 100 switches of a tree", bar: 1.5) {
+      let old = Wardrobe()
+      old.switchThemes(10_000)
+      let young = (0...Runner().rounds).map { _ in Wardrobe() }
+      let rounds = Rounds()
+      return .time(
+        items: 100, ours: { old.switchThemes(100) },
+        baseline: { young[rounds.next() - 1].switchThemes(100) })
+    },
+    memory("stress.themes-memory", of: 10_000, "switches") {
+      let wardrobe = Wardrobe()
+      return { wardrobe.switchThemes($0) }
+    },
+    memory("stress.memory", of: 100_000, "cycles") {
+      let turnover = Turnover()
+      return { turnover.run($0) }
+    },
+  ]
+
+  /// All that walks through a tree of a million nodes, against many of 10,000, per node.
+  ///
+  /// What fills a tree attaches as many nodes as it is told, and says which is the last.
+  private static func growth(
+    _ name: String, baseline: String,
+    _ fill: @escaping @Sendable (StyleTree, Int) -> AnyNodeHandle
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: baseline, bar: 2) {
+      let (large, small) = (1_000_000, 10_000)
+      // Each tree once, for the large one takes half a minute.
+      return .amount(
+        unit: "ns", ours: { nanoseconds(per: large) { walk(large, fill) } },
+        baseline: {
+          walk(small, fill)
+          return nanoseconds(per: small * 20) { for _ in 0..<20 { walk(small, fill) } }
+        })
+    }
+  }
+
+  private static func walk(_ count: Int, _ fill: (StyleTree, Int) -> AnyNodeHandle) {
+    let tree = StyleTree(themes: [Wardrobe.theme(0)], appearance: Shop.sheet)
+    let last = fill(tree, count)
+    keep(tree.refresh())
+    tree.themes = [Wardrobe.theme(1)]
+    keep(tree.viewModel(of: last))
+    let changes = tree.refresh().changes.count
+    precondition(changes == count && tree.count == count, "Each node reads the theme.")
+    for node in tree.nodes { keep(tree.viewModel(of: node)) }
+    keep(tree.explain(last))
+    keep(HTMLPage(of: tree).bytes())
+    keep(TerminalRenderer().text(of: tree))
+    keep(StyleInspector().findings(of: tree))
+    tree.detach(tree.roots[0])
+    precondition(tree.count == 0, "Nothing is left.")
+    // And once more, to go with the tree.
+    keep(fill(tree, count))
+  }
+
+  private static func nanoseconds(per count: Int, _ work: () -> Void) -> Double {
+    ContinuousClock().measure(work) / .nanoseconds(count)
+  }
+
+  /// The resident size after many repetitions against that after a tenth of them.
+  private static func memory(
+    _ name: String, of count: Int, _ unit: String,
+    _ make: @escaping @Sendable () -> (_ times: Int) -> Void
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: "after \(count / 10) \(unit)", bar: 1.1) {
+      let work = make()
+      // What a tree keeps for later is there by then.
+      work(count / 10)
+      // What rows before have left behind would hide what is added.
+      release_free_memory()
+      work(count / 10)
+      let before = Double(resident_bytes())
+      return .amount(
+        unit: "MB",
+        ours: {
+          work(count)
+          return Double(resident_bytes()) / 1e6
+        }, baseline: { before / 1e6 })
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+/// Pages of very many nodes: in each other, and side by side.
+@Suite struct LargePageTests {
+  private static let depth = 20_000
+  private static let width = 100_000
+
+  /// How many elements end in a page, by its bytes: text this long is slow to search.
+  private func ends(in page: HTMLPage) -> Int {
+    let bytes = page.bytes()
+    return bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for index in 1..<bytes.count where bytes[index] == UInt8(ascii: "/") {
+        if bytes[index - 1] == UInt8(ascii: "<") { count += 1 }
+      }
+      return count
+    }
+  }
+
+  @Test func `a chain is written, in all looks, and mended`() {
+    let tree = StyleTree()
+    let top = tree.attach(Card(backgroundColor: .white))
+    var inner = top.erased
+    for _ in 1..<Self.depth { inner = tree.attach(Card(), to: inner).erased }
+    let title = tree.attach(Title(text: "bottom"), to: inner)
+    tree.refresh()
+    let page = HTMLPage(
+      of: tree, looks: [HTMLLook("day"), HTMLLook("night", themes: [.brand])], isPatchable: true)
+    let around = ends(in: HTMLPage(of: StyleTree()))
+    #expect(ends(in: page) == around + Self.depth + 1)
+    tree[title].text = "mended"
+    #expect(page.patch(for: tree.refresh()).operations.count == 1)
+    #expect(tree.detach(top))
+    #expect(ends(in: page) == around)
+  }
+
+  @Test func `siblings are written and mended`() {
+    let tree = StyleTree()
+    let card = tree.attach(Card())
+    let titles = (0..<Self.width).map { tree.attach(Title(text: "Item \($0)"), to: card) }
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    #expect(ends(in: page) == ends(in: HTMLPage(of: StyleTree())) + Self.width + 1)
+    for title in titles.suffix(10) { tree[title].text = "mended" }
+    #expect(page.patch(for: tree.refresh()).operations.count == 10)
+  }
+}
