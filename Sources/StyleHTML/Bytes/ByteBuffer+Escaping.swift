@@ -10,6 +10,24 @@ extension ByteBuffer {
     text.withUTF8 { append(text: $0) }
   }
 
+  /// Appends an author's style sheet or script, in which a backslash parts the `<` of what would end
+  /// it from the rest.
+  ///
+  /// By bytes, as browsers read: to Swift, `<` and a mark before it may be one character.
+  mutating func append(markup text: String, parting ends: [String]) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      for index in utf8.indices where utf8[index] == UInt8(ascii: "<") {
+        guard ends.contains(where: { utf8[index...].starts(with: $0.utf8) }) else { continue }
+        append(UnsafeBufferPointer(rebasing: utf8[start...index]))
+        append(UInt8(ascii: "\\"))
+        start = index + 1
+      }
+      append(UnsafeBufferPointer(rebasing: utf8[start...]))
+    }
+  }
+
   /// Appends UTF-8 text for an element's content or a value in quotation marks.
   ///
   /// Runs that need no escape are copied whole.

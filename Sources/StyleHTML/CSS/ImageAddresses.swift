@@ -37,15 +37,16 @@ struct ImageAddresses: Sendable {
   /// Whether an address is relative, of `http` or `https`, or an image in itself.
   ///
   /// A browser ignores white space and control characters around and in a scheme: none may be there.
+  /// By bytes, as browsers read: to Swift, a colon and a mark after it may be one character.
   private static func isHarmless(_ address: String) -> Bool {
     guard address.utf8.allSatisfy({ 0x20 < $0 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else {
       return false
     }
-    let head = address.prefix { !"/?#".contains($0) }
-    guard let colon = head.firstIndex(of: ":") else { return !address.isEmpty }
-    switch head[..<colon].lowercased() {
+    let head = address.utf8.prefix { !"/?#".utf8.contains($0) }
+    guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { return !address.isEmpty }
+    switch address[..<colon].lowercased() {
     case "http", "https": return true
-    case "data": return address.lowercased().hasPrefix("data:image/")
+    case "data": return address.lowercased().utf8.starts(with: "data:image/".utf8)
     default: return false
     }
   }

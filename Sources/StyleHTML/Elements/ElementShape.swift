@@ -29,6 +29,7 @@ struct ElementShape {
   /// What is written of a node's content.
   enum Content {
     case text
+    case preformatted
     case title
     case button
     case inputValue
@@ -59,7 +60,8 @@ struct ElementShape {
     var current: NodeKind? = kind
     while let candidate = current {
       if let element = elements[candidate] {
-        self.init(element.tag.rawValue, "", .container, .text)
+        self.init(
+          element.tag.rawValue, "", .container, element.tag == .pre ? .preformatted : .text)
         className = element.className
         return
       }

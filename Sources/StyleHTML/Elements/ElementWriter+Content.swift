@@ -8,6 +8,7 @@ extension ElementWriter {
     }
     switch template.content {
     case .text: openText(content)
+    case .preformatted: openPreformatted(content)
     case .title: openTitle(content)
     case .button: openButton(content, movesTitle: template.movesTitle)
     case .inputValue: openField(content)
@@ -45,6 +46,13 @@ extension ElementWriter {
 
   private mutating func openText(_ content: NodeContent) {
     buffer.append(UInt8(ascii: ">"))
+    appendText(content)
+  }
+
+  private mutating func openPreformatted(_ content: NodeContent) {
+    open(">")
+    // A parser drops one line break there.
+    if content.text?.utf8.first == UInt8(ascii: "\n") { buffer.append(UInt8(ascii: "\n")) }
     appendText(content)
   }
 

@@ -113,7 +113,7 @@ public final class HTMLPage {
         try flush(&writer.writer.buffer, 0)
       }
     }
-    writer.writer.buffer.append(markup: styleSheet.replacing("</", with: "<\\/"))
+    writer.writer.buffer.append(markup: styleSheet, parting: ["</"])
     writer.writer.buffer.append(raw: "</style></head><body>")
     shownAround = [:]
     try writer.write(roots, classes: classes, flush: flush)
@@ -171,8 +171,7 @@ public final class HTMLPage {
     writer.buffer.append(raw: "<script")
     if let nonce { writer.attribute(" nonce=\"", nonce) }
     writer.buffer.append(raw: ">")
-    writer.buffer.append(
-      markup: script.replacing("</", with: "<\\/").replacing("<!--", with: "<\\!--"))
+    writer.buffer.append(markup: script, parting: ["</", "<!--"])
     writer.buffer.append(raw: "</script>")
   }
 

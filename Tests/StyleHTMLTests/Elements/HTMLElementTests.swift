@@ -72,6 +72,18 @@ extension AnyAttribute where Self == Attribute<Color> {
     #expect(page.contains("<body><main></main></body>"))
   }
 
+  private static let texts: [(String, String)] = [
+    ("", ""), ("a\n", "a\n"), ("\n", "\n\n"), ("\n\na", "\n\n\na"), ("\r\n", "&#13;\n"),
+  ]
+
+  /// A parser drops one line break there.
+  @Test(arguments: texts)
+  func `a line break at the beginning of a pre is doubled`(text: String, written: String) {
+    tree.attach(Heading(text: text))
+    let page = self.text(HTMLPage(of: tree, elements: [.heading: HTMLElement(.pre)]))
+    #expect(page.contains("\">\(written)</pre>"))
+  }
+
   @Test func `rules of one's own come last, and cannot end the style element`() {
     let page = HTMLPage(of: tree)
     page.styleSheet = "main{display:grid}a::after{content:\"</style>\"}"
@@ -85,6 +97,15 @@ extension AnyAttribute where Self == Attribute<Color> {
     #expect(
       text(page).hasSuffix(
         "<body><script nonce=\"n1\">let a = '<\\/script>', b = '<\\!--'</script></body></html>\n"))
+  }
+
+  /// U+0600 and what follows it are one character to Swift, but not to a browser.
+  @Test func `what ends an element is found after a mark that joins it`() {
+    let page = HTMLPage(of: tree)
+    page.styleSheet = "/*\u{600}</style>*/"
+    page.script = "let a = '\u{600}</script>', b = '\u{600}<!--'"
+    #expect(text(page).contains("/*\u{600}<\\/style>*/</style>"))
+    #expect(text(page).contains("let a = '\u{600}<\\/script>', b = '\u{600}<\\!--'</script>"))
   }
 
   private static let values: [(css: String?, rule: String?)] = [
