@@ -46,7 +46,9 @@ extension NodeDrawing {
     guard let page = model.page else { return TextLine() }
     var line = TextLine()
     // Pages that do not fit are not shown one by one.
-    guard page.count * 2 - 1 <= columnsInside else { return TextLine("\(page)") }
+    guard page.count <= (columnsInside + 1) / 2 else {
+      return TextLine("\(page)").clipped(to: columnsInside)
+    }
     for index in 0..<page.count {
       if index > 0 { line.append(" ") }
       let isCurrent = index == page.current

@@ -5,17 +5,14 @@ extension TextLine {
   static func wrapped(_ text: String, _ style: CellStyle, to columns: Int) -> [TextLine] {
     var lines: [TextLine] = []
     var line = ""
-    func finish() {
-      lines.append(TextLine(line, style))
-      line = ""
-    }
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      let longer = line.isEmpty && lines.isEmpty ? String(word) : "\(line) \(word)"
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    for (index, word) in words.enumerated() {
+      let longer = index == 0 ? String(word) : "\(line) \(word)"
       if ColumnWidth.columns(of: longer) <= columns {
         line = longer
         continue
       }
-      if !line.isEmpty { finish() }
+      if !line.isEmpty { lines.append(TextLine(line, style)) }
       line = String(word)
       while ColumnWidth.columns(of: line) > columns {
         let head = TextLine(line).prefix(max(columns, 1)).runs.first?.text ?? ""
@@ -26,7 +23,7 @@ extension TextLine {
         if cut.count == 0 { break }
       }
     }
-    finish()
+    lines.append(TextLine(line, style))
     return lines
   }
 }
