@@ -85,6 +85,11 @@ import Testing
     #expect(StyleMatrix().text(of: Mute()).hasSuffix("\n  titleColorForState: [:]\n"))
   }
 
+  @Test func `a name is text in a page, even after a mark that joins it`() {
+    let matrix = StyleMatrix(themes: [[Theme("\u{600}<b>&")]])
+    #expect(matrix.page(of: BuyButton()).contains("<th>\u{600}&lt;b&gt;&amp; · light</th>"))
+  }
+
   @Test func `a tree is as it was afterwards`() {
     let tree = StyleTree(themes: [.mud], environment: StyleEnvironment(colorScheme: .dark))
     let buy = tree.attach(BuyButton())
