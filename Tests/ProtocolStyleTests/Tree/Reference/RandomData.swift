@@ -1,15 +1,15 @@
 import ProtocolStyle
 
-/// Makes rules, scopes and whatever else happens to a tree, at random, out of a seed.
+/// Makes rules, scopes and whatever else happens to a tree, as a source of random numbers chooses.
 struct RandomData {
-  private var generator: SeededGenerator
+  private var generator: any RandomNumberGenerator
 
   /// Sheets and themes that were made lately, to come back in other places.
   private var sheets: [ReferenceSheet] = []
   private var themes: [ReferenceTheme] = []
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+  init(_ generator: any RandomNumberGenerator) {
+    self.generator = generator
   }
 
   mutating func random(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }

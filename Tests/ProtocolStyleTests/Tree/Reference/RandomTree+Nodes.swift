@@ -1,5 +1,4 @@
 import ProtocolStyle
-import Testing
 
 /// Changes of single nodes.
 extension RandomTree {
@@ -7,8 +6,7 @@ extension RandomTree {
     let number = data.number()
     func write<Node: ReferenceNode>(_ node: Node) {
       guard let handle = tree.handle(element.handle, as: Node.self) else {
-        Issue.record("\(element.handle) is not of \(Node.self)")
-        return
+        return expect(false, "\(element.handle) is not of \(Node.self)")
       }
       tree[handle].number = number
     }

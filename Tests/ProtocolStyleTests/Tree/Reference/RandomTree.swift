@@ -1,5 +1,4 @@
 import ProtocolStyle
-import Testing
 
 /// A tree and its reference, to which the same things happen at random.
 final class RandomTree {
@@ -23,8 +22,11 @@ final class RandomTree {
   /// How many nodes there may be; it wanders, mostly below 20.
   private var limit = 15
 
-  init(seed: UInt64) {
-    data = RandomData(seed: seed)
+  /// What the tree answered otherwise than it should have; nil when it never did.
+  private(set) var surprise: String?
+
+  init(_ generator: any RandomNumberGenerator) {
+    data = RandomData(generator)
   }
 
   var history: String { last.map { $0() }.joined(separator: "\n") }
@@ -63,8 +65,12 @@ final class RandomTree {
     note("detach \(element.handle)")
     gone = gone.suffix(20) + element.subtree.map(\.handle)
     remove(element)
-    #expect(tree.detach(element.handle))
-    #expect(!tree.detach(element.handle))
+    expect(tree.detach(element.handle), "\(element.handle) was not attached")
+    expect(!tree.detach(element.handle), "\(element.handle) was detached twice")
+  }
+
+  func expect(_ holds: Bool, _ surprise: @autoclosure () -> String) {
+    if !holds { self.surprise = surprise() }
   }
 
   /// Mends the mirror by a report, and says how a node looks otherwise; nil when none does.

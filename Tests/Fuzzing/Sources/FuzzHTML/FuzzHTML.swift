@@ -1,0 +1,53 @@
+internal import FuzzInput
+internal import ProtocolStyle
+internal import StyleHTML
+
+/// Puts the bytes as texts everywhere into a page, and reads it as a browser would.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzHTML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = FuzzInput(start, count)
+  let type = Int(input.byte()) % nodeTypes.count
+  let texts = input.texts()
+  checkPage(type, texts)
+  checkAddress(texts[0])
+  checkAuthorsText(texts[0])
+  return 0
+}
+
+/// A page of texts is the page of plain ones but for these, and they read back.
+private func checkPage(_ type: Int, _ list: [String]) {
+  let page = Page(of: type, with: list)
+  expectEqual(page.outline, page.plainOutline, "what the page is made of")
+  page.checkTexts()
+}
+
+/// An address is one that a browser does not run, or left out.
+private func checkAddress(_ address: String) {
+  var model = ViewModel(kind: .button)
+  model.image = .symbol("")
+  model.backgroundImageForState = [.normal: .symbol("")]
+  let fragment = HTMLFragment(of: model, images: { _ in address })
+  var parser = StrictParser(Array(fragment.html.utf8))
+  let source = parser.fragment()[0].first("img")?["src"]
+  let isAllowed = BrowserAddress(address).isAllowed
+  expect(source == nil || isAllowed, "\(address) is the source of an image")
+  expect(source == nil || source == address, "\(source ?? "") stands for \(address)")
+  let strings = ParsedStyleSheet(fragment.css).strings.subtracting([""])
+  expectEqual(strings, source.map { [$0] } ?? [], "the addresses in the style sheet")
+}
+
+/// What the page's author writes ends neither the style sheet nor the script.
+private func checkAuthorsText(_ text: String) {
+  let page = HTMLPage(of: StyleTree())
+  page.styleSheet = text
+  page.script = text
+  var parser = StrictParser(page.bytes())
+  let root = parser.page()
+  let style = root.first("style")?.text ?? ""
+  let escaped = text.replacingScalars("</", "<\\/")
+  expect(
+    style.utf8.suffix(escaped.utf8.count).elementsEqual(escaped.utf8),
+    "\(text) is not at the end of the style sheet")
+  expectEqual(
+    root.first("script")?.text ?? "", escaped.replacingScalars("<!--", "<\\!--"), "the script")
+}

@@ -1,0 +1,47 @@
+/// What the documentation says becomes of texts, by scalars.
+extension String {
+  /// As HTML shows it: control characters but white space are U+FFFD.
+  var shown: String {
+    mapScalars { scalar in
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: scalar
+      case ..<0x20, 0x7F: "\u{FFFD}"
+      default: scalar
+      }
+    }
+  }
+
+  /// As CSS shows it, which has no NUL.
+  var replacingNUL: String { mapScalars { $0 == "\0" ? "\u{FFFD}" : $0 } }
+
+  /// The path of an image of this name; nil for none.
+  var path: String? { isEmpty ? nil : asPath }
+
+  var asPath: String {
+    utf8.reduce(into: "./") { path, byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        byte < 0x80 && (scalar.properties.isAlphabetic || "0123456789-_.~/".utf8.contains(byte))
+      let digits = String(byte, radix: 16, uppercase: true)
+      path += isPlain ? String(scalar) : "%\(byte < 16 ? "0" : "")\(digits)"
+    }
+  }
+
+  /// With one text in place of another wherever its scalars are.
+  func replacingScalars(_ text: String, _ other: String) -> String {
+    var result: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.first {
+      let isThere = rest.starts(with: text.utf8)
+      result += isThere ? Array(other.utf8) : [byte]
+      rest = rest.dropFirst(isThere ? text.utf8.count : 1)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private func mapScalars(_ change: (Unicode.Scalar) -> Unicode.Scalar) -> String {
+    var result = UnicodeScalarView()
+    for scalar in unicodeScalars { result.append(change(scalar)) }
+    return String(result)
+  }
+}

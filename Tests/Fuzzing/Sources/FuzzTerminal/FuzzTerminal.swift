@@ -1,0 +1,101 @@
+internal import FuzzInput
+internal import ProtocolStyle
+internal import StyleTerminal
+
+/// Draws the bytes as texts of a node of any kind, and reads what a terminal would be told.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzTerminal(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = FuzzInput(start, count)
+  var model = ViewModel(kind: [NodeKind].standard[Int(input.byte()) % [NodeKind].standard.count])
+  let columns = Int(input.byte())
+  let settings = input.byte()
+  let texts = input.texts()
+  model.write(Texts(texts))
+  model.write(settings)
+  check(model, columns: columns)
+  checkWhole(texts[0])
+  checkLine(texts[0], columns)
+  return 0
+}
+
+extension ViewModel {
+  /// What changes how text is drawn, by bits.
+  fileprivate mutating func write(_ settings: UInt8) {
+    if settings & 1 != 0 { backgroundColor = .yellow }
+    if settings & 2 != 0 { borderWidth = 1 }
+    maximumNumberOfLines = settings & 4 != 0 ? 0 : 1
+    if settings & 8 != 0 { textTransform = settings & 16 != 0 ? .uppercase : .capitalized }
+    if settings & 32 != 0 { image = nil }
+    if settings & 64 != 0 { lineBreakMode = .byClipping }
+    if settings & 128 != 0 { textColor = .red }
+  }
+}
+
+/// Nothing but line breaks and colours commands the terminal, and no line is too wide.
+private func check(_ model: ViewModel, columns: Int) {
+  let plain = TerminalRenderer(columns: columns).text(of: model)
+  for scalar in plain.unicodeScalars where scalar != "\n" {
+    expect(scalar.isHarmless, "\(scalar.escaped(asASCII: true)) is shown of \(model)")
+  }
+  for depth in [ColorDepth.palette16, .palette256, .trueColor] {
+    let colored = TerminalRenderer(colorDepth: depth, columns: columns).text(of: model)
+    expectEqual(withoutColors(colored), plain, "the text of \(model) at \(depth)")
+  }
+  let widths = TerminalRenderer(columns: columns).lines(of: model).map(\.columnCount)
+  // What a control is made of at least.
+  let most = max(columns, 1) + 30
+  expect(widths.allSatisfy { $0 <= most }, "\(widths) are the widths in \(columns) of \(model)")
+  if model.backgroundColor != nil {
+    expect(Set(widths).count <= 1, "\(widths) are the widths of \(model)")
+  }
+}
+
+/// The text without the sequences that choose colours, of which there is no other sort.
+private func withoutColors(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  var rest = text.unicodeScalars[...]
+  while let scalar = rest.popFirst() {
+    guard scalar == "\u{1B}" else {
+      result.append(scalar)
+      continue
+    }
+    expect(rest.popFirst() == "[", "an escape sequence is no colour")
+    rest = rest.drop { "0123456789;".unicodeScalars.contains($0) }
+    expect(rest.popFirst() == "m", "a control sequence is no colour")
+  }
+  return String(result)
+}
+
+/// A label that has room shows all of its text, as the documentation says.
+private func checkWhole(_ text: String) {
+  var model = ViewModel(kind: .label)
+  model.text = text
+  model.maximumNumberOfLines = 0
+  let lines = TerminalRenderer(columns: 1_000_000).lines(of: model)
+    .map { $0.runs.flatMap(\.text.unicodeScalars) }
+  let given = text.scalarLines
+  expect(
+    lines.count == given.count && zip(lines, given).allSatisfy(isShown),
+    "\(lines.map { String(String.UnicodeScalarView($0)) }) is shown of \(text.debugDescription)")
+}
+
+/// Whether a line shows scalars as it should; spaces at its end may be missing.
+private func isShown(_ line: [Unicode.Scalar], of given: [Unicode.Scalar]) -> Bool {
+  let missing = given.count - line.count
+  guard missing >= 0, given.suffix(missing).allSatisfy({ $0.shown == " " }) else { return false }
+  return zip(line, given).allSatisfy { shown, scalar in
+    // Which characters the C library cannot show, it alone knows.
+    shown == scalar.shown || (shown == "\u{FFFD}" && !scalar.isASCII)
+  }
+}
+
+/// A line of any text can be measured, cut and filled up.
+private func checkLine(_ text: String, _ columns: Int) {
+  let line = TextLine(text, .bold)
+  let cut = line.clipped(to: columns)
+  expect(cut.columnCount <= columns, "\(cut) is wider than \(columns)")
+  for alignment in TextAlignmentValue.allCases {
+    let filled = line.padded(to: columns, alignment: alignment)
+    expectEqual(filled.columnCount, max(columns, line.columnCount), "the width of \(filled)")
+  }
+}
