@@ -14,7 +14,11 @@ extension Finding {
     }
     var known = Set(applier.attributes.compactMap { proto(of: $0.id) })
     return InternedAttributes.shared.all.map(AttributeID.init).sorted().filter { attribute in
-      proto(of: attribute).map { known.insert($0).inserted } ?? false
+      // One whose reader takes any node says nothing of what they adopt.
+      guard let proto = proto(of: attribute), !attribute.isAdopted(by: BareNode.self) else {
+        return false
+      }
+      return known.insert(proto).inserted
     }
   }
 
@@ -35,3 +39,6 @@ extension Finding {
     }
   }
 }
+
+/// A node that adopts nothing.
+private struct BareNode: ViewNode {}
