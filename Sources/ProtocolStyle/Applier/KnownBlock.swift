@@ -16,11 +16,16 @@ final class KnownBlock: Sendable {
   }
 
   /// Publishes a block unless there is one.
-  func publish(_ block: Block) {
+  ///
+  /// - Returns: What is published: of several nodes at a time, that of the first.
+  @discardableResult
+  func publish(_ block: Block) -> Block {
     let candidate = Unmanaged.passRetained(block)
     let (isFirst, _) = address.compareExchange(
       expected: 0, desired: UInt(bitPattern: candidate.toOpaque()), ordering: .acquiringAndReleasing
     )
-    if !isFirst { candidate.release() }
+    if isFirst { return block }
+    candidate.release()
+    return self.block?.takeUnretainedValue() ?? block
   }
 }

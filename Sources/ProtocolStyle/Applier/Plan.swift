@@ -176,13 +176,14 @@ final class Plan: Sendable {
       preconditionFailure("A plan without a known block writes one.")
     }
     var model = complete(ViewModel(style: block, content: content), of: node)
-    guard isOpenEnded else {
-      if known == nil { self.known.publish(model.style) }
-      return model
-    }
-    if known == nil { self.known.publish(block) }
-    guard let result = knownResult.block?.takeUnretainedValue() else {
-      knownResult.publish(model.style)
+    // Of equal nodes on several threads at once, all are to have the block of the first.
+    let result: Block
+    if isOpenEnded {
+      if known == nil { self.known.publish(block) }
+      result = knownResult.block?.takeUnretainedValue() ?? knownResult.publish(model.style)
+    } else if known == nil {
+      result = self.known.publish(model.style)
+    } else {
       return model
     }
     if model.style.isIdentical(to: result) { model.style = result }

@@ -7,6 +7,7 @@ import Testing
     let stack = try stackOfTwo()
     try stack.beginInteractivePop()
     expect(
+      .popUnderWay,
       "ScreenStack: an interactive pop is under way, so only its progress can change. Finish or "
         + "cancel it first."
     ) { () throws(ScreenStackError) in try stack.pop() }
@@ -15,6 +16,7 @@ import Testing
   @Test func `without an interactive pop`() throws {
     let stack = try stackOfTwo()
     expect(
+      .noPopUnderWay,
       "ScreenStack: no interactive pop is under way. Begin one with beginInteractivePop()."
     ) { () throws(ScreenStackError) in try stack.cancelInteractivePop() }
   }
@@ -23,6 +25,7 @@ import Testing
     let stack = try stackOfTwo()
     try stack.push(ShopScreen(), animated: true)
     expect(
+      .animationUnderWay,
       "ScreenStack: no interactive pop can begin during an animation. Call finishAnimation() when "
         + "that is over."
     ) { () throws(ScreenStackError) in try stack.beginInteractivePop() }
@@ -31,6 +34,7 @@ import Testing
   @Test func `without an animation`() throws {
     let stack = try stackOfTwo()
     expect(
+      .noAnimationUnderWay,
       "ScreenStack: no animation is under way that could finish. Only changes that are animated "
         + "begin one."
     ) { () throws(ScreenStackError) in try stack.finishAnimation() }
@@ -39,12 +43,12 @@ import Testing
   @Test func `with nothing to pop`() throws {
     let stack = ScreenStack.make()
     let none = "ScreenStack: there is no screen that could be popped. Push one first."
-    expect(none) { () throws(ScreenStackError) in try stack.pop() }
-    expect(none) { () throws(ScreenStackError) in try stack.popToRoot() }
+    expect(.nothingBelow, none) { () throws(ScreenStackError) in try stack.pop() }
+    expect(.nothingBelow, none) { () throws(ScreenStackError) in try stack.popToRoot() }
     try stack.push(ShopScreen())
     let only = "ScreenStack: the only screen cannot be popped. Push another, or replace it."
-    expect(only) { () throws(ScreenStackError) in try stack.pop() }
-    expect(only) { () throws(ScreenStackError) in try stack.beginInteractivePop() }
+    expect(.nothingBelow, only) { () throws(ScreenStackError) in try stack.pop() }
+    expect(.nothingBelow, only) { () throws(ScreenStackError) in try stack.beginInteractivePop() }
     #expect(stack.screens.count == 1)
     #expect(stack.phase == .resting)
   }
@@ -53,11 +57,13 @@ import Testing
     let stack = try stackOfTwo()
     let elsewhere = stack.tree.attach(ShopScreen())
     expect(
+      .notOnStack,
       "ScreenStack: ShopScreen, \(elsewhere.erased) is not on this stack, or named twice. Choose "
         + "among its screens."
     ) { () throws(ScreenStackError) in try stack.pop(to: elsewhere) }
     let root = stack.screens[0]
     expect(
+      .notOnStack,
       "ScreenStack: \(root) is not on this stack, or named twice. Choose among its screens."
     ) { () throws(ScreenStackError) in try stack.replaceScreens(keeping: [root, root]) }
     #expect(stack.screens.count == 2)
@@ -67,13 +73,14 @@ import Testing
     let stack = try stackOfTwo()
     try stack.present(ScreenStack.make(in: stack.tree))
     expect(
+      .alreadyPresents,
       "ScreenStack: it presents another stack already. Dismiss that first, or let that one present."
     ) { () throws(ScreenStackError) in try stack.present(ScreenStack.make(in: stack.tree)) }
   }
 
   @Test func `without a stack over it`() throws {
     let stack = try stackOfTwo()
-    expect("ScreenStack: it presents nothing that could be dismissed.") {
+    expect(.presentsNothing, "ScreenStack: it presents nothing that could be dismissed.") {
       () throws(ScreenStackError) in try stack.dismiss()
     }
   }
@@ -90,6 +97,7 @@ import Testing
     try between.present(front)
     for other in [ScreenStack.make(), stack, between, front, gone] {
       expect(
+        .notPresentable,
         "ScreenStack: the other stack cannot be presented: it is of another tree, was dismissed, "
           + "is presented already, or presents this one. Make a new stack in the same tree."
       ) { () throws(ScreenStackError) in try front.present(other) }
@@ -103,7 +111,7 @@ import Testing
     let over = ScreenStack.make(in: stack.tree)
     try stack.present(over)
     try stack.dismiss()
-    expect("ScreenStack: it was dismissed, and its nodes are gone. Make a new stack.") {
+    expect(.dismissed, "ScreenStack: it was dismissed, and its nodes are gone. Make a new stack.") {
       () throws(ScreenStackError) in try over.push(ShopScreen())
     }
   }
@@ -139,13 +147,15 @@ import Testing
   }
 
   private func expect(
-    _ message: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ code: ScreenStackError.Code, _ message: String,
+    sourceLocation: SourceLocation = #_sourceLocation,
     _ body: () throws(ScreenStackError) -> some Any
   ) {
     do throws(ScreenStackError) {
       _ = try body()
       Issue.record("Nothing was refused.", sourceLocation: sourceLocation)
     } catch {
+      #expect(error.code == code, sourceLocation: sourceLocation)
       #expect(error.description == message, sourceLocation: sourceLocation)
     }
   }
