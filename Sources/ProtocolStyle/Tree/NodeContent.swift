@@ -35,7 +35,9 @@ package struct NodeContent {
 
   @inline(__always)
   private func value<Value>(at offset: UInt16) -> Value? {
-    Self.address(in: block, at: offset)?.pointee
+    // The type is said: left to the compiler, it would be that of the optional.
+    let address: UnsafeMutablePointer<Value>? = Self.address(in: block, at: offset)
+    return address?.pointee
   }
 
   @inline(__always)
