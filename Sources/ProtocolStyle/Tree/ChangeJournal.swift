@@ -19,9 +19,6 @@ struct ChangeJournal {
   /// Whether any node may have changed, as after a change of sheets.
   var concernsAllNodes = false
 
-  /// How many nodes were looked at.
-  var examinedCount = 0
-
   /// How many records there were, and which stamp the tree had.
   private(set) var recordCount = 0
   private(set) var stamp = NodeRecord.stale

@@ -4,16 +4,12 @@
 /// the sequence first to attach or detach in a loop.
 public struct DepthFirstNodes: Sequence, IteratorProtocol {
   private let tree: StyleTree
-  private let root: UInt32
-  private let shape: Int
-  private var upcoming: UInt32
+  private var walk: RecordWalk
 
   /// Begins with a node and ends when that node's subtree does; `none` means all roots.
   init(_ tree: StyleTree, from first: UInt32, within root: UInt32) {
     self.tree = tree
-    self.root = root
-    shape = tree.shape
-    upcoming = first
+    walk = RecordWalk(tree, from: first, within: root)
   }
 
   /// Goes on to the next node.
@@ -21,36 +17,12 @@ public struct DepthFirstNodes: Sequence, IteratorProtocol {
   /// - Returns: The node; nil after the last.
   public mutating func next() -> AnyNodeHandle? {
     requireUnchanged()
-    guard upcoming != NodeRecord.none else { return nil }
-    let current = upcoming
-    upcoming = following(current)
-    return tree.handle(current)
+    guard walk.current != NodeRecord.none else { return nil }
+    let node = tree.handle(walk.current)
+    walk.advance(from: tree.records.address(of: Int(walk.current)))
+    return node
   }
 
   /// Stops when what hangs where has changed since the iteration began.
-  func requireUnchanged() {
-    if tree.shape != shape { Self.stop() }
-  }
-
-  /// Stops because what hangs where has changed since the iteration began.
-  @inline(never)
-  static func stop() -> Never {
-    fatalError(
-      "StyleTree: nodes were attached, moved or detached while being walked through. Take "
-        + "Array(tree.nodes) first.")
-  }
-
-  private func following(_ node: UInt32) -> UInt32 {
-    // In place, for a copy of the array would be counted.
-    let child = tree.records[Int(node)].firstChild
-    if child != NodeRecord.none { return child }
-    var node = node
-    while node != root {
-      let next = tree.records[Int(node)].next
-      if next != NodeRecord.none { return next }
-      node = tree.records[Int(node)].parent
-      if node == NodeRecord.none { break }
-    }
-    return NodeRecord.none
-  }
+  func requireUnchanged() { walk.requireUnchanged() }
 }

@@ -11,20 +11,32 @@ struct RecordWalk {
   /// How many of the records that the walk has been through it hangs in.
   private(set) var depth = 0
 
-  /// Begins with a node of a tree, which must outlive the walk, and ends when its subtree does.
-  init(_ tree: StyleTree, in node: UInt32) {
+  /// Begins with a node of a tree, which must outlive the walk, and ends when that node's subtree
+  /// does; within `none`, with the last root's.
+  init(_ tree: StyleTree, from first: UInt32, within root: UInt32) {
     self.tree = tree
-    root = node
+    self.root = root
     shape = tree.shape
-    current = node
+    current = first
   }
 
-  /// Goes on behind the current record.
-  ///
-  /// What hangs where must not have changed meanwhile: the walk stops and says so.
+  /// Stops when what hangs where has changed since the walk began.
+  @inline(__always)
+  func requireUnchanged() {
+    if tree.shape != shape { Self.stop() }
+  }
+
+  @inline(never)
+  private static func stop() -> Never {
+    fatalError(
+      "StyleTree: nodes were attached, moved or detached while being walked through. Take "
+        + "Array(tree.nodes) first.")
+  }
+
+  /// Goes on behind the current record, which is given for it has been found already.
   @inline(__always)
   mutating func advance(from record: UnsafePointer<NodeRecord>) {
-    if tree.shape != shape { DepthFirstNodes.stop() }
+    requireUnchanged()
     if record.pointee.firstChild != NodeRecord.none {
       current = record.pointee.firstChild
       depth += 1
@@ -48,5 +60,36 @@ struct RecordWalk {
       }
     } while tree.records[Int(current)].next == NodeRecord.none
     current = tree.records[Int(current)].next
+  }
+}
+
+extension StyleTree {
+  /// Calls a closure with the index of every attached node.
+  func forEachRecord(_ body: (Int) -> Void) {
+    var walk = RecordWalk(self, from: firstRoot, within: NodeRecord.none)
+    while walk.current != NodeRecord.none {
+      let record = records.address(of: Int(walk.current))
+      body(Int(walk.current))
+      walk.advance(from: record)
+    }
+  }
+
+  /// Calls a closure with each record of nodes and all that is in them, depth first; traps when one
+  /// of the nodes is not attached.
+  @inline(__always)
+  func forEachRecord(
+    within nodes: [AnyNodeHandle],
+    _ body: (_ index: UInt32, _ depth: Int, UnsafePointer<NodeRecord>) throws -> Void
+  ) rethrows {
+    for node in nodes {
+      let root = index(of: node)
+      var walk = RecordWalk(self, from: root, within: root)
+      while walk.current != NodeRecord.none {
+        // Where it lies is found once: each access finds it again.
+        let record = records.address(of: Int(walk.current))
+        try body(walk.current, walk.depth, record)
+        walk.advance(from: record)
+      }
+    }
   }
 }

@@ -42,10 +42,12 @@ package struct StyleNumbers {
     of index: UInt32, _ record: UnsafePointer<NodeRecord>, in tree: StyleTree,
     _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
+    // What was set on a node, or hidden from it, its mark does not tell.
+    guard record.pointee.flags.isDisjoint(with: [.hasSettings, .hasHidden]) else {
+      return find(tree.handle(index))
+    }
     let mark = Mark(of: record)
-    if styledCount == tree.styledCount, let known = latest[mark.place],
-      known.mark == mark
-    {
+    if styledCount == tree.styledCount, let known = latest[mark.place], known.mark == mark {
       return known.number
     }
     return findNumber(of: index, mark, in: tree, find)
@@ -78,42 +80,35 @@ extension StyleTree {
     within nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
   ) -> [UInt32] {
     requireIdle("The styles of nodes were read")
-    if staleSignal.hasChangedObjects { absorbChangedObjects() }
-    var numbers: [UInt32] = []
-    for node in nodes {
-      var walk = RecordWalk(self, in: index(of: node))
-      while walk.current != NodeRecord.none {
-        let record = records.address(of: Int(walk.current))
-        if record.pointee.stamp != stamp {
-          // Marks last as long as nothing is styled anew: that is done now, for all.
-          bringUpToDate(within: nodes)
-          return styleNumbers(within: nodes, known: &known, find: find)
-        }
-        numbers.append(known.number(of: walk.current, record, in: self, find))
-        walk.advance(from: record)
+    absorbChangedObjects()
+    return withOneTable {
+      var numbers: [UInt32] = []
+      var hasStale = false
+      forEachRecord(within: nodes) { index, _, record in
+        if record.pointee.stamp != stamp { hasStale = true }
+        if !hasStale { numbers.append(known.number(of: index, record, in: self, find)) }
       }
+      guard hasStale else { return numbers }
+      // Marks last as long as nothing is styled: so that is done first, for all.
+      forEachRecord(within: nodes) { index, _, _ in bringUpToDate(Int(index)) }
+      numbers.removeAll()
+      forEachRecord(within: nodes) { index, _, record in
+        numbers.append(known.number(of: index, record, in: self, find))
+      }
+      return numbers
     }
-    return numbers
   }
 
   /// The numbers of the styles of nodes alone, as `styleNumbers(within:known:find:)`.
   package func styleNumbers(
     of nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
   ) -> [UInt32] {
-    for node in nodes { bringUpToDate(Int(index(of: node))) }
-    return nodes.map { node in
-      known.number(of: node.index, records.address(of: Int(node.index)), in: self, find)
-    }
-  }
-
-  /// Styles anew what has changed of nodes and what is in them.
-  private func bringUpToDate(within nodes: [AnyNodeHandle]) {
-    for node in nodes {
-      var walk = RecordWalk(self, in: index(of: node))
-      while walk.current != NodeRecord.none {
-        let record = records.address(of: Int(walk.current))
-        if record.pointee.stamp != stamp { bringUpToDate(Int(walk.current)) }
-        walk.advance(from: record)
+    requireIdle("The styles of nodes were read")
+    absorbChangedObjects()
+    return withOneTable {
+      for node in nodes { bringUpToDate(Int(index(of: node))) }
+      return nodes.map { node in
+        known.number(of: node.index, records.address(of: Int(node.index)), in: self, find)
       }
     }
   }
@@ -121,11 +116,10 @@ extension StyleTree {
   /// Whether all nodes with the mark of a node, whose styles in all states were read, look as it does
   /// in these, too.
   ///
-  /// They may not where style classes, settings or resets of single nodes have a say, or closures;
-  /// nor if nodes of different values have come out equal.
+  /// They may not where style classes or closures have a say, nor if nodes of different values have
+  /// come out equal.
   fileprivate func sharesStyles(_ index: Int) -> Bool {
     let place = place(of: index)
-    if !place.flags.isDisjoint(with: [.hasSettings, .hasHidden]) { return false }
     return column(of: place.index)._withUnsafeGuaranteedRef { column in
       table[records[place.index].surroundings]._withUnsafeGuaranteedRef { surroundings in
         surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in

@@ -25,30 +25,20 @@ extension StyleTree {
     _ nodes: [AnyNodeHandle], _ body: (DrawnNode, NodeContent) throws -> Void
   ) rethrows {
     requireIdle("Nodes were drawn")
-    if staleSignal.hasChangedObjects { absorbChangedObjects() }
-    for node in nodes {
-      var walk = RecordWalk(self, in: index(of: node))
-      while walk.current != NodeRecord.none {
-        let index = walk.current
-        // Where it lies is found once: each access finds it again.
-        let record = records.address(of: Int(index))
-        if record.pointee.stamp != stamp { bringUpToDate(Int(index)) }
-        let drawn = DrawnNode(
-          handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
-          depth: walk.depth, hasChildren: record.pointee.firstChild != NodeRecord.none)
-        try columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef {
-          column in
-          if !record.pointee.flags.isDisjoint(with: [.hasSettings, .hasContent]) {
-            try content(of: Int(index)).withContent { try body(drawn, $0) }
-          } else if !column.hasContent {
-            try body(drawn, .none)
-          } else if let block = plainContent(of: record, column) {
-            try body(drawn, NodeContent(block, column.contentOffsets))
-          } else {
-            try content(of: Int(index)).withContent { try body(drawn, $0) }
+    absorbChangedObjects()
+    try forEachRecord(within: nodes) { index, depth, record in
+      if record.pointee.stamp != stamp { bringUpToDate(Int(index)) }
+      let node = DrawnNode(
+        handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
+        depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none)
+      try columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { column in
+        if record.pointee.flags.isDisjoint(with: [.hasSettings, .hasContent]) {
+          if !column.hasContent { return try body(node, .none) }
+          if let block = plainContent(of: record, column) {
+            return try body(node, NodeContent(block, column.contentOffsets))
           }
         }
-        walk.advance(from: record)
+        try content(of: Int(index)).withContent { try body(node, $0) }
       }
     }
   }

@@ -129,14 +129,4 @@ extension StyleTree {
     firstFree = key
     count -= 1
   }
-
-  /// Calls a closure with the index of every attached node.
-  func forEachRecord(_ body: (Int) -> Void) {
-    var rest: [Int] = []
-    forEachChild(of: NodeRecord.none) { rest.append($0) }
-    while let index = rest.popLast() {
-      body(index)
-      forEachChild(of: UInt32(index)) { rest.append($0) }
-    }
-  }
 }

@@ -27,7 +27,7 @@ extension StyleTree {
   }
 
   private func refreshNodes() -> RefreshReport {
-    journal.examinedCount = 0
+    let styledCount = styledCount
     if journal.concernsAllNodes {
       forEachRecord(bringUpToDate)
     } else {
@@ -42,7 +42,7 @@ extension StyleTree {
       next += 1
     }
     changedObjects = [:]
-    return finishJournal()
+    return finishJournal(examinedCount: self.styledCount - styledCount)
   }
 
   /// Brings a node up to date that may have changed, and what is in it.
@@ -111,7 +111,7 @@ extension StyleTree {
   }
 
   /// Makes the report, and begins anew.
-  private func finishJournal() -> RefreshReport {
+  private func finishJournal(examinedCount: Int) -> RefreshReport {
     var journal = ChangeJournal(recordCount: records.count, stamp: stamp)
     swap(&self.journal, &journal)
     let moved = journal.moved.filter(contains)
@@ -123,7 +123,7 @@ extension StyleTree {
     }
     return RefreshReport(
       changes: changes(in: &journal), attached: attached, detached: journal.detached,
-      moved: moved, examinedCount: journal.examinedCount)
+      moved: moved, examinedCount: examinedCount)
   }
 
   /// The nodes that look otherwise than the journal says.

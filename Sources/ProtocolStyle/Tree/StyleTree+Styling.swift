@@ -41,7 +41,6 @@ extension StyleTree {
       touchChanged(index)
       records[index].stamp = NodeRecord.stale
     }
-    journal.examinedCount += 1
     column(of: index)._withUnsafeGuaranteedRef { style(place(of: index), $0) }
   }
 

@@ -40,6 +40,17 @@ private struct Offer: ButtonNode, TextContent, TitleColorForState {
     #expect(classes[0] == classes[2])
   }
 
+  @Test func `an override that writes what the rules say keeps it in other states, too`() throws {
+    tree.attach(Offer(text: "plain"))
+    let overridden = tree.attach(Offer(text: "overridden"))
+    tree.override(overridden) { $0.titleColorForState = [.highlighted: .blue] }
+    tree.attach(Offer(text: "plain, too"))
+    let classes = try classes(HTMLPage(of: tree))
+    try #require(classes.count == 3)
+    #expect(classes[0] != classes[1])
+    #expect(classes[0] == classes[2])
+  }
+
   @Test func `a node that comes later has the class that it has in a new page`() throws {
     tree.attach(Offer(text: "plain"))
     let page = HTMLPage(of: tree)
