@@ -9,18 +9,19 @@ public protocol AccessibilityLabelContent: SendableMetatype {
 
 extension AnyAttribute where Self == Attribute<String> {
   /// What is read out for a node to those who do not see it.
-  public static var accessibilityLabel: Self {
-    @Sendable func read(
-      _ node: borrowing some AccessibilityLabelContent, _ slot: borrowing Slot<String>
-    ) -> Outcome {
-      slot.write(node.accessibilityLabel)
-    }
-    return Attribute(
-      "accessibilityLabel", of: (any AccessibilityLabelContent).self, kinds: [], isContent: true
-    ) {
-      ($0 as? any AccessibilityLabelContent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var accessibilityLabel: Self { key }
+}
+
+private let key = Attribute<String>(
+  "accessibilityLabel", of: (any AccessibilityLabelContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any AccessibilityLabelContent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some AccessibilityLabelContent, _ slot: borrowing Slot<String>
+) -> Outcome {
+  slot.write(node.accessibilityLabel)
 }
 
 extension ViewModel {

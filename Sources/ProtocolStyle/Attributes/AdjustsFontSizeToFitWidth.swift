@@ -13,18 +13,19 @@ extension AdjustsFontSizeToFitWidth {
 
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether a node's text shrinks until it fits the width.
-  public static var adjustsFontSizeToFitWidth: Self {
-    @Sendable func read(
-      _ node: borrowing some AdjustsFontSizeToFitWidth, _ slot: borrowing Slot<Bool>
-    ) -> Outcome {
-      slot.write(node.adjustsFontSizeToFitWidth)
-    }
-    return Attribute(
-      "adjustsFontSizeToFitWidth", of: (any AdjustsFontSizeToFitWidth).self, kinds: []
-    ) {
-      ($0 as? any AdjustsFontSizeToFitWidth.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var adjustsFontSizeToFitWidth: Self { key }
+}
+
+private let key = Attribute<Bool>(
+  "adjustsFontSizeToFitWidth", of: (any AdjustsFontSizeToFitWidth).self, kinds: []
+) {
+  ($0 as? any AdjustsFontSizeToFitWidth.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some AdjustsFontSizeToFitWidth, _ slot: borrowing Slot<Bool>
+) -> Outcome {
+  slot.write(node.adjustsFontSizeToFitWidth)
 }
 
 extension ViewModel {

@@ -14,16 +14,17 @@ extension Alpha {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The opacity of a node and what is in it.
-  public static var alpha: Self {
-    @Sendable func read(
-      _ node: borrowing some Alpha, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.alpha)
-    }
-    return Attribute("alpha", of: (any Alpha).self, kinds: []) {
-      ($0 as? any Alpha.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var alpha: Self { key }
+}
+
+private let key = Attribute<Double>("alpha", of: (any Alpha).self, kinds: []) {
+  ($0 as? any Alpha.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some Alpha, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.alpha)
 }
 
 extension ViewModel {

@@ -14,16 +14,19 @@ extension BackIndicatorImage {
 
 extension AnyAttribute where Self == Attribute<ImageReference> {
   /// The image beside the title of the back button.
-  public static var backIndicatorImage: Self {
-    @Sendable func read(
-      _ node: borrowing some BackIndicatorImage, _ slot: borrowing Slot<ImageReference>
-    ) -> Outcome {
-      slot.write(node.backIndicatorImage)
-    }
-    return Attribute("backIndicatorImage", of: (any BackIndicatorImage).self, kinds: []) {
-      ($0 as? any BackIndicatorImage.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var backIndicatorImage: Self { key }
+}
+
+private let key = Attribute<ImageReference>(
+  "backIndicatorImage", of: (any BackIndicatorImage).self, kinds: []
+) {
+  ($0 as? any BackIndicatorImage.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BackIndicatorImage, _ slot: borrowing Slot<ImageReference>
+) -> Outcome {
+  slot.write(node.backIndicatorImage)
 }
 
 extension ViewModel {

@@ -14,19 +14,20 @@ extension BackIndicatorTransitionMaskImage {
 
 extension AnyAttribute where Self == Attribute<ImageReference> {
   /// The mask of the back button's image while screens change.
-  public static var backIndicatorTransitionMaskImage: Self {
-    @Sendable func read(
-      _ node: borrowing some BackIndicatorTransitionMaskImage,
-      _ slot: borrowing Slot<ImageReference>
-    ) -> Outcome {
-      slot.write(node.backIndicatorTransitionMaskImage)
-    }
-    return Attribute(
-      "backIndicatorTransitionMaskImage", of: (any BackIndicatorTransitionMaskImage).self, kinds: []
-    ) {
-      ($0 as? any BackIndicatorTransitionMaskImage.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var backIndicatorTransitionMaskImage: Self { key }
+}
+
+private let key = Attribute<ImageReference>(
+  "backIndicatorTransitionMaskImage", of: (any BackIndicatorTransitionMaskImage).self, kinds: []
+) {
+  ($0 as? any BackIndicatorTransitionMaskImage.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BackIndicatorTransitionMaskImage,
+  _ slot: borrowing Slot<ImageReference>
+) -> Outcome {
+  slot.write(node.backIndicatorTransitionMaskImage)
 }
 
 extension ViewModel {

@@ -14,16 +14,17 @@ extension BackgroundColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour behind a node's content.
-  public static var backgroundColor: Self {
-    @Sendable func read(
-      _ node: borrowing some BackgroundColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.backgroundColor)
-    }
-    return Attribute("backgroundColor", of: (any BackgroundColor).self, kinds: []) {
-      ($0 as? any BackgroundColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var backgroundColor: Self { key }
+}
+
+private let key = Attribute<Color>("backgroundColor", of: (any BackgroundColor).self, kinds: []) {
+  ($0 as? any BackgroundColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BackgroundColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.backgroundColor)
 }
 
 extension ViewModel {

@@ -14,16 +14,19 @@ extension BackgroundGradient {
 
 extension AnyAttribute where Self == Attribute<Gradient> {
   /// The gradient behind a node's content, over its background colour.
-  public static var backgroundGradient: Self {
-    @Sendable func read(
-      _ node: borrowing some BackgroundGradient, _ slot: borrowing Slot<Gradient>
-    ) -> Outcome {
-      slot.write(node.backgroundGradient)
-    }
-    return Attribute("backgroundGradient", of: (any BackgroundGradient).self, kinds: []) {
-      ($0 as? any BackgroundGradient.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var backgroundGradient: Self { key }
+}
+
+private let key = Attribute<Gradient>(
+  "backgroundGradient", of: (any BackgroundGradient).self, kinds: []
+) {
+  ($0 as? any BackgroundGradient.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BackgroundGradient, _ slot: borrowing Slot<Gradient>
+) -> Outcome {
+  slot.write(node.backgroundGradient)
 }
 
 extension ViewModel {

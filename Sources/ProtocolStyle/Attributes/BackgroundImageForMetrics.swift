@@ -13,19 +13,20 @@ extension BackgroundImageForMetrics {
 
 extension AnyAttribute where Self == Attribute<MetricsValues<ImageReference>> {
   /// The image behind a bar, per bar metrics.
-  public static var backgroundImageForMetrics: Self {
-    @Sendable func read(
-      _ node: borrowing some BackgroundImageForMetrics,
-      _ slot: borrowing Slot<MetricsValues<ImageReference>>
-    ) -> Outcome {
-      slot.write(node.backgroundImageForMetrics)
-    }
-    return Attribute(
-      "backgroundImageForMetrics", of: (any BackgroundImageForMetrics).self, kinds: []
-    ) {
-      ($0 as? any BackgroundImageForMetrics.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var backgroundImageForMetrics: Self { key }
+}
+
+private let key = Attribute<MetricsValues<ImageReference>>(
+  "backgroundImageForMetrics", of: (any BackgroundImageForMetrics).self, kinds: []
+) {
+  ($0 as? any BackgroundImageForMetrics.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BackgroundImageForMetrics,
+  _ slot: borrowing Slot<MetricsValues<ImageReference>>
+) -> Outcome {
+  slot.write(node.backgroundImageForMetrics)
 }
 
 extension ViewModel {

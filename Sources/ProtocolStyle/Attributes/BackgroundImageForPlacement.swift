@@ -13,19 +13,20 @@ extension BackgroundImageForPlacement {
 
 extension AnyAttribute where Self == Attribute<PlacementValues<ImageReference>> {
   /// The image behind a bar, per bar position and metrics.
-  public static var backgroundImageForPlacement: Self {
-    @Sendable func read(
-      _ node: borrowing some BackgroundImageForPlacement,
-      _ slot: borrowing Slot<PlacementValues<ImageReference>>
-    ) -> Outcome {
-      slot.write(node.backgroundImageForPlacement)
-    }
-    return Attribute(
-      "backgroundImageForPlacement", of: (any BackgroundImageForPlacement).self, kinds: []
-    ) {
-      ($0 as? any BackgroundImageForPlacement.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var backgroundImageForPlacement: Self { key }
+}
+
+private let key = Attribute<PlacementValues<ImageReference>>(
+  "backgroundImageForPlacement", of: (any BackgroundImageForPlacement).self, kinds: []
+) {
+  ($0 as? any BackgroundImageForPlacement.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BackgroundImageForPlacement,
+  _ slot: borrowing Slot<PlacementValues<ImageReference>>
+) -> Outcome {
+  slot.write(node.backgroundImageForPlacement)
 }
 
 extension ViewModel {

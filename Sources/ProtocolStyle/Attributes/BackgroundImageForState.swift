@@ -14,17 +14,20 @@ extension BackgroundImageForState {
 
 extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
   /// The image behind a button's content, per control state.
-  public static var backgroundImageForState: Self {
-    @Sendable func read(
-      _ node: borrowing some BackgroundImageForState,
-      _ slot: borrowing Slot<StateValues<ImageReference>>
-    ) -> Outcome {
-      slot.write(node.backgroundImageForState)
-    }
-    return Attribute("backgroundImageForState", of: (any BackgroundImageForState).self, kinds: []) {
-      ($0 as? any BackgroundImageForState.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var backgroundImageForState: Self { key }
+}
+
+private let key = Attribute<StateValues<ImageReference>>(
+  "backgroundImageForState", of: (any BackgroundImageForState).self, kinds: []
+) {
+  ($0 as? any BackgroundImageForState.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BackgroundImageForState,
+  _ slot: borrowing Slot<StateValues<ImageReference>>
+) -> Outcome {
+  slot.write(node.backgroundImageForState)
 }
 
 extension ViewModel {

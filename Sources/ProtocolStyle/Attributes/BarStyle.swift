@@ -13,16 +13,17 @@ extension BarStyle {
 
 extension AnyAttribute where Self == Attribute<BarStyleValue> {
   /// The style of a bar.
-  public static var barStyle: Self {
-    @Sendable func read(
-      _ node: borrowing some BarStyle, _ slot: borrowing Slot<BarStyleValue>
-    ) -> Outcome {
-      slot.write(node.barStyle)
-    }
-    return Attribute("barStyle", of: (any BarStyle).self, kinds: []) {
-      ($0 as? any BarStyle.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var barStyle: Self { key }
+}
+
+private let key = Attribute<BarStyleValue>("barStyle", of: (any BarStyle).self, kinds: []) {
+  ($0 as? any BarStyle.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BarStyle, _ slot: borrowing Slot<BarStyleValue>
+) -> Outcome {
+  slot.write(node.barStyle)
 }
 
 extension ViewModel {

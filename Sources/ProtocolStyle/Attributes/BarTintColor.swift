@@ -14,16 +14,17 @@ extension BarTintColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of a bar.
-  public static var barTintColor: Self {
-    @Sendable func read(
-      _ node: borrowing some BarTintColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.barTintColor)
-    }
-    return Attribute("barTintColor", of: (any BarTintColor).self, kinds: []) {
-      ($0 as? any BarTintColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var barTintColor: Self { key }
+}
+
+private let key = Attribute<Color>("barTintColor", of: (any BarTintColor).self, kinds: []) {
+  ($0 as? any BarTintColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BarTintColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.barTintColor)
 }
 
 extension ViewModel {

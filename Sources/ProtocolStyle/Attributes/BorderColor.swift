@@ -13,16 +13,17 @@ extension BorderColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the border around a node.
-  public static var borderColor: Self {
-    @Sendable func read(
-      _ node: borrowing some BorderColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.borderColor)
-    }
-    return Attribute("borderColor", of: (any BorderColor).self, kinds: []) {
-      ($0 as? any BorderColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var borderColor: Self { key }
+}
+
+private let key = Attribute<Color>("borderColor", of: (any BorderColor).self, kinds: []) {
+  ($0 as? any BorderColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BorderColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.borderColor)
 }
 
 extension ViewModel {

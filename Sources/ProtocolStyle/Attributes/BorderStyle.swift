@@ -13,16 +13,18 @@ extension BorderStyle {
 
 extension AnyAttribute where Self == Attribute<BorderStyleValue> {
   /// The kind of border that a text field draws.
-  public static var borderStyle: Self {
-    @Sendable func read(
-      _ node: borrowing some BorderStyle, _ slot: borrowing Slot<BorderStyleValue>
-    ) -> Outcome {
-      slot.write(node.borderStyle)
-    }
-    return Attribute("borderStyle", of: (any BorderStyle).self, kinds: []) {
-      ($0 as? any BorderStyle.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var borderStyle: Self { key }
+}
+
+private let key = Attribute<BorderStyleValue>("borderStyle", of: (any BorderStyle).self, kinds: [])
+{
+  ($0 as? any BorderStyle.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BorderStyle, _ slot: borrowing Slot<BorderStyleValue>
+) -> Outcome {
+  slot.write(node.borderStyle)
 }
 
 extension ViewModel {

@@ -14,16 +14,17 @@ extension BorderWidth {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The width of the border around a node.
-  public static var borderWidth: Self {
-    @Sendable func read(
-      _ node: borrowing some BorderWidth, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.borderWidth)
-    }
-    return Attribute("borderWidth", of: (any BorderWidth).self, kinds: []) {
-      ($0 as? any BorderWidth.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var borderWidth: Self { key }
+}
+
+private let key = Attribute<Double>("borderWidth", of: (any BorderWidth).self, kinds: []) {
+  ($0 as? any BorderWidth.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some BorderWidth, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.borderWidth)
 }
 
 extension ViewModel {

@@ -14,16 +14,19 @@ extension ContentEdgeInsets {
 
 extension AnyAttribute where Self == Attribute<EdgeInsets> {
   /// The space between a button's bounds and its content.
-  public static var contentEdgeInsets: Self {
-    @Sendable func read(
-      _ node: borrowing some ContentEdgeInsets, _ slot: borrowing Slot<EdgeInsets>
-    ) -> Outcome {
-      slot.write(node.contentEdgeInsets)
-    }
-    return Attribute("contentEdgeInsets", of: (any ContentEdgeInsets).self, kinds: []) {
-      ($0 as? any ContentEdgeInsets.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var contentEdgeInsets: Self { key }
+}
+
+private let key = Attribute<EdgeInsets>(
+  "contentEdgeInsets", of: (any ContentEdgeInsets).self, kinds: []
+) {
+  ($0 as? any ContentEdgeInsets.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ContentEdgeInsets, _ slot: borrowing Slot<EdgeInsets>
+) -> Outcome {
+  slot.write(node.contentEdgeInsets)
 }
 
 extension ViewModel {

@@ -14,19 +14,20 @@ extension ContentHorizontalAlignment {
 
 extension AnyAttribute where Self == Attribute<ContentHorizontalAlignmentValue> {
   /// How a control's content is aligned from side to side.
-  public static var contentHorizontalAlignment: Self {
-    @Sendable func read(
-      _ node: borrowing some ContentHorizontalAlignment,
-      _ slot: borrowing Slot<ContentHorizontalAlignmentValue>
-    ) -> Outcome {
-      slot.write(node.contentHorizontalAlignment)
-    }
-    return Attribute(
-      "contentHorizontalAlignment", of: (any ContentHorizontalAlignment).self, kinds: []
-    ) {
-      ($0 as? any ContentHorizontalAlignment.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var contentHorizontalAlignment: Self { key }
+}
+
+private let key = Attribute<ContentHorizontalAlignmentValue>(
+  "contentHorizontalAlignment", of: (any ContentHorizontalAlignment).self, kinds: []
+) {
+  ($0 as? any ContentHorizontalAlignment.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ContentHorizontalAlignment,
+  _ slot: borrowing Slot<ContentHorizontalAlignmentValue>
+) -> Outcome {
+  slot.write(node.contentHorizontalAlignment)
 }
 
 extension ViewModel {

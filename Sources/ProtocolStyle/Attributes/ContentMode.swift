@@ -14,16 +14,18 @@ extension ContentMode {
 
 extension AnyAttribute where Self == Attribute<ContentModeValue> {
   /// How a node's content is fitted to its bounds.
-  public static var contentMode: Self {
-    @Sendable func read(
-      _ node: borrowing some ContentMode, _ slot: borrowing Slot<ContentModeValue>
-    ) -> Outcome {
-      slot.write(node.contentMode)
-    }
-    return Attribute("contentMode", of: (any ContentMode).self, kinds: []) {
-      ($0 as? any ContentMode.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var contentMode: Self { key }
+}
+
+private let key = Attribute<ContentModeValue>("contentMode", of: (any ContentMode).self, kinds: [])
+{
+  ($0 as? any ContentMode.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ContentMode, _ slot: borrowing Slot<ContentModeValue>
+) -> Outcome {
+  slot.write(node.contentMode)
 }
 
 extension ViewModel {

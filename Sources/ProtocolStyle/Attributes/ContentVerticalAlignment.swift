@@ -13,18 +13,20 @@ extension ContentVerticalAlignment {
 
 extension AnyAttribute where Self == Attribute<ContentVerticalAlignmentValue> {
   /// How a control's content is aligned from top to bottom.
-  public static var contentVerticalAlignment: Self {
-    @Sendable func read(
-      _ node: borrowing some ContentVerticalAlignment,
-      _ slot: borrowing Slot<ContentVerticalAlignmentValue>
-    ) -> Outcome {
-      slot.write(node.contentVerticalAlignment)
-    }
-    return Attribute("contentVerticalAlignment", of: (any ContentVerticalAlignment).self, kinds: [])
-    {
-      ($0 as? any ContentVerticalAlignment.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var contentVerticalAlignment: Self { key }
+}
+
+private let key = Attribute<ContentVerticalAlignmentValue>(
+  "contentVerticalAlignment", of: (any ContentVerticalAlignment).self, kinds: []
+) {
+  ($0 as? any ContentVerticalAlignment.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ContentVerticalAlignment,
+  _ slot: borrowing Slot<ContentVerticalAlignmentValue>
+) -> Outcome {
+  slot.write(node.contentVerticalAlignment)
 }
 
 extension ViewModel {

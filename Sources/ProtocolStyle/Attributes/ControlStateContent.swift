@@ -9,17 +9,19 @@ public protocol ControlStateContent: SendableMetatype {
 
 extension AnyAttribute where Self == Attribute<ControlState> {
   /// The state that a control is in.
-  public static var controlState: Self {
-    @Sendable func read(
-      _ node: borrowing some ControlStateContent, _ slot: borrowing Slot<ControlState>
-    ) -> Outcome {
-      slot.write(node.controlState)
-    }
-    return Attribute("controlState", of: (any ControlStateContent).self, kinds: [], isContent: true)
-    {
-      ($0 as? any ControlStateContent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var controlState: Self { key }
+}
+
+private let key = Attribute<ControlState>(
+  "controlState", of: (any ControlStateContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any ControlStateContent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ControlStateContent, _ slot: borrowing Slot<ControlState>
+) -> Outcome {
+  slot.write(node.controlState)
 }
 
 extension ViewModel {

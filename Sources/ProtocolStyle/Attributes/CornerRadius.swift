@@ -14,16 +14,17 @@ extension CornerRadius {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The radius of the corners of a node.
-  public static var cornerRadius: Self {
-    @Sendable func read(
-      _ node: borrowing some CornerRadius, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.cornerRadius)
-    }
-    return Attribute("cornerRadius", of: (any CornerRadius).self, kinds: []) {
-      ($0 as? any CornerRadius.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var cornerRadius: Self { key }
+}
+
+private let key = Attribute<Double>("cornerRadius", of: (any CornerRadius).self, kinds: []) {
+  ($0 as? any CornerRadius.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some CornerRadius, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.cornerRadius)
 }
 
 extension ViewModel {

@@ -3,10 +3,10 @@ extension AnyAttribute where Self == Attribute<Color> {
   ///
   /// Derived from `currentPageTintColor`; it has no style protocol of its own. From UIKit's
   /// `UIPageControl.currentPageIndicatorTintColor`.
-  public static var currentPageIndicatorTintColor: Self {
-    Attribute("currentPageIndicatorTintColor", kinds: [])
-  }
+  public static var currentPageIndicatorTintColor: Self { key }
 }
+
+private let key = Attribute<Color>("currentPageIndicatorTintColor", kinds: [])
 
 extension ViewModel {
   /// The colour of the indicator of a page control's current page; nil where nothing says.

@@ -14,16 +14,19 @@ extension CurrentPageTintColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the current page's indicator.
-  public static var currentPageTintColor: Self {
-    @Sendable func read(
-      _ node: borrowing some CurrentPageTintColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.currentPageTintColor)
-    }
-    return Attribute("currentPageTintColor", of: (any CurrentPageTintColor).self, kinds: []) {
-      ($0 as? any CurrentPageTintColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var currentPageTintColor: Self { key }
+}
+
+private let key = Attribute<Color>(
+  "currentPageTintColor", of: (any CurrentPageTintColor).self, kinds: []
+) {
+  ($0 as? any CurrentPageTintColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some CurrentPageTintColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.currentPageTintColor)
 }
 
 extension ViewModel {

@@ -14,16 +14,17 @@ extension DividerColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the lines between segments.
-  public static var dividerColor: Self {
-    @Sendable func read(
-      _ node: borrowing some DividerColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.dividerColor)
-    }
-    return Attribute("dividerColor", of: (any DividerColor).self, kinds: []) {
-      ($0 as? any DividerColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var dividerColor: Self { key }
+}
+
+private let key = Attribute<Color>("dividerColor", of: (any DividerColor).self, kinds: []) {
+  ($0 as? any DividerColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some DividerColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.dividerColor)
 }
 
 extension ViewModel {

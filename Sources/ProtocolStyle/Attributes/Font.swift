@@ -14,16 +14,17 @@ extension Font {
 
 extension AnyAttribute where Self == Attribute<FontDescriptor> {
   /// The font of a node's text.
-  public static var font: Self {
-    @Sendable func read(
-      _ node: borrowing some Font, _ slot: borrowing Slot<FontDescriptor>
-    ) -> Outcome {
-      slot.write(node.font)
-    }
-    return Attribute("font", of: (any Font).self, kinds: []) {
-      ($0 as? any Font.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var font: Self { key }
+}
+
+private let key = Attribute<FontDescriptor>("font", of: (any Font).self, kinds: []) {
+  ($0 as? any Font.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some Font, _ slot: borrowing Slot<FontDescriptor>
+) -> Outcome {
+  slot.write(node.font)
 }
 
 extension ViewModel {

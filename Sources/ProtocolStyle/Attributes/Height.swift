@@ -13,16 +13,17 @@ extension Height {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The height of a node.
-  public static var height: Self {
-    @Sendable func read(
-      _ node: borrowing some Height, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.height)
-    }
-    return Attribute("height", of: (any Height).self, kinds: []) {
-      ($0 as? any Height.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var height: Self { key }
+}
+
+private let key = Attribute<Double>("height", of: (any Height).self, kinds: []) {
+  ($0 as? any Height.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some Height, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.height)
 }
 
 extension ViewModel {

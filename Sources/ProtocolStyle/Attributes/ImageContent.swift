@@ -9,16 +9,19 @@ public protocol ImageContent: SendableMetatype {
 
 extension AnyAttribute where Self == Attribute<ImageReference> {
   /// The image that a node shows.
-  public static var image: Self {
-    @Sendable func read(
-      _ node: borrowing some ImageContent, _ slot: borrowing Slot<ImageReference>
-    ) -> Outcome {
-      slot.write(node.image)
-    }
-    return Attribute("image", of: (any ImageContent).self, kinds: [], isContent: true) {
-      ($0 as? any ImageContent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var image: Self { key }
+}
+
+private let key = Attribute<ImageReference>(
+  "image", of: (any ImageContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any ImageContent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ImageContent, _ slot: borrowing Slot<ImageReference>
+) -> Outcome {
+  slot.write(node.image)
 }
 
 extension ViewModel {

@@ -13,16 +13,19 @@ extension ImageForState {
 
 extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
   /// The image of a button, per control state.
-  public static var imageForState: Self {
-    @Sendable func read(
-      _ node: borrowing some ImageForState, _ slot: borrowing Slot<StateValues<ImageReference>>
-    ) -> Outcome {
-      slot.write(node.imageForState)
-    }
-    return Attribute("imageForState", of: (any ImageForState).self, kinds: []) {
-      ($0 as? any ImageForState.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var imageForState: Self { key }
+}
+
+private let key = Attribute<StateValues<ImageReference>>(
+  "imageForState", of: (any ImageForState).self, kinds: []
+) {
+  ($0 as? any ImageForState.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ImageForState, _ slot: borrowing Slot<StateValues<ImageReference>>
+) -> Outcome {
+  slot.write(node.imageForState)
 }
 
 extension ViewModel {

@@ -17,16 +17,19 @@ extension ItemsContent {
 
 extension AnyAttribute where Self == Attribute<ItemList> {
   /// The items of segments or a picker, and which is selected.
-  public static var items: Self {
-    @Sendable func read(
-      _ node: borrowing some ItemsContent, _ slot: borrowing Slot<ItemList>
-    ) -> Outcome {
-      slot.write(ItemList(node.items, selectedIndex: node.selectedIndex))
-    }
-    return Attribute("items", of: (any ItemsContent).self, kinds: [], isContent: true) {
-      ($0 as? any ItemsContent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var items: Self { key }
+}
+
+private let key = Attribute<ItemList>(
+  "items", of: (any ItemsContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any ItemsContent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ItemsContent, _ slot: borrowing Slot<ItemList>
+) -> Outcome {
+  slot.write(ItemList(node.items, selectedIndex: node.selectedIndex))
 }
 
 extension ViewModel {

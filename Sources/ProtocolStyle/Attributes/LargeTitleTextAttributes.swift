@@ -16,17 +16,19 @@ extension LargeTitleTextAttributes {
 
 extension AnyAttribute where Self == Attribute<TextAttributes> {
   /// How the large title of a navigation bar is drawn.
-  public static var largeTitleTextAttributes: Self {
-    @Sendable func read(
-      _ node: borrowing some LargeTitleTextAttributes, _ slot: borrowing Slot<TextAttributes>
-    ) -> Outcome {
-      slot.write(node.largeTitleTextAttributes)
-    }
-    return Attribute("largeTitleTextAttributes", of: (any LargeTitleTextAttributes).self, kinds: [])
-    {
-      ($0 as? any LargeTitleTextAttributes.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var largeTitleTextAttributes: Self { key }
+}
+
+private let key = Attribute<TextAttributes>(
+  "largeTitleTextAttributes", of: (any LargeTitleTextAttributes).self, kinds: []
+) {
+  ($0 as? any LargeTitleTextAttributes.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some LargeTitleTextAttributes, _ slot: borrowing Slot<TextAttributes>
+) -> Outcome {
+  slot.write(node.largeTitleTextAttributes)
 }
 
 extension ViewModel {

@@ -14,16 +14,17 @@ extension LetterSpacing {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The space between letters, on top of the font's own.
-  public static var letterSpacing: Self {
-    @Sendable func read(
-      _ node: borrowing some LetterSpacing, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.letterSpacing)
-    }
-    return Attribute("letterSpacing", of: (any LetterSpacing).self, kinds: []) {
-      ($0 as? any LetterSpacing.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var letterSpacing: Self { key }
+}
+
+private let key = Attribute<Double>("letterSpacing", of: (any LetterSpacing).self, kinds: []) {
+  ($0 as? any LetterSpacing.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some LetterSpacing, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.letterSpacing)
 }
 
 extension ViewModel {

@@ -14,16 +14,19 @@ extension LineBreakMode {
 
 extension AnyAttribute where Self == Attribute<LineBreakModeValue> {
   /// How a node's text is wrapped or cut where it does not fit.
-  public static var lineBreakMode: Self {
-    @Sendable func read(
-      _ node: borrowing some LineBreakMode, _ slot: borrowing Slot<LineBreakModeValue>
-    ) -> Outcome {
-      slot.write(node.lineBreakMode)
-    }
-    return Attribute("lineBreakMode", of: (any LineBreakMode).self, kinds: []) {
-      ($0 as? any LineBreakMode.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var lineBreakMode: Self { key }
+}
+
+private let key = Attribute<LineBreakModeValue>(
+  "lineBreakMode", of: (any LineBreakMode).self, kinds: []
+) {
+  ($0 as? any LineBreakMode.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some LineBreakMode, _ slot: borrowing Slot<LineBreakModeValue>
+) -> Outcome {
+  slot.write(node.lineBreakMode)
 }
 
 extension ViewModel {

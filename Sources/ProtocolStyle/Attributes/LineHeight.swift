@@ -14,16 +14,17 @@ extension LineHeight {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The height of a line, as a multiple of the font's size.
-  public static var lineHeight: Self {
-    @Sendable func read(
-      _ node: borrowing some LineHeight, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.lineHeight)
-    }
-    return Attribute("lineHeight", of: (any LineHeight).self, kinds: []) {
-      ($0 as? any LineHeight.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var lineHeight: Self { key }
+}
+
+private let key = Attribute<Double>("lineHeight", of: (any LineHeight).self, kinds: []) {
+  ($0 as? any LineHeight.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some LineHeight, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.lineHeight)
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension MasksToBounds {
 
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether what lies outside of a node's bounds is cut off.
-  public static var masksToBounds: Self {
-    @Sendable func read(
-      _ node: borrowing some MasksToBounds, _ slot: borrowing Slot<Bool>
-    ) -> Outcome {
-      slot.write(node.masksToBounds)
-    }
-    return Attribute("masksToBounds", of: (any MasksToBounds).self, kinds: []) {
-      ($0 as? any MasksToBounds.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var masksToBounds: Self { key }
+}
+
+private let key = Attribute<Bool>("masksToBounds", of: (any MasksToBounds).self, kinds: []) {
+  ($0 as? any MasksToBounds.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some MasksToBounds, _ slot: borrowing Slot<Bool>
+) -> Outcome {
+  slot.write(node.masksToBounds)
 }
 
 extension ViewModel {

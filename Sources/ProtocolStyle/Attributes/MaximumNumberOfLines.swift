@@ -14,16 +14,19 @@ extension MaximumNumberOfLines {
 
 extension AnyAttribute where Self == Attribute<Int> {
   /// How many lines of text are shown at most.
-  public static var maximumNumberOfLines: Self {
-    @Sendable func read(
-      _ node: borrowing some MaximumNumberOfLines, _ slot: borrowing Slot<Int>
-    ) -> Outcome {
-      slot.write(node.maximumNumberOfLines)
-    }
-    return Attribute("maximumNumberOfLines", of: (any MaximumNumberOfLines).self, kinds: []) {
-      ($0 as? any MaximumNumberOfLines.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var maximumNumberOfLines: Self { key }
+}
+
+private let key = Attribute<Int>(
+  "maximumNumberOfLines", of: (any MaximumNumberOfLines).self, kinds: []
+) {
+  ($0 as? any MaximumNumberOfLines.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some MaximumNumberOfLines, _ slot: borrowing Slot<Int>
+) -> Outcome {
+  slot.write(node.maximumNumberOfLines)
 }
 
 extension ViewModel {

@@ -13,16 +13,19 @@ extension MaximumTrackTintColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of a slider's track behind the thumb.
-  public static var maximumTrackTintColor: Self {
-    @Sendable func read(
-      _ node: borrowing some MaximumTrackTintColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.maximumTrackTintColor)
-    }
-    return Attribute("maximumTrackTintColor", of: (any MaximumTrackTintColor).self, kinds: []) {
-      ($0 as? any MaximumTrackTintColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var maximumTrackTintColor: Self { key }
+}
+
+private let key = Attribute<Color>(
+  "maximumTrackTintColor", of: (any MaximumTrackTintColor).self, kinds: []
+) {
+  ($0 as? any MaximumTrackTintColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some MaximumTrackTintColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.maximumTrackTintColor)
 }
 
 extension ViewModel {

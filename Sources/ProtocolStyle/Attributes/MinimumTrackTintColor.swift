@@ -13,16 +13,19 @@ extension MinimumTrackTintColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of a slider's track before the thumb.
-  public static var minimumTrackTintColor: Self {
-    @Sendable func read(
-      _ node: borrowing some MinimumTrackTintColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.minimumTrackTintColor)
-    }
-    return Attribute("minimumTrackTintColor", of: (any MinimumTrackTintColor).self, kinds: []) {
-      ($0 as? any MinimumTrackTintColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var minimumTrackTintColor: Self { key }
+}
+
+private let key = Attribute<Color>(
+  "minimumTrackTintColor", of: (any MinimumTrackTintColor).self, kinds: []
+) {
+  ($0 as? any MinimumTrackTintColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some MinimumTrackTintColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.minimumTrackTintColor)
 }
 
 extension ViewModel {

@@ -9,16 +9,17 @@ public protocol OnContent: SendableMetatype {
 
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether a switch is on.
-  public static var isOn: Self {
-    @Sendable func read(
-      _ node: borrowing some OnContent, _ slot: borrowing Slot<Bool>
-    ) -> Outcome {
-      slot.write(node.isOn)
-    }
-    return Attribute("isOn", of: (any OnContent).self, kinds: [], isContent: true) {
-      ($0 as? any OnContent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var isOn: Self { key }
+}
+
+private let key = Attribute<Bool>("isOn", of: (any OnContent).self, kinds: [], isContent: true) {
+  ($0 as? any OnContent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some OnContent, _ slot: borrowing Slot<Bool>
+) -> Outcome {
+  slot.write(node.isOn)
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension OnTintColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of a switch that is on.
-  public static var onTintColor: Self {
-    @Sendable func read(
-      _ node: borrowing some OnTintColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.onTintColor)
-    }
-    return Attribute("onTintColor", of: (any OnTintColor).self, kinds: []) {
-      ($0 as? any OnTintColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var onTintColor: Self { key }
+}
+
+private let key = Attribute<Color>("onTintColor", of: (any OnTintColor).self, kinds: []) {
+  ($0 as? any OnTintColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some OnTintColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.onTintColor)
 }
 
 extension ViewModel {

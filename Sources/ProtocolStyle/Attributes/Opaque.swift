@@ -13,16 +13,17 @@ extension Opaque {
 
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether a node covers everything behind it.
-  public static var isOpaque: Self {
-    @Sendable func read(
-      _ node: borrowing some Opaque, _ slot: borrowing Slot<Bool>
-    ) -> Outcome {
-      slot.write(node.isOpaque)
-    }
-    return Attribute("isOpaque", of: (any Opaque).self, kinds: []) {
-      ($0 as? any Opaque.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var isOpaque: Self { key }
+}
+
+private let key = Attribute<Bool>("isOpaque", of: (any Opaque).self, kinds: []) {
+  ($0 as? any Opaque.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some Opaque, _ slot: borrowing Slot<Bool>
+) -> Outcome {
+  slot.write(node.isOpaque)
 }
 
 extension ViewModel {

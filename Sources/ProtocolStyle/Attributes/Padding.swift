@@ -14,16 +14,17 @@ extension Padding {
 
 extension AnyAttribute where Self == Attribute<EdgeInsets> {
   /// The space between a node's border and its content.
-  public static var padding: Self {
-    @Sendable func read(
-      _ node: borrowing some Padding, _ slot: borrowing Slot<EdgeInsets>
-    ) -> Outcome {
-      slot.write(node.padding)
-    }
-    return Attribute("padding", of: (any Padding).self, kinds: []) {
-      ($0 as? any Padding.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var padding: Self { key }
+}
+
+private let key = Attribute<EdgeInsets>("padding", of: (any Padding).self, kinds: []) {
+  ($0 as? any Padding.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some Padding, _ slot: borrowing Slot<EdgeInsets>
+) -> Outcome {
+  slot.write(node.padding)
 }
 
 extension ViewModel {

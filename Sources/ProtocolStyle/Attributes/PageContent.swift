@@ -17,16 +17,19 @@ extension PageContent {
 
 extension AnyAttribute where Self == Attribute<PageNumber> {
   /// The page of a page control.
-  public static var page: Self {
-    @Sendable func read(
-      _ node: borrowing some PageContent, _ slot: borrowing Slot<PageNumber>
-    ) -> Outcome {
-      slot.write(PageNumber(node.currentPage, of: node.numberOfPages))
-    }
-    return Attribute("page", of: (any PageContent).self, kinds: [], isContent: true) {
-      ($0 as? any PageContent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var page: Self { key }
+}
+
+private let key = Attribute<PageNumber>(
+  "page", of: (any PageContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any PageContent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some PageContent, _ slot: borrowing Slot<PageNumber>
+) -> Outcome {
+  slot.write(PageNumber(node.currentPage, of: node.numberOfPages))
 }
 
 extension ViewModel {

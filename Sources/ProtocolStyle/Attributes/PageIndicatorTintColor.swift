@@ -3,8 +3,10 @@ extension AnyAttribute where Self == Attribute<Color> {
   ///
   /// Derived from the tint colour; it has no style protocol of its own. From UIKit's
   /// `UIPageControl.pageIndicatorTintColor`.
-  public static var pageIndicatorTintColor: Self { Attribute("pageIndicatorTintColor", kinds: []) }
+  public static var pageIndicatorTintColor: Self { key }
 }
+
+private let key = Attribute<Color>("pageIndicatorTintColor", kinds: [])
 
 extension ViewModel {
   /// The colour of the indicators of a page control's pages; nil where nothing says.

@@ -14,16 +14,17 @@ extension PlaceholderColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the text that stands in an empty field.
-  public static var placeholderColor: Self {
-    @Sendable func read(
-      _ node: borrowing some PlaceholderColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.placeholderColor)
-    }
-    return Attribute("placeholderColor", of: (any PlaceholderColor).self, kinds: []) {
-      ($0 as? any PlaceholderColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var placeholderColor: Self { key }
+}
+
+private let key = Attribute<Color>("placeholderColor", of: (any PlaceholderColor).self, kinds: []) {
+  ($0 as? any PlaceholderColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some PlaceholderColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.placeholderColor)
 }
 
 extension ViewModel {

@@ -9,16 +9,19 @@ public protocol PlaceholderContent: SendableMetatype {
 
 extension AnyAttribute where Self == Attribute<String> {
   /// The text that stands in an empty field.
-  public static var placeholder: Self {
-    @Sendable func read(
-      _ node: borrowing some PlaceholderContent, _ slot: borrowing Slot<String>
-    ) -> Outcome {
-      slot.write(node.placeholder)
-    }
-    return Attribute("placeholder", of: (any PlaceholderContent).self, kinds: [], isContent: true) {
-      ($0 as? any PlaceholderContent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var placeholder: Self { key }
+}
+
+private let key = Attribute<String>(
+  "placeholder", of: (any PlaceholderContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any PlaceholderContent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some PlaceholderContent, _ slot: borrowing Slot<String>
+) -> Outcome {
+  slot.write(node.placeholder)
 }
 
 extension ViewModel {

@@ -13,16 +13,18 @@ extension ProgressTintColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the part of a progress bar that is filled.
-  public static var progressTintColor: Self {
-    @Sendable func read(
-      _ node: borrowing some ProgressTintColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.progressTintColor)
-    }
-    return Attribute("progressTintColor", of: (any ProgressTintColor).self, kinds: []) {
-      ($0 as? any ProgressTintColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var progressTintColor: Self { key }
+}
+
+private let key = Attribute<Color>("progressTintColor", of: (any ProgressTintColor).self, kinds: [])
+{
+  ($0 as? any ProgressTintColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ProgressTintColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.progressTintColor)
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension RowHeight {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The height of a table's rows.
-  public static var rowHeight: Self {
-    @Sendable func read(
-      _ node: borrowing some RowHeight, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.rowHeight)
-    }
-    return Attribute("rowHeight", of: (any RowHeight).self, kinds: []) {
-      ($0 as? any RowHeight.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var rowHeight: Self { key }
+}
+
+private let key = Attribute<Double>("rowHeight", of: (any RowHeight).self, kinds: []) {
+  ($0 as? any RowHeight.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some RowHeight, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.rowHeight)
 }
 
 extension ViewModel {

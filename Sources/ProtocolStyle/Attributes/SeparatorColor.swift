@@ -13,16 +13,17 @@ extension SeparatorColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the lines between a table's rows.
-  public static var separatorColor: Self {
-    @Sendable func read(
-      _ node: borrowing some SeparatorColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.separatorColor)
-    }
-    return Attribute("separatorColor", of: (any SeparatorColor).self, kinds: []) {
-      ($0 as? any SeparatorColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var separatorColor: Self { key }
+}
+
+private let key = Attribute<Color>("separatorColor", of: (any SeparatorColor).self, kinds: []) {
+  ($0 as? any SeparatorColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some SeparatorColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.separatorColor)
 }
 
 extension ViewModel {

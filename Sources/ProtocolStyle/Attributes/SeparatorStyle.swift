@@ -13,16 +13,19 @@ extension SeparatorStyle {
 
 extension AnyAttribute where Self == Attribute<SeparatorStyleValue> {
   /// How the rows of a table are set apart.
-  public static var separatorStyle: Self {
-    @Sendable func read(
-      _ node: borrowing some SeparatorStyle, _ slot: borrowing Slot<SeparatorStyleValue>
-    ) -> Outcome {
-      slot.write(node.separatorStyle)
-    }
-    return Attribute("separatorStyle", of: (any SeparatorStyle).self, kinds: []) {
-      ($0 as? any SeparatorStyle.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var separatorStyle: Self { key }
+}
+
+private let key = Attribute<SeparatorStyleValue>(
+  "separatorStyle", of: (any SeparatorStyle).self, kinds: []
+) {
+  ($0 as? any SeparatorStyle.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some SeparatorStyle, _ slot: borrowing Slot<SeparatorStyleValue>
+) -> Outcome {
+  slot.write(node.separatorStyle)
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension ShadowColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the shadow that a node casts.
-  public static var shadowColor: Self {
-    @Sendable func read(
-      _ node: borrowing some ShadowColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.shadowColor)
-    }
-    return Attribute("shadowColor", of: (any ShadowColor).self, kinds: []) {
-      ($0 as? any ShadowColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var shadowColor: Self { key }
+}
+
+private let key = Attribute<Color>("shadowColor", of: (any ShadowColor).self, kinds: []) {
+  ($0 as? any ShadowColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ShadowColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.shadowColor)
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension ShadowImage {
 
 extension AnyAttribute where Self == Attribute<ImageReference> {
   /// The image of the shadow that a bar casts.
-  public static var shadowImage: Self {
-    @Sendable func read(
-      _ node: borrowing some ShadowImage, _ slot: borrowing Slot<ImageReference>
-    ) -> Outcome {
-      slot.write(node.shadowImage)
-    }
-    return Attribute("shadowImage", of: (any ShadowImage).self, kinds: []) {
-      ($0 as? any ShadowImage.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var shadowImage: Self { key }
+}
+
+private let key = Attribute<ImageReference>("shadowImage", of: (any ShadowImage).self, kinds: []) {
+  ($0 as? any ShadowImage.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ShadowImage, _ slot: borrowing Slot<ImageReference>
+) -> Outcome {
+  slot.write(node.shadowImage)
 }
 
 extension ViewModel {

@@ -14,16 +14,17 @@ extension ShadowOffset {
 
 extension AnyAttribute where Self == Attribute<Offset> {
   /// How far the shadow of a node is moved from it.
-  public static var shadowOffset: Self {
-    @Sendable func read(
-      _ node: borrowing some ShadowOffset, _ slot: borrowing Slot<Offset>
-    ) -> Outcome {
-      slot.write(node.shadowOffset)
-    }
-    return Attribute("shadowOffset", of: (any ShadowOffset).self, kinds: []) {
-      ($0 as? any ShadowOffset.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var shadowOffset: Self { key }
+}
+
+private let key = Attribute<Offset>("shadowOffset", of: (any ShadowOffset).self, kinds: []) {
+  ($0 as? any ShadowOffset.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ShadowOffset, _ slot: borrowing Slot<Offset>
+) -> Outcome {
+  slot.write(node.shadowOffset)
 }
 
 extension ViewModel {

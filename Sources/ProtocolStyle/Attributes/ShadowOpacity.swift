@@ -14,16 +14,17 @@ extension ShadowOpacity {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The opacity of the shadow that a node casts.
-  public static var shadowOpacity: Self {
-    @Sendable func read(
-      _ node: borrowing some ShadowOpacity, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.shadowOpacity)
-    }
-    return Attribute("shadowOpacity", of: (any ShadowOpacity).self, kinds: []) {
-      ($0 as? any ShadowOpacity.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var shadowOpacity: Self { key }
+}
+
+private let key = Attribute<Double>("shadowOpacity", of: (any ShadowOpacity).self, kinds: []) {
+  ($0 as? any ShadowOpacity.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ShadowOpacity, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.shadowOpacity)
 }
 
 extension ViewModel {

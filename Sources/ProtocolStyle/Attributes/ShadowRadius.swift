@@ -14,16 +14,17 @@ extension ShadowRadius {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// How far the shadow of a node is blurred.
-  public static var shadowRadius: Self {
-    @Sendable func read(
-      _ node: borrowing some ShadowRadius, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.shadowRadius)
-    }
-    return Attribute("shadowRadius", of: (any ShadowRadius).self, kinds: []) {
-      ($0 as? any ShadowRadius.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var shadowRadius: Self { key }
+}
+
+private let key = Attribute<Double>("shadowRadius", of: (any ShadowRadius).self, kinds: []) {
+  ($0 as? any ShadowRadius.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ShadowRadius, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.shadowRadius)
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension ShouldRasterize {
 
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether a node is drawn to a bitmap before it is composited.
-  public static var shouldRasterize: Self {
-    @Sendable func read(
-      _ node: borrowing some ShouldRasterize, _ slot: borrowing Slot<Bool>
-    ) -> Outcome {
-      slot.write(node.shouldRasterize)
-    }
-    return Attribute("shouldRasterize", of: (any ShouldRasterize).self, kinds: []) {
-      ($0 as? any ShouldRasterize.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var shouldRasterize: Self { key }
+}
+
+private let key = Attribute<Bool>("shouldRasterize", of: (any ShouldRasterize).self, kinds: []) {
+  ($0 as? any ShouldRasterize.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ShouldRasterize, _ slot: borrowing Slot<Bool>
+) -> Outcome {
+  slot.write(node.shouldRasterize)
 }
 
 extension ViewModel {

@@ -14,16 +14,19 @@ extension StatusBarStyle {
 
 extension AnyAttribute where Self == Attribute<StatusBarStyleValue> {
   /// The style of the status bar above a navigation bar.
-  public static var statusBarStyle: Self {
-    @Sendable func read(
-      _ node: borrowing some StatusBarStyle, _ slot: borrowing Slot<StatusBarStyleValue>
-    ) -> Outcome {
-      slot.write(node.statusBarStyle)
-    }
-    return Attribute("statusBarStyle", of: (any StatusBarStyle).self, kinds: []) {
-      ($0 as? any StatusBarStyle.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var statusBarStyle: Self { key }
+}
+
+private let key = Attribute<StatusBarStyleValue>(
+  "statusBarStyle", of: (any StatusBarStyle).self, kinds: []
+) {
+  ($0 as? any StatusBarStyle.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some StatusBarStyle, _ slot: borrowing Slot<StatusBarStyleValue>
+) -> Outcome {
+  slot.write(node.statusBarStyle)
 }
 
 extension ViewModel {

@@ -14,16 +14,19 @@ extension TextAlignment {
 
 extension AnyAttribute where Self == Attribute<TextAlignmentValue> {
   /// How a node's text is aligned.
-  public static var textAlignment: Self {
-    @Sendable func read(
-      _ node: borrowing some TextAlignment, _ slot: borrowing Slot<TextAlignmentValue>
-    ) -> Outcome {
-      slot.write(node.textAlignment)
-    }
-    return Attribute("textAlignment", of: (any TextAlignment).self, kinds: []) {
-      ($0 as? any TextAlignment.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var textAlignment: Self { key }
+}
+
+private let key = Attribute<TextAlignmentValue>(
+  "textAlignment", of: (any TextAlignment).self, kinds: []
+) {
+  ($0 as? any TextAlignment.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TextAlignment, _ slot: borrowing Slot<TextAlignmentValue>
+) -> Outcome {
+  slot.write(node.textAlignment)
 }
 
 extension ViewModel {

@@ -15,16 +15,17 @@ extension TextColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of a node's text.
-  public static var textColor: Self {
-    @Sendable func read(
-      _ node: borrowing some TextColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.textColor)
-    }
-    return Attribute("textColor", of: (any TextColor).self, kinds: []) {
-      ($0 as? any TextColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var textColor: Self { key }
+}
+
+private let key = Attribute<Color>("textColor", of: (any TextColor).self, kinds: []) {
+  ($0 as? any TextColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TextColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.textColor)
 }
 
 extension ViewModel {

@@ -9,16 +9,18 @@ public protocol TextContent: SendableMetatype {
 
 extension AnyAttribute where Self == Attribute<String> {
   /// The text of a node: a title, a label's text, what was typed into a field.
-  public static var text: Self {
-    @Sendable func read(
-      _ node: borrowing some TextContent, _ slot: borrowing Slot<String>
-    ) -> Outcome {
-      slot.write(node.text)
-    }
-    return Attribute("text", of: (any TextContent).self, kinds: [], isContent: true) {
-      ($0 as? any TextContent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var text: Self { key }
+}
+
+private let key = Attribute<String>("text", of: (any TextContent).self, kinds: [], isContent: true)
+{
+  ($0 as? any TextContent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TextContent, _ slot: borrowing Slot<String>
+) -> Outcome {
+  slot.write(node.text)
 }
 
 extension ViewModel {

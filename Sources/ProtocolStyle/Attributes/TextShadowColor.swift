@@ -13,16 +13,17 @@ extension TextShadowColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the shadow of a node's text.
-  public static var textShadowColor: Self {
-    @Sendable func read(
-      _ node: borrowing some TextShadowColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.textShadowColor)
-    }
-    return Attribute("textShadowColor", of: (any TextShadowColor).self, kinds: []) {
-      ($0 as? any TextShadowColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var textShadowColor: Self { key }
+}
+
+private let key = Attribute<Color>("textShadowColor", of: (any TextShadowColor).self, kinds: []) {
+  ($0 as? any TextShadowColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TextShadowColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.textShadowColor)
 }
 
 extension ViewModel {

@@ -14,16 +14,18 @@ extension TextShadowOffset {
 
 extension AnyAttribute where Self == Attribute<Offset> {
   /// How far the shadow of a node's text is moved from it.
-  public static var textShadowOffset: Self {
-    @Sendable func read(
-      _ node: borrowing some TextShadowOffset, _ slot: borrowing Slot<Offset>
-    ) -> Outcome {
-      slot.write(node.textShadowOffset)
-    }
-    return Attribute("textShadowOffset", of: (any TextShadowOffset).self, kinds: []) {
-      ($0 as? any TextShadowOffset.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var textShadowOffset: Self { key }
+}
+
+private let key = Attribute<Offset>("textShadowOffset", of: (any TextShadowOffset).self, kinds: [])
+{
+  ($0 as? any TextShadowOffset.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TextShadowOffset, _ slot: borrowing Slot<Offset>
+) -> Outcome {
+  slot.write(node.textShadowOffset)
 }
 
 extension ViewModel {

@@ -13,16 +13,19 @@ extension TextTransform {
 
 extension AnyAttribute where Self == Attribute<TextTransformValue> {
   /// How the letters of a node's text are changed where it is shown.
-  public static var textTransform: Self {
-    @Sendable func read(
-      _ node: borrowing some TextTransform, _ slot: borrowing Slot<TextTransformValue>
-    ) -> Outcome {
-      slot.write(node.textTransform)
-    }
-    return Attribute("textTransform", of: (any TextTransform).self, kinds: []) {
-      ($0 as? any TextTransform.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var textTransform: Self { key }
+}
+
+private let key = Attribute<TextTransformValue>(
+  "textTransform", of: (any TextTransform).self, kinds: []
+) {
+  ($0 as? any TextTransform.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TextTransform, _ slot: borrowing Slot<TextTransformValue>
+) -> Outcome {
+  slot.write(node.textTransform)
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension ThumbTintColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the thumb of a slider or a switch.
-  public static var thumbTintColor: Self {
-    @Sendable func read(
-      _ node: borrowing some ThumbTintColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.thumbTintColor)
-    }
-    return Attribute("thumbTintColor", of: (any ThumbTintColor).self, kinds: []) {
-      ($0 as? any ThumbTintColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var thumbTintColor: Self { key }
+}
+
+private let key = Attribute<Color>("thumbTintColor", of: (any ThumbTintColor).self, kinds: []) {
+  ($0 as? any ThumbTintColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ThumbTintColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.thumbTintColor)
 }
 
 extension ViewModel {

@@ -14,16 +14,19 @@ extension TintColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The accent colour of a node and what is in it.
-  public static var tintColor: Self {
-    @Sendable func read(
-      _ node: borrowing some TintColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.tintColor)
-    }
-    return Attribute("tintColor", of: (any TintColor).self, kinds: [], isInherited: true) {
-      ($0 as? any TintColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var tintColor: Self { key }
+}
+
+private let key = Attribute<Color>(
+  "tintColor", of: (any TintColor).self, kinds: [], isInherited: true
+) {
+  ($0 as? any TintColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TintColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.tintColor)
 }
 
 extension ViewModel {

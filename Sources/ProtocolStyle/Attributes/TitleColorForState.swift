@@ -14,16 +14,19 @@ extension TitleColorForState {
 
 extension AnyAttribute where Self == Attribute<StateValues<Color>> {
   /// The colour of a button's title, per control state.
-  public static var titleColorForState: Self {
-    @Sendable func read(
-      _ node: borrowing some TitleColorForState, _ slot: borrowing Slot<StateValues<Color>>
-    ) -> Outcome {
-      slot.write(node.titleColorForState)
-    }
-    return Attribute("titleColorForState", of: (any TitleColorForState).self, kinds: []) {
-      ($0 as? any TitleColorForState.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var titleColorForState: Self { key }
+}
+
+private let key = Attribute<StateValues<Color>>(
+  "titleColorForState", of: (any TitleColorForState).self, kinds: []
+) {
+  ($0 as? any TitleColorForState.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TitleColorForState, _ slot: borrowing Slot<StateValues<Color>>
+) -> Outcome {
+  slot.write(node.titleColorForState)
 }
 
 extension ViewModel {

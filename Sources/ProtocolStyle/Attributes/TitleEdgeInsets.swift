@@ -14,16 +14,19 @@ extension TitleEdgeInsets {
 
 extension AnyAttribute where Self == Attribute<EdgeInsets> {
   /// The space between a button's title and the place it would have.
-  public static var titleEdgeInsets: Self {
-    @Sendable func read(
-      _ node: borrowing some TitleEdgeInsets, _ slot: borrowing Slot<EdgeInsets>
-    ) -> Outcome {
-      slot.write(node.titleEdgeInsets)
-    }
-    return Attribute("titleEdgeInsets", of: (any TitleEdgeInsets).self, kinds: []) {
-      ($0 as? any TitleEdgeInsets.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var titleEdgeInsets: Self { key }
+}
+
+private let key = Attribute<EdgeInsets>(
+  "titleEdgeInsets", of: (any TitleEdgeInsets).self, kinds: []
+) {
+  ($0 as? any TitleEdgeInsets.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TitleEdgeInsets, _ slot: borrowing Slot<EdgeInsets>
+) -> Outcome {
+  slot.write(node.titleEdgeInsets)
 }
 
 extension ViewModel {

@@ -14,17 +14,19 @@ extension TitleShadowColorForState {
 
 extension AnyAttribute where Self == Attribute<StateValues<Color>> {
   /// The colour of the shadow of a button's title, per control state.
-  public static var titleShadowColorForState: Self {
-    @Sendable func read(
-      _ node: borrowing some TitleShadowColorForState, _ slot: borrowing Slot<StateValues<Color>>
-    ) -> Outcome {
-      slot.write(node.titleShadowColorForState)
-    }
-    return Attribute("titleShadowColorForState", of: (any TitleShadowColorForState).self, kinds: [])
-    {
-      ($0 as? any TitleShadowColorForState.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var titleShadowColorForState: Self { key }
+}
+
+private let key = Attribute<StateValues<Color>>(
+  "titleShadowColorForState", of: (any TitleShadowColorForState).self, kinds: []
+) {
+  ($0 as? any TitleShadowColorForState.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TitleShadowColorForState, _ slot: borrowing Slot<StateValues<Color>>
+) -> Outcome {
+  slot.write(node.titleShadowColorForState)
 }
 
 extension ViewModel {

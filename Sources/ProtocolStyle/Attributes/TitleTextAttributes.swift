@@ -3,8 +3,10 @@ extension AnyAttribute where Self == Attribute<TextAttributes> {
   ///
   /// Derived from text colour, font and text alignment; it has no style protocol of its own.
   /// From UIKit's `UINavigationBar.titleTextAttributes`.
-  public static var titleTextAttributes: Self { Attribute("titleTextAttributes", kinds: []) }
+  public static var titleTextAttributes: Self { key }
 }
+
+private let key = Attribute<TextAttributes>("titleTextAttributes", kinds: [])
 
 extension ViewModel {
   /// How the title of a navigation bar is drawn; nil where nothing says.

@@ -14,19 +14,20 @@ extension TitleTextAttributesForState {
 
 extension AnyAttribute where Self == Attribute<StateValues<TextAttributes>> {
   /// How the title of a bar item or a segment is drawn, per control state.
-  public static var titleTextAttributesForState: Self {
-    @Sendable func read(
-      _ node: borrowing some TitleTextAttributesForState,
-      _ slot: borrowing Slot<StateValues<TextAttributes>>
-    ) -> Outcome {
-      slot.write(node.titleTextAttributesForState)
-    }
-    return Attribute(
-      "titleTextAttributesForState", of: (any TitleTextAttributesForState).self, kinds: []
-    ) {
-      ($0 as? any TitleTextAttributesForState.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var titleTextAttributesForState: Self { key }
+}
+
+private let key = Attribute<StateValues<TextAttributes>>(
+  "titleTextAttributesForState", of: (any TitleTextAttributesForState).self, kinds: []
+) {
+  ($0 as? any TitleTextAttributesForState.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TitleTextAttributesForState,
+  _ slot: borrowing Slot<StateValues<TextAttributes>>
+) -> Outcome {
+  slot.write(node.titleTextAttributesForState)
 }
 
 extension ViewModel {

@@ -14,19 +14,20 @@ extension TitleVerticalPositionForMetrics {
 
 extension AnyAttribute where Self == Attribute<MetricsValues<Double>> {
   /// How far a bar's title is moved down, per bar metrics.
-  public static var titleVerticalPositionForMetrics: Self {
-    @Sendable func read(
-      _ node: borrowing some TitleVerticalPositionForMetrics,
-      _ slot: borrowing Slot<MetricsValues<Double>>
-    ) -> Outcome {
-      slot.write(node.titleVerticalPositionForMetrics)
-    }
-    return Attribute(
-      "titleVerticalPositionForMetrics", of: (any TitleVerticalPositionForMetrics).self, kinds: []
-    ) {
-      ($0 as? any TitleVerticalPositionForMetrics.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var titleVerticalPositionForMetrics: Self { key }
+}
+
+private let key = Attribute<MetricsValues<Double>>(
+  "titleVerticalPositionForMetrics", of: (any TitleVerticalPositionForMetrics).self, kinds: []
+) {
+  ($0 as? any TitleVerticalPositionForMetrics.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TitleVerticalPositionForMetrics,
+  _ slot: borrowing Slot<MetricsValues<Double>>
+) -> Outcome {
+  slot.write(node.titleVerticalPositionForMetrics)
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension TrackTintColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The colour of the part of a progress bar that is not filled.
-  public static var trackTintColor: Self {
-    @Sendable func read(
-      _ node: borrowing some TrackTintColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
-      slot.write(node.trackTintColor)
-    }
-    return Attribute("trackTintColor", of: (any TrackTintColor).self, kinds: []) {
-      ($0 as? any TrackTintColor.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var trackTintColor: Self { key }
+}
+
+private let key = Attribute<Color>("trackTintColor", of: (any TrackTintColor).self, kinds: []) {
+  ($0 as? any TrackTintColor.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some TrackTintColor, _ slot: borrowing Slot<Color>
+) -> Outcome {
+  slot.write(node.trackTintColor)
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension Translucent {
 
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether what lies behind a bar shows through.
-  public static var isTranslucent: Self {
-    @Sendable func read(
-      _ node: borrowing some Translucent, _ slot: borrowing Slot<Bool>
-    ) -> Outcome {
-      slot.write(node.isTranslucent)
-    }
-    return Attribute("isTranslucent", of: (any Translucent).self, kinds: []) {
-      ($0 as? any Translucent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var isTranslucent: Self { key }
+}
+
+private let key = Attribute<Bool>("isTranslucent", of: (any Translucent).self, kinds: []) {
+  ($0 as? any Translucent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some Translucent, _ slot: borrowing Slot<Bool>
+) -> Outcome {
+  slot.write(node.isTranslucent)
 }
 
 extension ViewModel {

@@ -17,16 +17,19 @@ extension ValueContent {
 
 extension AnyAttribute where Self == Attribute<RangedValue> {
   /// The number of a slider, a stepper or a progress bar, with its range.
-  public static var value: Self {
-    @Sendable func read(
-      _ node: borrowing some ValueContent, _ slot: borrowing Slot<RangedValue>
-    ) -> Outcome {
-      slot.write(RangedValue(node.value, in: node.range))
-    }
-    return Attribute("value", of: (any ValueContent).self, kinds: [], isContent: true) {
-      ($0 as? any ValueContent.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var value: Self { key }
+}
+
+private let key = Attribute<RangedValue>(
+  "value", of: (any ValueContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any ValueContent.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some ValueContent, _ slot: borrowing Slot<RangedValue>
+) -> Outcome {
+  slot.write(RangedValue(node.value, in: node.range))
 }
 
 extension ViewModel {

@@ -13,16 +13,17 @@ extension Width {
 
 extension AnyAttribute where Self == Attribute<Double> {
   /// The width of a node.
-  public static var width: Self {
-    @Sendable func read(
-      _ node: borrowing some Width, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
-      slot.write(node.width)
-    }
-    return Attribute("width", of: (any Width).self, kinds: []) {
-      ($0 as? any Width.Type).map { AttributeReader($0, read) }
-    }
-  }
+  public static var width: Self { key }
+}
+
+private let key = Attribute<Double>("width", of: (any Width).self, kinds: []) {
+  ($0 as? any Width.Type).map { AttributeReader($0, read) }
+}
+
+@Sendable private func read(
+  _ node: borrowing some Width, _ slot: borrowing Slot<Double>
+) -> Outcome {
+  slot.write(node.width)
 }
 
 extension ViewModel {

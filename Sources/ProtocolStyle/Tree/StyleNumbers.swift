@@ -1,7 +1,8 @@
 /// Numbers that a renderer gives the styles of nodes, found again for nodes of the same style without
 /// looking into it.
 package struct StyleNumbers {
-  /// What tells the styles of nodes apart, as long as none is styled.
+  /// What tells the styles of nodes apart, as long as none is styled: a node with overrides has a
+  /// block of its own, one that rules are hidden from a recipe of its own.
   private struct Mark: Equatable {
     let style: UnsafeMutableRawPointer
     let surroundings: UInt32
@@ -42,10 +43,6 @@ package struct StyleNumbers {
     of index: UInt32, _ record: UnsafePointer<NodeRecord>, in tree: StyleTree,
     _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
-    // What was set on a node, or hidden from it, its mark does not tell.
-    guard record.pointee.flags.isDisjoint(with: [.hasSettings, .hasHidden]) else {
-      return find(tree.handle(index))
-    }
     let mark = Mark(of: record)
     if styledCount == tree.styledCount, let known = latest[mark.place], known.mark == mark {
       return known.number
