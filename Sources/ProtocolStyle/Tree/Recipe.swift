@@ -119,7 +119,10 @@ final class Recipe {
   }
 
   /// Whether content may come from elsewhere than the conformances.
-  var composesContent: Bool { column.plan.isOpenEnded || beneath.model.content != nil }
+  var composesContent: Bool {
+    @inline(__always)
+    get { column.plan.isOpenEnded || beneath.model.content != nil }
+  }
 
   /// Lets the rules run anew if something that they read has changed; the context must be the
   /// current one.

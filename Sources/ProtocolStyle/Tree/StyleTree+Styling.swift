@@ -99,19 +99,27 @@ extension StyleTree {
 
   @inline(__always)
   private func evaluate(_ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
-    if let local = local(of: place), recipe.composesContent || !local.overrides.isEmpty {
-      let model = recipe.viewModel(row: place.row, local)
-      settings[UInt32(place.index)]?.reads = StyleContext.pointer?.pointee.reads
-      keep(model.style, model.content, of: place)
-    } else {
-      if local(of: place)?.reads != nil { settings[UInt32(place.index)]?.reads = nil }
-      let isFresh = records[place.index].stamp == NodeRecord.stale
-      let (style, content) =
-        isFresh
-        ? recipe.style(of: column, row: place.row)
-        : recipe.nextStyle(of: column, row: place.row, at: stamp)
-      keep(style, content, of: place)
+    if place.flags.contains(.hasSettings), evaluateSettings(of: place, recipe) { return }
+    let isFresh = records[place.index].stamp == NodeRecord.stale
+    let (style, content) =
+      isFresh
+      ? recipe.style(of: column, row: place.row)
+      : recipe.nextStyle(of: column, row: place.row, at: stamp)
+    keep(style, content, of: place)
+  }
+
+  /// Styles a node on which something was set, if that has a say in it, and says whether it has.
+  @inline(never)
+  private func evaluateSettings(of place: NodePlace, _ recipe: Recipe) -> Bool {
+    guard let local = local(of: place) else { return false }
+    guard recipe.composesContent || !local.overrides.isEmpty else {
+      if local.reads != nil { settings[UInt32(place.index)]?.reads = nil }
+      return false
     }
+    let model = recipe.viewModel(row: place.row, local)
+    settings[UInt32(place.index)]?.reads = StyleContext.pointer?.pointee.reads
+    keep(model.style, model.content, of: place)
+    return true
   }
 
   /// Keeps what came of styling a node; content only if it is not the conformances' alone.

@@ -40,7 +40,7 @@ private struct Offer: ButtonNode, TextContent, TitleColorForState {
     #expect(classes[0] == classes[2])
   }
 
-  @Test func `an override that writes in one state alone gives its node a class of its own`() throws {
+  @Test func `an override for one state alone gives its node a class of its own`() throws {
     tree.attach(Offer(text: "plain"))
     let overridden = tree.attach(Offer(text: "overridden"))
     tree.override(overridden) { if $0.controlState == .highlighted { $0.alpha = 0.5 } }
