@@ -16,7 +16,11 @@ struct Box {
 
   /// Boxes one below the other.
   init(stacking boxes: [Box]) {
-    self.init(boxes.flatMap(\.lines))
+    let widest = boxes.map(\.columns).max() ?? 0
+    lines = boxes.flatMap { box in
+      box.columns == widest ? box.lines : box.lines.map { $0.padded(to: widest) }
+    }
+    columns = widest
   }
 
   /// Boxes side by side, with two columns in between.
@@ -36,6 +40,7 @@ struct Box {
 
   /// The box with space around it.
   func padded(top: Int, left: Int, bottom: Int, right: Int) -> Box {
+    if (top, left, bottom, right) == (0, 0, 0, 0) { return self }
     let empty = TextLine().padded(to: left + columns + right)
     let inner = lines.map { line in
       var result = TextLine().padded(to: left)

@@ -1,29 +1,38 @@
 extension TextLine {
   /// The line as several, none of them wider than a number of columns, broken between words.
   ///
-  /// A word that is wider is broken in itself. Of one style, as a node's text is.
+  /// A word that is wider is broken in itself; where not even one character fits, that stands out.
+  /// Of one style, as a node's text is.
   static func wrapped(_ text: String, _ style: CellStyle, to columns: Int) -> [TextLine] {
     var lines: [TextLine] = []
     var line = ""
+    var width = 0
+    func add(_ piece: some StringProtocol, _ pieceWidth: Int) {
+      line += piece
+      width += pieceWidth
+    }
+    func endLine() {
+      lines.append(TextLine(line, style))
+      line = ""
+      width = 0
+    }
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     for (index, word) in words.enumerated() {
-      let longer = index == 0 ? String(word) : "\(line) \(word)"
-      if ColumnWidth.columns(of: longer) <= columns {
-        line = longer
+      let wordWidth = ColumnWidth.columns(of: word)
+      let gap = index == 0 ? "" : " "
+      if width + gap.count + wordWidth <= columns {
+        add(gap, gap.count)
+        add(word, wordWidth)
         continue
       }
-      if !line.isEmpty { lines.append(TextLine(line, style)) }
-      line = String(word)
-      while ColumnWidth.columns(of: line) > columns {
-        let head = TextLine(line).prefix(max(columns, 1)).runs.first?.text ?? ""
-        // Not even one character fits: it stands out.
-        let cut = head.isEmpty ? String(line.prefix(1)) : head
-        lines.append(TextLine(cut, style))
-        line.removeFirst(cut.count)
-        if cut.count == 0 { break }
+      if !line.isEmpty { endLine() }
+      for character in word {
+        let characterWidth = ColumnWidth.columns(of: String(character))
+        if width + characterWidth > columns, !line.isEmpty { endLine() }
+        add(String(character), characterWidth)
       }
     }
-    lines.append(TextLine(line, style))
+    endLine()
     return lines
   }
 }

@@ -83,6 +83,7 @@ import Testing
     (model(.textView) { $0.text = "words that wrap" }, "words that\nwrap\n"),
     (model(.textView) { $0.text = "  indented words" }, "  indented\nwords\n"),
     (model(.textView) { $0.text = " unindentable" }, "unindentab\nle\n"),
+    (model(.textView) { $0.text = "a 日本語日本語 b" }, "a\n日本語日本\n語 b\n"),
     (model(.navigationBar) { $0.text = "Shop" }, "   Shop\n"),
     (model(.slider) { $0.value = RangedValue(0.5) }, "━━━━━●────\n"),
     (model(.progress) { $0.value = RangedValue(30, in: 0...100) }, "███░░░░░░░\n"),

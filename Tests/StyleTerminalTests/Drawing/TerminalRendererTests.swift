@@ -59,12 +59,27 @@ import Testing
     #expect(renderer.text(of: tree) == "bottom\n")
   }
 
+  @Test func `a deep tree of texts is a line for each`() {
+    let tree = StyleTree()
+    var inner = tree.attach(Title(text: "0"))
+    for number in 1..<4_000 { inner = tree.attach(Title(text: "\(number)"), to: inner) }
+    let lines = renderer.text(of: tree).split(separator: "\n")
+    #expect(lines.map(String.init) == (0..<4_000).map(String.init))
+  }
+
   @Test func `many siblings stand one below the other`() {
     let tree = StyleTree()
     let parent = tree.attach(Plain())
     for number in 0..<20_000 { tree.attach(Title(text: "\(number)"), to: parent) }
     let lines = renderer.text(of: tree).split(separator: "\n")
     #expect(lines.map(String.init) == (0..<20_000).map(String.init))
+  }
+
+  @Test func `a very long word is broken into lines as wide as the terminal`() {
+    var model = ViewModel(kind: .textView)
+    model.text = String(repeating: "a", count: 200_000)
+    let line = String(repeating: "a", count: 20) + "\n"
+    #expect(renderer.text(of: model) == String(repeating: line, count: 10_000))
   }
 
   @Test func `no line is wider than the terminal`() {
