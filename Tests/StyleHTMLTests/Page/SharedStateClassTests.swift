@@ -12,6 +12,9 @@ private struct Offer: ButtonNode, TextContent, TitleColorForState {
   }
 }
 
+/// A control of which rules alone say anything.
+private struct Pad: ControlNode {}
+
 /// Nodes that look alike are given the same class without being looked at, but only if they look alike
 /// in every state.
 @Suite struct SharedStateClassTests {
@@ -21,6 +24,8 @@ private struct Offer: ButtonNode, TextContent, TitleColorForState {
       Appearance(of: .button, when: .controlState(.highlighted)) {
         $0.titleColorForState = [.highlighted: .green]
       }
+      Appearance(of: .control) { $0.shadowRadius = 1 }
+      Appearance(of: .control, when: .controlState(.highlighted)) { $0.shadowRadius = 2 }
     })
 
   private func classes(_ page: HTMLPage) throws -> [Substring] {
@@ -40,11 +45,16 @@ private struct Offer: ButtonNode, TextContent, TitleColorForState {
     #expect(classes[0] == classes[2])
   }
 
-  @Test func `an override for one state alone gives its node a class of its own`() throws {
-    tree.attach(Offer(text: "plain"))
-    let overridden = tree.attach(Offer(text: "overridden"))
+  private static let controls: [any StyleNode & Sendable] = [Offer(text: "title"), Pad()]
+
+  @Test(arguments: controls)
+  func `an override for one state alone gives its node a class of its own`(
+    control: any StyleNode & Sendable
+  ) throws {
+    tree.attach(erased: control)
+    let overridden = tree.attach(erased: control)
     tree.override(overridden) { if $0.controlState == .highlighted { $0.alpha = 0.5 } }
-    tree.attach(Offer(text: "plain, too"))
+    tree.attach(erased: control)
     let classes = try classes(HTMLPage(of: tree))
     try #require(classes.count == 3)
     #expect(classes[0] != classes[1])
