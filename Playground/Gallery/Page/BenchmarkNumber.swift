@@ -22,7 +22,8 @@ struct BenchmarkNumber: Decodable {
   var cells: [String] {
     [
       name, "\(Self.text(ours)) \(unit)", baseline.map { "\(Self.text($0)) \(unit)" } ?? "–",
-      baseline == nil ? "–" : Self.text(ratio), "≤ \(Self.text(bar))",
+      baseline == nil ? "–" : Self.text(ratio),
+      "≤ \(Self.text(bar))" + (ratio > bar ? ", missed" : ""),
     ]
   }
 

@@ -142,13 +142,16 @@ import Testing
     #expect(try Gallery(numbers: []).bytes() == Gallery(numbers: []).bytes())
   }
 
-  @Test func `numbers of benchmarks are a table when there are any`() throws {
+  @Test(arguments: [(1.93, "1.93", "≤ 2"), (2, "2", "≤ 2"), (2.31, "2.31", "≤ 2, missed")])
+  func `numbers of benchmarks are a table when there are any`(
+    ratio: Double, ratioText: String, bar: String
+  ) throws {
     let number = BenchmarkNumber(
-      name: "tree.attach", ours: 201.4, baseline: 104.2, ratio: 1.93, unit: "ns", bar: 2)
+      name: "tree.attach", ours: 201.4, baseline: 104.2, ratio: ratio, unit: "ns", bar: 2)
     let page = String(decoding: try Gallery(numbers: [number]).bytes(), as: UTF8.self)
     #expect(page.contains("Numbers</h2>"))
-    let cells = page.matches(of: #/<td[^>]*>(.*?)<\/td>/#).map(\.1)
-    #expect(cells.suffix(5) == ["tree.attach", "201 ns", "104 ns", "1.93", "≤ 2"])
+    let cells = page.matches(of: #/<td[^>]*>(.*?)<\/td>/#).map { String($0.1) }
+    #expect(cells.suffix(5) == ["tree.attach", "201 ns", "104 ns", ratioText, bar])
     #expect(!String(decoding: try Gallery(numbers: []).bytes(), as: UTF8.self).contains("Numbers<"))
   }
 }
