@@ -69,35 +69,6 @@ final class Recipe {
   /// What was read for nodes whose style is no candidate's any more, or never was.
   private var otherReads = ContextReads()
 
-  /// What the conformances of an earlier node wrote, and what came of it in the end.
-  private final class Candidate {
-    @exclusivity(unchecked) var conformances: Unmanaged<Block>
-    let result: Unmanaged<Block>
-
-    /// What was read for the nodes that came out so.
-    @exclusivity(unchecked) var reads = ContextReads()
-
-    init(conformances: Block, result: Block) {
-      self.conformances = .passRetained(conformances)
-      self.result = .passRetained(result)
-    }
-
-    deinit {
-      conformances.release()
-      result.release()
-    }
-
-    /// Whether nothing but these values of conformances has come to the result.
-    @exclusivity(unchecked) private(set) var isOfOne = true
-
-    /// Takes other values of conformances that came to the same.
-    func take(_ conformances: Block) {
-      isOfOne = false
-      self.conformances.release()
-      self.conformances = .passRetained(conformances)
-    }
-  }
-
   /// A node that toggles has two results; one that can be pressed as well has four.
   private static let candidateLimit = 4
 
