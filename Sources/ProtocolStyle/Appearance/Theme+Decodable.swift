@@ -28,7 +28,7 @@ extension Theme: Decodable {
     var reader = ThemeReader(
       theme: name, decoding: decoder.userInfo[.themeDecoding] as? Decoding ?? Decoding(tokens: []))
     if container.contains(.tokens) {
-      try reader.read(container.nestedContainer(keyedBy: ThemeReader.Key.self, forKey: .tokens))
+      try reader.read(container.nestedContainer(keyedBy: NameKey.self, forKey: .tokens))
     }
     self.init(
       name, summary: try container.decodeIfPresent(String.self, forKey: .summary),
@@ -38,7 +38,7 @@ extension Theme: Decodable {
 
   /// A slip in `tokens` would leave a theme without any.
   private static func refuseUnknownKeys(of decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: ThemeReader.Key.self)
+    let container = try decoder.container(keyedBy: NameKey.self)
     let known = CodingKeys.allCases.map(\.rawValue)
     let unknown = container.allKeys.filter { !known.contains($0.stringValue) }
     guard let key = unknown.min(by: { $0.stringValue < $1.stringValue }) else { return }

@@ -1,22 +1,5 @@
 /// Reads the values of tokens from the data of a theme, and keeps what it could not read.
 struct ThemeReader {
-  /// A token's name as the key of an object, or any other.
-  struct Key: CodingKey {
-    static let token = Key(stringValue: "token")
-
-    let stringValue: String
-
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-      return nil
-    }
-  }
-
   let theme: String
   let decoding: Theme.Decoding
 
@@ -30,7 +13,7 @@ struct ThemeReader {
 
   /// Reads an object of values by the tokens' names, in the order of these, so that findings come
   /// in the same order in every run.
-  mutating func read(_ container: KeyedDecodingContainer<Key>) {
+  mutating func read(_ container: KeyedDecodingContainer<NameKey>) {
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       guard let token = decoding.byName[key.stringValue] else {
         misreadings.append(.undeclaredToken(key.stringValue, in: theme))
@@ -45,11 +28,11 @@ struct ThemeReader {
   }
 
   /// The name in an object of nothing but `token`.
-  private func alias(_ container: KeyedDecodingContainer<Key>, _ key: Key) -> String? {
-    guard let object = try? container.nestedContainer(keyedBy: Key.self, forKey: key),
-      object.allKeys.map(\.stringValue) == [Key.token.stringValue]
+  private func alias(_ container: KeyedDecodingContainer<NameKey>, _ key: NameKey) -> String? {
+    guard let object = try? container.nestedContainer(keyedBy: NameKey.self, forKey: key),
+      let only = object.allKeys.first, object.allKeys.count == 1, only.stringValue == "token"
     else { return nil }
-    return try? object.decode(String.self, forKey: .token)
+    return try? object.decode(String.self, forKey: only)
   }
 
   private mutating func setAlias(_ token: TokenID, _ name: String) {
@@ -68,7 +51,7 @@ struct ThemeReader {
   }
 
   private mutating func setValue(
-    _ token: TokenID, _ container: KeyedDecodingContainer<Key>, _ key: Key
+    _ token: TokenID, _ container: KeyedDecodingContainer<NameKey>, _ key: NameKey
   ) {
     func set<Value: Hashable & Sendable>(_ type: Value.Type) {
       guard let decodable = type as? any Decodable.Type else {

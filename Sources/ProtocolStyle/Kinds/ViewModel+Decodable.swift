@@ -8,13 +8,13 @@ extension ViewModel: Decodable {
   ///   kind, and unless they are kept an unknown name.
   public init(from decoder: any Decoder) throws {
     let decoding = decoder.userInfo[.viewModelDecoding] as? Decoding ?? Decoding()
-    let container = try decoder.container(keyedBy: AttributeKey.self)
+    let container = try decoder.container(keyedBy: NameKey.self)
     self.init(kind: try Self.kind(in: container, decoding))
     let attributes = Dictionary(uniqueKeysWithValues: decoding.attributes.map { ($0.name, $0.id) })
     var unknown: [String: UnknownValue] = [:]
     // In order, so that of several errors the same one is thrown in every run.
     let keys = container.allKeys.sorted { $0.stringValue < $1.stringValue }
-    for key in keys where key.stringValue != AttributeKey.kind.stringValue {
+    for key in keys where key.stringValue != NameKey.kind.stringValue {
       if let attribute = attributes[key.stringValue] {
         try decode(attribute, container, key)
       } else if decoding.unknownNames == .keep {
@@ -32,7 +32,7 @@ extension ViewModel: Decodable {
   }
 
   private mutating func decode(
-    _ attribute: AttributeID, _ container: KeyedDecodingContainer<AttributeKey>, _ key: AttributeKey
+    _ attribute: AttributeID, _ container: KeyedDecodingContainer<NameKey>, _ key: NameKey
   ) throws {
     func decode<Value: Hashable & Sendable & Codable>(_ type: Value.Type) throws {
       write(try container.decode(Value.self, forKey: key), to: Attribute<Value>(id: attribute))
@@ -41,7 +41,7 @@ extension ViewModel: Decodable {
   }
 
   private static func kind(
-    in container: KeyedDecodingContainer<AttributeKey>, _ decoding: Decoding
+    in container: KeyedDecodingContainer<NameKey>, _ decoding: Decoding
   ) throws -> NodeKind {
     let name = try container.decode(String.self, forKey: .kind)
     guard let kind = decoding.kinds.first(where: { $0.name == name }) else {
@@ -49,7 +49,7 @@ extension ViewModel: Decodable {
         InvalidValueError(
           .malformed, subject: "kind", given: InvalidValueError.quoted(name),
           accepted: "one of " + decoding.kinds.map(\.name).joined(separator: ", ")),
-        at: container.codingPath + [AttributeKey.kind])
+        at: container.codingPath + [NameKey.kind])
     }
     return kind
   }

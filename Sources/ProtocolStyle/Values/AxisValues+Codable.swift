@@ -1,26 +1,11 @@
 extension AxisValues: Codable {
-  /// A place on the axis as the key of an object.
-  private struct PlaceKey: CodingKey {
-    let stringValue: String
-
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-      return nil
-    }
-  }
-
   /// Decodes an object whose keys are places on the axis, such as control states.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path; for a key that is no place, or a second spelling of
   ///   one, its underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: PlaceKey.self)
+    let container = try decoder.container(keyedBy: NameKey.self)
     for key in container.allKeys {
       do {
         let place = try Axis(validating: key.stringValue)
@@ -41,9 +26,9 @@ extension AxisValues: Codable {
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder or a value throws.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: PlaceKey.self)
+    var container = encoder.container(keyedBy: NameKey.self)
     for (place, value) in entries {
-      try container.encode(value, forKey: PlaceKey(stringValue: place.description))
+      try container.encode(value, forKey: NameKey(stringValue: place.description))
     }
   }
 }

@@ -11,35 +11,23 @@ extension ViewModel: Encodable {
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder or a value throws, such as for a number that is not finite.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: AttributeKey.self)
+    var container = encoder.container(keyedBy: NameKey.self)
     try container.encode(kind.name, forKey: .kind)
     let kept = Attribute<UnknownAttributes>.unknownAttributes.id
     let elements = filter { $0.attribute != kept }
     for element in elements {
-      try container.encode(element.value, forKey: AttributeKey(stringValue: element.attribute.name))
+      try container.encode(element.value, forKey: NameKey(stringValue: element.attribute.name))
     }
     guard let unknown = unknownAttributes else { return }
     // What was written since under a name that was unknown then counts.
     let known = Set(elements.map(\.attribute.name))
     for name in unknown.names where !known.contains(name) {
-      try container.encode(unknown.values[name], forKey: AttributeKey(stringValue: name))
+      try container.encode(unknown.values[name], forKey: NameKey(stringValue: name))
     }
   }
+}
 
-  /// An attribute's name as the key of an object.
-  struct AttributeKey: CodingKey {
-    static let kind = AttributeKey(stringValue: "kind")
-
-    let stringValue: String
-
-    var intValue: Int? { nil }
-
-    init(stringValue: String) {
-      self.stringValue = stringValue
-    }
-
-    init?(intValue: Int) {
-      return nil
-    }
-  }
+extension NameKey {
+  /// What a view model's kind is encoded under.
+  static let kind = NameKey(stringValue: "kind")
 }
