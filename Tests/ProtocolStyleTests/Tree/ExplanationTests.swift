@@ -77,6 +77,19 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         """)
   }
 
+  @Test func `one attribute is told as in the table`() throws {
+    let tree = StyleTree(appearance: Self.sheet)
+    let bar = tree.attach(Bar())
+    let outcome = try #require(tree.explain(bar)[.alpha].first)
+    #expect(
+      "\(outcome)" == """
+        alpha
+          ✓ 0.75  closure  customClosure
+            0.5   tree     ViewNode (Rules.swift:12)
+        """)
+    #expect("\(outcome.entries[1])" == "0.5  tree  ViewNode (Rules.swift:12)")
+  }
+
   @Test func `what a reset hides is shown as hidden`() {
     let tree = StyleTree(appearance: Self.sheet)
     let screen = tree.attach(ShopScreen())
