@@ -40,17 +40,17 @@ struct ContextReads: Hashable, Sendable {
 
   /// Adds what another evaluation read, which most often is known already.
   @inline(__always)
-  mutating func include(_ other: borrowing ContextReads) {
-    if !isSuperset(of: other) { formUnion(copy other) }
+  mutating func include(_ other: ContextReads) {
+    if !isSuperset(of: other) { formUnion(other) }
   }
 
   @inline(__always)
-  private func isSuperset(of other: borrowing ContextReads) -> Bool {
+  private func isSuperset(of other: ContextReads) -> Bool {
     fields.isSuperset(of: other.fields) && tokens.isSuperset(of: other.tokens)
       && (other.keys == nil || isKeySuperset(of: other))
   }
 
-  private func isKeySuperset(of other: borrowing ContextReads) -> Bool {
+  private func isKeySuperset(of other: ContextReads) -> Bool {
     (keys ?? []).isSuperset(of: other.keys ?? [])
   }
 

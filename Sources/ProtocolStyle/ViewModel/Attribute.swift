@@ -48,7 +48,7 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   ///
   /// A key is a computed property that calls this each time. After the first time that costs some
   /// nanoseconds and evaluates neither `kinds` nor `reader`. A key that returns a constant of its
-  /// file, `private let key = Attribute<Color>("leftColor", …)`, costs nothing, as those of the
+  /// file, `private let key = Attribute<Color>("leftColor", …)`, saves these, as the keys of the
   /// standard attributes do.
   ///
   /// - Parameters:
