@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <stdint.h>
+
 /// The style context that is current on this thread, or null outside of one.
 extern _Thread_local void *_Nullable protocol_style_current_context;
 
@@ -14,4 +16,9 @@ static inline void *_Nullable protocol_style_context_get(void) {
 
 static inline void protocol_style_context_set(void *_Nullable context) {
   protocol_style_current_context = context;
+}
+
+/// A number that no other living thread has.
+static inline uintptr_t protocol_style_thread(void) {
+  return (uintptr_t)&protocol_style_current_context;
 }

@@ -61,7 +61,6 @@ final class TreeSample {
       applier: original.baseApplier, packs: original.packs, themes: situation.themes,
       environment: situation.environment, appearance: original.appearance)
     tree.tokens = original.tokens
-    tree.hiddenSets = original.hiddenSets
     copies = Array(repeating: nil, count: members.count)
     copy = tree
     return tree

@@ -14,8 +14,14 @@ class AnyColumn {
   let controlState: AnyPropertyReader<ControlState>?
   let scope: AnyPropertyReader<StyleScope>?
 
-  /// Whether the models tell by themselves when they change.
-  let isObservable: Bool
+  /// Whether styling a model may read `@Observable` objects, because it is or holds objects.
+  let mayBeObserved: Bool
+
+  /// Whether the styling of a model has read an `@Observable` object; all models are tracked then.
+  @exclusivity(unchecked) final var isTracked: Bool
+
+  /// Whether the tree keeps the content of the models: an object may change behind its back.
+  let keepsContent: Bool
 
   /// Whether the conformances write content.
   let hasContent: Bool
@@ -37,7 +43,7 @@ class AnyColumn {
 
   init(
     number: Int, nodeType: any StyleNode.Type, plan: Plan, modelSize: Int, isPlain: Bool,
-    ownersOf former: AnyColumn? = nil
+    holdsObjects: Bool, ownersOf former: AnyColumn? = nil
   ) {
     owners = former?.owners ?? Pool()
     self.number = number
@@ -51,7 +57,10 @@ class AnyColumn {
     styleClasses = .styleClasses(of: nodeType)
     controlState = .controlState(of: nodeType)
     scope = .styleScope(of: nodeType)
-    isObservable = plan.isOfClass && nodeType is any Observable.Type
+    let isObservable = plan.isOfClass && nodeType is any Observable.Type
+    mayBeObserved = isObservable || holdsObjects
+    isTracked = former?.isTracked ?? isObservable
+    keepsContent = hasContent && (plan.isOfClass || holdsObjects)
   }
 
   /// Notes whose model is in a row.

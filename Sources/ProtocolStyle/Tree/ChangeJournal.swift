@@ -5,10 +5,14 @@ struct ChangeJournal {
   /// How nodes looked at the last refresh, or when they were attached since.
   var entries: [NodeChanges.Entry] = []
 
-  /// What is known of the content that nodes had, by the indices of their records.
+  /// The content of nodes at the last refresh, by the indices of their records.
   ///
-  /// Of a node without an entry there was none, or it changed before anybody asked.
+  /// A node whose record is flagged `hasNotedContent` and that has no entry had no content. The
+  /// content of other nodes hasn't changed since.
   var contents: [UInt32: Block] = [:]
+
+  /// Nodes that objects have reported as changed, and that no refresh has visited since.
+  var pending: [AnyNodeHandle] = []
 
   /// Nodes that were attached in records which other nodes had at the last refresh; the others
   /// are in records that there were not.
@@ -31,12 +35,15 @@ struct ChangeJournal {
     self.stamp = stamp
   }
 
-  /// Forgets nodes that are gone, once these are most.
-  @inline(__always)
+  /// Removes nodes that are detached, once they are the majority.
+  ///
+  /// Only called when nodes are detached: a refresh walks the entries while it adds to them.
   mutating func tidy(count: Int, _ isAttached: (AnyNodeHandle) -> Bool) {
-    guard max(entries.count, attached.count, moved.count) > 2 * count + 1_024 else { return }
+    let most = max(entries.count, attached.count, moved.count, pending.count)
+    guard most > 2 * count + 1_024 else { return }
     entries.removeAll { !isAttached($0.node) }
     attached.removeAll { !isAttached($0) }
     moved.removeAll { !isAttached($0) }
+    pending.removeAll { !isAttached($0) }
   }
 }

@@ -2,17 +2,26 @@
 final class Column<Node: StyleNode>: AnyColumn {
   let models: Pool<Node>
 
+  private let holdsObjects: Bool
+
   /// Makes a column, of the models of another one if that is given.
-  init(number: Int, plan: Plan, modelsOf former: Column? = nil) {
+  ///
+  /// - Parameters:
+  ///   - number: The number of the column.
+  ///   - plan: How to style the models.
+  ///   - holdsObjects: Whether models may hold objects, other than being one.
+  ///   - former: A column of the same models; nil for none.
+  init(number: Int, plan: Plan, holdsObjects: Bool, modelsOf former: Column? = nil) {
     models = former?.models ?? Pool()
+    self.holdsObjects = holdsObjects
     super.init(
       number: number, nodeType: Node.self, plan: plan, modelSize: MemoryLayout<Node>.size,
-      isPlain: _isPOD(Node.self), ownersOf: former)
+      isPlain: _isPOD(Node.self), holdsObjects: holdsObjects, ownersOf: former)
   }
 
   override func replanned(by applier: StyleApplier) -> AnyColumn {
     let plan = applier.plan(of: Node.self).takeUnretainedValue()
-    return Column(number: number, plan: plan, modelsOf: self)
+    return Column(number: number, plan: plan, holdsObjects: holdsObjects, modelsOf: self)
   }
 
   /// Puts a model in a row and returns that.

@@ -36,6 +36,9 @@ final class ContextCell {
 
   private let key: Key
 
+  /// The environment and tokens at the last refresh of the tree; nil where nothing changed since.
+  private(set) var former: (environment: StyleEnvironment, tokens: TokenValues)?
+
   /// What changed and when, the oldest first; what is older than a few changes is taken together.
   private var history: [(stamp: UInt32, changes: ContextReads)] = []
   private static let historyLimit = 16
@@ -65,6 +68,7 @@ final class ContextCell {
     makeContext(ground)
     let changes = differences(from: environment, tokens)
     guard !changes.isEmpty else { return }
+    if former == nil { former = (environment, tokens) }
     changedAddress.pointee = stamp
     answer.since = .max
     history.append((stamp, changes))
@@ -73,6 +77,9 @@ final class ContextCell {
       history.removeFirst()
     }
   }
+
+  /// Releases the former environment and tokens, after a refresh.
+  func forgetFormer() { former = nil }
 
   /// What is otherwise here than in another context.
   func differences(from other: ContextCell) -> ContextReads {

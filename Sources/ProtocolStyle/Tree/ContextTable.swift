@@ -20,6 +20,11 @@ final class ContextTable {
     return cell
   }
 
+  /// Releases what the contexts were at the refresh before the one that ends.
+  func forgetFormer() {
+    for cell in cells.values { cell.forgetFormer() }
+  }
+
   /// Takes over what the tree brings now, in every context.
   func update(_ ground: ContextCell.Ground, at stamp: UInt32) {
     guard ground != self.ground else { return }

@@ -1,4 +1,4 @@
-/// How a node's look has changed from one refresh of its tree to the next.
+/// A node whose view model has changed from one refresh of its tree to the next.
 public struct NodeChange: Sendable {
   /// The node.
   public let node: AnyNodeHandle
@@ -6,15 +6,10 @@ public struct NodeChange: Sendable {
   /// The type of the node.
   public let nodeType: any StyleNode.Type
 
-  /// Everything that was shown at the last refresh, or when the node was attached since.
-  ///
-  /// Content is in it only if it may have changed: for a node whose model or settings were written
-  /// through the tree. Of an object that changed behind the tree's back, and where what content
-  /// reads of the environment has changed, what was shown before is not known: there is none here,
-  /// and `current` has all of it.
+  /// The complete view model that the node had after the last refresh, or when it was attached since.
   public let previous: ViewModel
 
-  /// Everything that is shown now; content only if it may have changed.
+  /// The complete view model that the node has now: the one that `viewModel(of:)` returns.
   public let current: ViewModel
 
   /// The attributes that differ, by name, with their values before and after.

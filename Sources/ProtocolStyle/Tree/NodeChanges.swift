@@ -15,7 +15,7 @@ public struct NodeChanges: Sendable {
     nonisolated(unsafe) var new: Block?
   }
 
-  /// The content that a node had and has.
+  /// The content that a node had and has, which are one block where it hasn't changed.
   struct Contents: Sendable {
     nonisolated(unsafe) var old: Block?
     nonisolated(unsafe) var new: Block?
@@ -23,8 +23,8 @@ public struct NodeChanges: Sendable {
 
   let entries: [Entry]
 
-  /// By the indices of records.
-  let contents: [UInt32: Contents]
+  /// In the order of the entries, up to the last node with content.
+  let contents: [Contents]
 
   /// By the numbers of columns.
   let nodeTypes: [any StyleNode.Type]
@@ -42,7 +42,7 @@ extension NodeChanges: RandomAccessCollection {
   /// - Parameter position: A position from 0 to `count - 1`.
   public subscript(position: Int) -> NodeChange {
     let entry = entries[position]
-    let content = contents[entry.node.index]
+    let content = position < contents.count ? contents[position] : nil
     return NodeChange(
       node: entry.node, nodeType: nodeTypes[Int(entry.column)],
       previous: ViewModel(style: entry.old, content: content?.old),

@@ -64,8 +64,8 @@ struct NodeRecord {
     /// It has a scope of its own.
     static let hasScope = Flags(rawValue: 1 << 1)
 
-    /// It has content that only the whole cascade tells.
-    static let hasContent = Flags(rawValue: 1 << 2)
+    /// The tree keeps its content, in `keptContents`, where no entry means none.
+    static let keepsContent = Flags(rawValue: 1 << 2)
 
     /// Resets were held when it was attached.
     static let hasHidden = Flags(rawValue: 1 << 3)
@@ -79,8 +79,11 @@ struct NodeRecord {
     /// It was moved since the last refresh.
     static let isMoved = Flags(rawValue: 1 << 6)
 
-    /// The journal has its content of the last refresh, or knows that it is lost.
+    /// The journal has its content of the last refresh, where no entry means none.
     static let hasNotedContent = Flags(rawValue: 1 << 7)
+
+    /// It's in `unsettled`, and is evaluated again each time it's read.
+    static let isUnsettled = Flags(rawValue: 1 << 8)
 
     mutating func set(_ flag: Flags, to isSet: Bool) {
       if isSet { insert(flag) } else { remove(flag) }

@@ -37,7 +37,7 @@ final class Recipe {
   private let key: Key
   private let rules: [MatchedRule]
   private unowned(unsafe) let column: AnyColumn
-  private unowned(unsafe) let cell: ContextCell
+  unowned(unsafe) let cell: ContextCell
   private let context: UnsafeMutablePointer<StyleContext>
   private let changed: UnsafeMutablePointer<UInt32>
 

@@ -9,6 +9,13 @@ final class RecipeTable {
 
   var count: Int { numbers.count }
 
+  /// Whether the content of any node reads the context.
+  var haveContentReads: Bool {
+    (0..<count).contains { number in
+      self[UInt32(number + 1)]._withUnsafeGuaranteedRef { !$0.contentReads.isEmpty }
+    }
+  }
+
   /// The recipe of a number that this table gave out.
   subscript(number: UInt32) -> Unmanaged<Recipe> {
     @inline(__always)

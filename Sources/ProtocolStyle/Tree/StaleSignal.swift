@@ -1,3 +1,4 @@
+internal import CStyleRuntime
 internal import Synchronization
 
 /// Tells observers of a tree that something went stale, once until the next refresh.
@@ -12,15 +13,23 @@ final class StaleSignal: Sendable {
   private struct State {
     var observers: [Int: Observer] = [:]
     var nextNumber = 0
-    var changedObjects: Set<ObjectIdentifier> = []
+    var changedNodes: [ChangedNode] = []
+  }
+
+  /// A node one of whose objects is about to change.
+  struct ChangedNode {
+    let node: AnyNodeHandle
+
+    /// The address that stands for the thread of the change.
+    let thread: UInt
   }
 
   private let state = Mutex(State())
   private let isRaised = Atomic(false)
   private let hasChanges = Atomic(false)
 
-  /// Whether objects have said that they changed.
-  var hasChangedObjects: Bool {
+  /// Whether there are changed nodes to take.
+  var hasChangedNodes: Bool {
     @inline(__always)
     get { hasChanges.load(ordering: .relaxed) }
   }
@@ -36,20 +45,18 @@ final class StaleSignal: Sendable {
     isRaised.store(false, ordering: .relaxed)
   }
 
-  /// Notes that an object is about to change.
-  func objectChanged(_ object: ObjectIdentifier) {
-    state.withLock { _ = $0.changedObjects.insert(object) }
+  /// Notes that an object is about to change that the styling of a node has read.
+  func nodeChanged(_ node: AnyNodeHandle) {
+    let change = ChangedNode(node: node, thread: protocol_style_thread())
+    state.withLock { $0.changedNodes.append(change) }
     hasChanges.store(true, ordering: .releasing)
     raise()
   }
 
-  /// The objects that changed since they were taken last.
-  func takeChangedObjects() -> Set<ObjectIdentifier> {
+  /// Removes and returns the nodes that were noted since the last call.
+  func takeChangedNodes() -> [ChangedNode] {
     hasChanges.store(false, ordering: .relaxed)
-    return state.withLock { state in
-      defer { state.changedObjects = [] }
-      return state.changedObjects
-    }
+    return state.withLock { exchange(&$0.changedNodes, with: []) }
   }
 
   /// Adds an observer, which is told at once of what it has missed.

@@ -77,7 +77,7 @@ extension StyleTree {
     within nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
   ) -> [UInt32] {
     requireIdle("The styles of nodes were read")
-    absorbChangedObjects()
+    absorbChangedNodes()
     return withOneTable {
       var numbers: [UInt32] = []
       var hasStale = false
@@ -101,7 +101,7 @@ extension StyleTree {
     of nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
   ) -> [UInt32] {
     requireIdle("The styles of nodes were read")
-    absorbChangedObjects()
+    absorbChangedNodes()
     return withOneTable {
       for node in nodes { bringUpToDate(Int(index(of: node))) }
       return nodes.map { node in

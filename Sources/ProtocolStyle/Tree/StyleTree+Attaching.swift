@@ -74,6 +74,7 @@ extension StyleTree {
       release(index, into: &released)
     }
     shape += 1
+    journal.tidy(count: count, contains)
     for (column, row) in released.models {
       columns[Int(column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
     }
@@ -149,14 +150,14 @@ extension StyleTree {
     if isTableOld { voidTable() }
     if parent != NodeRecord.none { bringUpToDate(Int(parent)) }
     // Alive: the tree owns its columns.
-    return column(of: Node.self, plan)._withUnsafeGuaranteedRef { column in
+    return column(of: node, plan)._withUnsafeGuaranteedRef { column in
       let row = column.insert(node)
       var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
       let record = makeRecord(column: column.number, row: row, flags)
       column.setOwner(UInt32(record), ofRow: row)
       link(record, into: parent, before: next)
       if !heldResets.isEmpty {
-        hidden[UInt32(record)] = hiddenSet
+        hidden[UInt32(record)] = Set(heldResets.map(\.reset))
         flags.insert(.hasHidden)
         records[record].flags.insert(.hasHidden)
       }
@@ -186,19 +187,22 @@ extension StyleTree {
   /// The column of a type, made when its first node comes.
   @inline(__always)
   private func column<Node: StyleNode>(
-    of type: Node.Type, _ plan: Unmanaged<Plan>
+    of node: borrowing Node, _ plan: Unmanaged<Plan>
   ) -> Unmanaged<Column<Node>> {
     let number = plan._withUnsafeGuaranteedRef { $0.number }
     guard number < columnsByPlan.count, columnsByPlan[number] >= 0,
       let column = columns[columnsByPlan[number]]
-    else { return makeColumn(plan.takeUnretainedValue()) }
+    else { return makeColumn(plan.takeUnretainedValue(), first: copy node) }
     // A plan is of one type, and so is the column that was made for it.
     return Unmanaged.fromOpaque(column.toOpaque())
   }
 
-  private func makeColumn<Node: StyleNode>(_ plan: Plan) -> Unmanaged<Column<Node>> {
+  private func makeColumn<Node: StyleNode>(
+    _ plan: Plan, first node: Node
+  ) -> Unmanaged<Column<Node>> {
     if columns.count == UInt16.max { fatalError("StyleTree: more than 65,535 types of nodes.") }
-    let column = Column<Node>(number: columns.count, plan: plan)
+    let column = Column<Node>(
+      number: columns.count, plan: plan, holdsObjects: StoredObjects.mayBeHeld(by: node))
     _ = columns.insert(column, at: column.number)
     setColumn(column.number, ofPlan: plan.number)
     return Unmanaged.passUnretained(column)

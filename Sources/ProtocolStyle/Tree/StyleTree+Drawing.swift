@@ -25,18 +25,17 @@ extension StyleTree {
     _ nodes: [AnyNodeHandle], _ body: (DrawnNode, NodeContent) throws -> Void
   ) rethrows {
     requireIdle("Nodes were drawn")
-    absorbChangedObjects()
+    absorbChangedNodes()
     try forEachRecord(within: nodes) { index, depth, record in
       if record.pointee.stamp != stamp { bringUpToDate(Int(index)) }
       let node = DrawnNode(
         handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
         depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none)
       try columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { column in
-        if record.pointee.flags.isDisjoint(with: [.hasSettings, .hasContent]) {
+        if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
           if !column.hasContent { return try body(node, .none) }
-          if let block = plainContent(of: record, column) {
-            return try body(node, NodeContent(block, column.contentOffsets))
-          }
+          let block = plainContent(of: record, column)
+          return try body(node, block.map { NodeContent($0, column.contentOffsets) } ?? .none)
         }
         try content(of: Int(index)).withContent { try body(node, $0) }
       }
@@ -50,8 +49,7 @@ extension StyleTree {
     of record: UnsafePointer<NodeRecord>, _ column: AnyColumn
   ) -> Unmanaged<Block>? {
     recipes[record.pointee.recipe]._withUnsafeGuaranteedRef { recipe in
-      if recipe.composesContent { return nil }
-      return table[record.pointee.surroundings]._withUnsafeGuaranteedRef { surroundings in
+      table[record.pointee.surroundings]._withUnsafeGuaranteedRef { surroundings in
         styling(column, in: surroundings) {
           surroundings.context.pointee.reads.removeAll()
           let content = column.writeContent(row: Int(record.pointee.row))

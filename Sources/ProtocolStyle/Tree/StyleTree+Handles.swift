@@ -145,7 +145,7 @@ extension StyleTree {
   public func setNeedsStyle(of node: some NodeReference) {
     requireIdle("setNeedsStyle(of:) was called")
     let index = Int(self.index(of: node))
-    touchChanged(index)
+    touch(index)
     modelChanged(index)
   }
 

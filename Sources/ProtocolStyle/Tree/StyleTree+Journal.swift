@@ -1,59 +1,110 @@
-/// How nodes looked at the last refresh, kept from the moment on that they change.
+/// Records how nodes looked at the last refresh, from the moment they may change.
+///
+/// Invariant: a node without noted content has the same content as at the last refresh, or as when
+/// it was attached since. Content that the tree keeps is noted when other content replaces it. All
+/// other content is a function of the model and the context, so it's noted before the model is
+/// written, and evaluated in the former context after the context has changed.
 extension StyleTree {
-  /// Notes the style of a node, unless that was done since the last refresh.
+  /// Notes the style of a node, unless it was noted since the last refresh.
   @inline(__always)
   func touchStyle(_ index: Int) {
     if !records[index].flags.contains(.isTouched) { noteStyle(index) }
   }
 
-  /// Notes how a node looks, which is about to be given a change.
+  /// Notes the style and content of a node that is about to change.
   func touch(_ index: Int) {
-    if !records[index].flags.contains(.hasNotedContent) { noteContent(index) }
+    if !records[index].flags.contains(.hasNotedContent) { note(formerContent(of: index), of: index) }
     touchStyle(index)
   }
 
-  /// Notes what can be known of how a node looked whose model was changed already.
-  func touchChanged(_ index: Int) {
-    if !records[index].flags.contains(.hasNotedContent) {
-      // What the model said is lost; what was set beside it is not.
-      let key = UInt32(index)
-      let isComposed = records[index].flags.contains(.hasContent)
-      let column = column(of: index).takeUnretainedValue()
-      note(
-        isComposed ? composedContents[key] : column.content(nil, with: settings[key]), of: index)
-    }
-    touchStyle(index)
-  }
-
-  /// Notes that the content of a node may say something else now, for what it read has changed or is
-  /// otherwise where the node is now; the recipe is what the node is about to be styled by.
+  /// Notes the content of a node if something that it reads has changed, or differs in the context
+  /// of the recipe that the node is about to be styled by.
   @inline(__always)
-  func noteContentChange(_ index: Int, _ recipe: Recipe) {
-    let former = records[index].recipe
+  func noteContentChange(_ place: NodePlace, _ recipe: Recipe) {
+    let former = records[place.index].recipe
     if former == recipe.number ? recipe.contentReads.isEmpty : former == RecipeTable.none { return }
-    noteContentChange(index, from: former, to: recipe)
+    noteContentChange(place, from: former, to: recipe)
   }
 
   @inline(never)
-  private func noteContentChange(_ index: Int, from former: UInt32, to recipe: Recipe) {
-    let last = max(records[index].stamp, journal.stamp)
+  private func noteContentChange(_ place: NodePlace, from former: UInt32, to recipe: Recipe) {
+    let last = max(records[place.index].stamp, journal.stamp)
     let former = recipes[former].takeUnretainedValue()
     guard !former.contentReads.isEmpty else { return }
-    // Nobody may ask for the content before what it reads changes again.
+    // The content may be read by nobody before what it reads changes again.
     recipe.contentReads.include(former.contentReads)
+    // Kept content is compared when it's replaced.
+    guard !place.flags.contains(.keepsContent) else { return }
     if former.mayContentHaveChanged(since: last) || former.mayContentDiffer(from: recipe) {
-      touchChanged(index)
+      touch(place.index)
     }
   }
 
-  /// Notes the content that read anything of the context, before it is forgotten what that was.
+  /// Notes the content that reads the context, before the contexts and recipes are replaced.
   func noteReadingContents() {
     forEachRecord { index in
       let recipe = records[index].recipe
       guard recipe != RecipeTable.none else { return }
-      if !recipes[recipe].takeUnretainedValue().contentReads.isEmpty { touchChanged(index) }
+      if !recipes[recipe].takeUnretainedValue().contentReads.isEmpty { touch(index) }
       records[index].recipe = RecipeTable.none
     }
+  }
+
+  /// Notes the content of nodes attached since the last refresh that reads the context, before the
+  /// contexts change.
+  ///
+  /// A context only keeps what it was at the last refresh, which these nodes never saw.
+  func noteReadingContentsOfNewNodes() {
+    guard recipes.haveContentReads else { return }
+    func note(_ index: Int) {
+      let recipe = records[index].recipe
+      guard recipe != RecipeTable.none,
+        !recipes[recipe].takeUnretainedValue().contentReads.isEmpty
+      else { return }
+      touch(index)
+    }
+    for node in journal.attached where contains(node) { note(Int(node.index)) }
+    for index in journal.recordCount..<records.count where records[index].style != nil {
+      note(index)
+    }
+  }
+
+  /// The content of a node as it was at the last refresh, or when the node was attached since.
+  ///
+  /// Nothing may have been noted since then, and the model must be as it was.
+  func formerContent(of index: Int) -> Block? {
+    let flags = records[index].flags
+    if flags.contains(.keepsContent) { return keptContents[UInt32(index)] }
+    guard mayHaveContent(index) else { return nil }
+    let column = column(of: index).takeUnretainedValue()
+    let row = Int(records[index].row)
+    let local = flags.contains(.hasSettings) ? settings[UInt32(index)] : nil
+    let (outer, outerContext) = (activity, StyleContext.pointer)
+    let outerReads = outerContext?.pointee.reads
+    activity = .styling(column.nodeType)
+    defer {
+      activity = outer
+      // The node that is being styled doesn't depend on what this reads.
+      if let outerReads { outerContext?.pointee.reads = outerReads }
+    }
+    var context = formerContext(of: index)
+    return context.run { column.content(row: row, local) }
+  }
+
+  /// The context that a node was last styled in, as it was at the last refresh or when the node was
+  /// attached since.
+  private func formerContext(of index: Int) -> StyleContext {
+    let recipe = records[index].recipe
+    guard recipe != RecipeTable.none else {
+      // Content that reads the context was noted when the recipes were replaced.
+      return StyleContext()
+    }
+    let cell = recipes[recipe].takeUnretainedValue().cell
+    let isNew = index >= journal.recordCount || records[index].flags.contains(.isNew)
+    let (environment, tokens) =
+      (isNew ? nil : cell.former)
+      ?? (cell.context.pointee.environment, cell.context.pointee.tokens)
+    return StyleContext(environment: environment, tokens: tokens)
   }
 
   /// Notes the content of a node, of which nothing was noted since the last refresh.
@@ -62,19 +113,10 @@ extension StyleTree {
     if let content { journal.contents[UInt32(index)] = content }
   }
 
-  private func noteContent(_ index: Int) {
-    guard mayHaveContent(index) else { return note(nil, of: index) }
-    bringUpToDate(index)
-    // That may have noted it: what it is now, it was not at the last refresh.
-    if !records[index].flags.contains(.hasNotedContent) {
-      note(content(of: index), of: index)
-    }
-  }
-
-  /// Gives a node another style, and notes the one that it had.
+  /// Replaces the style of a node, and notes the one that it had.
   @inline(__always)
   func replaceStyle(of index: Int, with style: consuming Block) {
-    // Moved from place to place, for counting references would cost as much as the rest.
+    // Moved from place to place: retaining and releasing would cost as much as the rest.
     let old = exchange(&records[index].style, with: style)
     guard let old, !records[index].flags.contains(.isTouched),
       Unmanaged.passUnretained(old).toOpaque() != records[index].currentStyle.toOpaque()
@@ -91,13 +133,12 @@ extension StyleTree {
     journal.entries.append(
       NodeChanges.Entry(
         node: handle(UInt32(index)), column: records[index].column, old: style))
-    journal.tidy(count: count, contains)
   }
 
-  /// Whether there can be content; it need not be made where there is none for sure.
+  /// Whether a node can have content; if not, none has to be made.
   @inline(__always)
   func mayHaveContent(_ index: Int) -> Bool {
-    !records[index].flags.isDisjoint(with: [.hasContent, .hasSettings])
+    !records[index].flags.isDisjoint(with: [.keepsContent, .hasSettings])
       || column(of: index)._withUnsafeGuaranteedRef { $0.hasContent }
   }
 }

@@ -121,7 +121,11 @@ extension StyleTree {
     }
     if flags.contains(.hasHidden) { hidden[key] = nil }
     if flags.contains(.hasScope) { scopeCache[key] = nil }
-    if flags.contains(.hasContent) { composedContents[key] = nil }
+    if flags.contains(.keepsContent) {
+      released.styles.append(keptContents.removeValue(forKey: key))
+    }
+    if !trackings.isEmpty { trackings.removeValue(forKey: key)?.end() }
+    if flags.contains(.isUnsettled) { unsettled[key] = nil }
     if flags.contains(.hasNotedContent) { journal.contents[key] = nil }
     if index < journal.recordCount, !flags.contains(.isNew) { journal.detached.append(handle(key)) }
     let generation = records[index].generation &+ 1

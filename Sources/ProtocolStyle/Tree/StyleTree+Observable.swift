@@ -1,28 +1,93 @@
+internal import CStyleRuntime
 internal import Observation
 
-/// Models that tell by themselves when they change.
+/// Tracks the `@Observable` objects that the styling of nodes reads.
+///
+/// Invariants:
+/// - One evaluation makes the scope, style and content of a node whose type may hold objects, and
+///   everything that it reads is tracked. There is at most one tracking of a node.
+/// - A tracking names its node. When an object changes, the node is stale and pending until a
+///   refresh has visited it.
+/// - An object calls back before its property changes. If it does on the tree's own thread, the
+///   change is over when the tree is used next. On other threads nothing proves that, so the node
+///   is unsettled: it's stale, and evaluated whenever it's read, until `settlingTime` is over.
 extension StyleTree {
-  /// Lets the object of a node say when a property changes that its styling reads.
+  /// How long a node is evaluated again after one of its objects has changed on another thread.
+  static let settlingTime = Duration.seconds(1)
+
+  /// Styles a node whose type may hold objects, unless the outcome would be the same.
   ///
-  /// What chooses the rules is read as well, and content, though it is not kept: who shows it must
-  /// learn that it has changed.
-  func observing(_ column: AnyColumn, _ place: NodePlace, _ body: () -> Void) {
-    guard let object = object(at: place.index) else { return body() }
-    withObservationTracking {
-      body()
-      column.readRest(row: place.row)
+  /// - Returns: The number of its surroundings.
+  @inline(never)
+  func styleObserving(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
+    if let current = currentSurroundings(of: place, column) { return current }
+    endTracking(of: place.index)
+    if column.isTracked { return track(place, column) }
+    // The first object that is read for a type shows that nodes of the type have to be tracked.
+    // This one tracking can't be ended; it does nothing.
+    func objectWasRead() -> @Sendable () -> Void {
+      column.isTracked = true
+      return {}
+    }
+    let number = withObservationTracking({ evaluate(place, column) }, onChange: objectWasRead())
+    return column.isTracked ? track(place, column) : number
+  }
+
+  /// Evaluates a node, and tracks what that reads.
+  private func track(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
+    let tracking = TrackingEnd()
+    trackings[UInt32(place.index)] = tracking
+    let node = handle(UInt32(place.index))
+    return withObservationTracking {
+      tracking.observe()
+      return evaluate(place, column)
     } onChange: { [staleSignal] in
-      staleSignal.objectChanged(object)
+      if !tracking.isEnded { staleSignal.nodeChanged(node) }
     }
   }
-}
 
-extension AnyColumn {
-  /// Reads what styling asks a model for beside the values of style.
-  fileprivate func readRest(row: Int) {
-    _ = content(row: row)
-    if let styleClasses { _ = read(styleClasses, row: row) }
-    if let controlState { _ = read(controlState, row: row) }
-    if let scope { _ = read(scope, row: row) }
+  private func endTracking(of index: Int) {
+    if !trackings.isEmpty { trackings.removeValue(forKey: UInt32(index))?.end() }
+  }
+
+  /// Marks the nodes stale whose objects have changed since the last call.
+  @inline(never)
+  func absorbChangedNodes() {
+    let thread = protocol_style_thread()
+    for change in staleSignal.takeChangedNodes() where contains(change.node) {
+      let index = change.node.index
+      journal.pending.append(change.node)
+      records[Int(index)].stamp = NodeRecord.stale
+      if change.thread != thread {
+        unsettled[index] = .now + Self.settlingTime
+        records[Int(index)].flags.insert(.isUnsettled)
+      }
+      if records[Int(index)].firstChild != NodeRecord.none { advanceStamp() }
+    }
+    guard !unsettled.isEmpty else { return }
+    settle()
+    // Others may depend on unsettled nodes. A refresh visits these once.
+    if !keepsTable { advanceStamp() }
+  }
+
+  /// Makes sure that the observers are notified while nodes are unsettled, less and less often.
+  private func settle() {
+    if let settling, !settling.isOver { return }
+    let delay = settling.map { min($0.delay * 2, Self.settlingTime) } ?? .milliseconds(1)
+    settling = Settling(delay: delay, staleSignal)
+  }
+
+  /// Whether the time is over during which a node that is unsettled may be changing.
+  func isSettled(_ index: Int) -> Bool {
+    guard let end = unsettled[UInt32(index)], .now < end else {
+      unsettled[UInt32(index)] = nil
+      records[index].flags.remove(.isUnsettled)
+      if unsettled.isEmpty {
+        settling?.task.cancel()
+        settling = nil
+      }
+      return true
+    }
+    return false
   }
 }

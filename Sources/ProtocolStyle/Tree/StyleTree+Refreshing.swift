@@ -22,7 +22,7 @@ extension StyleTree {
   public func refresh() -> RefreshReport {
     requireIdle("refresh() was called")
     staleSignal.lower()
-    absorbChangedObjects()
+    absorbChangedNodes()
     return withOneTable(refreshNodes)
   }
 
@@ -35,6 +35,7 @@ extension StyleTree {
       refreshNodesWithScopesOrSettings()
     }
     refreshNodesOfChangedObjects()
+    refreshPendingNodes()
     // What is brought up to date may change others, which are appended.
     var next = 0
     while next < journal.entries.count {
@@ -43,6 +44,16 @@ extension StyleTree {
     }
     changedObjects = [:]
     return finishJournal(examinedCount: self.styledCount - styledCount)
+  }
+
+  /// Brings the nodes up to date whose objects have reported changes, and those that are unsettled.
+  ///
+  /// Nodes whose objects change meanwhile are pending for the next refresh; the observers have been
+  /// notified again for these.
+  private func refreshPendingNodes() {
+    let pending = exchange(&journal.pending, with: [])
+    for node in pending { refresh(node) }
+    for index in unsettled.keys.sorted() { refresh(handle(index)) }
   }
 
   /// Brings a node up to date that may have changed, and what is in it.
@@ -80,8 +91,10 @@ extension StyleTree {
       column.forEachRow { _, index in
         bringUpToDate(index)
         let recipe = records[index].recipe
-        if hasContent, recipes[recipe].takeUnretainedValue().mayContentHaveChanged(since: last) {
-          touchChanged(index)
+        if hasContent, !records[index].flags.contains(.keepsContent),
+          recipes[recipe].takeUnretainedValue().mayContentHaveChanged(since: last)
+        {
+          touch(index)
         }
       }
     }
@@ -113,7 +126,9 @@ extension StyleTree {
   /// Makes the report, and begins anew.
   private func finishJournal(examinedCount: Int) -> RefreshReport {
     var journal = ChangeJournal(recordCount: records.count, stamp: stamp)
+    journal.pending = exchange(&self.journal.pending, with: [])
     swap(&self.journal, &journal)
+    contexts.forgetFormer()
     let moved = journal.moved.filter(contains)
     for node in moved { records[Int(node.index)].flags.remove(.isMoved) }
     var attached = journal.attached.filter(contains)
@@ -128,7 +143,7 @@ extension StyleTree {
 
   /// The nodes that look otherwise than the journal says.
   private func changes(in journal: inout ChangeJournal) -> NodeChanges {
-    var contents: [UInt32: NodeChanges.Contents] = [:]
+    var contents: [NodeChanges.Contents] = []
     // Most nodes of one style have changed to one other.
     var latest: (old: Unmanaged<Block>, new: Unmanaged<Block>, isChanged: Bool)?
     var count = 0
@@ -143,16 +158,18 @@ extension StyleTree {
       if latest?.old.toOpaque() != old.toOpaque() || latest?.new.toOpaque() != new.toOpaque() {
         latest = (old, new, areDifferent(old.takeUnretainedValue(), new.takeUnretainedValue()))
       }
-      var isChanged = latest?.isChanged ?? true
-      if hasNotedContent {
-        let content = change(from: journal.contents[node.index], of: index)
-        contents[node.index] = content
-        if content != nil { isChanged = true }
-      }
-      guard isChanged else { continue }
+      let isChanged = latest?.isChanged ?? true
+      guard isChanged || hasNotedContent else { continue }
+      let content = content(of: index)
+      let former = hasNotedContent ? journal.contents[node.index] : content
+      guard isChanged || !Block.areIdentical(former, content) else { continue }
       journal.entries[position].new = new.takeUnretainedValue()
       if count != position { journal.entries[count] = journal.entries[position] }
       count += 1
+      guard content != nil || former != nil || !contents.isEmpty else { continue }
+      // Most nodes have content, or none has.
+      while contents.count < count - 1 { contents.append(NodeChanges.Contents()) }
+      contents.append(NodeChanges.Contents(old: former, new: content))
     }
     journal.entries.removeLast(journal.entries.count - count)
     let nodeTypes = (0..<columns.count).map { number in
@@ -163,11 +180,5 @@ extension StyleTree {
 
   private func areDifferent(_ old: Block, _ new: Block) -> Bool {
     !ViewModel(style: old).hasSameStyle(as: ViewModel(style: new))
-  }
-
-  /// The content of a node before and after; nil when that is the same.
-  private func change(from old: Block?, of index: Int) -> NodeChanges.Contents? {
-    let new = content(of: index)
-    return Block.areIdentical(old, new) ? nil : NodeChanges.Contents(old: old, new: new)
   }
 }

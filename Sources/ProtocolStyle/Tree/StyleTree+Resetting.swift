@@ -46,7 +46,6 @@ extension StyleTree {
     requireIdle("A reset was ended")
     guard receipt.tree == serial else { return }
     heldResets.removeAll { $0.number == receipt.number }
-    updateHiddenSet()
   }
 
   /// Holds a reset while a closure runs, also when it throws.
@@ -153,10 +152,10 @@ extension StyleTree {
     return try await body()
   }
 
-  /// Hides from a node what was hidden, by its place among the sets, from one of another tree.
-  func hide(_ set: Int, from node: some NodeReference) {
+  /// Hides the rules from a node that were hidden from a node of another tree.
+  func hide(_ resets: Set<Reset>, from node: some NodeReference) {
     let index = index(of: node)
-    hidden[index] = set
+    hidden[index] = resets
     records[Int(index)].flags.insert(.hasHidden)
     records[Int(index)].stamp = NodeRecord.stale
   }
@@ -166,18 +165,6 @@ extension StyleTree {
     resetCount += 1
     heldResets.append(
       (resetCount, Reset(target: target, attributes: attributes.map { Set($0.map(\.id)) })))
-    updateHiddenSet()
     return ResetReceipt(tree: serial, number: resetCount)
-  }
-
-  /// Finds the number of what is hidden from nodes that are attached now.
-  private func updateHiddenSet() {
-    let resets = Set(heldResets.map(\.reset))
-    if let known = hiddenSets.firstIndex(of: resets) {
-      hiddenSet = known
-    } else {
-      hiddenSet = hiddenSets.count
-      hiddenSets.append(resets)
-    }
   }
 }

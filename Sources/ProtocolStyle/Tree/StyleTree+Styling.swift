@@ -9,7 +9,7 @@ extension StyleTree {
   /// Styles a node anew if anything it depends on has changed.
   @inline(__always)
   func bringUpToDate(_ index: Int) {
-    if staleSignal.hasChangedObjects { absorbChangedObjects() }
+    if staleSignal.hasChangedNodes || !unsettled.isEmpty { absorbChangedNodes() }
     if records[index].stamp != stamp { revalidate(index) }
   }
 
@@ -38,7 +38,6 @@ extension StyleTree {
   @inline(__always)
   private func validate(_ index: Int) {
     if !changedObjects.isEmpty, hasChangedObject(index) {
-      touchChanged(index)
       records[index].stamp = NodeRecord.stale
     }
     column(of: index)._withUnsafeGuaranteedRef { style(place(of: index), $0) }
@@ -51,23 +50,74 @@ extension StyleTree {
     return changed > records[index].stamp
   }
 
-  /// Styles a node of a column, whose parent is up to date, unless it would come out as it did.
+  /// Styles a node of a column, whose parent is up to date, unless the outcome would be the same.
   @inline(__always)
   func style(_ place: NodePlace, _ column: AnyColumn) {
     styledCount &+= 1
-    let number = ownSurroundings(of: place)
+    let number =
+      column.mayBeObserved
+      ? styleObserving(place, column) : style(place, column, in: ownSurroundings(of: place))
+    if records[place.index].surroundings != number { enter(number, place.index) }
+    if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
+      records[place.index].stamp = stamp
+    }
+    latestInsides.forget(UInt32(place.index))
+  }
+
+  /// Styles a node in its surroundings, unless the outcome would be the same.
+  ///
+  /// - Returns: The number of the surroundings.
+  @inline(__always)
+  private func style(_ place: NodePlace, _ column: AnyColumn, in number: UInt32) -> UInt32 {
     table[number]._withUnsafeGuaranteedRef { surroundings in
       styling(column, in: surroundings) {
         surroundings.context.pointee.reads.removeAll()
         recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
-          noteContentChange(place.index, recipe)
+          noteContentChange(place, recipe)
           if !isCurrent(place, recipe) { restyle(place, column, recipe) }
         }
       }
     }
-    if records[place.index].surroundings != number { enter(number, place.index) }
-    records[place.index].stamp = stamp
-    latestInsides.forget(UInt32(place.index))
+    return number
+  }
+
+  /// Whether a node has the same surroundings and would have the same outcome, without evaluating
+  /// anything that its model hasn't been evaluated for since it changed.
+  ///
+  /// - Returns: The number of the surroundings; nil when the node has to be evaluated.
+  func currentSurroundings(of place: NodePlace, _ column: AnyColumn) -> UInt32? {
+    guard records[place.index].stamp != NodeRecord.stale,
+      let number = knownSurroundings(of: place)
+    else { return nil }
+    return table[number]._withUnsafeGuaranteedRef { surroundings in
+      styling(column, in: surroundings) {
+        surroundings.context.pointee.reads.removeAll()
+        return recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
+          isCurrent(place, recipe) ? number : nil
+        }
+      }
+    }
+  }
+
+  /// Evaluates a node whatever has changed, its scope included.
+  ///
+  /// - Returns: The number of its surroundings.
+  func evaluate(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
+    if place.flags.contains(.hasScope) { scopeCache[UInt32(place.index)] = nil }
+    let number = ownSurroundings(of: place)
+    table[number]._withUnsafeGuaranteedRef { surroundings in
+      styling(column, in: surroundings) {
+        surroundings.context.pointee.reads.removeAll()
+        // Rules may name classes and states later that name none now.
+        if let styleClasses = column.styleClasses { _ = column.read(styleClasses, row: place.row) }
+        if let controlState = column.controlState { _ = column.read(controlState, row: place.row) }
+        recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
+          noteContentChange(place, recipe)
+          restyle(place, column, recipe)
+        }
+      }
+    }
+    return number
   }
 
   /// Notes that a node has other surroundings, and with it what is in it.
@@ -77,11 +127,14 @@ extension StyleTree {
     records[index].surroundings = number
   }
 
-  /// Whether a node would come out as it did.
+  /// Whether styling a node would have the same outcome.
   @inline(__always)
   private func isCurrent(_ place: NodePlace, _ recipe: Recipe) -> Bool {
     let styled = records[place.index].stamp
     guard styled >= epoch, records[place.index].recipe == recipe.number else { return false }
+    if place.flags.contains(.keepsContent), recipe.mayContentHaveChanged(since: styled) {
+      return false
+    }
     return recipe.isCurrent(
       records[place.index].currentStyle, since: styled, local(of: place)?.reads)
   }
@@ -89,26 +142,27 @@ extension StyleTree {
   /// Styles a node by a recipe; the surroundings' context must be the current one.
   @inline(__always)
   private func restyle(_ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
-    if column.isObservable {
-      observing(column, place) { evaluate(place, column, recipe) }
-    } else {
-      evaluate(place, column, recipe)
+    if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, recipe) {
+      let isFresh = records[place.index].stamp == NodeRecord.stale
+      let (style, content) =
+        isFresh
+        ? recipe.style(of: column, row: place.row)
+        : recipe.nextStyle(of: column, row: place.row, at: stamp)
+      if recipe.composesContent {
+        keep(content, of: place)
+      } else if column.keepsContent {
+        keepContent(of: place, column, recipe)
+      } else if place.flags.contains(.keepsContent) {
+        releaseContent(of: place)
+      }
+      replaceStyle(of: place.index, with: style)
     }
     records[place.index].recipe = recipe.number
   }
 
-  @inline(__always)
-  private func evaluate(_ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
-    if place.flags.contains(.hasSettings), evaluateSettings(of: place, recipe) { return }
-    let isFresh = records[place.index].stamp == NodeRecord.stale
-    let (style, content) =
-      isFresh
-      ? recipe.style(of: column, row: place.row)
-      : recipe.nextStyle(of: column, row: place.row, at: stamp)
-    keep(style, content, of: place)
-  }
-
-  /// Styles a node on which something was set, if that has a say in it, and says whether it has.
+  /// Styles a node on which something was set that takes part in its styling.
+  ///
+  /// - Returns: Whether there is anything like that.
   @inline(never)
   private func evaluateSettings(of place: NodePlace, _ recipe: Recipe) -> Bool {
     guard let local = local(of: place) else { return false }
@@ -118,39 +172,47 @@ extension StyleTree {
     }
     let model = recipe.viewModel(row: place.row, local)
     settings[UInt32(place.index)]?.reads = StyleContext.pointer?.pointee.reads
-    keep(model.style, model.content, of: place)
+    keep(model.content, of: place)
+    replaceStyle(of: place.index, with: model.style)
     return true
   }
 
-  /// Keeps what came of styling a node; content only if it is not the conformances' alone.
-  @inline(__always)
-  private func keep(_ style: consuming Block, _ content: Block?, of place: NodePlace) {
-    if content != nil || place.flags.contains(.hasContent) { keep(content, of: place) }
-    replaceStyle(of: place.index, with: style)
+  /// Keeps what the conformances write as content, of the moment that the style is of.
+  @inline(never)
+  private func keepContent(of place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
+    let content = column.content(row: place.row, local(of: place))
+    if let reads = StyleContext.pointer?.pointee.reads { recipe.contentReads.include(reads) }
+    keep(content, of: place)
   }
 
+  /// Keeps the content of a node, and notes what it replaces.
   @inline(never)
   private func keep(_ content: Block?, of place: NodePlace) {
     let index = place.index
     if records[index].style != nil, !records[index].flags.contains(.hasNotedContent) {
-      // A model that was changed is noted already: what it says, it said before.
-      let known =
-        place.flags.contains(.hasContent)
-        ? composedContents[UInt32(index)]
-        : column(of: index).takeUnretainedValue().content(row: place.row, local(of: place))
-      if !Block.areIdentical(known, content) {
-        note(known, of: index)
+      let former = formerContent(of: index)
+      if !Block.areIdentical(former, content) {
+        note(former, of: index)
         touchStyle(index)
       }
     }
-    composedContents[UInt32(index)] = content
-    records[index].flags.set(.hasContent, to: content != nil)
+    keptContents[UInt32(index)] = content
+    records[index].flags.insert(.keepsContent)
   }
 
-  /// What content a node has; it is made anew for everyone who asks, and not kept.
+  /// Stops keeping the content of a node, which the conformances alone write now.
+  @inline(never)
+  private func releaseContent(of place: NodePlace) {
+    touch(place.index)
+    keptContents[UInt32(place.index)] = nil
+    records[place.index].flags.remove(.keepsContent)
+  }
+
+  /// The content of a node that is up to date: what's kept, or what its conformances write now.
   @inline(__always)
   func content(of index: Int) -> Block? {
-    mayHaveContent(index) ? makeContent(of: index) : nil
+    if records[index].flags.contains(.keepsContent) { return keptContents[UInt32(index)] }
+    return mayHaveContent(index) ? makeContent(of: index) : nil
   }
 
   @inline(never)
@@ -159,19 +221,12 @@ extension StyleTree {
     return column(of: index)._withUnsafeGuaranteedRef { column in
       table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
         styling(column, in: surroundings) {
-          recipes[records[index].recipe]._withUnsafeGuaranteedRef { recipe in
-            surroundings.context.pointee.reads.removeAll()
-            defer { recipe.contentReads.include(surroundings.context.pointee.reads) }
-            if !place.flags.contains(.hasSettings), !recipe.composesContent {
-              return column.content(row: place.row)
-            }
-            let local = local(of: place)
-            guard recipe.composesContent || local?.overrides.isEmpty == false else {
-              return column.content(row: place.row, local)
-            }
-            guard place.flags.contains(.hasContent) else { return nil }
-            return recipe.viewModel(row: place.row, local).content
+          surroundings.context.pointee.reads.removeAll()
+          let content = column.content(row: place.row, local(of: place))
+          recipes[records[index].recipe]._withUnsafeGuaranteedRef {
+            $0.contentReads.include(surroundings.context.pointee.reads)
           }
+          return content
         }
       }
     }
@@ -222,8 +277,8 @@ extension StyleTree {
     of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState?
   ) -> RuleSelection.Variant {
     var variant = RuleSelection.Variant()
-    if place.flags.contains(.hasHidden), let set = hidden[UInt32(place.index)] {
-      variant.resets = hiddenSets[set].filter { selection.names($0.target) }
+    if place.flags.contains(.hasHidden), let resets = hidden[UInt32(place.index)] {
+      variant.resets = resets.filter { selection.names($0.target) }
     }
     if selection.namesStyleClasses, let reader = column.styleClasses {
       variant.styleClasses = column.read(reader, row: place.row).filter(selection.names)
@@ -267,12 +322,6 @@ extension StyleTree {
     }
     advanceStamp()
     changedObjects[object] = stamp
-  }
-
-  /// Takes over which objects have said that they changed.
-  @inline(never)
-  func absorbChangedObjects() {
-    for object in staleSignal.takeChangedObjects() { objectChanged(object) }
   }
 
   /// The identity of a class node.

@@ -8,6 +8,23 @@ extension StyleTree {
     return place.flags.contains(.hasScope) ? scoped(outer, of: place.index) : outer
   }
 
+  /// What a node is styled in, if that's known without evaluating its scope; its parent must be up
+  /// to date.
+  func knownSurroundings(of place: NodePlace) -> UInt32? {
+    requireTable()
+    let outer = place.parent == NodeRecord.none ? SurroundingsTable.root : inside(place.parent)
+    return place.flags.contains(.hasScope) ? knownScope(in: outer, of: place.index) : outer
+  }
+
+  /// What a node's scope made of what surrounds it, if nothing has changed that it depends on.
+  private func knownScope(in outer: UInt32, of index: Int) -> UInt32? {
+    guard records[index].stamp != NodeRecord.stale, let known = scopeCache[UInt32(index)],
+      known.isReusable, known.outer == outer,
+      !table[outer].takeUnretainedValue().cell.hasChanged(known.reads, since: known.stamp)
+    else { return nil }
+    return known.own
+  }
+
   /// What the children of a node that is up to date are surrounded by.
   @inline(__always)
   private func inside(_ parent: UInt32) -> UInt32 {
@@ -39,13 +56,8 @@ extension StyleTree {
   /// read has changed: one with a sheet made in the getter is another one each time.
   @inline(never)
   private func scoped(_ number: UInt32, of index: Int) -> UInt32 {
+    if let known = knownScope(in: number, of: index) { return known }
     let outer = table[number].takeUnretainedValue()
-    if records[index].stamp != NodeRecord.stale, let known = scopeCache[UInt32(index)],
-      known.isReusable, known.outer == number,
-      !outer.cell.hasChanged(known.reads, since: known.stamp)
-    {
-      return known.own
-    }
     let column = column(of: index).takeUnretainedValue()
     let (scope, reads) = styling(column, in: outer) {
       StyleContext.tracking(at: outer.context) {

@@ -91,14 +91,9 @@ public final class StyleTree {
   @exclusivity(unchecked) var heldResets: [(number: Int, reset: Reset)] = []
   var resetCount = 0
 
-  /// What was ever hidden from nodes at a time, each once; nothing first.
-  var hiddenSets: [Set<Reset>] = [[]]
-
-  /// What is hidden from nodes that are attached now, by its place among the sets.
-  @exclusivity(unchecked) var hiddenSet = 0
-
-  /// What is hidden from nodes that were attached while resets were held, by their records.
-  @exclusivity(unchecked) var hidden: [UInt32: Int] = [:]
+  /// The rules that are hidden from nodes that were attached while resets were held, by the indices
+  /// of their records.
+  @exclusivity(unchecked) var hidden: [UInt32: Set<Reset>] = [:]
 
   /// Counts the changes that may concern other nodes than the one that was changed.
   @exclusivity(unchecked) var stamp = NodeRecord.stale + 1
@@ -112,8 +107,21 @@ public final class StyleTree {
   /// What the scopes of nodes made of what surrounds them; void with the table.
   @exclusivity(unchecked) var scopeCache: [UInt32: ScopeOutcome] = [:]
 
-  /// The content of nodes that only the whole cascade tells, as it was when they were styled.
-  @exclusivity(unchecked) var composedContents: [UInt32: Block] = [:]
+  /// The content of nodes whose record is flagged `keepsContent`, of the same moment as their style;
+  /// a node without an entry has none.
+  ///
+  /// Kept is what can't be made again from the model and the context alone: the content of nodes that
+  /// hold objects, and content that rules, closures or overrides write.
+  @exclusivity(unchecked) var keptContents: [UInt32: Block] = [:]
+
+  /// The trackings of nodes whose styling reads `@Observable` objects.
+  @exclusivity(unchecked) var trackings: [UInt32: TrackingEnd] = [:]
+
+  /// The nodes that were changed on other threads, and until when they're evaluated again.
+  @exclusivity(unchecked) var unsettled: [UInt32: ContinuousClock.Instant] = [:]
+
+  /// Notifies the observers once more while nodes are unsettled.
+  var settling: Settling?
 
   /// What was last asked for as the surroundings of children, for these come one after the other.
   @exclusivity(unchecked) var latestInsides = LatestInsides()
@@ -186,6 +194,8 @@ public final class StyleTree {
   }
 
   deinit {
+    for tracking in trackings.values { tracking.end() }
+    settling?.task.cancel()
     staleSignal.end()
   }
 
@@ -225,6 +235,7 @@ public final class StyleTree {
       recipes = RecipeTable()
       epoch = stamp
     } else {
+      if ground != contexts.ground { noteReadingContentsOfNewNodes() }
       contexts.update(ground, at: stamp)
     }
     if isReplaced {

@@ -86,11 +86,11 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `content that changes is told, without what it was before`() {
+  @Test func `content that changes is reported with what it was before`() {
     player.title = "Next"
     let report = tree.refresh()
     #expect(
-      report.changes.flatMap(\.attributes).map(\.description) == ["text: nil → Next"])
+      report.changes.flatMap(\.attributes).map(\.description) == ["text: Song → Next"])
     #expect(tree.viewModel(of: node).text == "Next")
     #expect(tree.refresh().isEmpty)
   }

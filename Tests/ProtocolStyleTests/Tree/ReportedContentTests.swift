@@ -9,7 +9,7 @@ private final class TitleLabel: LabelNode, TextContent {
   }
 }
 
-/// Content in reports: it is known where it was written through the tree, and else not kept.
+/// Content in reports: both view models of a change are complete.
 @Suite struct ReportedContentTests {
   private let tree = StyleTree()
 
@@ -64,12 +64,13 @@ private final class TitleLabel: LabelNode, TextContent {
     #expect(tree.refresh().isEmpty)
   }
 
-  @Test func `a change of style alone has no content`() {
+  @Test func `a change of style alone has the content as well`() {
     let label = tree.attach(PriceLabel(text: "old"))
     tree.refresh()
     tree.appearance.insert(Appearance(of: .label) { $0.alpha = 0.5 })
     let report = tree.refresh()
-    #expect(report.changes.map { "\($0.current)" } == ["label(alpha: 0.5)"])
+    #expect(report.changes.map { "\($0.previous)" } == ["label(text: old)"])
+    #expect(report.changes.map { "\($0.current)" } == ["label(alpha: 0.5, text: old)"])
     #expect(tree.viewModel(of: label).text == "old")
   }
 
@@ -92,14 +93,14 @@ private final class TitleLabel: LabelNode, TextContent {
     #expect(changes(tree.refresh()) == ["text: old → new"])
   }
 
-  @Test func `of an object that changed behind the tree's back, the text before is not known`() {
+  @Test func `an object that changed outside of the tree has its text before and after`() {
     let object = TitleLabel("old")
     let label = tree.attach(object)
     tree.refresh()
     object.text = "new"
     tree.setNeedsStyle(of: label)
     let report = tree.refresh()
-    #expect(report.changes.map(\.previous.text) == [nil])
+    #expect(report.changes.map(\.previous.text) == ["old"])
     #expect(report.changes.map(\.current.text) == ["new"])
     #expect(tree.refresh().isEmpty)
   }
@@ -132,7 +133,7 @@ private final class TitleLabel: LabelNode, TextContent {
     tree.appearance.insert(Appearance(of: .label) { $0.alpha = 0.5 })
     #expect(changes(tree.refresh()) == ["alpha: nil → 0.5"])
     light()
-    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+    #expect(changes(tree.refresh()) == ["text: dim → lit"])
   }
 
   @Test(arguments: DependencySource.allCases)
@@ -146,7 +147,7 @@ private final class TitleLabel: LabelNode, TextContent {
     tree.setScope(StyleScope { $0.contrast = .increased }, at: card)
     #expect(tree.refresh().isEmpty)
     light()
-    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+    #expect(changes(tree.refresh()) == ["text: dim → lit"])
   }
 
   @Test(arguments: DependencySource.allCases)
@@ -163,7 +164,7 @@ private final class TitleLabel: LabelNode, TextContent {
     tree.refresh()
     #expect(tree.viewModel(of: label).text == "dim")
     try tree.move(label, to: card)
-    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+    #expect(changes(tree.refresh()) == ["text: dim → lit"])
   }
 
   @Test(arguments: DependencySource.allCases)
@@ -175,7 +176,7 @@ private final class TitleLabel: LabelNode, TextContent {
     #expect(tree.viewModel(of: label).text == "dim")
     light()
     tree.appearance.insert(.naming("other", ContactScreen.self))
-    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+    #expect(changes(tree.refresh()) == ["text: dim → lit"])
   }
 
   @Test func `a text that reads its surroundings is reported after very many surroundings`() {
@@ -190,7 +191,7 @@ private final class TitleLabel: LabelNode, TextContent {
     }
     tree.refresh()
     light()
-    #expect(changes(tree.refresh()) == ["text: nil → lit"])
+    #expect(changes(tree.refresh()) == ["text: dim → lit"])
   }
 
   private func light() {

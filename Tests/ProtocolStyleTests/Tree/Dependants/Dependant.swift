@@ -68,8 +68,7 @@ struct Dependant: Sendable, CustomTestStringConvertible {
         .naming("lit", LitStateLabel.self, when: .controlState(.selected)))
       return [stage.attach(LitStateLabel(source: stage.source, counter: stage.counter))]
     },
-    // What it said before, nobody keeps.
-    Dependant(name: "content getter", changes: [["text: nil → lit"]]) { stage in
+    Dependant(name: "content getter", changes: [["text: dim → lit"]]) { stage in
       [stage.attach(LitLabel(source: stage.source, counter: stage.counter))]
     },
     Dependant(name: "adaptive colour", sources: [.field], changes: [[background]]) { stage in
