@@ -50,7 +50,9 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .testTarget(
-      name: "ProtocolStyleTests", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+      name: "ProtocolStyleTests", dependencies: ["MemoryStatistics", "ProtocolStyle"],
+      swiftSettings: settings),
+    .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),
     .testTarget(
       name: "StyleHTMLTests", dependencies: ["Playground", "StyleHTML"],
       swiftSettings: settings),

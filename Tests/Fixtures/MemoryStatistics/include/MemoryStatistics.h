@@ -1,0 +1,6 @@
+// The memory that the process has allocated, for tests of leaks.
+
+#pragma once
+
+/// Returns how many bytes are allocated and not freed, or 0 where the allocator doesn't report it.
+long allocated_bytes(void);

@@ -1,0 +1,73 @@
+import ProtocolStyle
+import Testing
+
+/// Observable objects that change on other threads while a refresh runs.
+///
+/// The trees belong to the main actor, so that waiting for another thread never blocks the
+/// concurrent pool. The tests run one after the other, because each can block one thread of it.
+@Suite(.serialized) @MainActor struct ConcurrentChangeTests {
+  private let tree = StyleTree()
+
+  /// Refreshes until a node has a background, at most a few times.
+  private func refresh(until node: AnyNodeHandle, is color: Color) async throws {
+    for round in 0..<20 {
+      tree.refresh()
+      if tree.viewModel(of: node).backgroundColor == color { return }
+      if round > 2 { try await Task.sleep(for: .milliseconds(100)) }
+    }
+  }
+
+  @Test func `objects that change during a refresh are refreshed by it or by the next one`() {
+    let lamps = (0..<300).map { _ in Lamp() }
+    let nodes = lamps.map { tree.attach($0).erased }
+    tree.refresh()
+    // The refresh reads the first lamp, then the others change, then it reads the last lamp.
+    lamps[0].isOn = true
+    lamps[299].isOn = true
+    lamps[0].atNextRead { [others = lamps[1..<299]] in
+      Gate.runElsewhere { for lamp in others { lamp.isOn = true } }
+    }
+    let changed = [tree.refresh(), tree.refresh()].flatMap { $0.changes.map(\.node) }
+    #expect(Set(changed).count == 300)
+    #expect(nodes.count { tree.viewModel(of: $0).backgroundColor == .green } == 300)
+    for lamp in lamps { lamp.isOn = false }
+    #expect(tree.refresh().changes.count == 300)
+    #expect(nodes.count { tree.viewModel(of: $0).backgroundColor == .yellow } == 300)
+  }
+
+  @Test func `a refresh between a notification and the assignment doesn't lose the change`()
+    async throws
+  {
+    let lamp = Lamp()
+    let node = tree.attach(lamp).erased
+    tree.refresh()
+    for (isOn, color) in [(true, Color.green), (false, .yellow)] {
+      let gate = Gate()
+      let change = Task.detached { lamp.setIsOn(isOn) { gate.pass() } }
+      gate.waitForArrival()
+      tree.refresh()
+      gate.open()
+      await change.value
+      try await refresh(until: node, is: color)
+      #expect(tree.viewModel(of: node).backgroundColor == color)
+      #expect(tree.viewModel(of: node).text == (isOn ? "on" : "off"))
+      #expect(tree.refresh().isEmpty)
+    }
+  }
+
+  @Test func `a read between a notification and the assignment doesn't lose the change`()
+    async throws
+  {
+    let lamp = Lamp()
+    let node = tree.attach(lamp).erased
+    tree.refresh()
+    let gate = Gate()
+    let change = Task.detached { lamp.setIsOn(true) { gate.pass() } }
+    gate.waitForArrival()
+    #expect(tree.viewModel(of: node).backgroundColor == .yellow)
+    gate.open()
+    await change.value
+    try await refresh(until: node, is: .green)
+    #expect(tree.viewModel(of: node).backgroundColor == .green)
+  }
+}

@@ -1,0 +1,93 @@
+import Observation
+import ProtocolStyle
+import Testing
+
+/// Registrations with observable objects, which take memory until the object changes.
+///
+/// Each test runs in a process of its own and measures the allocated memory.
+@Suite struct RegistrationTests {
+  /// Less than one registration takes for each of the 1,000 rounds.
+  private static let bound = 64_000
+
+  private struct HoldingRow: LabelNode, BackgroundColor, TextContent {
+    let lamp: Lamp
+    var backgroundColor: Color {
+      StyleEnvironment.current.colorScheme == .dark ? lamp.backgroundColor : .blue
+    }
+    var text: String { Token.glow.value == .red ? lamp.text : "none" }
+  }
+
+  /// An observable node whose style reads a token and another object.
+  private final class GlowingLabel: LabelNode, BackgroundColor, Observable {
+    let lamp = Lamp()
+    var backgroundColor: Color { lamp.isOn ? .yellow : Token.glow.value }
+  }
+
+  @Test func `switching themes leaves no registrations behind`() async {
+    await #expect(processExitsWith: .success) {
+      let tree = StyleTree()
+      let (lamp, row) = (Lamp(), HoldingRow(lamp: Lamp()))
+      tree.attach(lamp)
+      tree.attach(GlowingLabel())
+      tree.attach(row)
+      let themes = StylePack.halo.themes
+      let growth = AllocatedBytes.growth(over: 1_000) { round in
+        tree.themes = [themes[round % 2]]
+        tree.environment.colorScheme = round.isMultiple(of: 3) ? .dark : .light
+        tree.refresh()
+      }
+      #expect(growth < Self.bound)
+    }
+  }
+
+  @Test func `restyling an observable node leaves no registrations behind`() async {
+    await #expect(processExitsWith: .success) {
+      let tree = StyleTree()
+      let node = tree.attach(Lamp())
+      let growth = AllocatedBytes.growth(over: 1_000) { _ in
+        tree.setNeedsStyle(of: node)
+        tree.refresh()
+      }
+      #expect(growth < Self.bound)
+    }
+  }
+
+  @Test func `attaching and detaching an observable object leaves no registrations behind`() async {
+    await #expect(processExitsWith: .success) {
+      let tree = StyleTree()
+      let (lamp, row) = (Lamp(), HoldingRow(lamp: Lamp()))
+      let growth = AllocatedBytes.growth(over: 1_000) { _ in
+        let nodes = [tree.attach(lamp).erased, tree.attach(row).erased]
+        tree.refresh()
+        for node in nodes { tree.detach(node) }
+        tree.refresh()
+      }
+      #expect(growth < Self.bound)
+    }
+  }
+
+  @Test func `moving an observable node leaves no registrations behind`() async {
+    await #expect(processExitsWith: .success) {
+      let tree = StyleTree()
+      let lamp = tree.attach(Lamp())
+      let parents = [tree.attach(AccentView()), tree.attach(AccentView(tintColor: .blue))]
+      let growth = AllocatedBytes.growth(over: 1_000) { round in
+        #expect(throws: Never.self) { try tree.move(lamp, to: parents[round % 2]) }
+        tree.refresh()
+      }
+      #expect(growth < Self.bound)
+    }
+  }
+
+  @Test func `trees that are gone leave no registrations behind`() async {
+    await #expect(processExitsWith: .success) {
+      let (lamp, applier) = (Lamp(), StyleApplier())
+      let growth = AllocatedBytes.growth(over: 1_000) { _ in
+        let tree = StyleTree(applier: applier)
+        tree.attach(lamp)
+        tree.refresh()
+      }
+      #expect(growth < Self.bound)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import ProtocolStyle
+import Testing
+
+/// An object whose end a test can see.
+private final class Payload: Sendable {}
+
+/// A value of an attribute that holds an object.
+private struct Freight: Hashable, Codable, Sendable {
+  let payload: Payload
+
+  init(_ payload: Payload) {
+    self.payload = payload
+  }
+
+  init(from decoder: any Decoder) throws {
+    payload = Payload()
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encodeNil()
+  }
+
+  static func == (left: Freight, right: Freight) -> Bool { left.payload === right.payload }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(payload))
+  }
+}
+
+private protocol FreightStyle: SendableMetatype {
+  var freight: Freight { get }
+}
+
+private protocol LabelContent: SendableMetatype {
+  var label: Freight { get }
+}
+
+extension AnyAttribute where Self == Attribute<Freight> {
+  fileprivate static var freight: Self {
+    @Sendable func read(
+      _ node: borrowing some FreightStyle, _ slot: borrowing Slot<Freight>
+    ) -> Outcome {
+      slot.write(node.freight)
+    }
+    return Attribute("freight", of: (any FreightStyle).self, isInherited: true) {
+      ($0 as? any FreightStyle.Type).map { AttributeReader($0, read) }
+    }
+  }
+
+  fileprivate static var freightLabel: Self {
+    @Sendable func read(
+      _ node: borrowing some LabelContent, _ slot: borrowing Slot<Freight>
+    ) -> Outcome {
+      slot.write(node.label)
+    }
+    return Attribute("freightLabel", of: (any LabelContent).self, isContent: true) {
+      ($0 as? any LabelContent.Type).map { AttributeReader($0, read) }
+    }
+  }
+}
+
+private struct Wagon: ViewNode, FreightStyle, LabelContent {
+  var freight: Freight
+  var label: Freight
+
+  init(_ payload: Payload) {
+    (freight, label) = (Freight(payload), Freight(payload))
+  }
+}
+
+/// Payloads, most of which nobody but an applier or a tree refers to.
+private struct Payloads {
+  private struct Reference {
+    weak var payload: Payload?
+  }
+
+  private var references: [Reference] = []
+
+  var aliveCount: Int { references.count { $0.payload != nil } }
+
+  mutating func make() -> Payload {
+    let payload = Payload()
+    references.append(Reference(payload: payload))
+    return payload
+  }
+}
+
+/// The values of nodes that are gone, of which appliers and trees keep only a few.
+@Suite struct RetentionTests {
+  /// How many values of removed nodes may be retained for one type.
+  private static let bound = 16
+
+  private static let attributes: AttributeList = .standard + [.freight, .freightLabel]
+  private let applier = StyleApplier(attributes: attributes)
+
+  @Test func `an applier retains few values of the nodes that it styled`() {
+    var payloads = Payloads()
+    for _ in 0..<1_000 { _ = applier.viewModel(for: Wagon(payloads.make())) }
+    #expect(payloads.aliveCount <= Self.bound)
+  }
+
+  @Test func `a tree retains few values of detached nodes`() {
+    var payloads = Payloads()
+    let tree = StyleTree(applier: applier)
+    let root = tree.attach(CardView())
+    for _ in 0..<1_000 { tree.attach(Wagon(payloads.make()), to: root) }
+    tree.refresh()
+    #expect(payloads.aliveCount == 1_000)
+    tree.detach(root)
+    tree.refresh()
+    #expect(payloads.aliveCount <= Self.bound)
+  }
+
+  @Test func `a tree retains few values of detached nodes that others inherited`() {
+    var payloads = Payloads()
+    let tree = StyleTree(applier: applier)
+    let root = tree.attach(CardView())
+    for _ in 0..<300 {
+      let wagon = tree.attach(Wagon(payloads.make()), to: root)
+      tree.attach(BuyButton(), to: tree.attach(CardView(), to: wagon))
+    }
+    tree.refresh()
+    tree.detach(root)
+    tree.refresh()
+    #expect(payloads.aliveCount <= Self.bound)
+  }
+
+  @Test func `a tree retains few former values of a node that is written over and over`() throws {
+    var payloads = Payloads()
+    let tree = StyleTree(applier: applier)
+    let wagon = tree.attach(Wagon(payloads.make()))
+    tree.attach(BuyButton(), to: wagon)
+    for _ in 0..<300 {
+      let payload = payloads.make()
+      try tree.update(wagon) { $0 = Wagon(payload) }
+      tree.refresh()
+    }
+    #expect(payloads.aliveCount <= Self.bound)
+  }
+
+  @Test func `a tree retains few values of former overrides`() {
+    var payloads = Payloads()
+    let tree = StyleTree(applier: applier)
+    let card = tree.attach(CardView())
+    tree.attach(BuyButton(), to: card)
+    for _ in 0..<300 {
+      let freight = Freight(payloads.make())
+      tree.override(card) { model in
+        model[.freight] = freight
+        model[.freightLabel] = freight
+      }
+      tree.refresh()
+      tree.clearOverrides(of: card)
+    }
+    tree.refresh()
+    #expect(payloads.aliveCount <= Self.bound)
+  }
+
+  @Test func `a tree retains few values of former themes, scopes and rules`() {
+    var payloads = Payloads()
+    let tree = StyleTree(applier: applier)
+    let card = tree.attach(CardView())
+    tree.attach(BuyButton(), to: card)
+    for _ in 0..<300 {
+      let freight = Freight(payloads.make())
+      let sheet = AppearanceSheet { Appearance(of: .view) { $0[.freight] = freight } }
+      tree.themes = [Theme("freight", appearance: sheet)]
+      tree.setScope(StyleScope(appearance: sheet), at: card)
+      tree.appearance = sheet
+      tree.refresh()
+    }
+    tree.themes = []
+    tree.appearance = AppearanceSheet()
+    tree.setScope(nil, at: card)
+    tree.refresh()
+    #expect(payloads.aliveCount <= Self.bound)
+  }
+
+  @Test func `what ended resets hid is forgotten with the nodes it was hidden from`() async {
+    await #expect(processExitsWith: .success) {
+      let tree = StyleTree()
+      tree.attach(CardView())
+      let growth = AllocatedBytes.growth(over: 1_000) { round in
+        let receipt = tree.reset(ofClass: "A style class that nothing else names, \(round)")
+        let label = tree.attach(ClassedLabel(styleClasses: []))
+        tree.restore(receipt)
+        tree.refresh()
+        tree.detach(label)
+        tree.refresh()
+      }
+      #expect(growth < 32_000)
+    }
+  }
+}
