@@ -26,11 +26,11 @@ enum StoredObjects {
     guard mirror.displayStyle == .struct || mirror.displayStyle == .tuple else { return true }
     return withUnsafeBytes(of: example) { bytes in
       var offset = 0
-      for child in mirror.children {
-        if mayBeHeld(byProperty: child.value, in: bytes, at: &offset) { return true }
+      let mayBeHeld = mirror.children.contains { property in
+        Self.mayBeHeld(byProperty: property.value, in: bytes, at: &offset)
       }
       // Properties of other sizes than their values are existentials.
-      return offset != bytes.count || bytes.isEmpty
+      return mayBeHeld || offset != bytes.count || bytes.isEmpty
     }
   }
 

@@ -13,7 +13,9 @@ extension StyleTree {
 
   /// Notes the style and content of a node that is about to change.
   func touch(_ index: Int) {
-    if !records[index].flags.contains(.hasNotedContent) { note(formerContent(of: index), of: index) }
+    if !records[index].flags.contains(.hasNotedContent) {
+      note(formerContent(of: index), of: index)
+    }
     touchStyle(index)
   }
 
