@@ -38,9 +38,9 @@ struct ChangeJournal {
   /// Removes nodes that are detached, once they are the majority.
   ///
   /// Only called when nodes are detached: a refresh walks the entries while it adds to them.
-  mutating func tidy(count: Int, _ isAttached: (AnyNodeHandle) -> Bool) {
+  mutating func tidy(count: Int, slack: Int, _ isAttached: (AnyNodeHandle) -> Bool) {
     let most = max(entries.count, attached.count, moved.count, pending.count)
-    guard most > 2 * count + 1_024 else { return }
+    guard most > 2 * count + slack else { return }
     entries.removeAll { !isAttached($0.node) }
     attached.removeAll { !isAttached($0) }
     moved.removeAll { !isAttached($0) }

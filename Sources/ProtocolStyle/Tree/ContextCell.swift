@@ -41,12 +41,13 @@ final class ContextCell {
 
   /// What changed and when, the oldest first; what is older than a few changes is taken together.
   private var history: [(stamp: UInt32, changes: ContextReads)] = []
-  private static let historyLimit = 16
+  private let historyLength: Int
 
   /// The last answer, for nodes come in runs of equal stamps.
   @exclusivity(unchecked) private var answer = (since: UInt32.max, changes: ContextReads())
 
-  init(number: Int, _ key: Key, _ ground: Ground) {
+  init(number: Int, _ key: Key, _ ground: Ground, historyLength: Int) {
+    self.historyLength = historyLength
     self.number = number
     self.key = key
     changedAddress = .allocate(capacity: 1)
@@ -72,7 +73,7 @@ final class ContextCell {
     changedAddress.pointee = stamp
     answer.since = .max
     history.append((stamp, changes))
-    if history.count > Self.historyLimit {
+    if history.count > historyLength {
       history[1].changes.formUnion(history[0].changes)
       history.removeFirst()
     }

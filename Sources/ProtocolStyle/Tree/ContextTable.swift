@@ -2,12 +2,14 @@
 final class ContextTable {
   private var cells: [ContextCell.Key: ContextCell] = [:]
   private(set) var ground: ContextCell.Ground
+  private let historyLength: Int
 
   /// The stamp at which any of them last changed.
   var changed: UInt32 { cells.values.map(\.changed).max() ?? 0 }
 
-  init(_ ground: ContextCell.Ground) {
+  init(_ ground: ContextCell.Ground, historyLength: Int) {
     self.ground = ground
+    self.historyLength = historyLength
   }
 
   var count: Int { cells.count }
@@ -15,7 +17,7 @@ final class ContextTable {
   /// The context of a key, made when there is none.
   func cell(for key: ContextCell.Key) -> ContextCell {
     if let known = cells[key] { return known }
-    let cell = ContextCell(number: cells.count, key, ground)
+    let cell = ContextCell(number: cells.count, key, ground, historyLength: historyLength)
     cells[key] = cell
     return cell
   }

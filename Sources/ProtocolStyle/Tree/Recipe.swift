@@ -69,12 +69,16 @@ final class Recipe {
   /// What was read for nodes whose style is no candidate's any more, or never was.
   private var otherReads = ContextReads()
 
-  /// A node that toggles has two results; one that can be pressed as well has four.
-  private static let candidateLimit = 4
+  /// How many results are kept at most.
+  private let candidateCount: Int
 
   /// Lets the rules run; the context must be the current one.
-  init(number: UInt32, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule]) {
+  init(
+    number: UInt32, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule],
+    candidateCount: Int
+  ) {
     self.number = number
+    self.candidateCount = candidateCount
     self.key = key
     self.column = column
     self.cell = cell
@@ -278,12 +282,12 @@ final class Recipe {
       return use(known)
     }
     let candidate = Candidate(conformances: conformances, result: result)
-    if candidates.count < Self.candidateLimit {
+    if candidates.count < candidateCount {
       candidates.append(candidate)
     } else {
       otherReads.include(candidates[oldest].reads)
       candidates[oldest] = candidate
-      oldest = (oldest + 1) % Self.candidateLimit
+      oldest = (oldest + 1) % candidateCount
     }
     return use(candidate)
   }

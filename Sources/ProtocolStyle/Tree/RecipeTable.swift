@@ -3,6 +3,12 @@
 final class RecipeTable {
   @exclusivity(unchecked) private var all = OwnedObjects<Recipe>()
   private var numbers: [Recipe.Key: UInt32] = [:]
+  private let candidateCount: Int
+
+  /// Makes a table of recipes that each keep a number of results.
+  init(candidateCount: Int) {
+    self.candidateCount = candidateCount
+  }
 
   /// The number of no recipe.
   static let none: UInt32 = 0
@@ -30,6 +36,8 @@ final class RecipeTable {
     let number = UInt32(numbers.count + 1)
     numbers[key] = number
     return all.insert(
-      Recipe(number: number, key, column: column, cell: cell, rules: rules), at: Int(number))
+      Recipe(
+        number: number, key, column: column, cell: cell, rules: rules,
+        candidateCount: candidateCount), at: Int(number))
   }
 }

@@ -315,7 +315,7 @@ extension StyleTree {
   }
 
   private func objectChanged(_ object: ObjectIdentifier) {
-    if changedObjects.count > max(1_024, 2 * count), !keepsTable {
+    if changedObjects.count > max(limits.surroundingsSlack, 2 * count), !keepsTable {
       // Most are of objects that are gone: every node is looked at anew instead.
       changedObjects = [:]
       voidTable()

@@ -66,6 +66,9 @@ public final class StyleTree {
   /// Tells trees apart, so that a handle of another one is noticed.
   let serial: UInt32
 
+  /// The sizes at which the tree compacts or replaces what it keeps.
+  let limits: TreeLimits
+
   let records = Pool<NodeRecord>()
   @exclusivity(unchecked) var columns = OwnedObjects<AnyColumn>()
 
@@ -96,10 +99,10 @@ public final class StyleTree {
   @exclusivity(unchecked) var hidden: [UInt32: Set<Reset>] = [:]
 
   /// Counts the changes that may concern other nodes than the one that was changed.
-  @exclusivity(unchecked) var stamp = NodeRecord.stale + 1
+  @exclusivity(unchecked) var stamp: UInt32
 
   /// The stamp since which numbers of recipes mean what they do.
-  @exclusivity(unchecked) var epoch = NodeRecord.stale + 1
+  @exclusivity(unchecked) var epoch: UInt32
 
   /// When models of classes were last handed out to be changed: each may hang in several places.
   @exclusivity(unchecked) var changedObjects: [ObjectIdentifier: UInt32] = [:]
@@ -142,7 +145,7 @@ public final class StyleTree {
   @exclusivity(unchecked) var activity: Activity?
 
   @exclusivity(unchecked) var contexts: ContextTable
-  @exclusivity(unchecked) var recipes = RecipeTable()
+  @exclusivity(unchecked) var recipes: RecipeTable
   @exclusivity(unchecked) var table: SurroundingsTable
 
   /// The sheets that the table was made of.
@@ -173,11 +176,25 @@ public final class StyleTree {
   ///   - themes: Themes whose tokens and rules apply, the lowest first; none by default.
   ///   - environment: What the surroundings are like; the default environment by default.
   ///   - appearance: The tree's own rules; none by default.
-  public init(
+  public convenience init(
     applier: StyleApplier = StyleApplier(), packs: [StylePack] = [], themes: [Theme] = [],
     environment: StyleEnvironment = StyleEnvironment(),
     appearance: AppearanceSheet = AppearanceSheet()
   ) {
+    self.init(
+      limits: .standard, applier: applier, packs: packs, themes: themes, environment: environment,
+      appearance: appearance)
+  }
+
+  /// Makes a tree without nodes that has limits other than the standard ones.
+  init(
+    limits: TreeLimits, applier: StyleApplier = StyleApplier(), packs: [StylePack] = [],
+    themes: [Theme] = [], environment: StyleEnvironment = StyleEnvironment(),
+    appearance: AppearanceSheet = AppearanceSheet()
+  ) {
+    self.limits = limits
+    stamp = limits.firstStamp
+    epoch = limits.firstStamp
     baseApplier = applier
     self.applier = applier.adding(packs)
     self.packs = packs
@@ -188,7 +205,9 @@ public final class StyleTree {
     inheritedAttributes = Self.inheritedAttributes(of: self.applier)
     serial = Self.serials.wrappingAdd(1, ordering: .relaxed).newValue
     contexts = ContextTable(
-      ContextCell.Ground(environment: environment, themes: themes, tokens: TokenValues()))
+      ContextCell.Ground(environment: environment, themes: themes, tokens: TokenValues()),
+      historyLength: limits.historyLength)
+    recipes = RecipeTable(candidateCount: limits.candidateCount)
     tableOrigins = Self.origins(packs, themes, appearance)
     table = SurroundingsTable(origins: tableOrigins, contexts: contexts, recipes: recipes)
   }
@@ -231,8 +250,8 @@ public final class StyleTree {
       isEverythingVoid = false
       formerColumns = []
       noteReadingContents()
-      contexts = ContextTable(ground)
-      recipes = RecipeTable()
+      contexts = ContextTable(ground, historyLength: limits.historyLength)
+      recipes = RecipeTable(candidateCount: limits.candidateCount)
       epoch = stamp
     } else {
       if ground != contexts.ground { noteReadingContentsOfNewNodes() }
@@ -299,7 +318,9 @@ public final class StyleTree {
   /// Each node can hand down values of its own, and so there may be as many as nodes; a tint that is
   /// animated would add to them for ever.
   private func noteAge() {
-    if max(table.count, recipes.count) > max(1_024, 2 * count) { isTableOld = true }
+    if max(table.count, recipes.count) > max(limits.surroundingsSlack, 2 * count) {
+      isTableOld = true
+    }
   }
 
   /// Notes that other nodes than the one that was changed may be out of date.

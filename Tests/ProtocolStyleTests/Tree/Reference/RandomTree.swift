@@ -1,10 +1,10 @@
-import ProtocolStyle
+@testable import ProtocolStyle
 
 /// A tree and its reference, to which the same things happen at random.
 final class RandomTree {
   typealias Element = ReferenceTree.Element
 
-  let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.echo]))
+  let tree: StyleTree
   let reference = ReferenceTree()
   var data: RandomData
   var held: [(receipt: ResetReceipt, reset: ReferenceReset)] = []
@@ -25,8 +25,10 @@ final class RandomTree {
   /// What the tree answered otherwise than it should have; nil when it never did.
   private(set) var surprise: String?
 
-  init(_ generator: any RandomNumberGenerator) {
+  init(_ generator: any RandomNumberGenerator, limits: TreeLimits) {
     data = RandomData(generator)
+    tree = StyleTree(
+      limits: limits, applier: StyleApplier(attributes: .standard + [.echo]))
   }
 
   var history: String { last.map { $0() }.joined(separator: "\n") }

@@ -1,6 +1,7 @@
 import Foundation
-import ProtocolStyle
 import Testing
+
+@testable import ProtocolStyle
 
 /// Everything that can happen to a tree, at random, beside a plain and slow reference.
 ///
@@ -13,7 +14,7 @@ import Testing
 
   @Test(arguments: seeds)
   func `a tree shows what the reference does, whatever happens to it`(seed: UInt64) {
-    let random = RandomTree(SeededGenerator(seed: seed))
+    let random = RandomTree(SeededGenerator(seed: seed), limits: TreeLimits(seed: seed))
     for step in 0..<5_000 {
       random.step()
       let isThorough = step.isMultiple(of: 20)
