@@ -1,0 +1,80 @@
+import ProtocolStyle
+
+/// A node whose appearance a number decides.
+protocol MirrorNode: StyleNode {
+  var number: Int { get set }
+}
+
+extension MirrorNode {
+  var isDark: Bool { StyleEnvironment.current.colorScheme == .dark }
+}
+
+extension Color {
+  /// One of a few colors.
+  static func mirror(_ number: Int) -> Color { [.red, .green, .blue, .yellow][abs(number) % 4] }
+}
+
+/// Passes a tint on to its descendants.
+struct TintCard: MirrorNode, ViewNode, BackgroundColor, TintColor {
+  var number: Int
+  var backgroundColor: Color { .mirror(number) }
+  var tintColor: Color { number.isMultiple(of: 3) ? Token.glow.value : .mirror(number / 4) }
+}
+
+/// Reads the environment for its content, and a token only in the dark.
+struct ReadingLabel: MirrorNode, LabelNode, TextContent, BackgroundColor {
+  var number: Int
+  var text: String { number.isMultiple(of: 2) ? "\(isDark)" : "\(Token.glow.value), \(number)" }
+  var backgroundColor: Color { isDark ? Token.glow.value : .mirror(number) }
+}
+
+/// Has content that only a pack lets a tree read, and that reads the environment.
+struct BadgeRow: MirrorNode, LabelNode, TextContent, BadgeContent {
+  var number: Int
+  var text: String { "\(number / 2)" }
+  var badge: String { number.isMultiple(of: 2) ? "\(number)" : "dark: \(isDark)" }
+}
+
+/// Has style that only a pack lets a tree read, and passes some of it on.
+struct HaloBox: MirrorNode, ViewNode, HaloRadius, GlowColor {
+  var number: Int
+  var haloRadius: Double { Double(number % 5) }
+  var glowColor: Color { number.isMultiple(of: 2) ? Token.glow.value : .mirror(number) }
+}
+
+/// Writes content in a closure that reads style and the environment.
+struct EchoRow: MirrorNode, LabelNode, HaloRadius, CustomClosure {
+  var number: Int
+  var haloRadius: Double { Double(number % 3) }
+  var customClosure: StyleClosure {
+    { model in
+      let radius = model[.haloRadius].map { "\($0)" } ?? "none"
+      model.text = isDark && number.isMultiple(of: 2) ? nil : "halo \(radius)"
+    }
+  }
+}
+
+/// Has a control state that reads the environment.
+struct SwitchButton: MirrorNode, ButtonNode, ControlStateContent, TextContent {
+  var number: Int
+  var text: String { "Buy \(number % 2)" }
+  var controlState: ControlState {
+    number.isMultiple(of: 3) && isDark ? .selected : number.isMultiple(of: 5) ? .disabled : .normal
+  }
+}
+
+/// Brings a scope that reads the environment.
+struct ScopedCard: MirrorNode, ViewNode, ScopeProviding, BackgroundColor {
+  private static let ember = StyleScope(themes: [MirrorPalette.themes[0]])
+  private static let dark = StyleScope { $0.colorScheme = .dark }
+
+  var number: Int
+  var backgroundColor: Color { .mirror(number / 3) }
+  var styleScope: StyleScope {
+    switch number % 3 {
+    case 0: StyleEnvironment.current.contrast == .increased ? Self.dark : StyleScope()
+    case 1: isDark ? Self.ember : StyleScope()
+    default: Self.dark
+    }
+  }
+}

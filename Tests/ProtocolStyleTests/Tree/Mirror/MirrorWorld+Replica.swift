@@ -1,0 +1,43 @@
+@testable import ProtocolStyle
+
+/// Comparison with a tree that's built from scratch.
+extension MirrorWorld {
+  /// The differences between the tree and a new tree of the same models and settings, a line each.
+  func differencesFromReplica() -> [String] {
+    // Another applier takes long to plan all types again.
+    let applier =
+      data.chance(5) ? StyleApplier(attributes: tree.applier.attributes) : tree.applier
+    let replica = StyleTree(
+      applier: applier, packs: tree.packs, themes: tree.themes, environment: tree.environment,
+      appearance: tree.appearance)
+    replica.tokens = tree.tokens
+    var counterparts: [AnyNodeHandle: AnyNodeHandle] = [:]
+    for node in tree.nodes {
+      let parent = tree.parent(of: node).flatMap { counterparts[$0] }
+      counterparts[node] = attachCopy(of: node, to: parent, of: replica)
+    }
+    return tree.nodes.compactMap { node in
+      guard let counterpart = counterparts[node] else { return "\(node) has no counterpart" }
+      let (viewModel, expected) = (tree.viewModel(of: node), replica.viewModel(of: counterpart))
+      return viewModel == expected
+        ? nil
+        : "\(type(of: tree.node(of: node))), \(node) is \(viewModel), "
+          + "but in a new tree it's \(expected)"
+    }
+  }
+
+  private func attachCopy(
+    of node: AnyNodeHandle, to parent: AnyNodeHandle?, of replica: StyleTree
+  ) -> AnyNodeHandle {
+    let settings = settings[node] ?? Settings()
+    let receipts = settings.resets.map { MirrorPalette.resets[$0](replica) }
+    defer { for receipt in receipts { replica.restore(receipt) } }
+    let model = tree.node(of: node)
+    let copy =
+      parent.map { replica.attach(erased: model, to: $0) } ?? replica.attach(erased: model)
+    if let state = settings.controlState { replica.setControlState(state, of: copy) }
+    if let scope = settings.scope { replica.setScope(scope, at: copy) }
+    for override in settings.overrides { Self.apply(override, to: copy, of: replica) }
+    return copy
+  }
+}

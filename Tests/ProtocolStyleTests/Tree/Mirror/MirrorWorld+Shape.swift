@@ -1,0 +1,67 @@
+import ProtocolStyle
+
+/// Changes of what hangs where.
+extension MirrorWorld {
+  func attach(among nodes: [AnyNodeHandle]) {
+    let parent = nodes.isEmpty || data.chance(15) ? nil : data.pick(nodes)
+    let siblings = parent.map { tree.children(of: $0) } ?? tree.roots
+    let index = data.chance(30) ? data.random(0..<siblings.count + 1) : nil
+    let model = makeModel()
+    let node =
+      parent.map { tree.attach(erased: model, to: $0, at: index) }
+      ?? tree.attach(erased: model, at: index)
+    note(
+      "attach \(type(of: model))(\(model.number)) as \(node) to "
+        + (parent.map { "\($0)" } ?? "the roots"))
+    settings[node] = Settings(resets: held.map(\.reset))
+    if data.chance(50) { mirror.noteAttached(node, tree.viewModel(of: node)) }
+  }
+
+  private func makeModel() -> any MirrorNode {
+    let number = data.number()
+    return switch data.random(0..<12) {
+    case 0: TintCard(number: number)
+    case 1: ReadingLabel(number: number)
+    case 2: BadgeRow(number: number)
+    case 3: HaloBox(number: number)
+    case 4: EchoRow(number: number)
+    case 5: SwitchButton(number: number)
+    case 6: ScopedCard(number: number)
+    case 7: data.pick(plainObjects)
+    case 8, 9: data.pick(liveObjects)
+    case 10: makeRow(number)
+    default: SharedItemPanel(number: number, item: data.pick(items))
+    }
+  }
+
+  private func makeRow(_ number: Int) -> SharedItemRow {
+    SharedItemRow(
+      number: number, item: data.chance(50) ? data.pick(items) : nil,
+      items: (0..<data.random(0..<3)).map { _ in data.pick(items) },
+      holder: SharedItemRow.Holder(item: data.pick(items)))
+  }
+
+  /// Detaches a subtree that leaves enough of the others.
+  func detach(_ node: AnyNodeHandle) {
+    let subtree = Array(tree.nodes(in: node))
+    guard tree.count - subtree.count >= 4 else { return setControlState(node) }
+    note("detach \(node)")
+    tree.detach(node)
+    for node in subtree { settings[node] = nil }
+  }
+
+  func move(_ node: AnyNodeHandle, among nodes: [AnyNodeHandle]) {
+    guard data.chance(85) else {
+      note("move \(node) to the roots")
+      return tree.moveToRoot(node)
+    }
+    let parent = data.pick(nodes)
+    guard parent != node, !tree.ancestors(of: parent).contains(node) else { return }
+    note("move \(node) to \(parent)")
+    do {
+      try tree.move(node, to: parent)
+    } catch {
+      note(problems: ["\(error)"])
+    }
+  }
+}

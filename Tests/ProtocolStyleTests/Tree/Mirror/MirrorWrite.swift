@@ -1,0 +1,33 @@
+import ProtocolStyle
+
+/// Something that a rule or an override writes.
+enum MirrorWrite: CaseIterable, Sendable {
+  case faded
+  case glowing
+  case tinted
+  case halo
+  case text
+  case darkText
+  case noText
+  case label
+  case noLabel
+  case noBadge
+  case state
+
+  func apply(to model: inout ViewModel) {
+    switch self {
+    case .faded: model.alpha = 0.5
+    case .glowing: model.backgroundColor = Token.glow.value
+    case .tinted: model.tintColor = .brown
+    case .halo: model[.haloRadius] = 7
+    case .text: model.text = "written"
+    case .darkText:
+      if StyleEnvironment.current.colorScheme == .dark { model.text = "dark" }
+    case .noText: model.text = nil
+    case .label: model.accessibilityLabel = model.text.map { "label of \($0)" } ?? "label"
+    case .noLabel: model.accessibilityLabel = nil
+    case .noBadge: model[.badge] = nil
+    case .state: model.controlState = .highlighted
+    }
+  }
+}

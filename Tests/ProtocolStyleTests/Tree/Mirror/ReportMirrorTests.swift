@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import ProtocolStyle
+
+/// Random edits of a tree, whose reports alone have to keep a copy up to date.
+///
+/// A failure names the seed, the step and the last operations. `STYLE_SEED=7 swift test --filter
+/// ReportMirrorTests` runs one seed, and `STYLE_SEEDS=200` the first 200.
+@Suite struct ReportMirrorTests {
+  private static let seeds: [UInt64] = {
+    let environment = ProcessInfo.processInfo.environment
+    if let seed = environment["STYLE_SEED"].flatMap(UInt64.init) { return [seed] }
+    return Array(1...(environment["STYLE_SEEDS"].flatMap(UInt64.init) ?? 20))
+  }()
+
+  @Test(arguments: seeds)
+  func `a copy that is updated from reports alone equals the tree`(seed: UInt64) async {
+    let world = MirrorWorld(seed: seed, limits: TreeLimits(seed: seed))
+    for step in 0..<400 {
+      await world.step()
+      guard !world.problems.isEmpty else { continue }
+      Issue.record(
+        """
+        seed \(seed), step \(step), \(world.limits):
+        \(world.problems.joined(separator: "\n"))
+        Last operations:
+        \(world.history)
+        """)
+      return
+    }
+  }
+}
