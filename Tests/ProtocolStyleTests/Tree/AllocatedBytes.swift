@@ -1,6 +1,6 @@
 import MemoryStatistics
 
-/// The memory that a process has allocated, for tests that run in a process of their own.
+/// The memory that a process has allocated, for tests that run in a separate process.
 enum AllocatedBytes {
   /// Measures by how much the allocated memory grows while an action is repeated.
   ///

@@ -4,7 +4,7 @@ import Testing
 
 /// Registrations with observable objects, which take memory until the object changes.
 ///
-/// Each test runs in a process of its own and measures the allocated memory.
+/// Each test runs in a separate process and measures the allocated memory.
 @Suite struct RegistrationTests {
   /// Less than one registration takes for each of the 1,000 rounds.
   private static let bound = 64_000

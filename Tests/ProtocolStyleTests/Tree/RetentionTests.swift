@@ -69,7 +69,7 @@ private struct Wagon: ViewNode, FreightStyle, LabelContent {
   }
 }
 
-/// Payloads, most of which nobody but an applier or a tree refers to.
+/// Weak references to payloads.
 private struct Payloads {
   private struct Reference {
     weak var payload: Payload?
