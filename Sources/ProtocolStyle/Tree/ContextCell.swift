@@ -82,11 +82,6 @@ final class ContextCell {
   /// Releases the former environment and tokens, after a refresh.
   func forgetFormer() { former = nil }
 
-  /// What is otherwise here than in another context.
-  func differences(from other: ContextCell) -> ContextReads {
-    differences(from: other.context.pointee.environment, other.context.pointee.tokens)
-  }
-
   private func differences(
     from environment: StyleEnvironment, _ tokens: TokenValues
   ) -> ContextReads {

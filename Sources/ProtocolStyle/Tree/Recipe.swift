@@ -169,11 +169,6 @@ final class Recipe {
     cell.hasChanged(contentReads, since: stamp)
   }
 
-  /// Whether content says something else by another recipe because that one has another context.
-  func mayContentDiffer(from other: Recipe) -> Bool {
-    cell !== other.cell && contentReads.intersects(cell.differences(from: other.cell))
-  }
-
   /// The style of the node in a row, without overrides; the context must be the current one, and
   /// have noted nothing but what was read for this node.
   ///

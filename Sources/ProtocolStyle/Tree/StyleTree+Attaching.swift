@@ -74,6 +74,7 @@ extension StyleTree {
       release(index, into: &released)
     }
     shape += 1
+    noteAge()
     journal.tidy(count: count, slack: limits.journalSlack, contains)
     for (column, row) in released.models {
       columns[Int(column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }

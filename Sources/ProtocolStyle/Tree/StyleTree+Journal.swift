@@ -19,8 +19,8 @@ extension StyleTree {
     touchStyle(index)
   }
 
-  /// Notes the content of a node if something that it reads has changed, or differs in the context
-  /// of the recipe that the node is about to be styled by.
+  /// Notes the content of a node that reads the context if that has changed, or if the recipe that
+  /// the node is about to be styled by has another context.
   @inline(__always)
   func noteContentChange(_ place: NodePlace, _ recipe: Recipe) {
     let former = records[place.index].recipe
@@ -37,7 +37,8 @@ extension StyleTree {
     recipe.contentReads.include(former.contentReads)
     // Kept content is compared when it's replaced.
     guard !place.flags.contains(.keepsContent) else { return }
-    if former.mayContentHaveChanged(since: last) || former.mayContentDiffer(from: recipe) {
+    // Of another context it isn't known what it was here at the last refresh.
+    if former.cell !== recipe.cell || former.mayContentHaveChanged(since: last) {
       touch(place.index)
     }
   }

@@ -88,8 +88,11 @@ private struct Payloads {
 
 /// The values of nodes that are gone, of which appliers and trees keep only a few.
 @Suite struct RetentionTests {
-  /// How many values of removed nodes may be retained for one type.
-  private static let bound = 16
+  /// How many values of removed nodes an applier may retain for one type.
+  private static let bound = 4
+
+  /// How many values of removed nodes, and of former settings, a tree of a few nodes may retain.
+  private static let treeBound = 150
 
   private static let attributes: AttributeList = .standard + [.freight, .freightLabel]
   private let applier = StyleApplier(attributes: attributes)
@@ -109,21 +112,21 @@ private struct Payloads {
     #expect(payloads.aliveCount == 1_000)
     tree.detach(root)
     tree.refresh()
-    #expect(payloads.aliveCount <= Self.bound)
+    #expect(payloads.aliveCount <= Self.treeBound)
   }
 
   @Test func `a tree retains few values of detached nodes that others inherited`() {
     var payloads = Payloads()
     let tree = StyleTree(applier: applier)
     let root = tree.attach(CardView())
-    for _ in 0..<300 {
+    for _ in 0..<1_000 {
       let wagon = tree.attach(Wagon(payloads.make()), to: root)
       tree.attach(BuyButton(), to: tree.attach(CardView(), to: wagon))
     }
     tree.refresh()
     tree.detach(root)
     tree.refresh()
-    #expect(payloads.aliveCount <= Self.bound)
+    #expect(payloads.aliveCount <= Self.treeBound)
   }
 
   @Test func `a tree retains few former values of a node that is written over and over`() throws {
@@ -131,12 +134,12 @@ private struct Payloads {
     let tree = StyleTree(applier: applier)
     let wagon = tree.attach(Wagon(payloads.make()))
     tree.attach(BuyButton(), to: wagon)
-    for _ in 0..<300 {
+    for _ in 0..<1_000 {
       let payload = payloads.make()
       try tree.update(wagon) { $0 = Wagon(payload) }
       tree.refresh()
     }
-    #expect(payloads.aliveCount <= Self.bound)
+    #expect(payloads.aliveCount <= Self.treeBound)
   }
 
   @Test func `a tree retains few values of former overrides`() {
@@ -144,7 +147,7 @@ private struct Payloads {
     let tree = StyleTree(applier: applier)
     let card = tree.attach(CardView())
     tree.attach(BuyButton(), to: card)
-    for _ in 0..<300 {
+    for _ in 0..<1_000 {
       let freight = Freight(payloads.make())
       tree.override(card) { model in
         model[.freight] = freight
@@ -154,7 +157,7 @@ private struct Payloads {
       tree.clearOverrides(of: card)
     }
     tree.refresh()
-    #expect(payloads.aliveCount <= Self.bound)
+    #expect(payloads.aliveCount <= Self.treeBound)
   }
 
   @Test func `a tree retains few values of former themes, scopes and rules`() {
@@ -162,7 +165,7 @@ private struct Payloads {
     let tree = StyleTree(applier: applier)
     let card = tree.attach(CardView())
     tree.attach(BuyButton(), to: card)
-    for _ in 0..<300 {
+    for _ in 0..<1_000 {
       let freight = Freight(payloads.make())
       let sheet = AppearanceSheet { Appearance(of: .view) { $0[.freight] = freight } }
       tree.themes = [Theme("freight", appearance: sheet)]
@@ -174,7 +177,7 @@ private struct Payloads {
     tree.appearance = AppearanceSheet()
     tree.setScope(nil, at: card)
     tree.refresh()
-    #expect(payloads.aliveCount <= Self.bound)
+    #expect(payloads.aliveCount <= Self.treeBound)
   }
 
   @Test func `what ended resets hid is forgotten with the nodes it was hidden from`() async {
