@@ -1,12 +1,13 @@
 extension FontDescriptor: ContextResolvable {
   /// Gives a font of a text style the size for the current content size category.
   ///
-  /// The sizes are those of Apple's Human Interface Guidelines for iOS.
+  /// The sizes are those of Apple's Human Interface Guidelines for iOS. A resolved font keeps its
+  /// size: resolving it again, in whatever context, returns it unchanged.
   ///
-  /// - Returns: The font in that size; a font without a text style as it is.
+  /// - Returns: The font in that size; a font without a text style, or a resolved one, unchanged.
   @inlinable
   public func resolved() -> FontDescriptor {
-    textStyle == nil ? self : scaled()
+    followsContentSize ? scaled() : self
   }
 
   /// The font of a text style in its size for the current content size category.

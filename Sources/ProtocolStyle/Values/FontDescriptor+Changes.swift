@@ -15,7 +15,8 @@ extension FontDescriptor {
   /// - Returns: The font in that weight.
   public func withWeight(_ weight: Weight) -> FontDescriptor {
     FontDescriptor(
-      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle)
+      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle,
+      followsContentSize: followsContentSize)
   }
 
   /// This font slanted, or upright again.
@@ -24,6 +25,7 @@ extension FontDescriptor {
   /// - Returns: The font with that slant.
   public func italic(_ isItalic: Bool = true) -> FontDescriptor {
     FontDescriptor(
-      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle)
+      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle,
+      followsContentSize: followsContentSize)
   }
 }

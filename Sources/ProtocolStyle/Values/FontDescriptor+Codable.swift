@@ -10,6 +10,9 @@ extension FontDescriptor: Codable {
 
   /// Decodes the object that ``encode(to:)`` writes; what is left out has its default.
   ///
+  /// A font of a text style without a size follows the content size category; with a size, it is
+  /// resolved already and keeps that.
+  ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path; for a value that is refused, or two that exclude each
   ///   other, its underlying error is ``InvalidValueError``.
@@ -30,7 +33,6 @@ extension FontDescriptor: Codable {
     do {
       if familyName != nil, design != nil { throw refuse(.family, with: .design) }
       if textStyle != nil, familyName != nil { throw refuse(.textStyle, with: .family) }
-      if textStyle != nil, size != nil { throw refuse(.textStyle, with: .size) }
       var family = Family.system(design ?? .default)
       if let familyName {
         place = decoder.codingPath + [CodingKeys.family]
@@ -40,7 +42,8 @@ extension FontDescriptor: Codable {
       self.init(
         family: family,
         size: try Self.validated(size: size ?? textStyle?.size ?? Self.defaultSize),
-        weight: weight ?? textStyle?.weight ?? .regular, isItalic: isItalic, textStyle: textStyle)
+        weight: weight ?? textStyle?.weight ?? .regular, isItalic: isItalic, textStyle: textStyle,
+        followsContentSize: textStyle != nil && size == nil)
     } catch let error as InvalidValueError {
       throw DecodingError.invalidValue(error, at: place)
     }
@@ -50,7 +53,7 @@ extension FontDescriptor: Codable {
   ///
   /// The keys are `family` or else `design`, `textStyle`, `size`, `weight` and `isItalic`. Defaults
   /// are the system family in its default design, the text style's size and weight or else 17 and
-  /// regular (400), and upright.
+  /// regular (400), and upright. A resolved font of a text style always has its size.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder throws.
@@ -62,7 +65,7 @@ extension FontDescriptor: Codable {
     case .system(let design): try container.encode(design, forKey: .design)
     }
     try container.encodeIfPresent(textStyle, forKey: .textStyle)
-    if size != textStyle?.size ?? Self.defaultSize {
+    if textStyle == nil ? size != Self.defaultSize : !followsContentSize {
       try container.encode(size, forKey: .size)
     }
     if weight != textStyle?.weight ?? .regular {

@@ -19,6 +19,9 @@ public struct FontDescriptor: Sendable {
   /// It is kept by ``withWeight(_:)`` and ``italic(_:)``, and lost by ``withSize(_:)``.
   public let textStyle: TextStyle?
 
+  /// Whether the size still depends on the content size category; only with a text style.
+  @usableFromInline let followsContentSize: Bool
+
   /// The size in points, finite and above 0.
   public let size: Double
 
@@ -55,7 +58,7 @@ public struct FontDescriptor: Sendable {
   public init(textStyle: TextStyle, design: Design = .default) {
     self.init(
       family: .system(design), size: textStyle.size, weight: textStyle.weight, isItalic: false,
-      textStyle: textStyle)
+      textStyle: textStyle, followsContentSize: true)
   }
 
   /// The system's font, as UIKit's `systemFont(ofSize:weight:)`.
@@ -80,17 +83,24 @@ public struct FontDescriptor: Sendable {
   ///   - weight: How heavy the strokes are.
   ///   - isItalic: Whether the letters are slanted.
   ///   - textStyle: The text style whose size this is, if any; only with a system family.
-  init(family: Family, size: Double, weight: Weight, isItalic: Bool, textStyle: TextStyle?) {
+  ///   - followsContentSize: Whether the size is still to be resolved; not by default.
+  init(
+    family: Family, size: Double, weight: Weight, isItalic: Bool, textStyle: TextStyle?,
+    followsContentSize: Bool = false
+  ) {
     self.family = family
     self.size = size.isFinite && size > 0 ? size : Self.defaultSize
     self.weight = weight
     self.isItalic = isItalic
     self.textStyle = textStyle
+    self.followsContentSize = followsContentSize
   }
 }
 
 extension FontDescriptor: Hashable {
   /// Two fonts are equal when they have the same family, size, weight, slant and text style.
+  ///
+  /// A font of a text style equals the one in the same size that it is resolved to.
   ///
   /// Written by hand and inlined, for it is compared at every styling of a node with a font: inlined
   /// it copies neither of the two. The numbers come first, as they differ soonest.

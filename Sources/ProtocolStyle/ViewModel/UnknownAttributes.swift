@@ -91,6 +91,13 @@ extension AnyAttribute where Self == Attribute<UnknownAttributes> {
 }
 
 extension ViewModel {
+  /// Drops what was kept under a name that an attribute has now, which alone would be encoded.
+  mutating func forgetUnknown(_ name: String) {
+    guard var values = unknownAttributes?.values, values.removeValue(forKey: name) != nil
+    else { return }
+    unknownAttributes = values.isEmpty ? nil : UnknownAttributes(values: values)
+  }
+
   /// What was decoded under names that are not among the attributes; nil where nothing was kept.
   public var unknownAttributes: UnknownAttributes? {
     get { self[.unknownAttributes] }

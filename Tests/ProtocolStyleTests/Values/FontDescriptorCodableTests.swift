@@ -21,6 +21,21 @@ import Testing
     try expectRoundTrip(font, as: json)
   }
 
+  @Test func `a resolved font keeps its size`() throws {
+    let font = FontDescriptor(textStyle: .body)
+    let large = StyleEnvironment.with(\.contentSizeCategory, .extraLarge)
+    let resolved = large.evaluating { font.resolved() }
+    try expectRoundTrip(resolved, as: #"{"size":19,"textStyle":"body"}"#)
+    try expectRoundTrip(font.resolved(), as: #"{"size":17,"textStyle":"body"}"#)
+    #expect(font == font.resolved())
+    #expect(resolved.resolved().size == 19)
+    #expect(resolved.withWeight(.bold).italic().resolved().size == 19)
+    #expect(large.evaluating { font.resolved().withWeight(.bold).size } == 19)
+    #expect(large.evaluating { font.withWeight(.bold).italic().resolved().size } == 19)
+    let decoded = try decoded(#"{"textStyle":"body","size":17}"#, as: FontDescriptor.self)
+    #expect(large.evaluating { decoded.resolved().size } == 17)
+  }
+
   @Test(arguments: [
     (
       #"[{"family":" "}]"#,
@@ -43,10 +58,6 @@ import Testing
     (
       #"[{"textStyle":"body","family":"Menlo"}]"#,
       "0: font: textStyle with family was given; one or the other is accepted."
-    ),
-    (
-      #"[{"textStyle":"body","size":17}]"#,
-      "0: font: textStyle with size was given; one or the other is accepted."
     ),
   ])
   func `what cannot be is refused with its place`(json: String, message: String) {

@@ -1,0 +1,102 @@
+import ProtocolStyle
+
+/// Values of each type that standard attributes have, adaptive ones and extremes among them.
+enum AttributeSamples {
+  /// A view model for each sample of an attribute, with that alone.
+  static func models(of attribute: AttributeID) -> [ViewModel] {
+    func models<Value: Hashable & Sendable & Codable>(_ type: Value.Type) -> [ViewModel] {
+      guard let key = AttributeList.standard.first(where: { $0.id == attribute }),
+        let key = key as? Attribute<Value>
+      else { return [] }
+      return values(of: type).map { value in
+        var model = ViewModel(kind: .view)
+        model[key] = value
+        return model
+      }
+    }
+    return models(attribute.valueType)
+  }
+
+  private static func values<Value>(of type: Value.Type) -> [Value] {
+    if let listed = listed.first(where: { $0.key == ObjectIdentifier(type) }) {
+      return listed.values.compactMap { $0 as? Value }
+    }
+    func cases<Case: CaseIterable>(_ type: Case.Type) -> [Value] {
+      type.allCases.compactMap { $0 as? Value }
+    }
+    return (type as? any CaseIterable.Type).map { cases($0) } ?? []
+  }
+
+  private static func list<Value: Sendable>(
+    _ values: [Value]
+  ) -> (key: ObjectIdentifier, values: [any Sendable]) {
+    (ObjectIdentifier(Value.self), values)
+  }
+
+  private static let listed: [(key: ObjectIdentifier, values: [any Sendable])] = [
+    list(numbers), list([false, true]), list([0, 1, -1, Int.max, .min]), list(texts), list(colors),
+    list(fonts), list(textAttributes), list(images),
+    list([Offset(x: 0, y: 0), Offset(x: -0.1, y: 1e300)]),
+    list([EdgeInsets.zero, EdgeInsets(top: 0.1, left: -2, bottom: 3e-9, right: 4)]),
+    list([
+      Gradient([]), Gradient(colors), Gradient([.red], angle: -30.5),
+      Gradient(stops: [.init(.red, at: 0.5), .init(colors[0], at: 0.5), .init(.blue, at: 1 / 3)]),
+    ]),
+    list([RangedValue(0.1), RangedValue(3, in: -1...10), RangedValue(1e-300, in: -1e300...1e300)]),
+    list([ItemList([]), ItemList(texts, selectedIndex: 1)]),
+    list([PageNumber(0, of: 0), PageNumber(2, of: 3), PageNumber(.max, of: .max)]),
+    list([
+      ControlState.normal, [.highlighted, .selected], ControlState(rawValue: 1 << 16),
+      ControlState(rawValue: .max),
+    ]),
+    list(stateValues(colors)), list(stateValues(images)), list(stateValues(textAttributes)),
+    list([MetricsValues<Double>(), [.default: 0.1, .compactPrompt: -2]]),
+    list([MetricsValues<ImageReference>(), [.default: images[0], .compact: images[1]]]),
+    list([
+      PlacementValues<ImageReference>(),
+      [BarPlacement(): images[0], BarPlacement(.top, .compact): images[2]],
+    ]),
+  ]
+
+  private static let numbers: [Double] = [
+    0, 1, -1, 0.1, 1 / 3, .pi, 1e300, -1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+  ]
+
+  private static let texts = [
+    "", "Buy", "caf\u{E9}", "cafe\u{301}", "\"\\/\u{0}\u{7}\n\u{2028}", "日本 🙂",
+  ]
+
+  private static let colors: [Color] = [
+    .adaptive(light: .white, dark: .black), .red, .systemBlue, Color(white: 1 / 3, alpha: 0.1),
+    Color(red: -0.2, green: 1.7, blue: 1e-9), .adaptive(light: Color(white: 0.3), dark: .clear),
+  ]
+
+  private static let fonts: [FontDescriptor] =
+    FontDescriptor.TextStyle.allCases.map { FontDescriptor(textStyle: $0) } + [
+      .system(), .system(size: 17), .system(size: 1 / 3, weight: .black, design: .rounded),
+      FontDescriptor("Georgia", size: 17), FontDescriptor("Caf\u{E9}", size: 9, isItalic: true),
+      FontDescriptor(textStyle: .headline, design: .serif).withWeight(.regular).italic(),
+      FontDescriptor(textStyle: .body).withSize(20),
+    ]
+
+  private static let textAttributes: [TextAttributes] =
+    fonts.map { TextAttributes(font: $0) } + colors.map { TextAttributes(foregroundColor: $0) } + [
+      TextAttributes(),
+      TextAttributes(
+        foregroundColor: colors[0], font: fonts[0], alignment: .center, shadowColor: colors[0],
+        shadowOffset: Offset(x: 1, y: 0.1)),
+    ]
+
+  private static let images: [ImageReference] =
+    texts.map { .named($0) } + texts.map { .symbol($0) } + [gif].compactMap(\.self)
+
+  private static let gif = try? ImageReference(
+    dataURL: "data:image/gif;base64,R0lGODlhAQABAAAAACw=")
+
+  private static func stateValues<Value: Hashable & Sendable & Codable>(
+    _ values: [Value]
+  ) -> [StateValues<Value>] {
+    [[:], [.normal: values[0]], [.normal: values[0], [.highlighted, .selected]: values[1]]]
+      + values.map { [.disabled: $0] }
+  }
+}
