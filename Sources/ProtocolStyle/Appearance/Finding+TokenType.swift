@@ -11,9 +11,11 @@ extension Finding {
   ) -> Finding {
     let (path, reason) = placeAndReason(of: error)
     let place = path.dropFirst(depth).map { $0.intValue.map(String.init) ?? $0.stringValue }
+    let detail = " At '\(place.joined(separator: "."))': \(reason)"
+    if isUnknownKey(error) { return unknownKey(inValueOf: token, in: theme, detail) }
     return tokenType(
       summary: "Theme '\(theme)' gives '\(token)' a value that is no \(token.valueType).",
-      detail: " At '\(place.joined(separator: "."))': \(reason)",
+      detail: detail,
       remedy: "Write the value as \(token.valueType) encodes one.")
   }
 
@@ -42,6 +44,11 @@ extension Finding {
       explanation: "The entry counts as not written, so the themes beneath answer, or the token's "
         + "default.\(detail)",
       remedy: remedy)
+  }
+
+  private static func isUnknownKey(_ error: any Error) -> Bool {
+    guard case .dataCorrupted(let context)? = error as? DecodingError else { return false }
+    return (context.underlyingError as? InvalidValueError)?.code == .unknownKey
   }
 
   private static func placeAndReason(of error: any Error) -> ([any CodingKey], String) {

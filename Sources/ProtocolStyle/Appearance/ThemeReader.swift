@@ -11,6 +11,13 @@ struct ThemeReader {
     self.decoding = decoding
   }
 
+  /// Finds the keys of a theme that mean nothing.
+  mutating func findKeys(of decoder: any Decoder, besides accepted: [String]) throws {
+    misreadings += try decoder.keys(besides: accepted).map { key in
+      .unknownKey(key.stringValue, in: theme, accepted: accepted)
+    }
+  }
+
   /// Reads an object of values by the tokens' names, in the order of these, so that findings come
   /// in the same order in every run.
   mutating func read(_ container: KeyedDecodingContainer<NameKey>) {
@@ -19,12 +26,21 @@ struct ThemeReader {
         misreadings.append(.undeclaredToken(key.stringValue, in: theme))
         continue
       }
-      if let name = alias(container, key) {
+      if let name = alias(container, key), !isValue(token, container, key) {
         setAlias(token, name)
       } else {
         setValue(token, container, key)
       }
     }
+  }
+
+  /// Whether what could name another token is a value of this one: its values have that key, too.
+  private func isValue(
+    _ token: TokenID, _ container: KeyedDecodingContainer<NameKey>, _ key: NameKey
+  ) -> Bool {
+    guard let type = token.valueType as? any Decodable.Type, KeyProbe("token").isKnown(to: type)
+    else { return false }
+    return (try? container.decode(type, forKey: key)) != nil
   }
 
   /// The name in an object of nothing but `token`.

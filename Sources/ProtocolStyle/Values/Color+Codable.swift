@@ -1,6 +1,6 @@
 extension Color: Codable {
   /// The keys of the two object forms.
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case red
     case green
     case blue
@@ -26,6 +26,10 @@ extension Color: Codable {
         throw Self.shapeError(given: "neither a string nor an object")
       }
       let keys = Set(container.allKeys)
+      // An object of other keys alone is no misspelled color: the error lists what a color may be.
+      if !keys.isEmpty {
+        _ = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "colour")
+      }
       if keys == [.light, .dark] {
         self = .adaptive(
           light: try container.decode(Color.self, forKey: .light),

@@ -1,5 +1,5 @@
 extension EdgeInsets: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case top
     case left
     case bottom
@@ -12,7 +12,7 @@ extension EdgeInsets: Codable {
   /// - Throws: `DecodingError` with the path; for a number that is infinite or NaN its underlying
   ///   error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "edge insets")
     do {
       try self.init(
         validatingTop: container.decode(Double.self, forKey: .top),

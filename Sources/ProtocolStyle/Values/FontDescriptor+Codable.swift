@@ -1,5 +1,5 @@
 extension FontDescriptor: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case family
     case design
     case textStyle
@@ -17,7 +17,7 @@ extension FontDescriptor: Codable {
   /// - Throws: `DecodingError` with the path; for a value that is refused, or two that exclude each
   ///   other, its underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "font")
     let textStyle = try container.decodeIfPresent(TextStyle.self, forKey: .textStyle)
     let familyName = try container.decodeIfPresent(String.self, forKey: .family)
     let design = try container.decodeIfPresent(Design.self, forKey: .design)

@@ -1,5 +1,5 @@
 extension Gradient: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case stops
     case angle
   }
@@ -10,7 +10,7 @@ extension Gradient: Codable {
   /// - Throws: `DecodingError` with the path; for an angle that is infinite or NaN its underlying
   ///   error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "gradient")
     let angle = try container.decodeIfPresent(Double.self, forKey: .angle) ?? 180
     do {
       self.init(
@@ -33,7 +33,7 @@ extension Gradient: Codable {
 }
 
 extension Gradient.Stop: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case color
     case location
   }
@@ -44,7 +44,7 @@ extension Gradient.Stop: Codable {
   /// - Throws: `DecodingError` with the path; for a location outside 0…1 its underlying error is
   ///   ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "gradient stop")
     let location = try container.decode(Double.self, forKey: .location)
     guard (0...1).contains(location) else {
       let error = InvalidValueError(

@@ -1,5 +1,5 @@
 extension ImageReference: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case named
     case symbol
     case dataURL
@@ -11,7 +11,7 @@ extension ImageReference: Codable {
   /// - Throws: `DecodingError` with the path; for none or several of the keys, or a data URL that is
   ///   refused, its underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "image")
     var place = decoder.codingPath
     do {
       let keys = container.allKeys

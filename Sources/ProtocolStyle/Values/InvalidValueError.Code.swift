@@ -25,5 +25,8 @@ extension InvalidValueError {
 
     /// A text, or the shape of an encoded value, could not be understood.
     public static let malformed = Code(rawValue: "malformed")
+
+    /// An object had a key that means nothing there.
+    public static let unknownKey = Code(rawValue: "unknownKey")
   }
 }

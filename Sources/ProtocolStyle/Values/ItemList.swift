@@ -28,7 +28,7 @@ extension ItemList: CustomStringConvertible {
 }
 
 extension ItemList: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case titles
     case selectedIndex
   }
@@ -39,7 +39,7 @@ extension ItemList: Codable {
   /// - Throws: `DecodingError` with the path; for an index of no item its underlying error is
   ///   ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "items")
     let titles = try container.decode([String].self, forKey: .titles)
     let selected = try container.decodeIfPresent(Int.self, forKey: .selectedIndex)
     if let selected, !titles.indices.contains(selected) {

@@ -1,5 +1,5 @@
 extension Offset: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case x
     case y
   }
@@ -10,7 +10,7 @@ extension Offset: Codable {
   /// - Throws: `DecodingError` with the path; for a number that is infinite or NaN its underlying
   ///   error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "offset")
     do {
       try self.init(
         validatingX: container.decode(Double.self, forKey: .x),

@@ -23,7 +23,7 @@ extension PageNumber: CustomStringConvertible {
 }
 
 extension PageNumber: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case current
     case count
   }
@@ -34,7 +34,7 @@ extension PageNumber: Codable {
   /// - Throws: `DecodingError` with the path; when there is no such page its underlying error is
   ///   ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "page")
     let current = try container.decode(Int.self, forKey: .current)
     let count = try container.decode(Int.self, forKey: .count)
     self.init(current, of: count)

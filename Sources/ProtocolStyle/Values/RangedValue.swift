@@ -36,7 +36,7 @@ extension RangedValue: CustomStringConvertible {
 }
 
 extension RangedValue: Codable {
-  private enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
     case value
     case minimum
     case maximum
@@ -48,7 +48,7 @@ extension RangedValue: Codable {
   /// - Throws: `DecodingError` with the path; when the numbers are not in order its underlying error
   ///   is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "value")
     let value = try container.decode(Double.self, forKey: .value)
     let minimum = try container.decode(Double.self, forKey: .minimum)
     let maximum = try container.decode(Double.self, forKey: .maximum)

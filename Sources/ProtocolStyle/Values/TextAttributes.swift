@@ -40,6 +40,30 @@ public struct TextAttributes: Hashable, Sendable, Codable {
     self.shadowOffset = shadowOffset
   }
 
+  /// Decodes an object by the names of the properties; what is left out is not set.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path; for an unknown key its underlying error is
+  ///   ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(
+      strictlyKeyedBy: CodingKeys.self, of: "text attributes")
+    self.init(
+      foregroundColor: try container.decodeIfPresent(Color.self, forKey: .foregroundColor),
+      font: try container.decodeIfPresent(FontDescriptor.self, forKey: .font),
+      alignment: try container.decodeIfPresent(TextAlignmentValue.self, forKey: .alignment),
+      shadowColor: try container.decodeIfPresent(Color.self, forKey: .shadowColor),
+      shadowOffset: try container.decodeIfPresent(Offset.self, forKey: .shadowOffset))
+  }
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case foregroundColor
+    case font
+    case alignment
+    case shadowColor
+    case shadowOffset
+  }
+
   /// Whether no attribute is set.
   public var isEmpty: Bool {
     foregroundColor == nil && font == nil && alignment == nil && shadowColor == nil

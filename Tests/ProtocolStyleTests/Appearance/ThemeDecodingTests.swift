@@ -28,6 +28,27 @@ extension Token<Halo> {
   fileprivate static let halo = Token("halo", default: Halo(width: 1), fileID: module)
 }
 
+extension Token<FontDescriptor> {
+  fileprivate static let type = Token("type", default: .system(), fileID: module)
+}
+
+extension Token<Session> {
+  fileprivate static let session = Token("session", default: Session(token: ""), fileID: module)
+}
+
+extension Token<Session?> {
+  fileprivate static let spare = Token("spare", default: nil, fileID: module)
+}
+
+extension Token<StateValues<Color>> {
+  fileprivate static let states = Token("states", default: [:], fileID: module)
+  fileprivate static let others = Token("others", default: [:], fileID: module)
+}
+
+private struct Session: Hashable, Codable {
+  var token: String
+}
+
 private struct Halo: Hashable {
   var width: Double
 }
@@ -36,6 +57,7 @@ private struct Halo: Hashable {
 @Suite struct ThemeDecodingTests {
   private static let tokens: [any AnyToken] = [
     Token.accent, Token.link, Token.ink, Token.gap, Token.veil, Token.padding, Token.halo,
+    Token.type, Token.session, Token.spare, Token.states, Token.others,
   ]
 
   private static func theme(_ json: String) throws -> Theme {
@@ -250,10 +272,74 @@ private struct Halo: Hashable {
     #expect(throws: DecodingError.self) { try Self.theme(json) }
   }
 
-  @Test func `what stands beside the three parts is refused with its place`() {
+  private static let strangers: [(String, String)] = [
+    (
+      #""token": {}"#,
+      """
+      warning: Theme 't' has the key 'token', which no theme has. [unknown-key]
+        A theme has name, summary and tokens; the entry counts as not written.
+        Write 'tokens' instead.
+      """
+    ),
+    (
+      #""rules": []"#,
+      """
+      warning: Theme 't' has the key 'rules', which no theme has. [unknown-key]
+        A theme has name, summary and tokens; the entry counts as not written.
+        Take it away.
+      """
+    ),
+  ]
+
+  @Test(arguments: strangers)
+  private func `what stands beside the three parts is found, and the rest counts`(
+    entry: String, finding: String
+  ) throws {
+    let theme = try Self.theme(##"{"name": "t", \##(entry), "tokens": {"accent": "#fff"}}"##)
+    #expect(theme.findings().map(\.description) == [finding])
+    #expect(Self.card(in: theme).backgroundColor == .white)
+  }
+
+  @Test func `an unknown key inside a value is found with the nearest known one`() throws {
+    let theme = try Self.theme(
+      ##"{"name": "t", "tokens": {"type": {"fmaily": "Georgia"}, "accent": "#fff"}}"##)
     #expect(
-      refusal(of: #"[{"name": "t", "token": {}}]"#, as: [Theme].self)
-        == #"0.token: theme: "token" was given; one of name, summary, tokens is accepted."#)
+      theme.findings().map(\.description) == [
+        """
+        error: Theme 't' gives 'type' a value with an unknown key. [unknown-key]
+          The entry counts as not written, so the themes beneath answer, or the token's default. \
+        At 'type.fmaily': font: the key "fmaily" was given; "family", or one of design, textStyle, \
+        size, weight, isItalic, is accepted.
+          Correct the key, or take it away.
+        """
+      ])
+    #expect(Self.card(in: theme).backgroundColor == .white)
+  }
+
+  @Test func `a value that is encoded under the key token can be set`() throws {
+    let theme = try Self.theme(
+      #"{"name": "t", "tokens": {"session": {"token": "abc"}, "spare": {"token": "session"}}}"#)
+    #expect(theme.findings() == [])
+    let tree = StyleTree(themes: [theme])
+    let node = tree.attach(SessionLabel())
+    #expect(tree.viewModel(of: node).text == "abc session")
+  }
+
+  @Test func `a token of such values may still stand for another where data has no value`() throws {
+    let theme = try Self.theme(
+      ##"{"name": "t", "tokens": {"states": {"token": "others"}, "others": {"normal": "#f00"}}}"##)
+    #expect(theme.findings() == [])
+    let tree = StyleTree(themes: [theme])
+    let node = tree.attach(StatesButton())
+    #expect(tree.viewModel(of: node).titleColorForState == [.normal: .red])
+  }
+
+  private struct SessionLabel: LabelNode, TextContent {
+    var text: String { "\(Token.session.value.token) \(Token.spare.value?.token ?? "-")" }
+  }
+
+  private struct StatesButton: ButtonNode, TitleColorForState {
+    var titleColorForState: StateValues<Color> { Token.states.value }
   }
 
   @Test func `each decoding makes a theme of its own`() throws {

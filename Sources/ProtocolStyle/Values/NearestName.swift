@@ -1,0 +1,44 @@
+/// A search for the name that a misspelled one most likely stands for.
+enum NearestName {
+  /// Returns the name that takes the fewest changes to arrive at from another.
+  ///
+  /// A change inserts, removes or replaces a character, or swaps two that follow each other; case
+  /// does not count. A name that begins with the other one is one change away. Costs the product of
+  /// the two lengths for each name of similar length.
+  ///
+  /// - Parameters:
+  ///   - name: The name as it was written.
+  ///   - names: The names to choose from.
+  /// - Returns: The nearest, the first of several; nil when all are further than a third of the length.
+  static func find(_ name: String, among names: [String]) -> String? {
+    let written = Array(name.lowercased())
+    let distances = names.compactMap { candidate -> (name: String, distance: Int)? in
+      let letters = Array(candidate.lowercased())
+      if !written.isEmpty, letters.starts(with: written) { return (candidate, 1) }
+      let limit = max(letters.count, written.count) / 3
+      guard abs(letters.count - written.count) <= limit else { return nil }
+      let distance = changes(from: written, to: letters)
+      return distance <= limit ? (candidate, distance) : nil
+    }
+    return distances.min { $0.distance < $1.distance }?.name
+  }
+
+  /// The optimal string alignment distance, a row of its table at a time.
+  private static func changes(from source: [Character], to target: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...target.count)
+    for (row, letter) in source.enumerated() {
+      var current = [row + 1]
+      for (column, other) in target.enumerated() {
+        var least = min(
+          last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == target[column - 1], source[row - 1] == other {
+          least = min(least, beforeLast[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[target.count]
+  }
+}
