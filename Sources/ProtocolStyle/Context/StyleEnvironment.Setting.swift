@@ -7,7 +7,7 @@ extension StyleEnvironment {
     let isDefault: Bool
 
     static func == (left: Setting, right: Setting) -> Bool {
-      AnyHashable(left.value) == AnyHashable(right.value)
+      ExactEquality.holds(left.value, right.value)
     }
 
     func hash(into hasher: inout Hasher) {

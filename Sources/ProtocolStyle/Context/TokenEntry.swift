@@ -20,7 +20,7 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
   func isEqual(to other: any AnyTokenEntry) -> Bool {
     guard self !== other else { return true }
     guard let other = other as? TokenEntry<Value> else { return false }
-    return alias == other.alias && value == other.value
+    return alias == other.alias && ExactEquality.holds(value, other.value)
   }
 }
 

@@ -19,8 +19,7 @@ extension AttributeChange: Equatable {
   /// - Returns: Whether they are equal.
   public static func == (left: AttributeChange, right: AttributeChange) -> Bool {
     left.attribute == right.attribute
-      && left.old.map { AnyHashable($0) } == right.old.map { AnyHashable($0) }
-      && left.new.map { AnyHashable($0) } == right.new.map { AnyHashable($0) }
+      && ExactEquality.holds(left.old, right.old) && ExactEquality.holds(left.new, right.new)
   }
 }
 

@@ -109,10 +109,10 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     (base + entry.offset).assumingMemoryBound(to: Value.self).pointee = value
   }
 
-  /// Whether an entry of this block and one of another, of one attribute, hold equal values.
+  /// Whether an entry of this block and one of another, of one attribute, hold exactly equal values.
   func holdsEqual(_ entry: Layout.Entry, _ other: Block, _ otherEntry: Layout.Entry) -> Bool {
     func equal<Value: Equatable>(_ type: Value.Type) -> Bool {
-      value(of: entry, as: type) == other.value(of: otherEntry, as: type)
+      ExactEquality.holds(value(of: entry, as: type), other.value(of: otherEntry, as: type))
     }
     return equal(entry.definition.valueType)
   }

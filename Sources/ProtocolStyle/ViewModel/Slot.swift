@@ -1,7 +1,7 @@
 /// The place in a view model for one value of one node, which an attribute's reader writes.
 ///
-/// Writing compares with what the previous node of the type left there, so that equal nodes share
-/// one block of values. It is inlined into the module that declares the attribute, which makes a
+/// Writing compares with what the previous node of the type left there, so that nodes whose values
+/// are exactly equal (``ExactlyEquatable``) share one block of values. It is inlined into the module that declares the attribute, which makes a
 /// user's attribute as fast as a built-in one.
 public struct Slot<Value: Hashable & Sendable & Codable>: ~Copyable {
   /// Alive while the slot is: both live in the call of the plan.
@@ -25,12 +25,25 @@ public struct Slot<Value: Hashable & Sendable & Codable>: ~Copyable {
 
   @inlinable
   borrowing func store(_ value: Value) -> Outcome {
-    // In bounds and of this type: the plan made the slot from the layout's entry of the attribute.
-    let known = (writer.pointee.base + offset).assumingMemoryBound(to: Value.self)
+    if writer.pointee.mode == .comparing, ExactEquality.holds(known.pointee, value) {
+      return Outcome()
+    }
+    return put(value)
+  }
+
+  /// The value that is there, except while initializing.
+  ///
+  /// In bounds and of this type: the plan made the slot from the layout's entry of the attribute.
+  @inlinable
+  var known: UnsafeMutablePointer<Value> {
+    (writer.pointee.base + offset).assumingMemoryBound(to: Value.self)
+  }
+
+  /// Writes a value that is not the known one.
+  @inlinable
+  borrowing func put(_ value: Value) -> Outcome {
     switch writer.pointee.mode {
-    case .comparing:
-      if known.pointee == value { return Outcome() }
-      writer.pointee.diverge(at: index)
+    case .comparing: writer.pointee.diverge(at: index)
     case .replacing:
       known.pointee = value
       return Outcome()
@@ -41,6 +54,24 @@ public struct Slot<Value: Hashable & Sendable & Codable>: ~Copyable {
   }
 }
 
+extension Slot where Value: ExactlyEquatable {
+  /// Writes the value.
+  ///
+  /// - Parameter value: The value, with nothing left to decide.
+  /// - Returns: The proof that the slot was written, which a reader returns.
+  @inlinable
+  public borrowing func write(_ value: Value) -> Outcome { storeExactly(value) }
+
+  /// Compares as the type itself does, which is found at compile time.
+  @inlinable
+  borrowing func storeExactly(_ value: Value) -> Outcome {
+    if writer.pointee.mode == .comparing, known.pointee.isExactlyEqual(to: value) {
+      return Outcome()
+    }
+    return put(value)
+  }
+}
+
 extension Slot where Value: ContextResolvable {
   /// Decides the value by the current context and writes it.
   ///
@@ -48,6 +79,15 @@ extension Slot where Value: ContextResolvable {
   /// - Returns: The proof that the slot was written, which a reader returns.
   @inlinable
   public borrowing func write(_ value: Value) -> Outcome { store(value.resolved()) }
+}
+
+extension Slot where Value: ContextResolvable & ExactlyEquatable {
+  /// Resolves the value in the current context and writes it.
+  ///
+  /// - Parameter value: The value, which may be adaptive.
+  /// - Returns: The proof that the slot was written, which a reader returns.
+  @inlinable
+  public borrowing func write(_ value: Value) -> Outcome { storeExactly(value.resolved()) }
 }
 
 /// The proof that a slot was written; only `Slot.write(_:)` makes one.

@@ -15,7 +15,7 @@ extension ViewModel {
     let old = Dictionary(uniqueKeysWithValues: other.map { ($0.attribute, $0.value) })
     let new = Dictionary(uniqueKeysWithValues: map { ($0.attribute, $0.value) })
     return Set(old.keys).union(new.keys)
-      .filter { old[$0].map { AnyHashable($0) } != new[$0].map { AnyHashable($0) } }
+      .filter { !ExactEquality.holds(old[$0], new[$0]) }
       .sorted()
       .map { AttributeChange(attribute: $0, old: old[$0], new: new[$0]) }
   }

@@ -1,7 +1,8 @@
 extension ViewModel: Hashable {
   /// Two view models are equal when they are of one kind and show the same attributes.
   ///
-  /// How a value got there does not count: a derived one equals a written one.
+  /// How a value got there does not count: a derived one equals a written one. Values are compared
+  /// exactly, so texts by their bytes (``ExactlyEquatable``).
   ///
   /// - Parameters:
   ///   - left: A view model.

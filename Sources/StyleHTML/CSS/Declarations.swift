@@ -1,3 +1,5 @@
+internal import ProtocolStyle
+
 /// What a style comes to in CSS: values by property, for an element and for its parts.
 struct Declarations: Hashable {
   /// The element or what is in it.
@@ -34,6 +36,11 @@ struct Declarations: Hashable {
 
   /// The properties in which this differs from other declarations, in order.
   func keys(differingFrom other: Declarations) -> [Key] {
-    keys.filter { self[$0] != other[$0] } + other.keys.filter { self[$0] == nil }
+    keys.filter { !self[$0].isExactlyEqual(to: other[$0]) } + other.keys.filter { self[$0] == nil }
+  }
+
+  /// Compares values by their bytes, because addresses and families are bytes to a browser.
+  static func == (left: Declarations, right: Declarations) -> Bool {
+    left.keys == right.keys && left.values.isExactlyEqual(to: right.values)
   }
 }

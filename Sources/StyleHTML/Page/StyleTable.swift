@@ -79,7 +79,7 @@ final class StyleTable {
     let made = StyleClass(
       numbers.map { looks[Int($0)] }, in: settings.map(\.selector),
       isTaken: { name, css in
-        classesByName[name].map { self.classes[Int($0)].css != css } ?? false
+        classesByName[name].map { !self.classes[Int($0)].css.isExactlyEqual(to: css) } ?? false
       })
     let shape = shape(of: made.kind)
     // Styles of several kinds may declare the same: they share a class, but not an element.

@@ -30,8 +30,8 @@ extension StyleDifference: Equatable {
   /// - Returns: Whether they are equal.
   public static func == (left: StyleDifference, right: StyleDifference) -> Bool {
     left.attribute == right.attribute && left.place == right.place
-      && left.expected.map { AnyHashable($0) } == right.expected.map { AnyHashable($0) }
-      && left.actual.map { AnyHashable($0) } == right.actual.map { AnyHashable($0) }
+      && ExactEquality.holds(left.expected, right.expected)
+      && ExactEquality.holds(left.actual, right.actual)
       && left.unusedBy == right.unusedBy
   }
 }

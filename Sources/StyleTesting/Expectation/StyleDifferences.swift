@@ -22,7 +22,7 @@ public func styleDifferences(
 ) -> [StyleDifference] {
   WrittenPart.parts(writtenBy: expected, kind: model.kind).compactMap { part in
     let actual = part.shown(in: model)
-    guard part.value.map({ AnyHashable($0) }) != actual.map({ AnyHashable($0) }) else { return nil }
+    guard !ExactEquality.holds(part.value, actual) else { return nil }
     return StyleDifference(
       attribute: part.attribute, place: part.place, expected: part.value, actual: actual,
       unusedBy: model.kind.uses(part.attribute) ? nil : model.kind)

@@ -35,7 +35,7 @@ struct PartTable {
       var combinations: [(text: String, set: Set<Int>)] = []
       for combination in 0..<names.count {
         let text = values[combination] ?? ValueText.text(of: nil)
-        if let index = combinations.firstIndex(where: { $0.text == text }) {
+        if let index = combinations.firstIndex(where: { $0.text.isExactlyEqual(to: text) }) {
           combinations[index].set.insert(combination)
         } else {
           combinations.append((text, [combination]))
