@@ -173,9 +173,12 @@ extension StyleEnvironment {
       return setting.value as! Key.Value
     }
     set {
-      // Setting the default is the same as not setting it, also for `==`.
+      // Setting the default is the same as not setting it, also for `==`; but not a default that
+      // reads the context, because it is another one elsewhere.
+      var context = StyleContext.current
+      let (standard, reads) = StyleContext.tracking(at: &context) { Key.defaultValue }
       assignments[ObjectIdentifier(key)] = Setting(
-        value: newValue, isDefault: newValue == Key.defaultValue)
+        value: newValue, isDefault: reads.isEmpty && ExactEquality.holds(newValue, standard))
     }
   }
 }
