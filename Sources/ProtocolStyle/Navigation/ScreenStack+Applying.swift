@@ -2,7 +2,7 @@
 extension ScreenStack {
   /// Asks the screen on top, or another one that is about to show.
   func ask(_ screen: AnyNodeHandle?) {
-    guard let screen else { return }
+    guard let screen, tree.contains(screen) else { return }
     requests.remove(screen)
     guard let context = tree.node(of: screen) as? any ScreenAppearanceContext else { return }
     isBusy = true
@@ -18,6 +18,7 @@ extension ScreenStack {
   func applyAppearance(isAnimated: Bool) {
     for index in bars.indices where !wishes.isHidden(bars[index].bar) {
       let state = bars[index]
+      guard tree.contains(state.node) else { continue }
       let look = look(of: state.bar)
       guard look != state.received || state.isOutdated else { continue }
       bars[index].received = look

@@ -5,8 +5,8 @@ extension ScreenStack {
   /// The bars are hidden or shown as that wants. A bar that showed before passes to its appearance
   /// with the progress; one that did not receives it at once.
   ///
-  /// - Throws: `ScreenStackError` when there is no screen below, when anything is under way, and
-  ///   when the stack was dismissed.
+  /// - Throws: `ScreenStackError` when there is no screen below, when a screen was detached through
+  ///   the tree, when anything is under way, and when the stack was dismissed.
   public func beginInteractivePop() throws(ScreenStackError) {
     let next = try phase(after: .beginPop)
     try requireScreenBelow()

@@ -113,7 +113,9 @@ public final class ScreenStack {
   /// changed it is animated.
   public var statusBarStyle: StatusBarStyleValue {
     if let presented { return presented.statusBarStyle }
-    if phase == .dismissed { return appearance?.statusBarStyle ?? .default }
+    if phase == .dismissed || !tree.contains(navigationBar) {
+      return appearance?.statusBarStyle ?? .default
+    }
     if isNavigationBarHidden, let appearance = nearerWishes.appearance {
       return appearance.statusBarStyle
     }

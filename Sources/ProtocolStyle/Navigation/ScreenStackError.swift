@@ -20,6 +20,9 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
     /// The screen is not on the stack.
     public static let notOnStack = Code(description: "notOnStack")
 
+    /// A screen of the stack, or its container, was detached through the tree.
+    public static let detached = Code(description: "detached")
+
     /// The stack presents another one already.
     public static let alreadyPresents = Code(description: "alreadyPresents")
 
@@ -73,6 +76,13 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
   static func notOnStack(_ screen: String) -> ScreenStackError {
     ScreenStackError(
       .notOnStack, "\(screen) is not on this stack, or named twice. Choose among its screens.")
+  }
+
+  static func detached(_ node: String) -> ScreenStackError {
+    ScreenStackError(
+      .detached,
+      "\(node) was detached through the tree. Keep the other screens by replaceScreens(keeping:), "
+        + "or make a new stack.")
   }
 
   static let alreadyPresents = ScreenStackError(

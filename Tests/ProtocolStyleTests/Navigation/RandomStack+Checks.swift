@@ -17,6 +17,8 @@ extension RandomStack {
   func difference(at index: Int) -> String? {
     let (stack, plain, strategy) = layers[index]
     if stack.screens != plain.screens.map(\.handle) { return "other screens" }
+    let children = tree.children(of: stack.container).filter(stack.screens.contains)
+    if children != stack.screens { return "the tree has the screens in another order" }
     if stack.appearance != plain.view.answer { return "another answer" }
     if stack.isNavigationBarHidden != plain.view.hidden[.navigationBar]
       || stack.isToolbarHidden != plain.view.hidden[.toolbar]

@@ -69,6 +69,65 @@ import Testing
     #expect(stack.screens.count == 2)
   }
 
+  @Test(arguments: [0, 1, 2])
+  func `with a screen that was detached through the tree`(index: Int) throws {
+    let stack = ScreenStack.make()
+    for color in [Color.red, .green, .blue] { try stack.push(WishScreen(color)) }
+    let screens = stack.screens
+    let gone = screens[index]
+    stack.tree.detach(gone)
+    let message =
+      "ScreenStack: \(gone) was detached through the tree. Keep the other screens by "
+      + "replaceScreens(keeping:), or make a new stack."
+    expect(.detached, message) { () throws(ScreenStackError) in try stack.pop() }
+    expect(.detached, message) { () throws(ScreenStackError) in try stack.pop(animated: true) }
+    expect(.detached, message) { () throws(ScreenStackError) in try stack.pop(to: screens[0]) }
+    expect(.detached, message) { () throws(ScreenStackError) in try stack.popToRoot() }
+    expect(.detached, message) { () throws(ScreenStackError) in try stack.beginInteractivePop() }
+    expect(.detached, message) { () throws(ScreenStackError) in
+      try stack.replaceScreens(keeping: screens, with: [ShopScreen()])
+    }
+    #expect(stack.screens == screens)
+    #expect(stack.phase == .resting)
+    #expect(stack.navigationColor == .blue)
+    #expect(stack.tree.count == 5)
+    let rest = screens.filter { $0 != gone }
+    try stack.replaceScreens(keeping: rest)
+    #expect(stack.screens == rest)
+    try stack.pop()
+    #expect(stack.screens == [rest[0]])
+  }
+
+  @Test func `with a container that was detached through the tree`() throws {
+    let stack = try stackOfTwo()
+    let screens = stack.screens
+    stack.tree.detach(stack.container)
+    let message =
+      "ScreenStack: \(stack.container) was detached through the tree. Keep the other screens by "
+      + "replaceScreens(keeping:), or make a new stack."
+    expect(.detached, message) { () throws(ScreenStackError) in try stack.push(ShopScreen()) }
+    expect(.detached, message) { () throws(ScreenStackError) in
+      try stack.replaceScreens(with: [ShopScreen()])
+    }
+    #expect(stack.screens == screens)
+    #expect(stack.statusBarStyle == .default)
+    stack.updateAppearance()
+    stack.strategy = RecordingStrategy()
+  }
+
+  @Test func `a screen that is detached during an interactive pop does not stop its end`() throws {
+    let stack = try stackOfTwo()
+    try stack.beginInteractivePop()
+    stack.tree.detach(stack.screens[1])
+    try stack.cancelInteractivePop()
+    #expect(stack.phase == .resting)
+    expect(
+      .detached,
+      "ScreenStack: \(stack.screens[1]) was detached through the tree. Keep the other screens by "
+        + "replaceScreens(keeping:), or make a new stack."
+    ) { () throws(ScreenStackError) in try stack.pop() }
+  }
+
   @Test func `with a stack over it`() throws {
     let stack = try stackOfTwo()
     try stack.present(ScreenStack.make(in: stack.tree))

@@ -20,6 +20,27 @@ import Testing
         == [stack.navigationBar, stack.toolbar, screen.erased])
   }
 
+  @Test func `the tree has the screens in the order of the stack`() throws {
+    let stack = ScreenStack.make()
+    let (red, green) = (try stack.push(WishScreen(.red)), try stack.push(WishScreen(.green)))
+    let blue = try stack.push(WishScreen(.blue))
+    let aside = stack.tree.attach(ShopScreen(), to: stack.container)
+    _ = stack.tree.refresh()
+    let added = try stack.replaceScreens(
+      keeping: [blue.erased, red.erased], with: [ShopScreen()], animated: true)
+    let bars = [stack.navigationBar, stack.toolbar]
+    #expect(
+      stack.tree.children(of: stack.container)
+        == bars + [blue.erased, red.erased, green.erased, aside.erased] + added)
+    try stack.finishAnimation()
+    #expect(
+      stack.tree.children(of: stack.container)
+        == bars + [blue.erased, red.erased, aside.erased] + added)
+    #expect(stack.tree.refresh().moved == [blue.erased])
+    try stack.replaceScreens(keeping: stack.screens)
+    #expect(stack.tree.refresh().moved.isEmpty)
+  }
+
   @Test func `the answers of a screen that says nothing are the defaults`() throws {
     struct SilentScreen: ScreenAppearanceContext {}
     let stack = ScreenStack.make()
