@@ -46,7 +46,7 @@ extension NodeDrawing {
     guard let page = model.page else { return TextLine() }
     var line = TextLine()
     // Pages that do not fit are not shown one by one.
-    guard page.count <= (columnsInside + 1) / 2 else {
+    guard page.count <= columnsInside / 2 + columnsInside % 2 else {
       return TextLine("\(page)").clipped(to: columnsInside)
     }
     for index in 0..<page.count {

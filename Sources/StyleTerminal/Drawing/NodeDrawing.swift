@@ -1,13 +1,13 @@
 internal import ProtocolStyle
 
-/// Draws one node, around the boxes of its children.
+/// How one node is drawn around its children.
 struct NodeDrawing {
   let model: ViewModel
 
   /// How many columns the node may take.
   let columns: Int
-  private let border: Border?
-  private let insets: (top: Int, left: Int, bottom: Int, right: Int)
+  let border: Border?
+  let insets: (top: Int, left: Int, bottom: Int, right: Int)
 
   init(_ model: ViewModel, columns: Int) {
     self.model = model
@@ -23,39 +23,47 @@ struct NodeDrawing {
   /// How many columns there are for what is in the node.
   var columnsInside: Int { max((fixedColumns ?? columns) - columnsAround, 1) }
 
-  /// The node with its children.
-  func box(around children: [Box]) -> Box {
-    let look = TitleLook(of: model)
-    var boxes: [Box] = []
-    let own = Box(ownLines(look), alignment: alignment(look))
-    if !own.lines.isEmpty { boxes.append(own) }
-    if !children.isEmpty { boxes.append(arrange(children)) }
-    var box = Box(stacking: boxes)
-    let width = fixedColumns.map { $0 - columnsAround } ?? (fillsWidth(look) ? columnsInside : 0)
-    if box.columns < width {
-      box = Box(boxes.flatMap { fill($0, width, look) }, columns: width)
+  /// How opaque the node is; from 1 on it does not fade.
+  var alpha: Double { model.alpha ?? 1 }
+
+  /// Whether nothing of the node and what is in it is seen.
+  var isTransparent: Bool { alpha <= 0 }
+
+  /// The node's own content, in lines.
+  func ownBlock(_ look: TitleLook) -> TextBlock {
+    TextBlock(ownLines(look), alignment: alignment(look))
+  }
+
+  /// Where everything is, by the sizes of what is in the node.
+  func layout(own: CellSize, children sizes: [CellSize], _ look: TitleLook) -> NodeLayout {
+    let children = arrange(sizes)
+    var layout = NodeLayout(own: own, children: children)
+    let needed = max(own.columns, children.columns)
+    let wanted = fixedColumns.map { $0 - columnsAround } ?? (fillsWidth(look) ? filledColumns : 0)
+    layout.innerColumns = max(needed, wanted)
+    if needed < wanted {
+      layout.ownOffset = offset(wanted - own.columns, look)
+      layout.childrenOffset = offset(wanted - children.columns, look)
     }
-    if let rows = model.height.map({ Self.rows($0) - rowsAround }), box.lines.count < rows {
-      box = stretch(box, to: rows)
-    }
-    box = box.padded(
-      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-    if let border { box = box.bordered(border) }
-    if let color = backdrop { box = box.over(color) }
-    return box.faded(to: model.alpha ?? 1)
+    let rows = own.rows + children.rows
+    let missing = max((model.height.map { Self.rows($0) - rowsAround } ?? rows) - rows, 0)
+    let above = rowsAbove(missing)
+    layout.rowsAbove = insets.top + above
+    layout.rowsBelow = insets.bottom + missing - above
+    layout.size = CellSize(
+      columns: layout.innerColumns + columnsAround, rows: rows + missing + rowsAround)
+    // Of what is not seen only the rows take room.
+    if isTransparent, layout.size.rows == 0 { layout.size.columns = 0 }
+    return layout
   }
 
   /// What is behind the node: a bar's tint stands for its background.
-  private var backdrop: Color? {
+  var backdrop: Color? {
     model.barTintColor ?? model.backgroundColor ?? model.backgroundGradient?.stops.first?.color
   }
 
-  private func fill(_ box: Box, _ width: Int, _ look: TitleLook) -> [TextLine] {
-    box.lines.map { $0.padded(to: width, alignment: alignment(look)) }
-  }
-
   /// Where the text stands when there is more room.
-  private func alignment(_ look: TitleLook) -> TextAlignmentValue {
+  func alignment(_ look: TitleLook) -> TextAlignmentValue {
     if model.kind.isKind(of: .navigationBar), look.alignment == .natural { return .center }
     return switch model.contentHorizontalAlignment {
     case .left, .leading: .left
@@ -67,52 +75,84 @@ struct NodeDrawing {
   }
 
   /// Whether the node takes all the room there is: containers do, and text that is aligned in it.
-  private func fillsWidth(_ look: TitleLook) -> Bool {
+  func fillsWidth(_ look: TitleLook) -> Bool {
     let kind = model.kind
     if kind.isKind(of: .control) || kind.isKind(of: .barItem) { return kind.isKind(of: .textField) }
     if kind.isKind(of: .label) { return look.alignment != .natural }
     return kind != .image && kind != .activityIndicator && kind != .progress
   }
 
-  private func stretch(_ box: Box, to rows: Int) -> Box {
-    let missing = rows - box.lines.count
-    let above =
-      switch model.contentVerticalAlignment {
-      case .top: 0
-      case .bottom: missing
-      case .center, .fill: missing / 2
-      case nil: model.kind.isKind(of: .control) ? missing / 2 : 0
-      }
-    return box.padded(top: above, left: 0, bottom: missing - above, right: 0)
-  }
-
-  private func arrange(_ children: [Box]) -> Box {
-    let bars: [NodeKind] = [.navigationBar, .toolbar, .tabBar]
-    if bars.contains(where: model.kind.isKind(of:)) { return Box(joining: children) }
-    guard model.kind.isKind(of: .table), model.separatorStyle != .hidden else {
-      return Box(stacking: children)
+  /// How many columns of some that are left over go before what is aligned.
+  private func offset(_ columns: Int, _ look: TitleLook) -> Int {
+    switch alignment(look) {
+    case .left, .natural, .justified: 0
+    case .center: columns / 2
+    case .right: columns
     }
-    let width = children.map(\.columns).max() ?? 0
-    let style = CellStyle(foreground: model.separatorColor)
-    let line = Box([TextLine(String(repeating: "─", count: width), style)])
-    return Box(stacking: Array(children.map { [$0] }.joined(separator: [line])))
   }
 
-  private var fixedColumns: Int? {
+  /// How many rows of some that are left over go above the content.
+  private func rowsAbove(_ missing: Int) -> Int {
+    switch model.contentVerticalAlignment {
+    case .top: 0
+    case .bottom: missing
+    case .center, .fill: missing / 2
+    case nil: model.kind.isKind(of: .control) ? missing / 2 : 0
+    }
+  }
+
+  /// How children stand to each other.
+  enum Arrangement {
+    case joined
+
+    /// One below the other, with a line of a style in between where there is one.
+    case stacked(separator: CellStyle?)
+  }
+
+  var arrangement: Arrangement {
+    let bars: [NodeKind] = [.navigationBar, .toolbar, .tabBar]
+    if bars.contains(where: model.kind.isKind(of:)) { return .joined }
+    guard model.kind.isKind(of: .table), model.separatorStyle != .hidden else {
+      return .stacked(separator: nil)
+    }
+    return .stacked(separator: CellStyle(foreground: model.separatorColor))
+  }
+
+  /// The size of all children together.
+  private func arrange(_ sizes: [CellSize]) -> CellSize {
+    guard !sizes.isEmpty else { return CellSize() }
+    switch arrangement {
+    case .joined:
+      let rows = sizes.map(\.rows).max() ?? 0
+      let columns = sizes.map(\.columns).reduce(0, +) + 2 * (sizes.count - 1)
+      return CellSize(columns: rows == 0 ? 0 : columns, rows: rows)
+    case .stacked(let separator):
+      return CellSize(
+        columns: sizes.map(\.columns).max() ?? 0,
+        rows: sizes.map(\.rows).reduce(0, +) + (separator == nil ? 0 : sizes.count - 1))
+    }
+  }
+
+  /// The columns of a node that takes all there are, as many as a terminal can hold.
+  private var filledColumns: Int { min(columnsInside, Self.limit) }
+
+  var fixedColumns: Int? {
     model.width.map { min(max(Self.columns($0), columnsAround + 1), columns) }
   }
 
-  private var columnsAround: Int { insets.left + insets.right + (border == nil ? 0 : 2) }
+  var columnsAround: Int { insets.left + insets.right + (border == nil ? 0 : 2) }
 
-  private var rowsAround: Int { insets.top + insets.bottom + (border == nil ? 0 : 2) }
+  var rowsAround: Int { insets.top + insets.bottom + (border == nil ? 0 : 2) }
 
   // A cell of a terminal is about twice as high as it is wide. Sizes are the user's data: what no
   // terminal can hold is cut off, and negative insets are none.
   private static func columns(_ points: Double) -> Int { cells(points / 8) }
 
-  private static func rows(_ points: Double) -> Int { cells(points / 16) }
+  static func rows(_ points: Double) -> Int { cells(points / 16) }
 
   private static func cells(_ count: Double) -> Int {
-    count > 0 ? Int(min(count, 1000).rounded()) : 0
+    count > 0 ? Int(min(count, Double(limit)).rounded()) : 0
   }
+
+  private static let limit = 1000
 }

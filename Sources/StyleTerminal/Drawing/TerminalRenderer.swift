@@ -17,7 +17,7 @@ public struct TerminalRenderer: Hashable, Sendable {
   /// How many colours there are to paint with.
   public var colorDepth: ColorDepth
 
-  /// How many columns there are: at least 1.
+  /// How many columns there are: at least 1; nodes fill up to 1,000, and text may take more.
   public var columns: Int { didSet { columns = max(columns, 1) } }
 
   /// Makes a renderer.
@@ -63,18 +63,7 @@ public struct TerminalRenderer: Hashable, Sendable {
   ///   - tree: The tree that it is attached to.
   /// - Returns: The lines, without spaces at their ends.
   public func lines(of node: some NodeReference, in tree: StyleTree) -> [TextLine] {
-    // Without recursion: how deep trees are is the user's affair.
-    var open = [Frame(node.erased, in: tree, columns: columns)]
-    while true {
-      if let child = open[open.count - 1].children.popLast() {
-        open.append(Frame(child, in: tree, columns: open[open.count - 1].columnsInside))
-        continue
-      }
-      let frame = open.removeLast()
-      let box = NodeDrawing(frame.model, columns: frame.columns).box(around: frame.boxes)
-      guard !open.isEmpty else { return box.lines.map(\.trimmed) }
-      open[open.count - 1].boxes.append(box)
-    }
+    TreeDrawing(node.erased, in: tree, columns: columns).lines()
   }
 
   /// Draws one view model, as lines to put among others.
@@ -82,28 +71,10 @@ public struct TerminalRenderer: Hashable, Sendable {
   /// - Parameter model: The view model.
   /// - Returns: The lines, without spaces at their ends.
   public func lines(of model: ViewModel) -> [TextLine] {
-    NodeDrawing(model, columns: columns).box(around: []).lines.map(\.trimmed)
+    TreeDrawing(model, columns: columns).lines()
   }
 
   private func text(of lines: [TextLine]) -> String {
     lines.map { $0.text(depth: colorDepth) + "\n" }.joined()
-  }
-
-  /// A node whose children are being drawn.
-  private struct Frame {
-    let model: ViewModel
-    let columns: Int
-    let columnsInside: Int
-
-    /// Those that are still to be drawn, the next one last.
-    var children: [AnyNodeHandle]
-    var boxes: [Box] = []
-
-    init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
-      model = tree.viewModel(of: node)
-      self.columns = columns
-      columnsInside = NodeDrawing(model, columns: columns).columnsInside
-      children = tree.children(of: node).reversed()
-    }
   }
 }

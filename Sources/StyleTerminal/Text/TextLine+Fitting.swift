@@ -63,11 +63,11 @@ extension TextLine {
     var line = self
     while let last = line.runs.last, last.style.background == nil {
       line.runs.removeLast()
-      let text = String(last.text.reversed().drop { $0 == " " }.reversed())
-      guard text.isEmpty else {
-        line.append(text, last.style)
-        return line
-      }
+      let text = last.text.utf8
+      guard let end = text.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { continue }
+      line.runs.append(
+        Run(text: String(last.text[..<text.index(after: end)]), style: last.style))
+      return line
     }
     return line
   }

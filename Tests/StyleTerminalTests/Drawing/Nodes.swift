@@ -6,6 +6,8 @@ struct Card: ViewNode, BorderWidth, BackgroundColor {
   var backgroundColor = Color.white
 }
 
+struct Outline: ViewNode, BorderWidth {}
+
 struct Plain: ViewNode {}
 
 struct Bar: ToolbarNode {}

@@ -91,6 +91,53 @@ import Testing
     #expect(renderer.lines(of: tree.roots[0], in: tree).allSatisfy { $0.columnCount == 20 })
   }
 
+  @Test(arguments: [NodeKind].standard, [Int.max, .max - 1, 1 << 40])
+  func `any number of columns is accepted`(kind: NodeKind, columns: Int) {
+    var model = ViewModel(kind: kind)
+    model.text = "Tea"
+    model.value = RangedValue(0.5)
+    model.page = PageNumber(1, of: 3)
+    model.items = ItemList(["A", "B"], selectedIndex: 1)
+    model.textAlignment = .right
+    model.borderWidth = 1
+    let renderer = TerminalRenderer(columns: columns)
+    #expect(renderer.columns == columns)
+    #expect(renderer.lines(of: model).allSatisfy { $0.columnCount <= 1002 })
+  }
+
+  @Test func `nodes fill no more columns than a terminal can hold, and text takes all`() {
+    let renderer = TerminalRenderer(columns: .max)
+    let tree = StyleTree()
+    let card = tree.attach(Card())
+    let inner = tree.attach(Card(), to: card)
+    let text = String(repeating: "a", count: 1200)
+    let title = tree.attach(Title(text: "Tea"), to: inner)
+    #expect(
+      renderer.lines(of: card, in: tree).map(\.columnCount) == [1004, 1004, 1004, 1004, 1004])
+    tree[title].text = text
+    #expect(renderer.lines(of: title, in: tree).map(\.columnCount) == [1200])
+    #expect(
+      renderer.lines(of: card, in: tree).map(\.columnCount) == [1204, 1204, 1204, 1204, 1204])
+  }
+
+  @Test func `boxes in boxes are drawn at any depth`() {
+    let (tree, depth) = (StyleTree(), 200)
+    let outer = tree.attach(Outline())
+    var inner = outer
+    for _ in 1..<depth { inner = tree.attach(Outline(), to: inner) }
+    tree.attach(Title(text: "x"), to: inner)
+    let lines = TerminalRenderer(columns: 1).text(of: outer, in: tree).split(separator: "\n")
+    let edges = (0..<depth).map { level in
+      let (around, width) = (String(repeating: "│", count: level), 2 * (depth - level) - 1)
+      let rule = String(repeating: "─", count: width)
+      return (top: "\(around)┌\(rule)┐\(around)", bottom: "\(around)└\(rule)┘\(around)")
+    }
+    let around = String(repeating: "│", count: depth)
+    #expect(
+      lines.map(String.init)
+        == edges.map(\.top) + ["\(around)x\(around)"] + edges.reversed().map(\.bottom))
+  }
+
   @Test func `there is at least one column`() {
     var renderer = TerminalRenderer(columns: -3)
     #expect(renderer.columns == 1)

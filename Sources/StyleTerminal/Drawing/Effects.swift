@@ -1,0 +1,66 @@
+internal import ProtocolStyle
+
+/// The backdrops and opacities of nodes, which change the styles of everything inside those nodes.
+struct Effects {
+  /// Nothing happens to styles.
+  static let none = -1
+
+  private struct Effect {
+    let backdrop: Color?
+    let alpha: Double
+
+    /// The effect of the nearest node around that has one.
+    let outer: Int
+
+    /// The effect of the nearest node around that fades.
+    let outerFading: Int
+  }
+
+  private var effects: [Effect] = []
+
+  /// Adds the effect of a node inside the one of another effect.
+  ///
+  /// - Parameters:
+  ///   - backdrop: The color behind the node; nil for none.
+  ///   - alpha: The opacity of the node.
+  ///   - outer: The effect around it.
+  /// - Returns: The effect, which is the outer one for a node that has none.
+  mutating func add(backdrop: Color?, alpha: Double, in outer: Int) -> Int {
+    guard backdrop != nil || alpha < 1 else { return outer }
+    let outerFading =
+      outer == Self.none || effects[outer].alpha < 1 ? outer : effects[outer].outerFading
+    effects.append(
+      Effect(backdrop: backdrop, alpha: alpha, outer: outer, outerFading: outerFading))
+    return effects.count - 1
+  }
+
+  /// Returns a style as an effect and those around it change it, the innermost first.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect of the node that draws.
+  ///   - style: The style that it draws with.
+  /// - Returns: The style as it is shown.
+  func apply(_ effect: Int, to style: CellStyle) -> CellStyle {
+    var style = style
+    var next = effect
+    while next != Self.none {
+      let effect = effects[next]
+      if let backdrop = effect.backdrop {
+        style.background = style.background?.composited(over: backdrop) ?? backdrop
+      }
+      if effect.alpha < 1 { style.fade(to: effect.alpha) }
+      // Nothing shows through an opaque background, so only fading changes it.
+      next = style.background?.alpha == 1 ? effect.outerFading : effect.outer
+    }
+    return style
+  }
+}
+
+extension CellStyle {
+  fileprivate mutating func fade(to alpha: Double) {
+    // The terminal's own color cannot be mixed.
+    if foreground == nil { isDim = true }
+    foreground = foreground.map { $0.withAlpha($0.alpha * alpha) }
+    background = background.map { $0.withAlpha($0.alpha * alpha) }
+  }
+}

@@ -1,0 +1,255 @@
+internal import ProtocolStyle
+
+/// Draws a node with its children: measures from the inside out, then writes from the outside in.
+///
+/// Drawing takes time in proportion to the cells and nodes, whatever the depth of the tree.
+///
+/// Invariants:
+/// - When a node is drawn, all its rows of the canvas end where its left edge is; afterwards, where
+///   its right edge is.
+/// - A parent fills the cells that its children leave free, and each cell is written once.
+struct TreeDrawing {
+  private struct Node {
+    let source: Source
+    var layout = NodeLayout()
+    var ownLines: [TextLine] = []
+
+    /// The first child, and the next one of the same parent; nil where there is none.
+    var child: Int?
+    var sibling: Int?
+  }
+
+  /// The ingredients of a `NodeDrawing`, which is larger, and made anew when it is needed.
+  private struct Source {
+    let model: ViewModel
+    let columns: Int
+
+    var drawing: NodeDrawing { NodeDrawing(model, columns: columns) }
+  }
+
+  /// Parents before their children; the first is what is drawn.
+  private var nodes: [Node] = []
+
+  /// Measures one view model.
+  init(_ model: ViewModel, columns: Int) {
+    nodes = [Node(source: Source(model: model, columns: columns))]
+    measure(0)
+  }
+
+  /// Measures a node of a tree with its children.
+  init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
+    // Without recursion: how deep trees are is the user's affair.
+    var open = [begin(node, in: tree, columns: columns)]
+    while let frame = open.last {
+      if let child = open[open.count - 1].children.popLast() {
+        let inside = begin(child, in: tree, columns: frame.columnsInside)
+        if let last = frame.lastChild {
+          nodes[last].sibling = inside.index
+        } else {
+          nodes[frame.index].child = inside.index
+        }
+        open[open.count - 1].lastChild = inside.index
+        open.append(inside)
+      } else {
+        measure(frame.index)
+        open.removeLast()
+      }
+    }
+  }
+
+  /// A node whose children are being measured.
+  private struct Frame {
+    let index: Int
+    let columnsInside: Int
+
+    /// Those that are still to be measured, the next one last.
+    var children: [AnyNodeHandle]
+    var lastChild: Int?
+  }
+
+  private mutating func begin(
+    _ node: AnyNodeHandle, in tree: StyleTree, columns: Int
+  ) -> Frame {
+    let source = Source(model: tree.viewModel(of: node), columns: columns)
+    nodes.append(Node(source: source))
+    return Frame(
+      index: nodes.count - 1, columnsInside: source.drawing.columnsInside,
+      children: tree.children(of: node).reversed())
+  }
+
+  /// Finds the size of a node whose children have theirs.
+  private mutating func measure(_ index: Int) {
+    let drawing = nodes[index].source.drawing
+    let look = TitleLook(of: drawing.model)
+    let own = drawing.ownBlock(look)
+    let sizes = children(of: index).map { nodes[$0].layout.size }
+    nodes[index].ownLines = own.lines
+    nodes[index].layout = drawing.layout(own: own.size, children: sizes, look)
+  }
+
+  private func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var next = nodes[index].child
+    while let child = next {
+      children.append(child)
+      next = nodes[child].sibling
+    }
+    return children
+  }
+}
+
+extension TreeDrawing {
+  /// A piece of work that is left while drawing.
+  private enum Step {
+    /// Draws a node with its top edge at a row, inside the node of an effect.
+    case node(Int, row: Int, effect: Int)
+
+    /// Fills rows up with spaces, and ends them with a text.
+    case fill(Range<Int>, columns: Int, style: Int, end: String, endStyle: Int)
+  }
+
+  /// The lines, without spaces at their ends.
+  func lines() -> [TextLine] {
+    var canvas = Canvas(rows: nodes[0].layout.size.rows)
+    var effects = Effects()
+    var steps = [Step.node(0, row: 0, effect: Effects.none)]
+    while let step = steps.popLast() {
+      switch step {
+      case .node(let index, let row, let effect):
+        draw(index, at: row, in: effect, &canvas, &effects, &steps)
+      case .fill(let rows, let columns, let style, let end, let endStyle):
+        canvas.writeSpace(columns, style, in: rows)
+        canvas.write(end, endStyle, in: rows)
+      }
+    }
+    return canvas.lines
+  }
+
+  private func draw(
+    _ index: Int, at top: Int, in outer: Int, _ canvas: inout Canvas, _ effects: inout Effects,
+    _ steps: inout [Step]
+  ) {
+    let node = nodes[index]
+    let layout = node.layout
+    let drawing = node.source.drawing
+    let bottom = top + layout.size.rows
+    guard !drawing.isTransparent else {
+      let plain = canvas.number(of: effects.apply(outer, to: .plain))
+      canvas.writeSpace(layout.size.columns, plain, in: top..<bottom)
+      return
+    }
+    let effect = effects.add(backdrop: drawing.backdrop, alpha: drawing.alpha, in: outer)
+    var pen = Pen(drawing, layout, canvas.number(of: effects.apply(effect, to: .plain)))
+    var row = top
+    if let border = drawing.border {
+      pen.borderStyle = canvas.number(of: effects.apply(effect, to: border.style))
+      let rule = String(repeating: border.horizontal, count: pen.columns)
+      canvas.write(border.topLeft + rule + border.topRight, pen.borderStyle, in: row..<row + 1)
+      canvas.write(
+        border.bottomLeft + rule + border.bottomRight, pen.borderStyle, in: bottom - 1..<bottom)
+      row += 1
+      canvas.write(border.vertical, pen.borderStyle, in: row..<bottom - 1)
+    }
+    let below = bottom - (drawing.border == nil ? 0 : 1) - layout.rowsBelow
+    for rows in [row..<row + layout.rowsAbove, below..<below + layout.rowsBelow] {
+      canvas.writeSpace(pen.columns, pen.space, in: rows)
+      canvas.write(pen.end, pen.borderStyle, in: rows)
+    }
+    row += layout.rowsAbove
+    canvas.writeSpace(pen.left, pen.space, in: row..<below)
+    for line in node.ownLines {
+      canvas.writeSpace(layout.ownOffset, pen.space, in: row..<row + 1)
+      for run in line.runs {
+        let style = canvas.number(of: effects.apply(effect, to: run.style))
+        canvas.write(run.text, style, in: row..<row + 1)
+      }
+      let rest = pen.rest - layout.ownOffset - layout.own.columns
+      canvas.writeSpace(rest, pen.space, in: row..<row + 1)
+      canvas.write(pen.end, pen.borderStyle, in: row..<row + 1)
+      row += 1
+    }
+    canvas.writeSpace(layout.childrenOffset, pen.space, in: row..<below)
+    pen.rest -= layout.childrenOffset
+    let inside = children(of: index)
+    switch drawing.arrangement {
+    case .joined: join(inside, in: row..<below, effect, pen, &steps)
+    case .stacked(let separator):
+      let style = separator.map { canvas.number(of: effects.apply(effect, to: $0)) }
+      stack(inside, at: row, effect, pen, separator: style, &canvas, &steps)
+    }
+  }
+}
+
+extension TreeDrawing {
+  /// The styles and widths that a node fills its rows with.
+  private struct Pen {
+    /// The columns inside the border.
+    let columns: Int
+    let left: Int
+    let space: Int
+    var borderStyle: Int
+
+    /// The border at the right; empty where there is none.
+    let end: String
+
+    /// The columns between the left inset, or the offset of a part, and the border at the right.
+    var rest: Int
+    let childColumns: Int
+
+    init(_ drawing: NodeDrawing, _ layout: NodeLayout, _ space: Int) {
+      left = drawing.insets.left
+      rest = layout.innerColumns + drawing.insets.right
+      columns = left + rest
+      self.space = space
+      borderStyle = space
+      end = drawing.border?.vertical ?? ""
+      childColumns = layout.children.columns
+    }
+
+    /// Fills some rows up to the right edge of the node; nil where that is reached.
+    func fill(_ rows: Range<Int>, after columns: Int) -> Step? {
+      guard !rows.isEmpty, rest > columns || !end.isEmpty else { return nil }
+      return .fill(rows, columns: rest - columns, style: space, end: end, endStyle: borderStyle)
+    }
+  }
+
+  /// Children one below the other.
+  private func stack(
+    _ children: [Int], at top: Int, _ effect: Int, _ pen: Pen, separator: Int?,
+    _ canvas: inout Canvas, _ steps: inout [Step]
+  ) {
+    let rule = separator == nil ? "" : String(repeating: "─", count: pen.childColumns)
+    var row = top
+    for (place, child) in children.enumerated() {
+      if place > 0, let separator {
+        canvas.write(rule, separator, in: row..<row + 1)
+        canvas.writeSpace(pen.rest - pen.childColumns, pen.space, in: row..<row + 1)
+        canvas.write(pen.end, pen.borderStyle, in: row..<row + 1)
+        row += 1
+      }
+      // No two children share a row, so it does not matter which is drawn first.
+      let size = nodes[child].layout.size
+      if let fill = pen.fill(row..<row + size.rows, after: size.columns) { steps.append(fill) }
+      steps.append(.node(child, row: row, effect: effect))
+      row += size.rows
+    }
+  }
+
+  /// Children side by side, with two columns in between.
+  private func join(
+    _ children: [Int], in rows: Range<Int>, _ effect: Int, _ pen: Pen, _ steps: inout [Step]
+  ) {
+    func space(_ columns: Int, _ rows: Range<Int>) -> Step {
+      .fill(rows, columns: columns, style: pen.space, end: "", endStyle: pen.space)
+    }
+    var next: [Step] = []
+    for (place, child) in children.enumerated() {
+      if place > 0 { next.append(space(2, rows)) }
+      let size = nodes[child].layout.size
+      next.append(.node(child, row: rows.lowerBound, effect: effect))
+      next.append(space(size.columns, rows.lowerBound + size.rows..<rows.upperBound))
+    }
+    if let fill = pen.fill(rows, after: pen.childColumns) { next.append(fill) }
+    steps += next.reversed()
+  }
+}

@@ -1,0 +1,145 @@
+import ProtocolStyle
+
+@testable import StyleTerminal
+
+/// Boxes put together from the inside out, line by line: what a drawing must come to.
+///
+/// Simple, and slow for deep trees: each node copies all lines of what is in it.
+struct ReferenceBox {
+  var lines: [TextLine]
+  var columns: Int
+
+  init(_ lines: [TextLine], columns: Int = 0, alignment: TextAlignmentValue = .left) {
+    let widest = max(columns, lines.map(\.columnCount).max() ?? 0)
+    self.lines = lines.map { $0.padded(to: widest, alignment: alignment) }
+    self.columns = widest
+  }
+
+  init(stacking boxes: [ReferenceBox]) {
+    let widest = boxes.map(\.columns).max() ?? 0
+    lines = boxes.flatMap { box in box.lines.map { $0.padded(to: widest) } }
+    columns = widest
+  }
+
+  init(joining boxes: [ReferenceBox]) {
+    let height = boxes.map(\.lines.count).max() ?? 0
+    let lines = (0..<height).map { row in
+      var line = TextLine()
+      for (index, box) in boxes.enumerated() {
+        if index > 0 { line.append("  ") }
+        line.append(row < box.lines.count ? box.lines[row] : TextLine().padded(to: box.columns))
+      }
+      return line
+    }
+    self.init(lines)
+  }
+
+  /// A node of a tree with all that is in it.
+  init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
+    let drawing = NodeDrawing(tree.viewModel(of: node), columns: columns)
+    let children = tree.children(of: node).map {
+      ReferenceBox($0, in: tree, columns: drawing.columnsInside)
+    }
+    self.init(drawing, around: children)
+  }
+
+  private init(_ drawing: NodeDrawing, around children: [ReferenceBox]) {
+    let look = TitleLook(of: drawing.model)
+    let alignment = drawing.alignment(look)
+    let own = ReferenceBox(drawing.ownLines(look), alignment: alignment)
+    var boxes = own.lines.isEmpty ? [] : [own]
+    if !children.isEmpty { boxes.append(Self.arrange(children, drawing)) }
+    var box = ReferenceBox(stacking: boxes)
+    let width =
+      drawing.fixedColumns.map { $0 - drawing.columnsAround }
+      ?? (drawing.fillsWidth(look) ? drawing.columnsInside : 0)
+    if box.columns < width {
+      let lines = boxes.flatMap { $0.lines.map { $0.padded(to: width, alignment: alignment) } }
+      box = ReferenceBox(lines, columns: width)
+    }
+    if let height = drawing.model.height {
+      let missing = NodeDrawing.rows(height) - drawing.rowsAround - box.lines.count
+      if missing > 0 { box = box.stretched(by: missing, drawing.model) }
+    }
+    let insets = drawing.insets
+    box = box.padded(insets.top, insets.left, insets.bottom, insets.right)
+    if let border = drawing.border { box = box.bordered(border) }
+    if let color = drawing.backdrop {
+      box = box.mapStyles { $0.background = $0.background?.composited(over: color) ?? color }
+    }
+    self = box.faded(to: drawing.model.alpha ?? 1)
+  }
+
+  private static func arrange(
+    _ children: [ReferenceBox], _ drawing: NodeDrawing
+  ) -> ReferenceBox {
+    let model = drawing.model
+    if [NodeKind.navigationBar, .toolbar, .tabBar].contains(where: model.kind.isKind(of:)) {
+      return ReferenceBox(joining: children)
+    }
+    guard model.kind.isKind(of: .table), model.separatorStyle != .hidden else {
+      return ReferenceBox(stacking: children)
+    }
+    let width = children.map(\.columns).max() ?? 0
+    let style = CellStyle(foreground: model.separatorColor)
+    let line = ReferenceBox([TextLine(String(repeating: "─", count: width), style)])
+    return ReferenceBox(stacking: Array(children.map { [$0] }.joined(separator: [line])))
+  }
+
+  private func stretched(by missing: Int, _ model: ViewModel) -> ReferenceBox {
+    let above =
+      switch model.contentVerticalAlignment {
+      case .top: 0
+      case .bottom: missing
+      case .center, .fill: missing / 2
+      case nil: model.kind.isKind(of: .control) ? missing / 2 : 0
+      }
+    return padded(above, 0, missing - above, 0)
+  }
+
+  private func padded(_ top: Int, _ left: Int, _ bottom: Int, _ right: Int) -> ReferenceBox {
+    let width = left + columns + right
+    let empty = TextLine().padded(to: width)
+    let inner = lines.map { line in
+      var result = TextLine().padded(to: left)
+      result.append(line)
+      return result.padded(to: width)
+    }
+    return ReferenceBox(
+      Array(repeating: empty, count: top) + inner + Array(repeating: empty, count: bottom),
+      columns: width)
+  }
+
+  private func bordered(_ border: Border) -> ReferenceBox {
+    let rule = String(repeating: border.horizontal, count: columns)
+    let inner = lines.map { line in
+      var result = TextLine(border.vertical, border.style)
+      result.append(line)
+      result.append(border.vertical, border.style)
+      return result
+    }
+    let top = TextLine(border.topLeft + rule + border.topRight, border.style)
+    let bottom = TextLine(border.bottomLeft + rule + border.bottomRight, border.style)
+    return ReferenceBox([top] + inner + [bottom])
+  }
+
+  private func mapStyles(_ change: (inout CellStyle) -> Void) -> ReferenceBox {
+    var box = self
+    for line in box.lines.indices {
+      for run in box.lines[line].runs.indices { change(&box.lines[line].runs[run].style) }
+    }
+    return box
+  }
+
+  private func faded(to alpha: Double) -> ReferenceBox {
+    guard alpha < 1 else { return self }
+    guard alpha > 0 else {
+      return ReferenceBox(lines.map { TextLine().padded(to: $0.columnCount) })
+    }
+    return mapStyles { style in
+      if style.foreground == nil { style.isDim = true }
+      style.foreground = style.foreground.map { $0.withAlpha($0.alpha * alpha) }
+      style.background = style.background.map { $0.withAlpha($0.alpha * alpha) }
+    }
+  }
+}
