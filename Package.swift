@@ -71,6 +71,7 @@ let package = Package(
     .target(
       name: "OtherTypePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/OtherTypePack",
       swiftSettings: settings),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: settings),
     .testTarget(
       name: "ClassicPackTests", dependencies: ["ClassicPack", "ModernPack", "StyleTesting"],
       swiftSettings: settings),

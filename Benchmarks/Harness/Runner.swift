@@ -1,4 +1,5 @@
-/// Runs rows: ours and the baseline alternating in the same process, medians of several rounds.
+/// Runs rows: ours and the baseline alternating in the same process, and the median of several
+/// rounds.
 struct Runner {
   var rounds = 9
 
@@ -9,15 +10,15 @@ struct Runner {
         // Whoever comes second finds warmer caches, so the two take turns.
         if round.isMultiple(of: 2) {
           let first = nanoseconds(ours)
-          return (ours: first, baseline: nanoseconds(baseline))
+          return TimedRound(ours: first, baseline: nanoseconds(baseline))
         }
         let first = nanoseconds(baseline)
-        return (ours: nanoseconds(ours), baseline: first)
+        return TimedRound(ours: nanoseconds(ours), baseline: first)
       }.dropFirst()
+      let pair = TimedRound.median(of: Array(pairs))
       return Outcome(
-        benchmark: benchmark, ours: median(pairs.map(\.ours)) / Double(items),
-        baseline: median(pairs.map(\.baseline)) / Double(items), unit: "ns",
-        ratio: median(pairs.map { $0.ours / $0.baseline }))
+        benchmark: benchmark, ours: pair.ours / Double(items),
+        baseline: pair.baseline / Double(items), unit: "ns", ratio: pair.ratio)
     case .amount(let unit, let ours, let baseline):
       let amounts = (ours: ours(), baseline: baseline())
       return Outcome(
@@ -34,9 +35,5 @@ struct Runner {
     let duration = ContinuousClock().measure(work)
     return Double(duration.components.seconds) * 1e9
       + Double(duration.components.attoseconds) / 1e9
-  }
-
-  private func median(_ values: [Double]) -> Double {
-    values.sorted()[values.count / 2]
   }
 }
