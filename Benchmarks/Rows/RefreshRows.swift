@@ -55,8 +55,16 @@ enum RefreshRows {
         items: 1_000_000, ours: { keep(Feed { _ in ThemedRow() }) },
         baseline: { keep(Feed { PlainRow(number: $0) }) })
     },
-    Benchmark(name: "refresh.report", baseline: "reading all nodes", bar: 1.5) {
-      let (feed, read) = (Feed { _ in ThemedRow() }, Feed { _ in ThemedRow() })
+    report("refresh.report", bar: 1.5) { _ in ThemedRow() },
+    report("refresh.report-content", bar: 2.5) { ThemedTitle(number: $0) },
+  ]
+
+  /// A switch and the report of it, against a switch and reading all view models.
+  private static func report<Row: StyleNode>(
+    _ name: String, bar: Double, _ row: @escaping @Sendable (Int) -> Row
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: "reading all nodes", bar: bar) {
+      let (feed, read) = (Feed(row: row), Feed(row: row))
       let (ourRounds, theirRounds) = (Rounds(), Rounds())
       feed.tree.refresh()
       return .time(
@@ -69,8 +77,8 @@ enum RefreshRows {
           read.switchTheme(theirRounds.next())
           read.readAll()
         })
-    },
-  ]
+    }
+  }
 
   /// A switch and reading some rows, against attaching everything again.
   private static func visible(

@@ -5,6 +5,11 @@ struct ThemedRow: ViewNode, ThemedAppearance {
   var isSelected = false
 }
 
+struct ThemedTitle: LabelNode, ThemedAppearance, TextContent {
+  let number: Int
+  var text: String { "Row \(number)" }
+}
+
 final class ThemedObject: ViewNode, ThemedAppearance {
   let number: Int
 

@@ -10,6 +10,10 @@ extension StyleTree {
   /// `refresh()` is called soon. What is stale already is told at once. Attaching, detaching and
   /// moving count as well. It may be told though nothing looks otherwise in the end.
   ///
+  /// An object that changes on another thread may still be changing when it's read, so its nodes are
+  /// evaluated each time they're read for a second after the last change. The closure is called again
+  /// during that time, at intervals that grow from a millisecond to half a second.
+  ///
   /// - Parameter action: What to do. It runs on the thread of the change, which for an object that is
   ///   shared between threads may be any.
   /// - Returns: What ends the observation: keep it.
