@@ -7,7 +7,13 @@ struct ContextReads: Hashable, Sendable {
   private(set) var keys: Set<ObjectIdentifier>?
   private(set) var tokens = TokenIndices()
 
-  var isEmpty: Bool { fields.isEmpty && keys == nil && tokens.isEmpty }
+  /// Whether nothing was read that can change in a context.
+  var isEmpty: Bool {
+    fields.isSubset(of: .controlState) && keys == nil && tokens.isEmpty
+  }
+
+  /// Whether the state of the control was read.
+  var readsControlState: Bool { fields.contains(.controlState) }
 
   @inline(__always)
   mutating func insert(_ fields: StyleEnvironment.Fields) {

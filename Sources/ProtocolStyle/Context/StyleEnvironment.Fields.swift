@@ -14,6 +14,11 @@ extension StyleEnvironment {
     static let reduceMotion = Fields(rawValue: 1 << 8)
     static let displayScale = Fields(rawValue: 1 << 9)
 
+    /// The state of the control that is styled, which closures find in the view model.
+    ///
+    /// It never differs between two environments, so nothing is invalidated by it.
+    static let controlState = Fields(rawValue: 1 << 14)
+
     /// Whatever keys there are, also those that are set only later: comparing two environments
     /// depends on them all.
     static let everyKey = Fields(rawValue: 1 << 15)

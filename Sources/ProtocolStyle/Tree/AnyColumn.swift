@@ -43,7 +43,7 @@ class AnyColumn {
 
   init(
     number: Int, nodeType: any StyleNode.Type, plan: Plan, modelSize: Int, isPlain: Bool,
-    holdsObjects: Bool, ownersOf former: AnyColumn? = nil
+    holdsObjects: Bool, ownersOf former: AnyColumn? = nil, isObserved: Bool = true
   ) {
     owners = former?.owners ?? Pool()
     self.number = number
@@ -58,7 +58,7 @@ class AnyColumn {
     controlState = .controlState(of: nodeType)
     scope = .styleScope(of: nodeType)
     let isObservable = plan.isOfClass && nodeType is any Observable.Type
-    mayBeObserved = isObservable || holdsObjects
+    mayBeObserved = isObserved && (isObservable || holdsObjects)
     isTracked = former?.isTracked ?? isObservable
     keepsContent = hasContent && (plan.isOfClass || holdsObjects)
   }
@@ -83,9 +83,13 @@ class AnyColumn {
     }
   }
 
-  /// A column of the same models that styles them as another applier reads them; it takes the place
-  /// of this one, which is not used any more.
-  func replanned(by applier: StyleApplier) -> AnyColumn { abstract() }
+  /// A column of the same models that styles them as another applier reads them.
+  ///
+  /// - Parameters:
+  ///   - applier: Reads the models.
+  ///   - isObserved: Whether styling an `@Observable` model observes it.
+  /// - Returns: The column; it shares the models with this one.
+  func replanned(by applier: StyleApplier, isObserved: Bool) -> AnyColumn { abstract() }
 
   /// The model in a row.
   func node(row: Int) -> any StyleNode { abstract() }

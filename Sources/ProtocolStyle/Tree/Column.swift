@@ -11,17 +11,24 @@ final class Column<Node: StyleNode>: AnyColumn {
   ///   - plan: How to style the models.
   ///   - holdsObjects: Whether models may hold objects, other than being one.
   ///   - former: A column of the same models; nil for none.
-  init(number: Int, plan: Plan, holdsObjects: Bool, modelsOf former: Column? = nil) {
+  ///   - isObserved: Whether the objects that styling reads are tracked.
+  init(
+    number: Int, plan: Plan, holdsObjects: Bool, modelsOf former: Column? = nil,
+    isObserved: Bool = true
+  ) {
     models = former?.models ?? Pool()
     self.holdsObjects = holdsObjects
     super.init(
       number: number, nodeType: Node.self, plan: plan, modelSize: MemoryLayout<Node>.size,
-      isPlain: _isPOD(Node.self), holdsObjects: holdsObjects, ownersOf: former)
+      isPlain: _isPOD(Node.self), holdsObjects: holdsObjects, ownersOf: former,
+      isObserved: isObserved)
   }
 
-  override func replanned(by applier: StyleApplier) -> AnyColumn {
+  override func replanned(by applier: StyleApplier, isObserved: Bool) -> AnyColumn {
     let plan = applier.plan(of: Node.self).takeUnretainedValue()
-    return Column(number: number, plan: plan, holdsObjects: holdsObjects, modelsOf: self)
+    return Column(
+      number: number, plan: plan, holdsObjects: holdsObjects, modelsOf: self,
+      isObserved: isObserved)
   }
 
   /// Puts a model in a row and returns that.

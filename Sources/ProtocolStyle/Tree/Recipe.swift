@@ -154,6 +154,9 @@ final class Recipe {
     return cell.hasChanged(otherReads, since: stamp)
   }
 
+  /// Adds what was read for a node whose result the recipe doesn't keep.
+  func include(_ reads: ContextReads) { otherReads.include(reads) }
+
   /// Whether any of the nodes may come out otherwise than at a stamp.
   ///
   /// The context must be the current one. Nodes for which it is known what was read for them alone

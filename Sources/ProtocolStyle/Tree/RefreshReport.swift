@@ -21,6 +21,10 @@ public struct RefreshReport: Sendable {
   /// The nodes that were moved since the last refresh, not those in them.
   public let moved: [AnyNodeHandle]
 
+  /// The nodes that were written to, or have other surroundings, and come out as before in their own
+  /// control state; in another state they may not.
+  package let unchanged: [AnyNodeHandle]
+
   /// How many nodes the refresh had to look at: to style anew, or to find that they are right.
   public let examinedCount: Int
 

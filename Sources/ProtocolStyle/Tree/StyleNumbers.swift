@@ -111,7 +111,7 @@ extension StyleTree {
   }
 
   /// Whether all nodes with the mark of a node, whose styles in all states were read, look as it does
-  /// in these, too.
+  /// in these, too, values per state included: nodes of one mark have one style.
   ///
   /// They may not where style classes or closures have a say, nor if nodes of different values have
   /// come out equal.
@@ -120,13 +120,12 @@ extension StyleTree {
     return column(of: place.index)._withUnsafeGuaranteedRef { column in
       table[records[place.index].surroundings]._withUnsafeGuaranteedRef { surroundings in
         surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
-          if selection.namesStyleClasses { return false }
+          if selection.namesStyleClasses || hasReadControlState(place) { return false }
+          if !selection.mentionsControlState { return true }
           return styling(column, in: surroundings) {
-            let states = selection.mentionedControlStates
-            return states.isEmpty
-              || ([.normal] + states).allSatisfy { state in
-                knownStyle(of: place, column, selection, in: state) != nil
-              }
+            ([.normal] + selection.mentionedControlStates).allSatisfy { state in
+              knownStyle(of: place, column, selection, in: state) != nil
+            }
           }
         }
       }

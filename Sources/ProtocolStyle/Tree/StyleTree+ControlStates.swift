@@ -27,17 +27,13 @@ extension StyleTree {
   ///   - state: The state.
   /// - Returns: What all levels of the cascade write together, and what the kind derives.
   public func viewModel(of node: some NodeReference, in state: ControlState) -> ViewModel {
-    styling(node, in: state) { recipe, _, place in
-      var local = settings[UInt32(place.index)] ?? NodeSettings()
-      local.controlState = state
-      return recipe.viewModel(row: place.row, local)
-    }
+    styling(node, in: state) { recipe, _, place in model(of: place, by: recipe, in: state) }
   }
 
   /// The style that an attached node would have in a control state: its view model without content.
   ///
-  /// For who draws many nodes of few styles: equal nodes share it, as they do that of their own state.
-  /// Traps when the node is not attached.
+  /// For renderers that draw many nodes of few styles: equal nodes mostly share it, as they do that of
+  /// their own state. Traps when the node is not attached.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -45,15 +41,39 @@ extension StyleTree {
   /// - Returns: The view model, with no attribute that is content.
   public func style(of node: some NodeReference, in state: ControlState) -> ViewModel {
     styling(node, in: state) { recipe, column, place in
-      if place.flags.contains(.hasSettings), var local = settings[UInt32(place.index)],
-        !local.overrides.isEmpty
-      {
-        local.controlState = state
-        return ViewModel(style: recipe.viewModel(row: place.row, local).style)
+      if findsControlState(place, recipe) {
+        return ViewModel(style: model(of: place, by: recipe, in: state).style)
       }
+      // Without a closure, an override or content of rules, nothing in the cascade finds the state
+      // but the conditions, which chose the recipe.
       let known = knownStyle(of: place, by: recipe)
       return ViewModel(style: known ?? recipe.style(of: column, row: place.row).style)
     }
+  }
+
+  /// The view model of a node in a control state, which stands for the model's own; the surroundings'
+  /// context must be the current one.
+  ///
+  /// - Parameters:
+  ///   - place: The node.
+  ///   - recipe: The recipe of the rules that are in force in the state.
+  ///   - state: The state.
+  /// - Returns: The view model.
+  func model(of place: NodePlace, by recipe: Recipe, in state: ControlState) -> ViewModel {
+    var local =
+      place.flags.contains(.hasSettings)
+      ? settings[UInt32(place.index)] ?? NodeSettings() : NodeSettings()
+    local.controlState = state
+    let model = recipe.viewModel(row: place.row, local)
+    if let reads = StyleContext.pointer?.pointee.reads { recipe.include(reads) }
+    return model
+  }
+
+  /// Whether anything in the cascade of a node may read its control state, conditions aside.
+  func findsControlState(_ place: NodePlace, _ recipe: Recipe) -> Bool {
+    recipe.composesContent
+      || place.flags.contains(.hasSettings)
+        && settings[UInt32(place.index)]?.overrides.isEmpty == false
   }
 
   /// The style of a node by another recipe of its column than its own, if what is kept tells it.
@@ -73,12 +93,13 @@ extension StyleTree {
       ._withUnsafeGuaranteedRef { knownStyle(of: place, by: $0) }
   }
 
-  /// Runs a closure with how to style a node in a control state.
+  /// Runs a closure with the recipe of a node in a control state, in the node's context, of which
+  /// nothing was read yet.
   @inline(__always)
-  private func styling(
+  func styling<Result>(
     _ node: some NodeReference, in state: ControlState,
-    _ body: (Recipe, AnyColumn, NodePlace) -> ViewModel
-  ) -> ViewModel {
+    _ body: (Recipe, AnyColumn, NodePlace) -> Result
+  ) -> Result {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
     bringUpToDate(index)

@@ -8,6 +8,10 @@ package struct DrawnNode {
 
   /// Whether there is something in it.
   package let hasChildren: Bool
+
+  /// The control state that was set or that the model has, of a node whose content has none because
+  /// its kind is no control; nil for most.
+  package let controlState: ControlState?
 }
 
 extension StyleTree {
@@ -30,7 +34,8 @@ extension StyleTree {
       if record.pointee.stamp != stamp { bringUpToDate(Int(index)) }
       let node = DrawnNode(
         handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
-        depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none)
+        depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
+        controlState: controlStateBesideContent(of: record, index))
       try columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { column in
         if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
           if !column.hasContent { return try body(node, .none) }
@@ -40,6 +45,36 @@ extension StyleTree {
         try content(of: Int(index)).withContent { try body(node, $0) }
       }
     }
+  }
+
+  /// The control state of a node whose kind doesn't use the attribute; nil for others, and where
+  /// nothing has one.
+  ///
+  /// Traps when the node is not attached.
+  package func controlStateBesideContent(of node: AnyNodeHandle) -> ControlState? {
+    requireIdle("The control state of \(node) was read")
+    let index = index(of: node)
+    bringUpToDate(Int(index))
+    return controlStateBesideContent(of: records.address(of: Int(index)), index)
+  }
+
+  @inline(__always)
+  private func controlStateBesideContent(
+    of record: UnsafePointer<NodeRecord>, _ index: UInt32
+  ) -> ControlState? {
+    columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { column in
+      if column.controlState == nil, !record.pointee.flags.contains(.hasSettings) { return nil }
+      return findControlStateBesideContent(of: record, index, column)
+    }
+  }
+
+  @inline(never)
+  private func findControlStateBesideContent(
+    of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn
+  ) -> ControlState? {
+    if column.kind.uses(.controlState) { return nil }
+    let surroundings = table[record.pointee.surroundings].takeUnretainedValue()
+    return styling(column, in: surroundings) { controlState(of: Int(index)) }
   }
 
   /// The content of a node on which nothing was set, if it is the conformances' alone: in a block that

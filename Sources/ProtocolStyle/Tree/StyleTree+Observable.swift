@@ -38,11 +38,10 @@ extension StyleTree {
     let tracking = TrackingEnd()
     trackings[UInt32(place.index)] = tracking
     let node = handle(UInt32(place.index))
-    return withObservationTracking {
-      tracking.observe()
-      return evaluate(place, column)
+    return tracking.tracking {
+      evaluate(place, column)
     } onChange: { [staleSignal] in
-      if !tracking.isEnded { staleSignal.nodeChanged(node) }
+      staleSignal.nodeChanged(node)
     }
   }
 

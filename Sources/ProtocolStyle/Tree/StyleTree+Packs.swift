@@ -11,7 +11,7 @@ extension StyleTree {
     var fresh: [AnyColumn] = []
     for number in 0..<columns.count {
       let column = columns[number].unsafelyUnwrapped.takeUnretainedValue()
-      fresh.append(column.replanned(by: applier))
+      fresh.append(column.replanned(by: applier, isObserved: true))
       // Content is not kept, so what it was has to be asked for while it is still read as it was.
       if !fresh[number].plan.readsSameContent(as: column.plan) {
         column.forEachRow { _, index in touch(index) }

@@ -136,13 +136,18 @@ extension StyleTree {
     for index in journal.recordCount..<records.count where records[index].style != nil {
       attached.append(handle(UInt32(index)))
     }
+    var unchanged: [AnyNodeHandle] = []
+    let changes = changes(in: &journal, unchanged: &unchanged)
     return RefreshReport(
-      changes: changes(in: &journal), attached: attached, detached: journal.detached,
-      moved: moved, examinedCount: examinedCount)
+      changes: changes, attached: attached, detached: journal.detached, moved: moved,
+      unchanged: unchanged, examinedCount: examinedCount)
   }
 
-  /// The nodes that look otherwise than the journal says.
-  private func changes(in journal: inout ChangeJournal) -> NodeChanges {
+  /// The nodes that look otherwise than the journal says; the others that it has are appended to
+  /// `unchanged`.
+  private func changes(
+    in journal: inout ChangeJournal, unchanged: inout [AnyNodeHandle]
+  ) -> NodeChanges {
     var contents: [NodeChanges.Contents] = []
     // Most nodes of one style have changed to one other.
     var latest: (old: Unmanaged<Block>, new: Unmanaged<Block>, isChanged: Bool)?
@@ -159,10 +164,16 @@ extension StyleTree {
         latest = (old, new, areDifferent(old.takeUnretainedValue(), new.takeUnretainedValue()))
       }
       let isChanged = latest?.isChanged ?? true
-      guard isChanged || hasNotedContent else { continue }
+      guard isChanged || hasNotedContent else {
+        unchanged.append(node)
+        continue
+      }
       let content = content(of: index)
       let former = hasNotedContent ? journal.contents[node.index] : content
-      guard isChanged || !Block.areIdentical(former, content) else { continue }
+      guard isChanged || !Block.areIdentical(former, content) else {
+        unchanged.append(node)
+        continue
+      }
       journal.entries[position].new = new.takeUnretainedValue()
       if count != position { journal.entries[count] = journal.entries[position] }
       count += 1

@@ -7,6 +7,9 @@ extension StyleTree {
     /// Closures of themes run.
     case theming
 
+    /// The tree is rendered in another look.
+    case rendering
+
     /// A model of that type is being changed through the tree.
     case changing(any StyleNode.Type)
   }
@@ -34,6 +37,10 @@ extension StyleTree {
       fatalError(
         "StyleTree: \(attempt) while themes were asked for their values. Closures of themes must not "
           + "use the tree.")
+    case .rendering:
+      fatalError(
+        "StyleTree: \(attempt) while the tree was being rendered in another look. Getters, closures and "
+          + "rules must not use the tree; do it before or after.")
     case .changing(let type):
       fatalError(
         "StyleTree: \(attempt) while a node of \(type) was being changed through the tree. Do it "

@@ -67,6 +67,8 @@ public final class StyleTree {
   @exclusivity(unchecked) private(set) var inheritedAttributes: [AttributeID]
 
   /// Tells trees apart, so that a handle of another one is noticed.
+  ///
+  /// A rendition has the number of its tree.
   let serial: UInt32
 
   /// The sizes at which the tree compacts or replaces what it keeps.
@@ -154,6 +156,9 @@ public final class StyleTree {
   /// The sheets that the table was made of.
   private var tableOrigins: [RuleOrigin]
 
+  /// The stamp at which the table last took the place of another.
+  private(set) var tableStamp = NodeRecord.stale
+
   /// Whether anything may have changed that tables are made of.
   @exclusivity(unchecked) var isTableVoid = false
 
@@ -190,25 +195,38 @@ public final class StyleTree {
   }
 
   /// Makes a tree without nodes that has limits other than the standard ones.
-  init(
+  convenience init(
     limits: TreeLimits, applier: StyleApplier = StyleApplier(), packs: [StylePack] = [],
     themes: [Theme] = [], environment: StyleEnvironment = StyleEnvironment(),
     appearance: AppearanceSheet = AppearanceSheet()
   ) {
+    self.init(
+      serial: Self.serials.wrappingAdd(1, ordering: .relaxed).newValue, limits: limits,
+      baseApplier: applier, applier: applier.adding(packs), packs: packs, themes: themes,
+      tokens: TokenValues(), environment: environment, appearance: appearance)
+  }
+
+  /// Makes a tree without nodes, with a serial number and with an applier that reads its packs.
+  init(
+    serial: UInt32, limits: TreeLimits, baseApplier: StyleApplier, applier: StyleApplier,
+    packs: [StylePack], themes: [Theme], tokens: TokenValues, environment: StyleEnvironment,
+    appearance: AppearanceSheet
+  ) {
+    self.serial = serial
     self.limits = limits
     stamp = limits.firstStamp
     epoch = limits.firstStamp
-    baseApplier = applier
-    self.applier = applier.adding(packs)
+    self.baseApplier = baseApplier
+    self.applier = applier
     self.packs = packs
     self.themes = themes
+    self.tokens = tokens
     self.environment = environment
     self.appearance = appearance
-    plans = .passUnretained(self.applier.plans)
-    inheritedAttributes = Self.inheritedAttributes(of: self.applier)
-    serial = Self.serials.wrappingAdd(1, ordering: .relaxed).newValue
+    plans = .passUnretained(applier.plans)
+    inheritedAttributes = Self.inheritedAttributes(of: applier)
     contexts = ContextTable(
-      ContextCell.Ground(environment: environment, themes: themes, tokens: TokenValues()),
+      ContextCell.Ground(environment: environment, themes: themes, tokens: tokens),
       historyLength: limits.historyLength)
     recipes = RecipeTable(candidateCount: limits.candidateCount)
     tableOrigins = Self.origins(packs, themes, appearance)
@@ -268,6 +286,7 @@ public final class StyleTree {
       scopeCache = [:]
       latestInsides = LatestInsides()
       journal.concernsAllNodes = true
+      tableStamp = stamp
       activity = outer
       _ = consume replaced
     }

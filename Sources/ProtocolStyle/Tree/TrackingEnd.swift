@@ -10,14 +10,22 @@ final class TrackingEnd: Observable, Sendable {
   private let hasEnded = Atomic(false)
 
   /// Whether the tracking has ended.
-  var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
+  private var isEnded: Bool { hasEnded.load(ordering: .acquiring) }
 
-  /// Makes the current tracking one that `end()` ends.
-  func observe() {
-    registrar.access(self, keyPath: \.isEnded)
+  /// Runs a closure, and calls another one before the first property changes that the first has read,
+  /// unless the tracking has ended.
+  func tracking<Result>(
+    _ body: () -> Result, onChange: @escaping @Sendable () -> Void
+  ) -> Result {
+    withObservationTracking {
+      registrar.access(self, keyPath: \.isEnded)
+      return body()
+    } onChange: {
+      if !self.isEnded { onChange() }
+    }
   }
 
-  /// Ends the tracking, whose callback is called once more.
+  /// Ends the tracking.
   func end() {
     hasEnded.store(true, ordering: .releasing)
     registrar.withMutation(of: self, keyPath: \.isEnded) {}

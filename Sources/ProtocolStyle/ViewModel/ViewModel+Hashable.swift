@@ -9,6 +9,7 @@ extension ViewModel: Hashable {
   ///   - right: Another view model.
   /// - Returns: Whether they are equal, content included.
   public static func == (left: ViewModel, right: ViewModel) -> Bool {
+    StyleContext.note(.controlState)
     guard left.hasSameStyle(as: right) else { return false }
     return switch (left.content, right.content) {
     case (nil, nil): true

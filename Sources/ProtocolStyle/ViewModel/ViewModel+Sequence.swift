@@ -15,7 +15,8 @@ extension ViewModel: Sequence {
   ///
   /// - Returns: An iterator over them.
   public func makeIterator() -> some IteratorProtocol<Element> {
-    (style.elements + (content?.elements ?? []))
+    StyleContext.note(.controlState)
+    return (style.elements + (content?.elements ?? []))
       .sorted { $0.attribute < $1.attribute }
       .makeIterator()
   }

@@ -40,8 +40,9 @@ public struct ViewModel: Sendable {
   /// - Parameter attribute: The key: `model[.backgroundColor]`.
   public subscript<Value>(attribute: Attribute<Value>) -> Value? {
     get {
-      attribute.id.definition.isContent
-        ? content?.value(of: attribute) : style.value(of: attribute)
+      guard attribute.id.definition.isContent else { return style.value(of: attribute) }
+      if attribute.id == Attribute.controlState.id { StyleContext.note(.controlState) }
+      return content?.value(of: attribute)
     }
     set { write(newValue, to: attribute) }
   }
@@ -76,6 +77,9 @@ public struct ViewModel: Sendable {
   package func hasSameContent(as other: ViewModel) -> Bool {
     Block.areIdentical(content, other.content)
   }
+
+  /// The style alone.
+  package var withoutContent: ViewModel { ViewModel(style: style) }
 
   /// What tells the style apart from others without looking into it, as a renderer's cache needs.
   ///

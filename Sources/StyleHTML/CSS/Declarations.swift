@@ -6,6 +6,7 @@ struct Declarations: Hashable {
   enum Part: String, CaseIterable {
     case element = ""
     case title = ">.t"
+    case segment = ">[aria-checked=true]"
     case image = "::before"
     case placeholder = "::placeholder"
   }
@@ -33,12 +34,6 @@ struct Declarations: Hashable {
       }
     }
   }
-
-  /// The properties in which this differs from other declarations, in order.
-  func keys(differingFrom other: Declarations) -> [Key] {
-    keys.filter { !self[$0].isExactlyEqual(to: other[$0]) } + other.keys.filter { self[$0] == nil }
-  }
-
   /// Compares values by their bytes, because addresses and families are bytes to a browser.
   static func == (left: Declarations, right: Declarations) -> Bool {
     left.keys == right.keys && left.values.isExactlyEqual(to: right.values)

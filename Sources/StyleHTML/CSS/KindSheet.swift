@@ -22,6 +22,11 @@ enum KindSheet {
     [role=list]>*{min-height:var(--row-height,auto)}\
     [role=list]>*+*{border-top:1px var(--separator-style,solid) var(--separator,#3c3c434a)}\
     div[tabindex]{overflow:auto}\
+    [role=table]{display:table}\
+    [role=rowgroup]{display:table-row-group}\
+    [role=row]{display:table-row}\
+    [role=cell],[role=columnheader]{display:table-cell;padding:1px;vertical-align:middle}\
+    [role=columnheader]{font-weight:bold;text-align:center}\
     img{display:inline-block}\
     [role=slider]{display:inline-flex;gap:8px}\
     [role=slider] i{width:8px;height:8px;border-radius:50%;background:var(--page,#0004)}\

@@ -1,8 +1,28 @@
-/// When a look of a page is shown: by an attribute around the elements, a media feature, or both.
-struct LookSelector: Equatable {
-  /// What stands before the class, with a space at its end; empty for the page's own look.
-  let prefix: String
+/// When rules of a page hold: in a look, for readers of a color scheme, or both.
+struct LookSelector: Hashable {
+  /// The place of the look among the page's.
+  let look: Int
 
-  /// The media feature; nil for none.
-  let media: String?
+  /// The look's name; nil for the first look, whose rules hold in all looks that don't override them.
+  let name: String?
+
+  /// Whether the rules hold only for readers who prefer the dark color scheme.
+  let isDark: Bool
+
+  /// The conditions around the rules, each of which is ended by a brace; none for the first look.
+  ///
+  /// The scope ends at elements that show another look, so the nearest look around an element counts.
+  var conditions: [String] {
+    let media = isDark ? ["@media(prefers-color-scheme:dark){"] : []
+    let scope = name.map {
+      ["@scope([data-theme=\(CSSText.string($0))])to(:scope [data-theme]){"]
+    }
+    return media + (scope ?? [])
+  }
+
+  /// Puts rules into the conditions.
+  func text(around rules: String) -> String {
+    rules.isEmpty
+      ? "" : conditions.joined() + rules + String(repeating: "}", count: conditions.count)
+  }
 }

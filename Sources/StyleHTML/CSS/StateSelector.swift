@@ -2,37 +2,33 @@ internal import ProtocolStyle
 
 /// How CSS tells that an element is in a control state: by itself, or because the model says so.
 enum StateSelector {
-  /// The pseudo-classes of a state, one after the other: they all must hold.
-  static func text(of state: ControlState, for kind: NodeKind) -> String {
-    var rest = state
-    var text = ""
-    for (state, selector) in named where rest.remove(state) != nil {
-      // Of segments, one is selected, not the whole.
-      text += state == .selected && kind.isKind(of: .segmentedControl) ? "" : selector
-    }
-    if !rest.isEmpty { text += "[data-state~=\(CSSText.string(name(ofApplication: rest)))]" }
-    if state.contains(.selected), kind.isKind(of: .segmentedControl) {
-      text += ">[aria-checked=true]"
-    }
-    return text
+  /// The selectors of the bits of a state, one after the other: they all must hold.
+  static func text(of state: ControlState) -> String {
+    bits(of: state).map { bit in
+      if bit == StateStyles.otherApplication { return "[data-state*=application]" }
+      return named.first { $0.state == bit }?.selector
+        ?? "[data-state~=\(CSSText.string(name(of: bit)))]"
+    }.joined()
   }
 
-  /// The state as `data-state` has it: names with spaces between them.
+  /// The state as `data-state` has it: the names of its bits with spaces between them.
   static func attribute(of state: ControlState) -> String {
-    var rest = state
-    var names: [String] = []
-    for (name, state) in [
-      ("highlighted", ControlState.highlighted), ("disabled", .disabled), ("selected", .selected),
-      ("focused", .focused),
-    ] where rest.remove(state) != nil { names.append(name) }
-    if !rest.isEmpty { names.append(name(ofApplication: rest)) }
-    return names.joined(separator: " ")
+    bits(of: state).map(name).joined(separator: " ")
   }
 
-  /// Bits without a name; `application(0x10000)`.
-  private static func name(ofApplication state: ControlState) -> String { "\(state)" }
+  /// How many selectors a state has, and so how specific its rules are.
+  static func count(of state: ControlState) -> Int { state.rawValue.nonzeroBitCount }
 
-  private static let named: [(ControlState, String)] = [
+  /// The bits that have a name, and then those of applications.
+  private static func bits(of state: ControlState) -> [ControlState] {
+    named.map(\.state).filter(state.contains)
+      + named.reduce(into: state) { $0.subtract($1.state) }.singleBits
+  }
+
+  /// The name of a bit, such as `selected` or `application(0x10000)`.
+  private static func name(of bit: ControlState) -> String { "\(bit)" }
+
+  private static let named: [(state: ControlState, selector: String)] = [
     (.highlighted, ":is(:active,[data-state~=highlighted])"),
     (.disabled, ":is(:disabled,[data-state~=disabled])"),
     (.selected, ":is([aria-selected=true],[data-state~=selected])"),

@@ -6,8 +6,8 @@ struct ElementShape {
     /// Text and children are inside.
     case container
 
-    /// As a container, but another element when there are children, which could be buttons as well.
-    case button
+    /// As a container, but a `div` when there are children, which a parser wouldn't leave inside.
+    case alone
 
     /// Nothing is inside: children follow, and all are in a group.
     case leaf
@@ -20,6 +20,9 @@ struct ElementShape {
 
   /// Attributes as they are written, with a space before each.
   let attributes: String
+
+  /// The attributes of the `div` around children, where the element can't hold these.
+  let attributesAroundChildren: String
 
   /// The class that a page's author gave the kind's element; nil for none.
   private(set) var className: String?
@@ -44,11 +47,35 @@ struct ElementShape {
     case label
   }
 
-  private init(_ tag: String, _ attributes: String, _ form: Form, _ content: Content) {
+  private init(
+    _ tag: String, _ attributes: String, _ form: Form, _ content: Content,
+    aroundChildren: String = ""
+  ) {
     self.tag = tag
     self.attributes = attributes
     self.form = form
     self.content = content
+    attributesAroundChildren = aroundChildren
+  }
+
+  /// The shape of a button: one with children is an element that may contain other buttons.
+  private init(button attributes: String, role: String) {
+    self.init(
+      "button", attributes, .alone, .button, aroundChildren: " role=\"\(role)\" tabindex=\"0\"")
+  }
+
+  /// The shape of an element that a page's author chose.
+  private init(_ element: HTMLElement) {
+    let tag = element.tag
+    let content: Content = tag == .pre ? .preformatted : .text
+    if tag.role == nil {
+      self.init(tag.rawValue, "", .container, content)
+    } else if tag.isWrittenWithoutChildren {
+      self.init(tag.rawValue, "", .alone, content, aroundChildren: tag.attributes)
+    } else {
+      self.init("div", tag.attributes, .container, content)
+    }
+    className = element.className
   }
 
   /// The shape of a kind, or of its nearest ancestor that has one; a `div` for any other.
@@ -60,9 +87,7 @@ struct ElementShape {
     var current: NodeKind? = kind
     while let candidate = current {
       if let element = elements[candidate] {
-        self.init(
-          element.tag.rawValue, "", .container, element.tag == .pre ? .preformatted : .text)
-        className = element.className
+        self.init(element)
         return
       }
       if let shape = Self.known[candidate] {
@@ -77,7 +102,7 @@ struct ElementShape {
   private static let known: [NodeKind: ElementShape] = [
     .screen: ElementShape("section", "", .container, .text),
     .view: ElementShape("div", "", .container, .text),
-    .button: ElementShape("button", " type=\"button\"", .button, .button),
+    .button: ElementShape(button: " type=\"button\"", role: "button"),
     .label: ElementShape("label", "", .container, .text),
     .textField: ElementShape("input", " type=\"text\"", .void, .inputValue),
     .textView: ElementShape("textarea", "", .leaf, .textArea),
@@ -85,8 +110,8 @@ struct ElementShape {
     .navigationBar: ElementShape("nav", "", .container, .title),
     .toolbar: ElementShape("div", " role=\"toolbar\"", .container, .text),
     .tabBar: ElementShape("div", " role=\"tablist\"", .container, .text),
-    .barItem: ElementShape("button", " type=\"button\"", .button, .button),
-    .tabBarItem: ElementShape("button", " type=\"button\" role=\"tab\"", .button, .button),
+    .barItem: ElementShape(button: " type=\"button\"", role: "button"),
+    .tabBarItem: ElementShape(button: " type=\"button\" role=\"tab\"", role: "tab"),
     .segmentedControl: ElementShape("div", " role=\"radiogroup\"", .leaf, .radios),
     .slider: ElementShape("input", " type=\"range\" step=\"any\"", .void, .range),
     .switch: ElementShape("input", " type=\"checkbox\" role=\"switch\"", .void, .isOn),

@@ -27,7 +27,7 @@ final class ElementTemplate {
   /// `</button>`; empty for an element that has no end tag.
   let end: UnsafeBufferPointer<UInt8>
 
-  /// The same for a button with children, which is an element that may contain others.
+  /// The same for an element with children, which is another one where it couldn't hold them.
   let startAroundChildren: UnsafeBufferPointer<UInt8>
   let endAroundChildren: UnsafeBufferPointer<UInt8>
 
@@ -56,9 +56,8 @@ final class ElementTemplate {
     let isPlain = shape.content == .text || shape.content == .button && !movesTitle
     startOfText = Self.bytes(of: isPlain ? start + ">" : "")
     (self.start, self.end) = (Self.bytes(of: start), Self.bytes(of: end))
-    if shape.form == .button {
-      let role = isTab ? "tab" : "button"
-      startAroundChildren = Self.bytes(of: "<div role=\"\(role)\" tabindex=\"0\"\(attributes)")
+    if shape.form == .alone {
+      startAroundChildren = Self.bytes(of: "<div\(shape.attributesAroundChildren)\(attributes)")
       endAroundChildren = Self.bytes(of: "</div>")
     } else {
       (startAroundChildren, endAroundChildren) = (Self.bytes(of: start), Self.bytes(of: end))

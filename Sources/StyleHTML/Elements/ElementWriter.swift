@@ -19,21 +19,30 @@ struct ElementWriter: ~Copyable {
   /// Writes an element with nothing in it but what its node says.
   @inline(__always)
   mutating func write(
-    _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle
+    _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle,
+    _ state: ControlState?
   ) {
-    if content.isTextAlone, !hasIdentifiers, !template.startOfText.isEmpty {
+    if content.isTextAlone, !hasIdentifiers, state == nil, !template.startOfText.isEmpty {
       buffer.append(template.startOfText)
       appendText(content)
       buffer.append(template.end)
     } else {
-      begin(template, content, node, hasChildren: false)
+      begin(template, content, node, state, hasChildren: false)
       end(template, hasChildren: false)
     }
   }
 
   /// Writes an element up to where its children are; `end` ends it.
+  ///
+  /// - Parameters:
+  ///   - template: What the element has in common with others.
+  ///   - content: The content.
+  ///   - node: The node; nil for none.
+  ///   - state: The control state where the content has none.
+  ///   - hasChildren: Whether other elements follow in it.
   mutating func begin(
-    _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle?, hasChildren: Bool
+    _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle?,
+    _ state: ControlState?, hasChildren: Bool
   ) {
     let isGroup = hasChildren && template.isGroupWithChildren
     if hasChildren, hasIdentifiers, let node, template.form != .container {
@@ -46,7 +55,7 @@ struct ElementWriter: ~Copyable {
     }
     buffer.append(hasChildren ? template.startAroundChildren : template.start)
     appendIdentifier(UInt8(ascii: "n"), node)
-    appendStates(content, template)
+    appendStates(content.controlState ?? state, template)
     appendContent(template, content)
     if isGroup { buffer.append(template.end) }
   }
@@ -82,8 +91,8 @@ struct ElementWriter: ~Copyable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  private mutating func appendStates(_ content: NodeContent, _ template: ElementTemplate) {
-    guard let state = content.controlState, state != .normal else { return }
+  private mutating func appendStates(_ state: ControlState?, _ template: ElementTemplate) {
+    guard let state, state != .normal else { return }
     if state.contains(.disabled) { buffer.append(raw: template.disabled) }
     if state.contains(.selected) { buffer.append(raw: template.selected) }
     attribute(" data-state=\"", StateSelector.attribute(of: state))

@@ -28,7 +28,7 @@ public struct HTMLFragment: Hashable, Sendable {
   ) {
     let page = HTMLPage(of: tree, images: address)
     html = page.html(of: [node.erased])
-    css = KindSheet.text + page.table.allRules().joined()
+    css = KindSheet.text + page.table.allRules
   }
 
   /// Draws one view model.
@@ -57,18 +57,18 @@ public struct HTMLFragment: Hashable, Sendable {
     let html = models.map { model in
       let template = table.template(of: model)
       var writer = ElementWriter(images: images, hasIdentifiers: false)
-      model.withContent { writer.begin(template, $0, nil, hasChildren: false) }
+      model.withContent { writer.begin(template, $0, nil, nil, hasChildren: false) }
       writer.end(template, hasChildren: false)
       return writer.buffer.text
     }
-    return (html, KindSheet.text + table.allRules().joined())
+    return (html, KindSheet.text + table.allRules)
   }
 }
 
 extension HTMLPage {
   /// Nodes with what is in them, as a string.
   func html(of nodes: [AnyNodeHandle]) -> String {
-    let classes = StyleCollector(tree: tree, table: table).classes(within: nodes)
+    let classes = collector.classes(within: nodes)
     var writer = treeWriter()
     writer.write(nodes, classes: classes) { _, _ in }
     if !shownAround.isEmpty {
@@ -83,7 +83,14 @@ extension StyleTable {
   /// What elements of a view model's style have in common.
   func template(of model: ViewModel) -> ElementTemplate {
     // Before the templates are looked at, for it adds to them.
-    let number = classNumber(of: [look(of: model)])
+    let number = classNumber(of: [look(of: StateStyles(model.withoutContent))])
     return templates[Int(number)]
+  }
+
+  /// All rules as one text.
+  fileprivate var allRules: String {
+    var text = ""
+    writeAll { text += $0 }
+    return text
   }
 }

@@ -11,8 +11,12 @@ public import ProtocolStyle
 /// ]
 /// ```
 ///
-/// A page shows its first look. Another is shown within an element whose `data-theme` is the name:
-/// set it at the `html` element for the whole page.
+/// A page shows its first look. Any look is shown by an element whose `data-theme` is the name, and by
+/// what is in it, up to elements with another `data-theme`: the nearest one counts. Set it at the `html`
+/// element for the whole page. A name that no look has shows the first look.
+///
+/// Looks differ in style alone. Content, such as a text that reads the environment, is shown as the tree
+/// is set.
 public struct HTMLLook: Sendable {
   /// What `data-theme` is set to.
   public var name: String

@@ -13,12 +13,13 @@ extension HTMLPage {
   /// let patch = page.patch(for: tree.refresh())
   /// ```
   ///
-  /// Refresh before the page is written, and patch for each report since, in turn. Of a page without
-  /// looks only the nodes of the report are looked at. Of one with looks, changes of the tree's own
-  /// themes are none; which other changes show in a look that the tree is not set to, no report says,
-  /// so all nodes are looked at, and only those mended that have changed. That costs the walk for each
-  /// look and colour scheme that writing the page costs as well, and the page keeps the class of each
-  /// node meanwhile.
+  /// Refresh before the page is written, and patch for each report since, in turn. A change that shows
+  /// only in a control state, or in a look that the tree isn't set to, is mended as well.
+  ///
+  /// A page without looks compares the nodes of the report, and others only after a change of rules or
+  /// of what rules for states read. A page with looks compares all nodes in each look and color
+  /// scheme, which costs as much as the styles of a whole page; changes of the tree's own themes change
+  /// nothing in it.
   ///
   /// A node whose content has changed is written anew with all that is in it.
   ///
@@ -28,37 +29,23 @@ extension HTMLPage {
     precondition(isPatchable, "HTMLPage: make the page with isPatchable: true to patch it.")
     var builder = PatchBuilder(page: self)
     builder.mend(report)
-    if hasLooks { builder.setChangedClasses() } else { builder.setClasses(report.changes) }
-    return HTMLPatch(css: table.takeUnwritten().joined(), operations: builder.operations)
-  }
-
-  /// Whether the page can be switched.
-  var hasLooks: Bool { !looks.isEmpty }
-
-  /// What becomes of the element of a node that looks otherwise in any look.
-  struct ClassChange {
-    let node: AnyNodeHandle
-    let number: UInt32
-
-    /// Whether its title is in an element of its own only before or only now.
-    let movesTitle: Bool
-  }
-
-  /// Notes the class of each node, and says which nodes had another when that was last done.
-  @discardableResult
-  func noteClasses() -> [ClassChange] {
-    let nodes = Array(tree.nodes)
-    let classes = StyleCollector(tree: tree, table: table).classes(of: nodes)
-    let changes = zip(nodes, classes).compactMap { node, number -> ClassChange? in
-      guard let shown = shownClasses[node].map({ table.classes[Int($0)] }) else {
-        return ClassChange(node: node, number: number, movesTitle: false)
-      }
-      let current = table.classes[Int(number)]
-      if shown.name == current.name { return nil }
-      return ClassChange(
-        node: node, number: number, movesTitle: shown.movesTitle != current.movesTitle)
+    builder.setClasses(of: nodesToCompare(after: report))
+    lookStamp = tree.lookStamp
+    let css = table.takeUnwritten()
+    if table.isOvergrown, let numbers = table.forgetAllClasses(but: shown.classes) {
+      shown.renumber(numbers)
     }
-    shownClasses = Dictionary(uniqueKeysWithValues: zip(nodes, classes))
-    return changes
+    return HTMLPatch(css: css, operations: builder.operations)
+  }
+
+  /// The nodes that may have another class than they are shown with.
+  private func nodesToCompare(after report: RefreshReport) -> [AnyNodeHandle] {
+    guard looks.isEmpty, case .some(let others) = tree.stateChanges(since: lookStamp) else {
+      return Array(tree.nodes)
+    }
+    let nodes = report.changes.map(\.node) + report.unchanged
+    if others.isEmpty { return nodes }
+    var known = Set(nodes)
+    return nodes + others.filter { known.insert($0).inserted }
   }
 }

@@ -29,7 +29,7 @@ struct PatchBuilder {
       operations += moved.map { .move(element: shownName(of: $0), parent: nil, before: nil) }
     }
     operations += (report.detached + absorbed).map { .remove(element: shownName(of: $0)) }
-    for node in report.detached { page.shownAround[node] = nil }
+    for node in report.detached { page.forget(node) }
     for node in rewritten {
       operations.append(.replace(element: shownName(of: node), html: page.html(of: [node])))
     }
@@ -46,7 +46,15 @@ struct PatchBuilder {
     for node in page.shownAround.keys where tree.contains(node) {
       if tree.children(of: node).isEmpty { written.insert(node) }
     }
-    for change in report.changes where change.changesElement { written.insert(change.node) }
+    for change in report.changes where !change.previous.hasSameContent(as: change.current) {
+      written.insert(change.node)
+    }
+    for node in report.changes.map(\.node) + report.unchanged
+    where tree.contains(node) && page.shown[node] != nil {
+      if page.shown.states[node] != tree.controlStateBesideContent(of: node) {
+        written.insert(node)
+      }
+    }
   }
 
   /// Puts new and moved nodes where they hang, unless something around them is written anew.
@@ -76,30 +84,25 @@ struct PatchBuilder {
     }
   }
 
-  /// Gives nodes that look otherwise their classes.
-  mutating func setClasses(_ changes: NodeChanges) {
-    let nodes = changes.map(\.node).filter { !isWritten($0) }
-    let classes = StyleCollector(tree: tree, table: page.table).classes(of: nodes)
-    for (node, number) in zip(nodes, classes) { setClass(of: node, to: number) }
-  }
-
-  /// Gives each element its class that has another now, in any look.
-  mutating func setChangedClasses() {
-    for change in page.noteClasses() where !isWritten(change.node) {
-      if change.movesTitle {
+  /// Gives those of some nodes their classes that have other ones now.
+  mutating func setClasses(of nodes: [AnyNodeHandle]) {
+    let nodes = nodes.filter { !isWritten($0) }
+    let classes = page.collector.classes(of: nodes)
+    for (node, number) in zip(nodes, classes) {
+      guard let shown = page.shown[node], shown != number else { continue }
+      let (old, new) = (page.table.classes[Int(shown)], page.table.classes[Int(number)])
+      page.shown[node] = number
+      if old.movesTitle != new.movesTitle {
+        // The title is in an element of its own only before or only now.
         operations.append(
-          .replace(element: shownName(of: change.node), html: page.html(of: [change.node])))
-      } else {
-        setClass(of: change.node, to: change.number)
+          .replace(element: shownName(of: node), html: page.html(of: [node])))
+      } else if old.name != new.name {
+        operations.append(
+          .setClass(
+            element: ElementWriter.identifier(of: node),
+            name: page.table.templates[Int(number)].className))
       }
     }
-  }
-
-  private mutating func setClass(of node: AnyNodeHandle, to number: UInt32) {
-    operations.append(
-      .setClass(
-        element: ElementWriter.identifier(of: node),
-        name: page.table.templates[Int(number)].className))
   }
 
   /// The identifier of what stands for a node as it is shown: its element, or a group around it.
@@ -121,13 +124,5 @@ struct PatchBuilder {
 
   private func isLess(_ left: AnyNodeHandle, _ right: AnyNodeHandle) -> Bool {
     (left.index, left.generation) < (right.index, right.generation)
-  }
-}
-
-extension NodeChange {
-  /// Whether more has changed than the class tells: content, or whether a title is by itself.
-  fileprivate var changesElement: Bool {
-    !previous.hasSameContent(as: current)
-      || (previous.titleEdgeInsets == nil) != (current.titleEdgeInsets == nil)
   }
 }

@@ -4,25 +4,38 @@ internal import ProtocolStyle
 struct StyleCollector {
   let tree: StyleTree
   let table: StyleTable
+  let observation: LookObservation
 
   /// The class numbers of nodes and all that is in them, depth first.
   func classes(within nodes: [AnyNodeHandle]) -> [UInt32] {
-    collect { tree.styleNumbers(within: nodes, known: &table.known, find: $0) }
+    collect { tree, known, find in
+      tree.styleNumbers(within: nodes, known: &known, find: find)
+    }
   }
 
   /// The class numbers of nodes alone.
   func classes(of nodes: [AnyNodeHandle]) -> [UInt32] {
-    collect { tree.styleNumbers(of: nodes, known: &table.known, find: $0) }
+    collect { tree, known, find in tree.styleNumbers(of: nodes, known: &known, find: find) }
   }
 
-  private func collect(_ numbers: ((AnyNodeHandle) -> UInt32) -> [UInt32]) -> [UInt32] {
-    guard table.settings.count > 1 else {
-      return table.settings[0].apply(to: tree) {
-        numbers { table.classNumber(of: [table.look(of: $0, in: tree)]) }
+  private typealias Numbering = (
+    _ tree: StyleTree, _ known: inout StyleNumbers, _ find: (AnyNodeHandle) -> UInt32
+  ) -> [UInt32]
+
+  private func collect(_ numbers: Numbering) -> [UInt32] {
+    guard table.hasLooks else {
+      return numbers(tree, &table.known) { node in
+        let styles = tree.stateStyles(of: node, observing: observation)
+        return table.classNumber(of: [table.look(of: styles)])
       }
     }
-    let looks = table.settings.map { setting in
-      setting.apply(to: tree) { numbers { table.look(of: $0, in: tree) } }
+    let looks = observation.observing(tree) {
+      table.settings.map { setting in
+        setting.render(tree) { tree in
+          var known = StyleNumbers()
+          return numbers(tree, &known) { table.look(of: tree.stateStyles(of: $0)) }
+        }
+      }
     }
     return looks[0].indices.map { index in table.classNumber(of: looks.map { $0[index] }) }
   }

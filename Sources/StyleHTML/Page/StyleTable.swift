@@ -3,36 +3,50 @@ internal import ProtocolStyle
 /// The styles that a page has met, and the classes that they make.
 final class StyleTable {
   let settings: [Setting]
+
+  /// Whether the page has looks of its own, in place of the tree's.
+  let hasLooks: Bool
   private let images: ImageAddresses
   private let meanings: [CSSMeaning]
   private let elements: [NodeKind: HTMLElement]
+
+  /// Styles that are equal, each once, so that an identity isn't used again.
+  private var styles: [ViewModel: ViewModel] = [:]
+  private var styleIdentities: Set<ObjectIdentifier> = []
 
   private var looks: [StyleLook] = []
   private var numbersByIdentity: [Identity: UInt32] = [:]
   private var numbersByLook: [StyleLook: UInt32] = [:]
 
-  /// What tells styles apart without looking into them: the normal one, and those in states.
+  /// What tells the styles of a node apart without looking into them.
   private struct Identity: Hashable {
     let styles: [ObjectIdentifier]
     let states: [ControlState]
   }
 
-  /// What has a number is kept, so that nothing else gets its identity.
-  private var kept: [ViewModel] = []
-
-  /// The numbers of looks, as the tree finds them again; of classes where there is but one setting.
+  /// The numbers of classes, as the tree finds them again, where the page has no looks.
   @exclusivity(unchecked) var known = StyleNumbers()
 
   @exclusivity(unchecked) private(set) var classes: [StyleClass] = []
   @exclusivity(unchecked) private(set) var templates: [ElementTemplate] = []
+
+  /// The numbers of looks that made each class, one in each setting.
+  private var looksOfClasses: [[UInt32]] = []
   private var classesByLooks: [[UInt32]: UInt32] = [:]
   private var classesByName: [String: UInt32] = [:]
 
+  /// Classes whose rules no patch or page has yet.
+  private var unwritten: [UInt32] = []
+
+  /// How many styles there were when those without a node were last forgotten.
+  private var countAtLastForgetting = 0
+
   init(
-    settings: [Setting], images: ImageAddresses, meanings: [CSSMeaning] = CSSMeaning.standard,
-    elements: [NodeKind: HTMLElement] = [:]
+    settings: [Setting], hasLooks: Bool = false, images: ImageAddresses,
+    meanings: [CSSMeaning] = CSSMeaning.standard, elements: [NodeKind: HTMLElement] = [:]
   ) {
     self.settings = settings
+    self.hasLooks = hasLooks
     self.images = images
     self.meanings = meanings
     self.elements = elements
@@ -41,36 +55,31 @@ final class StyleTable {
   /// How nodes of a kind are drawn.
   func shape(of kind: NodeKind) -> ElementShape { ElementShape(of: kind, elements: elements) }
 
-  /// The number of a node's style in what the tree is set to now.
-  func look(of node: AnyNodeHandle, in tree: StyleTree) -> UInt32 {
-    let states = tree.mentionedControlStates(of: node)
-    let styles =
-      states.isEmpty
-      ? [tree.style(of: node)] : ([.normal] + states).map { tree.style(of: node, in: $0) }
-    return look(styles, in: states)
-  }
-
-  /// The number of a style that is the same in all states.
-  func look(of style: ViewModel) -> UInt32 { look([style], in: []) }
-
-  /// The number of a style and of what it is in other states.
+  /// The number of a node's styles in one setting.
   ///
-  /// Styles that declare the same but are not shared, as of nodes with overrides, have one number.
-  private func look(_ styles: [ViewModel], in states: [ControlState]) -> UInt32 {
-    let identity = Identity(styles: styles.map(\.styleIdentity), states: states)
+  /// Styles that declare the same, though they differ, have one number.
+  func look(of node: StateStyles) -> UInt32 {
+    let styles = node.styles.map(shared)
+    let identity = Identity(styles: styles.map(\.styleIdentity), states: node.states)
     if let known = numbersByIdentity[identity] { return known }
     let look = StyleLook(
-      normal: styles[0],
-      others: Dictionary(uniqueKeysWithValues: zip(states, styles.dropFirst())), images: images,
-      meanings: meanings)
+      StateStyles(states: node.states, styles: styles), images: images, meanings: meanings)
     let number = numbersByLook[look] ?? UInt32(looks.count)
     if number == looks.count {
       looks.append(look)
       numbersByLook[look] = number
     }
-    kept += styles
     numbersByIdentity[identity] = number
     return number
+  }
+
+  /// The style that the table keeps of all that are equal.
+  private func shared(_ style: ViewModel) -> ViewModel {
+    if styleIdentities.contains(style.styleIdentity) { return style }
+    if let known = styles[style] { return known }
+    styles[style] = style
+    styleIdentities.insert(style.styleIdentity)
+    return style
   }
 
   /// The number of the class for a style's numbers, one in each setting.
@@ -78,14 +87,15 @@ final class StyleTable {
     if let known = classesByLooks[numbers] { return known }
     let made = StyleClass(
       numbers.map { looks[Int($0)] }, in: settings.map(\.selector),
-      isTaken: { name, css in
-        classesByName[name].map { !self.classes[Int($0)].css.isExactlyEqual(to: css) } ?? false
+      isTaken: { name, rules in
+        classesByName[name].map { self.classes[Int($0)].rules.isExactlyEqual(to: rules) } == false
       })
     let shape = shape(of: made.kind)
     // Styles of several kinds may declare the same: they share a class, but not an element.
     let number = UInt32(classes.count)
     classes.append(made)
     templates.append(ElementTemplate(shape, className: made.name, movesTitle: made.movesTitle))
+    looksOfClasses.append(numbers)
     if let name = made.name, classesByName[name] == nil {
       classesByName[name] = number
       unwritten.append(number)
@@ -94,22 +104,91 @@ final class StyleTable {
     return number
   }
 
-  /// Classes whose rules nobody has been given yet.
-  private var unwritten: [UInt32] = []
-
-  /// The rules that nobody has been given yet, in order of their names.
-  func takeUnwritten() -> [String] {
-    defer { unwritten = [] }
-    return sorted(unwritten)
-  }
-
-  /// All rules, in order of their names.
-  func allRules() -> [String] {
+  /// The rules that no patch or page has yet.
+  func takeUnwritten() -> String {
+    var text = ""
+    writeRules(of: unwritten) { text += $0 }
     unwritten = []
-    return sorted(Array(classesByName.values))
+    return text
   }
 
-  private func sorted(_ numbers: [UInt32]) -> [String] {
-    numbers.map { classes[Int($0)] }.sorted { ($0.name ?? "") < ($1.name ?? "") }.map(\.css)
+  /// Writes all rules, a piece at a time.
+  func writeAll(_ body: (String) throws -> Void) rethrows {
+    unwritten = []
+    try writeRules(of: Array(classesByName.values), body)
+  }
+
+  /// Writes rules selector by selector, and in order of their names, in a layer above that of the
+  /// kinds: rules of the page's author are in none, and so win over them.
+  private func writeRules(of numbers: [UInt32], _ body: (String) throws -> Void) rethrows {
+    let classes = numbers.map { self.classes[Int($0)] }
+      .sorted { ($0.name ?? "") < ($1.name ?? "") }
+    guard !classes.isEmpty else { return }
+    try body("@layer classes{")
+    for (index, setting) in settings.enumerated()
+    where classes.contains(where: { !$0.rules[index].isEmpty }) {
+      let conditions = setting.selector.conditions
+      for condition in conditions { try body(condition) }
+      for style in classes { try body(style.rules[index]) }
+      try body(String(repeating: "}", count: conditions.count))
+    }
+    try body("}")
+  }
+}
+
+/// How a table forgets what no node uses.
+extension StyleTable {
+  /// How many styles and classes are kept.
+  var count: Int { styles.count + classes.count }
+
+  /// Whether there are many more styles than when those without a node were last forgotten.
+  var isOvergrown: Bool { count > 2 * countAtLastForgetting + 256 }
+
+  /// Forgets all classes but those that are used, and all styles that made only forgotten ones.
+  ///
+  /// - Parameter used: The numbers of the classes that nodes have.
+  /// - Returns: The numbers that the used classes have from then on, by those that they had; `.max`
+  ///   for others. Nil when all are used.
+  func forgetAllClasses(but used: some Sequence<UInt32>) -> [UInt32]? {
+    var isUsed = Array(repeating: false, count: classes.count)
+    for number in used where number != .max { isUsed[Int(number)] = true }
+    defer { countAtLastForgetting = count }
+    guard isUsed.contains(false) || isOvergrown else { return nil }
+    let kept = classes.indices.filter { isUsed[$0] }
+    var numbers = Array(repeating: UInt32.max, count: classes.count)
+    for (number, former) in kept.enumerated() { numbers[former] = UInt32(number) }
+    let lookNumbers = forgetAllLooks(but: Set(kept.flatMap { looksOfClasses[$0] }))
+    let written = Set(classes.indices.compactMap { classes[$0].name })
+      .subtracting(unwritten.compactMap { classes[Int($0)].name })
+    classes = kept.map { classes[$0] }
+    templates = kept.map { templates[$0] }
+    looksOfClasses = kept.map { looksOfClasses[$0].map { lookNumbers[$0]! } }
+    classesByLooks = [:]
+    classesByName = [:]
+    unwritten = []
+    for number in classes.indices {
+      classesByLooks[looksOfClasses[number]] = UInt32(number)
+      guard let name = classes[number].name, classesByName[name] == nil else { continue }
+      classesByName[name] = UInt32(number)
+      if !written.contains(name) { unwritten.append(UInt32(number)) }
+    }
+    known = StyleNumbers()
+    return numbers
+  }
+
+  /// Forgets all looks but some, with the styles that made only others; returns the new numbers of
+  /// the rest.
+  private func forgetAllLooks(but used: Set<UInt32>) -> [UInt32: UInt32] {
+    let kept = looks.indices.filter { used.contains(UInt32($0)) }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: kept.enumerated().map { (UInt32($0.element), UInt32($0.offset)) })
+    looks = kept.map { looks[$0] }
+    numbersByLook = Dictionary(
+      uniqueKeysWithValues: looks.enumerated().map { ($0.element, UInt32($0.offset)) })
+    // Styles that declare the same may come and go with a look that stays, so all are met again.
+    numbersByIdentity = [:]
+    styles = [:]
+    styleIdentities = []
+    return numbers
   }
 }

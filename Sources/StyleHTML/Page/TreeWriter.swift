@@ -6,6 +6,9 @@ struct TreeWriter: ~Copyable {
   let table: StyleTable
   var writer: ElementWriter
 
+  /// Notes each node that is written; nil for a page that isn't patched.
+  let shown: ShownNodes?
+
   /// Writes nodes with what is in them.
   ///
   /// - Parameters:
@@ -22,14 +25,16 @@ struct TreeWriter: ~Copyable {
     var open: [Unmanaged<ElementTemplate>] = []
     try tree.draw(nodes) { node, content in
       if open.count > node.depth { end(&open, from: node.depth) }
-      let template = templates[Int(classes[next])]
+      let number = classes[next]
+      let template = templates[Int(number)]
       next += 1
+      shown?.show(node.handle, number, node.controlState)
       template._withUnsafeGuaranteedRef {
         if node.hasChildren {
-          writer.begin($0, content, node.handle, hasChildren: true)
+          writer.begin($0, content, node.handle, node.controlState, hasChildren: true)
           open.append(template)
         } else {
-          writer.write($0, content, node.handle)
+          writer.write($0, content, node.handle, node.controlState)
         }
       }
       if writer.buffer.count >= Self.chunk {

@@ -65,7 +65,7 @@ public func expectStyles(
 /// Records an issue where the nodes of a tree are otherwise than a text says.
 ///
 /// - Parameters:
-///   - tree: The tree; it is switched to each theme and environment of the matrix, and back.
+///   - tree: The tree; it isn't changed.
 ///   - matrix: What to look at it in.
 ///   - text: The text in the form that ``StyleMatrix`` describes; empty to have it shown.
 ///   - sourceLocation: Where the issue is recorded; here, by default.
@@ -79,7 +79,7 @@ public func expectStyles(
 /// Records an issue where the nodes of a tree are otherwise than a golden says.
 ///
 /// - Parameters:
-///   - tree: The tree; it is switched to each theme and environment of the matrix, and back.
+///   - tree: The tree; it isn't changed.
 ///   - matrix: What to look at it in.
 ///   - name: The name of the file in the folder `Goldens` beside the test; see ``Golden``.
 ///   - format: Whether the golden is text, the default, or a page to look at.

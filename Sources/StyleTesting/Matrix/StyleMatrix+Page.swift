@@ -13,7 +13,7 @@ extension StyleMatrix {
     let tree = StyleTree(applier: applier)
     let node = tree.attach(node)
     var models: [ViewModel] = []
-    forEachSurroundings(of: tree) { _ in
+    forEachSurroundings(of: tree) { _, tree in
       for state in states {
         var model = tree.viewModel(of: node, in: state)
         // So that values per state are those of this one.
@@ -31,8 +31,8 @@ extension StyleMatrix {
 
   /// What a tree looks like in every theme and environment, as an HTML page to look at.
   ///
-  /// Control states have no columns: they are pseudo-classes, and shown by hovering and clicking.
-  /// Meanwhile the tree is switched to each theme and environment, and then back.
+  /// Control states have no columns: they are pseudo-classes, and shown by hovering and clicking. The
+  /// tree isn't changed.
   ///
   /// - Parameter tree: The tree.
   /// - Returns: The page: a row for each theme and environment, and in it a column for each root; the
@@ -41,7 +41,7 @@ extension StyleMatrix {
     let roots = tree.roots
     let types = roots.map { "\(type(of: tree.node(of: $0)))" }
     var rows: [[String]] = []
-    forEachSurroundings(of: tree) { _ in
+    forEachSurroundings(of: tree) { _, tree in
       rows.append(
         roots.map { root in
           let fragment = HTMLFragment(of: root, in: tree)
@@ -71,7 +71,7 @@ extension StyleMatrix {
       <style>
       \(css)
       body{font:13px system-ui;margin:24px}
-      h1{font:600 24px system-ui;text-align:left}
+      body>h1{font:600 24px system-ui;text-align:left}
       table{border-collapse:collapse}
       th{text-align:left;font-weight:600;padding:4px 12px}
       td{padding:12px;font-size:17px}

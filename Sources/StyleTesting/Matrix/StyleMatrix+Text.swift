@@ -15,15 +15,14 @@ extension StyleMatrix {
 
   /// What the nodes of a tree are styled as in every combination, as text.
   ///
-  /// Meanwhile the tree is switched to each theme and environment, and then back; observers hear
-  /// that it went stale. Every node is looked at in every control state.
+  /// The tree isn't changed. Every node is looked at in every control state.
   ///
   /// - Parameter tree: The tree, whose packs, tokens, rules and scopes count.
   /// - Returns: The text, in the form that ``StyleMatrix`` describes; the same in every run.
   public func text(of tree: StyleTree) -> String {
     let nodes = Array(tree.nodes)
     var parts = [PartTable](repeating: PartTable(), count: nodes.count)
-    forEachSurroundings(of: tree) { surroundings in
+    forEachSurroundings(of: tree) { surroundings, tree in
       for (index, node) in nodes.enumerated() {
         for (offset, state) in states.enumerated() {
           parts[index].add(
@@ -44,19 +43,18 @@ extension StyleMatrix {
     return (header + [""] + body).joined(separator: "\n") + "\n"
   }
 
-  /// Switches a tree to each theme and environment, and back.
+  /// Renders a tree in each theme and environment.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - body: Is given the number of the combination: environments of the first themes first.
-  func forEachSurroundings(of tree: StyleTree, _ body: (Int) -> Void) {
-    let former = (tree.themes, tree.environment)
-    defer { (tree.themes, tree.environment) = former }
+  ///   - body: Called with the number of the combination, environments of the first themes first, and
+  ///     with the rendition of the tree, which is only to be read.
+  func forEachSurroundings(of tree: StyleTree, _ body: (Int, StyleTree) -> Void) {
     for (row, themes) in themes.enumerated() {
       for (column, environment) in environments.enumerated() {
-        tree.themes = themes
-        tree.environment = environment.value
-        body(row * environments.count + column)
+        tree.withRendition(themes: themes, environment: environment.value) {
+          body(row * environments.count + column, $0)
+        }
       }
     }
   }

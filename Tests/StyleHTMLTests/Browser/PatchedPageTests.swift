@@ -5,7 +5,7 @@ import Testing
 /// A page that is patched after random changes, against pages that are written anew.
 @Suite(.needsChromium) struct PatchedPageTests {
   /// What a script does that shows a page and is sent patches.
-  private static let apply = """
+  static let apply = """
     const byId = (page, name) => name === null || name === undefined ? null : page.getElementById(name)
     function apply(page, { css, operations }) {
       page.querySelector('style').append(css)

@@ -38,7 +38,10 @@ import Testing
         "<!DOCTYPE html><html lang=\"en&quot;\" data-theme=\"day&quot;\"><head><meta charset=\"utf-8\">"
       ))
     #expect(text.contains("<title>A &lt;title&gt;</title><style nonce=\"a&quot;b\">@layer kinds{"))
-    #expect(text.contains(":root{color-scheme:light}</style></head><body></body></html>\n"))
+    #expect(
+      text.contains(
+        "@layer kinds{:root,[data-theme=\"day\\22 \"]{color-scheme:light}}</style></head>"
+          + "<body></body></html>\n"))
   }
 
   @Test func `equal trees come out as equal bytes`() {
@@ -92,11 +95,13 @@ import Testing
     let name = try #require(text.firstMatch(of: #/label class="(s[0-9a-v]{9})"/#)).1
     #expect(
       text.contains(
-        ".\(name){color:#000000}@media(prefers-color-scheme:dark){.\(name){color:#ffffff}}"
-          + "[data-theme=\"brand\"] .\(name){color:color(srgb 1 0.5 0)}"
-          + "@media(prefers-color-scheme:dark){[data-theme=\"brand\"] .\(name){color:color(srgb 1 0.5 0)}}"
-          + "[data-theme=\"night\"] .\(name){color:#ffffff}"))
-    #expect(text.contains(":root{color-scheme:light dark}[data-theme=\"brand\"]{"))
+        "@layer classes{.\(name){color:#000000}"
+          + "@media(prefers-color-scheme:dark){.\(name){color:#ffffff}}"
+          + "@scope([data-theme=\"brand\"])to(:scope [data-theme]){.\(name){color:color(srgb 1 0.5 0)}}"
+          + "@scope([data-theme=\"night\"])to(:scope [data-theme]){.\(name){color:#ffffff}}}"))
+    #expect(
+      text.contains(
+        ":root,[data-theme=\"plain\"]{color-scheme:light dark}[data-theme=\"brand\"]{"))
   }
 
   @Test func `drawing a page leaves the tree as it was`() {
@@ -118,11 +123,15 @@ import Testing
     tree.attach(Buy())
     let text = text(HTMLPage(of: tree))
     let name = try #require(text.firstMatch(of: #/class="(s[0-9a-v]{9})"/#)).1
-    #expect(
-      text.contains(
-        ".\(name){border-width:2px;border-style:solid;border-radius:4px}"
-          + ".\(name):is(:active,[data-state~=highlighted]){opacity:0.5;border-radius:revert-layer}"
-      ))
+    let rules = [
+      ".\(name){border-width:2px;border-style:solid;border-radius:4px}",
+      ".\(name)[data-state*=application]{border-radius:revert-layer}",
+      ".\(name):is(:active,[data-state~=highlighted]){border-radius:revert-layer;opacity:0.5}",
+      ".\(name):is(:disabled,[data-state~=disabled]),",
+      ".\(name):is([aria-selected=true],[data-state~=selected]),",
+      ".\(name):is(:focus-visible,[data-state~=focused]){border-radius:revert-layer}",
+    ]
+    #expect(text.contains("@layer classes{\(rules.joined())}</style>"))
   }
 
   @Test func `a node in a state has the class of the others, and says its state`() throws {

@@ -38,7 +38,7 @@ import Testing
       return
     }
     #expect(known != new)
-    #expect(patch.css == ".\(new){border-width:3px;border-style:solid}")
+    #expect(patch.css == "@layer classes{.\(new){border-width:3px;border-style:solid}}")
   }
 
   @Test func `a change of content is another element`() {
@@ -155,7 +155,10 @@ import Testing
       Issue.record("\(patch)")
       return
     }
-    #expect(patch.css.hasSuffix("[data-theme=\"night\"] .\(name){border-radius:7px;color:#ffffff}"))
+    #expect(
+      patch.css.hasSuffix(
+        "@scope([data-theme=\"night\"])to(:scope [data-theme])"
+          + "{.\(name){color:#ffffff;border-radius:7px}}}"))
     #expect(page.patch(for: tree.refresh()).isEmpty)
   }
 

@@ -1,0 +1,99 @@
+/// The styles of a node in the control states that a renderer has to tell apart.
+///
+/// Invariants:
+/// - The states are those of some bits in all combinations, and the normal state is the first.
+/// - A state that isn't listed has the style of the listed one with the same bits among these.
+package struct StateStyles {
+  /// The states, those of fewer bits first.
+  package let states: [ControlState]
+
+  /// The style in each of the states; those of values per state are still to be looked up.
+  package let styles: [ViewModel]
+
+  /// Stands for any application state that isn't listed by itself: a bit that no application has.
+  package static let otherApplication = ControlState(rawValue: 1 << 63)
+
+  /// The states that have a name, together.
+  package static let named: ControlState = [.highlighted, .disabled, .selected, .focused]
+
+  /// How many bits of applications are combined with each other, at most.
+  static let combinedLimit = 6
+
+  /// Makes the styles of a node in states, the normal one first.
+  package init(states: [ControlState], styles: [ViewModel]) {
+    (self.states, self.styles) = (states, styles)
+  }
+
+  /// Makes the styles of a view model that is the same in all states but for values per state.
+  package init(_ style: ViewModel) {
+    states = Self.states(for: Self.bits(for: style.statesWithValues), keeping: [])
+    styles = Array(repeating: style, count: states.count)
+  }
+
+  /// All bits that have to be told apart where values are set for some states.
+  ///
+  /// A look-up falls back to the normal state from every state without a value, so all states count
+  /// as soon as one has a value.
+  static func bits(for states: [ControlState]) -> ControlState {
+    let all = states.reduce(into: ControlState.normal) { $0.formUnion($1) }
+    return all.isEmpty ? all : all.union(named).union(otherApplication)
+  }
+
+  /// The combinations of bits, those of fewer bits first.
+  ///
+  /// Of more application bits than the limit, only the given combinations and single bits count.
+  ///
+  /// - Parameters:
+  ///   - bits: The bits.
+  ///   - states: States whose application bits are combined in any case.
+  /// - Returns: The states, the normal one first.
+  package static func states(
+    for bits: ControlState, keeping states: [ControlState]
+  ) -> [ControlState] {
+    let application = bits.subtracting(named).subtracting(otherApplication)
+    var parts: Set<ControlState> = [.normal]
+    if bits.contains(otherApplication) { parts.insert(otherApplication) }
+    if application.rawValue.nonzeroBitCount <= combinedLimit {
+      parts.formUnion(combinations(of: application))
+    } else {
+      parts.formUnion(application.singleBits)
+      parts.formUnion(states.map { $0.intersection(application) })
+    }
+    let combined = combinations(of: bits.intersection(named))
+    return parts.flatMap { part in combined.map { $0.union(part) } }.sorted(by: isLess)
+  }
+
+  private static func combinations(of bits: ControlState) -> [ControlState] {
+    bits.singleBits.reduce(into: [.normal]) { states, bit in
+      states += states.map { $0.union(bit) }
+    }
+  }
+
+  /// Orders by the number of bits; the state that stands for others comes before these.
+  private static func isLess(_ left: ControlState, _ right: ControlState) -> Bool {
+    func rank(_ state: ControlState) -> (Int, Int, UInt) {
+      (
+        state.rawValue.nonzeroBitCount, state.contains(otherApplication) ? 0 : 1, state.rawValue
+      )
+    }
+    return rank(left) < rank(right)
+  }
+}
+
+extension ControlState {
+  /// The bits, each as a state of its own, by rising value.
+  package var singleBits: [ControlState] {
+    (0..<UInt.bitWidth).map { ControlState(rawValue: 1 << UInt($0)) }.filter(contains)
+  }
+}
+
+extension ViewModel {
+  /// The states for which attributes of style have values, without the normal one.
+  package var statesWithValues: [ControlState] {
+    let keys = [
+      titleColorForState?.keys, titleShadowColorForState?.keys, imageForState?.keys,
+      backgroundImageForState?.keys, titleTextAttributesForState?.keys,
+    ]
+    return keys.flatMap { $0 ?? [] }.filter { $0 != .normal }
+  }
+}

@@ -1,0 +1,56 @@
+/// The moment at which a renderer last looked at a tree.
+package struct LookStamp {
+  fileprivate let stamp: UInt32
+}
+
+/// The nodes that may look differently in some control state than they did.
+package enum StateChanges {
+  /// Any node may.
+  case all
+
+  /// Only some nodes may.
+  case some([AnyNodeHandle])
+}
+
+/// What a renderer has to look at again that shows nodes in states which they aren't in.
+extension StyleTree {
+  /// The present moment, for `stateChanges(since:)`.
+  package var lookStamp: LookStamp { LookStamp(stamp: stamp) }
+
+  /// The nodes that may look differently in other control states than their own because of their
+  /// surroundings: of sheets, themes, tokens or the environment.
+  ///
+  /// Nodes that changed by themselves are in the report of the refresh, which must come before.
+  ///
+  /// - Parameter last: The moment at which the renderer last looked at the tree's nodes.
+  /// - Returns: The nodes; none where nothing changed that was read for a state.
+  package func stateChanges(since last: LookStamp) -> StateChanges {
+    requireIdle("The tree was rendered")
+    requireTable()
+    guard last.stamp <= stamp, tableStamp <= last.stamp else { return .all }
+    var concerned: [Int: Set<UInt32>] = [:]
+    table.forEach { surroundings in
+      guard last.stamp < surroundings.cell.changed else { return }
+      surroundings.forEachSelection { [self] selection in
+        guard selection.mentionsControlState || selection.column.kind.uses(.controlState) else {
+          return
+        }
+        let mayHaveChanged = styling(selection.column, in: surroundings) {
+          selection.mayHaveChanged(since: last.stamp)
+        }
+        if mayHaveChanged {
+          concerned[selection.column.number, default: []].insert(surroundings.number)
+        }
+      }
+    }
+    var nodes: [AnyNodeHandle] = []
+    for (number, surroundings) in concerned.sorted(by: { $0.key < $1.key }) {
+      columns[number].unsafelyUnwrapped.takeUnretainedValue().forEachRow { _, index in
+        if surroundings.contains(records[index].surroundings) {
+          nodes.append(handle(UInt32(index)))
+        }
+      }
+    }
+    return .some(nodes)
+  }
+}

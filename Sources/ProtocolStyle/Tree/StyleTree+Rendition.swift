@@ -1,0 +1,63 @@
+/// Trees that are seen in other themes and another environment than their own.
+extension StyleTree {
+  /// Runs a closure with a tree of the same nodes in other themes and another environment.
+  ///
+  /// The rendition has the models, handles, rules and settings of the tree, and is styled from scratch
+  /// as it is read; the tree itself isn't written to. The rendition is only to be read, and only in the
+  /// closure, during which the tree must not be used. Costs a copy of the records, and styling each
+  /// node that is read.
+  ///
+  /// - Parameters:
+  ///   - themes: The themes, the lowest first, in place of the tree's.
+  ///   - environment: The environment of the roots, in place of the tree's.
+  ///   - body: Reads the rendition.
+  /// - Returns: What `body` returned.
+  /// - Throws: What `body` throws.
+  package func withRendition<Result>(
+    themes: [Theme], environment: StyleEnvironment, _ body: (StyleTree) throws -> Result
+  ) rethrows -> Result {
+    requireIdle("The tree was rendered")
+    activity = .rendering
+    let rendition = StyleTree(rendering: self, themes: themes, environment: environment)
+    // It ends last: that may run code of the user's, which finds the tree idle.
+    defer { withExtendedLifetime(rendition) { activity = nil } }
+    return try body(rendition)
+  }
+
+  /// Makes a tree over the models of another, with records that are all stale.
+  private convenience init(
+    rendering original: StyleTree, themes: [Theme], environment: StyleEnvironment
+  ) {
+    self.init(
+      serial: original.serial, limits: original.limits, baseApplier: original.baseApplier,
+      applier: original.applier, packs: original.packs, themes: themes, tokens: original.tokens,
+      environment: environment, appearance: original.appearance)
+    for number in 0..<original.columns.count {
+      let column = original.columns[number].unsafelyUnwrapped.takeUnretainedValue()
+      // The renderer observes what is read; a node's own observation is of the tree's look.
+      _ = columns.insert(column.replanned(by: applier, isObserved: false), at: number)
+    }
+    for index in 0..<original.records.count {
+      _ = records.insert(NodeRecord(placedAs: original.records[index]))
+    }
+    firstRoot = original.firstRoot
+    count = original.count
+    settings = original.settings.mapValues {
+      var settings = $0
+      settings.reads = nil
+      return settings
+    }
+    hidden = original.hidden
+  }
+}
+
+extension NodeRecord {
+  /// Makes the record of a node that hangs where another does, and isn't styled yet.
+  fileprivate init(placedAs other: NodeRecord) {
+    self.init(
+      parent: other.parent, firstChild: other.firstChild, next: other.next,
+      previous: other.previous, generation: other.generation, row: other.row,
+      column: other.column,
+      flags: other.flags.intersection([.hasSettings, .hasScope, .hasHidden]))
+  }
+}

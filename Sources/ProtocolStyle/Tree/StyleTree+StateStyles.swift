@@ -1,0 +1,124 @@
+extension StyleTree {
+  /// The styles of a node in all control states in which it may look differently.
+  ///
+  /// The state that the node is in has the node's own style; in every other state the style is that
+  /// of `style(of:in:)`. A node whose closures write a state of their own stays in that one. Traps
+  /// when the node is not attached.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - observation: Observes what is read of an object in other states than its own.
+  /// - Returns: The states with their styles; the normal one alone for most nodes.
+  package func stateStyles(
+    of node: AnyNodeHandle, observing observation: LookObservation? = nil
+  ) -> StateStyles {
+    let style = style(of: node)
+    let (place, column) = (place(of: Int(node.index)), column(of: Int(node.index)))
+    guard dependsOnControlState(place) || !style.statesWithValues.isEmpty else {
+      return StateStyles(states: [.normal], styles: [style])
+    }
+    var finder = StateStyleFinder(tree: self, node: node, own: style)
+    guard let observation, column.takeUnretainedValue().mayBeObserved else { return finder.find() }
+    return observation.observing(node, in: self) { finder.find() }
+  }
+
+  /// Whether a node that is up to date may look differently in other control states, values per state
+  /// aside.
+  func dependsOnControlState(_ place: NodePlace) -> Bool {
+    let column = column(of: place.index).takeUnretainedValue()
+    let selection = table[records[place.index].surroundings].takeUnretainedValue()
+      .selection(for: column, row: place.row).takeUnretainedValue()
+    return selection.mentionsControlState || hasReadControlState(place)
+  }
+
+  /// Whether something in the cascade of a node that is up to date reads the control state, conditions
+  /// aside.
+  func hasReadControlState(_ place: NodePlace) -> Bool {
+    let recipe = recipes[records[place.index].recipe].takeUnretainedValue()
+    guard findsControlState(place, recipe) else { return false }
+    if recipe.composesContent, recipe.reads.readsControlState { return true }
+    return place.flags.contains(.hasSettings)
+      && settings[UInt32(place.index)]?.reads?.readsControlState == true
+  }
+}
+
+/// Finds the styles of one node in control states: which of these there are depends on what is read
+/// in each of them.
+private struct StateStyleFinder {
+  let tree: StyleTree
+  let node: AnyNodeHandle
+  let own: ViewModel
+
+  /// The state that conditions are tested with, and the one that a renderer shows.
+  private let ownState: ControlState
+  private var shownState: ControlState
+  private let mentioned: [ControlState]
+
+  /// Whether closures, overrides or rules may write or read a state.
+  private let findsState: Bool
+
+  /// Whether any of them has read it, so that each state counts by itself.
+  private var readsState: Bool
+  private var styles: [ControlState: ViewModel] = [:]
+
+  init(tree: StyleTree, node: AnyNodeHandle, own: ViewModel) {
+    (self.tree, self.node, self.own) = (tree, node, own)
+    let place = tree.place(of: Int(node.index))
+    let recipe = tree.recipes[tree.records[place.index].recipe].takeUnretainedValue()
+    ownState = tree.controlState(of: node)
+    mentioned = tree.mentionedControlStates(of: node)
+    findsState = tree.findsControlState(place, recipe)
+    readsState = tree.hasReadControlState(place)
+    shownState = ownState
+    if findsState { shownState = tree.viewModel(of: node).controlState ?? ownState }
+  }
+
+  mutating func find() -> StateStyles {
+    var bits = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
+    while true {
+      let needed = bits.union(bitsToTellApart(bits))
+      if needed != bits { (bits, styles) = (needed, [:]) }
+      let states = StateStyles.states(for: bits, keeping: mentioned + [shownState])
+      let found = states.map { style(in: $0, of: bits) }
+      if bits.isSuperset(of: bitsToTellApart(bits)) {
+        return StateStyles(states: states, styles: found)
+      }
+    }
+  }
+
+  /// The bits of which every combination may make a difference, by what was found so far.
+  private func bitsToTellApart(_ bits: ControlState) -> ControlState {
+    let values = ([own] + styles.values).flatMap(\.statesWithValues)
+    var all = StateStyles.bits(for: values)
+    if readsState { all.formUnion([StateStyles.named, shownState]) }
+    // Where all named states are asked for, a condition may hold in the normal state alone.
+    if readsState || bits.isSuperset(of: StateStyles.named) {
+      all.formUnion([StateStyles.named, StateStyles.otherApplication])
+    }
+    return all
+  }
+
+  private mutating func style(in state: ControlState, of bits: ControlState) -> ViewModel {
+    // Where nothing reads the state, only what conditions ask for counts.
+    let isExact = readsState || findsState || bits.isSuperset(of: StateStyles.named)
+    let rules = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
+    let key = isExact ? state : state.intersection(rules)
+    if let known = styles[key] { return known }
+    let style = makeStyle(in: key)
+    styles[key] = style
+    return style
+  }
+
+  private mutating func makeStyle(in state: ControlState) -> ViewModel {
+    if mentioned.isEmpty, !readsState { return own }
+    guard findsState else { return tree.style(of: node, in: state) }
+    if state == shownState { return own }
+    let model = tree.styling(node, in: state) { recipe, _, place in
+      let model = tree.model(of: place, by: recipe, in: state)
+      if StyleContext.pointer?.pointee.reads.readsControlState == true { readsState = true }
+      return model
+    }
+    // What writes another state keeps the node in its own.
+    return (model.controlState ?? state) == state ? ViewModel(style: model.style) : own
+  }
+}

@@ -1,0 +1,54 @@
+internal import ProtocolStyle
+
+/// The classes and control states of nodes as a page that is patched last showed them.
+final class ShownNodes {
+  /// The numbers of classes, by the indices of nodes; `.max` where none was shown.
+  @exclusivity(unchecked) private(set) var classes: [UInt32] = []
+  @exclusivity(unchecked) private var generations: [UInt32] = []
+
+  /// The states that were written of nodes whose content has none.
+  @exclusivity(unchecked) private(set) var states: [AnyNodeHandle: ControlState] = [:]
+
+  /// Notes what is shown of a node.
+  func show(_ node: AnyNodeHandle, _ number: UInt32, _ state: ControlState?) {
+    self[node] = number
+    if state != nil || !states.isEmpty { states[node] = state }
+  }
+
+  /// The class number of a node; nil when the node isn't shown.
+  subscript(node: AnyNodeHandle) -> UInt32? {
+    get {
+      let index = Int(node.index)
+      guard index < classes.count, generations[index] == node.generation,
+        classes[index] != .max
+      else { return nil }
+      return classes[index]
+    }
+    set {
+      let index = Int(node.index)
+      while classes.count <= index {
+        classes.append(.max)
+        generations.append(0)
+      }
+      (classes[index], generations[index]) = (newValue ?? .max, node.generation)
+    }
+  }
+
+  /// Forgets a node that isn't shown any more.
+  func forget(_ node: AnyNodeHandle) {
+    if self[node] != nil { self[node] = nil }
+    states[node] = nil
+  }
+
+  /// Forgets all nodes.
+  func removeAll() {
+    (classes, generations, states) = ([], [], [:])
+  }
+
+  /// Replaces the numbers of classes.
+  func renumber(_ numbers: [UInt32]) {
+    for index in classes.indices where classes[index] != .max {
+      classes[index] = numbers[Int(classes[index])]
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+/// What a browser shows of a page in every control state, look and color scheme, against the view
+/// models of trees that are set to them; of fresh and of patched pages.
+@Suite(.needsChromium) struct StateCascadeTests {
+  /// A page, its patches, and what each element is expected to show.
+  private struct Case {
+    let look: String
+    let state: String
+
+    /// The elements in order, each drawn from a view model that has no values per state.
+    let html: String
+  }
+
+  private static let looks: [HTMLLook] = [
+    HTMLLook("system"), HTMLLook("night", themes: [.brand], colorScheme: .dark),
+    HTMLLook("brand", themes: [.brand]),
+  ]
+
+  private static let states: [ControlState] =
+    (0..<16).map { ControlState(rawValue: $0) }
+    + [ControlState(rawValue: 0x1_0000), ControlState(rawValue: 0x3_0005)]
+
+  @Test(arguments: [[], looks], [false, true])
+  func `the browser shows the view model in every state and look`(
+    looks: [HTMLLook], isDark: Bool
+  ) throws {
+    let tree = StateFixtures.makeTree()
+    try check(HTMLPage(of: tree, looks: looks, isPatchable: true), [], looks, isDark: isDark) {
+      StateFixtures.makeTree(themes: $0, environment: $1)
+    }
+  }
+
+  @Test(arguments: [[], looks], [false, true])
+  func `a patched page shows the view model in every state and look`(
+    looks: [HTMLLook], isDark: Bool
+  ) throws {
+    let tree = StateFixtures.makeTree()
+    tree.refresh()
+    let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
+    let first = page.bytes()
+    let patches = StateFixtures.changes.map { change in
+      change(tree)
+      return page.patch(for: tree.refresh())
+    }
+    try check(page, patches, looks, isDark: isDark, first: first) { themes, environment in
+      let tree = StateFixtures.makeTree(themes: themes, environment: environment)
+      for change in StateFixtures.changes { change(tree) }
+      return tree
+    }
+  }
+
+  private func check(
+    _ page: HTMLPage, _ patches: [HTMLPatch], _ looks: [HTMLLook], isDark: Bool,
+    first: [UInt8]? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+    _ makeTree: ([Theme], StyleEnvironment) -> StyleTree
+  ) throws {
+    var css = ""
+    var cases: [Case] = []
+    for look in looks.isEmpty ? [nil] : looks.map(Optional.some) {
+      var environment = StyleEnvironment()
+      if let look { environment.colorScheme = look.colorScheme ?? (isDark ? .dark : .light) }
+      let tree = makeTree(look?.themes ?? [], environment)
+      for state in [nil] + Self.states.map(Optional.some) {
+        let models = tree.roots.map { root in
+          let shown = state ?? tree.controlState(of: root)
+          let model = state.map { tree.viewModel(of: root, in: $0) } ?? tree.viewModel(of: root)
+          return model.flattened(in: shown)
+        }
+        let fragments = HTMLFragment.fragments(of: models)
+        css += fragments.css
+        cases.append(
+          Case(
+            look: look?.name ?? "", state: state.map(Self.names) ?? "own",
+            html: fragments.html.joined()))
+      }
+    }
+    let properties = Set(CSSMeaning.standard.flatMap(\.properties)).sorted()
+    let failures: [String] = try #require(Chromium.installed).result(
+      of: "<!DOCTYPE html><html><head><style></style></head><body></body></html>",
+      running: """
+        \(PatchedPageTests.apply)
+        const [first, patches, css, cases, properties] = [
+          \(Chromium.literal(String(decoding: first ?? page.bytes(), as: UTF8.self))),
+          \(Chromium.literal(patches)), \(Chromium.literal(css)),
+          \(Chromium.literal(cases.map { [$0.look, $0.state, $0.html] })),
+          \(Chromium.literal(properties))]
+        const made = new DOMParser().parseFromString(first.trim(), 'text/html')
+        for (const patch of patches) apply(made, patch)
+        document.querySelector('style').textContent =
+          made.querySelector('style').textContent
+        const extra = document.head.appendChild(document.createElement('style'))
+        extra.textContent = css
+        document.body.innerHTML = made.body.innerHTML
+        const elements = [...document.body.children]
+        const own = elements.map(element => element.dataset.state ?? '')
+        const box = document.body.appendChild(document.createElement('div'))
+        const failures = []
+        for (const [look, state, html] of cases) {
+          if (look) document.documentElement.dataset.theme = look
+          box.innerHTML = html
+          for (const [index, expected] of [...box.children].entries()) {
+            const element = elements[index]
+            element.dataset.state = state === 'own' ? own[index] : state
+            const [shown, wanted] = [getComputedStyle(element), getComputedStyle(expected)]
+            for (const property of properties) {
+              const [value, other] =
+                [shown.getPropertyValue(property), wanted.getPropertyValue(property)]
+              if (value !== other && failures.length < 20)
+                failures.push(`${look} ${state} ${element.id}: ${property} ${value}, not ${other}`)
+            }
+          }
+        }
+        return elements.length === box.children.length ? failures : ['other elements']
+        """, isDark: isDark)
+    #expect(failures == [], sourceLocation: sourceLocation)
+  }
+
+  /// The state as `data-state` has it.
+  private static func names(of state: ControlState) -> String {
+    let named: [(String, ControlState)] = [
+      ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
+      ("focused", .focused),
+    ]
+    let bits = (16..<24).map { ControlState(rawValue: 1 << $0) }.filter(state.contains)
+    return
+      (named.filter { state.contains($0.1) }.map(\.0)
+      + bits.map { "application(0x\(String($0.rawValue, radix: 16)))" }).joined(separator: " ")
+  }
+}
+
+extension ViewModel {
+  /// The same with the values of a state alone, which then hold in all.
+  fileprivate func flattened(in state: ControlState) -> ViewModel {
+    var model = self
+    model.controlState = nil
+    model.titleColorForState = titleColorForState?[state].map { [.normal: $0] }
+    model.titleShadowColorForState = titleShadowColorForState?[state].map { [.normal: $0] }
+    model.backgroundImageForState = backgroundImageForState?[state].map { [.normal: $0] }
+    return model
+  }
+}

@@ -1,0 +1,103 @@
+import Observation
+import ProtocolStyle
+import StyleHTML
+import Synchronization
+import Testing
+
+/// A label whose text follows the environment.
+private struct SchemeLabel: LabelNode, TextContent {
+  var text: String { "\(StyleEnvironment.current.colorScheme)" }
+}
+
+/// A lamp that shows whether it is on only in the dark.
+@Observable
+private final class Lamp: LabelNode, TextColor {
+  var isOn = false
+
+  var textColor: Color {
+    guard StyleEnvironment.current.colorScheme == .dark else { return .black }
+    return isOn ? .yellow : .gray
+  }
+}
+
+/// Drawing a page in its looks changes nothing in the tree.
+@Suite struct LookIsolationTests {
+  private final class Counter: Sendable {
+    private let state = Mutex(0)
+    var count: Int { state.withLock(\.self) }
+    func increment() { state.withLock { $0 += 1 } }
+  }
+
+  private let tree = StyleTree()
+  private let looks = [HTMLLook("day", colorScheme: .light), HTMLLook("night", colorScheme: .dark)]
+  private let counter = Counter()
+
+  private func page() -> HTMLPage {
+    tree.refresh()
+    let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
+    _ = page.bytes()
+    return page
+  }
+
+  @Test func `writing and patching a page invalidates nothing`() {
+    tree.attach(Title(text: "x"))
+    tree.refresh()
+    let observation = tree.observeStale { [counter] in counter.increment() }
+    let page = page()
+    #expect(counter.count == 0)
+    #expect(page.patch(for: tree.refresh()).isEmpty)
+    #expect(counter.count == 0)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `content that reads the environment isn't replaced without a change`() {
+    tree.attach(SchemeLabel())
+    let title = tree.attach(Title(text: "x"))
+    let page = page()
+    for text in ["y", "z"] {
+      tree[title].text = text
+      let operations = page.patch(for: tree.refresh()).operations
+      #expect(operations.count == 1)
+      guard case .replace(element: "n1", html: _) = operations.first else {
+        Issue.record("\(operations)")
+        return
+      }
+    }
+  }
+
+  @Test func `a property that is read in one look alone patches the page each time`() {
+    let lamp = Lamp()
+    tree.attach(lamp)
+    let page = page()
+    let observation = tree.observeStale { [counter] in counter.increment() }
+    for turn in 1...3 {
+      lamp.isOn.toggle()
+      #expect(counter.count == turn)
+      let patch = page.patch(for: tree.refresh())
+      #expect(patch.operations.count == 1)
+    }
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `scopes, resets, settings and moved nodes look as they do in the tree`() throws {
+    tree.appearance = AppearanceSheet {
+      Appearance(of: .label, containedIn: [Card.self]) { $0.cornerRadius = 4 }
+      Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+    }
+    let card = tree.attach(Card(), to: tree.attach(Screen()))
+    let dark = tree.attach(Title(text: "dark"), to: card)
+    tree.setScope(StyleScope { $0.colorScheme = .dark }, at: dark)
+    tree.withReset(of: .label) { _ = tree.attach(Title(text: "reset"), to: card) }
+    let gone = tree.attach(Title(text: "gone"), at: 0)
+    tree.attach(Title(text: "moved"), to: card, at: 0)
+    tree.detach(gone)
+    let buy = tree.attach(Buy(), at: 0)
+    tree.override(buy) { $0.borderColor = Token.ink.value }
+    tree.setControlState(.disabled, of: tree.attach(Buy(), to: card))
+    func body(_ looks: [HTMLLook]) -> Substring? {
+      String(decoding: HTMLPage(of: tree, looks: looks).bytes(), as: UTF8.self)
+        .split(separator: "<body>").last
+    }
+    #expect(body([HTMLLook("a", colorScheme: .light)]) == body([]))
+  }
+}

@@ -1,0 +1,104 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+private struct Pressable: ButtonNode, TextContent, CustomClosure {
+  var text = "Press"
+  var pressedAlpha = 0.5
+
+  var customClosure: StyleClosure {
+    { [pressedAlpha] in if $0.controlState == .highlighted { $0.alpha = pressedAlpha } }
+  }
+}
+
+/// Patches of what shows only in a control state that no node is in.
+@Suite struct StatePatchTests {
+  private let tree = StyleTree()
+
+  private func page() -> HTMLPage {
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    _ = page.bytes()
+    return page
+  }
+
+  private func elements(of patch: HTMLPatch) -> [String] {
+    patch.operations.map { operation in
+      if case .setClass(let element, _) = operation { element } else { "\(operation)" }
+    }
+  }
+
+  @Test func `a token that a rule for a state reads changes the classes`() {
+    tree.appearance = AppearanceSheet {
+      Appearance(of: .button, when: .controlState(.highlighted)) {
+        $0.backgroundColor = Token.ink.value
+      }
+    }
+    tree.attach(Title(text: "x"))
+    tree.attach(Buy())
+    let page = page()
+    for color in [Color.red, .blue] {
+      tree.tokens[.ink] = color
+      let patch = page.patch(for: tree.refresh())
+      #expect(elements(of: patch).sorted() == ["n0", "n1"])
+      #expect(patch.css.contains("background-color:\(color)"))
+      #expect(page.patch(for: tree.refresh()).isEmpty)
+    }
+  }
+
+  @Test func `a rule for a state that comes or goes changes the classes`() {
+    tree.attach(Title(text: "x"))
+    tree.attach(Buy())
+    let page = page()
+    let rule = tree.appearance.insert(
+      Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 })
+    let patch = page.patch(for: tree.refresh())
+    #expect(elements(of: patch) == ["n1"])
+    #expect(patch.css.contains("opacity:0.5"))
+    tree.appearance.remove(rule)
+    #expect(elements(of: page.patch(for: tree.refresh())) == ["n1"])
+  }
+
+  @Test func `a model or an override that counts in one state alone changes the class`() {
+    let one = tree.attach(Pressable())
+    tree.attach(Pressable())
+    let page = page()
+    tree[one].pressedAlpha = 0.25
+    #expect(elements(of: page.patch(for: tree.refresh())) == ["n0"])
+    tree.override(one) { if $0.controlState == .selected { $0.alpha = 0.75 } }
+    #expect(elements(of: page.patch(for: tree.refresh())) == ["n0"])
+    tree.clearOverrides(of: one)
+    #expect(elements(of: page.patch(for: tree.refresh())) == ["n0"])
+    #expect(page.patch(for: tree.refresh()).isEmpty)
+  }
+
+  @Test func `a state of a node whose content has none is written and patched`() {
+    let title = tree.attach(Title(text: "x"))
+    tree.setControlState(.selected, of: title)
+    let page = page()
+    #expect(String(decoding: page.bytes(), as: UTF8.self).contains(" data-state=\"selected\">x<"))
+    tree.setControlState(.disabled, of: title)
+    let operations = page.patch(for: tree.refresh()).operations
+    guard operations.count == 1, case .replace(element: "n0", html: let html) = operations[0] else {
+      Issue.record("\(operations)")
+      return
+    }
+    #expect(html.contains("data-state=\"disabled\""))
+  }
+
+  @Test func `each bit of an application's state is a name of its own`() {
+    tree.setControlState(ControlState(rawValue: 0x3_0001), of: tree.attach(Buy()))
+    let text = String(decoding: HTMLPage(of: tree).bytes(), as: UTF8.self)
+    #expect(text.contains("data-state=\"highlighted application(0x10000) application(0x20000)\""))
+  }
+
+  @Test func `a page that was patched for long is written as a fresh one`() {
+    let buy = tree.attach(Buy())
+    let page = page()
+    for turn in 1...500 {
+      tree[buy].borderWidth = Double(turn)
+      #expect(page.patch(for: tree.refresh()).operations.count == 1)
+    }
+    #expect(page.bytes() == HTMLPage(of: tree, isPatchable: true).bytes())
+  }
+}
