@@ -2,10 +2,7 @@ import ProtocolStyle
 import Testing
 
 /// Observable objects that change on other threads while a refresh runs.
-///
-/// The trees belong to the main actor, so that waiting for another thread never blocks the
-/// concurrent pool. The tests run one after the other, because each can block one thread of it.
-@Suite(.serialized) @MainActor struct ConcurrentChangeTests {
+@Suite struct ConcurrentChangeTests {
   private let tree = StyleTree()
 
   /// Refreshes until a node has a background, at most a few times.
@@ -25,7 +22,7 @@ import Testing
     lamps[0].isOn = true
     lamps[299].isOn = true
     lamps[0].atNextRead { [others = lamps[1..<299]] in
-      Gate.runElsewhere { for lamp in others { lamp.isOn = true } }
+      Gate.start { for lamp in others { lamp.isOn = true } }.waitForArrival()
     }
     let changed = [tree.refresh(), tree.refresh()].flatMap { $0.changes.map(\.node) }
     #expect(Set(changed).count == 300)
@@ -43,11 +40,11 @@ import Testing
     tree.refresh()
     for (isOn, color) in [(true, Color.green), (false, .yellow)] {
       let gate = Gate()
-      let change = Task.detached { lamp.setIsOn(isOn) { gate.pass() } }
+      let end = Gate.start { lamp.setIsOn(isOn) { gate.pass() } }
       gate.waitForArrival()
       tree.refresh()
       gate.open()
-      await change.value
+      end.waitForArrival()
       try await refresh(until: node, is: color)
       #expect(tree.viewModel(of: node).backgroundColor == color)
       #expect(tree.viewModel(of: node).text == (isOn ? "on" : "off"))
@@ -62,11 +59,11 @@ import Testing
     let node = tree.attach(lamp).erased
     tree.refresh()
     let gate = Gate()
-    let change = Task.detached { lamp.setIsOn(true) { gate.pass() } }
+    let end = Gate.start { lamp.setIsOn(true) { gate.pass() } }
     gate.waitForArrival()
     #expect(tree.viewModel(of: node).backgroundColor == .yellow)
     gate.open()
-    await change.value
+    end.waitForArrival()
     try await refresh(until: node, is: .green)
     #expect(tree.viewModel(of: node).backgroundColor == .green)
   }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Stops one thread at a place until another thread lets it pass.
 ///
-/// Waiting threads sleep. The opening thread must not need the waiting one meanwhile.
+/// Waiting threads sleep. Threads are made for it: the concurrent pool can be busy with other tests.
 final class Gate: Sendable {
   private let hasArrived = Atomic(false)
   private let isOpen = Atomic(false)
@@ -24,15 +24,16 @@ final class Gate: Sendable {
     isOpen.store(true, ordering: .releasing)
   }
 
-  /// Runs a closure on a thread of the concurrent pool, and returns after it.
+  /// Runs a closure on a new thread.
   ///
-  /// - Parameter body: The closure; it must not wait for the calling thread.
-  static func runElsewhere(_ body: @escaping @Sendable () -> Void) {
-    let gate = Gate()
-    Task.detached {
+  /// - Parameter body: The closure.
+  /// - Returns: A gate at which the thread arrives after the closure.
+  static func start(_ body: @escaping @Sendable () -> Void) -> Gate {
+    let end = Gate()
+    Thread.detachNewThread {
       body()
-      gate.hasArrived.store(true, ordering: .releasing)
+      end.hasArrived.store(true, ordering: .releasing)
     }
-    gate.waitForArrival()
+    return end
   }
 }
