@@ -1,12 +1,17 @@
 /// Rows of text that are written from left to right, each cell once.
 struct Canvas {
   fileprivate struct Row {
+    var bytes: [UInt8] = []
     var runs: [Run] = []
+
+    /// The style of the last run; below 0 where there is none.
+    var style = -1
   }
 
+  /// A piece of a row in one style, which ends where the next one begins.
   fileprivate struct Run {
-    var text: String
     let style: Int
+    let start: Int
   }
 
   private var rows: [Row]
@@ -26,32 +31,46 @@ struct Canvas {
     return styles.count - 1
   }
 
-  /// Writes a neutral text at the end of some rows.
-  mutating func write(_ text: String, _ style: Int, in places: Range<Int>) {
-    guard !text.isEmpty else { return }
-    for row in places { rows[row].append(text, style) }
+  /// Writes a neutral text at the end of some rows, several times in each.
+  mutating func write(
+    _ text: String, times count: Int = 1, _ style: Int, in places: Range<Int>
+  ) {
+    guard !text.isEmpty, count > 0, !places.isEmpty else { return }
+    var bytes = Array(text.utf8)
+    let total = bytes.count * count
+    while bytes.count * 2 <= total { bytes += bytes }
+    bytes += bytes.prefix(total - bytes.count)
+    // As a buffer, whose references aren't counted for each row.
+    bytes.withUnsafeBufferPointer { bytes in
+      for row in places { rows[row].append(bytes, style) }
+    }
   }
 
   /// Writes spaces at the end of some rows.
   mutating func writeSpace(_ columns: Int, _ style: Int, in places: Range<Int>) {
-    guard columns > 0, !places.isEmpty else { return }
-    write(String(repeating: " ", count: columns), style, in: places)
+    write(" ", times: columns, style, in: places)
   }
 
   /// The rows without spaces at their ends.
   var lines: [TextLine] {
     rows.map { row in
-      TextLine(runs: row.runs.map { TextLine.Run(text: $0.text, style: styles[$0.style]) }).trimmed
+      let ends = row.runs.dropFirst().map(\.start) + [row.bytes.count]
+      let runs = zip(row.runs, ends).map { run, end in
+        TextLine.Run(
+          text: String(decoding: row.bytes[run.start..<end], as: UTF8.self),
+          style: styles[run.style])
+      }
+      return TextLine(runs: runs).trimmed
     }
   }
 }
 
 extension Canvas.Row {
-  fileprivate mutating func append(_ text: String, _ style: Int) {
-    if let last = runs.indices.last, runs[last].style == style {
-      runs[last].text += text
-    } else {
-      runs.append(Canvas.Run(text: text, style: style))
+  fileprivate mutating func append(_ text: UnsafeBufferPointer<UInt8>, _ style: Int) {
+    if self.style != style {
+      runs.append(Canvas.Run(style: style, start: bytes.count))
+      self.style = style
     }
+    bytes.append(contentsOf: text)
   }
 }

@@ -75,6 +75,9 @@ public struct TerminalRenderer: Hashable, Sendable {
   }
 
   private func text(of lines: [TextLine]) -> String {
-    lines.map { $0.text(depth: colorDepth) + "\n" }.joined()
+    lines.reduce(into: "") { text, line in
+      line.write(to: &text, depth: colorDepth)
+      text += "\n"
+    }
   }
 }

@@ -143,10 +143,15 @@ extension TreeDrawing {
     var row = top
     if let border = drawing.border {
       pen.borderStyle = canvas.number(of: effects.apply(effect, to: border.style))
-      let rule = String(repeating: border.horizontal, count: pen.columns)
-      canvas.write(border.topLeft + rule + border.topRight, pen.borderStyle, in: row..<row + 1)
-      canvas.write(
-        border.bottomLeft + rule + border.bottomRight, pen.borderStyle, in: bottom - 1..<bottom)
+      let edges = [
+        (row, border.topLeft, border.topRight), (bottom - 1, border.bottomLeft, border.bottomRight),
+      ]
+      for (row, left, right) in edges {
+        canvas.write(left, pen.borderStyle, in: row..<row + 1)
+        canvas.write(
+          border.horizontal, times: pen.columns, pen.borderStyle, in: row..<row + 1)
+        canvas.write(right, pen.borderStyle, in: row..<row + 1)
+      }
       row += 1
       canvas.write(border.vertical, pen.borderStyle, in: row..<bottom - 1)
     }
@@ -218,11 +223,10 @@ extension TreeDrawing {
     _ children: [Int], at top: Int, _ effect: Int, _ pen: Pen, separator: Int?,
     _ canvas: inout Canvas, _ steps: inout [Step]
   ) {
-    let rule = separator == nil ? "" : String(repeating: "─", count: pen.childColumns)
     var row = top
     for (place, child) in children.enumerated() {
       if place > 0, let separator {
-        canvas.write(rule, separator, in: row..<row + 1)
+        canvas.write("─", times: pen.childColumns, separator, in: row..<row + 1)
         canvas.writeSpace(pen.rest - pen.childColumns, pen.space, in: row..<row + 1)
         canvas.write(pen.end, pen.borderStyle, in: row..<row + 1)
         row += 1

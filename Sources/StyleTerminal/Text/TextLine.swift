@@ -69,9 +69,18 @@ public struct TextLine: Hashable, Sendable {
   /// - Parameter depth: How many colours the terminal has.
   /// - Returns: The text, without a line break at the end.
   public func text(depth: ColorDepth) -> String {
-    runs.map { run in
+    var text = ""
+    write(to: &text, depth: depth)
+    return text
+  }
+
+  /// Appends the line as a terminal reads it.
+  func write(to text: inout String, depth: ColorDepth) {
+    for run in runs {
       let parameters = run.style.parameters(for: depth)
-      return parameters.isEmpty ? run.text : "\u{1B}[\(parameters)m\(run.text)\u{1B}[0m"
-    }.joined()
+      if !parameters.isEmpty { text += "\u{1B}[\(parameters)m" }
+      text += run.text
+      if !parameters.isEmpty { text += "\u{1B}[0m" }
+    }
   }
 }
