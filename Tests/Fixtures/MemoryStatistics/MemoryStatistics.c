@@ -3,14 +3,14 @@
 #if defined(__linux__) && __has_include(<gnu/libc-version.h>)
 #include <malloc.h>
 
-long allocated_bytes(void) {
+long memory_in_use(void) {
   struct mallinfo2 info = mallinfo2();
   return (long)(info.uordblks + info.hblkhd);
 }
 #elif defined(__APPLE__)
 #include <malloc/malloc.h>
 
-long allocated_bytes(void) { return (long)mstats().bytes_used; }
+long memory_in_use(void) { return (long)mstats().bytes_used; }
 #else
-long allocated_bytes(void) { return 0; }
+long memory_in_use(void) { return 0; }
 #endif

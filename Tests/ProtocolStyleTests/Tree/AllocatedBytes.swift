@@ -10,8 +10,8 @@ enum AllocatedBytes {
   /// - Returns: The growth in bytes; 0 where the allocator doesn't report it.
   static func growth(over count: Int, of action: (_ round: Int) -> Void) -> Int {
     for round in 0..<count { action(round) }
-    let before = allocated_bytes()
+    let before = memory_in_use()
     for round in count..<2 * count { action(round) }
-    return allocated_bytes() - before
+    return memory_in_use() - before
   }
 }

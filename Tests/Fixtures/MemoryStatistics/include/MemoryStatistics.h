@@ -3,4 +3,4 @@
 #pragma once
 
 /// Returns how many bytes are allocated and not freed, or 0 where the allocator doesn't report it.
-long allocated_bytes(void);
+long memory_in_use(void);
