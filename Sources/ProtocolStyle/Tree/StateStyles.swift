@@ -81,7 +81,7 @@ package struct StateStyles {
 }
 
 extension ControlState {
-  /// The bits, each as a state of its own, by rising value.
+  /// The bits as separate states, by rising value.
   package var singleBits: [ControlState] {
     (0..<UInt.bitWidth).map { ControlState(rawValue: 1 << UInt($0)) }.filter(contains)
   }

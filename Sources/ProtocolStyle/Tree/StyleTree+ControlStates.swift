@@ -69,7 +69,7 @@ extension StyleTree {
     return model
   }
 
-  /// Whether anything in the cascade of a node may read its control state, conditions aside.
+  /// Whether a closure, override or content of rules may depend on the control state of a node.
   func findsControlState(_ place: NodePlace, _ recipe: Recipe) -> Bool {
     recipe.composesContent
       || place.flags.contains(.hasSettings)

@@ -12,7 +12,7 @@ package enum StateChanges {
   case some([AnyNodeHandle])
 }
 
-/// What a renderer has to look at again that shows nodes in states which they aren't in.
+/// The nodes that a renderer compares again because it shows them in states that they aren't in.
 extension StyleTree {
   /// The present moment, for `stateChanges(since:)`.
   package var lookStamp: LookStamp { LookStamp(stamp: stamp) }

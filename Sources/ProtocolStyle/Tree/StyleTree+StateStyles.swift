@@ -2,7 +2,7 @@ extension StyleTree {
   /// The styles of a node in all control states in which it may look differently.
   ///
   /// The state that the node is in has the node's own style; in every other state the style is that
-  /// of `style(of:in:)`. A node whose closures write a state of their own stays in that one. Traps
+  /// of `style(of:in:)`. A node whose closures write a fixed state stays in that one. Traps
   /// when the node is not attached.
   ///
   /// - Parameters:
@@ -22,8 +22,8 @@ extension StyleTree {
     return observation.observing(node, in: self) { finder.find() }
   }
 
-  /// Whether a node that is up to date may look differently in other control states, values per state
-  /// aside.
+  /// Whether a node that is up to date may look differently in other control states for another reason
+  /// than values per state.
   func dependsOnControlState(_ place: NodePlace) -> Bool {
     let column = column(of: place.index).takeUnretainedValue()
     let selection = table[records[place.index].surroundings].takeUnretainedValue()
@@ -31,8 +31,8 @@ extension StyleTree {
     return selection.mentionsControlState || hasReadControlState(place)
   }
 
-  /// Whether something in the cascade of a node that is up to date reads the control state, conditions
-  /// aside.
+  /// Whether a closure in the cascade of a node that is up to date reads the control state; conditions
+  /// of rules don't count.
   func hasReadControlState(_ place: NodePlace) -> Bool {
     let recipe = recipes[records[place.index].recipe].takeUnretainedValue()
     guard findsControlState(place, recipe) else { return false }
@@ -91,7 +91,7 @@ private struct StateStyleFinder {
     let values = ([own] + styles.values).flatMap(\.statesWithValues)
     var all = StateStyles.bits(for: values)
     if readsState { all.formUnion([StateStyles.named, shownState]) }
-    // Where all named states are asked for, a condition may hold in the normal state alone.
+    // Where conditions test all named states, one may hold in the normal state alone.
     if readsState || bits.isSuperset(of: StateStyles.named) {
       all.formUnion([StateStyles.named, StateStyles.otherApplication])
     }
@@ -99,7 +99,7 @@ private struct StateStyleFinder {
   }
 
   private mutating func style(in state: ControlState, of bits: ControlState) -> ViewModel {
-    // Where nothing reads the state, only what conditions ask for counts.
+    // Where nothing reads the state, only the bits that conditions test count.
     let isExact = readsState || findsState || bits.isSuperset(of: StateStyles.named)
     let rules = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
     let key = isExact ? state : state.intersection(rules)

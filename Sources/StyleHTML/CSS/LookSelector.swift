@@ -15,7 +15,7 @@ struct LookSelector: Hashable {
   var conditions: [String] {
     let media = isDark ? ["@media(prefers-color-scheme:dark){"] : []
     let scope = name.map {
-      ["@scope([data-theme=\(CSSText.string($0))])to(:scope [data-theme]){"]
+      ["@scope([data-theme=\(CSSText.string($0))]) to (:scope [data-theme]){"]
     }
     return media + (scope ?? [])
   }

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// How CSS tells that an element is in a control state: by itself, or because the model says so.
+/// Selects elements in a control state: by pseudo-classes, or by the `data-state` of the model's state.
 enum StateSelector {
   /// The selectors of the bits of a state, one after the other: they all must hold.
   static func text(of state: ControlState) -> String {

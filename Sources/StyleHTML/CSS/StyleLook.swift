@@ -43,7 +43,7 @@ struct StyleLook: Hashable {
     }
   }
 
-  /// What is declared in a state, be it listed or not.
+  /// The declarations in a state, whether it's listed or not.
   func declarations(in state: ControlState) -> Declarations {
     let application = state.subtracting(StateStyles.named)
     let other = application.isEmpty ? .normal : StateStyles.otherApplication

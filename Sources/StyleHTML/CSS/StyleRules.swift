@@ -20,7 +20,7 @@ struct StyleRules {
   /// The rules of each selector of the page.
   private(set) var rules: [[Rule]]
 
-  /// A look that an element is in, for a reader who prefers the dark scheme or doesn't.
+  /// A look that an element is in, and whether the reader prefers the dark scheme.
   private struct Place {
     let look: Int
     let isDark: Bool
@@ -29,7 +29,7 @@ struct StyleRules {
     let target: Int
   }
 
-  /// What a browser shows of a property.
+  /// The value of a property that a browser shows, and the rank of its rule.
   private struct Shown {
     /// Nil for what the kind has.
     var value: String?

@@ -86,10 +86,9 @@ struct PatchBuilder {
 
   /// Gives those of some nodes their classes that have other ones now.
   mutating func setClasses(of nodes: [AnyNodeHandle]) {
-    let nodes = nodes.filter { !isWritten($0) }
     let classes = page.collector.classes(of: nodes)
     for (node, number) in zip(nodes, classes) {
-      guard let shown = page.shown[node], shown != number else { continue }
+      guard let shown = page.shown[node], shown != number, !isWritten(node) else { continue }
       let (old, new) = (page.table.classes[Int(shown)], page.table.classes[Int(number)])
       page.shown[node] = number
       if old.movesTitle != new.movesTitle {

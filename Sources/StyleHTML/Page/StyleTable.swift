@@ -4,7 +4,7 @@ internal import ProtocolStyle
 final class StyleTable {
   let settings: [Setting]
 
-  /// Whether the page has looks of its own, in place of the tree's.
+  /// Whether the page has looks, which it shows in place of the tree's own.
   let hasLooks: Bool
   private let images: ImageAddresses
   private let meanings: [CSSMeaning]
@@ -18,7 +18,7 @@ final class StyleTable {
   private var numbersByIdentity: [Identity: UInt32] = [:]
   private var numbersByLook: [StyleLook: UInt32] = [:]
 
-  /// What tells the styles of a node apart without looking into them.
+  /// Identifies the styles of a node without comparing their values.
   private struct Identity: Hashable {
     let styles: [ObjectIdentifier]
     let states: [ControlState]

@@ -219,7 +219,8 @@ import Testing
         """,
       running: """
         const images = [...document.querySelector('template').content.children]
-        const rules = [...document.querySelector('style').sheet.cssRules]
+        const layers = [...document.querySelector('style').sheet.cssRules]
+        const rules = layers.flatMap(layer => [...layer.cssRules])
         const inRules = rules.map(rule => /^url\\("(.*)"\\)$/.exec(rule.style.backgroundImage)?.[1])
         return [...images.map(image => image.getAttribute('src')), ...inRules]
           .map(address => address?.replace(/\\\\(["\\\\])/g, '$1'))

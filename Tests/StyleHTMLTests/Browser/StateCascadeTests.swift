@@ -65,8 +65,11 @@ import Testing
       let tree = makeTree(look?.themes ?? [], environment)
       for state in [nil] + Self.states.map(Optional.some) {
         let models = tree.roots.map { root in
-          let shown = state ?? tree.controlState(of: root)
-          let model = state.map { tree.viewModel(of: root, in: $0) } ?? tree.viewModel(of: root)
+          // In its own state, set or not, a node has its own view model.
+          let own = tree.controlState(of: root)
+          let shown = state ?? own
+          let model =
+            shown == own ? tree.viewModel(of: root) : tree.viewModel(of: root, in: shown)
           return model.flattened(in: shown)
         }
         let fragments = HTMLFragment.fragments(of: models)

@@ -107,7 +107,7 @@ import Testing
   @Test(arguments: rules)
   func `a value is written as its meaning says`(model: ViewModel, rule: String) {
     let css = HTMLFragment(of: model).css
-    #expect(css.hasSuffix(rule), "\(css.suffix(200))")
+    #expect(css.hasSuffix("\(rule)}"), "\(css.suffix(200))")
   }
 
   @Test func `values per state are under pseudo-classes, by what differs`() throws {
@@ -119,16 +119,25 @@ import Testing
     let name = try #require(HTMLFragment(of: model).html.firstMatch(of: #/class="(.*?)"/#)).1
     let highlighted = ":is(:active,[data-state~=highlighted])"
     let selected = ":is([aria-selected=true],[data-state~=selected])"
-    #expect(
-      css.hasSuffix(
-        ".\(name){color:#000000}.\(name)\(highlighted){color:#ff0000}"
-          + ".\(name)\(highlighted)\(selected){color:#0000ff}"))
+    let disabled = ":is(:disabled,[data-state~=disabled])"
+    let focused = ":is(:focus-visible,[data-state~=focused])"
+    let application = "[data-state*=application]"
+    // A combination without a value has the normal state's.
+    let rules = [
+      ".\(name){color:#000000}", ".\(name)\(highlighted){color:#ff0000}",
+      ".\(name)\(highlighted)\(application),.\(name)\(highlighted)\(disabled){color:#000000}",
+      ".\(name)\(highlighted)\(selected){color:#0000ff}",
+      ".\(name)\(highlighted)\(focused){color:#000000}",
+      ".\(name)\(highlighted)\(selected)\(application),",
+      ".\(name)\(highlighted)\(disabled)\(selected){color:#000000}",
+    ]
+    #expect(css.hasSuffix("@layer classes{\(rules.joined())}"))
   }
 
   @Test func `the selected segment has the selected state's text`() {
     var model = ViewModel(kind: .segmentedControl)
     model.titleTextAttributesForState = [.selected: TextAttributes(foregroundColor: .red)]
-    #expect(HTMLFragment(of: model).css.hasSuffix(">[aria-checked=true]{color:#ff0000}"))
+    #expect(HTMLFragment(of: model).css.contains(">[aria-checked=true]{color:#ff0000}"))
   }
 
   @Test func `styles that declare the same share a class, and not an element`() throws {

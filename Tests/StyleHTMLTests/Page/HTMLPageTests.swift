@@ -97,8 +97,8 @@ import Testing
       text.contains(
         "@layer classes{.\(name){color:#000000}"
           + "@media(prefers-color-scheme:dark){.\(name){color:#ffffff}}"
-          + "@scope([data-theme=\"brand\"])to(:scope [data-theme]){.\(name){color:color(srgb 1 0.5 0)}}"
-          + "@scope([data-theme=\"night\"])to(:scope [data-theme]){.\(name){color:#ffffff}}}"))
+          + "@scope([data-theme=\"brand\"]) to (:scope [data-theme]){.\(name){color:color(srgb 1 0.5 0)}}"
+          + "@scope([data-theme=\"night\"]) to (:scope [data-theme]){.\(name){color:#ffffff}}}"))
     #expect(
       text.contains(
         ":root,[data-theme=\"plain\"]{color-scheme:light dark}[data-theme=\"brand\"]{"))

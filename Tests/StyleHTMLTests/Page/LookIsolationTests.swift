@@ -100,4 +100,29 @@ private final class Lamp: LabelNode, TextColor {
     }
     #expect(body([HTMLLook("a", colorScheme: .light)]) == body([]))
   }
+
+  @Test func `an observation that has ended invalidates nothing`() {
+    let lamp = Lamp()
+    tree.refresh()
+    let observation = tree.observeStale { [counter] in counter.increment() }
+    let looks = LookObservation()
+    looks.observing(tree) { _ = lamp.isOn }
+    looks.end()
+    lamp.isOn.toggle()
+    #expect(counter.count == 0)
+    looks.observing(tree) { _ = lamp.isOn }
+    lamp.isOn.toggle()
+    #expect(counter.count == 1)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `a page that is gone observes nothing`() {
+    let lamp = Lamp()
+    tree.attach(lamp)
+    _ = page()
+    let observation = tree.observeStale { [counter] in counter.increment() }
+    lamp.isOn.toggle()
+    #expect(counter.count == 0)
+    withExtendedLifetime(observation) {}
+  }
 }

@@ -157,7 +157,7 @@ import Testing
     }
     #expect(
       patch.css.hasSuffix(
-        "@scope([data-theme=\"night\"])to(:scope [data-theme])"
+        "@scope([data-theme=\"night\"]) to (:scope [data-theme])"
           + "{.\(name){color:#ffffff;border-radius:7px}}}"))
     #expect(page.patch(for: tree.refresh()).isEmpty)
   }

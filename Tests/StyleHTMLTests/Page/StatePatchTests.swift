@@ -1,3 +1,4 @@
+import Observation
 import ProtocolStyle
 import StyleHTML
 import Testing
@@ -8,6 +9,16 @@ private struct Pressable: ButtonNode, TextContent, CustomClosure {
 
   var customClosure: StyleClosure {
     { [pressedAlpha] in if $0.controlState == .highlighted { $0.alpha = pressedAlpha } }
+  }
+}
+
+/// A button of which a property shows only while it is highlighted.
+@Observable
+private final class Spring: ButtonNode, CustomClosure {
+  var depth = 1.0
+
+  var customClosure: StyleClosure {
+    { [self] in if $0.controlState == .highlighted { $0.shadowRadius = depth } }
   }
 }
 
@@ -99,6 +110,19 @@ private struct Pressable: ButtonNode, TextContent, CustomClosure {
       tree[buy].borderWidth = Double(turn)
       #expect(page.patch(for: tree.refresh()).operations.count == 1)
     }
+    #expect(page.styleCount < 300)
     #expect(page.bytes() == HTMLPage(of: tree, isPatchable: true).bytes())
+  }
+
+  @Test func `a property that is read in one state alone patches the page each time`() {
+    let spring = Spring()
+    tree.attach(spring)
+    let page = page()
+    for _ in 0..<3 {
+      spring.depth += 1
+      let patch = page.patch(for: tree.refresh())
+      #expect(elements(of: patch) == ["n0"])
+      #expect(patch.css.contains("\(Int(spring.depth))px}"))
+    }
   }
 }
