@@ -1,10 +1,10 @@
 /// Finds out whether the models of a type may hold objects, which can change by themselves.
 ///
 /// The first model of a type is examined, so the answer must follow from what all models have in
-/// common: the types of stored properties, not their values. `Mirror` shows the type of a value
-/// even where a property is an existential that could hold any other, so each property is checked
-/// for being one. Where the answer isn't certain it's yes, which costs time and memory, never a
-/// change.
+/// common: the types of stored properties, not their values. An existential property could hold a
+/// value of any type in another model, so it counts as one that may hold an object, as do closures
+/// and payloads of enumerations. Where the answer isn't certain it's yes, which costs time and
+/// memory, never a change.
 enum StoredObjects {
   /// Whether models of a value type may hold objects.
   ///
@@ -19,19 +19,11 @@ enum StoredObjects {
     if let container = type as? any ElementContainer.Type {
       return container.elementTypes.contains { mayBeHeld(byAny: $0) }
     }
-    guard let example, !(example is any CustomReflectable), !(example is any Error) else {
-      return true
-    }
+    guard let example, Swift.type(of: example as Any) == type, !(example is any CustomReflectable)
+    else { return true }
     let mirror = Mirror(reflecting: example)
     guard mirror.displayStyle == .struct || mirror.displayStyle == .tuple else { return true }
-    return withUnsafeBytes(of: example) { bytes in
-      var offset = 0
-      let mayBeHeld = mirror.children.contains { property in
-        Self.mayBeHeld(byProperty: property.value, in: bytes, at: &offset)
-      }
-      // Properties of other sizes than their values are existentials.
-      return mayBeHeld || offset != bytes.count || bytes.isEmpty
-    }
+    return mirror.children.isEmpty || mirror.children.contains { mayBeHeld(byProperty: $0.value) }
   }
 
   private static func mayBeHeld(byAny type: Any.Type) -> Bool {
@@ -39,31 +31,14 @@ enum StoredObjects {
     return _openExistential(type, do: mayBeHeld)
   }
 
-  /// Whether a property that has a value may hold objects, as it's in memory behind an offset, which
-  /// becomes that of the next property.
-  private static func mayBeHeld(
-    byProperty value: Any, in bytes: UnsafeRawBufferPointer, at offset: inout Int
-  ) -> Bool {
+  /// Whether a property may hold objects.
+  ///
+  /// A mirror has the value in the property's own type, so that of an existential is opened as one.
+  private static func mayBeHeld(byProperty value: Any) -> Bool {
     func mayBeHeld<Value>(by value: Value) -> Bool {
-      if isExistential(of: Value.self, in: bytes, behind: offset) { return true }
-      let mask = MemoryLayout<Value>.alignment - 1
-      offset = (offset + mask) & ~mask + MemoryLayout<Value>.size
-      return Self.mayBeHeld(by: Value.self, example: value)
+      Self.mayBeHeld(by: Value.self, example: value)
     }
     return _openExistential(value, do: mayBeHeld)
-  }
-
-  /// Whether an existential of a value of a type follows in memory: three words for the value, and
-  /// then its type.
-  private static func isExistential(
-    of type: Any.Type, in bytes: UnsafeRawBufferPointer, behind offset: Int
-  ) -> Bool {
-    let word = MemoryLayout<UInt>.size
-    let start = (offset + word - 1) & ~(word - 1)
-    // Within the bytes of the model, any of which may be read as a number.
-    guard start + 4 * word <= bytes.count else { return false }
-    return bytes.load(fromByteOffset: start + 3 * word, as: UInt.self)
-      == UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
   }
 }
 

@@ -52,7 +52,11 @@ extension StyleTree {
   /// notified again for these.
   private func refreshPendingNodes() {
     let pending = exchange(&journal.pending, with: [])
-    for node in pending { refresh(node) }
+    for node in pending where contains(node) {
+      // Reported at least as unchanged: the object may have been read in another control state.
+      touchStyle(Int(node.index))
+      refresh(node)
+    }
     for index in unsettled.keys.sorted() { refresh(handle(index)) }
   }
 
