@@ -32,7 +32,7 @@ extension HTMLPage {
     builder.setClasses(of: nodesToCompare(after: report))
     lookStamp = tree.lookStamp
     let css = table.takeUnwritten()
-    if table.isOvergrown, let numbers = table.forgetAllClasses(but: shown.classes) {
+    if table.isOvergrown(), let numbers = table.forgetAllClasses(but: shown.classes) {
       shown.renumber(numbers)
     }
     return HTMLPatch(css: css, operations: builder.operations)

@@ -46,15 +46,17 @@ struct PatchBuilder {
     for node in page.shownAround.keys where tree.contains(node) {
       if tree.children(of: node).isEmpty { written.insert(node) }
     }
-    for change in report.changes where !change.previous.hasSameContent(as: change.current) {
+    for change in report.changes
+    where !change.previous.hasSameContent(as: change.current) || hasOtherState(change.node) {
       written.insert(change.node)
     }
-    for node in report.changes.map(\.node) + report.unchanged
-    where tree.contains(node) && page.shown[node] != nil {
-      if page.shown.states[node] != tree.controlStateBesideContent(of: node) {
-        written.insert(node)
-      }
-    }
+    for node in report.unchanged where hasOtherState(node) { written.insert(node) }
+  }
+
+  /// Whether the element of a node has the control state as an attribute that the node had before.
+  private func hasOtherState(_ node: AnyNodeHandle) -> Bool {
+    page.shown[node] != nil && tree.contains(node)
+      && page.shown.states[node] != tree.controlStateBesideContent(of: node)
   }
 
   /// Puts new and moved nodes where they hang, unless something around them is written anew.

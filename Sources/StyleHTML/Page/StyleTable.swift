@@ -38,8 +38,8 @@ final class StyleTable {
   /// Classes whose rules no patch or page has yet.
   private var unwritten: [UInt32] = []
 
-  /// How many styles there were when those without a node were last forgotten.
-  private var countAtLastForgetting = 0
+  /// How many styles there were when they were next met after some were forgotten; nil until then.
+  private var usualCount: Int?
 
   init(
     settings: [Setting], hasLooks: Bool = false, images: ImageAddresses,
@@ -141,8 +141,16 @@ extension StyleTable {
   /// How many styles and classes are kept.
   var count: Int { styles.count + classes.count }
 
-  /// Whether there are many more styles than when those without a node were last forgotten.
-  var isOvergrown: Bool { count > 2 * countAtLastForgetting + 256 }
+  /// Checks whether there are many more styles than nodes had after some were last forgotten.
+  ///
+  /// - Returns: Whether it's time to forget some.
+  func isOvergrown() -> Bool {
+    guard let usualCount else {
+      self.usualCount = count
+      return false
+    }
+    return count > 2 * usualCount + 256
+  }
 
   /// Forgets all classes but those that are used, and all styles that made only forgotten ones.
   ///
@@ -152,8 +160,8 @@ extension StyleTable {
   func forgetAllClasses(but used: some Sequence<UInt32>) -> [UInt32]? {
     var isUsed = Array(repeating: false, count: classes.count)
     for number in used where number != .max { isUsed[Int(number)] = true }
-    defer { countAtLastForgetting = count }
-    guard isUsed.contains(false) || isOvergrown else { return nil }
+    guard isUsed.contains(false) || isOvergrown() else { return nil }
+    usualCount = nil
     let kept = classes.indices.filter { isUsed[$0] }
     var numbers = Array(repeating: UInt32.max, count: classes.count)
     for (number, former) in kept.enumerated() { numbers[former] = UInt32(number) }

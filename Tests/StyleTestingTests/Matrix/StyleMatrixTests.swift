@@ -1,7 +1,13 @@
 import FixturePack
 import ProtocolStyle
 import StyleTesting
+import Synchronization
 import Testing
+
+/// Counts calls of an observer.
+private final class Calls: Sendable {
+  let count = Atomic(0)
+}
 
 @Suite struct StyleMatrixTests {
   private static let matrix = StyleMatrix(themes: [[], [.sea], [.sea, .mud]])
@@ -32,6 +38,18 @@ import Testing
           titleColorForState[normal]: #eeeeee when no theme, sea · dark
           titleColorForState[normal]: #996633 brown when sea + mud
         """#)
+  }
+
+  @Test func `a matrix leaves the tree as it is`() {
+    let tree = StyleTree(packs: [.fixture])
+    tree.attach(BuyButton())
+    tree.refresh()
+    let calls = Calls()
+    let observation = tree.observeStale { calls.count.add(1, ordering: .relaxed) }
+    _ = Self.matrix.text(of: tree)
+    #expect(calls.count.load(ordering: .relaxed) == 0)
+    #expect(tree.refresh().isEmpty)
+    withExtendedLifetime(observation) {}
   }
 
   @Test func `children are indented beneath their parents`() {
