@@ -18,7 +18,9 @@ struct ParsedStyleSheet {
       rule.append(byte)
       switch byte {
       case UInt8(ascii: "\""): strings.insert(Self.string(bytes, &place))
-      case UInt8(ascii: "}"):
+      // A layer, scope or media query is a rule by itself: which rule comes first in it depends on the
+      // names of classes.
+      case UInt8(ascii: "{") where rule.first == UInt8(ascii: "@"), UInt8(ascii: "}"):
         rules.append(String(decoding: rule, as: UTF8.self))
         rule = []
       // A class is `.s` and nine digits of base 32, made of what its rules say.
