@@ -5,8 +5,33 @@ extension String: ExactlyEquatable {
   ///
   /// - Parameter other: Another text.
   /// - Returns: Whether the bytes are the same.
+  @inlinable
   public func isExactlyEqual(to other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    isSameInMemory(as: other) || hasSameBytes(as: other)
+  }
+
+  /// Whether another text is the same short text, or shares its storage with this one.
+  ///
+  /// Most texts of equal nodes do. Reads the two words of each text, where it has two.
+  @inlinable
+  func isSameInMemory(as other: String) -> Bool {
+    guard MemoryLayout<String>.size == 2 * MemoryLayout<UInt64>.size else { return false }
+    return withUnsafeBytes(of: self) { left in
+      withUnsafeBytes(of: other) { right in
+        left.load(as: UInt64.self) == right.load(as: UInt64.self)
+          && left.load(fromByteOffset: 8, as: UInt64.self)
+            == right.load(fromByteOffset: 8, as: UInt64.self)
+      }
+    }
+  }
+
+  @usableFromInline
+  func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let isEqual = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in left.elementsEqual(right) }
+    }
+    return (isEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }
 

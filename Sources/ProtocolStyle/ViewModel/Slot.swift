@@ -1,8 +1,8 @@
 /// The place in a view model for one value of one node, which an attribute's reader writes.
 ///
 /// Writing compares with what the previous node of the type left there, so that nodes whose values
-/// are exactly equal (``ExactlyEquatable``) share one block of values. It is inlined into the module that declares the attribute, which makes a
-/// user's attribute as fast as a built-in one.
+/// are exactly equal (``ExactlyEquatable``) share one block of values. It is inlined into the module
+/// that declares the attribute, which makes a user's attribute as fast as a built-in one.
 public struct Slot<Value: Hashable & Sendable & Codable>: ~Copyable {
   /// Alive while the slot is: both live in the call of the plan.
   @usableFromInline let writer: UnsafeMutablePointer<BlockWriter>
