@@ -88,16 +88,16 @@ final class RandomTree {
     let attached = Set(report.attached)
     for change in report.changes {
       if change.attributes.isEmpty { return "\(change.node) is reported without a change" }
-      for attribute in change.attributes where !attached.contains(change.node) {
-        let known = mirror[change.node].flatMap { $0.anyValue(of: attribute.attribute) }
-        let old = attribute.old.map { AnyHashable($0) }
-        let isContent = ["text", "accessibilityLabel", "controlState"]
-          .contains(attribute.attribute.name)
-        if isContent ? old != nil && old != known : old != known {
-          return "\(attribute) of \(change.node), but it was \(known.map { "\($0)" } ?? "nil")"
-        }
+      let known = mirror[change.node]
+      if !attached.contains(change.node), change.previous != known {
+        return "\(change.node) is reported to have been \(change.previous), but it was "
+          + (known.map { "\($0)" } ?? "unknown")
       }
-      mirror[change.node] = tree.viewModel(of: change.node)
+      if change.current != tree.viewModel(of: change.node) {
+        return "\(change.node) is reported as \(change.current), but the tree returns "
+          + "\(tree.viewModel(of: change.node))"
+      }
+      mirror[change.node] = change.current
     }
     for element in reference.elements
     where mirror[element.handle] != tree.viewModel(of: element.handle) {
@@ -122,11 +122,5 @@ final class RandomTree {
       return "what hangs at \(element.handle) differs"
     }
     return gone.first { tree.contains($0) }.map { "\($0) is still there" }
-  }
-}
-
-extension ViewModel {
-  fileprivate func anyValue(of attribute: AttributeID) -> AnyHashable? {
-    first { $0.attribute == attribute }.map { AnyHashable($0.value) }
   }
 }

@@ -6,11 +6,13 @@ import Testing
 /// Everything that can happen to a tree, at random, beside a plain and slow reference.
 ///
 /// A failure names the seed and the step; `STYLE_SEED=7 swift test --filter RandomTreeTests` runs
-/// one seed alone.
+/// one seed alone, and `STYLE_SEEDS=200` the first 200.
 @Suite struct RandomTreeTests {
-  private static let seeds: [UInt64] =
-    ProcessInfo.processInfo.environment["STYLE_SEED"].flatMap { UInt64($0) }.map { [$0] }
-    ?? Array(1...20)
+  private static let seeds: [UInt64] = {
+    let environment = ProcessInfo.processInfo.environment
+    if let seed = environment["STYLE_SEED"].flatMap(UInt64.init) { return [seed] }
+    return Array(1...(environment["STYLE_SEEDS"].flatMap(UInt64.init) ?? 20))
+  }()
 
   @Test(arguments: seeds)
   func `a tree shows what the reference does, whatever happens to it`(seed: UInt64) {
