@@ -1,10 +1,12 @@
 internal import FuzzInput
 
+@testable internal import ProtocolStyle
+
 /// Lets what the bytes say happen to a tree and to its reference, and compares the two.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTree(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
-  let random = RandomTree(input)
+  let random = RandomTree(input, limits: TreeLimits(seed: UInt64(input.byte())))
   while !input.isExhausted {
     random.step()
     expectNone(random.surprise, in: random)
