@@ -59,7 +59,7 @@ class AnyColumn {
     scope = .styleScope(of: nodeType)
     let isObservable = plan.isOfClass && nodeType is any Observable.Type
     mayBeObserved = isObserved && (isObservable || holdsObjects)
-    isTracked = former?.isTracked ?? isObservable
+    isTracked = isObservable || holdsObjects && StoredObjects.areObserved(of: nodeType)
     keepsContent = hasContent && (plan.isOfClass || holdsObjects)
   }
 

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Finds out whether the models of a type may hold objects, which can change by themselves.
 ///
 /// The first model of a type is examined, so the answer must follow from what all models have in
@@ -6,6 +8,19 @@
 /// and payloads of enumerations. Where the answer isn't certain it's yes, which costs time and
 /// memory, never a change.
 enum StoredObjects {
+  /// The types of models whose styling has read an observable object, in any tree.
+  private static let observedTypes = Mutex<Set<ObjectIdentifier>>([])
+
+  /// Whether the styling of a model of a type has read an observable object.
+  static func areObserved(of type: any StyleNode.Type) -> Bool {
+    observedTypes.withLock { $0.contains(ObjectIdentifier(type)) }
+  }
+
+  /// Notes that the styling of a model of a type has read an observable object.
+  static func noteObserved(of type: any StyleNode.Type) {
+    _ = observedTypes.withLock { $0.insert(ObjectIdentifier(type)) }
+  }
+
   /// Whether models of a value type may hold objects.
   ///
   /// - Parameter model: A model of the type.

@@ -33,7 +33,7 @@ extension StyleTree {
     let last = max(records[place.index].stamp, journal.stamp)
     let former = recipes[former].takeUnretainedValue()
     guard !former.contentReads.isEmpty else { return }
-    // The content may be read by nobody before what it reads changes again.
+    // What it reads may change again before the content is read.
     recipe.contentReads.include(former.contentReads)
     // Kept content is compared when it's replaced.
     guard !place.flags.contains(.keepsContent) else { return }

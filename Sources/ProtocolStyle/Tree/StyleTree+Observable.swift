@@ -23,9 +23,10 @@ extension StyleTree {
     if let current = currentSurroundings(of: place, column) { return current }
     endTracking(of: place.index)
     if column.isTracked { return track(place, column) }
-    // The first object that is read for a type shows that nodes of the type have to be tracked.
-    // This one tracking can't be ended; it does nothing.
+    // The first object that is read for a type shows that nodes of the type have to be tracked, in
+    // all trees. This one tracking can't be ended; it does nothing.
     func objectWasRead() -> @Sendable () -> Void {
+      StoredObjects.noteObserved(of: column.nodeType)
       column.isTracked = true
       return {}
     }

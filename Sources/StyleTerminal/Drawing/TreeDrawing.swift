@@ -19,7 +19,7 @@ struct TreeDrawing {
     var sibling: Int?
   }
 
-  /// The ingredients of a `NodeDrawing`, which is larger, and made anew when it is needed.
+  /// The ingredients of a `NodeDrawing`, which is larger, and made again when it's needed.
   private struct Source {
     let model: ViewModel
     let columns: Int

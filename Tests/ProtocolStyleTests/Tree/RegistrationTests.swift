@@ -82,9 +82,12 @@ import Testing
   @Test func `trees that are gone leave no registrations behind`() async {
     await #expect(processExitsWith: .success) {
       let (lamp, applier) = (Lamp(), StyleApplier())
+      let row = HoldingRow(lamp: Lamp())
       let growth = AllocatedBytes.growth(over: 1_000) { _ in
         let tree = StyleTree(applier: applier)
+        tree.environment.colorScheme = .dark
         tree.attach(lamp)
+        tree.attach(row)
         tree.refresh()
       }
       #expect(growth < Self.bound)
