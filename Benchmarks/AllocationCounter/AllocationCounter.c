@@ -1,6 +1,13 @@
 #include "AllocationCounter.h"
 
-#if defined(__GLIBC__) || (defined(__linux__) && __has_include(<gnu/libc-version.h>))
+// Sanitizers replace the same functions.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define PROTOCOL_STYLE_SANITIZED
+#endif
+#endif
+
+#if defined(__linux__) && __has_include(<gnu/libc-version.h>) && !defined(PROTOCOL_STYLE_SANITIZED)
 #include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
