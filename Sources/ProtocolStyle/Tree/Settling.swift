@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A notification of observers after a delay, while nodes are unsettled.
 struct Settling {
   let delay: Duration
