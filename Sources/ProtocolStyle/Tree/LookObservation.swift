@@ -28,7 +28,10 @@ package final class LookObservation {
     ends.removeValue(forKey: node)?.end()
   }
 
-  /// Evaluates looks of a tree; the tree counts as stale when an object that was read changes.
+  /// Evaluates looks of a tree, which is invalidated when an object that was read changes.
+  ///
+  /// After a change on another thread, the tree's observers are notified again for a second, as they
+  /// are for the tree's own look: each time, the renderer evaluates the looks anew.
   ///
   /// - Parameters:
   ///   - tree: The tree.
@@ -38,7 +41,7 @@ package final class LookObservation {
     latest?.end()
     let end = TrackingEnd()
     latest = end
-    return end.tracking(body) { [signal = tree.staleSignal] in signal.raise() }
+    return end.tracking(body) { [signal = tree.staleSignal] in signal.nodeChanged(nil) }
   }
 
   /// Evaluates control states of a node, which is stale when an object changes that was read.

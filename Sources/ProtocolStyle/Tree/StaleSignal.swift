@@ -18,7 +18,8 @@ final class StaleSignal: Sendable {
 
   /// A node one of whose objects is about to change.
   struct ChangedNode {
-    let node: AnyNodeHandle
+    /// The node; nil when a renderer has read the object for a look that isn't the tree's own.
+    let node: AnyNodeHandle?
 
     /// The address that stands for the thread of the change.
     let thread: UInt
@@ -45,8 +46,9 @@ final class StaleSignal: Sendable {
     isRaised.store(false, ordering: .relaxed)
   }
 
-  /// Notes that an object is about to change that the styling of a node has read.
-  func nodeChanged(_ node: AnyNodeHandle) {
+  /// Notes that an object is about to change that the styling of a node has read, or that a renderer
+  /// has read for another look.
+  func nodeChanged(_ node: AnyNodeHandle?) {
     let change = ChangedNode(node: node, thread: protocol_style_thread())
     state.withLock { $0.changedNodes.append(change) }
     hasChanges.store(true, ordering: .releasing)

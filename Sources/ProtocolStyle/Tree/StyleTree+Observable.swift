@@ -11,6 +11,8 @@ internal import Observation
 /// - An object calls back before its property changes. If it does on the tree's own thread, the
 ///   change is over when the tree is used next. On other threads nothing proves that, so the node
 ///   is unsettled: it's stale, and evaluated whenever it's read, until `settlingTime` is over.
+///   Renderers evaluate the looks that aren't the tree's own whenever they draw, so for these the
+///   observers are notified again during that time.
 extension StyleTree {
   /// How long a node is evaluated again after one of its objects has changed on another thread.
   static let settlingTime = Duration.seconds(1)
@@ -54,9 +56,14 @@ extension StyleTree {
   @inline(never)
   func absorbChangedNodes() {
     let thread = protocol_style_thread()
-    for change in staleSignal.takeChangedNodes() where contains(change.node) {
-      let index = change.node.index
-      journal.pending.append(change.node)
+    for change in staleSignal.takeChangedNodes() {
+      guard let node = change.node else {
+        if change.thread != thread { looksSettle = .now + Self.settlingTime }
+        continue
+      }
+      guard contains(node) else { continue }
+      let index = node.index
+      journal.pending.append(node)
       records[Int(index)].stamp = NodeRecord.stale
       if change.thread != thread {
         unsettled[index] = .now + Self.settlingTime
@@ -64,10 +71,10 @@ extension StyleTree {
       }
       if records[Int(index)].firstChild != NodeRecord.none { advanceStamp() }
     }
-    guard !unsettled.isEmpty else { return }
-    settle()
+    if let end = looksSettle, end < .now { looksSettle = nil }
+    if !unsettled.isEmpty || looksSettle != nil { settle() } else { endSettling() }
     // Others may depend on unsettled nodes. A refresh visits these once.
-    if !keepsTable { advanceStamp() }
+    if !unsettled.isEmpty, !keepsTable { advanceStamp() }
   }
 
   /// Makes sure that the observers are notified while nodes are unsettled, less and less often.
@@ -82,12 +89,14 @@ extension StyleTree {
     guard let end = unsettled[UInt32(index)], .now < end else {
       unsettled[UInt32(index)] = nil
       records[index].flags.remove(.isUnsettled)
-      if unsettled.isEmpty {
-        settling?.task.cancel()
-        settling = nil
-      }
+      if unsettled.isEmpty, looksSettle == nil { endSettling() }
       return true
     }
     return false
+  }
+
+  private func endSettling() {
+    settling?.task.cancel()
+    settling = nil
   }
 }

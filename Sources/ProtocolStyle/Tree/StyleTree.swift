@@ -128,6 +128,9 @@ public final class StyleTree {
   /// The nodes that were changed on other threads, and until when they're evaluated again.
   @exclusivity(unchecked) var unsettled: [UInt32: ContinuousClock.Instant] = [:]
 
+  /// Until when the looks that aren't the tree's own may be changing.
+  @exclusivity(unchecked) var looksSettle: ContinuousClock.Instant?
+
   /// Notifies the observers once more while nodes are unsettled.
   var settling: Settling?
 

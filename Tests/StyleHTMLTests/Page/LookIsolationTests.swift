@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import ProtocolStyle
 import StyleHTML
@@ -17,6 +18,37 @@ private final class Lamp: LabelNode, TextColor {
   var textColor: Color {
     guard StyleEnvironment.current.colorScheme == .dark else { return .black }
     return isOn ? .yellow : .gray
+  }
+}
+
+/// A label in a color that only the dark look reads, and that any thread can set.
+private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let color = Mutex(Color.gray)
+
+  var nightColor: Color {
+    registrar.access(self, keyPath: \.nightColor)
+    return color.withLock(\.self)
+  }
+
+  var textColor: Color {
+    StyleEnvironment.current.colorScheme == .dark ? nightColor : .black
+  }
+
+  /// Notifies the observers on another thread, as a setter does before it assigns.
+  func announceChange() {
+    let hasAnnounced = Atomic(false)
+    Thread.detachNewThread { [self] in
+      registrar.willSet(self, keyPath: \.nightColor)
+      hasAnnounced.store(true, ordering: .releasing)
+    }
+    while !hasAnnounced.load(ordering: .acquiring) { Thread.sleep(forTimeInterval: 0.001) }
+  }
+
+  /// Assigns a color, after the change was announced.
+  func assign(_ newColor: Color) {
+    color.withLock { $0 = newColor }
+    registrar.didSet(self, keyPath: \.nightColor)
   }
 }
 
@@ -76,6 +108,25 @@ private final class Lamp: LabelNode, TextColor {
       let patch = page.patch(for: tree.refresh())
       #expect(patch.operations.count == 1)
     }
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `a patch between a notification and the assignment doesn't lose the change`()
+    async throws
+  {
+    let label = NightLabel()
+    tree.attach(label)
+    let page = page()
+    let observation = tree.observeStale { [counter] in counter.increment() }
+    label.announceChange()
+    #expect(page.patch(for: tree.refresh()).isEmpty)
+    let notifications = counter.count
+    label.assign(.orange)
+    for _ in 0..<100 where counter.count == notifications {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(counter.count > notifications)
+    #expect(!page.patch(for: tree.refresh()).isEmpty)
     withExtendedLifetime(observation) {}
   }
 
