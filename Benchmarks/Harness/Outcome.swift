@@ -1,5 +1,5 @@
 /// What was measured for one row.
-struct Outcome {
+struct AttributeWrite {
   let benchmark: Benchmark
   let ours: Double
   let baseline: Double?

@@ -5,7 +5,7 @@ enum Record {
   /// Notes outcomes in `.build/benchmarks.jsonl`, in place of older ones of the same rows.
   ///
   /// Does nothing where there is no `.build` in the current folder.
-  static func save(_ outcomes: [Outcome]) throws {
+  static func save(_ outcomes: [AttributeWrite]) throws {
     let folder = URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build")
     guard FileManager.default.fileExists(atPath: folder.path()) else { return }
     let file = folder.appending(path: "benchmarks.jsonl")

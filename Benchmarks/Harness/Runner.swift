@@ -3,7 +3,7 @@
 struct Runner {
   var rounds = 9
 
-  func run(_ benchmark: Benchmark) -> Outcome {
+  func run(_ benchmark: Benchmark) -> AttributeWrite {
     switch benchmark.prepare() {
     case .time(let items, let ours, let baseline):
       let pairs = (0...rounds).map { round in
@@ -16,17 +16,17 @@ struct Runner {
         return TimedRound(ours: nanoseconds(ours), baseline: first)
       }.dropFirst()
       let pair = TimedRound.median(of: Array(pairs))
-      return Outcome(
+      return AttributeWrite(
         benchmark: benchmark, ours: pair.ours / Double(items),
         baseline: pair.baseline / Double(items), unit: "ns", ratio: pair.ratio)
     case .amount(let unit, let ours, let baseline):
       let amounts = (ours: ours(), baseline: baseline())
-      return Outcome(
+      return AttributeWrite(
         benchmark: benchmark, ours: amounts.ours, baseline: amounts.baseline, unit: unit,
         ratio: amounts.ours / amounts.baseline)
     case .count(let unit, let ours):
       let amount = ours()
-      return Outcome(
+      return AttributeWrite(
         benchmark: benchmark, ours: amount, baseline: nil, unit: unit, ratio: amount)
     }
   }

@@ -6,7 +6,7 @@ enum Table {
     row("row", "ours", "baseline", "ratio", "bar", "")
   }
 
-  static func line(_ outcome: Outcome) -> String {
+  static func line(_ outcome: AttributeWrite) -> String {
     row(
       outcome.benchmark.name, number(outcome.ours) + " " + outcome.unit,
       outcome.baseline.map { number($0) + " " + outcome.unit } ?? "–",
@@ -14,7 +14,7 @@ enum Table {
       outcome.meetsBar ? "" : "missed")
   }
 
-  static func json(_ outcome: Outcome) -> String {
+  static func json(_ outcome: AttributeWrite) -> String {
     var fields = ["\"name\":\"\(outcome.benchmark.name)\"", "\"ours\":\(outcome.ours)"]
     fields.append("\"baseline\":\(outcome.baseline.map { "\($0)" } ?? "null")")
     fields.append("\"ratio\":\(outcome.ratio)")

@@ -12,7 +12,8 @@ extension LeftColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   package static var leftColor: Self {
-    @Sendable func read(_ node: borrowing some LeftColor, _ slot: borrowing Slot<Color>) -> Outcome
+    @Sendable func read(_ node: borrowing some LeftColor, _ slot: borrowing AttributeSlot<Color>)
+      -> AttributeWrite
     {
       slot.write(node.leftColor)
     }
@@ -32,8 +33,10 @@ extension CaptionFont {
 
 extension AnyAttribute where Self == Attribute<FontDescriptor> {
   package static var captionFont: Self {
-    @Sendable func read(_ node: borrowing some CaptionFont, _ slot: borrowing Slot<FontDescriptor>)
-      -> Outcome
+    @Sendable func read(
+      _ node: borrowing some CaptionFont, _ slot: borrowing AttributeSlot<FontDescriptor>
+    )
+      -> AttributeWrite
     {
       slot.write(node.captionFont)
     }
@@ -53,7 +56,8 @@ extension RightColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   package static var rightColor: Self {
-    @Sendable func read(_ node: borrowing some RightColor, _ slot: borrowing Slot<Color>) -> Outcome
+    @Sendable func read(_ node: borrowing some RightColor, _ slot: borrowing AttributeSlot<Color>)
+      -> AttributeWrite
     {
       slot.write(node.rightColor)
     }
@@ -73,7 +77,9 @@ extension Gap {
 
 extension AnyAttribute where Self == Attribute<Double> {
   package static var gap: Self {
-    @Sendable func read(_ node: borrowing some Gap, _ slot: borrowing Slot<Double>) -> Outcome {
+    @Sendable func read(_ node: borrowing some Gap, _ slot: borrowing AttributeSlot<Double>)
+      -> AttributeWrite
+    {
       slot.write(node.gap)
     }
     return Attribute("gap", of: (any Gap).self) {
@@ -92,7 +98,9 @@ extension Inset {
 
 extension AnyAttribute where Self == Attribute<Double> {
   package static var inset: Self {
-    @Sendable func read(_ node: borrowing some Inset, _ slot: borrowing Slot<Double>) -> Outcome {
+    @Sendable func read(_ node: borrowing some Inset, _ slot: borrowing AttributeSlot<Double>)
+      -> AttributeWrite
+    {
       slot.write(node.inset)
     }
     return Attribute("inset", of: (any Inset).self) {
@@ -111,7 +119,8 @@ extension BadgeColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   package static var badgeColor: Self {
-    @Sendable func read(_ node: borrowing some BadgeColor, _ slot: borrowing Slot<Color>) -> Outcome
+    @Sendable func read(_ node: borrowing some BadgeColor, _ slot: borrowing AttributeSlot<Color>)
+      -> AttributeWrite
     {
       slot.write(node.badgeColor)
     }

@@ -27,13 +27,13 @@ struct Catalogue {
   let tree: StyleTree
   let nodeCount: Int
 
-  private static let sheet = AppearanceSheet {
-    Appearance(of: .button, when: .controlState(.highlighted)) { $0.alpha = 0.5 }
-    Appearance(of: .label, containedIn: [CatalogueCard.self]) { $0.maximumNumberOfLines = 2 }
+  private static let sheet = StyleSheet {
+    StyleRule(for: .button, when: .controlState(.highlighted)) { $0.alpha = 0.5 }
+    StyleRule(for: .label, containedIn: [CatalogueCard.self]) { $0.maximumNumberOfLines = 2 }
   }
 
   init(cards: Int) {
-    tree = StyleTree(appearance: Self.sheet)
+    tree = StyleTree(styleSheet: Self.sheet)
     let screen = tree.attach(ShopScreen())
     for number in 0..<cards {
       let card = tree.attach(CatalogueCard(), to: screen)

@@ -26,10 +26,10 @@ enum InspectRows {
     let theme = Theme("day") { $0[.surface] = .white }
     let tree = StyleTree(
       themes: [theme],
-      appearance: AppearanceSheet {
-        Appearance(of: .button) { $0.cornerRadius = 4 }
-        Appearance(of: PlainRow.self, when: .colorScheme(.dark)) { $0.borderColor = .white }
-        Appearance(of: .view) { $0.backgroundColor = Token.surface.value }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.cornerRadius = 4 }
+        StyleRule(for: PlainRow.self, when: .colorScheme(.dark)) { $0.borderColor = .white }
+        StyleRule(for: .view) { $0.backgroundColor = Token.surface.value }
       })
     var nodes: [any StyleNode] = []
     var types = FreshTypes<InspectRows.Type>()

@@ -19,7 +19,7 @@ final class Wardrobe {
   private var count = 0
 
   init() {
-    tree = StyleTree(themes: [Self.theme(0)], appearance: Shop.sheet)
+    tree = StyleTree(themes: [Self.theme(0)], styleSheet: Shop.sheet)
     let screen = tree.attach(ShopScreen())
     for _ in 0..<100 {
       let box = tree.attach(StressBox(), to: screen)
@@ -33,8 +33,8 @@ final class Wardrobe {
     let white = 0.5 + Double(number % 100_000) / 200_000
     return Theme(
       "theme \(number)",
-      appearance: AppearanceSheet {
-        Appearance(of: .view, containedIn: [ShopScreen.self]) { $0.shadowOpacity = white }
+      styleSheet: StyleSheet {
+        StyleRule(for: .view, containedIn: [ShopScreen.self]) { $0.shadowOpacity = white }
       }
     ) {
       $0[.surface] = Color(white: white)
@@ -52,7 +52,7 @@ final class Wardrobe {
 
 /// A tree that nodes come to and go from, with all that is set on nodes.
 final class Turnover {
-  private let tree = StyleTree(themes: [Wardrobe.theme(1)], appearance: Shop.sheet)
+  private let tree = StyleTree(themes: [Wardrobe.theme(1)], styleSheet: Shop.sheet)
   private let screen: NodeHandle<ShopScreen>
   private let themes = [Wardrobe.theme(2), Wardrobe.theme(3)]
   private var count = 0
@@ -65,12 +65,12 @@ final class Turnover {
   func run(_ cycles: Int) {
     for _ in 0..<cycles {
       count += 1
-      let receipt = tree.reset(of: .button, attributes: [.alpha])
+      let token = tree.reset(of: .button, attributes: [.alpha])
       let group = tree.attach(TintedGroup(white: Double(count / 10 % 10_000) / 10_000), to: screen)
       Shop.fill(tree, group, cards: 1)
       let button = tree.attach(ToggleButton(), to: group)
       let object = tree.attach(ThemedObject(number: count), to: group)
-      tree.restore(receipt)
+      tree.restore(token)
       tree[button].isOn = true
       keep(tree[object])
       tree.setControlState(.selected, of: button)

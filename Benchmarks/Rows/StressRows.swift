@@ -56,7 +56,7 @@ enum StressRows {
   }
 
   private static func walk(_ count: Int, _ fill: (StyleTree, Int) -> AnyNodeHandle) {
-    let tree = StyleTree(themes: [Wardrobe.theme(0)], appearance: Shop.sheet)
+    let tree = StyleTree(themes: [Wardrobe.theme(0)], styleSheet: Shop.sheet)
     let last = fill(tree, count)
     keep(tree.refresh())
     tree.themes = [Wardrobe.theme(1)]

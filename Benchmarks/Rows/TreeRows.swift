@@ -12,8 +12,8 @@ enum TreeRows {
     },
     Benchmark(name: "tree.rules-growth", baseline: "10 rules", bar: 1.2) {
       let cards = 20_000
-      let few = AppearanceSheet { Shop.sheet.prefix(10) }
-      let many = AppearanceSheet {
+      let few = StyleSheet { Shop.sheet.prefix(10) }
+      let many = StyleSheet {
         Shop.sheet.prefix(10)
         Shop.rulesForOthers
       }
@@ -41,7 +41,7 @@ enum TreeRows {
     },
     Benchmark(name: "tree.detach", baseline: "attaching the subtree", bar: 2) {
       let cards = 20_000
-      let tree = StyleTree(appearance: Shop.sheet)
+      let tree = StyleTree(styleSheet: Shop.sheet)
       let screen = tree.attach(ShopScreen())
       // Kept, for letting go of a tree is not attaching.
       var others: [StyleTree] = []
@@ -55,14 +55,14 @@ enum TreeRows {
           Shop.fill(tree, subtree, cards: cards)
         },
         baseline: {
-          let other = StyleTree(appearance: Shop.sheet)
+          let other = StyleTree(styleSheet: Shop.sheet)
           let subtree = other.attach(ShopScreen(), to: other.attach(ShopScreen()))
           Shop.fill(other, subtree, cards: cards)
           others.append(other)
         })
     },
     Benchmark(name: "tree.write", baseline: "an array of structs and the applier", bar: 3) {
-      let tree = StyleTree(appearance: Shop.sheet)
+      let tree = StyleTree(styleSheet: Shop.sheet)
       let card = tree.attach(Card(), to: tree.attach(ShopScreen()))
       let handles = (0..<1_000).map { _ in tree.attach(ToggleButton(), to: card) }
       var structs = Array(repeating: ToggleButton(), count: handles.count)
@@ -90,7 +90,7 @@ enum TreeRows {
 
   /// Chains of cards, each in the one before.
   private static func chain(count: Int, depth: Int) -> StyleTree {
-    let tree = StyleTree(appearance: Shop.sheet)
+    let tree = StyleTree(styleSheet: Shop.sheet)
     for _ in 0..<count {
       var last = tree.attach(ShopScreen()).erased
       for number in 1..<depth { last = tree.attach(Card(number: number), to: last).erased }

@@ -4,10 +4,10 @@ extension Example {
   /// Rules lie beneath conformances, and overrides above; each level can be taken back.
   static var cascade: Example {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button) { $0.backgroundColor = .white }
-        Appearance(of: (any ButtonFont).self) { $0.cornerRadius = 4 }
-        Appearance(of: .button) { $0.titleColorForState = [.disabled: .white] }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.backgroundColor = .white }
+        StyleRule(for: (any ButtonFont).self) { $0.cornerRadius = 4 }
+        StyleRule(for: .button) { $0.titleColorForState = [.disabled: .white] }
       })
     let card = tree.attach(ShopCard())
     let button = tree.attach(SmartButton(), to: card)
@@ -22,10 +22,10 @@ extension Example {
       heading: "A cascade decides, and says why",
       code: """
         let tree = StyleTree(
-          appearance: AppearanceSheet {
-            Appearance(of: .button) { $0.backgroundColor = .white }
-            Appearance(of: (any ButtonFont).self) { $0.cornerRadius = 4 }
-            Appearance(of: .button) { $0.titleColorForState = [.disabled: .white] }
+          styleSheet: StyleSheet {
+            StyleRule(for: .button) { $0.backgroundColor = .white }
+            StyleRule(for: (any ButtonFont).self) { $0.cornerRadius = 4 }
+            StyleRule(for: .button) { $0.titleColorForState = [.disabled: .white] }
           })
         let button = tree.attach(SmartButton(), to: card)
         tree.override(button) { $0.cornerRadius = 8 }

@@ -4,7 +4,7 @@ extension Example {
   /// A subtree may have themes, an environment and rules of its own, and let no others in.
   static var scopes: Example {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .label) { $0.cornerRadius = 8 } })
+      styleSheet: StyleSheet { StyleRule(for: .label) { $0.cornerRadius = 8 } })
     let sidebar = tree.attach(ShopCard())
     let banner = tree.attach(Banner(), to: sidebar)
     var scenes: [Scene] = []

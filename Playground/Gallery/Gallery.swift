@@ -4,7 +4,7 @@ import StyleHTML
 
 /// The page that the Playground writes: a tree, styled by the library and drawn as HTML.
 struct Gallery {
-  private let tree = StyleTree(appearance: chosenRules)
+  private let tree = StyleTree(styleSheet: chosenRules)
 
   /// What is explained when it is pointed at.
   private var inspected: [AnyNodeHandle] = []
@@ -31,7 +31,7 @@ struct Gallery {
     let page = HTMLPage(
       of: tree, title: "ProtocolStyle: the gallery", looks: PageLook.all.map(\.look),
       isPatchable: true, elements: NodeKind.galleryElements, meanings: CSSMeaning.demo)
-    page.styleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
+    page.authorStyleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
     page.script =
       "const data = \(try inspectorData().json);\n"
       + String(decoding: PackageResources.gallery_js, as: UTF8.self)
@@ -135,9 +135,9 @@ struct Gallery {
   }
 
   /// The look that is chosen shows it.
-  private static let chosenRules = AppearanceSheet {
-    Appearance(of: LookButton.self) { $0.backgroundColor = Token.surface.value }
-    Appearance(of: LookButton.self, when: .controlState(.selected)) {
+  private static let chosenRules = StyleSheet {
+    StyleRule(for: LookButton.self) { $0.backgroundColor = Token.surface.value }
+    StyleRule(for: LookButton.self, when: .controlState(.selected)) {
       $0.backgroundColor = Token.highlight.value
     }
   }

@@ -7,18 +7,18 @@ extension StylePack {
   /// tree, the pack fades what is disabled, sets what is in its bars, and offers the theme
   /// `graphite`, which takes the colour out of tints and bars.
   public static let classic = StylePack(
-    "classic", version: Version(1), appearance: rules, themes: [.classicGraphite],
+    "classic", version: Version(1), styleSheet: rules, themes: [.classicGraphite],
     tokens: [Token.classicTint, Token.classicBar])
 
   /// What depends on states and on where a node is: all of it concerns this pack's traits alone.
-  private static let rules = AppearanceSheet {
-    Appearance(of: (any ClassicButtonAppearance).self, when: .controlState(.disabled)) {
+  private static let rules = StyleSheet {
+    StyleRule(for: (any ClassicButtonAppearance).self, when: .controlState(.disabled)) {
       $0.alpha = 0.5
     }
-    Appearance(of: (any ClassicButtonAppearance).self, when: .controlState(.highlighted)) {
+    StyleRule(for: (any ClassicButtonAppearance).self, when: .controlState(.highlighted)) {
       $0.shadowOpacity = 0
     }
-    Appearance(of: .barButtonItem, containedIn: [(any ClassicBarAppearance).self]) {
+    StyleRule(for: .barButtonItem, containedIn: [(any ClassicBarAppearance).self]) {
       $0.tintColor = .white
       $0.titleTextAttributesForState = [
         .normal: TextAttributes(

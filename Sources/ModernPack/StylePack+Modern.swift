@@ -8,7 +8,7 @@ extension StylePack {
   /// `increasedContrast` set them. Put into a tree, the pack dims what is disabled or pressed, and
   /// sets what is in its bars.
   public static let modern = StylePack(
-    "modern", version: Version(1), appearance: rules,
+    "modern", version: Version(1), styleSheet: rules,
     themes: [.modernComfortable, .modernCompact, .modernIncreasedContrast],
     tokens: [
       Token.modernAccent, Token.modernOnAccent, Token.modernSurface, Token.modernRaised,
@@ -16,14 +16,14 @@ extension StylePack {
     ])
 
   /// What depends on states and on where a node is: all of it concerns this pack's traits alone.
-  private static let rules = AppearanceSheet {
-    Appearance(of: (any ModernButtonAppearance).self, when: .controlState(.disabled)) {
+  private static let rules = StyleSheet {
+    StyleRule(for: (any ModernButtonAppearance).self, when: .controlState(.disabled)) {
       $0.alpha = 0.4
     }
-    Appearance(of: (any ModernButtonAppearance).self, when: .controlState(.highlighted)) {
+    StyleRule(for: (any ModernButtonAppearance).self, when: .controlState(.highlighted)) {
       $0.alpha = 0.8
     }
-    Appearance(of: .barButtonItem, containedIn: [(any ModernBarAppearance).self]) {
+    StyleRule(for: .barButtonItem, containedIn: [(any ModernBarAppearance).self]) {
       $0.tintColor = Token.modernAccent.value
       $0.titleTextAttributesForState = [
         .normal: TextAttributes(

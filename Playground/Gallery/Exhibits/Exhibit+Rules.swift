@@ -4,12 +4,12 @@ extension Exhibit {
   /// What UIAppearance does, and what its users miss.
   static var rules: [Exhibit] { [global, contained, conditions, resets, boundary] }
 
-  private static let demoRules = AppearanceSheet {
-    Appearance(of: DemoView.self) {
+  private static let demoRules = StyleSheet {
+    StyleRule(for: DemoView.self) {
       $0[.leftColor] = .systemRed
       $0[.rightColor] = .systemBlue
     }
-    Appearance(of: DemoView.self, containedIn: [ContactScreen.self]) {
+    StyleRule(for: DemoView.self, containedIn: [ContactScreen.self]) {
       $0[.leftColor] = .systemYellow
     }
   }
@@ -19,7 +19,7 @@ extension Exhibit {
       heading: "For all of a type",
       prose: "A view with two attributes of its own, and one rule that sets both.",
       code: """
-        Appearance(of: DemoView.self) {
+        StyleRule(for: DemoView.self) {
           $0[.leftColor] = .systemRed
           $0[.rightColor] = .systemBlue
         }
@@ -28,7 +28,7 @@ extension Exhibit {
         StageContent("Without the rule") { tree, frame in
           for _ in 0..<2 { tree.attach(DemoView(), to: frame) }
         },
-        StageContent("With it", scope: StyleScope(appearance: demoRules)) { tree, frame in
+        StageContent("With it", scope: StyleScope(styleSheet: demoRules)) { tree, frame in
           for _ in 0..<2 { tree.attach(DemoView(), to: frame) }
         },
       ])
@@ -39,15 +39,15 @@ extension Exhibit {
       heading: "Inside a container",
       prose: "One attribute changes in one screen; the other shows through from the general rule.",
       code: """
-        Appearance(of: DemoView.self, containedIn: [ContactScreen.self]) {
+        StyleRule(for: DemoView.self, containedIn: [ContactScreen.self]) {
           $0[.leftColor] = .systemYellow
         }
         """,
       stages: [
-        StageContent("In a shop screen", scope: StyleScope(appearance: demoRules)) { tree, frame in
+        StageContent("In a shop screen", scope: StyleScope(styleSheet: demoRules)) { tree, frame in
           tree.attach(DemoView(), to: tree.attach(ShopScreen(), to: frame))
         },
-        StageContent("In a contact screen", scope: StyleScope(appearance: demoRules)) {
+        StageContent("In a contact screen", scope: StyleScope(styleSheet: demoRules)) {
           tree, frame in
           tree.attach(DemoView(), to: tree.attach(ContactScreen(), to: frame))
         },
@@ -59,12 +59,12 @@ extension Exhibit {
       heading: "Under a condition",
       prose: "Switch the page to night: the bar follows its rule. The last button is disabled.",
       code: """
-        Appearance(of: .navigationBar) { $0.barTintColor = .systemTeal }
-        Appearance(of: .navigationBar, when: .colorScheme(.dark)) {
+        StyleRule(for: .navigationBar) { $0.barTintColor = .systemTeal }
+        StyleRule(for: .navigationBar, when: .colorScheme(.dark)) {
           $0.barTintColor = .systemIndigo
         }
-        Appearance(of: .button) { $0.backgroundColor = .systemOrange }
-        Appearance(of: .button, when: .controlState(.disabled)) {
+        StyleRule(for: .button) { $0.backgroundColor = .systemOrange }
+        StyleRule(for: .button, when: .controlState(.disabled)) {
           $0.backgroundColor = .systemGray
         }
         """,
@@ -72,22 +72,22 @@ extension Exhibit {
         StageContent(
           "Light or dark, enabled or not",
           scope: StyleScope(
-            appearance: AppearanceSheet {
-              Appearance(of: .navigationBar) {
+            styleSheet: StyleSheet {
+              StyleRule(for: .navigationBar) {
                 $0.barTintColor = .systemTeal
                 $0.titleTextAttributes = TextAttributes(foregroundColor: .black)
               }
-              Appearance(of: .navigationBar, when: .colorScheme(.dark)) {
+              StyleRule(for: .navigationBar, when: .colorScheme(.dark)) {
                 $0.barTintColor = .systemIndigo
                 $0.titleTextAttributes = TextAttributes(foregroundColor: .white)
               }
-              Appearance(of: .button) {
+              StyleRule(for: .button) {
                 $0.backgroundColor = .systemOrange
                 $0.titleColorForState = [.normal: .black]
                 $0.contentEdgeInsets = .sample
                 $0.cornerRadius = 8
               }
-              Appearance(of: .button, when: .controlState(.disabled)) {
+              StyleRule(for: .button, when: .controlState(.disabled)) {
                 $0.backgroundColor = .systemGray
               }
             })
@@ -100,8 +100,8 @@ extension Exhibit {
       ])
   }
 
-  private static let leakyRules = AppearanceSheet {
-    Appearance(of: .navigationBar) {
+  private static let leakyRules = StyleSheet {
+    StyleRule(for: .navigationBar) {
       $0.barTintColor = .systemGreen
       $0.padding = .sample
       $0.titleTextAttributes = TextAttributes(foregroundColor: .black)
@@ -113,22 +113,22 @@ extension Exhibit {
       heading: "Reset for a while",
       prose: "The app's green bars would leak into screens that are not its own.",
       code: """
-        Appearance(of: .navigationBar) { $0.barTintColor = .systemGreen }
+        StyleRule(for: .navigationBar) { $0.barTintColor = .systemGreen }
 
         tree.withReset(of: .navigationBar) {
           tree.attach(ContactBar(), to: contactScreen)
         }
         """,
       stages: [
-        StageContent("Before", scope: StyleScope(appearance: leakyRules)) { tree, frame in
+        StageContent("Before", scope: StyleScope(styleSheet: leakyRules)) { tree, frame in
           tree.attach(TitledBar(text: "Shop"), to: frame)
         },
-        StageContent("Under the reset", scope: StyleScope(appearance: leakyRules)) { tree, frame in
+        StageContent("Under the reset", scope: StyleScope(styleSheet: leakyRules)) { tree, frame in
           tree.withReset(of: .navigationBar) {
             _ = tree.attach(TitledBar(text: "Contacts"), to: frame)
           }
         },
-        StageContent("After", scope: StyleScope(appearance: leakyRules)) { tree, frame in
+        StageContent("After", scope: StyleScope(styleSheet: leakyRules)) { tree, frame in
           tree.attach(TitledBar(text: "Shop"), to: frame)
         },
       ])
@@ -139,7 +139,7 @@ extension Exhibit {
       heading: "Not beyond a boundary",
       prose: "A subtree that takes no rule from outside it.",
       code: """
-        Appearance(of: .button) { $0.backgroundColor = .systemPink }
+        StyleRule(for: .button) { $0.backgroundColor = .systemPink }
 
         tree.setScope(StyleScope(isBoundary: true), at: card)
         """,
@@ -147,8 +147,8 @@ extension Exhibit {
         StageContent(
           "A card inside has a boundary",
           scope: StyleScope(
-            appearance: AppearanceSheet {
-              Appearance(of: .button) {
+            styleSheet: StyleSheet {
+              StyleRule(for: .button) {
                 $0.backgroundColor = .systemPink
                 $0.titleColorForState = [.normal: .black]
                 $0.contentEdgeInsets = .sample

@@ -5,7 +5,7 @@ import StyleHTML
 /// What the page's inspector shows of each element in each look, as the script reads it.
 struct InspectorData: Encodable {
   /// Who wrote an attribute, from the winner to the lowest that lost.
-  struct Outcome: Encodable, Hashable {
+  struct AttributeWrite: Encodable, Hashable {
     let attribute: String
     let entries: [Entry]
   }
@@ -21,7 +21,7 @@ struct InspectorData: Encodable {
   struct Explanation: Encodable, Hashable {
     let node: String
     let kind: String
-    let outcomes: [Outcome]
+    let outcomes: [AttributeWrite]
   }
 
   /// All that is said of any element, each once.
@@ -60,7 +60,7 @@ extension InspectorData.Explanation {
     self.init(
       node: explanation.nodeType, kind: explanation.kind.name,
       outcomes: explanation.outcomes.map { outcome in
-        InspectorData.Outcome(
+        InspectorData.AttributeWrite(
           attribute: outcome.place.map { "\(outcome.attribute)[\($0)]" } ?? "\(outcome.attribute)",
           entries: outcome.entries.map(InspectorData.Entry.init))
       })

@@ -1,7 +1,7 @@
 /// The levels of the cascade, lowest first: a higher one writes over a lower one.
 ///
 /// Within the level of appearances, CSS's notions of origin and specificity decide; see
-/// `Appearance`.
+/// `StyleRule`.
 public enum CascadeLevel: String, CaseIterable, Comparable, Sendable {
   /// What the parent hands down of attributes that are inherited, such as the tint colour.
   case inherited

@@ -127,19 +127,19 @@ final class Plan: Sendable {
   ///   - model: What is beneath, with nothing derived in it.
   ///   - inherited: What of that the parent alone brings.
   ///   - overrides: Writes what was set on the attached node, and says what it wrote.
-  ///   - witness: Is told what each level wrote, but for what overrides did.
+  ///   - observer: Is told what each level wrote, but for what overrides did.
   func cascade<Node: StyleNode>(
     _ conformances: ViewModel, of node: Node, onto model: inout ViewModel,
     inherited: Set<Write> = [], overrides: (inout ViewModel) -> Set<Write> = { _ in [] },
-    witness: CascadeWitness? = nil
+    observer: CascadeObserver? = nil
   ) {
     model.take(kind: kind)
     model.merge(writtenOf: conformances.style)
     if let content = conformances.content { model.merge(writtenOf: content) }
-    witness?(.conformances, false, conformances.writes, model)
+    observer?(.conformances, false, conformances.writes, model)
     finish(
       &model, Levels(inherited: inherited, conformances: conformances), of: node,
-      overrides: overrides, witness: witness)
+      overrides: overrides, observer: observer)
   }
 
   /// Completes what the conformances wrote for a node with nothing beneath.
@@ -156,16 +156,16 @@ final class Plan: Sendable {
   /// Runs the closure, which sees everything beneath but nothing derived; then overrides; derives.
   private func finish<Node: StyleNode>(
     _ model: inout ViewModel, _ levels: Levels, of node: Node,
-    overrides: (inout ViewModel) -> Set<Write> = { _ in [] }, witness: CascadeWitness? = nil
+    overrides: (inout ViewModel) -> Set<Write> = { _ in [] }, observer: CascadeObserver? = nil
   ) {
     var levels = levels
     if let closureReader {
       levels.closure = model.recordingWrites(closureReader.read(node))
-      witness?(.closure, false, levels.closure, model)
+      observer?(.closure, false, levels.closure, model)
     }
     levels.overrides = overrides(&model)
     model.take(kind: kind)
-    model.derive(kind.derivations, levels, witness: witness)
+    model.derive(kind.derivations, levels, observer: observer)
   }
 
   /// Completes what the conformances wrote; publishes what came of the first node, to be shared.

@@ -5,7 +5,7 @@ extension ViewModel {
   /// above wins over it, none included; what was written beneath gives way. Along an axis this
   /// holds for each place by itself.
   mutating func derive(
-    _ derivations: [Derivation], _ levels: Levels, witness: CascadeWitness? = nil
+    _ derivations: [Derivation], _ levels: Levels, observer: CascadeObserver? = nil
   ) {
     var derived: [AttributeID: CascadeLevel] = [:]
     for derivation in derivations {
@@ -18,11 +18,11 @@ extension ViewModel {
       var filled: Set<Write> = []
       derivation.apply(&self) { place in
         let isOpen = levels.level(of: output, at: place, in: model).map { $0 < level } ?? true
-        if isOpen, witness != nil { filled.insert(Write(attribute: output, place: place)) }
+        if isOpen, observer != nil { filled.insert(Write(attribute: output, place: place)) }
         return isOpen
       }
       if has(output, as: .derived) { derived[output] = level }
-      witness?(level, true, filled, self)
+      observer?(level, true, filled, self)
     }
   }
 }

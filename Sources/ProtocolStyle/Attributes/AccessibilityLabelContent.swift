@@ -19,8 +19,8 @@ private let key = Attribute<String>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some AccessibilityLabelContent, _ slot: borrowing Slot<String>
-) -> Outcome {
+  _ node: borrowing some AccessibilityLabelContent, _ slot: borrowing AttributeSlot<String>
+) -> AttributeWrite {
   slot.write(node.accessibilityLabel)
 }
 

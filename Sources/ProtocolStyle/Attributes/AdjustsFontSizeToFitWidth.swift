@@ -23,8 +23,8 @@ private let key = Attribute<Bool>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some AdjustsFontSizeToFitWidth, _ slot: borrowing Slot<Bool>
-) -> Outcome {
+  _ node: borrowing some AdjustsFontSizeToFitWidth, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
   slot.write(node.adjustsFontSizeToFitWidth)
 }
 

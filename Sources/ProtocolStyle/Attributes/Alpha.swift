@@ -22,8 +22,8 @@ private let key = Attribute<Double>("alpha", of: (any Alpha).self, kinds: []) {
 }
 
 @Sendable private func read(
-  _ node: borrowing some Alpha, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some Alpha, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.alpha)
 }
 

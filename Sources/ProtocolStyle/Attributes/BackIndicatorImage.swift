@@ -24,8 +24,8 @@ private let key = Attribute<ImageReference>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some BackIndicatorImage, _ slot: borrowing Slot<ImageReference>
-) -> Outcome {
+  _ node: borrowing some BackIndicatorImage, _ slot: borrowing AttributeSlot<ImageReference>
+) -> AttributeWrite {
   slot.write(node.backIndicatorImage)
 }
 

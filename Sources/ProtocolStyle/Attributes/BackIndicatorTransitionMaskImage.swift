@@ -25,8 +25,8 @@ private let key = Attribute<ImageReference>(
 
 @Sendable private func read(
   _ node: borrowing some BackIndicatorTransitionMaskImage,
-  _ slot: borrowing Slot<ImageReference>
-) -> Outcome {
+  _ slot: borrowing AttributeSlot<ImageReference>
+) -> AttributeWrite {
   slot.write(node.backIndicatorTransitionMaskImage)
 }
 

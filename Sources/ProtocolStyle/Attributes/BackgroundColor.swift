@@ -22,8 +22,8 @@ private let key = Attribute<Color>("backgroundColor", of: (any BackgroundColor).
 }
 
 @Sendable private func read(
-  _ node: borrowing some BackgroundColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some BackgroundColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.backgroundColor)
 }
 

@@ -24,8 +24,8 @@ private let key = Attribute<Gradient>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some BackgroundGradient, _ slot: borrowing Slot<Gradient>
-) -> Outcome {
+  _ node: borrowing some BackgroundGradient, _ slot: borrowing AttributeSlot<Gradient>
+) -> AttributeWrite {
   slot.write(node.backgroundGradient)
 }
 

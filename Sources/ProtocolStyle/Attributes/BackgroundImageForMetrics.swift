@@ -24,8 +24,8 @@ private let key = Attribute<MetricsValues<ImageReference>>(
 
 @Sendable private func read(
   _ node: borrowing some BackgroundImageForMetrics,
-  _ slot: borrowing Slot<MetricsValues<ImageReference>>
-) -> Outcome {
+  _ slot: borrowing AttributeSlot<MetricsValues<ImageReference>>
+) -> AttributeWrite {
   slot.write(node.backgroundImageForMetrics)
 }
 

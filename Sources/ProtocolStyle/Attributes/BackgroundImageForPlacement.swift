@@ -24,8 +24,8 @@ private let key = Attribute<PlacementValues<ImageReference>>(
 
 @Sendable private func read(
   _ node: borrowing some BackgroundImageForPlacement,
-  _ slot: borrowing Slot<PlacementValues<ImageReference>>
-) -> Outcome {
+  _ slot: borrowing AttributeSlot<PlacementValues<ImageReference>>
+) -> AttributeWrite {
   slot.write(node.backgroundImageForPlacement)
 }
 

@@ -25,8 +25,8 @@ private let key = Attribute<StateValues<ImageReference>>(
 
 @Sendable private func read(
   _ node: borrowing some BackgroundImageForState,
-  _ slot: borrowing Slot<StateValues<ImageReference>>
-) -> Outcome {
+  _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
   slot.write(node.backgroundImageForState)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<BarStyleValue>("barStyle", of: (any BarStyle).self, 
 }
 
 @Sendable private func read(
-  _ node: borrowing some BarStyle, _ slot: borrowing Slot<BarStyleValue>
-) -> Outcome {
+  _ node: borrowing some BarStyle, _ slot: borrowing AttributeSlot<BarStyleValue>
+) -> AttributeWrite {
   slot.write(node.barStyle)
 }
 

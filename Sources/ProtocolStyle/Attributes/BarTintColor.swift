@@ -22,8 +22,8 @@ private let key = Attribute<Color>("barTintColor", of: (any BarTintColor).self, 
 }
 
 @Sendable private func read(
-  _ node: borrowing some BarTintColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some BarTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.barTintColor)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Color>("borderColor", of: (any BorderColor).self, ki
 }
 
 @Sendable private func read(
-  _ node: borrowing some BorderColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some BorderColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.borderColor)
 }
 

@@ -22,8 +22,8 @@ private let key = Attribute<BorderStyleValue>("borderStyle", of: (any BorderStyl
 }
 
 @Sendable private func read(
-  _ node: borrowing some BorderStyle, _ slot: borrowing Slot<BorderStyleValue>
-) -> Outcome {
+  _ node: borrowing some BorderStyle, _ slot: borrowing AttributeSlot<BorderStyleValue>
+) -> AttributeWrite {
   slot.write(node.borderStyle)
 }
 

@@ -22,8 +22,8 @@ private let key = Attribute<Double>("borderWidth", of: (any BorderWidth).self, k
 }
 
 @Sendable private func read(
-  _ node: borrowing some BorderWidth, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some BorderWidth, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.borderWidth)
 }
 

@@ -24,8 +24,8 @@ private let key = Attribute<EdgeInsets>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some ContentEdgeInsets, _ slot: borrowing Slot<EdgeInsets>
-) -> Outcome {
+  _ node: borrowing some ContentEdgeInsets, _ slot: borrowing AttributeSlot<EdgeInsets>
+) -> AttributeWrite {
   slot.write(node.contentEdgeInsets)
 }
 

@@ -25,8 +25,8 @@ private let key = Attribute<ContentHorizontalAlignmentValue>(
 
 @Sendable private func read(
   _ node: borrowing some ContentHorizontalAlignment,
-  _ slot: borrowing Slot<ContentHorizontalAlignmentValue>
-) -> Outcome {
+  _ slot: borrowing AttributeSlot<ContentHorizontalAlignmentValue>
+) -> AttributeWrite {
   slot.write(node.contentHorizontalAlignment)
 }
 

@@ -23,8 +23,8 @@ private let key = Attribute<ContentModeValue>("contentMode", of: (any ContentMod
 }
 
 @Sendable private func read(
-  _ node: borrowing some ContentMode, _ slot: borrowing Slot<ContentModeValue>
-) -> Outcome {
+  _ node: borrowing some ContentMode, _ slot: borrowing AttributeSlot<ContentModeValue>
+) -> AttributeWrite {
   slot.write(node.contentMode)
 }
 

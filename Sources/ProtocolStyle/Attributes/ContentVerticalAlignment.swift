@@ -24,8 +24,8 @@ private let key = Attribute<ContentVerticalAlignmentValue>(
 
 @Sendable private func read(
   _ node: borrowing some ContentVerticalAlignment,
-  _ slot: borrowing Slot<ContentVerticalAlignmentValue>
-) -> Outcome {
+  _ slot: borrowing AttributeSlot<ContentVerticalAlignmentValue>
+) -> AttributeWrite {
   slot.write(node.contentVerticalAlignment)
 }
 

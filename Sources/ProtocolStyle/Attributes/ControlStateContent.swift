@@ -19,8 +19,8 @@ private let key = Attribute<ControlState>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some ControlStateContent, _ slot: borrowing Slot<ControlState>
-) -> Outcome {
+  _ node: borrowing some ControlStateContent, _ slot: borrowing AttributeSlot<ControlState>
+) -> AttributeWrite {
   slot.write(node.controlState)
 }
 

@@ -22,8 +22,8 @@ private let key = Attribute<Double>("cornerRadius", of: (any CornerRadius).self,
 }
 
 @Sendable private func read(
-  _ node: borrowing some CornerRadius, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some CornerRadius, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.cornerRadius)
 }
 

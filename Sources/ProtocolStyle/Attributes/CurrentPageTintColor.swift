@@ -24,8 +24,8 @@ private let key = Attribute<Color>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some CurrentPageTintColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some CurrentPageTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.currentPageTintColor)
 }
 

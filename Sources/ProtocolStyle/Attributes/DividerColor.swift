@@ -22,8 +22,8 @@ private let key = Attribute<Color>("dividerColor", of: (any DividerColor).self, 
 }
 
 @Sendable private func read(
-  _ node: borrowing some DividerColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some DividerColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.dividerColor)
 }
 

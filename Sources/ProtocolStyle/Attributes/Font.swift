@@ -22,8 +22,8 @@ private let key = Attribute<FontDescriptor>("font", of: (any Font).self, kinds: 
 }
 
 @Sendable private func read(
-  _ node: borrowing some Font, _ slot: borrowing Slot<FontDescriptor>
-) -> Outcome {
+  _ node: borrowing some Font, _ slot: borrowing AttributeSlot<FontDescriptor>
+) -> AttributeWrite {
   slot.write(node.font)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Double>("height", of: (any Height).self, kinds: []) 
 }
 
 @Sendable private func read(
-  _ node: borrowing some Height, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some Height, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.height)
 }
 

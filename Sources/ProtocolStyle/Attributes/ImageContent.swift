@@ -19,8 +19,8 @@ private let key = Attribute<ImageReference>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some ImageContent, _ slot: borrowing Slot<ImageReference>
-) -> Outcome {
+  _ node: borrowing some ImageContent, _ slot: borrowing AttributeSlot<ImageReference>
+) -> AttributeWrite {
   slot.write(node.image)
 }
 

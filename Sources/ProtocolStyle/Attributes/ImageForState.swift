@@ -23,8 +23,8 @@ private let key = Attribute<StateValues<ImageReference>>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some ImageForState, _ slot: borrowing Slot<StateValues<ImageReference>>
-) -> Outcome {
+  _ node: borrowing some ImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
   slot.write(node.imageForState)
 }
 

@@ -27,8 +27,8 @@ private let key = Attribute<ItemList>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some ItemsContent, _ slot: borrowing Slot<ItemList>
-) -> Outcome {
+  _ node: borrowing some ItemsContent, _ slot: borrowing AttributeSlot<ItemList>
+) -> AttributeWrite {
   slot.write(ItemList(node.items, selectedIndex: node.selectedIndex))
 }
 

@@ -26,8 +26,8 @@ private let key = Attribute<TextAttributes>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some LargeTitleTextAttributes, _ slot: borrowing Slot<TextAttributes>
-) -> Outcome {
+  _ node: borrowing some LargeTitleTextAttributes, _ slot: borrowing AttributeSlot<TextAttributes>
+) -> AttributeWrite {
   slot.write(node.largeTitleTextAttributes)
 }
 

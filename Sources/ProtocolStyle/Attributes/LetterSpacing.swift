@@ -22,8 +22,8 @@ private let key = Attribute<Double>("letterSpacing", of: (any LetterSpacing).sel
 }
 
 @Sendable private func read(
-  _ node: borrowing some LetterSpacing, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some LetterSpacing, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.letterSpacing)
 }
 

@@ -24,8 +24,8 @@ private let key = Attribute<LineBreakModeValue>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some LineBreakMode, _ slot: borrowing Slot<LineBreakModeValue>
-) -> Outcome {
+  _ node: borrowing some LineBreakMode, _ slot: borrowing AttributeSlot<LineBreakModeValue>
+) -> AttributeWrite {
   slot.write(node.lineBreakMode)
 }
 

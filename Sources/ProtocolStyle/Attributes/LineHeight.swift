@@ -22,8 +22,8 @@ private let key = Attribute<Double>("lineHeight", of: (any LineHeight).self, kin
 }
 
 @Sendable private func read(
-  _ node: borrowing some LineHeight, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some LineHeight, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.lineHeight)
 }
 

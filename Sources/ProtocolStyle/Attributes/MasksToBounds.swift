@@ -21,8 +21,8 @@ private let key = Attribute<Bool>("masksToBounds", of: (any MasksToBounds).self,
 }
 
 @Sendable private func read(
-  _ node: borrowing some MasksToBounds, _ slot: borrowing Slot<Bool>
-) -> Outcome {
+  _ node: borrowing some MasksToBounds, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
   slot.write(node.masksToBounds)
 }
 

@@ -24,8 +24,8 @@ private let key = Attribute<Int>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some MaximumNumberOfLines, _ slot: borrowing Slot<Int>
-) -> Outcome {
+  _ node: borrowing some MaximumNumberOfLines, _ slot: borrowing AttributeSlot<Int>
+) -> AttributeWrite {
   slot.write(node.maximumNumberOfLines)
 }
 

@@ -23,8 +23,8 @@ private let key = Attribute<Color>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some MaximumTrackTintColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some MaximumTrackTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.maximumTrackTintColor)
 }
 

@@ -17,8 +17,8 @@ private let key = Attribute<Bool>("isOn", of: (any OnContent).self, kinds: [], i
 }
 
 @Sendable private func read(
-  _ node: borrowing some OnContent, _ slot: borrowing Slot<Bool>
-) -> Outcome {
+  _ node: borrowing some OnContent, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
   slot.write(node.isOn)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Color>("onTintColor", of: (any OnTintColor).self, ki
 }
 
 @Sendable private func read(
-  _ node: borrowing some OnTintColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some OnTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.onTintColor)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Bool>("isOpaque", of: (any Opaque).self, kinds: []) 
 }
 
 @Sendable private func read(
-  _ node: borrowing some Opaque, _ slot: borrowing Slot<Bool>
-) -> Outcome {
+  _ node: borrowing some Opaque, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
   slot.write(node.isOpaque)
 }
 

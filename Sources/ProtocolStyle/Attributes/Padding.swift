@@ -22,8 +22,8 @@ private let key = Attribute<EdgeInsets>("padding", of: (any Padding).self, kinds
 }
 
 @Sendable private func read(
-  _ node: borrowing some Padding, _ slot: borrowing Slot<EdgeInsets>
-) -> Outcome {
+  _ node: borrowing some Padding, _ slot: borrowing AttributeSlot<EdgeInsets>
+) -> AttributeWrite {
   slot.write(node.padding)
 }
 

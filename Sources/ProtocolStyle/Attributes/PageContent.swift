@@ -27,8 +27,8 @@ private let key = Attribute<PageNumber>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some PageContent, _ slot: borrowing Slot<PageNumber>
-) -> Outcome {
+  _ node: borrowing some PageContent, _ slot: borrowing AttributeSlot<PageNumber>
+) -> AttributeWrite {
   slot.write(PageNumber(node.currentPage, of: node.numberOfPages))
 }
 

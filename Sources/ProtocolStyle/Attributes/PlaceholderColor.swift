@@ -22,8 +22,8 @@ private let key = Attribute<Color>("placeholderColor", of: (any PlaceholderColor
 }
 
 @Sendable private func read(
-  _ node: borrowing some PlaceholderColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some PlaceholderColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.placeholderColor)
 }
 

@@ -19,8 +19,8 @@ private let key = Attribute<String>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some PlaceholderContent, _ slot: borrowing Slot<String>
-) -> Outcome {
+  _ node: borrowing some PlaceholderContent, _ slot: borrowing AttributeSlot<String>
+) -> AttributeWrite {
   slot.write(node.placeholder)
 }
 

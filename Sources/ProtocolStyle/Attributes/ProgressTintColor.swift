@@ -22,8 +22,8 @@ private let key = Attribute<Color>("progressTintColor", of: (any ProgressTintCol
 }
 
 @Sendable private func read(
-  _ node: borrowing some ProgressTintColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some ProgressTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.progressTintColor)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Double>("rowHeight", of: (any RowHeight).self, kinds
 }
 
 @Sendable private func read(
-  _ node: borrowing some RowHeight, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some RowHeight, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.rowHeight)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Color>("separatorColor", of: (any SeparatorColor).se
 }
 
 @Sendable private func read(
-  _ node: borrowing some SeparatorColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some SeparatorColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.separatorColor)
 }
 

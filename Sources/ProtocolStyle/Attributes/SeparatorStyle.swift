@@ -23,8 +23,8 @@ private let key = Attribute<SeparatorStyleValue>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some SeparatorStyle, _ slot: borrowing Slot<SeparatorStyleValue>
-) -> Outcome {
+  _ node: borrowing some SeparatorStyle, _ slot: borrowing AttributeSlot<SeparatorStyleValue>
+) -> AttributeWrite {
   slot.write(node.separatorStyle)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Color>("shadowColor", of: (any ShadowColor).self, ki
 }
 
 @Sendable private func read(
-  _ node: borrowing some ShadowColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some ShadowColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.shadowColor)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<ImageReference>("shadowImage", of: (any ShadowImage)
 }
 
 @Sendable private func read(
-  _ node: borrowing some ShadowImage, _ slot: borrowing Slot<ImageReference>
-) -> Outcome {
+  _ node: borrowing some ShadowImage, _ slot: borrowing AttributeSlot<ImageReference>
+) -> AttributeWrite {
   slot.write(node.shadowImage)
 }
 

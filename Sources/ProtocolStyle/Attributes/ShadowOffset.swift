@@ -22,8 +22,8 @@ private let key = Attribute<Offset>("shadowOffset", of: (any ShadowOffset).self,
 }
 
 @Sendable private func read(
-  _ node: borrowing some ShadowOffset, _ slot: borrowing Slot<Offset>
-) -> Outcome {
+  _ node: borrowing some ShadowOffset, _ slot: borrowing AttributeSlot<Offset>
+) -> AttributeWrite {
   slot.write(node.shadowOffset)
 }
 

@@ -22,8 +22,8 @@ private let key = Attribute<Double>("shadowOpacity", of: (any ShadowOpacity).sel
 }
 
 @Sendable private func read(
-  _ node: borrowing some ShadowOpacity, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some ShadowOpacity, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.shadowOpacity)
 }
 

@@ -22,8 +22,8 @@ private let key = Attribute<Double>("shadowRadius", of: (any ShadowRadius).self,
 }
 
 @Sendable private func read(
-  _ node: borrowing some ShadowRadius, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some ShadowRadius, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.shadowRadius)
 }
 

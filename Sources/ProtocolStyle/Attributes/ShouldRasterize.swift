@@ -21,8 +21,8 @@ private let key = Attribute<Bool>("shouldRasterize", of: (any ShouldRasterize).s
 }
 
 @Sendable private func read(
-  _ node: borrowing some ShouldRasterize, _ slot: borrowing Slot<Bool>
-) -> Outcome {
+  _ node: borrowing some ShouldRasterize, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
   slot.write(node.shouldRasterize)
 }
 

@@ -24,8 +24,8 @@ private let key = Attribute<StatusBarStyleValue>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some StatusBarStyle, _ slot: borrowing Slot<StatusBarStyleValue>
-) -> Outcome {
+  _ node: borrowing some StatusBarStyle, _ slot: borrowing AttributeSlot<StatusBarStyleValue>
+) -> AttributeWrite {
   slot.write(node.statusBarStyle)
 }
 

@@ -24,8 +24,8 @@ private let key = Attribute<TextAlignmentValue>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some TextAlignment, _ slot: borrowing Slot<TextAlignmentValue>
-) -> Outcome {
+  _ node: borrowing some TextAlignment, _ slot: borrowing AttributeSlot<TextAlignmentValue>
+) -> AttributeWrite {
   slot.write(node.textAlignment)
 }
 

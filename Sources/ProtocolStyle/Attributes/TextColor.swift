@@ -23,8 +23,8 @@ private let key = Attribute<Color>("textColor", of: (any TextColor).self, kinds:
 }
 
 @Sendable private func read(
-  _ node: borrowing some TextColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some TextColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.textColor)
 }
 

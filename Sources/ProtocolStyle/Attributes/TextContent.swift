@@ -18,8 +18,8 @@ private let key = Attribute<String>("text", of: (any TextContent).self, kinds: [
 }
 
 @Sendable private func read(
-  _ node: borrowing some TextContent, _ slot: borrowing Slot<String>
-) -> Outcome {
+  _ node: borrowing some TextContent, _ slot: borrowing AttributeSlot<String>
+) -> AttributeWrite {
   slot.write(node.text)
 }
 

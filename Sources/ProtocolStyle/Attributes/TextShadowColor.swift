@@ -21,8 +21,8 @@ private let key = Attribute<Color>("textShadowColor", of: (any TextShadowColor).
 }
 
 @Sendable private func read(
-  _ node: borrowing some TextShadowColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some TextShadowColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.textShadowColor)
 }
 

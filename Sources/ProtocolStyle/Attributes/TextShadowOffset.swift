@@ -23,8 +23,8 @@ private let key = Attribute<Offset>("textShadowOffset", of: (any TextShadowOffse
 }
 
 @Sendable private func read(
-  _ node: borrowing some TextShadowOffset, _ slot: borrowing Slot<Offset>
-) -> Outcome {
+  _ node: borrowing some TextShadowOffset, _ slot: borrowing AttributeSlot<Offset>
+) -> AttributeWrite {
   slot.write(node.textShadowOffset)
 }
 

@@ -23,8 +23,8 @@ private let key = Attribute<TextTransformValue>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some TextTransform, _ slot: borrowing Slot<TextTransformValue>
-) -> Outcome {
+  _ node: borrowing some TextTransform, _ slot: borrowing AttributeSlot<TextTransformValue>
+) -> AttributeWrite {
   slot.write(node.textTransform)
 }
 

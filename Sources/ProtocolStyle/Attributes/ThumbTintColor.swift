@@ -21,8 +21,8 @@ private let key = Attribute<Color>("thumbTintColor", of: (any ThumbTintColor).se
 }
 
 @Sendable private func read(
-  _ node: borrowing some ThumbTintColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some ThumbTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.thumbTintColor)
 }
 

@@ -24,8 +24,8 @@ private let key = Attribute<StateValues<Color>>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some TitleColorForState, _ slot: borrowing Slot<StateValues<Color>>
-) -> Outcome {
+  _ node: borrowing some TitleColorForState, _ slot: borrowing AttributeSlot<StateValues<Color>>
+) -> AttributeWrite {
   slot.write(node.titleColorForState)
 }
 

@@ -24,8 +24,9 @@ private let key = Attribute<StateValues<Color>>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some TitleShadowColorForState, _ slot: borrowing Slot<StateValues<Color>>
-) -> Outcome {
+  _ node: borrowing some TitleShadowColorForState,
+  _ slot: borrowing AttributeSlot<StateValues<Color>>
+) -> AttributeWrite {
   slot.write(node.titleShadowColorForState)
 }
 

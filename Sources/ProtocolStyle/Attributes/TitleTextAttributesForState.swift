@@ -25,8 +25,8 @@ private let key = Attribute<StateValues<TextAttributes>>(
 
 @Sendable private func read(
   _ node: borrowing some TitleTextAttributesForState,
-  _ slot: borrowing Slot<StateValues<TextAttributes>>
-) -> Outcome {
+  _ slot: borrowing AttributeSlot<StateValues<TextAttributes>>
+) -> AttributeWrite {
   slot.write(node.titleTextAttributesForState)
 }
 

@@ -25,8 +25,8 @@ private let key = Attribute<MetricsValues<Double>>(
 
 @Sendable private func read(
   _ node: borrowing some TitleVerticalPositionForMetrics,
-  _ slot: borrowing Slot<MetricsValues<Double>>
-) -> Outcome {
+  _ slot: borrowing AttributeSlot<MetricsValues<Double>>
+) -> AttributeWrite {
   slot.write(node.titleVerticalPositionForMetrics)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Color>("trackTintColor", of: (any TrackTintColor).se
 }
 
 @Sendable private func read(
-  _ node: borrowing some TrackTintColor, _ slot: borrowing Slot<Color>
-) -> Outcome {
+  _ node: borrowing some TrackTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
   slot.write(node.trackTintColor)
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Bool>("isTranslucent", of: (any Translucent).self, k
 }
 
 @Sendable private func read(
-  _ node: borrowing some Translucent, _ slot: borrowing Slot<Bool>
-) -> Outcome {
+  _ node: borrowing some Translucent, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
   slot.write(node.isTranslucent)
 }
 

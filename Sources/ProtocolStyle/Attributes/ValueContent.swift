@@ -27,8 +27,8 @@ private let key = Attribute<RangedValue>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some ValueContent, _ slot: borrowing Slot<RangedValue>
-) -> Outcome {
+  _ node: borrowing some ValueContent, _ slot: borrowing AttributeSlot<RangedValue>
+) -> AttributeWrite {
   slot.write(RangedValue(node.value, in: node.range))
 }
 

@@ -21,8 +21,8 @@ private let key = Attribute<Double>("width", of: (any Width).self, kinds: []) {
 }
 
 @Sendable private func read(
-  _ node: borrowing some Width, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some Width, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.width)
 }
 

@@ -21,7 +21,7 @@ struct DefaultsUnderWay: Sendable {
   ///
   /// - Returns: The tokens whose defaults read each other in a circle, if it never would end.
   @inline(__always)
-  mutating func begin(_ token: Int, following followed: TokenIndices) -> TokenCircle? {
+  mutating func begin(_ token: Int, following followed: TokenIndices) -> TokenCycle? {
     depth += 1
     return depth > Self.unwatched ? watch(Step(token: token, followed: followed)) : nil
   }
@@ -35,8 +35,8 @@ struct DefaultsUnderWay: Sendable {
 
   /// Kept out of line, so that the usual case stays a handful of instructions.
   @inline(never)
-  private mutating func watch(_ step: Step) -> TokenCircle? {
-    if let place = steps.lastIndex(of: step) { return TokenCircle(steps[place...].map(\.token)) }
+  private mutating func watch(_ step: Step) -> TokenCycle? {
+    if let place = steps.lastIndex(of: step) { return TokenCycle(steps[place...].map(\.token)) }
     steps.append(step)
     return nil
   }

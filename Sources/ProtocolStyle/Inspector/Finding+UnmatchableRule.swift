@@ -6,7 +6,7 @@ extension Finding.Identifier {
 extension Finding {
   /// Why a rule can never be in force, if that is certain; types that no node can be are an
   /// impossible target.
-  static func unmatchableRule(_ rule: Appearance) -> Finding? {
+  static func unmatchableRule(_ rule: StyleRule) -> Finding? {
     guard let obstacle = obstacle(to: rule) else { return nil }
     return Finding(
       .warning, .unmatchableRule,
@@ -15,7 +15,7 @@ extension Finding {
       remedy: obstacle.remedy)
   }
 
-  private static func obstacle(to rule: Appearance) -> (reason: String, remedy: String)? {
+  private static func obstacle(to rule: StyleRule) -> (reason: String, remedy: String)? {
     if let condition = rule.condition, !condition.isPossible {
       return (
         "'\(condition)' cannot hold",

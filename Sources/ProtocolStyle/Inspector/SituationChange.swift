@@ -14,7 +14,7 @@ struct SituationChange {
     var differences = after.environment.differences(from: before.environment)
     differences.formUnion(after.tokens.differences(from: before.tokens))
     self.differences = differences
-    let sheets = (tree.themes + situation.themes).map(\.appearance)
+    let sheets = (tree.themes + situation.themes).map(\.styleSheet)
     concernsAll =
       !tree.scopedThemes.isEmpty
       || tree.themes != situation.themes && !sheets.allSatisfy(\.isEmpty)
@@ -25,7 +25,7 @@ struct SituationChange {
   /// Of states that it is not in nobody knows what is read.
   func mayConcern(_ node: AnyNodeHandle, of tree: StyleTree) -> Bool {
     concernsAll || differences.intersects(tree.reads(of: node))
-      || !tree.mentionedControlStates(of: node).isEmpty
+      || !tree.controlStates(affecting: node).isEmpty
   }
 
   /// Whether what is in a node may come out otherwise because the node did.
@@ -34,6 +34,6 @@ struct SituationChange {
       tree.inheritedAttributes.reduce(into: ViewModel(kind: .view)) { $0.copy($1, from: model) }
     }
     return tree.records[Int(node.index)].flags.contains(.hasScope)
-      || handedDown(tree.style(of: node)) != handedDown(model)
+      || handedDown(tree.viewModel(of: node, includingContent: false)) != handedDown(model)
   }
 }

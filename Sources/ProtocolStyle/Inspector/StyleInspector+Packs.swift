@@ -18,6 +18,6 @@ extension StyleInspector {
     let environment = environments.first ?? StyleEnvironment()
     return
       (packs.findings(in: environment, attributes: applier.attributes)
-      + packs.flatMap { findings(of: $0.appearance) + findings(of: $0.themes) }).eachOnce
+      + packs.flatMap { findings(of: $0.styleSheet) + findings(of: $0.themes) }).eachOnce
   }
 }

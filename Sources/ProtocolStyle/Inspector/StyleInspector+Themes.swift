@@ -14,7 +14,7 @@ extension StyleInspector {
       return (theme: theme, values: context.add(theme))
     }
     return
-      (themes.flatMap { $0.findings(in: environment) + findings(of: $0.appearance) }
+      (themes.flatMap { $0.findings(in: environment) + findings(of: $0.styleSheet) }
       + Finding.missingTokens(among: parts)).eachOnce
   }
 }

@@ -23,12 +23,12 @@ extension StyleTree {
   }
 
   /// Calls a closure with the rules of all sheets that are in force somewhere, sheet by sheet.
-  func forEachBook(_ body: ([RuleBook.Rule]) -> Void) {
+  func forEachSheet(_ body: ([CompiledSheet.Rule]) -> Void) {
     var known: Set<ObjectIdentifier> = []
     table.forEach { surroundings in
-      for entry in surroundings.key.books where known.insert(ObjectIdentifier(entry.book)).inserted
-      {
-        body(entry.book.rules)
+      for entry in surroundings.key.sheets
+      where known.insert(ObjectIdentifier(entry.sheet)).inserted {
+        body(entry.sheet.rules)
       }
     }
   }

@@ -10,8 +10,8 @@ struct TreeInspection {
   private var contrastPlaces: [Finding.LowContrast.Pair: Int] = [:]
 
   /// The rules that were in force in some situation, sheet by sheet, the lowest first.
-  private var sheets: [[Appearance]] = []
-  private var knownSheets: Set<[AppearanceSheet.Identity]> = []
+  private var sheets: [[StyleRule]] = []
+  private var knownSheets: Set<[StyleSheet.Identity]> = []
   private var scopedThemes: [Theme] = []
   private var reads = ContextReads()
 
@@ -83,9 +83,9 @@ struct TreeInspection {
 
   private mutating func collectSheets(of tree: StyleTree) {
     scopedThemes += tree.scopedThemes.filter { !scopedThemes.contains($0) }
-    tree.forEachBook { rules in
+    tree.forEachSheet { rules in
       guard knownSheets.insert(rules.map(\.identity)).inserted else { return }
-      sheets.append(rules.map(\.appearance))
+      sheets.append(rules.map(\.source))
     }
   }
 
@@ -98,7 +98,7 @@ struct TreeInspection {
     let backdrop = outer.inside(model, in: own)
     note(model, own, backdrop, member, situation)
     // WCAG does not ask for contrast in what is out of use.
-    let others = Set(TextPart.states(of: model) + tree.mentionedControlStates(of: node) + [.normal])
+    let others = Set(TextPart.states(of: model) + tree.controlStates(affecting: node) + [.normal])
     for state in others.sorted() where state != own && state.isDisjoint(with: .disabled) {
       let model = tree.viewModel(of: node, in: state)
       note(model, state, outer.inside(model, in: state), member, situation)

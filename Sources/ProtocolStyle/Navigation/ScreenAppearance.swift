@@ -7,7 +7,7 @@
 /// orange.inverse().statusBarStyle  // lightContent
 /// ```
 ///
-/// From AppearanceNavigationController's `Appearance`.
+/// From AppearanceNavigationController's `StyleRule`.
 public struct ScreenAppearance: Hashable, Sendable {
   /// The style of the status bar, which lies on the navigation bar.
   public var statusBarStyle: StatusBarStyleValue

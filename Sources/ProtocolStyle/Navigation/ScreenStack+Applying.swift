@@ -6,7 +6,7 @@ extension ScreenStack {
     requests.remove(screen)
     guard let context = tree.node(of: screen) as? any ScreenAppearanceContext else { return }
     isBusy = true
-    wishes = tree.inSurroundings(of: screen) {
+    wishes = tree.inContext(of: screen) {
       var wishes = wishes
       wishes.ask(context)
       return wishes

@@ -8,7 +8,7 @@ extension StyleTree {
   ///   - node: The node; traps when it is not attached.
   ///   - body: What to run.
   /// - Returns: What `body` returned.
-  func inSurroundings<Result>(of node: AnyNodeHandle, _ body: () -> Result) -> Result {
+  func inContext<Result>(of node: AnyNodeHandle, _ body: () -> Result) -> Result {
     var context = context(in: [])
     let path = ancestors(of: node).reversed() + [node]
     let scopes: [StyleScope] = context.run { path.flatMap { self.scopes(of: $0) } }

@@ -3,27 +3,28 @@ extension AnyColumn {
   ///
   /// - Parameters:
   ///   - row: Where the model lies.
-  ///   - beneath: What rules and the parent say.
+  ///   - lowerLevels: What rules and the parent say.
   ///   - local: What was set on the node.
-  ///   - witness: Is told what each level wrote, overrides one by one.
+  ///   - observer: Is told what each level wrote, overrides one by one.
   /// - Returns: The view model.
   func viewModel(
-    row: Int, over beneath: Beneath, _ local: NodeSettings?, witness: CascadeWitness? = nil
+    row: Int, over lowerLevels: LowerLevels, _ local: NodeSettings?,
+    observer: CascadeObserver? = nil
   ) -> ViewModel {
     let style = conformances(row: row, comparingWith: nil)
     let conformances = ViewModel(
       style: style ?? Block.make(.empty, kind: kind), content: content(row: row, local))
     let overrides = local?.overrides ?? []
-    var model = beneath.model
+    var model = lowerLevels.model
     cascade(
-      conformances, row: row, onto: &model, inherited: beneath.inherited,
+      conformances, row: row, onto: &model, inherited: lowerLevels.inherited,
       overrides: { model in
         overrides.reduce(into: []) { writes, override in
           let own = override.apply(to: &model)
-          witness?(.overrides, false, own, model)
+          observer?(.overrides, false, own, model)
           writes.formUnion(own)
         }
-      }, witness: witness)
+      }, observer: observer)
     return model
   }
 

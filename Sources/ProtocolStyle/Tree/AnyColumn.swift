@@ -106,8 +106,8 @@ class AnyColumn {
   /// Reads a property of the model in a row.
   func read<Value>(_ reader: AnyPropertyReader<Value>, row: Int) -> Value { abstract() }
 
-  /// What a book says of the models.
-  func match(_ book: RuleBook, row: Int) -> RuleBook.Match { abstract() }
+  /// What a sheet says of the models.
+  func match(_ sheet: CompiledSheet, row: Int) -> CompiledSheet.Match { abstract() }
 
   /// What the conformances write of style; nil when every value equals the known one.
   func conformances(row: Int, comparingWith known: Unmanaged<Block>?) -> Block? { abstract() }
@@ -126,7 +126,7 @@ class AnyColumn {
   /// Puts the levels from the conformances on over what is beneath, and derives.
   func cascade(
     _ conformances: ViewModel, row: Int, onto model: inout ViewModel, inherited: Set<Write>,
-    overrides: (inout ViewModel) -> Set<Write>, witness: CascadeWitness?
+    overrides: (inout ViewModel) -> Set<Write>, observer: CascadeObserver?
   ) { abstract() }
 
   private func abstract(_ member: StaticString = #function) -> Never {

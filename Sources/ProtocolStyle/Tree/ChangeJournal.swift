@@ -23,16 +23,16 @@ struct ChangeJournal {
   /// Whether any node may have changed, as after a change of sheets.
   var concernsAllNodes = false
 
-  /// How many records there were, and which stamp the tree had.
+  /// How many records there were, and which revision the tree had.
   private(set) var recordCount = 0
-  private(set) var stamp = NodeRecord.stale
+  private(set) var revision = NodeRecord.stale
 
   init() {}
 
   /// Begins after a refresh.
-  init(recordCount: Int, stamp: UInt32) {
+  init(recordCount: Int, revision: UInt32) {
     self.recordCount = recordCount
-    self.stamp = stamp
+    self.revision = revision
   }
 
   /// Removes nodes that are detached, once they are the majority.

@@ -51,7 +51,9 @@ final class Column<Node: StyleNode>: AnyColumn {
     reader.read(models[row])
   }
 
-  override func match(_ book: RuleBook, row: Int) -> RuleBook.Match { book.match(models[row]) }
+  override func match(_ sheet: CompiledSheet, row: Int) -> CompiledSheet.Match {
+    sheet.match(models[row])
+  }
 
   override func conformances(row: Int, comparingWith known: Unmanaged<Block>?) -> Block? {
     plan.style(of: models[row], comparingWith: known)
@@ -67,10 +69,10 @@ final class Column<Node: StyleNode>: AnyColumn {
 
   override func cascade(
     _ conformances: ViewModel, row: Int, onto model: inout ViewModel, inherited: Set<Write>,
-    overrides: (inout ViewModel) -> Set<Write>, witness: CascadeWitness?
+    overrides: (inout ViewModel) -> Set<Write>, observer: CascadeObserver?
   ) {
     plan.cascade(
       conformances, of: models[row], onto: &model, inherited: inherited, overrides: overrides,
-      witness: witness)
+      observer: observer)
   }
 }

@@ -28,7 +28,7 @@ final class ContextCell {
   let number: Int
   let context: UnsafeMutablePointer<StyleContext>
 
-  /// The stamp at which something last changed, 0 when nothing has; where it lies, for it is asked
+  /// The revision at which something last changed, 0 when nothing has; where it lies, for it is asked
   /// before each node is styled.
   let changedAddress: UnsafeMutablePointer<UInt32>
 
@@ -40,10 +40,10 @@ final class ContextCell {
   private(set) var former: (environment: StyleEnvironment, tokens: TokenValues)?
 
   /// What changed and when, the oldest first; what is older than a few changes is taken together.
-  private var history: [(stamp: UInt32, changes: ContextReads)] = []
+  private var history: [(revision: UInt32, changes: ContextReads)] = []
   private let historyLength: Int
 
-  /// The last answer, for nodes come in runs of equal stamps.
+  /// The last answer, for nodes come in runs of equal revisions.
   @exclusivity(unchecked) private var answer = (since: UInt32.max, changes: ContextReads())
 
   init(number: Int, _ key: Key, _ ground: Ground, historyLength: Int) {
@@ -64,15 +64,15 @@ final class ContextCell {
   }
 
   /// Takes over what the tree brings now, and notes what that changes here.
-  func update(_ ground: Ground, at stamp: UInt32) {
+  func update(_ ground: Ground, at revision: UInt32) {
     let (environment, tokens) = (context.pointee.environment, context.pointee.tokens)
     makeContext(ground)
     let changes = differences(from: environment, tokens)
     guard !changes.isEmpty else { return }
     if former == nil { former = (environment, tokens) }
-    changedAddress.pointee = stamp
+    changedAddress.pointee = revision
     answer.since = .max
-    history.append((stamp, changes))
+    history.append((revision, changes))
     if history.count > historyLength {
       history[1].changes.formUnion(history[0].changes)
       history.removeFirst()
@@ -90,18 +90,18 @@ final class ContextCell {
     return differences
   }
 
-  /// Whether something that an evaluation read has changed since a stamp.
+  /// Whether something that an evaluation read has changed since a revision.
   @inline(__always)
-  func hasChanged(_ reads: ContextReads, since stamp: UInt32) -> Bool {
-    if stamp >= changed { return false }
-    if stamp != answer.since { collect(since: stamp) }
+  func hasChanged(_ reads: ContextReads, since revision: UInt32) -> Bool {
+    if revision >= changed { return false }
+    if revision != answer.since { collect(since: revision) }
     return answer.changes.intersects(reads)
   }
 
   @inline(never)
-  private func collect(since stamp: UInt32) {
-    let changes = history.filter { $0.stamp > stamp }.map(\.changes)
-    answer = (stamp, changes.reduce(into: ContextReads()) { $0.formUnion($1) })
+  private func collect(since revision: UInt32) {
+    let changes = history.filter { $0.revision > revision }.map(\.changes)
+    answer = (revision, changes.reduce(into: ContextReads()) { $0.formUnion($1) })
   }
 
   /// Asks the themes for their values, each in the context of those below it.

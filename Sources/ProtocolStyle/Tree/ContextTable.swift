@@ -4,7 +4,7 @@ final class ContextTable {
   private(set) var ground: ContextCell.Ground
   private let historyLength: Int
 
-  /// The stamp at which any of them last changed.
+  /// The revision at which any of them last changed.
   var changed: UInt32 { cells.values.map(\.changed).max() ?? 0 }
 
   init(_ ground: ContextCell.Ground, historyLength: Int) {
@@ -28,9 +28,9 @@ final class ContextTable {
   }
 
   /// Takes over what the tree brings now, in every context.
-  func update(_ ground: ContextCell.Ground, at stamp: UInt32) {
+  func update(_ ground: ContextCell.Ground, at revision: UInt32) {
     guard ground != self.ground else { return }
     self.ground = ground
-    for cell in cells.values { cell.update(ground, at: stamp) }
+    for cell in cells.values { cell.update(ground, at: revision) }
   }
 }

@@ -5,8 +5,8 @@
 struct Exemplar: ~Copyable {
   private let bytes: UnsafeMutableRawBufferPointer
 
-  /// When it was asked; nothing around it has changed as long as the tree has that stamp.
-  private var stamp = NodeRecord.stale
+  /// When it was asked; nothing around it has changed as long as the tree has that revision.
+  private var revision = NodeRecord.stale
   private var style: Block?
 
   /// Makes room for a model of a size.
@@ -20,17 +20,17 @@ struct Exemplar: ~Copyable {
 
   /// The style of a model, if it is known to come out as this one.
   @inline(__always)
-  func style(of model: UnsafeRawPointer, at stamp: UInt32) -> Block? {
-    guard stamp == self.stamp,
+  func style(of model: UnsafeRawPointer, at revision: UInt32) -> Block? {
+    guard revision == self.revision,
       UnsafeRawBufferPointer(start: model, count: bytes.count).elementsEqual(bytes)
     else { return nil }
     return style
   }
 
   /// Takes a model that was asked.
-  mutating func take(_ model: UnsafeRawPointer, _ style: Block, at stamp: UInt32) {
+  mutating func take(_ model: UnsafeRawPointer, _ style: Block, at revision: UInt32) {
     bytes.copyMemory(from: UnsafeRawBufferPointer(start: model, count: bytes.count))
-    self.stamp = stamp
+    self.revision = revision
     self.style = style
   }
 }

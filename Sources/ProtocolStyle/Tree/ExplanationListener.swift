@@ -13,16 +13,16 @@ final class ExplanationListener {
   func listen(
     to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int, _ local: NodeSettings?
   ) {
-    let beneath = selection.beneath(for: variant) { [self] rule, writes, model, isHidden in
+    let lowerLevels = selection.beneath(for: variant) { [self] rule, writes, model, isHidden in
       note(
         writes, in: model, rule == nil ? .inherited : .appearances, isHidden: isHidden,
-        origin: rule.map { selection.origin(of: $0) }, location: rule?.appearance.location
+        origin: rule.map { selection.origin(of: $0) }, location: rule?.source.location
       ) { _ in
-        rule?.appearance.description ?? "the parent"
+        rule?.source.description ?? "the parent"
       }
     }
     var overrides = (local?.overrides ?? []).enumerated().makeIterator()
-    _ = selection.column.viewModel(row: row, over: beneath, local) {
+    _ = selection.column.viewModel(row: row, over: lowerLevels, local) {
       [self] level, isDerived, writes, model in
       let override = level == .overrides && !isDerived ? overrides.next() : nil
       note(

@@ -24,7 +24,7 @@ struct NodeRecord {
   var recipe = RecipeTable.none
 
   /// When the result was last known to be right; `stale` when it has to be made anew.
-  var stamp = stale
+  var revision = stale
 
   /// The number of the column of the model.
   var column: UInt16 = 0
@@ -51,7 +51,7 @@ struct NodeRecord {
     self.next = next
   }
 
-  /// A stamp that no tree reaches.
+  /// A revision that no tree reaches.
   static let stale: UInt32 = 0
 
   /// What is particular about a node.

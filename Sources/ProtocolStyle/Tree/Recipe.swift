@@ -13,7 +13,7 @@ final class Recipe {
     let context: Int
 
     /// The rules in force, resets aside, the lowest first.
-    let rules: [AppearanceSheet.Identity]
+    let rules: [StyleSheet.Identity]
     let resets: Set<Reset>
 
     /// The parent's values of inherited attributes, for a model of whatever kind.
@@ -23,7 +23,7 @@ final class Recipe {
   let number: UInt32
 
   /// What rules and the parent say, for a model of the kind.
-  @exclusivity(unchecked) private(set) var beneath: Beneath
+  @exclusivity(unchecked) private(set) var lowerLevels: LowerLevels
 
   /// What was ever read of the context for the content of nodes.
   @exclusivity(unchecked) var contentReads = ContextReads()
@@ -31,7 +31,7 @@ final class Recipe {
   /// What was read of the context for the nodes that have come out so far.
   var reads: ContextReads {
     ([otherReads, contentReads] + candidates.map(\.reads))
-      .reduce(into: beneathReads) { $0.formUnion($1) }
+      .reduce(into: lowerReads) { $0.formUnion($1) }
   }
 
   private let key: Key
@@ -41,10 +41,10 @@ final class Recipe {
   private let context: UnsafeMutablePointer<StyleContext>
   private let changed: UnsafeMutablePointer<UInt32>
 
-  /// What rules read, and the stamps of when they last ran with another result, and were last
+  /// What rules read, and the revisions of when they last ran with another result, and were last
   /// known to be right.
-  private var beneathReads: ContextReads
-  @exclusivity(unchecked) private var beneathChanged: UInt32 = 0
+  private var lowerReads: ContextReads
+  @exclusivity(unchecked) private var lowerLevelsChanged: UInt32 = 0
   @exclusivity(unchecked) private var checked: UInt32
 
   @exclusivity(unchecked) private var candidates: [Candidate] = []
@@ -86,8 +86,8 @@ final class Recipe {
     changed = cell.changedAddress
     self.rules = rules
     exemplar = Exemplar(byteCount: column.isPlain ? column.modelSize : 0)
-    (beneath, beneathReads) = StyleContext.tracking(at: cell.context) {
-      Beneath(
+    (lowerLevels, lowerReads) = StyleContext.tracking(at: cell.context) {
+      LowerLevels(
         kind: column.kind, inherited: key.inherited, rules: rules, resets: key.resets)
     }
     checked = cell.changed
@@ -96,7 +96,7 @@ final class Recipe {
   /// Whether content may come from elsewhere than the conformances.
   var composesContent: Bool {
     @inline(__always)
-    get { column.plan.isOpenEnded || beneath.model.content != nil }
+    get { column.plan.isOpenEnded || lowerLevels.model.content != nil }
   }
 
   /// Lets the rules run anew if something that they read has changed; the context must be the
@@ -109,14 +109,14 @@ final class Recipe {
   @inline(never)
   private func revalidate() {
     defer { checked = cell.changed }
-    guard cell.hasChanged(beneathReads, since: checked) else { return }
+    guard cell.hasChanged(lowerReads, since: checked) else { return }
     let (fresh, reads) = StyleContext.tracking(at: cell.context) {
-      Beneath(kind: column.kind, inherited: key.inherited, rules: rules, resets: key.resets)
+      LowerLevels(kind: column.kind, inherited: key.inherited, rules: rules, resets: key.resets)
     }
-    beneathReads = reads
-    guard !fresh.isIdentical(to: beneath) else { return }
-    beneath = fresh
-    beneathChanged = cell.changed
+    lowerReads = reads
+    guard !fresh.isIdentical(to: lowerLevels) else { return }
+    lowerLevels = fresh
+    lowerLevelsChanged = cell.changed
     // What became of the conformances became of them over other rules.
     candidates = []
     latest = nil
@@ -129,47 +129,48 @@ final class Recipe {
   ///
   /// - Parameters:
   ///   - style: What it came out as.
-  ///   - stamp: When that was last known to be right.
+  ///   - revision: When that was last known to be right.
   ///   - reads: What was read for it, if that is known for this node alone.
   /// - Returns: Whether nothing has changed that it depends on.
   @inline(__always)
-  func isCurrent(_ style: Unmanaged<Block>, since stamp: UInt32, _ reads: ContextReads?) -> Bool {
-    if stamp < beneathChanged { return false }
-    if stamp >= changed.pointee { return true }
-    if let reads { return !cell.hasChanged(reads, since: stamp) }
-    if answer.style != style.toOpaque() || answer.since != stamp
+  func isCurrent(_ style: Unmanaged<Block>, since revision: UInt32, _ reads: ContextReads?) -> Bool
+  {
+    if revision < lowerLevelsChanged { return false }
+    if revision >= changed.pointee { return true }
+    if let reads { return !cell.hasChanged(reads, since: revision) }
+    if answer.style != style.toOpaque() || answer.since != revision
       || answer.changed != changed.pointee
     {
-      let hasChanged = haveReadsChanged(of: style, since: stamp)
-      answer = (style.toOpaque(), stamp, changed.pointee, hasChanged)
+      let hasChanged = haveReadsChanged(of: style, since: revision)
+      answer = (style.toOpaque(), revision, changed.pointee, hasChanged)
     }
     return !answer.hasChanged
   }
 
   @inline(never)
-  private func haveReadsChanged(of style: Unmanaged<Block>, since stamp: UInt32) -> Bool {
+  private func haveReadsChanged(of style: Unmanaged<Block>, since revision: UInt32) -> Bool {
     for candidate in candidates where candidate.result.toOpaque() == style.toOpaque() {
-      return cell.hasChanged(candidate.reads, since: stamp)
+      return cell.hasChanged(candidate.reads, since: revision)
     }
-    return cell.hasChanged(otherReads, since: stamp)
+    return cell.hasChanged(otherReads, since: revision)
   }
 
   /// Adds what was read for a node whose result the recipe doesn't keep.
   func include(_ reads: ContextReads) { otherReads.include(reads) }
 
-  /// Whether any of the nodes may come out otherwise than at a stamp.
+  /// Whether any of the nodes may come out otherwise than at a revision.
   ///
   /// The context must be the current one. Nodes for which it is known what was read for them alone
   /// are not meant.
-  func mayHaveChanged(since stamp: UInt32) -> Bool {
+  func mayHaveChanged(since revision: UInt32) -> Bool {
     bringUpToDate()
-    return stamp < beneathChanged || cell.hasChanged(otherReads, since: stamp)
-      || candidates.contains { cell.hasChanged($0.reads, since: stamp) }
+    return revision < lowerLevelsChanged || cell.hasChanged(otherReads, since: revision)
+      || candidates.contains { cell.hasChanged($0.reads, since: revision) }
   }
 
-  /// Whether the content of nodes may be otherwise than at a stamp because of the context.
-  func mayContentHaveChanged(since stamp: UInt32) -> Bool {
-    cell.hasChanged(contentReads, since: stamp)
+  /// Whether the content of nodes may be otherwise than at a revision because of the context.
+  func mayContentHaveChanged(since revision: UInt32) -> Bool {
+    cell.hasChanged(contentReads, since: revision)
   }
 
   /// The style of the node in a row, without overrides; the context must be the current one, and
@@ -194,13 +195,13 @@ final class Recipe {
   /// for all of those that follow each other.
   @inline(__always)
   func nextStyle(
-    of column: AnyColumn, row: Int, at stamp: UInt32
+    of column: AnyColumn, row: Int, at revision: UInt32
   ) -> (style: Block, content: Block?) {
     guard column.isPlain, !composesContent else { return style(of: column, row: row) }
     let model = column.address(row: row)
-    if let known = exemplar.style(of: model, at: stamp) { return (known, nil) }
+    if let known = exemplar.style(of: model, at: revision) { return (known, nil) }
     let result = style(of: column, row: row)
-    exemplar.take(model, result.style, at: stamp)
+    exemplar.take(model, result.style, at: revision)
     return result
   }
 
@@ -245,7 +246,7 @@ final class Recipe {
   ///   - local: What was set on the node.
   /// - Returns: The view model.
   func viewModel(row: Int, _ local: NodeSettings?) -> ViewModel {
-    column.viewModel(row: row, over: beneath, local)
+    column.viewModel(row: row, over: lowerLevels, local)
   }
 
   /// Finds the result of what the conformances wrote, or makes it.
@@ -260,13 +261,13 @@ final class Recipe {
     }
     let content = composesContent ? column.content(row: row) : nil
     var model: ViewModel
-    if beneath.isEmpty {
+    if lowerLevels.isEmpty {
       model = column.complete(ViewModel(style: conformances, content: content), row: row)
     } else {
-      model = beneath.model
+      model = lowerLevels.model
       column.cascade(
         ViewModel(style: conformances, content: content), row: row, onto: &model,
-        inherited: beneath.inherited, overrides: { _ in [] }, witness: nil)
+        inherited: lowerLevels.inherited, overrides: { _ in [] }, observer: nil)
     }
     return (share(model.style, of: conformances), model.content)
   }

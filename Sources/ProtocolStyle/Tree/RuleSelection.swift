@@ -13,7 +13,7 @@ final class RuleSelection {
   }
 
   unowned(unsafe) let column: AnyColumn
-  private unowned(unsafe) let surroundings: Surroundings
+  private unowned(unsafe) let surroundings: InheritedContext
   private unowned(unsafe) let cell: ContextCell
   private let changed: UnsafeMutablePointer<UInt32>
   private unowned(unsafe) let recipes: RecipeTable
@@ -22,13 +22,13 @@ final class RuleSelection {
   let mentionsControlState: Bool
 
   /// The states that conditions ask for, in order.
-  let mentionedControlStates: [ControlState]
+  let controlStates: [ControlState]
 
   /// Whether a rule asks for a style class, so that the node's have to be known.
   var namesStyleClasses: Bool { !classed.isEmpty }
 
   private let targeted: [MatchedRule]
-  private let classed: [(rule: RuleBook.Rule, origin: Int, name: String, turn: Int)]
+  private let classed: [(rule: CompiledSheet.Rule, origin: Int, name: String, matchOrder: Int)]
 
   /// The recipe of most nodes.
   @exclusivity(unchecked) private var plain: Unmanaged<Recipe>?
@@ -38,7 +38,7 @@ final class RuleSelection {
   @exclusivity(unchecked) private var first: [(variant: Variant, recipe: Unmanaged<Recipe>)] = []
   private static let firstLimit = 6
 
-  /// What conditions read, and the stamp of when their answers were last known to be right.
+  /// What conditions read, and the revision of when their answers were last known to be right.
   private var conditionReads = ContextReads()
   @exclusivity(unchecked) private var checked: UInt32
 
@@ -46,7 +46,7 @@ final class RuleSelection {
   @exclusivity(unchecked) private var insides: [(style: Unmanaged<Block>, number: UInt32)] = []
   private static let insideLimit = 8
 
-  init(column: AnyColumn, row: Int, in surroundings: Surroundings, _ recipes: RecipeTable) {
+  init(column: AnyColumn, row: Int, in surroundings: InheritedContext, _ recipes: RecipeTable) {
     self.column = column
     self.surroundings = surroundings
     self.recipes = recipes
@@ -54,31 +54,31 @@ final class RuleSelection {
     changed = cell.changedAddress
     checked = cell.changed
     var targeted: [MatchedRule] = []
-    var classed: [(rule: RuleBook.Rule, origin: Int, name: String, turn: Int)] = []
-    for (origin, entry) in surroundings.key.books.enumerated() {
-      let match = column.match(entry.book, row: row)
+    var classed: [(rule: CompiledSheet.Rule, origin: Int, name: String, matchOrder: Int)] = []
+    for (origin, entry) in surroundings.key.sheets.enumerated() {
+      let match = column.match(entry.sheet, row: row)
       // What the node itself begins counts as well: an excluded subtree includes its root.
-      func turn(of rule: RuleBook.Rule) -> Int? {
+      func matchOrder(of rule: CompiledSheet.Rule) -> Int? {
         guard !entry.ancestry.isExcluded(from: rule),
           match.patterns.isDisjoint(with: rule.excludedSubtrees)
         else { return nil }
-        return entry.ancestry.turn(of: rule)
+        return entry.ancestry.matchOrder(of: rule)
       }
       for (rule, rank) in match.targeted {
-        guard let turn = turn(of: rule) else { continue }
-        targeted.append(MatchedRule(rule: rule, origin: origin, rank: rank, turn: turn))
+        guard let matchOrder = matchOrder(of: rule) else { continue }
+        targeted.append(MatchedRule(rule: rule, origin: origin, rank: rank, matchOrder: matchOrder))
       }
       for (rule, name) in match.classed where column.styleClasses != nil {
-        guard let turn = turn(of: rule) else { continue }
-        classed.append((rule, origin, name, turn))
+        guard let matchOrder = matchOrder(of: rule) else { continue }
+        classed.append((rule, origin, name, matchOrder))
       }
     }
     self.targeted = targeted
     self.classed = classed
-    let conditions = (targeted.map(\.appearance) + classed.map(\.rule.appearance))
+    let conditions = (targeted.map(\.source) + classed.map(\.rule.source))
       .compactMap(\.condition)
-    mentionedControlStates = Set(conditions.flatMap(\.mentionedControlStates)).sorted()
-    mentionsControlState = !mentionedControlStates.isEmpty
+    controlStates = Set(conditions.flatMap(\.controlStates)).sorted()
+    mentionsControlState = !controlStates.isEmpty
   }
 
   deinit {
@@ -86,15 +86,15 @@ final class RuleSelection {
   }
 
   /// Who brings a rule, for people.
-  func origin(of rule: MatchedRule) -> String { surroundings.key.books[rule.origin].origin }
+  func origin(of rule: MatchedRule) -> String { surroundings.key.sheets[rule.origin].origin }
 
   /// Whether a rule asks for a style class of that name.
   func names(_ styleClass: String) -> Bool { classed.contains { $0.name == styleClass } }
 
   /// Whether there is a rule of a target.
-  func names(_ target: Appearance.Target) -> Bool {
-    targeted.contains { $0.appearance.target == target }
-      || classed.contains { $0.rule.appearance.target == target }
+  func names(_ target: StyleRule.Target) -> Bool {
+    targeted.contains { $0.source.target == target }
+      || classed.contains { $0.rule.source.target == target }
   }
 
   /// How to style the nodes of a variant, nil standing for most; the surroundings' context must be
@@ -107,19 +107,19 @@ final class RuleSelection {
     return recipe
   }
 
-  /// Whether nodes may come out otherwise than at a stamp; the context must be the current one.
-  func mayHaveChanged(since stamp: UInt32) -> Bool {
+  /// Whether nodes may come out otherwise than at a revision; the context must be the current one.
+  func mayHaveChanged(since revision: UInt32) -> Bool {
     if checked != cell.changed { revalidate() }
-    return cell.hasChanged(conditionReads, since: stamp)
+    return cell.hasChanged(conditionReads, since: revision)
       || variants.values.contains {
-        $0._withUnsafeGuaranteedRef { $0.mayHaveChanged(since: stamp) }
+        $0._withUnsafeGuaranteedRef { $0.mayHaveChanged(since: revision) }
       }
   }
 
-  /// Whether the content of nodes may be otherwise than at a stamp.
-  func mayContentHaveChanged(since stamp: UInt32) -> Bool {
+  /// Whether the content of nodes may be otherwise than at a revision.
+  func mayContentHaveChanged(since revision: UInt32) -> Bool {
     variants.values.contains {
-      $0._withUnsafeGuaranteedRef { $0.mayContentHaveChanged(since: stamp) }
+      $0._withUnsafeGuaranteedRef { $0.mayContentHaveChanged(since: revision) }
     }
   }
 
@@ -171,21 +171,22 @@ final class RuleSelection {
   }
 
   /// What rules and the parent say to a variant; the surroundings' context must be the current one.
-  func beneath(for variant: Variant, witness: @escaping Beneath.Witness) -> Beneath {
-    Beneath(
+  func beneath(for variant: Variant, observer: @escaping LowerLevels.Observer) -> LowerLevels {
+    LowerLevels(
       kind: column.kind, inherited: surroundings.key.inherited, rules: rules(for: variant),
-      resets: variant.resets, witness: witness)
+      resets: variant.resets, observer: observer)
   }
 
   /// The rules in force for a variant, resets aside, in the order of the cascade, the lowest first.
   private func rules(for variant: Variant) -> [MatchedRule] {
-    let named = classed.compactMap { rule, origin, name, turn in
+    let named = classed.compactMap { rule, origin, name, matchOrder in
       variant.styleClasses.lastIndex(of: name).map {
-        MatchedRule(rule: rule, origin: origin, rank: .styleClass(position: $0), turn: turn)
+        MatchedRule(
+          rule: rule, origin: origin, rank: .styleClass(position: $0), matchOrder: matchOrder)
       }
     }
     let matched = (targeted + named).filter {
-      $0.appearance.condition?.holds(in: variant.controlState) ?? true
+      $0.source.condition?.holds(in: variant.controlState) ?? true
     }
     return matched.sorted()
   }

@@ -11,5 +11,5 @@ struct ScopeOutcome {
 
   /// What the node's own scope read of the context around, and when it was last known to be right.
   let reads: ContextReads
-  let stamp: UInt32
+  let revision: UInt32
 }

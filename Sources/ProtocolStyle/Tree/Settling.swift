@@ -8,7 +8,7 @@ struct Settling {
   var isOver: Bool { .now >= end }
 
   /// Notifies the observers of a signal after a delay.
-  init(delay: Duration, _ signal: StaleSignal) {
+  init(delay: Duration, _ signal: InvalidationSignal) {
     self.delay = delay
     end = .now + delay
     task = Task.detached {

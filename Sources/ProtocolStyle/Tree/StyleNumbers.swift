@@ -82,7 +82,7 @@ extension StyleTree {
       var numbers: [UInt32] = []
       var hasStale = false
       forEachRecord(within: nodes) { index, _, record in
-        if record.pointee.stamp != stamp { hasStale = true }
+        if record.pointee.revision != revision { hasStale = true }
         if !hasStale { numbers.append(known.number(of: index, record, in: self, find)) }
       }
       guard hasStale else { return numbers }
@@ -123,7 +123,7 @@ extension StyleTree {
           if selection.namesStyleClasses || hasReadControlState(place) { return false }
           if !selection.mentionsControlState { return true }
           return styling(column, in: surroundings) {
-            ([.normal] + selection.mentionedControlStates).allSatisfy { state in
+            ([.normal] + selection.controlStates).allSatisfy { state in
               knownStyle(of: place, column, selection, in: state) != nil
             }
           }

@@ -79,7 +79,7 @@ extension StyleTree {
     for (column, row) in released.models {
       columns[Int(column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
     }
-    staleSignal.raise()
+    invalidationSignal.raise()
     return true
   }
 
@@ -132,10 +132,10 @@ extension StyleTree {
       records[Int(node)].flags.insert(.isMoved)
       journal.moved.append(handle(node))
     }
-    records[Int(node)].stamp = NodeRecord.stale
-    advanceStamp()
+    records[Int(node)].revision = NodeRecord.stale
+    advanceRevision()
     shape += 1
-    staleSignal.raise()
+    invalidationSignal.raise()
   }
 
   @inline(__always)
@@ -165,7 +165,7 @@ extension StyleTree {
       count += 1
       shape += 1
       style(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
-      staleSignal.raise()
+      invalidationSignal.raise()
       return handle(UInt32(record))
     }
   }

@@ -7,40 +7,32 @@ extension StyleTree {
   ///
   /// - Parameter node: The node.
   /// - Returns: The states, in order, without the normal one; none for most nodes.
-  public func mentionedControlStates(of node: some NodeReference) -> [ControlState] {
+  public func controlStates(affecting node: some NodeReference) -> [ControlState] {
     let index = Int(self.index(of: node))
     requireIdle("The control states of \(node) were read")
     bringUpToDate(index)
     let surroundings = table[records[index].surroundings].takeUnretainedValue()
     let column = column(of: index).takeUnretainedValue()
     return surroundings.selection(for: column, row: Int(records[index].row))
-      .takeUnretainedValue().mentionedControlStates
+      .takeUnretainedValue().controlStates
   }
 
-  /// The view model that an attached node would have in a control state; it stays in its own.
+  /// Returns the view model that an attached node would have in a control state.
   ///
-  /// Runs the cascade for it, as if the state were set by ``setControlState(_:of:)``. What a model's
-  /// getters make of its own state stays what it is. Traps when the node is not attached.
+  /// Runs the cascade as if the state were set by ``setControlState(_:of:)``; the node stays in its
+  /// own state. Getters that read a state that the model stores return the same as before. Without
+  /// content, equal nodes mostly share the outcome. Traps if the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
   ///   - state: The state.
-  /// - Returns: What all levels of the cascade write together, and what the kind derives.
-  public func viewModel(of node: some NodeReference, in state: ControlState) -> ViewModel {
-    styling(node, in: state) { recipe, _, place in model(of: place, by: recipe, in: state) }
-  }
-
-  /// The style that an attached node would have in a control state: its view model without content.
-  ///
-  /// For renderers that draw many nodes of few styles: equal nodes mostly share it, as they do that of
-  /// their own state. Traps when the node is not attached.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - state: The state.
-  /// - Returns: The view model, with no attribute that is content.
-  public func style(of node: some NodeReference, in state: ControlState) -> ViewModel {
+  ///   - includingContent: Whether the view model has attributes that are content; true by default.
+  /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
+  public func viewModel(
+    of node: some NodeReference, in state: ControlState, includingContent: Bool = true
+  ) -> ViewModel {
     styling(node, in: state) { recipe, column, place in
+      if includingContent { return model(of: place, by: recipe, in: state) }
       if findsControlState(place, recipe) {
         return ViewModel(style: model(of: place, by: recipe, in: state).style)
       }

@@ -31,7 +31,7 @@ extension StyleTree {
     requireIdle("Nodes were drawn")
     absorbChangedNodes()
     try forEachRecord(within: nodes) { index, depth, record in
-      if record.pointee.stamp != stamp { bringUpToDate(Int(index)) }
+      if record.pointee.revision != revision { bringUpToDate(Int(index)) }
       let node = DrawnNode(
         handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
         depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,

@@ -30,7 +30,7 @@ extension StyleTree {
 
   @inline(never)
   private func noteContentChange(_ place: NodePlace, from former: UInt32, to recipe: Recipe) {
-    let last = max(records[place.index].stamp, journal.stamp)
+    let last = max(records[place.index].revision, journal.revision)
     let former = recipes[former].takeUnretainedValue()
     guard !former.contentReads.isEmpty else { return }
     // What it reads may change again before the content is read.

@@ -1,6 +1,6 @@
 /// The moment at which a renderer last looked at a tree.
-package struct LookStamp {
-  fileprivate let stamp: UInt32
+package struct LookRevision {
+  fileprivate let revision: UInt32
 }
 
 /// The nodes that may look differently in some control state than they did.
@@ -15,7 +15,7 @@ package enum StateChanges {
 /// The nodes that a renderer compares again because it shows them in states that they aren't in.
 extension StyleTree {
   /// The present moment, for `stateChanges(since:)`.
-  package var lookStamp: LookStamp { LookStamp(stamp: stamp) }
+  package var lookRevision: LookRevision { LookRevision(revision: revision) }
 
   /// The nodes that may look differently in other control states than their own because of their
   /// surroundings: of sheets, themes, tokens or the environment.
@@ -24,19 +24,19 @@ extension StyleTree {
   ///
   /// - Parameter last: The moment at which the renderer last looked at the tree's nodes.
   /// - Returns: The nodes; none where nothing changed that was read for a state.
-  package func stateChanges(since last: LookStamp) -> StateChanges {
+  package func stateChanges(since last: LookRevision) -> StateChanges {
     requireIdle("The tree was rendered")
     requireTable()
-    guard last.stamp <= stamp, tableStamp <= last.stamp else { return .all }
+    guard last.revision <= revision, tableRevision <= last.revision else { return .all }
     var concerned: [Int: Set<UInt32>] = [:]
     table.forEach { surroundings in
-      guard last.stamp < surroundings.cell.changed else { return }
+      guard last.revision < surroundings.cell.changed else { return }
       surroundings.forEachSelection { [self] selection in
         guard selection.mentionsControlState || selection.column.kind.uses(.controlState) else {
           return
         }
         let mayHaveChanged = styling(selection.column, in: surroundings) {
-          selection.mayHaveChanged(since: last.stamp)
+          selection.mayHaveChanged(since: last.revision)
         }
         if mayHaveChanged {
           concerned[selection.column.number, default: []].insert(surroundings.number)

@@ -22,7 +22,7 @@ extension StyleTree {
   /// - Returns: The number of its surroundings.
   @inline(never)
   func styleObserving(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
-    if let current = currentSurroundings(of: place, column) { return current }
+    if let current = currentContext(of: place, column) { return current }
     endTracking(of: place.index)
     if column.isTracked { return track(place, column) }
     // The first object that is read for a type shows that nodes of the type have to be tracked, in
@@ -43,8 +43,8 @@ extension StyleTree {
     let node = handle(UInt32(place.index))
     return tracking.tracking {
       evaluate(place, column)
-    } onChange: { [staleSignal] in
-      staleSignal.nodeChanged(node)
+    } onChange: { [invalidationSignal] in
+      invalidationSignal.nodeChanged(node)
     }
   }
 
@@ -56,7 +56,7 @@ extension StyleTree {
   @inline(never)
   func absorbChangedNodes() {
     let thread = protocol_style_thread()
-    for change in staleSignal.takeChangedNodes() {
+    for change in invalidationSignal.takeChangedNodes() {
       guard let node = change.node else {
         if change.thread != thread { looksSettle = .now + Self.settlingTime }
         continue
@@ -64,24 +64,24 @@ extension StyleTree {
       guard contains(node) else { continue }
       let index = node.index
       journal.pending.append(node)
-      records[Int(index)].stamp = NodeRecord.stale
+      records[Int(index)].revision = NodeRecord.stale
       if change.thread != thread {
         unsettled[index] = .now + Self.settlingTime
         records[Int(index)].flags.insert(.isUnsettled)
       }
-      if records[Int(index)].firstChild != NodeRecord.none { advanceStamp() }
+      if records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
     }
     if let end = looksSettle, end < .now { looksSettle = nil }
     if !unsettled.isEmpty || looksSettle != nil { settle() } else { endSettling() }
     // Others may depend on unsettled nodes. A refresh visits these once.
-    if !unsettled.isEmpty, !keepsTable { advanceStamp() }
+    if !unsettled.isEmpty, !keepsTable { advanceRevision() }
   }
 
   /// Makes sure that the observers are notified while nodes are unsettled, less and less often.
   private func settle() {
     if let settling, !settling.isOver { return }
     let delay = settling.map { min($0.delay * 2, Self.settlingTime) } ?? .milliseconds(1)
-    settling = Settling(delay: delay, staleSignal)
+    settling = Settling(delay: delay, invalidationSignal)
   }
 
   /// Whether the time is over during which a node that is unsettled may be changing.

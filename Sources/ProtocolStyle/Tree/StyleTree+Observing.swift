@@ -2,7 +2,7 @@ extension StyleTree {
   /// Calls a closure when something may have gone stale: once, and again after each refresh.
   ///
   /// ```swift
-  /// let observation = tree.observeStale { scheduleRefresh() }
+  /// let observation = tree.onInvalidation { scheduleRefresh() }
   /// ```
   ///
   /// It is called where the change is made, before that returns, and before the change of a property
@@ -17,28 +17,28 @@ extension StyleTree {
   /// - Parameter action: What to do. It runs on the thread of the change, which for an object that is
   ///   shared between threads may be any.
   /// - Returns: What ends the observation: keep it.
-  public func observeStale(_ action: @escaping @Sendable () -> Void) -> StaleObservation {
-    StaleObservation(staleSignal, number: staleSignal.add(action))
+  public func onInvalidation(_ action: @escaping @Sendable () -> Void) -> InvalidationObservation {
+    InvalidationObservation(invalidationSignal, number: invalidationSignal.add(action))
   }
 
   /// An element each time that something may have gone stale after a refresh.
   ///
   /// ```swift
-  /// for await _ in tree.staleEvents {
+  /// for await _ in tree.invalidations {
   ///   show(tree.refresh())
   /// }
   /// ```
   ///
   /// It ends with the tree. Each sequence that is asked for here has one element at most in wait, so who is slow misses
   /// nothing and is not told twice.
-  public var staleEvents: AsyncStream<Void> {
+  public var invalidations: AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let number = staleSignal.add {
+    let number = invalidationSignal.add {
       continuation.yield()
     } end: {
       continuation.finish()
     }
-    continuation.onTermination = { [staleSignal] _ in staleSignal.remove(number) }
+    continuation.onTermination = { [invalidationSignal] _ in invalidationSignal.remove(number) }
     return stream
   }
 }

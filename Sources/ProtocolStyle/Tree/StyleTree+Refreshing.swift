@@ -21,7 +21,7 @@ extension StyleTree {
   @discardableResult
   public func refresh() -> RefreshReport {
     requireIdle("refresh() was called")
-    staleSignal.lower()
+    invalidationSignal.lower()
     absorbChangedNodes()
     return withOneTable(refreshNodes)
   }
@@ -71,7 +71,7 @@ extension StyleTree {
 
   /// Looks at all nodes of each type of which some may come out otherwise in some surroundings.
   private func refreshNodesOfConcernedTypes() {
-    let last = journal.stamp
+    let last = journal.revision
     var concerned = Set<Int>()
     var concernedByContent = Set<Int>()
     table.forEach { surroundings in
@@ -106,7 +106,7 @@ extension StyleTree {
 
   /// Looks at the nodes for which it is known what was read for them alone.
   private func refreshNodesWithScopesOrSettings() {
-    let last = journal.stamp
+    let last = journal.revision
     let scoped = scopeCache.filter { _, outcome in
       !outcome.isReusable
         || table[outcome.outer].takeUnretainedValue().cell.hasChanged(outcome.reads, since: last)
@@ -129,7 +129,7 @@ extension StyleTree {
 
   /// Makes the report, and begins anew.
   private func finishJournal(examinedCount: Int) -> RefreshReport {
-    var journal = ChangeJournal(recordCount: records.count, stamp: stamp)
+    var journal = ChangeJournal(recordCount: records.count, revision: revision)
     journal.pending = exchange(&self.journal.pending, with: [])
     swap(&self.journal, &journal)
     contexts.forgetFormer()

@@ -31,7 +31,7 @@ extension StyleTree {
     self.init(
       serial: original.serial, limits: original.limits, baseApplier: original.baseApplier,
       applier: original.applier, packs: original.packs, themes: themes, tokens: original.tokens,
-      environment: environment, appearance: original.appearance)
+      environment: environment, styleSheet: original.styleSheet)
     for number in 0..<original.columns.count {
       let column = original.columns[number].unsafelyUnwrapped.takeUnretainedValue()
       // The renderer observes what is read; a node's own observation is of the tree's look.

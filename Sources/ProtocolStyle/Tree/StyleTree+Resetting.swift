@@ -12,7 +12,7 @@ extension StyleTree {
   /// - Returns: What ends the reset, by `restore(_:)`.
   public func reset(
     of target: any Any.Type, attributes: AttributeList? = nil
-  ) -> ResetReceipt {
+  ) -> ResetToken {
     reset(.type(TypePattern(target)), attributes)
   }
 
@@ -22,7 +22,7 @@ extension StyleTree {
   ///   - kind: The kind that rules were written for: `.navigationBar`.
   ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
   /// - Returns: What ends the reset, by `restore(_:)`.
-  public func reset(of kind: NodeKind, attributes: AttributeList? = nil) -> ResetReceipt {
+  public func reset(of kind: NodeKind, attributes: AttributeList? = nil) -> ResetToken {
     reset(of: kind.protocolType, attributes: attributes)
   }
 
@@ -34,18 +34,18 @@ extension StyleTree {
   /// - Returns: What ends the reset, by `restore(_:)`.
   public func reset(
     ofClass styleClass: String, attributes: AttributeList? = nil
-  ) -> ResetReceipt {
+  ) -> ResetToken {
     reset(.styleClass(styleClass), attributes)
   }
 
   /// Ends a reset: nodes attached from now on take the rules again.
   ///
-  /// - Parameter receipt: What the reset handed back. Receipts may be given back in any order, and
+  /// - Parameter token: What the reset handed back. Receipts may be given back in any order, and
   ///   twice without harm; one of another tree says nothing here.
-  public func restore(_ receipt: ResetReceipt) {
+  public func restore(_ token: ResetToken) {
     requireIdle("A reset was ended")
-    guard receipt.tree == serial else { return }
-    heldResets.removeAll { $0.number == receipt.number }
+    guard token.tree == serial else { return }
+    heldResets.removeAll { $0.number == token.number }
   }
 
   /// Holds a reset while a closure runs, also when it throws.
@@ -65,8 +65,8 @@ extension StyleTree {
   public func withReset<Result>(
     of target: any Any.Type, attributes: AttributeList? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    let receipt = reset(of: target, attributes: attributes)
-    defer { restore(receipt) }
+    let token = reset(of: target, attributes: attributes)
+    defer { restore(token) }
     return try body()
   }
 
@@ -95,8 +95,8 @@ extension StyleTree {
   public func withReset<Result>(
     ofClass styleClass: String, attributes: AttributeList? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    let receipt = reset(ofClass: styleClass, attributes: attributes)
-    defer { restore(receipt) }
+    let token = reset(ofClass: styleClass, attributes: attributes)
+    defer { restore(token) }
     return try body()
   }
 
@@ -114,8 +114,8 @@ extension StyleTree {
     of target: any Any.Type, attributes: AttributeList? = nil,
     _ body: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result {
-    let receipt = reset(of: target, attributes: attributes)
-    defer { restore(receipt) }
+    let token = reset(of: target, attributes: attributes)
+    defer { restore(token) }
     return try await body()
   }
 
@@ -147,8 +147,8 @@ extension StyleTree {
     ofClass styleClass: String, attributes: AttributeList? = nil,
     _ body: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result {
-    let receipt = reset(ofClass: styleClass, attributes: attributes)
-    defer { restore(receipt) }
+    let token = reset(ofClass: styleClass, attributes: attributes)
+    defer { restore(token) }
     return try await body()
   }
 
@@ -157,14 +157,14 @@ extension StyleTree {
     let index = index(of: node)
     hidden[index] = resets
     records[Int(index)].flags.insert(.hasHidden)
-    records[Int(index)].stamp = NodeRecord.stale
+    records[Int(index)].revision = NodeRecord.stale
   }
 
-  private func reset(_ target: Appearance.Target, _ attributes: AttributeList?) -> ResetReceipt {
+  private func reset(_ target: StyleRule.Target, _ attributes: AttributeList?) -> ResetToken {
     requireIdle("A reset was begun")
     resetCount += 1
     heldResets.append(
       (resetCount, Reset(target: target, attributes: attributes.map { Set($0.map(\.id)) })))
-    return ResetReceipt(tree: serial, number: resetCount)
+    return ResetToken(tree: serial, number: resetCount)
   }
 }

@@ -116,8 +116,8 @@ extension StyleTree {
     records[Int(index)].flags.set(.hasSettings, to: isSet)
     records[Int(index)].flags.set(.hasScope, to: hasScope || settings[index]?.scope != nil)
     scopeCache[index] = nil
-    records[Int(index)].stamp = NodeRecord.stale
-    if records[Int(index)].firstChild != NodeRecord.none { advanceStamp() }
-    staleSignal.raise()
+    records[Int(index)].revision = NodeRecord.stale
+    if records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
+    invalidationSignal.raise()
   }
 }

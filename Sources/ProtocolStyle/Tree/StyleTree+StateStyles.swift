@@ -2,7 +2,7 @@ extension StyleTree {
   /// The styles of a node in all control states in which it may look differently.
   ///
   /// The state that the node is in has the node's own style; in every other state the style is that
-  /// of `style(of:in:)`. A node whose closures write a fixed state stays in that one. Traps
+  /// of `viewModel(of:in:includingContent:)` without content. A node whose closures write a fixed state stays in that one. Traps
   /// when the node is not attached.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ extension StyleTree {
   package func stateStyles(
     of node: AnyNodeHandle, observing observation: LookObservation? = nil
   ) -> StateStyles {
-    let style = style(of: node)
+    let style = viewModel(of: node, includingContent: false)
     let (place, column) = (place(of: Int(node.index)), column(of: Int(node.index)))
     guard dependsOnControlState(place) || !style.statesWithValues.isEmpty else {
       return StateStyles(states: [.normal], styles: [style])
@@ -66,7 +66,7 @@ private struct StateStyleFinder {
     let place = tree.place(of: Int(node.index))
     let recipe = tree.recipes[tree.records[place.index].recipe].takeUnretainedValue()
     ownState = tree.controlState(of: node)
-    mentioned = tree.mentionedControlStates(of: node)
+    mentioned = tree.controlStates(affecting: node)
     findsState = tree.findsControlState(place, recipe)
     readsState = tree.hasReadControlState(place)
     shownState = ownState
@@ -111,7 +111,7 @@ private struct StateStyleFinder {
 
   private mutating func makeStyle(in state: ControlState) -> ViewModel {
     if mentioned.isEmpty, !readsState { return own }
-    guard findsState else { return tree.style(of: node, in: state) }
+    guard findsState else { return tree.viewModel(of: node, in: state, includingContent: false) }
     if state == shownState { return own }
     let model = tree.styling(node, in: state) { recipe, _, place in
       let model = tree.model(of: place, by: recipe, in: state)

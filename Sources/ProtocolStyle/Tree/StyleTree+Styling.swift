@@ -2,15 +2,15 @@ internal import Observation
 
 /// How nodes are brought up to date.
 ///
-/// A node is up to date when its stamp is the tree's. Else its ancestors are brought up to date
+/// A node is up to date when its revision is the tree's. Else its ancestors are brought up to date
 /// first, from the highest that is not down, without recursion; then the node is styled anew if it
 /// was marked, if another recipe is for it now, or if something has changed that was read for it.
 extension StyleTree {
   /// Styles a node anew if anything it depends on has changed.
   @inline(__always)
   func bringUpToDate(_ index: Int) {
-    if staleSignal.hasChangedNodes || !unsettled.isEmpty { absorbChangedNodes() }
-    if records[index].stamp != stamp { revalidate(index) }
+    if invalidationSignal.hasChangedNodes || !unsettled.isEmpty { absorbChangedNodes() }
+    if records[index].revision != revision { revalidate(index) }
   }
 
   @inline(never)
@@ -18,7 +18,7 @@ extension StyleTree {
     if isTableOld, !keepsTable { voidTable() }
     requireTable()
     let parent = records[index].parent
-    if parent != NodeRecord.none, records[Int(parent)].stamp != stamp {
+    if parent != NodeRecord.none, records[Int(parent)].revision != revision {
       revalidateAncestors(of: index)
     }
     validate(index)
@@ -27,7 +27,7 @@ extension StyleTree {
   private func revalidateAncestors(of index: Int) {
     var path: [Int] = []
     var ancestor = records[index].parent
-    while ancestor != NodeRecord.none, records[Int(ancestor)].stamp != stamp {
+    while ancestor != NodeRecord.none, records[Int(ancestor)].revision != revision {
       path.append(Int(ancestor))
       ancestor = records[Int(ancestor)].parent
     }
@@ -38,7 +38,7 @@ extension StyleTree {
   @inline(__always)
   private func validate(_ index: Int) {
     if !changedObjects.isEmpty, hasChangedObject(index) {
-      records[index].stamp = NodeRecord.stale
+      records[index].revision = NodeRecord.stale
     }
     column(of: index)._withUnsafeGuaranteedRef { style(place(of: index), $0) }
   }
@@ -47,7 +47,7 @@ extension StyleTree {
   /// styled.
   private func hasChangedObject(_ index: Int) -> Bool {
     guard let object = object(at: index), let changed = changedObjects[object] else { return false }
-    return changed > records[index].stamp
+    return changed > records[index].revision
   }
 
   /// Styles a node of a column, whose parent is up to date, unless the outcome would be the same.
@@ -56,10 +56,10 @@ extension StyleTree {
     styledCount &+= 1
     let number =
       column.mayBeObserved
-      ? styleObserving(place, column) : style(place, column, in: ownSurroundings(of: place))
+      ? styleObserving(place, column) : style(place, column, in: ownContext(of: place))
     if records[place.index].surroundings != number { enter(number, place.index) }
     if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
-      records[place.index].stamp = stamp
+      records[place.index].revision = revision
     }
     latestInsides.forget(UInt32(place.index))
   }
@@ -85,9 +85,9 @@ extension StyleTree {
   /// anything that its model hasn't been evaluated for since it changed.
   ///
   /// - Returns: The number of the surroundings; nil when the node has to be evaluated.
-  func currentSurroundings(of place: NodePlace, _ column: AnyColumn) -> UInt32? {
-    guard records[place.index].stamp != NodeRecord.stale,
-      let number = knownSurroundings(of: place)
+  func currentContext(of place: NodePlace, _ column: AnyColumn) -> UInt32? {
+    guard records[place.index].revision != NodeRecord.stale,
+      let number = knownContext(of: place)
     else { return nil }
     return table[number]._withUnsafeGuaranteedRef { surroundings in
       styling(column, in: surroundings) {
@@ -104,7 +104,7 @@ extension StyleTree {
   /// - Returns: The number of its surroundings.
   func evaluate(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
     if place.flags.contains(.hasScope) { scopeCache[UInt32(place.index)] = nil }
-    let number = ownSurroundings(of: place)
+    let number = ownContext(of: place)
     table[number]._withUnsafeGuaranteedRef { surroundings in
       styling(column, in: surroundings) {
         surroundings.context.pointee.reads.removeAll()
@@ -130,8 +130,10 @@ extension StyleTree {
   /// Whether styling a node would have the same outcome.
   @inline(__always)
   private func isCurrent(_ place: NodePlace, _ recipe: Recipe) -> Bool {
-    let styled = records[place.index].stamp
-    guard styled >= epoch, records[place.index].recipe == recipe.number else { return false }
+    let styled = records[place.index].revision
+    guard styled >= recipesRevision, records[place.index].recipe == recipe.number else {
+      return false
+    }
     if place.flags.contains(.keepsContent), recipe.mayContentHaveChanged(since: styled) {
       return false
     }
@@ -143,11 +145,11 @@ extension StyleTree {
   @inline(__always)
   private func restyle(_ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
     if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, recipe) {
-      let isFresh = records[place.index].stamp == NodeRecord.stale
+      let isFresh = records[place.index].revision == NodeRecord.stale
       let (style, content) =
         isFresh
         ? recipe.style(of: column, row: place.row)
-        : recipe.nextStyle(of: column, row: place.row, at: stamp)
+        : recipe.nextStyle(of: column, row: place.row, at: revision)
       if recipe.composesContent {
         keep(content, of: place)
       } else if column.keepsContent {
@@ -235,7 +237,7 @@ extension StyleTree {
   /// How to style a node; the surroundings' context must be the current one.
   @inline(__always)
   func recipe(
-    of place: NodePlace, _ column: AnyColumn, in surroundings: Surroundings
+    of place: NodePlace, _ column: AnyColumn, in surroundings: InheritedContext
   ) -> Unmanaged<Recipe> {
     surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
       selection.recipe(for: variant(of: place, column, selection))
@@ -245,7 +247,7 @@ extension StyleTree {
   /// Runs getters, closures or rules for a node of a column.
   @inline(__always)
   func styling<Result>(
-    _ column: AnyColumn, in surroundings: Surroundings, _ body: () -> Result
+    _ column: AnyColumn, in surroundings: InheritedContext, _ body: () -> Result
   ) -> Result {
     let outer = activity
     activity = .styling(column.nodeType)
@@ -304,24 +306,24 @@ extension StyleTree {
 
   /// Marks a node whose model was changed.
   func modelChanged(_ index: Int) {
-    records[index].stamp = NodeRecord.stale
+    records[index].revision = NodeRecord.stale
     if let object = object(at: index) {
       objectChanged(object)
     } else if records[index].firstChild != NodeRecord.none {
       // Nobody but its children depends on a node.
-      advanceStamp()
+      advanceRevision()
     }
-    staleSignal.raise()
+    invalidationSignal.raise()
   }
 
   private func objectChanged(_ object: ObjectIdentifier) {
-    if changedObjects.count > max(limits.surroundingsSlack, 2 * count), !keepsTable {
+    if changedObjects.count > max(limits.contextSlack, 2 * count), !keepsTable {
       // Most are of objects that are gone: every node is looked at anew instead.
       changedObjects = [:]
       voidTable()
     }
-    advanceStamp()
-    changedObjects[object] = stamp
+    advanceRevision()
+    changedObjects[object] = revision
   }
 
   /// The identity of a class node.

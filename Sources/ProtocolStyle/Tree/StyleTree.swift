@@ -4,8 +4,8 @@ internal import Synchronization
 ///
 /// ```swift
 /// let tree = StyleTree(
-///   appearance: AppearanceSheet {
-///     Appearance(of: .navigationBar) { $0.barTintColor = .green }
+///   styleSheet: StyleSheet {
+///     StyleRule(for: .navigationBar) { $0.barTintColor = .green }
 ///   })
 /// let screen = tree.attach(ProductScreen())
 /// let buy = tree.attach(BuyButton(), to: screen)
@@ -44,21 +44,21 @@ public final class StyleTree {
   /// when it is read; a change of rules, those that they concern.
   public var packs: [StylePack] {
     willSet { readAttributes(of: newValue) }
-    didSet { surroundingsChanged() }
+    didSet { settingsChanged() }
   }
 
   /// The themes whose tokens and rules apply, the lowest first.
-  public var themes: [Theme] { didSet { surroundingsChanged() } }
+  public var themes: [Theme] { didSet { settingsChanged() } }
 
   /// Values of tokens for the whole tree, above those of themes and below those of scopes; none by
   /// default: `tree.tokens[.accent] = .orange`.
-  public var tokens = TokenValues() { didSet { surroundingsChanged() } }
+  public var tokens = TokenValues() { didSet { settingsChanged() } }
 
   /// What the surroundings of the roots are like.
-  public var environment: StyleEnvironment { didSet { surroundingsChanged() } }
+  public var environment: StyleEnvironment { didSet { settingsChanged() } }
 
   /// The tree's own rules: above those of packs and themes, below those of scopes.
-  public var appearance: AppearanceSheet { didSet { surroundingsChanged() } }
+  public var styleSheet: StyleSheet { didSet { settingsChanged() } }
 
   /// The plans of the applier, which keeps them: attaching a node counts no reference to them.
   @exclusivity(unchecked) private(set) var plans: Unmanaged<PlanTable>
@@ -95,7 +95,7 @@ public final class StyleTree {
   /// How many nodes are attached.
   @exclusivity(unchecked) public internal(set) var count = 0
 
-  /// The resets that are held, with the numbers of their receipts.
+  /// The resets that are held, with the numbers of their tokens.
   @exclusivity(unchecked) var heldResets: [(number: Int, reset: Reset)] = []
   var resetCount = 0
 
@@ -104,10 +104,10 @@ public final class StyleTree {
   @exclusivity(unchecked) var hidden: [UInt32: Set<Reset>] = [:]
 
   /// Counts the changes that may concern other nodes than the one that was changed.
-  @exclusivity(unchecked) var stamp: UInt32
+  @exclusivity(unchecked) var revision: UInt32
 
-  /// The stamp since which numbers of recipes mean what they do.
-  @exclusivity(unchecked) var epoch: UInt32
+  /// The revision since which numbers of recipes mean what they do.
+  @exclusivity(unchecked) var recipesRevision: UInt32
 
   /// When models of classes were last handed out to be changed: each may hang in several places.
   @exclusivity(unchecked) var changedObjects: [ObjectIdentifier: UInt32] = [:]
@@ -141,7 +141,7 @@ public final class StyleTree {
   @exclusivity(unchecked) var journal = ChangeJournal()
 
   /// Tells observers, and is told by objects that change by themselves.
-  let staleSignal = StaleSignal()
+  let invalidationSignal = InvalidationSignal()
 
   /// Counts how often a node was styled, or found to be up to date after a change.
   @exclusivity(unchecked) var styledCount = 0
@@ -154,13 +154,13 @@ public final class StyleTree {
 
   @exclusivity(unchecked) var contexts: ContextTable
   @exclusivity(unchecked) var recipes: RecipeTable
-  @exclusivity(unchecked) var table: SurroundingsTable
+  @exclusivity(unchecked) var table: InheritedContextTable
 
   /// The sheets that the table was made of.
   private var tableOrigins: [RuleOrigin]
 
-  /// The stamp at which the table last took the place of another.
-  private(set) var tableStamp = NodeRecord.stale
+  /// The revision at which the table last took the place of another.
+  private(set) var tableRevision = NodeRecord.stale
 
   /// Whether anything may have changed that tables are made of.
   @exclusivity(unchecked) var isTableVoid = false
@@ -186,60 +186,60 @@ public final class StyleTree {
   ///     default.
   ///   - themes: Themes whose tokens and rules apply, the lowest first; none by default.
   ///   - environment: What the surroundings are like; the default environment by default.
-  ///   - appearance: The tree's own rules; none by default.
+  ///   - styleSheet: The tree's own rules; none by default.
   public convenience init(
     applier: StyleApplier = StyleApplier(), packs: [StylePack] = [], themes: [Theme] = [],
     environment: StyleEnvironment = StyleEnvironment(),
-    appearance: AppearanceSheet = AppearanceSheet()
+    styleSheet: StyleSheet = StyleSheet()
   ) {
     self.init(
       limits: .standard, applier: applier, packs: packs, themes: themes, environment: environment,
-      appearance: appearance)
+      styleSheet: styleSheet)
   }
 
   /// Makes a tree without nodes that has limits other than the standard ones.
   convenience init(
     limits: TreeLimits, applier: StyleApplier = StyleApplier(), packs: [StylePack] = [],
     themes: [Theme] = [], environment: StyleEnvironment = StyleEnvironment(),
-    appearance: AppearanceSheet = AppearanceSheet()
+    styleSheet: StyleSheet = StyleSheet()
   ) {
     self.init(
       serial: Self.serials.wrappingAdd(1, ordering: .relaxed).newValue, limits: limits,
       baseApplier: applier, applier: applier.adding(packs), packs: packs, themes: themes,
-      tokens: TokenValues(), environment: environment, appearance: appearance)
+      tokens: TokenValues(), environment: environment, styleSheet: styleSheet)
   }
 
   /// Makes a tree without nodes, with a serial number and with an applier that reads its packs.
   init(
     serial: UInt32, limits: TreeLimits, baseApplier: StyleApplier, applier: StyleApplier,
     packs: [StylePack], themes: [Theme], tokens: TokenValues, environment: StyleEnvironment,
-    appearance: AppearanceSheet
+    styleSheet: StyleSheet
   ) {
     self.serial = serial
     self.limits = limits
-    stamp = limits.firstStamp
-    epoch = limits.firstStamp
+    revision = limits.firstRevision
+    recipesRevision = limits.firstRevision
     self.baseApplier = baseApplier
     self.applier = applier
     self.packs = packs
     self.themes = themes
     self.tokens = tokens
     self.environment = environment
-    self.appearance = appearance
+    self.styleSheet = styleSheet
     plans = .passUnretained(applier.plans)
     inheritedAttributes = Self.inheritedAttributes(of: applier)
     contexts = ContextTable(
       ContextCell.Ground(environment: environment, themes: themes, tokens: tokens),
       historyLength: limits.historyLength)
     recipes = RecipeTable(candidateCount: limits.candidateCount)
-    tableOrigins = Self.origins(packs, themes, appearance)
-    table = SurroundingsTable(origins: tableOrigins, contexts: contexts, recipes: recipes)
+    tableOrigins = Self.origins(packs, themes, styleSheet)
+    table = InheritedContextTable(origins: tableOrigins, contexts: contexts, recipes: recipes)
   }
 
   deinit {
     for tracking in trackings.values { tracking.end() }
     settling?.task.cancel()
-    staleSignal.end()
+    invalidationSignal.end()
   }
 
   /// Makes anew what has changed of what nodes are styled in.
@@ -268,7 +268,7 @@ public final class StyleTree {
     // code of the user's.
     let former = (contexts, recipes, contexts.ground, formerColumns)
     let ground = ContextCell.Ground(environment: environment, themes: themes, tokens: tokens)
-    var origins = Self.origins(packs, themes, appearance)
+    var origins = Self.origins(packs, themes, styleSheet)
     let isReplaced = isEverythingVoid || origins != tableOrigins
     if isEverythingVoid {
       isEverythingVoid = false
@@ -276,20 +276,20 @@ public final class StyleTree {
       noteReadingContents()
       contexts = ContextTable(ground, historyLength: limits.historyLength)
       recipes = RecipeTable(candidateCount: limits.candidateCount)
-      epoch = stamp
+      recipesRevision = revision
     } else {
       if ground != contexts.ground { noteReadingContentsOfNewNodes() }
-      contexts.update(ground, at: stamp)
+      contexts.update(ground, at: revision)
     }
     if isReplaced {
-      var replaced = SurroundingsTable(
-        origins: origins, contexts: contexts, recipes: recipes, books: table.books)
+      var replaced = InheritedContextTable(
+        origins: origins, contexts: contexts, recipes: recipes, sheets: table.sheets)
       swap(&table, &replaced)
       swap(&tableOrigins, &origins)
       scopeCache = [:]
       latestInsides = LatestInsides()
       journal.concernsAllNodes = true
-      tableStamp = stamp
+      tableRevision = revision
       activity = outer
       _ = consume replaced
     }
@@ -304,35 +304,35 @@ public final class StyleTree {
 
   /// Whose rules are in force, the lowest first.
   private static func origins(
-    _ packs: [StylePack], _ themes: [Theme], _ appearance: AppearanceSheet
+    _ packs: [StylePack], _ themes: [Theme], _ styleSheet: StyleSheet
   ) -> [RuleOrigin] {
     let origins =
-      packs.map { RuleOrigin(name: "pack \($0)", sheet: $0.appearance) }
-      + themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.appearance) }
-      + [RuleOrigin(name: "tree", sheet: appearance)]
+      packs.map { RuleOrigin(name: "pack \($0)", sheet: $0.styleSheet) }
+      + themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.styleSheet) }
+      + [RuleOrigin(name: "tree", sheet: styleSheet)]
     return origins.filter { !$0.sheet.isEmpty }
   }
 
   /// Notes that what every node was styled in may be out of date.
-  private func surroundingsChanged() {
+  private func settingsChanged() {
     requireIdle("The tree's settings were changed")
-    advanceStamp()
+    advanceRevision()
     isTableVoid = true
     // Sheets that come and go leave recipes behind.
     noteAge()
-    staleSignal.raise()
+    invalidationSignal.raise()
   }
 
   /// Forgets all surroundings, so that every node is styled anew when it is read.
   func voidTable() {
-    advanceStamp()
+    advanceRevision()
     isEverythingVoid = true
     isTableVoid = true
     isTableOld = false
   }
 
   /// The number of surroundings, made when there are none for a key.
-  func surroundings(for key: Surroundings.Key) -> UInt32 {
+  func surroundings(for key: InheritedContext.Key) -> UInt32 {
     let number = table.number(for: key)
     noteAge()
     return number
@@ -343,21 +343,21 @@ public final class StyleTree {
   /// Each node can hand down values of its own, and so there may be as many as nodes; a tint that is
   /// animated would add to them for ever.
   func noteAge() {
-    if max(table.count, recipes.count) > max(limits.surroundingsSlack, 2 * count) {
+    if max(table.count, recipes.count) > max(limits.contextSlack, 2 * count) {
       isTableOld = true
     }
   }
 
   /// Notes that other nodes than the one that was changed may be out of date.
-  func advanceStamp() {
-    if stamp == .max {
-      // After four thousand million changes the stamps start again.
-      forEachRecord { records[$0].stamp = NodeRecord.stale }
+  func advanceRevision() {
+    if revision == .max {
+      // After four thousand million changes the revisions start again.
+      forEachRecord { records[$0].revision = NodeRecord.stale }
       changedObjects = [:]
-      stamp = NodeRecord.stale
+      revision = NodeRecord.stale
       isEverythingVoid = true
       isTableVoid = true
     }
-    stamp += 1
+    revision += 1
   }
 }

@@ -17,10 +17,10 @@ struct TreeLimits: Sendable {
 
   /// How many surroundings and recipes there can be, however few the nodes are, before they're
   /// replaced; also how many changed objects are kept until every node is invalidated instead.
-  var surroundingsSlack = 128
+  var contextSlack = 128
 
-  /// The stamp that a tree begins with, after which it counts changes.
-  var firstStamp = NodeRecord.stale + 1
+  /// The revision that a tree begins with, after which it counts changes.
+  var firstRevision = NodeRecord.stale + 1
 
   /// The limits of trees outside of tests.
   static let standard = TreeLimits()

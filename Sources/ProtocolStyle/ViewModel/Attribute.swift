@@ -15,8 +15,8 @@
 /// extension AnyAttribute where Self == Attribute<Color> {
 ///   static var leftColor: Self {
 ///     @Sendable func read(
-///       _ node: borrowing some LeftColor, _ slot: borrowing Slot<Color>
-///     ) -> Outcome {
+///       _ node: borrowing some LeftColor, _ slot: borrowing AttributeSlot<Color>
+///     ) -> AttributeWrite {
 ///       slot.write(node.leftColor)
 ///     }
 ///     return Attribute("leftColor", of: (any LeftColor).self) {

@@ -15,7 +15,7 @@ public struct AttributeReader<Value: Hashable & Sendable & Codable> {
   ///   - read: Writes the value of a node into the slot and returns what that returned.
   public init<Node: SendableMetatype>(
     _ type: Node.Type,
-    _ read: @escaping @Sendable (borrowing Node, borrowing Slot<Value>) -> Outcome
+    _ read: @escaping @Sendable (borrowing Node, borrowing AttributeSlot<Value>) -> AttributeWrite
   ) {
     makeStep = { offset, index in ReadingStep(offset: offset, index: index, read: read) }
   }

@@ -19,11 +19,11 @@ final class ReadingStep<Node, Value: Hashable & Sendable & Codable>: NodeStep<No
 {
   private let offset: Int
   private let index: Int
-  private let read: @Sendable (borrowing Node, borrowing Slot<Value>) -> Outcome
+  private let read: @Sendable (borrowing Node, borrowing AttributeSlot<Value>) -> AttributeWrite
 
   init(
     offset: Int, index: Int,
-    read: @escaping @Sendable (borrowing Node, borrowing Slot<Value>) -> Outcome
+    read: @escaping @Sendable (borrowing Node, borrowing AttributeSlot<Value>) -> AttributeWrite
   ) {
     self.offset = offset
     self.index = index
@@ -31,6 +31,6 @@ final class ReadingStep<Node, Value: Hashable & Sendable & Codable>: NodeStep<No
   }
 
   override func run(_ node: borrowing Node, _ writer: UnsafeMutablePointer<BlockWriter>) {
-    _ = read(node, Slot(writer: writer, offset: offset, index: index))
+    _ = read(node, AttributeSlot(writer: writer, offset: offset, index: index))
   }
 }

@@ -51,10 +51,10 @@ extension ViewModel {
   ) {
     let definition = attribute.id.definition
     guard let value = definition.keeping(definition.resolved(value), isOpen) else { return }
-    let beneath =
+    let lowerLevels =
       self.value(of: attribute.id, as: .derived, Value.self)
       ?? self.value(of: attribute.id, as: .written, Value.self)
-    let merged = beneath.map { definition.merged(value, over: $0) } ?? value
+    let merged = lowerLevels.map { definition.merged(value, over: $0) } ?? value
     store(merged, to: attribute.id, as: .derived)
   }
 

@@ -30,7 +30,7 @@ extension HTMLPage {
     var builder = PatchBuilder(page: self)
     builder.mend(report)
     builder.setClasses(of: nodesToCompare(after: report))
-    lookStamp = tree.lookStamp
+    lookRevision = tree.lookRevision
     let css = table.takeUnwritten()
     if table.isOvergrown(), let numbers = table.forgetAllClasses(but: shown.classes) {
       shown.renumber(numbers)
@@ -40,7 +40,7 @@ extension HTMLPage {
 
   /// The nodes that may have another class than they are shown with.
   private func nodesToCompare(after report: RefreshReport) -> [AnyNodeHandle] {
-    guard looks.isEmpty, case .some(let others) = tree.stateChanges(since: lookStamp) else {
+    guard looks.isEmpty, case .some(let others) = tree.stateChanges(since: lookRevision) else {
       return Array(tree.nodes)
     }
     let nodes = report.changes.map(\.node) + report.unchanged

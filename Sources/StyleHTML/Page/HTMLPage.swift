@@ -38,7 +38,7 @@ public final class HTMLPage {
   /// and control state, whatever their selectors are, and over those that patches bring.
   ///
   /// They are written as they are, but for `</`, which becomes `<\/`: never make them of user data.
-  public var styleSheet = ""
+  public var authorStyleSheet = ""
 
   /// A script of one's own at the end of the body, with the nonce; nothing by default.
   ///
@@ -60,7 +60,7 @@ public final class HTMLPage {
   private let observation = LookObservation()
 
   /// When the nodes' looks were last compared.
-  var lookStamp: LookStamp
+  var lookRevision: LookRevision
 
   /// The identifiers of what stands for nodes whose element depends on whether they have children,
   /// and that were last shown with some: the group around a node, or the node's own element.
@@ -96,7 +96,7 @@ public final class HTMLPage {
     table = StyleTable(
       settings: Setting.all(of: looks), hasLooks: !looks.isEmpty, images: images,
       meanings: CSSMeaning.standard + meanings, elements: elements)
-    lookStamp = tree.lookStamp
+    lookRevision = tree.lookRevision
   }
 
   /// Writes the page as UTF-8, a part at a time.
@@ -115,7 +115,7 @@ public final class HTMLPage {
   private func writeParts(flush: (inout ByteBuffer, Double) throws -> Void) rethrows {
     let roots = tree.roots
     var classes = collector.classes(within: roots)
-    lookStamp = tree.lookStamp
+    lookRevision = tree.lookRevision
     shown.removeAll()
     if let numbers = table.forgetAllClasses(but: classes) {
       classes = classes.map { numbers[Int($0)] }
@@ -128,7 +128,7 @@ public final class HTMLPage {
         try flush(&writer.writer.buffer, 0)
       }
     }
-    writer.writer.buffer.append(markup: styleSheet, parting: ["</"])
+    writer.writer.buffer.append(markup: authorStyleSheet, parting: ["</"])
     writer.writer.buffer.append(raw: "</style></head><body>")
     shownAround = [:]
     try writer.write(roots, classes: classes, flush: flush)

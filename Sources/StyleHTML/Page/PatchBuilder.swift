@@ -112,7 +112,7 @@ struct PatchBuilder {
   }
 
   private func form(of node: AnyNodeHandle) -> ElementShape.Form {
-    page.table.shape(of: tree.style(of: node).kind).form
+    page.table.shape(of: tree.viewModel(of: node, includingContent: false).kind).form
   }
 
   private func isWritten(_ node: AnyNodeHandle) -> Bool {

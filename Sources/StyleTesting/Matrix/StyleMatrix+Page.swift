@@ -13,7 +13,7 @@ extension StyleMatrix {
     let tree = StyleTree(applier: applier)
     let node = tree.attach(node)
     var models: [ViewModel] = []
-    forEachSurroundings(of: tree) { _, tree in
+    forEachInheritedContext(of: tree) { _, tree in
       for state in states {
         var model = tree.viewModel(of: node, in: state)
         // So that values per state are those of this one.
@@ -41,7 +41,7 @@ extension StyleMatrix {
     let roots = tree.roots
     let types = roots.map { "\(type(of: tree.node(of: $0)))" }
     var rows: [[String]] = []
-    forEachSurroundings(of: tree) { _, tree in
+    forEachInheritedContext(of: tree) { _, tree in
       rows.append(
         roots.map { root in
           let fragment = HTMLFragment(of: root, in: tree)

@@ -22,7 +22,7 @@ extension StyleMatrix {
   public func text(of tree: StyleTree) -> String {
     let nodes = Array(tree.nodes)
     var parts = [PartTable](repeating: PartTable(), count: nodes.count)
-    forEachSurroundings(of: tree) { surroundings, tree in
+    forEachInheritedContext(of: tree) { surroundings, tree in
       for (index, node) in nodes.enumerated() {
         for (offset, state) in states.enumerated() {
           parts[index].add(
@@ -49,7 +49,7 @@ extension StyleMatrix {
   ///   - tree: The tree.
   ///   - body: Called with the number of the combination, environments of the first themes first, and
   ///     with the rendition of the tree, which is only to be read.
-  func forEachSurroundings(of tree: StyleTree, _ body: (Int, StyleTree) -> Void) {
+  func forEachInheritedContext(of tree: StyleTree, _ body: (Int, StyleTree) -> Void) {
     for (row, themes) in themes.enumerated() {
       for (column, environment) in environments.enumerated() {
         tree.withRendition(themes: themes, environment: environment.value) {

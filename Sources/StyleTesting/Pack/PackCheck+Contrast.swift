@@ -13,7 +13,7 @@ extension PackCheck {
     // WCAG asks nothing of what is inactive.
     let states = matrix.states.filter { !$0.contains(.disabled) }
     var weak = [[String: WeakText]](repeating: [:], count: probes.count)
-    matrix.forEachSurroundings(of: tree) { surroundings, tree in
+    matrix.forEachInheritedContext(of: tree) { surroundings, tree in
       let page: Color = tree.environment.colorScheme == .dark ? .black : .white
       for (index, node) in handles.enumerated() {
         for (offset, state) in states.enumerated() {

@@ -22,7 +22,7 @@ extension PackCheck {
     let bareHandles = bare.map { tree.attach(erased: $0, to: ground) }
     var rendered = [[ViewModel]](repeating: [], count: probes.count)
     var defaults = [[ViewModel]](repeating: [], count: bare.count)
-    matrix.forEachSurroundings(of: tree) { _, tree in
+    matrix.forEachInheritedContext(of: tree) { _, tree in
       for (index, node) in handles.enumerated() { rendered[index].append(tree.viewModel(of: node)) }
       for (index, node) in bareHandles.enumerated() {
         defaults[index].append(tree.viewModel(of: node))

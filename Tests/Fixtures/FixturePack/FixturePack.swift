@@ -4,8 +4,8 @@ extension StylePack {
   /// A pack of which everything holds.
   public static let fixture = StylePack(
     "fixture",
-    appearance: AppearanceSheet {
-      Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+    styleSheet: StyleSheet {
+      StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
     }, themes: [.sea], tokens: [Token<Color>.ink, Token<Color>.brand], attributes: [.halo])
 }
 

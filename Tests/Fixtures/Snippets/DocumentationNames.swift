@@ -35,7 +35,7 @@ let data = Data()
 let before = ViewModel(kind: .button)
 let after = ViewModel(kind: .button)
 
-let sheet = AppearanceSheet()
+let sheet = StyleSheet()
 let contoso = Theme("contoso")
 let dense = Theme("dense")
 let night = Theme("night")

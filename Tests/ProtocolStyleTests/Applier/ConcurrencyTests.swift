@@ -124,8 +124,8 @@ extension ConcurrencyTests {
 extension AnyAttribute where Self == Attribute<Color> {
   fileprivate static var cellColor: Self {
     @Sendable func read(
-      _ node: borrowing some ConcurrencyTests.CellColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
+      _ node: borrowing some ConcurrencyTests.CellColor, _ slot: borrowing AttributeSlot<Color>
+    ) -> AttributeWrite {
       slot.write(node.cellColor)
     }
     return Attribute("cellColor") { type in

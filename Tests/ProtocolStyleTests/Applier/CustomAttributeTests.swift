@@ -127,8 +127,9 @@ extension NodeKind {
 extension AnyAttribute where Self == Attribute<Color> {
   fileprivate static var stripeColor: Self {
     @Sendable func read(
-      _ node: borrowing some CustomAttributeTests.StripeColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
+      _ node: borrowing some CustomAttributeTests.StripeColor,
+      _ slot: borrowing AttributeSlot<Color>
+    ) -> AttributeWrite {
       slot.write(node.stripeColor)
     }
     return Attribute("stripeColor", of: (any CustomAttributeTests.StripeColor).self) {
@@ -140,8 +141,8 @@ extension AnyAttribute where Self == Attribute<Color> {
 extension AnyAttribute where Self == Attribute<Double> {
   fileprivate static var knobSize: Self {
     @Sendable func read(
-      _ node: borrowing some CustomAttributeTests.KnobSize, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
+      _ node: borrowing some CustomAttributeTests.KnobSize, _ slot: borrowing AttributeSlot<Double>
+    ) -> AttributeWrite {
       slot.write(node.knobSize)
     }
     return Attribute(
@@ -155,8 +156,9 @@ extension AnyAttribute where Self == Attribute<Double> {
 extension AnyAttribute where Self == Attribute<String> {
   fileprivate static var hiddenNote: Self {
     @Sendable func read(
-      _ node: borrowing some CustomAttributeTests.HiddenNote, _ slot: borrowing Slot<String>
-    ) -> Outcome {
+      _ node: borrowing some CustomAttributeTests.HiddenNote,
+      _ slot: borrowing AttributeSlot<String>
+    ) -> AttributeWrite {
       slot.write(node.hiddenNote)
     }
     return Attribute("hiddenNote", kinds: []) {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DerivedContentTests {
   @Test func `content that is derived from style comes with every node`() {
     let applier = StyleApplier(attributes: .standard + [.caption])
-    let labels = (0..<3).map { _ in applier.viewModel(for: Stamp()).accessibilityLabel }
+    let labels = (0..<3).map { _ in applier.viewModel(for: Revision()).accessibilityLabel }
     #expect(labels == ["Paid", "Paid", "Paid"])
   }
 }
@@ -17,7 +17,7 @@ extension DerivedContentTests {
     var caption: String { get }
   }
 
-  private struct Stamp: StampNode, Caption {
+  private struct Revision: StampNode, Caption {
     static var nodeKind: NodeKind { .stamp }
     var caption: String { "Paid" }
   }
@@ -32,8 +32,8 @@ extension NodeKind {
 extension AnyAttribute where Self == Attribute<String> {
   fileprivate static var caption: Self {
     @Sendable func read(
-      _ node: borrowing some DerivedContentTests.Caption, _ slot: borrowing Slot<String>
-    ) -> Outcome {
+      _ node: borrowing some DerivedContentTests.Caption, _ slot: borrowing AttributeSlot<String>
+    ) -> AttributeWrite {
       slot.write(node.caption)
     }
     return Attribute("caption", of: (any DerivedContentTests.Caption).self) {

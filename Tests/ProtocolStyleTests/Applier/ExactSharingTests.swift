@@ -200,8 +200,8 @@ private protocol TagsCarrying: SendableMetatype {
 extension AnyAttribute where Self == Attribute<Link> {
   fileprivate static var link: Self {
     @Sendable func read(
-      _ node: borrowing some LinkCarrying, _ slot: borrowing Slot<Link>
-    ) -> Outcome {
+      _ node: borrowing some LinkCarrying, _ slot: borrowing AttributeSlot<Link>
+    ) -> AttributeWrite {
       slot.write(node.link)
     }
     return Attribute("exactLink") {
@@ -213,8 +213,8 @@ extension AnyAttribute where Self == Attribute<Link> {
 extension AnyAttribute where Self == Attribute<[String]> {
   fileprivate static var words: Self {
     @Sendable func read(
-      _ node: borrowing some WordsCarrying, _ slot: borrowing Slot<[String]>
-    ) -> Outcome {
+      _ node: borrowing some WordsCarrying, _ slot: borrowing AttributeSlot<[String]>
+    ) -> AttributeWrite {
       slot.write(node.words)
     }
     return Attribute("exactWords") {
@@ -226,8 +226,8 @@ extension AnyAttribute where Self == Attribute<[String]> {
 extension AnyAttribute where Self == Attribute<String> {
   fileprivate static var address: Self {
     @Sendable func read(
-      _ node: borrowing some AddressCarrying, _ slot: borrowing Slot<String>
-    ) -> Outcome {
+      _ node: borrowing some AddressCarrying, _ slot: borrowing AttributeSlot<String>
+    ) -> AttributeWrite {
       slot.write(node.address)
     }
     return Attribute("exactAddress") {
@@ -239,8 +239,8 @@ extension AnyAttribute where Self == Attribute<String> {
 extension AnyAttribute where Self == Attribute<[String: Set<String>]> {
   fileprivate static var tags: Self {
     @Sendable func read(
-      _ node: borrowing some TagsCarrying, _ slot: borrowing Slot<[String: Set<String>]>
-    ) -> Outcome {
+      _ node: borrowing some TagsCarrying, _ slot: borrowing AttributeSlot<[String: Set<String>]>
+    ) -> AttributeWrite {
       slot.write(node.tags)
     }
     return Attribute("exactTags") {

@@ -98,9 +98,9 @@ import Testing
 
   @Test func `control states are tried, but for those out of use`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: Buy.self) { $0.backgroundColor = .black }
-        Appearance(of: Buy.self, when: .controlState(.focused)) { $0.backgroundColor = .yellow }
+      styleSheet: StyleSheet {
+        StyleRule(for: Buy.self) { $0.backgroundColor = .black }
+        StyleRule(for: Buy.self, when: .controlState(.focused)) { $0.backgroundColor = .yellow }
       })
     tree.attach(Buy())
     let summaries = StyleInspector(environments: []).findings(of: tree).map(\.summary)

@@ -2,15 +2,15 @@ import ProtocolStyle
 import Testing
 
 @Suite struct PackInspectionTests {
-  private static let rules = AppearanceSheet {
-    Appearance(of: Card.self) { $0.alpha = 0.5 }
-    Appearance(of: Card.self) { $0.alpha = 1 }
+  private static let rules = StyleSheet {
+    StyleRule(for: Card.self) { $0.alpha = 0.5 }
+    StyleRule(for: Card.self) { $0.alpha = 1 }
   }
   private static let day = Theme("day") {
     $0[.ink] = .black
     $0[.paper] = .white
   }
-  private static let night = Theme("night", appearance: rules) { $0[.paper] = .black }
+  private static let night = Theme("night", styleSheet: rules) { $0[.paper] = .black }
 
   @Test func `a sound pack has no findings`() {
     let pack = StylePack("sound", themes: [Self.day], tokens: [Token.ink, Token.paper])
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `its rules, its themes and what it declares are looked at`() {
     let pack = StylePack(
-      "classic", appearance: Self.rules, themes: [Self.day, Self.night], tokens: [Token.paper])
+      "classic", styleSheet: Self.rules, themes: [Self.day, Self.night], tokens: [Token.paper])
     #expect(
       StyleInspector().findings(of: pack).map(\.identifier) == [
         .undeclaredToken, .beatenRule, .missingToken,
@@ -61,7 +61,8 @@ extension LineColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   fileprivate static var lineColor: Self {
-    @Sendable func read(_ node: borrowing some LineColor, _ slot: borrowing Slot<Color>) -> Outcome
+    @Sendable func read(_ node: borrowing some LineColor, _ slot: borrowing AttributeSlot<Color>)
+      -> AttributeWrite
     {
       slot.write(node.lineColor)
     }

@@ -48,8 +48,8 @@ extension Token<Double> {
 
   private static func rule(
     when condition: StyleCondition? = nil, _ body: @escaping @Sendable (inout ViewModel) -> Void
-  ) -> AppearanceSheet {
-    AppearanceSheet { Appearance(of: .view, when: condition, body) }
+  ) -> StyleSheet {
+    StyleSheet { StyleRule(for: .view, when: condition, body) }
   }
 
   private static let samples: [Sample] = [
@@ -58,21 +58,21 @@ extension Token<Double> {
     Sample("by a getter", []) { $0.attach(Themed()) },
     Sample("by a getter in the dark", []) { $0.attach(DarkThemed()) },
     Sample("by a rule", []) { tree in
-      tree.appearance = rule { $0.backgroundColor = Token.accent.value }
+      tree.styleSheet = rule { $0.backgroundColor = Token.accent.value }
       tree.attach(Card())
     },
     Sample("by a rule for no node", ["accent"]) { tree in
-      tree.appearance = rule { $0.backgroundColor = Token.accent.value }
+      tree.styleSheet = rule { $0.backgroundColor = Token.accent.value }
       tree.attach(Screen())
     },
     Sample("by a rule for a state", []) { tree in
-      tree.appearance = rule(when: .controlState(.highlighted)) {
+      tree.styleSheet = rule(when: .controlState(.highlighted)) {
         $0.backgroundColor = Token.accent.value
       }
       tree.attach(Card())
     },
     Sample("by a rule in the dark", []) { tree in
-      tree.appearance = rule(when: .colorScheme(.dark)) { $0.tintColor = Token.accent.value }
+      tree.styleSheet = rule(when: .colorScheme(.dark)) { $0.tintColor = Token.accent.value }
       tree.attach(Card())
     },
     Sample("by an override", []) { tree in

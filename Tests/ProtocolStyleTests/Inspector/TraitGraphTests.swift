@@ -180,7 +180,8 @@ private protocol Glow: ShineColor {}
 
 extension AnyAttribute where Self == Attribute<Color> {
   fileprivate static var shineColor: Self {
-    @Sendable func read(_ node: borrowing some ShineColor, _ slot: borrowing Slot<Color>) -> Outcome
+    @Sendable func read(_ node: borrowing some ShineColor, _ slot: borrowing AttributeSlot<Color>)
+      -> AttributeWrite
     {
       slot.write(node.shineColor)
     }

@@ -5,9 +5,9 @@ import Testing
   @Test func `a sound tree has no findings`() {
     let tree = StyleTree(
       themes: [Theme("contoso") { $0[.surface] = .white }],
-      appearance: AppearanceSheet {
-        Appearance(of: .label) { $0.textColor = .black }
-        Appearance(of: .label, when: .colorScheme(.dark)) { $0.textColor = Color(white: 0.2) }
+      styleSheet: StyleSheet {
+        StyleRule(for: .label) { $0.textColor = .black }
+        StyleRule(for: .label, when: .colorScheme(.dark)) { $0.textColor = Color(white: 0.2) }
       })
     #expect(StyleInspector().findings(of: tree).map(\.identifier) == [.unusedToken])
     let card = tree.attach(Card())
@@ -29,12 +29,12 @@ import Testing
 
   @Test func `the rules of packs, themes, the tree and scopes are looked at, each once`() {
     let tree = StyleTree(
-      packs: [StylePack("classic", appearance: Self.twice(line: 1))],
-      themes: [Theme("contoso", appearance: Self.twice(line: 3))],
-      appearance: Self.twice(line: 5))
+      packs: [StylePack("classic", styleSheet: Self.twice(line: 1))],
+      themes: [Theme("contoso", styleSheet: Self.twice(line: 3))],
+      styleSheet: Self.twice(line: 5))
     for _ in 0..<2 {
       let card = tree.attach(Card())
-      tree.setScope(StyleScope(appearance: Self.twice(line: 7)), at: card)
+      tree.setScope(StyleScope(styleSheet: Self.twice(line: 7)), at: card)
     }
     let findings = StyleInspector().findings(of: tree)
     #expect(findings.map(\.identifier) == Array(repeating: .beatenRule, count: 4))
@@ -46,24 +46,24 @@ import Testing
   /// Within one origin alone one rule can beat another: packs are removed again.
   @Test func `of two origins no rule is beaten`() {
     let tree = StyleTree(
-      themes: [Theme("contoso", appearance: AppearanceSheet { Self.rule(line: 1) })],
-      appearance: AppearanceSheet { Self.rule(line: 2) })
+      themes: [Theme("contoso", styleSheet: StyleSheet { Self.rule(line: 1) })],
+      styleSheet: StyleSheet { Self.rule(line: 2) })
     tree.attach(Card())
     #expect(StyleInspector().findings(of: tree) == [])
   }
 
   @Test func `the tree is left as it is, and nobody is told`() {
-    let sheet = AppearanceSheet {
-      Appearance(of: .label, when: .colorScheme(.dark)) { $0.textColor = .yellow }
+    let sheet = StyleSheet {
+      StyleRule(for: .label, when: .colorScheme(.dark)) { $0.textColor = .yellow }
     }
-    let tree = StyleTree(themes: [Theme("contoso") { $0[.surface] = .white }], appearance: sheet)
+    let tree = StyleTree(themes: [Theme("contoso") { $0[.surface] = .white }], styleSheet: sheet)
     let card = tree.attach(Card())
     let caption = tree.attach(Label(), to: card)
     tree.override(caption) { $0.alpha = 0.9 }
     tree.setControlState(.selected, of: card)
     tree.refresh()
     let calls = Calls()
-    let observation = tree.observeStale { calls.note() }
+    let observation = tree.onInvalidation { calls.note() }
     defer { observation.cancel() }
     let before = tree.nodes.map { tree.viewModel(of: $0) }
     #expect(StyleInspector().findings(of: tree).map(\.identifier) == [.lowContrast])
@@ -87,8 +87,8 @@ import Testing
   /// What is inherited, contained, hidden and set on single nodes is so for the sample as well.
   @Test func `nodes are tried as they hang`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .label, containedIn: [Card.self], when: .colorScheme(.dark)) {
+      styleSheet: StyleSheet {
+        StyleRule(for: .label, containedIn: [Card.self], when: .colorScheme(.dark)) {
           $0.textColor = .white
         }
       })
@@ -128,12 +128,12 @@ import Testing
     #expect(StyleInspector().findings(of: tree) == [])
   }
 
-  private static func rule(line: UInt) -> Appearance {
-    Appearance(of: Card.self, line: line) { $0.alpha = 0.9 }
+  private static func rule(line: UInt) -> StyleRule {
+    StyleRule(for: Card.self, line: line) { $0.alpha = 0.9 }
   }
 
-  private static func twice(line: UInt) -> AppearanceSheet {
-    AppearanceSheet {
+  private static func twice(line: UInt) -> StyleSheet {
+    StyleSheet {
       rule(line: line)
       rule(line: line + 1)
     }
@@ -174,8 +174,8 @@ private struct Tinted: ScreenNode, StyleClassed, ScopeProviding {
   var styleScope: StyleScope {
     let isDark = StyleEnvironment.current.colorScheme == .dark
     return StyleScope(
-      appearance: AppearanceSheet {
-        Appearance(of: Card.self) { $0.tintColor = isDark ? .white : .black }
+      styleSheet: StyleSheet {
+        StyleRule(for: Card.self) { $0.tintColor = isDark ? .white : .black }
       })
   }
 }

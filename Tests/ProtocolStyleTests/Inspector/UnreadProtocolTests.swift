@@ -51,7 +51,8 @@ extension EdgeColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   fileprivate static var edgeColor: Self {
-    @Sendable func read(_ node: borrowing some EdgeColor, _ slot: borrowing Slot<Color>) -> Outcome
+    @Sendable func read(_ node: borrowing some EdgeColor, _ slot: borrowing AttributeSlot<Color>)
+      -> AttributeWrite
     {
       slot.write(node.edgeColor)
     }

@@ -149,8 +149,8 @@ extension NodeKind {
 extension AnyAttribute where Self == Attribute<Color> {
   fileprivate static var needleColor: Self {
     @Sendable func read(
-      _ node: borrowing some UserKindTests.NeedleColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
+      _ node: borrowing some UserKindTests.NeedleColor, _ slot: borrowing AttributeSlot<Color>
+    ) -> AttributeWrite {
       slot.write(node.needleColor)
     }
     return Attribute("needleColor", kinds: [.gauge]) {

@@ -41,8 +41,8 @@ import Testing
           extension AnyAttribute where Self == Attribute<Color> {
             static var leftColor: Self {
               @Sendable func read(
-                _ node: borrowing some LeftColor, _ slot: borrowing Slot<Color>
-              ) -> Outcome {
+                _ node: borrowing some LeftColor, _ slot: borrowing AttributeSlot<Color>
+              ) -> AttributeWrite {
                 slot.write(node.leftColor)
               }
               return Attribute("leftColor") {
@@ -165,8 +165,8 @@ import Testing
           static var leftColor: Self {
             @Sendable func read(  // error: main actor-isolated synchronous local function 'read' \
         cannot be marked as '@Sendable' // error: must be marked
-              _ node: borrowing some LeftColor, _ slot: borrowing Slot<Color>
-            ) -> Outcome {
+              _ node: borrowing some LeftColor, _ slot: borrowing AttributeSlot<Color>
+            ) -> AttributeWrite {
               slot.write(node.leftColor)
             }
             return Attribute("leftColor") {

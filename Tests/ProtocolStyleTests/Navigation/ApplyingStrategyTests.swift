@@ -5,8 +5,8 @@ import Testing
 @Suite struct ApplyingStrategyTests {
   @Test func `rules and traits show where the appearance says nothing`() throws {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .navigationBar) {
+      styleSheet: StyleSheet {
+        StyleRule(for: .navigationBar) {
           $0.backgroundColor = .green
           $0.tintColor = .brown
           $0.isTranslucent = false
@@ -49,8 +49,8 @@ import Testing
   @Test func `title attributes of a rule keep all but the colour`() throws {
     let font = FontDescriptor("Futura", size: 30)
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .navigationBar) {
+      styleSheet: StyleSheet {
+        StyleRule(for: .navigationBar) {
           $0.titleTextAttributes = TextAttributes(foregroundColor: .green, font: font)
           $0.largeTitleTextAttributes = TextAttributes(foregroundColor: .green, font: font)
         }

@@ -97,7 +97,7 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
 
   @Test func `a system stack made while rules are hidden stays plain`() throws {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.backgroundColor = .green } }
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.backgroundColor = .green } }
     )
     let stack = ScreenStack.make(in: tree)
     let composer = tree.withReset(of: .navigationBar) { ScreenStack.make(in: tree) }

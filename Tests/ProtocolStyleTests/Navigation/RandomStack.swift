@@ -22,10 +22,10 @@ final class RandomStack {
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .navigationBar) { $0.backgroundColor = Token.walkAccent.value }
-        Appearance(of: .toolbar) { $0.backgroundColor = Token.walkAccent.value }
-        Appearance(of: .toolbar) { $0.tintColor = .magenta }
+      styleSheet: StyleSheet {
+        StyleRule(for: .navigationBar) { $0.backgroundColor = Token.walkAccent.value }
+        StyleRule(for: .toolbar) { $0.backgroundColor = Token.walkAccent.value }
+        StyleRule(for: .toolbar) { $0.tintColor = .magenta }
       })
     layers = [makeLayer()]
   }

@@ -14,12 +14,12 @@ import Testing
     case resting, animating, popping, dismissed
   }
 
-  enum Outcome: Equatable {
+  enum AttributeWrite: Equatable {
     case becomes(ScreenStack.Phase)
     case refused(ScreenStackError.Code)
   }
 
-  typealias Row = (start: Start, call: Call, outcome: Outcome)
+  typealias Row = (start: Start, call: Call, outcome: AttributeWrite)
 
   static let table: [Row] =
     ([.resting, .animating] as [Start]).flatMap { start -> [Row] in
@@ -84,7 +84,7 @@ import Testing
     let (appearance, isHidden) = (stack.appearance, stack.isToolbarHidden)
     let other = ScreenStack.make(in: stack.tree)
     _ = strategy.takeChanges()
-    let outcome: Outcome
+    let outcome: AttributeWrite
     do throws(ScreenStackError) {
       try Self.call(row.call, on: stack, other)
       outcome = .becomes(stack.phase)

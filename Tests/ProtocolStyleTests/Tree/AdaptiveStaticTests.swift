@@ -40,7 +40,7 @@ private struct InkView: ViewNode, BackgroundColor {
     (
       "rule",
       { tree in
-        tree.appearance.insert(Appearance(of: CardView.self) { $0.backgroundColor = .paper })
+        tree.styleSheet.insert(StyleRule(for: CardView.self) { $0.backgroundColor = .paper })
         return tree.attach(CardView()).erased
       }
     ),

@@ -6,7 +6,7 @@ import Testing
   @Test func `nothing is evaluated before a node is attached`() {
     let view = CountingView()
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: CountingView.self) { $0.alpha = 0.5 } })
+      styleSheet: StyleSheet { StyleRule(for: CountingView.self) { $0.alpha = 0.5 } })
     #expect(view.evaluations == 0)
     let handle = tree.attach(view)
     #expect(view.evaluations == 1)
@@ -71,9 +71,9 @@ import Testing
 
   @Test func `of a class node the dynamic type counts`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: CountingView.self) { $0.alpha = 0.5 }
-        Appearance(of: CountingCard.self) { $0.cornerRadius = 4 }
+      styleSheet: StyleSheet {
+        StyleRule(for: CountingView.self) { $0.alpha = 0.5 }
+        StyleRule(for: CountingCard.self) { $0.cornerRadius = 4 }
       })
     let view: CountingView = CountingCard()
     let handle = tree.attach(view)

@@ -14,9 +14,9 @@ import Testing
 
   @Test func `title colours of rules, the node and an override merge per state`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
-        Appearance(of: OwnTitle.self) { $0[.titleColorForState, .focused] = .yellow }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
+        StyleRule(for: OwnTitle.self) { $0[.titleColorForState, .focused] = .yellow }
       })
     let button = tree.attach(OwnTitle())
     tree.override(button) { $0[.titleColorForState, .selected] = .green }
@@ -30,9 +30,9 @@ import Testing
 
   @Test func `values assigned as a whole merge as well, in a rule and in an override`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
-        Appearance(of: PlainButton.self) { $0.titleColorForState = [.highlighted: .green] }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
+        StyleRule(for: PlainButton.self) { $0.titleColorForState = [.highlighted: .green] }
       })
     let button = tree.attach(PlainButton())
     tree.override(button) { $0.titleColorForState = [.selected: .red] }
@@ -47,9 +47,9 @@ import Testing
 
   @Test func `nil before it replaces all that is beneath`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
-        Appearance(of: PlainButton.self) { model in
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
+        StyleRule(for: PlainButton.self) { model in
           model.titleColorForState = nil
           model.titleColorForState = [.selected: .green]
         }
@@ -62,16 +62,16 @@ import Testing
 
   @Test func `background images merge per metrics and per placement`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .navigationBar) { model in
+      styleSheet: StyleSheet {
+        StyleRule(for: .navigationBar) { model in
           model[.backgroundImageForMetrics, .default] = .named("tall")
           model[.backgroundImageForPlacement, BarPlacement(.top)] = .named("top")
         }
-        Appearance(of: ShopBar.self) { model in
+        StyleRule(for: ShopBar.self) { model in
           model[.backgroundImageForMetrics, .compact] = .named("short")
           model[.backgroundImageForPlacement, BarPlacement(.top, .compact)] = .named("low")
         }
-        Appearance(of: ShopBar.self, containedIn: [ShopScreen.self]) { model in
+        StyleRule(for: ShopBar.self, containedIn: [ShopScreen.self]) { model in
           model[.backgroundImageForMetrics, .default] = .named("shop")
           model[.titleVerticalPositionForMetrics, .compact] = 3
         }
@@ -90,8 +90,8 @@ import Testing
 
   @Test func `nil at one place is none there, and no derivation refills it`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
       })
     #expect(tree.viewModel(of: tree.attach(OwnText())).titleColorForState == [.highlighted: .blue])
     let button = tree.attach(PlainButton())
@@ -103,8 +103,8 @@ import Testing
 
   @Test func `a text colour fills the normal state alone`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button) { $0.titleColorForState = [.highlighted: .blue] }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.titleColorForState = [.highlighted: .blue] }
       })
     let button = tree.attach(PlainButton())
     tree.override(button) { $0.textColor = .purple }

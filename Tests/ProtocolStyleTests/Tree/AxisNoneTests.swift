@@ -28,7 +28,7 @@ import Testing
 
   @Test func `a rule that writes none and then some leaves the rest at none`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: PlainButton.self, Self.write) })
+      styleSheet: StyleSheet { StyleRule(for: PlainButton.self, Self.write) })
     let button = tree.attach(PlainButton())
     #expect(tree.viewModel(of: button).titleColorForState == [.disabled: .blue])
   }

@@ -7,16 +7,16 @@ import Testing
     var styleScope: StyleScope { StyleScope(isBoundary: true) }
   }
 
-  private func sheet(_ name: String) -> AppearanceSheet {
-    AppearanceSheet { Appearance.naming(name) }
+  private func sheet(_ name: String) -> StyleSheet {
+    StyleSheet { StyleRule.naming(name) }
   }
 
   @Test func `no rule comes in, of whatever origin`() {
     let tree = StyleTree(
-      packs: [StylePack("pack", appearance: sheet("pack"))],
-      themes: [Theme("theme", appearance: sheet("theme"))], appearance: sheet("tree"))
+      packs: [StylePack("pack", styleSheet: sheet("pack"))],
+      themes: [Theme("theme", styleSheet: sheet("theme"))], styleSheet: sheet("tree"))
     let outer = tree.attach(ShopScreen())
-    tree.setScope(StyleScope(appearance: sheet("outer")), at: outer)
+    tree.setScope(StyleScope(styleSheet: sheet("outer")), at: outer)
     let screen = tree.attach(ContactScreen(), to: outer)
     let bar = tree.attach(ShopBar(), to: screen)
     #expect(tree.winner(of: bar) == "outer")
@@ -29,16 +29,16 @@ import Testing
   }
 
   @Test func `its own rules, and those of scopes in it, are in force`() {
-    let tree = StyleTree(appearance: sheet("tree"))
+    let tree = StyleTree(styleSheet: sheet("tree"))
     let screen = tree.attach(ContactScreen())
     let card = tree.attach(CardView(), to: screen)
-    let theme = Theme("own", appearance: sheet("theme"))
+    let theme = Theme("own", styleSheet: sheet("theme"))
     tree.setScope(StyleScope(themes: [theme], isBoundary: true), at: screen)
     #expect(tree.winner(of: card) == "theme")
-    let own = StyleScope(themes: [theme], appearance: sheet("own"), isBoundary: true)
+    let own = StyleScope(themes: [theme], styleSheet: sheet("own"), isBoundary: true)
     tree.setScope(own, at: screen)
     #expect(tree.winner(of: card) == "own")
-    tree.setScope(StyleScope(appearance: sheet("inner")), at: card)
+    tree.setScope(StyleScope(styleSheet: sheet("inner")), at: card)
     #expect(tree.winner(of: card) == "inner")
   }
 
@@ -48,8 +48,8 @@ import Testing
     let card = tree.attach(CardView(), to: parent)
     tree.setScope(
       StyleScope(
-        appearance: AppearanceSheet {
-          Appearance(of: .view) { $0.backgroundColor = .adaptive(light: .white, dark: .black) }
+        styleSheet: StyleSheet {
+          StyleRule(for: .view) { $0.backgroundColor = .adaptive(light: .white, dark: .black) }
         }, isBoundary: true), at: card)
     let model = tree.viewModel(of: card)
     #expect(model.tintColor == .red)
@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test func `a node may bring its boundary`() {
-    let tree = StyleTree(appearance: sheet("tree"))
+    let tree = StyleTree(styleSheet: sheet("tree"))
     let bar = tree.attach(ShopBar(), to: tree.attach(FencedScreen()))
     #expect(tree.winner(of: bar) == nil)
   }
 
   @Test func `conformances and overrides are no rules from outside`() {
-    let tree = StyleTree(appearance: sheet("tree"))
+    let tree = StyleTree(styleSheet: sheet("tree"))
     let button = tree.attach(BuyButton(), to: tree.attach(FencedScreen()))
     tree.override(button) { $0.alpha = 0.5 }
     #expect(tree.viewModel(of: button).backgroundColor == .yellow)

@@ -92,7 +92,7 @@ private struct DarkBadge: LabelNode, BadgeContent, TextContent {
     tree.refresh()
     tree.override(label) { $0.text = nil }
     #expect(changes(tree.refresh()) == ["text: title → nil"])
-    tree.appearance.insert(Appearance(of: .label) { $0.accessibilityLabel = "Price" })
+    tree.styleSheet.insert(StyleRule(for: .label) { $0.accessibilityLabel = "Price" })
     let report = tree.refresh()
     #expect(changes(report) == ["accessibilityLabel: nil → Price"])
     #expect(report.changes.map(\.previous.text) == [nil])
@@ -103,7 +103,7 @@ private struct DarkBadge: LabelNode, BadgeContent, TextContent {
     tree.refresh()
     tree.setControlState(.selected, of: button)
     #expect(changes(tree.refresh()) == ["controlState: nil → selected"])
-    tree.appearance.insert(Appearance(of: .button) { $0.accessibilityLabel = "Buy" })
+    tree.styleSheet.insert(StyleRule(for: .button) { $0.accessibilityLabel = "Buy" })
     #expect(changes(tree.refresh()) == ["accessibilityLabel: nil → Buy"])
   }
 
@@ -111,7 +111,7 @@ private struct DarkBadge: LabelNode, BadgeContent, TextContent {
     let label = tree.attach(PriceLabel(text: "9.99"))
     tree.refresh()
     let before = tree.viewModel(of: label)
-    tree.appearance.insert(Appearance(of: .label) { $0.alpha = 0.5 })
+    tree.styleSheet.insert(StyleRule(for: .label) { $0.alpha = 0.5 })
     let report = tree.refresh()
     #expect(report.changes.map(\.previous) == [before])
     #expect(report.changes.map(\.current) == [tree.viewModel(of: label)])

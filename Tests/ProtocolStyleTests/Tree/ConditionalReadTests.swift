@@ -44,9 +44,9 @@ private final class DarkLabel: LabelNode, BackgroundColor, TextContent, StyleCla
     part: DarkLabel.Part
   ) {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance.naming("flagged", ofClass: "Flagged")
-        Appearance.naming("flagged", DarkLabel.self, when: .controlState(.selected))
+      styleSheet: StyleSheet {
+        StyleRule.naming("flagged", ofClass: "Flagged")
+        StyleRule.naming("flagged", DarkLabel.self, when: .controlState(.selected))
       })
     let label = DarkLabel(part)
     let node = tree.attach(label)

@@ -51,14 +51,14 @@ import Testing
   func `containers are a subsequence of the ancestors, the outermost last`(index: Int) {
     let row = Self.rows[index]
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance.naming("rule", BuyButton.self, in: row.containers) })
+      styleSheet: StyleSheet { StyleRule.naming("rule", BuyButton.self, in: row.containers) })
     let label = attachChain(row.chain, to: tree)
     #expect((tree.winner(of: label) == "rule") == row.holds, "\(row)")
   }
 
   @Test func `a node is not its own container`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance.naming("rule", CardView.self, in: [CardView.self]) })
+      styleSheet: StyleSheet { StyleRule.naming("rule", CardView.self, in: [CardView.self]) })
     let outer = tree.attach(CardView())
     let inner = tree.attach(CardView(), to: outer)
     #expect(tree.winner(of: outer) == nil)
@@ -67,8 +67,8 @@ import Testing
 
   @Test func `containers of a class match its subclasses`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance.naming("rule", BuyButton.self, in: [CountingView.self])
+      styleSheet: StyleSheet {
+        StyleRule.naming("rule", BuyButton.self, in: [CountingView.self])
       })
     let card = tree.attach(CountingCard())
     #expect(tree.winner(of: tree.attach(BuyButton(), to: card)) == "rule")
@@ -76,8 +76,8 @@ import Testing
 
   @Test func `a container far up counts`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance.naming("rule", BuyButton.self, in: [Section.self, ShopScreen.self])
+      styleSheet: StyleSheet {
+        StyleRule.naming("rule", BuyButton.self, in: [Section.self, ShopScreen.self])
       })
     let deep: [Link] =
       [.screen] + Array(repeating: .panel, count: 500) + [.section]
@@ -88,8 +88,8 @@ import Testing
 
   @Test func `siblings and descendants are no containers`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance.naming("rule", BuyButton.self, in: [CardView.self])
+      styleSheet: StyleSheet {
+        StyleRule.naming("rule", BuyButton.self, in: [CardView.self])
       })
     let screen = tree.attach(ShopScreen())
     tree.attach(CardView(), to: screen)
@@ -100,9 +100,9 @@ import Testing
 
   @Test func `style classes and kinds may be contained too`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .label, containedIn: [ShopScreen.self]) { $0.alpha = 0.5 }
-        Appearance(ofClass: "Large", containedIn: [ShopScreen.self]) { $0.cornerRadius = 4 }
+      styleSheet: StyleSheet {
+        StyleRule(for: .label, containedIn: [ShopScreen.self]) { $0.alpha = 0.5 }
+        StyleRule(forClass: "Large", containedIn: [ShopScreen.self]) { $0.cornerRadius = 4 }
       })
     let outside = tree.viewModel(of: tree.attach(ClassedLabel(styleClasses: ["Large"])))
     let screen = tree.attach(ShopScreen())

@@ -33,8 +33,8 @@ private struct WritableView: ViewNode, TintColor {
   }
 
   @Test func `a rule that writes the same evaluates no node`() {
-    tree.appearance.insert(
-      Appearance(of: CountedView.self) { [counter] in
+    tree.styleSheet.insert(
+      StyleRule(for: CountedView.self) { [counter] in
         $0.alpha = counter.counting(Token.lamp.value.alpha)
       })
     let view = tree.attach(CountedView(counter: below))
@@ -92,7 +92,7 @@ private struct WritableView: ViewNode, TintColor {
     ("tokens", { $0.tokens[.lamp] = .yellow }),
     ("other themes of equal values", { $0.themes = [Theme("twin") { $0[.lamp] = .blue }] }),
     ("a theme above that says the same", { $0.themes.append(Theme("echo") { $0[.lamp] = .blue }) }),
-    ("appearance", { tree in tree.appearance = tree.appearance }),
+    ("appearance", { tree in tree.styleSheet = tree.styleSheet }),
     ("empty pack", { $0.packs = [StylePack("empty")] }),
     ("clearing nothing", { tree in tree.nodes.forEach { tree.clearOverrides(of: $0) } }),
   ]

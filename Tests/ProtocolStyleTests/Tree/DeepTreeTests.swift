@@ -7,9 +7,9 @@ import Testing
 
   /// A tree with a chain of views in a tinted one; returns its ends.
   private func chain(
-    _ appearance: AppearanceSheet = AppearanceSheet(), depth: Int = depth
+    _ styleSheet: StyleSheet = StyleSheet(), depth: Int = depth
   ) -> (tree: StyleTree, top: NodeHandle<AccentView>, bottom: NodeHandle<CardView>) {
-    let tree = StyleTree(appearance: appearance)
+    let tree = StyleTree(styleSheet: styleSheet)
     let top = tree.attach(AccentView())
     var bottom = tree.attach(CardView(), to: top)
     for _ in 2...depth { bottom = tree.attach(CardView(), to: bottom) }
@@ -30,9 +30,9 @@ import Testing
     #expect(tree.viewModel(of: bottom).tintColor == .red)
     tree[top].tintColor = .blue
     #expect(tree.viewModel(of: bottom).tintColor == .blue)
-    tree.setScope(StyleScope(appearance: AppearanceSheet { Appearance.naming("scope") }), at: top)
+    tree.setScope(StyleScope(styleSheet: StyleSheet { StyleRule.naming("scope") }), at: top)
     #expect(tree.winner(of: bottom) == "scope")
-    tree.appearance.insert(Appearance(of: .view) { $0.alpha = 0.5 })
+    tree.styleSheet.insert(StyleRule(for: .view) { $0.alpha = 0.5 })
     #expect(tree.viewModel(of: bottom).alpha == 0.5)
   }
 
@@ -60,8 +60,8 @@ import Testing
 
   @Test func `a chain moves under another root`() throws {
     let (tree, top, bottom) = chain(
-      AppearanceSheet {
-        Appearance.naming("contact", in: [ContactScreen.self])
+      StyleSheet {
+        StyleRule.naming("contact", in: [ContactScreen.self])
       })
     #expect(tree.winner(of: bottom) == nil)
     try tree.move(top, to: tree.attach(ContactScreen()))

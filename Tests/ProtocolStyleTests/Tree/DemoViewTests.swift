@@ -7,12 +7,12 @@ import Testing
   @Test func `a custom view is red and blue, and yellow on the left inside one screen`() {
     let tree = StyleTree(
       applier: StyleApplier(attributes: .standard + [.leftColor, .rightColor]),
-      appearance: AppearanceSheet {
-        Appearance(of: DemoView.self) { model in
+      styleSheet: StyleSheet {
+        StyleRule(for: DemoView.self) { model in
           model.leftColor = .red
           model.rightColor = .blue
         }
-        Appearance(of: DemoView.self, containedIn: [YellowScreen.self]) { $0.leftColor = .yellow }
+        StyleRule(for: DemoView.self, containedIn: [YellowScreen.self]) { $0.leftColor = .yellow }
       })
     let plain = tree.attach(DemoView(), to: tree.attach(ShopScreen()))
     let yellow = tree.attach(DemoView(), to: tree.attach(YellowScreen()))
@@ -27,8 +27,8 @@ import Testing
   @Test func `values of a view itself are never overridden by rules`() {
     let tree = StyleTree(
       applier: StyleApplier(attributes: .standard + [.leftColor, .rightColor]),
-      appearance: AppearanceSheet {
-        Appearance(of: (any LeftColor).self, when: .colorScheme(.light)) { model in
+      styleSheet: StyleSheet {
+        StyleRule(for: (any LeftColor).self, when: .colorScheme(.light)) { model in
           model.leftColor = .red
           model.rightColor = .blue
         }
@@ -54,8 +54,8 @@ private struct YellowScreen: ScreenNode {}
 extension AnyAttribute where Self == Attribute<Color> {
   fileprivate static var leftColor: Self {
     @Sendable func read(
-      _ node: borrowing some LeftColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
+      _ node: borrowing some LeftColor, _ slot: borrowing AttributeSlot<Color>
+    ) -> AttributeWrite {
       slot.write(node.leftColor)
     }
     return Attribute("leftColor", of: (any LeftColor).self) {

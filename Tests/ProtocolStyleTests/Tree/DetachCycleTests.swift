@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `a subtree's records are used again, with settings gone`() {
-    let tree = StyleTree(appearance: AppearanceSheet { Appearance.naming("rule") })
+    let tree = StyleTree(styleSheet: StyleSheet { StyleRule.naming("rule") })
     var indices: Set<UInt32> = []
     for _ in 0..<1000 {
       let screen = tree.attach(ShopScreen()) {
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `the surroundings that come and go with subtrees are not kept for ever`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance.naming("rule", in: [CardView.self]) })
+      styleSheet: StyleSheet { StyleRule.naming("rule", in: [CardView.self]) })
     for _ in 0..<1000 {
       let screen = tree.attach(ShopScreen()) { Subtree(CardView()) { BuyButton() } }
       tree.detach(screen)

@@ -65,7 +65,7 @@ import Testing
     let old = tree.attach(PlainButton())
     tree.override(old) { $0.alpha = 0.5 }
     tree.setControlState(.disabled, of: old)
-    tree.setScope(StyleScope(appearance: AppearanceSheet { Appearance.naming("old") }), at: old)
+    tree.setScope(StyleScope(styleSheet: StyleSheet { StyleRule.naming("old") }), at: old)
     tree.detach(old)
     let new = tree.attach(PlainButton())
     #expect("\(tree.viewModel(of: new))" == "button()")

@@ -24,8 +24,8 @@ import Testing
 
   @Test func `nothing is looked at when nothing has changed`() {
     #expect(tree.refresh().examinedCount == 0)
-    let receipt = tree.reset(of: .button)
-    tree.restore(receipt)
+    let token = tree.reset(of: .button)
+    tree.restore(token)
     #expect(tree.refresh().examinedCount == 0)
   }
 
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a change of rules looks at all`() {
-    tree.appearance.insert(.naming("rule", ContactScreen.self))
+    tree.styleSheet.insert(.naming("rule", ContactScreen.self))
     #expect(tree.refresh().examinedCount == tree.count)
   }
 

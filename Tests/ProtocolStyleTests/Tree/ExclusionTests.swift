@@ -5,8 +5,8 @@ import Testing
 @Suite struct ExclusionTests {
   @Test func `a rule leaves types alone, but not what is in them`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .view, excluding: [CardView.self, (any Prominent).self]) {
+      styleSheet: StyleSheet {
+        StyleRule(for: .view, excluding: [CardView.self, (any Prominent).self]) {
           $0[.winner] = "rule"
         }
       })
@@ -19,8 +19,8 @@ import Testing
 
   @Test func `a rule leaves subtrees of types alone, their roots included`() throws {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .view, excludingSubtreesOf: [CardView.self]) { $0[.winner] = "rule" }
+      styleSheet: StyleSheet {
+        StyleRule(for: .view, excludingSubtreesOf: [CardView.self]) { $0[.winner] = "rule" }
       })
     let screen = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: screen)
@@ -33,8 +33,8 @@ import Testing
 
   @Test func `exclusion includes subclasses and kinds`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .view, excluding: [CountingView.self, (any ControlNode).self]) {
+      styleSheet: StyleSheet {
+        StyleRule(for: .view, excluding: [CountingView.self, (any ControlNode).self]) {
           $0[.winner] = "rule"
         }
       })
@@ -44,15 +44,15 @@ import Testing
   }
 
   @Test func `what a sheet leaves alone, all its rules do`() {
-    var sheet = AppearanceSheet(
+    var sheet = StyleSheet(
       excluding: [PriceLabel.self], excludingSubtreesOf: [ContactScreen.self]
     ) {
-      Appearance(of: .view) { $0[.winner] = "rule" }
-      Appearance(ofClass: "Large") { $0.alpha = 0.5 }
+      StyleRule(for: .view) { $0[.winner] = "rule" }
+      StyleRule(forClass: "Large") { $0.alpha = 0.5 }
     }
-    sheet.insert(Appearance(of: .view, containedIn: [ShopScreen.self]) { $0.cornerRadius = 4 })
-    sheet.insert(Appearance(of: .view, containedIn: [ContactScreen.self]) { $0.cornerRadius = 6 })
-    let tree = StyleTree(appearance: sheet)
+    sheet.insert(StyleRule(for: .view, containedIn: [ShopScreen.self]) { $0.cornerRadius = 4 })
+    sheet.insert(StyleRule(for: .view, containedIn: [ContactScreen.self]) { $0.cornerRadius = 6 })
+    let tree = StyleTree(styleSheet: sheet)
     let shop = tree.attach(ShopScreen())
     let contact = tree.attach(ContactScreen())
     let inside = tree.attach(ClassedLabel(styleClasses: ["Large"]), to: contact)
@@ -64,9 +64,9 @@ import Testing
 
   @Test func `other rules are in force all the same`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance.naming("other")
-        Appearance(of: CardView.self, excludingSubtreesOf: [ShopScreen.self]) {
+      styleSheet: StyleSheet {
+        StyleRule.naming("other")
+        StyleRule(for: CardView.self, excludingSubtreesOf: [ShopScreen.self]) {
           $0[.winner] = "rule"
         }
       })

@@ -13,20 +13,20 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
 
 /// Why a node looks as it does, as a table that a person can read.
 @Suite struct ExplanationTests {
-  private static let sheet = AppearanceSheet {
-    Appearance(of: .view, fileID: "App/Rules.swift", line: 12) { model in
+  private static let sheet = StyleSheet {
+    StyleRule(for: .view, fileID: "App/Rules.swift", line: 12) { model in
       model.alpha = 0.5
       model.backgroundColor = .blue
       model.tintColor = .green
     }
-    Appearance(
-      of: Bar.self, containedIn: [ShopScreen.self], when: .colorScheme(.light),
+    StyleRule(
+      for: Bar.self, containedIn: [ShopScreen.self], when: .colorScheme(.light),
       fileID: "App/Bars.swift", line: 7
     ) { $0.barTintColor = .green }
   }
 
   @Test func `a table says who won and who lost, level by level`() {
-    let tree = StyleTree(appearance: Self.sheet)
+    let tree = StyleTree(styleSheet: Self.sheet)
     let bar = tree.attach(Bar(), to: tree.attach(ShopScreen(), to: tree.attach(AccentView())))
     tree.override(bar, fileID: "App/Overrides.swift", line: 31) { $0.alpha = 0.25 }
     #expect(
@@ -50,8 +50,8 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
 
   @Test func `places of an axis are explained one by one`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button, fileID: "App/Rules.swift", line: 3) { model in
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, fileID: "App/Rules.swift", line: 3) { model in
           model.titleColorForState = [.normal: .black, .highlighted: .blue]
           model.textColor = .green
         }
@@ -78,7 +78,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
   }
 
   @Test func `one attribute is told as in the table`() throws {
-    let tree = StyleTree(appearance: Self.sheet)
+    let tree = StyleTree(styleSheet: Self.sheet)
     let bar = tree.attach(Bar())
     let outcome = try #require(tree.explain(bar)[.alpha].first)
     #expect(
@@ -91,7 +91,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
   }
 
   @Test func `what a reset hides is shown as hidden`() {
-    let tree = StyleTree(appearance: Self.sheet)
+    let tree = StyleTree(styleSheet: Self.sheet)
     let screen = tree.attach(ShopScreen())
     tree.withReset(of: .view, attributes: [.alpha, .backgroundColor]) {
       let bar = tree.attach(Bar(), to: screen)
@@ -115,8 +115,8 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
 
   @Test func `where all that wrote is hidden, nobody won`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .label, fileID: "App/Rules.swift", line: 3) { $0.alpha = 0.5 }
+      styleSheet: StyleSheet {
+        StyleRule(for: .label, fileID: "App/Rules.swift", line: 3) { $0.alpha = 0.5 }
       })
     tree.withReset(of: .label) {
       let label = tree.attach(ClassedLabel(styleClasses: []))

@@ -44,8 +44,8 @@ private struct FlaggedView: ViewNode, BackgroundColor {
 
   @Test func `a token that only the dark asks for counts from the dark on`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: CardView.self) { model in
+      styleSheet: StyleSheet {
+        StyleRule(for: CardView.self) { model in
           let isDark = StyleEnvironment.current.colorScheme == .dark
           model.backgroundColor = isDark ? Token.lamp.value : .white
         }

@@ -76,7 +76,7 @@ private struct SelectingRow: LabelNode, StyleClassed, ControlStateContent, Scope
   func `a change of style and content is reported completely, each time`(index: Int) {
     let row = Self.rows[index].attach(tree, item)
     tree.refresh()
-    let observation = tree.observeStale { [calls] in calls.counting(()) }
+    let observation = tree.onInvalidation { [calls] in calls.counting(()) }
     for (round, isOn) in [true, false].enumerated() {
       let before = tree.viewModel(of: row)
       item.isOn = isOn
@@ -128,9 +128,9 @@ private struct SelectingRow: LabelNode, StyleClassed, ControlStateContent, Scope
   @Test(arguments: 0..<3)
   func `an object that only selects rules or a scope is observed`(part: Int) {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance.naming("selected", ofClass: "On")
-        Appearance.naming("selected", SelectingRow.self, when: .controlState(.selected))
+      styleSheet: StyleSheet {
+        StyleRule.naming("selected", ofClass: "On")
+        StyleRule.naming("selected", SelectingRow.self, when: .controlState(.selected))
       })
     let items = [Item(), Item(), Item()]
     let row = tree.attach(

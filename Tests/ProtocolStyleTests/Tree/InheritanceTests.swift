@@ -37,7 +37,7 @@ import Testing
 
   @Test func `a rule writes over what is inherited, and hands that down`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: CardView.self) { $0.tintColor = .green } })
+      styleSheet: StyleSheet { StyleRule(for: CardView.self) { $0.tintColor = .green } })
     let card = tree.attach(CardView(), to: tree.attach(AccentView()))
     #expect(tree.viewModel(of: tree.attach(PriceLabel(), to: card)).tintColor == .green)
   }
@@ -80,7 +80,7 @@ import Testing
     #expect(tree.viewModel(of: pages).pageIndicatorTintColor == .red)
     tree[parent].tintColor = .green
     #expect(tree.viewModel(of: pages).pageIndicatorTintColor == .green)
-    tree.appearance.insert(Appearance(of: .pageControl) { $0.pageIndicatorTintColor = .blue })
+    tree.styleSheet.insert(StyleRule(for: .pageControl) { $0.pageIndicatorTintColor = .blue })
     #expect(tree.viewModel(of: pages).pageIndicatorTintColor == .blue)
   }
 

@@ -60,8 +60,8 @@ import Testing
     tree.override(parent) { $0.tintColor = written.contains(.inherited) ? .red : nil }
     if says(.appearances) {
       let rule = color(.appearances)
-      tree.appearance.insert(
-        Appearance(of: .view, containedIn: [CardView.self]) { $0.tintColor = rule })
+      tree.styleSheet.insert(
+        StyleRule(for: .view, containedIn: [CardView.self]) { $0.tintColor = rule })
     }
     let closure = color(.closure)
     let node: any StyleNode =

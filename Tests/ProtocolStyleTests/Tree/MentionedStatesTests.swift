@@ -34,16 +34,16 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
     condition: StyleCondition, states: [ControlState]
   ) {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .button, when: condition) { $0.alpha = 0.5 } })
-    #expect(tree.mentionedControlStates(of: tree.attach(Titled(text: ""))) == states)
-    #expect(tree.mentionedControlStates(of: tree.attach(PlainLabel())) == [])
+      styleSheet: StyleSheet { StyleRule(for: .button, when: condition) { $0.alpha = 0.5 } })
+    #expect(tree.controlStates(affecting: tree.attach(Titled(text: ""))) == states)
+    #expect(tree.controlStates(affecting: tree.attach(PlainLabel())) == [])
   }
 
   @Test func `a node can be seen in a state that it is not in`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
-        Appearance(of: .button, when: .controlState(.normal)) { $0.alpha = 0.9 }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+        StyleRule(for: .button, when: .controlState(.normal)) { $0.alpha = 0.9 }
       })
     let button = tree.attach(Titled(text: "Buy"))
     tree.override(button) { $0.cornerRadius = $0.alpha }
@@ -62,8 +62,8 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
 
   @Test func `a node's own state does not hide the others`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
       })
     let button = tree.attach(Titled(text: "Buy"))
     tree.setControlState(.disabled, of: button)
@@ -75,60 +75,64 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
     let tree = StyleTree()
     let one = tree.attach(Titled(text: "One"))
     let two = tree.attach(Titled(text: "Two"))
-    let style = tree.style(of: one)
+    let style = tree.viewModel(of: one, includingContent: false)
     #expect(style.text == nil)
     #expect(style.hasSameStyle(as: tree.viewModel(of: one)))
-    #expect(style.styleIdentity == tree.style(of: two).styleIdentity)
+    #expect(style.styleIdentity == tree.viewModel(of: two, includingContent: false).styleIdentity)
     #expect(style.styleIdentity == tree.viewModel(of: two).styleIdentity)
     tree.override(two) { $0.borderWidth = 7 }
-    #expect(style.styleIdentity != tree.style(of: two).styleIdentity)
-    #expect(tree.style(of: two).borderWidth == 7)
+    #expect(style.styleIdentity != tree.viewModel(of: two, includingContent: false).styleIdentity)
+    #expect(tree.viewModel(of: two, includingContent: false).borderWidth == 7)
   }
 
   @Test func `styles in a state are shared, also by nodes whose content differs`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
       })
     let one = tree.attach(Titled(text: "One"))
     let two = tree.attach(Titled(text: "Two"))
-    let disabled = tree.style(of: one, in: .disabled)
+    let disabled = tree.viewModel(of: one, in: .disabled, includingContent: false)
     #expect(disabled.alpha == 0.5)
     #expect(disabled.text == nil)
-    #expect(disabled.styleIdentity == tree.style(of: two, in: .disabled).styleIdentity)
+    #expect(
+      disabled.styleIdentity
+        == tree.viewModel(of: two, in: .disabled, includingContent: false).styleIdentity)
     #expect(disabled.hasSameStyle(as: tree.viewModel(of: one, in: .disabled)))
-    #expect(tree.style(of: two, in: .normal).styleIdentity == tree.style(of: one).styleIdentity)
+    #expect(
+      tree.viewModel(of: two, in: .normal, includingContent: false).styleIdentity
+        == tree.viewModel(of: one, includingContent: false).styleIdentity)
     tree.override(two) { $0.cornerRadius = 7 }
     tree.setControlState(.disabled, of: two)
-    #expect(tree.style(of: two, in: .disabled).cornerRadius == 7)
-    #expect(tree.style(of: two, in: .normal).alpha == nil)
-    #expect(tree.style(of: one, in: .disabled).cornerRadius == nil)
-    tree.appearance.insert(
-      Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.25 })
-    #expect(tree.style(of: one, in: .disabled).alpha == 0.25)
+    #expect(tree.viewModel(of: two, in: .disabled, includingContent: false).cornerRadius == 7)
+    #expect(tree.viewModel(of: two, in: .normal, includingContent: false).alpha == nil)
+    #expect(tree.viewModel(of: one, in: .disabled, includingContent: false).cornerRadius == nil)
+    tree.styleSheet.insert(
+      StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.25 })
+    #expect(tree.viewModel(of: one, in: .disabled, includingContent: false).alpha == 0.25)
   }
 
   @Test func `a style in a state is that of the node, whatever came to its own style`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button, when: !.controlState(.disabled)) { $0.borderWidth = 2 }
-        Appearance(of: .button, when: .controlState(.disabled)) { $0.borderWidth = 5 }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: !.controlState(.disabled)) { $0.borderWidth = 2 }
+        StyleRule(for: .button, when: .controlState(.disabled)) { $0.borderWidth = 5 }
       })
     // In the normal state both have a border of 2: one says so itself, the other leaves it to the rule.
     let ruled = tree.attach(MaybeBordered(width: nil))
     let own = tree.attach(MaybeBordered(width: 2))
     for _ in 0..<2 {
-      #expect(tree.style(of: ruled).borderWidth == 2)
-      #expect(tree.style(of: own).borderWidth == 2)
+      #expect(tree.viewModel(of: ruled, includingContent: false).borderWidth == 2)
+      #expect(tree.viewModel(of: own, includingContent: false).borderWidth == 2)
       for node in [ruled, own, own, ruled] {
         #expect(
-          tree.style(of: node, in: .disabled)
+          tree.viewModel(of: node, in: .disabled, includingContent: false)
             .hasSameStyle(as: tree.viewModel(of: node, in: .disabled)))
       }
       tree[own].width = 3
-      #expect(tree.style(of: own, in: .disabled).borderWidth == 3)
+      #expect(tree.viewModel(of: own, in: .disabled, includingContent: false).borderWidth == 3)
       tree[own].width = 2
-      #expect(tree.style(of: own, in: .disabled).borderWidth == 2)
+      #expect(tree.viewModel(of: own, in: .disabled, includingContent: false).borderWidth == 2)
     }
   }
 
@@ -138,8 +142,8 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
     let nodes = widths.map { tree.attach(Bordered(borderWidth: $0)) }
     let states: [ControlState] = [.normal, .disabled, .highlighted, [.disabled, .highlighted]]
     for turn in 0..<12 {
-      tree.appearance.insert(
-        Appearance(of: .button, when: .controlState(states[1 + turn % 3])) {
+      tree.styleSheet.insert(
+        StyleRule(for: .button, when: .controlState(states[1 + turn % 3])) {
           $0.cornerRadius = ($0.cornerRadius ?? 0) + Double(turn)
         })
       tree[nodes[turn % nodes.count]].borderWidth += 1
@@ -147,7 +151,8 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
       for node in nodes + nodes.reversed() {
         for state in states {
           #expect(
-            tree.style(of: node, in: state).hasSameStyle(as: tree.viewModel(of: node, in: state)))
+            tree.viewModel(of: node, in: state, includingContent: false).hasSameStyle(
+              as: tree.viewModel(of: node, in: state)))
         }
       }
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MovingTests {
   @Test func `handles survive a move, and style follows the new place`() throws {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance.naming("contact", in: [ContactScreen.self]) })
+      styleSheet: StyleSheet { StyleRule.naming("contact", in: [ContactScreen.self]) })
     let shop = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: shop)
     let button = tree.attach(BuyButton(), to: card)
@@ -80,8 +80,8 @@ import Testing
     let button = tree.attach(PlainButton(), to: tree.attach(ShopScreen()))
     tree.override(button) { $0.alpha = 0.5 }
     tree.setControlState(.selected, of: button)
-    let sheet = AppearanceSheet { Appearance.naming("scope") }
-    tree.setScope(StyleScope(appearance: sheet), at: button)
+    let sheet = StyleSheet { StyleRule.naming("scope") }
+    tree.setScope(StyleScope(styleSheet: sheet), at: button)
     try tree.move(button, to: tree.attach(ContactScreen()))
     let model = tree.viewModel(of: button)
     #expect(model.alpha == 0.5)

@@ -73,7 +73,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
   }
 
   @Test func `the report tells of it, and observers are told`() {
-    let observation = tree.observeStale { [calls] in calls.counting(()) }
+    let observation = tree.onInvalidation { [calls] in calls.counting(()) }
     for (isOn, change) in [(true, "#ffff00 → #00ff00"), (false, "#00ff00 → #ffff00")] {
       player.isOn = isOn
       let report = tree.refresh()
@@ -96,7 +96,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
   }
 
   @Test func `a property that the styling does not read costs nothing`() {
-    let observation = tree.observeStale { [calls] in calls.counting(()) }
+    let observation = tree.onInvalidation { [calls] in calls.counting(()) }
     let count = counter.count
     player.position = 0.5
     #expect(calls.count == 0)
@@ -176,10 +176,10 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
   @Test(arguments: selecting.indices)
   func `what chooses its rules is observed as well`(index: Int) {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance.naming("changed", ofClass: "Loud")
-        Appearance.naming("changed", ClassedPlayer.self, when: .controlState(.selected))
-        Appearance.naming("changed", ClassedPlayer.self, when: .colorScheme(.dark))
+      styleSheet: StyleSheet {
+        StyleRule.naming("changed", ofClass: "Loud")
+        StyleRule.naming("changed", ClassedPlayer.self, when: .controlState(.selected))
+        StyleRule.naming("changed", ClassedPlayer.self, when: .colorScheme(.dark))
       })
     let player = ClassedPlayer()
     let node = tree.attach(player)

@@ -9,8 +9,8 @@ import Testing
   @Test func `an observation does not keep its tree`() {
     var tree: StyleTree? = StyleTree()
     weak let weakTree = tree
-    let observation = tree?.observeStale {}
-    let events = tree?.staleEvents
+    let observation = tree?.onInvalidation {}
+    let events = tree?.invalidations
     tree?.attach(CardView())
     tree = nil
     #expect(weakTree == nil)
@@ -22,7 +22,7 @@ import Testing
     let tree = StyleTree()
     var held: Held? = Held()
     weak let weakHeld = held
-    let observation = tree.observeStale { [held] in _ = held }
+    let observation = tree.onInvalidation { [held] in _ = held }
     held = nil
     #expect(weakHeld != nil)
     observation.cancel()
@@ -34,7 +34,7 @@ import Testing
     var tree: StyleTree? = StyleTree()
     var held: Held? = Held()
     weak let weakHeld = held
-    let observation = tree?.observeStale { [held] in _ = held }
+    let observation = tree?.onInvalidation { [held] in _ = held }
     held = nil
     tree = nil
     #expect(weakHeld == nil)
@@ -43,9 +43,9 @@ import Testing
 
   @Test func `a sequence that nobody reads any more costs its tree nothing`() async {
     let tree = StyleTree()
-    for _ in 0..<3 { _ = tree.staleEvents }
+    for _ in 0..<3 { _ = tree.invalidations }
     tree.attach(CardView())
-    var events = tree.staleEvents.makeAsyncIterator()
+    var events = tree.invalidations.makeAsyncIterator()
     await #expect(events.next() != nil)
   }
 
@@ -53,7 +53,7 @@ import Testing
   func `a sequence ends with its tree`() async {
     var tree: StyleTree? = StyleTree()
     tree?.attach(CardView())
-    guard let events = tree?.staleEvents else { return }
+    guard let events = tree?.invalidations else { return }
     tree = nil
     var count = 0
     for await _ in events { count += 1 }

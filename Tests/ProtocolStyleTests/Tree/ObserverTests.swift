@@ -16,8 +16,8 @@ import Testing
     tree.refresh()
   }
 
-  private func observe() -> StaleObservation {
-    tree.observeStale { [calls] in calls.counting(()) }
+  private func observe() -> InvalidationObservation {
+    tree.onInvalidation { [calls] in calls.counting(()) }
   }
 
   private typealias Change = @Sendable (ObserverTests) throws -> Void
@@ -27,7 +27,7 @@ import Testing
     ("themes", { $0.tree.themes = [Theme("theme")] }),
     ("tokens", { $0.tree.tokens[.lamp] = .green }),
     ("environment", { $0.tree.environment.colorScheme = .dark }),
-    ("rule", { $0.tree.appearance.insert(.naming("rule")) }),
+    ("rule", { $0.tree.styleSheet.insert(.naming("rule")) }),
     ("write", { $0.tree[$0.button].isOn = true }),
     ("update", { test in try test.tree.update(test.button) { $0.isOn = true } }),
     ("object", { test in test.tree[test.view].color = .green }),
@@ -91,7 +91,7 @@ import Testing
   @Test func `each of several observers is told, in the order in which they came`() {
     let log = CallLog()
     let observations = ["first", "second", "third"].map { name in
-      tree.observeStale { log.append(name) }
+      tree.onInvalidation { log.append(name) }
     }
     tree[button].isOn = true
     #expect(log.entries == ["first", "second", "third"])
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `an observation that is let go of ends`() {
-    var observation: StaleObservation? = observe()
+    var observation: InvalidationObservation? = observe()
     tree[button].isOn = true
     #expect(calls.count == 1)
     withExtendedLifetime(observation) {}
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `another tree tells its own observers`() {
-    let other = StyleTree(appearance: tree.appearance)
+    let other = StyleTree(styleSheet: tree.styleSheet)
     let observation = observe()
     other.environment.colorScheme = .dark
     other.attach(CardView())
@@ -133,7 +133,7 @@ import Testing
 
   @Test func `an observer may cancel itself while it is told`() {
     let log = CallLog()
-    log.observation = tree.observeStale {
+    log.observation = tree.onInvalidation {
       log.append("once")
       log.observation = nil
     }
@@ -147,7 +147,7 @@ import Testing
 /// What observers wrote, all on the thread of the test.
 private final class CallLog: @unchecked Sendable {
   var entries: [String] = []
-  var observation: StaleObservation?
+  var observation: InvalidationObservation?
 
   func append(_ entry: String) {
     entries.append(entry)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// Surroundings that nodes had before fill the table until it is made anew, which must not be while
+/// InheritedContext that nodes had before fill the table until it is made anew, which must not be while
 /// somebody still goes by its numbers.
 @Suite struct OldTableTests {
   /// Each group hands down a tint of its own, which is another one in each theme and round.
@@ -70,7 +70,7 @@ extension OldTableTests {
     for round in 1...3_000 {
       let color = Color(white: Double(round) / 3_000)
       tree.themes = [
-        Theme("\(round)", appearance: AppearanceSheet { Appearance.naming("\(round)") }) {
+        Theme("\(round)", styleSheet: StyleSheet { StyleRule.naming("\(round)") }) {
           $0[.glow] = color
         }
       ]

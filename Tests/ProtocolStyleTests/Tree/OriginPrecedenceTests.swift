@@ -28,11 +28,11 @@ import Testing
 
   @Test(arguments: pairs)
   func `the origin comes before all else`(higher: Origin, lower: Origin) {
-    let close = Appearance.naming(
+    let close = StyleRule.naming(
       "\(lower)", ClassedLabel.self, in: [ShopScreen.self],
       when: .colorScheme(.light) && .controlState(.normal))
     #expect(winner([higher: Self.rule(higher), lower: close]) == "\(higher)")
-    let classed = Appearance.naming("\(lower)", ofClass: "Large")
+    let classed = StyleRule.naming("\(lower)", ofClass: "Large")
     #expect(winner([higher: Self.rule(higher), lower: classed]) == "\(higher)")
   }
 
@@ -45,26 +45,26 @@ import Testing
     #expect(winner(rules) == nil)
   }
 
-  private static func rule(_ origin: Origin) -> Appearance { .naming("\(origin)") }
+  private static func rule(_ origin: Origin) -> StyleRule { .naming("\(origin)") }
 
-  private func winner(_ rules: [Origin: Appearance]) -> String? {
-    func sheet(_ origin: Origin) -> AppearanceSheet {
-      AppearanceSheet { if let rule = rules[origin] { rule } }
+  private func winner(_ rules: [Origin: StyleRule]) -> String? {
+    func sheet(_ origin: Origin) -> StyleSheet {
+      StyleSheet { if let rule = rules[origin] { rule } }
     }
-    func theme(_ origin: Origin) -> Theme { Theme("\(origin)", appearance: sheet(origin)) }
+    func theme(_ origin: Origin) -> Theme { Theme("\(origin)", styleSheet: sheet(origin)) }
     let tree = StyleTree(
       packs: [
-        StylePack("first", appearance: sheet(.firstPack)),
-        StylePack("second", appearance: sheet(.secondPack)),
+        StylePack("first", styleSheet: sheet(.firstPack)),
+        StylePack("second", styleSheet: sheet(.secondPack)),
       ],
-      themes: [theme(.firstTheme), theme(.secondTheme)], appearance: sheet(.tree))
+      themes: [theme(.firstTheme), theme(.secondTheme)], styleSheet: sheet(.tree))
     let outer = tree.attach(ShopScreen())
     let inner = tree.attach(CardView(), to: outer)
     let label = tree.attach(ClassedLabel(styleClasses: ["Large"]), to: inner)
     tree.setScope(
-      StyleScope(themes: [theme(.outerScopeTheme)], appearance: sheet(.outerScope)), at: outer)
+      StyleScope(themes: [theme(.outerScopeTheme)], styleSheet: sheet(.outerScope)), at: outer)
     tree.setScope(
-      StyleScope(themes: [theme(.innerScopeTheme)], appearance: sheet(.innerScope)), at: inner)
+      StyleScope(themes: [theme(.innerScopeTheme)], styleSheet: sheet(.innerScope)), at: inner)
     return tree.winner(of: label)
   }
 }

@@ -63,7 +63,7 @@ extension Token<Color> {
       var customClosure: StyleClosure { { model in model.borderWidth = 2 } }
     }
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .view) { $0.shadowRadius = 3 } })
+      styleSheet: StyleSheet { StyleRule(for: .view) { $0.shadowRadius = 3 } })
     let view = tree.attach(Closed(), to: tree.attach(AccentView()))
     var seen = ""
     tree.override(view) { seen = "\($0)" }
@@ -87,7 +87,7 @@ extension Token<Color> {
 
   @Test func `what an override writes is derived from at its level`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .green } })
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
     let bar = tree.attach(ShopBar())
     tree.override(bar) { $0.backgroundColor = .red }
     #expect(tree.viewModel(of: bar).barTintColor == .red)

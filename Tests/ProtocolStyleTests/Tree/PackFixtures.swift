@@ -20,8 +20,8 @@ protocol BadgeContent: SendableMetatype {
 extension AnyAttribute where Self == Attribute<Double> {
   static var haloRadius: Self {
     @Sendable func read(
-      _ node: borrowing some HaloRadius, _ slot: borrowing Slot<Double>
-    ) -> Outcome {
+      _ node: borrowing some HaloRadius, _ slot: borrowing AttributeSlot<Double>
+    ) -> AttributeWrite {
       slot.write(node.haloRadius)
     }
     return Attribute("haloRadius", of: (any HaloRadius).self) {
@@ -33,8 +33,8 @@ extension AnyAttribute where Self == Attribute<Double> {
 extension AnyAttribute where Self == Attribute<Color> {
   static var glowColor: Self {
     @Sendable func read(
-      _ node: borrowing some GlowColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
+      _ node: borrowing some GlowColor, _ slot: borrowing AttributeSlot<Color>
+    ) -> AttributeWrite {
       slot.write(node.glowColor)
     }
     return Attribute("glowColor", of: (any GlowColor).self, isInherited: true) {
@@ -46,8 +46,8 @@ extension AnyAttribute where Self == Attribute<Color> {
 extension AnyAttribute where Self == Attribute<String> {
   static var badge: Self {
     @Sendable func read(
-      _ node: borrowing some BadgeContent, _ slot: borrowing Slot<String>
-    ) -> Outcome {
+      _ node: borrowing some BadgeContent, _ slot: borrowing AttributeSlot<String>
+    ) -> AttributeWrite {
       slot.write(node.badge)
     }
     return Attribute("badge", of: (any BadgeContent).self, isContent: true) {
@@ -91,10 +91,10 @@ extension StylePack {
   /// Brings style, rules and a theme.
   static let halo = StylePack(
     "halo",
-    appearance: AppearanceSheet {
-      Appearance(of: .view) { $0[.haloRadius] = 9 }
-      Appearance(of: (any HaloRadius).self, when: .colorScheme(.dark)) { $0.alpha = 0.5 }
-      Appearance(of: .button, when: .controlState(.disabled)) { $0[.glowColor] = .gray }
+    styleSheet: StyleSheet {
+      StyleRule(for: .view) { $0[.haloRadius] = 9 }
+      StyleRule(for: (any HaloRadius).self, when: .colorScheme(.dark)) { $0.alpha = 0.5 }
+      StyleRule(for: .button, when: .controlState(.disabled)) { $0[.glowColor] = .gray }
     },
     themes: [Theme("embers") { $0[.glow] = .red }, Theme("moon") { $0[.glow] = .white }],
     tokens: [Token.glow], attributes: [.haloRadius, .glowColor])
@@ -102,16 +102,16 @@ extension StylePack {
   /// Brings content, and an attribute of another pack's.
   static let badge = StylePack(
     "badge",
-    appearance: AppearanceSheet {
-      Appearance(of: .label, containedIn: [HaloCard.self]) { $0.accessibilityLabel = "Badge" }
+    styleSheet: StyleSheet {
+      StyleRule(for: .label, containedIn: [HaloCard.self]) { $0.accessibilityLabel = "Badge" }
     },
     attributes: [.badge, .haloRadius])
 
   /// Brings rules alone.
   static let plain = StylePack(
     "plain",
-    appearance: AppearanceSheet {
-      Appearance(of: .view) { $0.cornerRadius = 3 }
-      Appearance(of: .label) { $0.text = "A rule's" }
+    styleSheet: StyleSheet {
+      StyleRule(for: .view) { $0.cornerRadius = 3 }
+      StyleRule(for: .label) { $0.text = "A rule's" }
     })
 }

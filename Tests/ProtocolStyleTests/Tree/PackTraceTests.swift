@@ -195,10 +195,10 @@ private struct PackWalk {
   }
 
   private mutating func rule() {
-    let rule = Appearance(of: (any HaloRadius).self) { $0[.haloRadius] = 5 }
-    let sheet = AppearanceSheet { if chance() { rule } }
-    tree.appearance = sheet
-    steady.appearance = sheet
+    let rule = StyleRule(for: (any HaloRadius).self) { $0[.haloRadius] = 5 }
+    let sheet = StyleSheet { if chance() { rule } }
+    tree.styleSheet = sheet
+    steady.styleSheet = sheet
   }
 
   private mutating func look() {

@@ -8,10 +8,10 @@ import Testing
 @Suite struct PrecedenceTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let higher: Appearance
-    let lower: Appearance
+    let higher: StyleRule
+    let lower: StyleRule
 
-    init(_ text: String, _ higher: Appearance, over lower: Appearance) {
+    init(_ text: String, _ higher: StyleRule, over lower: StyleRule) {
       testDescription = text
       self.higher = higher
       self.lower = lower
@@ -129,29 +129,29 @@ import Testing
 
   @Test func `inserting registers behind all others, and removing reveals the one beneath`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance.naming("first")
-        Appearance.naming("second")
+      styleSheet: StyleSheet {
+        StyleRule.naming("first")
+        StyleRule.naming("second")
       })
     let card = tree.attach(CardView())
-    let third = tree.appearance.insert(.naming("third"))
-    let fourth = tree.appearance.insert(.naming("fourth"))
+    let third = tree.styleSheet.insert(.naming("third"))
+    let fourth = tree.styleSheet.insert(.naming("fourth"))
     #expect(tree.winner(of: card) == "fourth")
-    tree.appearance.remove(third)
+    tree.styleSheet.remove(third)
     #expect(tree.winner(of: card) == "fourth")
-    tree.appearance.remove(fourth)
+    tree.styleSheet.remove(fourth)
     #expect(tree.winner(of: card) == "second")
   }
 
   @Test func `rules that write to other attributes all count`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: PayButton.self) { $0.alpha = 0.5 }
-        Appearance(of: .button) { model in
+      styleSheet: StyleSheet {
+        StyleRule(for: PayButton.self) { $0.alpha = 0.5 }
+        StyleRule(for: .button) { model in
           model.alpha = 0.25
           model.cornerRadius = 4
         }
-        Appearance(of: .view) { $0.borderWidth = 3 }
+        StyleRule(for: .view) { $0.borderWidth = 3 }
       })
     let model = tree.viewModel(of: tree.attach(PayButton()))
     #expect(model.alpha == 0.5)
@@ -160,8 +160,8 @@ import Testing
   }
 
   /// Who wins for a button in a card, in an accented view, in a screen.
-  private func winner(of rules: [Appearance]) -> String? {
-    let tree = StyleTree(appearance: AppearanceSheet { rules })
+  private func winner(of rules: [StyleRule]) -> String? {
+    let tree = StyleTree(styleSheet: StyleSheet { rules })
     let screen = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: tree.attach(AccentView(), to: screen))
     return tree.winner(of: tree.attach(PayButton(), to: card))
@@ -176,23 +176,23 @@ private class AnyShopControl: ButtonNode, StyleClassed {
 private class ShopButton: AnyShopControl {}
 private final class PayButton: ShopButton, Prominent, Paying {}
 
-extension Appearance {
+extension StyleRule {
   /// A rule that writes what it says of itself.
   fileprivate static func name(
     _ type: any Any.Type = PayButton.self, in containers: [any Any.Type] = [],
     when condition: StyleCondition? = nil
-  ) -> Appearance {
-    let text = Appearance(of: type, containedIn: containers, when: condition) { _ in }.description
+  ) -> StyleRule {
+    let text = StyleRule(for: type, containedIn: containers, when: condition) { _ in }.description
     return .naming(text, type, in: containers, when: condition)
   }
 
   fileprivate static func name(
     kind: NodeKind, when condition: StyleCondition? = nil
-  ) -> Appearance {
+  ) -> StyleRule {
     name(kind.protocolType, when: condition)
   }
 
-  fileprivate static func name(ofClass styleClass: String) -> Appearance {
+  fileprivate static func name(ofClass styleClass: String) -> StyleRule {
     .naming(".\(styleClass)", ofClass: styleClass)
   }
 }

@@ -13,9 +13,9 @@ private struct PageView: ViewNode, BackgroundColor {
 /// Day and night while a screen is presented: presented screens are roots, and follow.
 @Suite struct PresentationTests {
   private let tree = StyleTree(
-    appearance: AppearanceSheet {
-      Appearance(of: ShopBar.self) { $0.barTintColor = .adaptive(light: .white, dark: .black) }
-      Appearance.naming("night", ShopBar.self, when: .colorScheme(.dark))
+    styleSheet: StyleSheet {
+      StyleRule(for: ShopBar.self) { $0.barTintColor = .adaptive(light: .white, dark: .black) }
+      StyleRule.naming("night", ShopBar.self, when: .colorScheme(.dark))
     })
 
   @Test func `all roots follow, and what is presented stays`() {

@@ -92,7 +92,7 @@ private final class Meddler: ViewNode, BackgroundColor {
   @Test func `a rule that reaches for the tree by unsafe means is stopped`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       nonisolated(unsafe) let tree = StyleTree()
-      tree.appearance.insert(Appearance(of: .button) { _ in tree.attach(CardView()) })
+      tree.styleSheet.insert(StyleRule(for: .button) { _ in tree.attach(CardView()) })
       tree.attach(BuyButton())
     }
     #expect(
@@ -110,7 +110,7 @@ private final class Meddler: ViewNode, BackgroundColor {
     }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree(
-        appearance: AppearanceSheet { Appearance(ofClass: "Large") { $0.alpha = 0.5 } })
+        styleSheet: StyleSheet { StyleRule(forClass: "Large") { $0.alpha = 0.5 } })
       tree.attach(Classed { tree.attach(CardView()) })
     }
     #expect(

@@ -88,10 +88,10 @@ import Testing
     let other = EvaluationCounter()
     tree.attach(LitBar(source: .token, counter: other))
     let (count, otherCount) = (counter.count, other.count)
-    let rule = tree.appearance.insert(Appearance(of: LitView.self) { $0.alpha = 0.5 })
+    let rule = tree.styleSheet.insert(StyleRule(for: LitView.self) { $0.alpha = 0.5 })
     #expect(tree.refresh().changes.count == nodes.count)
     #expect(counter.count == count + nodes.count)
-    tree.appearance.remove(rule)
+    tree.styleSheet.remove(rule)
     let changes = tree.refresh().changes
     #expect(Set(changes.map(\.node)) == Set(nodes.map(\.erased)))
     #expect(changes.map { "\($0.attributes)" } == nodes.map { _ in "[alpha: 0.5 → nil]" })
@@ -101,15 +101,15 @@ import Testing
   @Test func `a rule runs once for all nodes of a type in one place`() {
     let runs = EvaluationCounter()
     let cards = (0..<4).map { _ in tree.attach(CardView()) }
-    tree.appearance.insert(
-      Appearance(of: CardView.self) { $0.backgroundColor = runs.counting(Token.lamp.value) })
+    tree.styleSheet.insert(
+      StyleRule(for: CardView.self) { $0.backgroundColor = runs.counting(Token.lamp.value) })
     tree.refresh()
     #expect(runs.count == 1)
     tree.tokens[.lamp] = .green
     tree.refresh()
     #expect(runs.count == 2)
     #expect(cards.allSatisfy { tree.viewModel(of: $0).backgroundColor == .green })
-    tree.appearance.insert(.naming("other", ContactScreen.self))
+    tree.styleSheet.insert(.naming("other", ContactScreen.self))
     tree.refresh()
     #expect(runs.count == 2)
   }
@@ -121,12 +121,12 @@ import Testing
     }
     let nodes = Array(tree.nodes)
     let names = tree.typeNames(in: screen)
-    let sheet = AppearanceSheet { Appearance.naming("night", when: .colorScheme(.dark)) }
-    tree.themes = [Theme("night", appearance: sheet) { $0[.lamp] = .green }]
+    let sheet = StyleSheet { StyleRule.naming("night", when: .colorScheme(.dark)) }
+    tree.themes = [Theme("night", styleSheet: sheet) { $0[.lamp] = .green }]
     tree.environment.colorScheme = .dark
-    tree.packs = [StylePack("pack", appearance: sheet)]
-    tree.appearance = sheet
-    tree.setScope(StyleScope(appearance: sheet, isBoundary: true), at: screen)
+    tree.packs = [StylePack("pack", styleSheet: sheet)]
+    tree.styleSheet = sheet
+    tree.setScope(StyleScope(styleSheet: sheet, isBoundary: true), at: screen)
     let report = tree.refresh()
     #expect(report.detached.isEmpty && report.moved.isEmpty)
     #expect(Array(tree.nodes) == nodes)

@@ -67,7 +67,7 @@ private final class TitleLabel: LabelNode, TextContent {
   @Test func `a change of style alone has the content as well`() {
     let label = tree.attach(PriceLabel(text: "old"))
     tree.refresh()
-    tree.appearance.insert(Appearance(of: .label) { $0.alpha = 0.5 })
+    tree.styleSheet.insert(StyleRule(for: .label) { $0.alpha = 0.5 })
     let report = tree.refresh()
     #expect(report.changes.map { "\($0.previous)" } == ["label(text: old)"])
     #expect(report.changes.map { "\($0.current)" } == ["label(alpha: 0.5, text: old)"])
@@ -77,13 +77,13 @@ private final class TitleLabel: LabelNode, TextContent {
   @Test func `a rule's text is reported as it comes and goes`() {
     tree.attach(PlainButton())
     tree.refresh()
-    let rule = tree.appearance.insert(Appearance(of: .button) { $0.text = "rule" })
+    let rule = tree.styleSheet.insert(StyleRule(for: .button) { $0.text = "rule" })
     #expect(changes(tree.refresh()) == ["text: nil → rule"])
-    tree.appearance.insert(Appearance(of: .button) { $0.text = "other" })
+    tree.styleSheet.insert(StyleRule(for: .button) { $0.text = "other" })
     #expect(changes(tree.refresh()) == ["text: rule → other"])
-    tree.appearance = AppearanceSheet()
+    tree.styleSheet = StyleSheet()
     #expect(changes(tree.refresh()) == ["text: other → nil"])
-    #expect(rule != tree.appearance.insert(Appearance(of: .button) { $0.text = "rule" }))
+    #expect(rule != tree.styleSheet.insert(StyleRule(for: .button) { $0.text = "rule" }))
   }
 
   @Test func `an object that is handed out has its text before and after`() {
@@ -130,7 +130,7 @@ private final class TitleLabel: LabelNode, TextContent {
     let label = tree.attach(LitLabel(source: source, counter: EvaluationCounter()))
     tree.refresh()
     #expect(tree.viewModel(of: label).text == "dim")
-    tree.appearance.insert(Appearance(of: .label) { $0.alpha = 0.5 })
+    tree.styleSheet.insert(StyleRule(for: .label) { $0.alpha = 0.5 })
     #expect(changes(tree.refresh()) == ["alpha: nil → 0.5"])
     light()
     #expect(changes(tree.refresh()) == ["text: dim → lit"])
@@ -175,7 +175,7 @@ private final class TitleLabel: LabelNode, TextContent {
     tree.refresh()
     #expect(tree.viewModel(of: label).text == "dim")
     light()
-    tree.appearance.insert(.naming("other", ContactScreen.self))
+    tree.styleSheet.insert(.naming("other", ContactScreen.self))
     #expect(changes(tree.refresh()) == ["text: dim → lit"])
   }
 

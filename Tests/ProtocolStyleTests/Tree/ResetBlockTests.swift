@@ -6,9 +6,9 @@ private actor Desk {
   struct Refusal: Error {}
 
   private let tree = StyleTree(
-    appearance: AppearanceSheet {
-      Appearance(of: .navigationBar) { $0.barTintColor = .green }
-      Appearance(of: ShopBar.self) { $0.alpha = 0.5 }
+    styleSheet: StyleSheet {
+      StyleRule(for: .navigationBar) { $0.barTintColor = .green }
+      StyleRule(for: ShopBar.self) { $0.alpha = 0.5 }
     })
 
   /// The tint of a bar attached now.
@@ -59,7 +59,7 @@ private actor Desk {
   private struct Refusal: Error {}
 
   private let tree = StyleTree(
-    appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .green } })
+    styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
 
   private func tint() -> Color? {
     tree.viewModel(of: tree.attach(ShopBar())).barTintColor
@@ -109,7 +109,7 @@ private actor Desk {
 
   @Test @MainActor func `a block may wait on the main actor`() async {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .green } })
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
     let bar = await tree.withReset(of: .navigationBar) {
       await Task.yield()
       MainActor.assertIsolated()

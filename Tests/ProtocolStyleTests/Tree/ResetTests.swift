@@ -7,22 +7,22 @@ import Testing
     packs: [
       StylePack(
         "classic",
-        appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.alpha = 0.5 } })
+        styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.alpha = 0.5 } })
     ],
-    appearance: AppearanceSheet {
-      Appearance(of: .navigationBar) { $0.barTintColor = .green }
-      Appearance(of: ShopBar.self) { $0.cornerRadius = 4 }
-      Appearance(of: .view) { $0.borderWidth = 1 }
-      Appearance(ofClass: "Large") { $0.font = .system(size: 24) }
+    styleSheet: StyleSheet {
+      StyleRule(for: .navigationBar) { $0.barTintColor = .green }
+      StyleRule(for: ShopBar.self) { $0.cornerRadius = 4 }
+      StyleRule(for: .view) { $0.borderWidth = 1 }
+      StyleRule(forClass: "Large") { $0.font = .system(size: 24) }
     })
 
   private static let full =
     "navigationBar(alpha: 0.5, barTintColor: #00ff00, borderWidth: 1, cornerRadius: 4)"
 
   @Test func `rules of every origin whose target is exactly the one given are hidden`() {
-    let receipt = tree.reset(of: .navigationBar)
+    let token = tree.reset(of: .navigationBar)
     #expect(attachedBar() == "navigationBar(borderWidth: 1, cornerRadius: 4)")
-    tree.restore(receipt)
+    tree.restore(token)
     #expect(attachedBar() == Self.full)
   }
 
@@ -39,23 +39,23 @@ import Testing
   }
 
   @Test func `rules for a style class are reset by its name`() {
-    let receipt = tree.reset(ofClass: "Large")
+    let token = tree.reset(ofClass: "Large")
     let label = tree.attach(ClassedLabel(styleClasses: ["Large"]))
-    tree.restore(receipt)
+    tree.restore(token)
     let later = tree.attach(ClassedLabel(styleClasses: ["Large"]))
     #expect(tree.viewModel(of: label).font == nil)
     #expect(tree.viewModel(of: later).font == .system(size: 24))
   }
 
   @Test func `some attributes may be reset alone`() {
-    let receipt = tree.reset(of: .navigationBar, attributes: [.barTintColor])
+    let token = tree.reset(of: .navigationBar, attributes: [.barTintColor])
     #expect(attachedBar() == "navigationBar(alpha: 0.5, borderWidth: 1, cornerRadius: 4)")
-    tree.restore(receipt)
+    tree.restore(token)
     #expect(attachedBar() == Self.full)
   }
 
   @Test func `hidden attributes reveal what a rule of another target wrote`() {
-    tree.appearance.insert(Appearance(of: .view) { $0.barTintColor = .blue })
+    tree.styleSheet.insert(StyleRule(for: .view) { $0.barTintColor = .blue })
     tree.withReset(of: .navigationBar, attributes: [.barTintColor]) {
       let bar = tree.attach(ShopBar())
       #expect(tree.viewModel(of: bar).barTintColor == .blue)
@@ -88,12 +88,12 @@ import Testing
 
   @Test func `nodes attached before or after do not notice`() {
     let before = tree.attach(ShopBar())
-    let receipt = tree.reset(of: .navigationBar)
+    let token = tree.reset(of: .navigationBar)
     let meanwhile = tree.attach(ShopBar())
     tree.environment.colorScheme = .dark
     #expect("\(tree.viewModel(of: before))" == Self.full)
     #expect(tree.viewModel(of: meanwhile).barTintColor == nil)
-    tree.restore(receipt)
+    tree.restore(token)
     let after = tree.attach(ShopBar())
     #expect("\(tree.viewModel(of: before))" == Self.full)
     #expect("\(tree.viewModel(of: after))" == Self.full)
@@ -101,9 +101,9 @@ import Testing
   }
 
   @Test func `nodes attached meanwhile stay plain for as long as they stay`() throws {
-    let receipt = tree.reset(of: .navigationBar)
+    let token = tree.reset(of: .navigationBar)
     let bar = tree.attach(ShopBar(), to: tree.attach(ShopScreen()))
-    tree.restore(receipt)
+    tree.restore(token)
     tree.setNeedsStyle(of: bar)
     tree.override(bar) { $0.shadowRadius = 2 }
     tree.clearOverrides(of: bar)
@@ -127,13 +127,13 @@ import Testing
   }
 
   @Test func `rules added meanwhile, and later, are hidden too`() {
-    let receipt = tree.reset(of: .navigationBar)
+    let token = tree.reset(of: .navigationBar)
     let bar = tree.attach(ShopBar())
-    tree.appearance.insert(Appearance(of: .navigationBar) { $0.shadowRadius = 2 })
+    tree.styleSheet.insert(StyleRule(for: .navigationBar) { $0.shadowRadius = 2 })
     #expect(tree.viewModel(of: bar).shadowRadius == nil)
-    tree.restore(receipt)
-    tree.appearance.insert(Appearance(of: .navigationBar) { $0.shadowOpacity = 1 })
-    tree.appearance.insert(Appearance(of: ShopBar.self) { $0.cornerRadius = 6 })
+    tree.restore(token)
+    tree.styleSheet.insert(StyleRule(for: .navigationBar) { $0.shadowOpacity = 1 })
+    tree.styleSheet.insert(StyleRule(for: ShopBar.self) { $0.cornerRadius = 6 })
     #expect("\(tree.viewModel(of: bar))" == "navigationBar(borderWidth: 1, cornerRadius: 6)")
     let after = tree.viewModel(of: tree.attach(ShopBar()))
     #expect(after.shadowRadius == 2)
@@ -144,7 +144,7 @@ import Testing
     let screen = tree.attach(ShopScreen())
     tree.setScope(
       StyleScope(
-        appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .red } }),
+        styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .red } }),
       at: screen)
     tree.withReset(of: .navigationBar) {
       #expect(tree.viewModel(of: tree.attach(ShopBar(), to: screen)).barTintColor == nil)
@@ -152,13 +152,13 @@ import Testing
     #expect(tree.viewModel(of: tree.attach(ShopBar(), to: screen)).barTintColor == .red)
   }
 
-  @Test func `a receipt of another tree ends nothing`() {
+  @Test func `a token of another tree ends nothing`() {
     let other = StyleTree()
     let foreign = other.reset(of: .navigationBar)
-    let receipt = tree.reset(of: .navigationBar)
+    let token = tree.reset(of: .navigationBar)
     tree.restore(foreign)
     #expect(attachedBar() == "navigationBar(borderWidth: 1, cornerRadius: 4)")
-    tree.restore(receipt)
+    tree.restore(token)
     #expect(attachedBar() == Self.full)
   }
 

@@ -39,8 +39,8 @@ private protocol LabelContent: SendableMetatype {
 extension AnyAttribute where Self == Attribute<Freight> {
   fileprivate static var freight: Self {
     @Sendable func read(
-      _ node: borrowing some FreightStyle, _ slot: borrowing Slot<Freight>
-    ) -> Outcome {
+      _ node: borrowing some FreightStyle, _ slot: borrowing AttributeSlot<Freight>
+    ) -> AttributeWrite {
       slot.write(node.freight)
     }
     return Attribute("freight", of: (any FreightStyle).self, isInherited: true) {
@@ -50,8 +50,8 @@ extension AnyAttribute where Self == Attribute<Freight> {
 
   fileprivate static var freightLabel: Self {
     @Sendable func read(
-      _ node: borrowing some LabelContent, _ slot: borrowing Slot<Freight>
-    ) -> Outcome {
+      _ node: borrowing some LabelContent, _ slot: borrowing AttributeSlot<Freight>
+    ) -> AttributeWrite {
       slot.write(node.label)
     }
     return Attribute("freightLabel", of: (any LabelContent).self, isContent: true) {
@@ -167,14 +167,14 @@ private struct Payloads {
     tree.attach(BuyButton(), to: card)
     for _ in 0..<1_000 {
       let freight = Freight(payloads.make())
-      let sheet = AppearanceSheet { Appearance(of: .view) { $0[.freight] = freight } }
-      tree.themes = [Theme("freight", appearance: sheet)]
-      tree.setScope(StyleScope(appearance: sheet), at: card)
-      tree.appearance = sheet
+      let sheet = StyleSheet { StyleRule(for: .view) { $0[.freight] = freight } }
+      tree.themes = [Theme("freight", styleSheet: sheet)]
+      tree.setScope(StyleScope(styleSheet: sheet), at: card)
+      tree.styleSheet = sheet
       tree.refresh()
     }
     tree.themes = []
-    tree.appearance = AppearanceSheet()
+    tree.styleSheet = StyleSheet()
     tree.setScope(nil, at: card)
     tree.refresh()
     #expect(payloads.aliveCount <= Self.treeBound)
@@ -185,9 +185,9 @@ private struct Payloads {
       let tree = StyleTree()
       tree.attach(CardView())
       let growth = AllocatedBytes.growth(over: 1_000) { round in
-        let receipt = tree.reset(ofClass: "A style class that nothing else names, \(round)")
+        let token = tree.reset(ofClass: "A style class that nothing else names, \(round)")
         let label = tree.attach(ClassedLabel(styleClasses: []))
-        tree.restore(receipt)
+        tree.restore(token)
         tree.refresh()
         tree.detach(label)
         tree.refresh()

@@ -19,8 +19,8 @@ private struct NightScreen: ScreenNode, ScopeProviding {
 /// What a subtree changes for itself.
 @Suite struct ScopeTests {
   private let tree = StyleTree(
-    appearance: AppearanceSheet {
-      Appearance(of: .view) { $0.backgroundColor = .adaptive(light: .white, dark: .black) }
+    styleSheet: StyleSheet {
+      StyleRule(for: .view) { $0.backgroundColor = .adaptive(light: .white, dark: .black) }
     })
 
   @Test func `a scope changes the environment for its node and what is in it`() {
@@ -37,8 +37,8 @@ private struct NightScreen: ScreenNode, ScopeProviding {
   }
 
   @Test func `a scope changes what it names, and follows its surroundings in the rest`() {
-    tree.appearance = AppearanceSheet {
-      Appearance.naming("both", when: .colorScheme(.dark) && .reduceMotion())
+    tree.styleSheet = StyleSheet {
+      StyleRule.naming("both", when: .colorScheme(.dark) && .reduceMotion())
     }
     let screen = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: screen)
@@ -84,7 +84,7 @@ private struct NightScreen: ScreenNode, ScopeProviding {
 
   @Test func `the scope at a node is in force for the node itself`() {
     let screen = tree.attach(ShopScreen())
-    tree.setScope(StyleScope(appearance: AppearanceSheet { Appearance.naming("own") }), at: screen)
+    tree.setScope(StyleScope(styleSheet: StyleSheet { StyleRule.naming("own") }), at: screen)
     #expect(tree.winner(of: screen) == "own")
   }
 
@@ -114,9 +114,9 @@ private struct NightScreen: ScreenNode, ScopeProviding {
     let screen = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: screen)
     let label = tree.attach(PriceLabel(), to: card)
-    tree.setScope(StyleScope(appearance: AppearanceSheet { Appearance.naming("inner") }), at: card)
+    tree.setScope(StyleScope(styleSheet: StyleSheet { StyleRule.naming("inner") }), at: card)
     tree.setScope(
-      StyleScope(appearance: AppearanceSheet { Appearance.naming("outer", PriceLabel.self) }),
+      StyleScope(styleSheet: StyleSheet { StyleRule.naming("outer", PriceLabel.self) }),
       at: screen)
     #expect(tree.winner(of: label) == "inner")
     tree.setScope(nil, at: card)
@@ -128,9 +128,9 @@ private struct NightScreen: ScreenNode, ScopeProviding {
     let card = tree.attach(CardView(), to: screen)
     let inner = tree.attach(CardView(), to: card)
     let scope = StyleScope(
-      appearance: AppearanceSheet {
-        Appearance.naming("deep", CardView.self, in: [CardView.self, ShopScreen.self])
-        Appearance.naming("shop", CardView.self, in: [ContactScreen.self])
+      styleSheet: StyleSheet {
+        StyleRule.naming("deep", CardView.self, in: [CardView.self, ShopScreen.self])
+        StyleRule.naming("shop", CardView.self, in: [ContactScreen.self])
       })
     tree.setScope(scope, at: card)
     #expect(tree.winner(of: card) == nil)

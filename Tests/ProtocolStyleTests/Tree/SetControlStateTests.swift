@@ -36,7 +36,7 @@ import Testing
   @Test func `what a node brings stays when a boundary is set at it`() {
     struct OwnRules: ViewNode, ScopeProviding {
       static let scope = StyleScope(
-        appearance: AppearanceSheet { Appearance(of: OwnRules.self) { $0.alpha = 0.25 } })
+        styleSheet: StyleSheet { StyleRule(for: OwnRules.self) { $0.alpha = 0.25 } })
       var styleScope: StyleScope { Self.scope }
     }
     let node = tree.attach(OwnRules())

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SharedPartsTests {
   @Test func `trees of eight actors share all that they are made of, and none notices`() async {
     let parts = Parts()
-    let outcomes = await withTaskGroup(of: Keeper.Outcome.self) { group in
+    let outcomes = await withTaskGroup(of: Keeper.AttributeWrite.self) { group in
       for seed in 1...8 {
         group.addTask {
           let keeper = Keeper(of: parts, seed: UInt64(seed))
@@ -26,30 +26,30 @@ private struct Parts: Sendable {
   let applier = StyleApplier()
   let packs: [StylePack] = [.halo, .badge]
   let themes: [Theme]
-  let appearance: AppearanceSheet
+  let styleSheet: StyleSheet
 
   init() {
-    let sheet = AppearanceSheet {
-      Appearance(of: .button, containedIn: [AccentView.self]) { $0.cornerRadius = 6 }
-      Appearance(of: .label, when: .colorScheme(.dark)) { $0.textColor = Token.glow.value }
+    let sheet = StyleSheet {
+      StyleRule(for: .button, containedIn: [AccentView.self]) { $0.cornerRadius = 6 }
+      StyleRule(for: .label, when: .colorScheme(.dark)) { $0.textColor = Token.glow.value }
     }
-    themes = StylePack.halo.themes + [Theme("sheeted", appearance: sheet) { $0[.glow] = .cyan }]
-    appearance = AppearanceSheet {
-      Appearance(of: .button, when: .controlState(.selected)) { $0.alpha = 0.75 }
-      Appearance(of: .button, containedIn: [HaloCard.self]) { $0.borderColor = Token.glow.value }
-      Appearance(of: .view) { $0.borderColor = .adaptive(light: .black, dark: .white) }
+    themes = StylePack.halo.themes + [Theme("sheeted", styleSheet: sheet) { $0[.glow] = .cyan }]
+    styleSheet = StyleSheet {
+      StyleRule(for: .button, when: .controlState(.selected)) { $0.alpha = 0.75 }
+      StyleRule(for: .button, containedIn: [HaloCard.self]) { $0.borderColor = Token.glow.value }
+      StyleRule(for: .view) { $0.borderColor = .adaptive(light: .black, dark: .white) }
     }
   }
 
   /// A tree of these parts.
   func tree() -> StyleTree {
-    StyleTree(applier: applier, packs: packs, themes: themes, appearance: appearance)
+    StyleTree(applier: applier, packs: packs, themes: themes, styleSheet: styleSheet)
   }
 }
 
 /// The owner of a tree that changes it at random.
 private actor Keeper {
-  struct Outcome: Sendable {
+  struct AttributeWrite: Sendable {
     let nodeCount: Int
 
     /// How many nodes a refresh still had to report right after another one.
@@ -123,7 +123,7 @@ private actor Keeper {
     tree.setControlState(Bool.random(using: &generator) ? .selected : nil, of: button)
   }
 
-  func outcome() -> Outcome {
+  func outcome() -> AttributeWrite {
     tree.refresh()
     let outdated = tree.refresh().changes.count
     let copy = Parts().tree()
@@ -143,7 +143,7 @@ private actor Keeper {
       let (own, expected) = (tree.viewModel(of: node), copy.viewModel(of: twin))
       if own != expected { different.append("\(own), expected \(expected)") }
     }
-    return Outcome(nodeCount: tree.count, outdated: outdated, different: different)
+    return AttributeWrite(nodeCount: tree.count, outdated: outdated, different: different)
   }
 }
 
@@ -151,8 +151,8 @@ private actor Keeper {
 private struct Sidebar: ViewNode, BackgroundColor, ScopeProviding {
   private static let scope = StyleScope(
     themes: [Theme("sidebar") { $0[.glow] = .purple }],
-    appearance: AppearanceSheet {
-      Appearance(of: .label, containedIn: [Sidebar.self]) { $0.textColor = .gray }
+    styleSheet: StyleSheet {
+      StyleRule(for: .label, containedIn: [Sidebar.self]) { $0.textColor = .gray }
     }
   ) { $0.colorScheme = .dark }
 

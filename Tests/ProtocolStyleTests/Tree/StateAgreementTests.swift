@@ -38,25 +38,29 @@ private struct Caption: LabelNode, CustomClosure {
   func `a closure that reads the state is in the style of that state`(state: ControlState) {
     let tree = StyleTree()
     let button = tree.attach(Dimming())
-    #expect(tree.style(of: button, in: state).alpha == (state == .highlighted ? 0.5 : 1))
+    #expect(
+      tree.viewModel(of: button, in: state, includingContent: false).alpha
+        == (state == .highlighted ? 0.5 : 1))
   }
 
   @Test func `an override that reads the state is in the style of that state`() {
     let tree = StyleTree()
     let button = tree.attach(Plain())
     tree.override(button) { $0.alpha = $0.controlState == .selected ? 0.25 : nil }
-    #expect(tree.style(of: button, in: .selected).alpha == 0.25)
-    #expect(tree.style(of: button, in: .normal).alpha == nil)
+    #expect(tree.viewModel(of: button, in: .selected, includingContent: false).alpha == 0.25)
+    #expect(tree.viewModel(of: button, in: .normal, includingContent: false).alpha == nil)
   }
 
   @Test func `nodes that are equal in their own state keep their closures' values in another`() {
     let tree = StyleTree()
     let strong = tree.attach(Dimming(amount: 0.75))
     let weak = tree.attach(Dimming(amount: 0.25))
-    #expect(tree.style(of: strong).alpha == tree.style(of: weak).alpha)
+    #expect(
+      tree.viewModel(of: strong, includingContent: false).alpha
+        == tree.viewModel(of: weak, includingContent: false).alpha)
     for _ in 0..<2 {
-      #expect(tree.style(of: strong, in: .highlighted).alpha == 0.75)
-      #expect(tree.style(of: weak, in: .highlighted).alpha == 0.25)
+      #expect(tree.viewModel(of: strong, in: .highlighted, includingContent: false).alpha == 0.75)
+      #expect(tree.viewModel(of: weak, in: .highlighted, includingContent: false).alpha == 0.25)
     }
   }
 
@@ -75,10 +79,14 @@ private struct Caption: LabelNode, CustomClosure {
     let tree = shop.tree
     for state in Self.states {
       let model = tree.viewModel(of: node, in: state)
-      #expect(tree.style(of: node, in: state).hasSameStyle(as: model), "\(node) in \(state)")
+      #expect(
+        tree.viewModel(of: node, in: state, includingContent: false).hasSameStyle(as: model),
+        "\(node) in \(state)")
       tree.setControlState(state, of: node)
       #expect(tree.viewModel(of: node) == model, "\(node) in \(state)")
-      #expect(tree.style(of: node).hasSameStyle(as: model), "\(node) in \(state)")
+      #expect(
+        tree.viewModel(of: node, includingContent: false).hasSameStyle(as: model),
+        "\(node) in \(state)")
       tree.setControlState(shop.statesSet[node], of: node)
     }
   }
@@ -113,11 +121,11 @@ private struct RandomShop {
     case 2: tree.override(node) { if $0.controlState == state { $0.borderWidth = width } }
     case 3: tree.clearOverrides(of: node)
     case 4:
-      tree.appearance.insert(
-        Appearance(of: .view, when: .controlState(state)) { $0.shadowRadius = width })
+      tree.styleSheet.insert(
+        StyleRule(for: .view, when: .controlState(state)) { $0.shadowRadius = width })
     default:
-      tree.appearance.insert(
-        Appearance(of: .button, when: !.controlState(state)) {
+      tree.styleSheet.insert(
+        StyleRule(for: .button, when: !.controlState(state)) {
           $0.titleColorForState = [state: .blue]
         })
     }

@@ -4,9 +4,9 @@ import Testing
 /// Style classes that a node names.
 @Suite struct StyleClassTests {
   private let tree = StyleTree(
-    appearance: AppearanceSheet {
-      Appearance(ofClass: "Large") { $0.font = .system(size: 24) }
-      Appearance(ofClass: "Loud") { model in
+    styleSheet: StyleSheet {
+      StyleRule(forClass: "Large") { $0.font = .system(size: 24) }
+      StyleRule(forClass: "Loud") { model in
         model.textColor = .red
         model.font = .system(size: 30)
       }

@@ -9,7 +9,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
 /// An explanation as data, for inspectors.
 @Suite struct StyleExplanationTests {
   private let tree = StyleTree(
-    appearance: AppearanceSheet { Appearance(of: .view) { $0.tintColor = .orange } })
+    styleSheet: StyleSheet { StyleRule(for: .view) { $0.tintColor = .orange } })
 
   @Test func `every level that wrote has an entry, the highest first`() throws {
     let card = tree.attach(LoudCard(), to: tree.attach(AccentView()))
@@ -28,7 +28,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
 
   @Test func `a rule says in which file and line it was written`() throws {
     let line: UInt = #line + 1
-    tree.appearance.insert(Appearance(of: CardView.self) { $0.alpha = 0.5 })
+    tree.styleSheet.insert(StyleRule(for: CardView.self) { $0.alpha = 0.5 })
     let card = tree.attach(CardView())
     let winner = try #require(tree.explain(card)[.alpha].first?.winner)
     #expect(winner.location == "ProtocolStyleTests/StyleExplanationTests.swift:\(line)")
@@ -37,14 +37,14 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
   }
 
   @Test func `rules that lost are told in the order of the cascade`() throws {
-    tree.appearance = AppearanceSheet {
-      Appearance.naming("type", CardView.self)
-      Appearance.naming("kind", kind: .view)
-      Appearance.naming("contained", CardView.self, in: [ShopScreen.self])
-      Appearance.naming("elsewhere", CardView.self, in: [ContactScreen.self])
+    tree.styleSheet = StyleSheet {
+      StyleRule.naming("type", CardView.self)
+      StyleRule.naming("kind", kind: .view)
+      StyleRule.naming("contained", CardView.self, in: [ShopScreen.self])
+      StyleRule.naming("elsewhere", CardView.self, in: [ContactScreen.self])
     }
     let card = tree.attach(CardView(), to: tree.attach(ShopScreen()))
-    tree.setScope(StyleScope(appearance: AppearanceSheet { Appearance.naming("scope") }), at: card)
+    tree.setScope(StyleScope(styleSheet: StyleSheet { StyleRule.naming("scope") }), at: card)
     let outcome = try #require(tree.explain(card)[.winner].first)
     let values = outcome.entries.map { $0.value as? String }
     #expect(values == ["scope", "contained", "type", "kind"])
@@ -76,7 +76,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
   }
 
   @Test func `what the kind does not use is not told`() {
-    tree.appearance.insert(Appearance(of: .view) { $0.barTintColor = .red })
+    tree.styleSheet.insert(StyleRule(for: .view) { $0.barTintColor = .red })
     let card = tree.attach(CardView())
     #expect(tree.explain(card)[.barTintColor].isEmpty)
     #expect(!tree.explain(tree.attach(ShopBar()))[.barTintColor].isEmpty)
@@ -86,7 +86,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     let parent = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: parent)
     tree.setScope(
-      StyleScope(appearance: AppearanceSheet { Appearance.naming("scope") }), at: parent)
+      StyleScope(styleSheet: StyleSheet { StyleRule.naming("scope") }), at: parent)
     let outcome = try #require(tree.explain(card)[.winner].first)
     #expect(outcome.winner?.value as? String == "scope")
     #expect("\(tree.viewModel(of: card))" == "view(tintColor: color(srgb 1 0.5 0), winner: scope)")

@@ -17,11 +17,11 @@ private struct FencedContactScreen: ScreenNode, ScopeProviding {
   @Test func `reset: the system's screens stay plain, the app's own bar never changes`() {
     let tree = greenTree()
     let own = tree.attach(ShopBar(), to: tree.attach(ShopScreen()))
-    let receipt = tree.reset(of: .navigationBar)
+    let token = tree.reset(of: .navigationBar)
     let contact = tree.attach(SystemBar(), to: tree.attach(SystemContactScreen()))
     #expect(tree.viewModel(of: own).barTintColor == .green)
     let presented = tree.attach(SystemBar(), to: tree.attach(SystemContactScreen()))
-    tree.restore(receipt)
+    tree.restore(token)
     let later = tree.attach(ShopBar(), to: tree.attach(ShopScreen()))
     #expect(tree.viewModel(of: own).barTintColor == .green)
     #expect(tree.viewModel(of: contact).barTintColor == nil)
@@ -39,7 +39,7 @@ private struct FencedContactScreen: ScreenNode, ScopeProviding {
     #expect(tree.viewModel(of: own).barTintColor == .green)
     #expect(tree.viewModel(of: bar).barTintColor == nil)
     tree.environment.colorScheme = .dark
-    tree.appearance.insert(Appearance(of: .navigationBar) { $0.barTintColor = .purple })
+    tree.styleSheet.insert(StyleRule(for: .navigationBar) { $0.barTintColor = .purple })
     #expect(tree.viewModel(of: own).barTintColor == .purple)
     #expect(tree.viewModel(of: bar).barTintColor == nil)
   }
@@ -58,8 +58,8 @@ private struct FencedContactScreen: ScreenNode, ScopeProviding {
 
   @Test func `containment: a rule for the app's own screens does not reach others`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .navigationBar, containedIn: [ShopScreen.self]) { $0.barTintColor = .green }
+      styleSheet: StyleSheet {
+        StyleRule(for: .navigationBar, containedIn: [ShopScreen.self]) { $0.barTintColor = .green }
       })
     let own = tree.attach(ShopBar(), to: tree.attach(ShopScreen()))
     let contact = tree.attach(SystemBar(), to: tree.attach(SystemContactScreen()))
@@ -71,6 +71,6 @@ private struct FencedContactScreen: ScreenNode, ScopeProviding {
 
   private func greenTree() -> StyleTree {
     StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .green } })
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct TreeContentTests {
   @Test func `a rule writes content where the node has none`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .label) { $0.text = "rule" }
-        Appearance(of: .button) { $0.text = "rule" }
+      styleSheet: StyleSheet {
+        StyleRule(for: .label) { $0.text = "rule" }
+        StyleRule(for: .button) { $0.text = "rule" }
       })
     let plain = tree.attach(PlainButton())
     let own = tree.attach(BuyButton())
@@ -15,7 +15,7 @@ import Testing
     #expect(tree.viewModel(of: own).text == "Buy")
     tree[own].isOn = true
     #expect(tree.viewModel(of: own).text == "Bought")
-    tree.appearance = AppearanceSheet()
+    tree.styleSheet = StyleSheet()
     #expect(tree.viewModel(of: plain).text == nil)
     #expect(tree.viewModel(of: own).text == "Bought")
   }

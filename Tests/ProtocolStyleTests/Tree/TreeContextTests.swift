@@ -29,10 +29,10 @@ private struct AccentLabel: LabelNode, TextColor {
 @Suite struct TreeContextTests {
   private let tree = StyleTree(
     environment: StyleEnvironment(colorScheme: .dark),
-    appearance: AppearanceSheet {
-      Appearance(ofClass: "Night") { $0[.winner] = "night" }
-      Appearance(ofClass: "Day") { $0.textColor = .adaptive(light: .white, dark: .black) }
-      Appearance(of: .label, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+    styleSheet: StyleSheet {
+      StyleRule(forClass: "Night") { $0[.winner] = "night" }
+      StyleRule(forClass: "Day") { $0.textColor = .adaptive(light: .white, dark: .black) }
+      StyleRule(for: .label, when: .controlState(.disabled)) { $0.alpha = 0.5 }
     })
 
   @Test func `style classes and states may depend on the environment`() {
@@ -75,8 +75,8 @@ private struct AccentLabel: LabelNode, TextColor {
   }
 
   @Test func `a font of a text style has the content size of its place`() {
-    tree.appearance = AppearanceSheet {
-      Appearance(of: .label) { $0.font = FontDescriptor(textStyle: .body) }
+    tree.styleSheet = StyleSheet {
+      StyleRule(for: .label) { $0.font = FontDescriptor(textStyle: .body) }
     }
     let label = tree.attach(PriceLabel())
     let usual = tree.viewModel(of: label).font

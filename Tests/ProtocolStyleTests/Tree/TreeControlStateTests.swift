@@ -8,10 +8,10 @@ private struct PressableButton: ButtonNode, ControlStateContent {
 /// The state of a control: by the tree, or by the model.
 @Suite struct TreeControlStateTests {
   private let tree = StyleTree(
-    appearance: AppearanceSheet {
-      Appearance.naming("normal", when: .controlState(.normal))
-      Appearance.naming("disabled", when: .controlState(.disabled))
-      Appearance.naming("selected", when: .controlState(.selected))
+    styleSheet: StyleSheet {
+      StyleRule.naming("normal", when: .controlState(.normal))
+      StyleRule.naming("disabled", when: .controlState(.disabled))
+      StyleRule.naming("selected", when: .controlState(.selected))
     })
 
   @Test func `a state that is set decides which rules are in force`() {
@@ -68,8 +68,8 @@ private struct PressableButton: ButtonNode, ControlStateContent {
 
   @Test func `values per state hold all states, whatever the node is in`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .red] }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .red] }
       })
     let button = tree.attach(PlainButton())
     for state in [ControlState.normal, .highlighted, .selected] {

@@ -14,21 +14,21 @@ private struct ClosedBar: NavigationBarNode, CustomClosure {
 @Suite struct TreeDerivationTests {
   @Test func `a rule's background gives the bar tint`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.backgroundColor = .blue } })
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.backgroundColor = .blue } })
     let bar = tree.attach(ShopBar())
     #expect(tree.viewModel(of: bar).barTintColor == .blue)
     let derived = tree.viewModel(of: bar).filter(\.isDerived)
     #expect(derived.map(\.attribute.name) == ["barTintColor"])
-    tree.appearance = AppearanceSheet()
+    tree.styleSheet = StyleSheet()
     #expect("\(tree.viewModel(of: bar))" == "navigationBar()")
   }
 
   @Test(arguments: [true, false])
   func `within the level of rules, explicit beats derived`(isFirst: Bool) {
-    let tint = Appearance(of: .navigationBar) { $0.barTintColor = .green }
-    let background = Appearance(of: ShopBar.self) { $0.backgroundColor = .blue }
+    let tint = StyleRule(for: .navigationBar) { $0.barTintColor = .green }
+    let background = StyleRule(for: ShopBar.self) { $0.backgroundColor = .blue }
     let rules = isFirst ? [tint, background] : [background, tint]
-    let tree = StyleTree(appearance: AppearanceSheet { rules })
+    let tree = StyleTree(styleSheet: StyleSheet { rules })
     let model = tree.viewModel(of: tree.attach(ShopBar()))
     #expect(model.barTintColor == .green)
     #expect(model.backgroundColor == .blue)
@@ -36,22 +36,22 @@ private struct ClosedBar: NavigationBarNode, CustomClosure {
 
   @Test func `a node's own background gives its bar tint even where a rule set one`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .green } })
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
     #expect(tree.viewModel(of: tree.attach(OwnBar())).barTintColor == .red)
   }
 
   @Test func `a rule's nil is beneath what a node's own background derives`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = nil } })
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = nil } })
     #expect(tree.viewModel(of: tree.attach(OwnBar())).barTintColor == .red)
     let plain = tree.attach(ShopBar())
-    tree.appearance.insert(Appearance(of: .view) { $0.backgroundColor = .blue })
+    tree.styleSheet.insert(StyleRule(for: .view) { $0.backgroundColor = .blue })
     #expect(tree.viewModel(of: plain).barTintColor == nil)
   }
 
   @Test func `a closure's background lies over a rule's bar tint, and its nil stops that`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet { Appearance(of: .navigationBar) { $0.barTintColor = .green } })
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
     let filled = tree.attach(ClosedBar { $0.backgroundColor = .yellow })
     let cleared = tree.attach(
       ClosedBar { model in

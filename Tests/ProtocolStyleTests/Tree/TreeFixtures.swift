@@ -75,26 +75,26 @@ extension StyleTree {
   }
 }
 
-extension Appearance {
+extension StyleRule {
   /// A rule that writes its name.
   static func naming(
     _ name: String, _ type: any Any.Type = (any StyleNode).self,
     in containers: [any Any.Type] = [], when condition: StyleCondition? = nil
-  ) -> Appearance {
-    Appearance(of: type, containedIn: containers, when: condition) { $0[.winner] = name }
+  ) -> StyleRule {
+    StyleRule(for: type, containedIn: containers, when: condition) { $0[.winner] = name }
   }
 
   /// A rule for a kind that writes its name.
   static func naming(
     _ name: String, kind: NodeKind, in containers: [any Any.Type] = [],
     when condition: StyleCondition? = nil
-  ) -> Appearance {
-    Appearance(of: kind, containedIn: containers, when: condition) { $0[.winner] = name }
+  ) -> StyleRule {
+    StyleRule(for: kind, containedIn: containers, when: condition) { $0[.winner] = name }
   }
 
   /// A rule for a style class that writes its name.
-  static func naming(_ name: String, ofClass styleClass: String) -> Appearance {
-    Appearance(ofClass: styleClass) { $0[.winner] = name }
+  static func naming(_ name: String, ofClass styleClass: String) -> StyleRule {
+    StyleRule(forClass: styleClass) { $0[.winner] = name }
   }
 }
 

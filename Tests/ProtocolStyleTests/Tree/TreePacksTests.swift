@@ -132,7 +132,7 @@ import Testing
 
   @Test func `observers are told of a change of packs`() async {
     let tree = StyleTree()
-    var events = tree.staleEvents.makeAsyncIterator()
+    var events = tree.invalidations.makeAsyncIterator()
     tree.packs = [.halo]
     #expect(await events.next() != nil)
   }

@@ -3,15 +3,15 @@ import Testing
 
 /// One sheet, one theme and one applier serve several trees, on several threads.
 @Suite struct TwoTreesTests {
-  private static let sheet = AppearanceSheet {
-    Appearance(of: .button, when: .colorScheme(.dark)) { $0.alpha = 0.5 }
-    Appearance(of: .button, containedIn: [ShopScreen.self]) { $0.cornerRadius = 4 }
-    Appearance(of: .view) { $0.borderColor = .adaptive(light: .black, dark: .white) }
+  private static let sheet = StyleSheet {
+    StyleRule(for: .button, when: .colorScheme(.dark)) { $0.alpha = 0.5 }
+    StyleRule(for: .button, containedIn: [ShopScreen.self]) { $0.cornerRadius = 4 }
+    StyleRule(for: .view) { $0.borderColor = .adaptive(light: .black, dark: .white) }
   }
 
   @Test func `trees on several tasks share a sheet, each in its environment`() async {
     let sheet = Self.sheet
-    let theme = Theme("round", appearance: AppearanceSheet { Appearance.naming("theme") })
+    let theme = Theme("round", styleSheet: StyleSheet { StyleRule.naming("theme") })
     let applier = StyleApplier()
     let models = await withTaskGroup(of: (Int, Set<String>).self) { group in
       for task in 0..<8 {
@@ -19,7 +19,7 @@ import Testing
           let scheme: ColorScheme = task.isMultiple(of: 2) ? .light : .dark
           let tree = StyleTree(
             applier: applier, themes: [theme], environment: StyleEnvironment(colorScheme: scheme),
-            appearance: sheet)
+            styleSheet: sheet)
           let screen = tree.attach(ShopScreen())
           let buttons = (0..<200).map { _ in tree.attach(PlainButton(), to: screen) }
           return (task, Set(buttons.map { "\(tree.viewModel(of: $0))" }))
@@ -44,16 +44,16 @@ import Testing
     async let second = other.alpha(in: .light)
     #expect(await first == 0.5)
     #expect(await second == nil)
-    await one.add(Appearance(of: .button) { $0.cornerRadius = 6 })
+    await one.add(StyleRule(for: .button) { $0.cornerRadius = 6 })
     #expect(await one.cornerRadius() == 6)
     #expect(await other.cornerRadius() == nil)
   }
 
   @Test func `one object may hang in two trees`() {
     let view = CountingView()
-    let light = StyleTree(appearance: Self.sheet)
+    let light = StyleTree(styleSheet: Self.sheet)
     let dark = StyleTree(
-      environment: StyleEnvironment(colorScheme: .dark), appearance: Self.sheet)
+      environment: StyleEnvironment(colorScheme: .dark), styleSheet: Self.sheet)
     let inLight = light.attach(view)
     let inDark = dark.attach(view)
     #expect(light.viewModel(of: inLight).borderColor == .black)
@@ -67,12 +67,12 @@ import Testing
 private actor Shop {
   private let tree: StyleTree
 
-  init(_ sheet: AppearanceSheet) {
-    tree = StyleTree(appearance: sheet)
+  init(_ sheet: StyleSheet) {
+    tree = StyleTree(styleSheet: sheet)
   }
 
-  func add(_ rule: Appearance) {
-    tree.appearance.insert(rule)
+  func add(_ rule: StyleRule) {
+    tree.styleSheet.insert(rule)
   }
 
   func alpha(in scheme: ColorScheme) -> Double? {

@@ -180,8 +180,8 @@ extension AnyAttribute where Self == Attribute<AxisValues<AxisValuesTests.Season
   fileprivate static var leafColor: Self {
     @Sendable func read(
       _ node: borrowing some AxisValuesTests.LeafColor,
-      _ slot: borrowing Slot<AxisValues<AxisValuesTests.Season, Color>>
-    ) -> Outcome {
+      _ slot: borrowing AttributeSlot<AxisValues<AxisValuesTests.Season, Color>>
+    ) -> AttributeWrite {
       slot.write(node.leafColor)
     }
     return Attribute("leafColor", of: (any AxisValuesTests.LeafColor).self) {

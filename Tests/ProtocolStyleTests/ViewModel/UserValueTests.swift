@@ -68,8 +68,8 @@ private struct Marker: Hashable, Sendable, Codable {}
 extension AnyAttribute where Self == Attribute<Halo> {
   fileprivate static var halo: Self {
     @Sendable func read(
-      _ node: borrowing some HaloCarrying, _ slot: borrowing Slot<Halo>
-    ) -> Outcome {
+      _ node: borrowing some HaloCarrying, _ slot: borrowing AttributeSlot<Halo>
+    ) -> AttributeWrite {
       slot.write(node.halo)
     }
     return Attribute("halo") { ($0 as? any HaloCarrying.Type).map { AttributeReader($0, read) } }

@@ -3,11 +3,11 @@ import ProtocolStyle
 /// Changes a tree at random, the same for a seed.
 struct RandomEditor {
   let tree = StyleTree(
-    appearance: AppearanceSheet {
-      Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+    styleSheet: StyleSheet {
+      StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
     })
   var random: Generator
-  private var rule: AppearanceSheet.Identity?
+  private var rule: StyleSheet.Identity?
 
   init(seed: UInt64) {
     random = Generator(state: seed)
@@ -76,12 +76,12 @@ struct RandomEditor {
 
   private mutating func changeRules() {
     if let rule {
-      tree.appearance.remove(rule)
+      tree.styleSheet.remove(rule)
       self.rule = nil
     } else {
       let alpha = Double.random(in: 0...1, using: &random)
-      rule = tree.appearance.insert(
-        Appearance(of: .label, when: .colorScheme(.light)) { $0.alpha = alpha })
+      rule = tree.styleSheet.insert(
+        StyleRule(for: .label, when: .colorScheme(.light)) { $0.alpha = alpha })
     }
   }
 

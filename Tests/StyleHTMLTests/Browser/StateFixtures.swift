@@ -44,32 +44,32 @@ enum StateFixtures {
   private struct Pad: ControlNode {}
 
   /// Rules in an order that no order of bits has.
-  private static let sheet = AppearanceSheet {
-    Appearance(of: .button, when: .controlState(.selected)) { $0.backgroundColor = .red }
-    Appearance(of: .button, when: .controlState(.highlighted)) { $0.backgroundColor = .blue }
-    Appearance(of: .button, when: .controlState([.focused, .selected])) {
+  private static let sheet = StyleSheet {
+    StyleRule(for: .button, when: .controlState(.selected)) { $0.backgroundColor = .red }
+    StyleRule(for: .button, when: .controlState(.highlighted)) { $0.backgroundColor = .blue }
+    StyleRule(for: .button, when: .controlState([.focused, .selected])) {
       $0.backgroundColor = .green
     }
-    Appearance(of: .control, when: .controlState(.disabled)) { $0.alpha = 0.5 }
-    Appearance(of: .control, when: .controlState(.normal)) { $0.cornerRadius = 2 }
-    Appearance(of: .tableCell, when: .controlState(.selected)) { $0.backgroundColor = .orange }
-    Appearance(of: .label, when: .controlState(.disabled) && .colorScheme(.dark)) {
+    StyleRule(for: .control, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+    StyleRule(for: .control, when: .controlState(.normal)) { $0.cornerRadius = 2 }
+    StyleRule(for: .tableCell, when: .controlState(.selected)) { $0.backgroundColor = .orange }
+    StyleRule(for: .label, when: .controlState(.disabled) && .colorScheme(.dark)) {
       $0.alpha = 0.75
     }
-    Appearance(of: Pad.self, when: .controlState(ControlState(rawValue: 0x1_0000))) {
+    StyleRule(for: Pad.self, when: .controlState(ControlState(rawValue: 0x1_0000))) {
       $0.shadowRadius = 7
     }
-    Appearance(of: Pad.self, when: .controlState(ControlState(rawValue: 0x3_0000))) {
+    StyleRule(for: Pad.self, when: .controlState(ControlState(rawValue: 0x3_0000))) {
       $0.borderWidth = 3
     }
-    Appearance(of: Pad.self, when: !.controlState(.focused)) { $0.borderColor = .purple }
+    StyleRule(for: Pad.self, when: !.controlState(.focused)) { $0.borderColor = .purple }
   }
 
   /// A tree of roots, in themes and an environment.
   static func makeTree(
     themes: [Theme] = [], environment: StyleEnvironment = StyleEnvironment()
   ) -> StyleTree {
-    let tree = StyleTree(themes: themes, environment: environment, appearance: sheet)
+    let tree = StyleTree(themes: themes, environment: environment, styleSheet: sheet)
     tree.attach(Titled())
     tree.attach(Shadowed())
     tree.attach(Closing())
@@ -90,8 +90,8 @@ enum StateFixtures {
   static let changes: [@Sendable (StyleTree) -> Void] = [
     { $0.tokens[.ink] = .brown },
     { tree in
-      tree.appearance.insert(
-        Appearance(of: .button, when: .controlState([.disabled, .focused])) {
+      tree.styleSheet.insert(
+        StyleRule(for: .button, when: .controlState([.disabled, .focused])) {
           $0.borderColor = .cyan
         })
     },

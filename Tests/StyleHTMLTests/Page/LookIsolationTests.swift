@@ -74,7 +74,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
   @Test func `writing and patching a page invalidates nothing`() {
     tree.attach(Title(text: "x"))
     tree.refresh()
-    let observation = tree.observeStale { [counter] in counter.increment() }
+    let observation = tree.onInvalidation { [counter] in counter.increment() }
     let page = page()
     #expect(counter.count == 0)
     #expect(page.patch(for: tree.refresh()).isEmpty)
@@ -101,7 +101,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
     let lamp = Lamp()
     tree.attach(lamp)
     let page = page()
-    let observation = tree.observeStale { [counter] in counter.increment() }
+    let observation = tree.onInvalidation { [counter] in counter.increment() }
     for turn in 1...3 {
       lamp.isOn.toggle()
       #expect(counter.count == turn)
@@ -117,7 +117,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
     let label = NightLabel()
     tree.attach(label)
     let page = page()
-    let observation = tree.observeStale { [counter] in counter.increment() }
+    let observation = tree.onInvalidation { [counter] in counter.increment() }
     label.announceChange()
     #expect(page.patch(for: tree.refresh()).isEmpty)
     let notifications = counter.count
@@ -131,9 +131,9 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
   }
 
   @Test func `scopes, resets, settings and moved nodes look as they do in the tree`() throws {
-    tree.appearance = AppearanceSheet {
-      Appearance(of: .label, containedIn: [Card.self]) { $0.cornerRadius = 4 }
-      Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+    tree.styleSheet = StyleSheet {
+      StyleRule(for: .label, containedIn: [Card.self]) { $0.cornerRadius = 4 }
+      StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
     }
     let card = tree.attach(Card(), to: tree.attach(Screen()))
     let dark = tree.attach(Title(text: "dark"), to: card)
@@ -155,7 +155,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
   @Test func `an observation that has ended invalidates nothing`() {
     let lamp = Lamp()
     tree.refresh()
-    let observation = tree.observeStale { [counter] in counter.increment() }
+    let observation = tree.onInvalidation { [counter] in counter.increment() }
     let looks = LookObservation()
     looks.observing(tree) { _ = lamp.isOn }
     looks.end()
@@ -171,7 +171,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
     let lamp = Lamp()
     tree.attach(lamp)
     _ = page()
-    let observation = tree.observeStale { [counter] in counter.increment() }
+    let observation = tree.onInvalidation { [counter] in counter.increment() }
     lamp.isOn.toggle()
     #expect(counter.count == 0)
     withExtendedLifetime(observation) {}

@@ -19,13 +19,13 @@ private struct Pad: ControlNode {}
 /// in every state.
 @Suite struct SharedStateClassTests {
   private let tree = StyleTree(
-    appearance: AppearanceSheet {
-      Appearance(of: .button) { $0.titleColorForState = [.highlighted: .blue] }
-      Appearance(of: .button, when: .controlState(.highlighted)) {
+    styleSheet: StyleSheet {
+      StyleRule(for: .button) { $0.titleColorForState = [.highlighted: .blue] }
+      StyleRule(for: .button, when: .controlState(.highlighted)) {
         $0.titleColorForState = [.highlighted: .green]
       }
-      Appearance(of: .control) { $0.shadowRadius = 1 }
-      Appearance(of: .control, when: .controlState(.highlighted)) { $0.shadowRadius = 2 }
+      StyleRule(for: .control) { $0.shadowRadius = 1 }
+      StyleRule(for: .control, when: .controlState(.highlighted)) { $0.shadowRadius = 2 }
     })
 
   private func classes(_ page: HTMLPage) throws -> [Substring] {
@@ -75,9 +75,9 @@ private struct Pad: ControlNode {}
     tree.attach(Offer(text: "plain"))
     let page = HTMLPage(of: tree)
     let before = try classes(page)
-    tree.appearance = AppearanceSheet {
-      Appearance(of: .button) { $0.titleColorForState = [.highlighted: .blue] }
-      Appearance(of: .button, when: .controlState(.highlighted)) { $0.alpha = 0.5 }
+    tree.styleSheet = StyleSheet {
+      StyleRule(for: .button) { $0.titleColorForState = [.highlighted: .blue] }
+      StyleRule(for: .button, when: .controlState(.highlighted)) { $0.alpha = 0.5 }
     }
     let after = try classes(page)
     #expect(before != after)

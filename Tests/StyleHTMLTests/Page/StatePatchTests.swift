@@ -40,8 +40,8 @@ private final class Spring: ButtonNode, CustomClosure {
   }
 
   @Test func `a token that a rule for a state reads changes the classes`() {
-    tree.appearance = AppearanceSheet {
-      Appearance(of: .button, when: .controlState(.highlighted)) {
+    tree.styleSheet = StyleSheet {
+      StyleRule(for: .button, when: .controlState(.highlighted)) {
         $0.backgroundColor = Token.ink.value
       }
     }
@@ -61,12 +61,12 @@ private final class Spring: ButtonNode, CustomClosure {
     tree.attach(Title(text: "x"))
     tree.attach(Buy())
     let page = page()
-    let rule = tree.appearance.insert(
-      Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 })
+    let rule = tree.styleSheet.insert(
+      StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 })
     let patch = page.patch(for: tree.refresh())
     #expect(elements(of: patch) == ["n1"])
     #expect(patch.css.contains("opacity:0.5"))
-    tree.appearance.remove(rule)
+    tree.styleSheet.remove(rule)
     #expect(elements(of: page.patch(for: tree.refresh())) == ["n1"])
   }
 

@@ -45,7 +45,7 @@ private final class Calls: Sendable {
     tree.attach(BuyButton())
     tree.refresh()
     let calls = Calls()
-    let observation = tree.observeStale { calls.count.add(1, ordering: .relaxed) }
+    let observation = tree.onInvalidation { calls.count.add(1, ordering: .relaxed) }
     _ = Self.matrix.text(of: tree)
     #expect(calls.count.load(ordering: .relaxed) == 0)
     #expect(tree.refresh().isEmpty)

@@ -39,7 +39,7 @@ private func checkAddress(_ address: String) {
 /// What the page's author writes ends neither the style sheet nor the script.
 private func checkAuthorsText(_ text: String) {
   let page = HTMLPage(of: StyleTree())
-  page.styleSheet = text
+  page.authorStyleSheet = text
   page.script = text
   var parser = StrictParser(page.bytes())
   let root = parser.page()

@@ -25,12 +25,12 @@ struct Dependant: Sendable, CustomTestStringConvertible {
     },
     Dependant(name: "rule closure", changes: [[background]]) { stage in
       let (source, counter) = (stage.source, stage.counter)
-      stage.tree.appearance.insert(
-        Appearance(of: CardView.self) { $0.backgroundColor = counter.counting(source.color) })
+      stage.tree.styleSheet.insert(
+        StyleRule(for: CardView.self) { $0.backgroundColor = counter.counting(source.color) })
       return [stage.attach(CardView())]
     },
     Dependant(name: "rule condition", sources: [.field, .key], changes: [[winner]]) { stage in
-      stage.tree.appearance.insert(
+      stage.tree.styleSheet.insert(
         .naming("lit", CountedView.self, when: stage.source.condition))
       return [stage.attach(CountedView(counter: stage.counter))]
     },
@@ -60,11 +60,11 @@ struct Dependant: Sendable, CustomTestStringConvertible {
       return [stage.attach(TokenView(token: .shade, counter: stage.counter), to: parent)]
     },
     Dependant(name: "style classes", changes: [[winner]]) { stage in
-      stage.tree.appearance.insert(.naming("lit", ofClass: "Lit"))
+      stage.tree.styleSheet.insert(.naming("lit", ofClass: "Lit"))
       return [stage.attach(LitClassView(source: stage.source, counter: stage.counter))]
     },
     Dependant(name: "control state", changes: [[winner]]) { stage in
-      stage.tree.appearance.insert(
+      stage.tree.styleSheet.insert(
         .naming("lit", LitStateLabel.self, when: .controlState(.selected)))
       return [stage.attach(LitStateLabel(source: stage.source, counter: stage.counter))]
     },

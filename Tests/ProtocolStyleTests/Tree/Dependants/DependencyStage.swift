@@ -13,16 +13,16 @@ final class DependencyStage {
   let neighbour: NodeHandle<BuyButton>
 
   /// A rule for nodes that there are none of.
-  let idleRule: AppearanceSheet.Identity
+  let idleRule: StyleSheet.Identity
 
   init(_ source: DependencySource) {
     self.source = source
-    idleRule = tree.appearance.insert(Self.makeIdleRule())
+    idleRule = tree.styleSheet.insert(Self.makeIdleRule())
     panel = tree.attach(Panel(), to: tree.attach(ShopScreen()))
     neighbour = tree.attach(BuyButton(), to: panel)
   }
 
-  static func makeIdleRule() -> Appearance {
-    Appearance.naming("idle", ContactScreen.self)
+  static func makeIdleRule() -> StyleRule {
+    StyleRule.naming("idle", ContactScreen.self)
   }
 }

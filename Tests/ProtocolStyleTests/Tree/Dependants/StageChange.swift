@@ -46,8 +46,8 @@ struct StageChange: Sendable, CustomTestStringConvertible {
     StageChange(name: "another token of the tree") { $0.tree.tokens[.idle] = .green },
     StageChange(name: "another field") { $0.tree.environment.contrast = .increased },
     StageChange(name: "reset") { stage in
-      let receipt = stage.tree.reset(of: .view)
-      stage.tree.restore(receipt)
+      let token = stage.tree.reset(of: .view)
+      stage.tree.restore(token)
       _ = stage.tree.reset(of: CountedView.self)
     },
   ]
@@ -55,20 +55,20 @@ struct StageChange: Sendable, CustomTestStringConvertible {
   /// Changes of rules, none of which is for a node that there is.
   static let idleSheets = [
     StageChange(name: "rule inserted") {
-      $0.tree.appearance.insert(DependencyStage.makeIdleRule())
+      $0.tree.styleSheet.insert(DependencyStage.makeIdleRule())
     },
-    StageChange(name: "rule removed") { $0.tree.appearance.remove($0.idleRule) },
+    StageChange(name: "rule removed") { $0.tree.styleSheet.remove($0.idleRule) },
     StageChange(name: "sheet of a theme") { stage in
-      let sheet = AppearanceSheet { DependencyStage.makeIdleRule() }
-      stage.tree.themes.append(Theme("idle", appearance: sheet))
+      let sheet = StyleSheet { DependencyStage.makeIdleRule() }
+      stage.tree.themes.append(Theme("idle", styleSheet: sheet))
     },
     StageChange(name: "pack") { stage in
-      let sheet = AppearanceSheet { DependencyStage.makeIdleRule() }
-      stage.tree.packs.append(StylePack("idle", appearance: sheet))
+      let sheet = StyleSheet { DependencyStage.makeIdleRule() }
+      stage.tree.packs.append(StylePack("idle", styleSheet: sheet))
     },
     StageChange(name: "sheet of a scope") { stage in
-      let sheet = AppearanceSheet { DependencyStage.makeIdleRule() }
-      stage.tree.setScope(StyleScope(appearance: sheet), at: stage.panel)
+      let sheet = StyleSheet { DependencyStage.makeIdleRule() }
+      stage.tree.setScope(StyleScope(styleSheet: sheet), at: stage.panel)
     },
   ]
 

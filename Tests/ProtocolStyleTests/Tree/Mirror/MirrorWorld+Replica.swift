@@ -9,7 +9,7 @@ extension MirrorWorld {
       data.chance(5) ? StyleApplier(attributes: tree.applier.attributes) : tree.applier
     let replica = StyleTree(
       applier: applier, packs: tree.packs, themes: tree.themes, environment: tree.environment,
-      appearance: tree.appearance)
+      styleSheet: tree.styleSheet)
     replica.tokens = tree.tokens
     var counterparts: [AnyNodeHandle: AnyNodeHandle] = [:]
     for node in tree.nodes {
@@ -30,8 +30,8 @@ extension MirrorWorld {
     of node: AnyNodeHandle, to parent: AnyNodeHandle?, of replica: StyleTree
   ) -> AnyNodeHandle {
     let settings = settings[node] ?? Settings()
-    let receipts = settings.resets.map { MirrorPalette.resets[$0](replica) }
-    defer { for receipt in receipts { replica.restore(receipt) } }
+    let tokens = settings.resets.map { MirrorPalette.resets[$0](replica) }
+    defer { for token in tokens { replica.restore(token) } }
     let model = tree.node(of: node)
     let copy =
       parent.map { replica.attach(erased: model, to: $0) } ?? replica.attach(erased: model)

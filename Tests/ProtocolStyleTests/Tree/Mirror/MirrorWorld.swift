@@ -23,7 +23,7 @@ final class MirrorWorld {
   var data: RandomData
   var mirror = ReportMirror()
   var settings: [AnyNodeHandle: Settings] = [:]
-  var held: [(receipt: ResetReceipt, reset: Int)] = []
+  var held: [(token: ResetToken, reset: Int)] = []
 
   /// The objects that nodes refer to: each can hang in many places, or in none.
   let items = (0..<4).map { _ in SharedItem() }
@@ -31,7 +31,7 @@ final class MirrorWorld {
   let plainObjects = (0..<2).map { PlainObject(number: $0) }
 
   /// Rules by where they are in the palette, with their identities in the tree's sheet.
-  var rules: [(rule: Int, identity: AppearanceSheet.Identity)] = []
+  var rules: [(rule: Int, identity: StyleSheet.Identity)] = []
 
   private var operations: [String] = []
   private(set) var problems: [String] = []

@@ -6,15 +6,15 @@ extension RandomTree {
     if data.chance(3) {
       note("another sheet")
       reference.sheet = data.sheet()
-      tree.appearance = reference.sheet.sheet
+      tree.styleSheet = reference.sheet.sheet
     } else if data.chance(50), !reference.sheet.rules.isEmpty {
       let index = data.random(reference.sheet.rules.indices)
       note("remove rule \(index)")
-      reference.sheet.remove(at: index, from: &tree.appearance)
+      reference.sheet.remove(at: index, from: &tree.styleSheet)
     } else if reference.sheet.rules.count < 6 {
       let rule = data.rule()
       note("insert \(rule)")
-      reference.sheet.insert(rule, into: &tree.appearance)
+      reference.sheet.insert(rule, into: &tree.styleSheet)
     }
   }
 
@@ -36,7 +36,7 @@ extension RandomTree {
   func changePacks() {
     note("packs")
     reference.packs = (0..<data.random(0..<3)).map { _ in data.sheet() }
-    tree.packs = reference.packs.map { StylePack("pack", appearance: $0.sheet) }
+    tree.packs = reference.packs.map { StylePack("pack", styleSheet: $0.sheet) }
   }
 
   func changeEnvironment() {
@@ -53,23 +53,23 @@ extension RandomTree {
 
   func changeResets() {
     if !held.isEmpty, data.chance(60) {
-      let (receipt, _) = held.remove(at: data.random(held.indices))
-      note("restore \(receipt)")
-      tree.restore(receipt)
-      spent = spent.suffix(5) + [receipt]
+      let (token, _) = held.remove(at: data.random(held.indices))
+      note("restore \(token)")
+      tree.restore(token)
+      spent = spent.suffix(5) + [token]
       return
     }
     if data.chance(10), !spent.isEmpty { return tree.restore(data.pick(spent)) }
     let target = data.target()
     let attributes = data.attributes()
     note("reset \(target)")
-    let receipt =
+    let token =
       switch target {
       case .pattern(let number):
         tree.reset(of: ReferencePattern.all[number].type, attributes: attributes)
       case .styleClass(let name): tree.reset(ofClass: name, attributes: attributes)
       }
     let ids = attributes.map { Set($0.map(\.id)) }
-    held.append((receipt, ReferenceReset(target: target, attributes: ids)))
+    held.append((token, ReferenceReset(target: target, attributes: ids)))
   }
 }

@@ -7,8 +7,8 @@ final class RandomTree {
   let tree: StyleTree
   let reference = ReferenceTree()
   var data: RandomData
-  var held: [(receipt: ResetReceipt, reset: ReferenceReset)] = []
-  var spent: [ResetReceipt] = []
+  var held: [(token: ResetToken, reset: ReferenceReset)] = []
+  var spent: [ResetToken] = []
 
   /// The handles of the nodes that were detached lately.
   private var gone: [AnyNodeHandle] = []

@@ -9,8 +9,8 @@ extension AnyAttribute where Self == Attribute<StateValues<Color>> {
   /// Views use it, screens do not.
   static var echo: Self {
     @Sendable func read(
-      _ node: borrowing some ReferenceEcho, _ slot: borrowing Slot<StateValues<Color>>
-    ) -> Outcome {
+      _ node: borrowing some ReferenceEcho, _ slot: borrowing AttributeSlot<StateValues<Color>>
+    ) -> AttributeWrite {
       slot.write(node.echo)
     }
     return Attribute("echo", of: (any ReferenceEcho).self, kinds: [.view], isInherited: true) {

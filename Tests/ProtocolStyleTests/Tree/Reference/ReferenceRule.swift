@@ -18,20 +18,20 @@ struct ReferenceRule: Sendable {
   var subtrees: [Int] = []
   var writes: [ReferenceWrite]
 
-  var appearance: Appearance {
+  var styleSheet: StyleRule {
     let writes = writes
     let apply: @Sendable (inout ViewModel) -> Void = { model in
       for write in writes { write.apply(to: &model) }
     }
     return switch target {
     case .pattern(let number):
-      Appearance(
-        of: ReferencePattern.all[number].type, containedIn: Self.types(containers),
+      StyleRule(
+        for: ReferencePattern.all[number].type, containedIn: Self.types(containers),
         when: condition?.condition, excluding: Self.types(excluded),
         excludingSubtreesOf: Self.types(subtrees), apply)
     case .styleClass(let name):
-      Appearance(
-        ofClass: name, containedIn: Self.types(containers), when: condition?.condition,
+      StyleRule(
+        forClass: name, containedIn: Self.types(containers), when: condition?.condition,
         excluding: Self.types(excluded), excludingSubtreesOf: Self.types(subtrees), apply)
     }
   }

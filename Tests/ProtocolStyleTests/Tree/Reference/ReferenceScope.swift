@@ -9,7 +9,7 @@ struct ReferenceScope: Sendable {
   var isBoundary = false
 
   var styleScope: StyleScope {
-    StyleScope(themes: themes.map(\.theme), appearance: sheet.sheet, isBoundary: isBoundary) {
+    StyleScope(themes: themes.map(\.theme), styleSheet: sheet.sheet, isBoundary: isBoundary) {
       if let scheme { $0.colorScheme = scheme }
       if let density { $0.referenceDensity = density }
     }

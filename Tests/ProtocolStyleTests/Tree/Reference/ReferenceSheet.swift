@@ -3,8 +3,8 @@ import ProtocolStyle
 /// A sheet as data, beside the real one that was made of it.
 struct ReferenceSheet: Sendable {
   private(set) var rules: [ReferenceRule] = []
-  private(set) var sheet = AppearanceSheet()
-  private var identities: [AppearanceSheet.Identity] = []
+  private(set) var sheet = StyleSheet()
+  private var identities: [StyleSheet.Identity] = []
 
   /// What every rule leaves alone.
   private let excluded: [Int]
@@ -13,7 +13,7 @@ struct ReferenceSheet: Sendable {
   init(_ rules: [ReferenceRule] = [], excluding excluded: [Int] = [], subtrees: [Int] = []) {
     self.excluded = excluded
     self.subtrees = subtrees
-    sheet = AppearanceSheet(
+    sheet = StyleSheet(
       excluding: ReferenceRule.types(excluded),
       excludingSubtreesOf: ReferenceRule.types(subtrees)
     ) {}
@@ -23,16 +23,16 @@ struct ReferenceSheet: Sendable {
   }
 
   /// Puts a rule into this sheet and into a real one.
-  mutating func insert(_ rule: ReferenceRule, into sheet: inout AppearanceSheet) {
+  mutating func insert(_ rule: ReferenceRule, into sheet: inout StyleSheet) {
     var excluding = rule
     excluding.excluded += excluded
     excluding.subtrees += subtrees
     rules.append(excluding)
-    identities.append(sheet.insert(rule.appearance))
+    identities.append(sheet.insert(rule.styleSheet))
   }
 
   /// Removes a rule from this sheet and from a real one.
-  mutating func remove(at index: Int, from sheet: inout AppearanceSheet) {
+  mutating func remove(at index: Int, from sheet: inout StyleSheet) {
     rules.remove(at: index)
     sheet.remove(identities.remove(at: index))
   }

@@ -11,7 +11,7 @@ struct ReferenceTheme: Sendable {
     self.accent = accent
     self.link = link
     self.sheet = sheet
-    theme = Theme("theme", appearance: sheet.sheet) { values in
+    theme = Theme("theme", styleSheet: sheet.sheet) { values in
       if let accent { values[.reference] = accent.color }
       if let link { values[.referenceLink] = link.color }
     }

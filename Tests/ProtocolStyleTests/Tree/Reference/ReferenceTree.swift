@@ -18,7 +18,7 @@ final class ReferenceTree {
 
   /// What an element came out as, and what it is in.
   private struct Look {
-    let surroundings: ReferenceSurroundings
+    let surroundings: ReferenceInheritedContext
     let seen: [ReferenceKey: ReferenceValue]
   }
 
@@ -41,9 +41,9 @@ final class ReferenceTree {
   }
 
   /// What surrounds an element, its own scopes aside.
-  private func surroundings(of element: Element) -> ReferenceSurroundings {
+  private func surroundings(of element: Element) -> ReferenceInheritedContext {
     guard let parent = element.parent else {
-      return ReferenceSurroundings(
+      return ReferenceInheritedContext(
         scheme: scheme, density: density, themes: themes + [tokens],
         sheets: packs + themes.map(\.sheet) + [sheet])
     }
@@ -60,7 +60,7 @@ final class ReferenceTree {
 
   /// All levels of the cascade for an element, low to high.
   private func seen(
-    of element: Element, in surroundings: ReferenceSurroundings
+    of element: Element, in surroundings: ReferenceInheritedContext
   ) -> [ReferenceKey: ReferenceValue] {
     let context = surroundings.context
     let kind = element.kind

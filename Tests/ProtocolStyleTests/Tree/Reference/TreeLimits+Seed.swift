@@ -2,15 +2,15 @@
 
 extension TreeLimits {
   /// The limits for a seed of a random test: standard ones, low ones at which a tree compacts all
-  /// the time, stamps that soon start again, or both.
+  /// the time, revisions that soon start again, or both.
   init(seed: UInt64) {
     self = .standard
     if seed % 4 == 1 || seed % 4 == 2 {
       historyLength = 2
       candidateCount = 1
       journalSlack = 0
-      surroundingsSlack = 0
+      contextSlack = 0
     }
-    if seed % 4 == 1 || seed % 4 == 3 { firstStamp = .max - 60 }
+    if seed % 4 == 1 || seed % 4 == 3 { firstRevision = .max - 60 }
   }
 }

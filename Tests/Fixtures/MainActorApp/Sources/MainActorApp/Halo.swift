@@ -17,8 +17,8 @@ nonisolated extension HaloStyle {
 nonisolated extension AnyAttribute where Self == Attribute<Halo> {
   static var halo: Self {
     @Sendable func read(
-      _ node: borrowing some HaloStyle, _ slot: borrowing Slot<Halo>
-    ) -> Outcome {
+      _ node: borrowing some HaloStyle, _ slot: borrowing AttributeSlot<Halo>
+    ) -> AttributeWrite {
       slot.write(node.halo)
     }
     return Attribute("halo") { ($0 as? any HaloStyle.Type).map { AttributeReader($0, read) } }

@@ -15,8 +15,8 @@ extension AnyAttribute where Self == Attribute<Glow> {
   /// The light around a node.
   public static var glow: Self {
     @Sendable func read(
-      _ node: borrowing some GlowStyle, _ slot: borrowing Slot<Glow>
-    ) -> Outcome {
+      _ node: borrowing some GlowStyle, _ slot: borrowing AttributeSlot<Glow>
+    ) -> AttributeWrite {
       slot.write(node.glow)
     }
     return Attribute("glow", of: (any GlowStyle).self) {

@@ -4,9 +4,9 @@ extension StylePack {
   /// Northern lights: a glow around what matters.
   public static let aurora = StylePack(
     "aurora", version: Version(1, 2),
-    appearance: AppearanceSheet {
-      Appearance(of: .gauge, when: .controlState(.disabled)) { $0.glow = Glow(.gray, radius: 0) }
-      Appearance(of: .label, containedIn: [(any GaugeNode).self]) {
+    styleSheet: StyleSheet {
+      StyleRule(for: .gauge, when: .controlState(.disabled)) { $0.glow = Glow(.gray, radius: 0) }
+      StyleRule(for: .label, containedIn: [(any GaugeNode).self]) {
         $0.textColor = Token.aurora.value
       }
     },

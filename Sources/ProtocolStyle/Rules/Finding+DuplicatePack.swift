@@ -1,0 +1,87 @@
+extension Finding.Identifier {
+  /// A pack is there more than once, or the module that it comes from is in the program twice.
+  public static let duplicatePack = Finding.Identifier(rawValue: "duplicate-pack")
+}
+
+extension Finding {
+  /// The packs of one name, in the order of their first.
+  static func duplicatePacks(in packs: [StylePack]) -> [Finding] {
+    let copies = Dictionary(grouping: packs, by: \.name)
+    var names = Set<String>()
+    return packs.compactMap { pack in
+      guard names.insert(pack.name).inserted, let copies = copies[pack.name], copies.count > 1
+      else { return nil }
+      let versions = copies.map(\.version)
+      return Set(versions).count == 1
+        ? duplicatePack(pack, count: copies.count) : duplicatePack(pack, versions)
+    }
+  }
+
+  private static func duplicatePack(_ pack: StylePack, count: Int) -> Finding {
+    Finding(
+      .warning, .duplicatePack,
+      summary: "Pack '\(pack)' \(pack.version) is there \(count) times.",
+      explanation: "The rules of the last copy lie over those of all packs between them, which the "
+        + "first lies beneath; all else of a copy changes nothing.",
+      remedy: "Leave one of them.")
+  }
+
+  private static func duplicatePack(
+    _ pack: StylePack, _ versions: [StylePack.Version]
+  ) -> Finding {
+    let list = versions.map(\.description).joined(separator: ", ")
+    return Finding(
+      .error, .duplicatePack,
+      summary: "Pack '\(pack)' is there in several versions: \(list).",
+      explanation: "Rules of all versions apply, each over those before it, also such as a later "
+        + "version has given up; of attributes of one name the first is read.",
+      remedy: "Leave one version, which all who bring the pack agree on.")
+  }
+
+  /// The types that packs name and that are in the program twice: of one name, but not the same.
+  static func doubledTypes(in packs: [StylePack]) -> [Finding] {
+    var bearers: [String: [(type: ObjectIdentifier, pack: String)]] = [:]
+    var names: [String] = []
+    for pack in packs {
+      for type in pack.types {
+        let (name, identity) = (String(reflecting: type), ObjectIdentifier(type))
+        let known = bearers[name] ?? []
+        if known.isEmpty { names.append(name) }
+        if known.contains(where: { $0.type == identity }) { continue }
+        bearers[name, default: []].append((identity, pack.name))
+      }
+    }
+    return names.compactMap { name in
+      guard let copies = bearers[name], copies.count > 1 else { return nil }
+      return doubledType(name, in: copies.map(\.pack))
+    }
+  }
+
+  private static func doubledType(_ name: String, in packs: [String]) -> Finding {
+    let bearers = packs.map { "'\($0)'" }.joined(separator: " and ")
+    return Finding(
+      .error, .duplicatePack,
+      summary: "There are \(packs.count) types of the name \(name), in packs \(bearers).",
+      explanation: "A module is in the program more than once, such as in a library that is loaded "
+        + "and in the program itself. Nodes of one copy are not what rules, attributes and kinds of "
+        + "the other ask for.",
+      remedy: "Link the module once: as a dynamic library, or into the program alone.")
+  }
+}
+
+extension StylePack {
+  /// The types that the pack names: of kinds, attributes, tokens and in rules.
+  fileprivate var types: [any Any.Type] {
+    var types: [any Any.Type] = kinds.map(\.protocolType)
+    for attribute in attributes.lazy.map(\.id) {
+      if let proto = attribute.definition.protocolType { types.append(proto) }
+      types.append(attribute.valueType)
+    }
+    types += tokens.map { $0.id.valueType }
+    for rule in styleSheet {
+      if case .type(let target) = rule.target { types.append(target.type) }
+      types += rule.containers.map(\.type)
+    }
+    return types
+  }
+}

@@ -1,0 +1,32 @@
+/// A rule that is in force for a node, with its place in the cascade.
+struct MatchedRule {
+  let rule: CompiledSheet.Rule
+
+  /// The place of its sheet among the origins.
+  let origin: Int
+  let rank: TargetRank
+
+  /// When its outermost container was met.
+  let matchOrder: Int
+
+  var source: StyleRule { rule.source }
+}
+
+extension MatchedRule: Comparable {
+  /// The total order of the cascade: origin, target, containment, conditions, registration.
+  static func < (left: MatchedRule, right: MatchedRule) -> Bool {
+    if left.origin != right.origin { return left.origin < right.origin }
+    if left.rank != right.rank { return left.rank < right.rank }
+    // The outermost container wins, so the lower order is the higher.
+    if left.matchOrder != right.matchOrder { return left.matchOrder > right.matchOrder }
+    return left.lesser < right.lesser
+  }
+
+  static func == (left: MatchedRule, right: MatchedRule) -> Bool {
+    left.origin == right.origin && left.rule.number == right.rule.number
+  }
+
+  private var lesser: (Int, Int, Int) {
+    (rule.containers.count, source.condition?.conditionCount ?? 0, rule.number)
+  }
+}

@@ -1,0 +1,75 @@
+/// What the ancestors of a node mean to it: context, rules in force, inherited values.
+///
+/// Nodes whose ancestors mean the same have one of these, however deep they are. What it knows of
+/// a type of node it works out when the first one comes.
+final class InheritedContext {
+  /// What tells surroundings apart.
+  struct Key: Hashable {
+    /// The sheets in force, the lowest origin first, and what the ancestors mean to each.
+    var sheets: [SheetEntry]
+
+    /// What getters and rules find around them.
+    var context: ContextCell.Key
+
+    /// The parent's values of inherited attributes, for a model of whatever kind.
+    var inherited: ViewModel?
+  }
+
+  /// A sheet in force.
+  struct SheetEntry: Hashable {
+    let sheet: CompiledSheet
+
+    /// Who brings it, for people.
+    let origin: String
+    var ancestry: ContainmentState
+
+    static func == (left: SheetEntry, right: SheetEntry) -> Bool {
+      left.sheet === right.sheet && left.origin == right.origin && left.ancestry == right.ancestry
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(sheet))
+      hasher.combine(ancestry)
+    }
+  }
+
+  let number: UInt32
+  let key: Key
+
+  /// Keeps the context.
+  let cell: ContextCell
+
+  /// The context that the nodes here are styled in.
+  let context: UnsafeMutablePointer<StyleContext>
+
+  /// What is in force for the nodes of each column, by its number.
+  @exclusivity(unchecked) private var selections = OwnedObjects<RuleSelection>()
+
+  private unowned(unsafe) let recipes: RecipeTable
+
+  init(number: UInt32, key: Key, cell: ContextCell, recipes: RecipeTable) {
+    self.number = number
+    self.key = key
+    self.cell = cell
+    self.recipes = recipes
+    context = cell.context
+  }
+
+  /// What is in force for the nodes of a column, of which there is one in a row.
+  @inline(__always)
+  func selection(for column: AnyColumn, row: Int) -> Unmanaged<RuleSelection> {
+    selections[column.number] ?? makeSelection(for: column, row: row)
+  }
+
+  @inline(never)
+  private func makeSelection(for column: AnyColumn, row: Int) -> Unmanaged<RuleSelection> {
+    selections.insert(RuleSelection(column: column, row: row, in: self, recipes), at: column.number)
+  }
+
+  /// Calls a closure with what is in force for the nodes of each column that is known here.
+  func forEachSelection(_ body: (RuleSelection) -> Void) {
+    for number in 0..<selections.count {
+      selections[number]?._withUnsafeGuaranteedRef(body)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The surroundings of a tree, each once, by number; and the sheets of the sheets in force.
+///
+/// Numbers start at 1, which is that of the roots. They are used anew when the table is replaced,
+/// as it is whenever sheets change.
+struct InheritedContextTable: ~Copyable {
+  private var all = OwnedObjects<InheritedContext>()
+  private var numbers: [InheritedContext.Key: UInt32] = [:]
+  private(set) var sheets: [StyleSheet.Revision: CompiledSheet] = [:]
+  private let contexts: ContextTable
+  private let recipes: RecipeTable
+
+  /// The number of what the roots of the tree are in.
+  static let root: UInt32 = 1
+
+  /// Makes the surroundings of the roots.
+  ///
+  /// - Parameters:
+  ///   - origins: Whose rules are in force, the lowest first.
+  ///   - contexts: Where contexts come from.
+  ///   - recipes: Where recipes come from.
+  ///   - sheets: Compiled sheets that are known already.
+  init(
+    origins: [RuleOrigin], contexts: ContextTable, recipes: RecipeTable,
+    sheets: [StyleSheet.Revision: CompiledSheet] = [:]
+  ) {
+    self.contexts = contexts
+    self.recipes = recipes
+    var entries: [InheritedContext.SheetEntry] = []
+    for origin in origins {
+      let sheet = sheets[origin.sheet.revision] ?? CompiledSheet(origin.sheet)
+      self.sheets[origin.sheet.revision] = sheet
+      entries.append(
+        InheritedContext.SheetEntry(
+          sheet: sheet, origin: origin.name, ancestry: ContainmentState(sheet)))
+    }
+    _ = number(for: InheritedContext.Key(sheets: entries, context: ContextCell.Key()))
+  }
+
+  /// How many there are.
+  var count: Int { numbers.count }
+
+  /// The surroundings of a number that this table gave out.
+  subscript(number: UInt32) -> Unmanaged<InheritedContext> {
+    @inline(__always)
+    get { all[Int(number)].unsafelyUnwrapped }
+  }
+
+  /// The number of the surroundings of a key, made when there are none.
+  mutating func number(for key: InheritedContext.Key) -> UInt32 {
+    if let known = numbers[key] { return known }
+    let number = UInt32(numbers.count + 1)
+    numbers[key] = number
+    let surroundings = InheritedContext(
+      number: number, key: key, cell: contexts.cell(for: key.context), recipes: recipes)
+    _ = all.insert(surroundings, at: Int(number))
+    return number
+  }
+
+  /// Calls a closure with all that there are.
+  func forEach(_ body: (InheritedContext) -> Void) {
+    for number in 0..<all.count { all[number]?._withUnsafeGuaranteedRef(body) }
+  }
+
+  /// A sheet made ready to be matched, once for each revision.
+  mutating func compiled(_ sheet: StyleSheet) -> CompiledSheet {
+    if let known = sheets[sheet.revision] { return known }
+    let compiled = CompiledSheet(sheet)
+    sheets[sheet.revision] = compiled
+    return compiled
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import ProtocolStyle
+
+extension Token<Color> {
+  fileprivate static let ash = Token("ringAsh", default: .gray)
+  fileprivate static let birch = Token("ringBirch", default: .white)
+  fileprivate static let cedar = Token("ringCedar", default: .brown)
+}
+
+extension Token<Double> {
+  fileprivate static let ash = Token("ringAsh", default: 1)
+}
+
+/// The circles that are found among values of tokens.
+@Suite struct TokenCycleTests {
+  private static func circles(_ write: (inout TokenValues) -> Void) -> [String] {
+    var values = TokenValues()
+    write(&values)
+    return values.circles().map(\.description)
+  }
+
+  @Test func `chains are no circles`() {
+    #expect(Self.circles { _ in } == [])
+    #expect(
+      Self.circles {
+        $0[.ash] = Token.birch
+        $0[.birch] = Token.cedar
+      } == [])
+    #expect(
+      Self.circles {
+        $0[.ash] = Token.cedar
+        $0[.birch] = Token.cedar
+        $0[.cedar] = .red
+      } == [])
+  }
+
+  @Test func `a circle is listed from the least name on`() {
+    #expect(
+      Self.circles {
+        $0[.cedar] = Token.birch
+        $0[.birch] = Token<Color>.ash
+        $0[.ash] = Token.cedar
+      } == ["ringAsh → ringCedar → ringBirch → ringAsh"])
+  }
+
+  @Test func `what leads to a circle is no part of it`() {
+    #expect(
+      Self.circles {
+        $0[.ash] = Token.birch
+        $0[.birch] = Token.cedar
+        $0[.cedar] = Token.birch
+      } == ["ringBirch → ringCedar → ringBirch"])
+  }
+
+  @Test func `each circle is found once, in order`() {
+    #expect(
+      Self.circles {
+        $0[.cedar] = Token.cedar
+        $0[.birch] = Token.cedar
+        $0[.ash] = Token<Double>.ash
+      } == ["ringAsh → ringAsh", "ringCedar → ringCedar"])
+  }
+}

@@ -1,0 +1,134 @@
+import ProtocolStyle
+import Testing
+
+/// What is found where a rule names a type that no node can be.
+@Suite struct ImpossibleTargetTests {
+  /// A name for it, because the macro cannot spell the type out.
+  typealias Pattern = any Any.Type
+
+  private static let remedy =
+    "Name the type of a model that is attached, not that of the view that shows it, or a protocol "
+    + "such as '(any ButtonNode).self'; or let"
+
+  @Test func `the finding says where, what and why, and what to do`() {
+    let sheet = StyleSheet {
+      StyleRule(for: Price.self, fileID: "App/Rules.swift", line: 12) { $0.alpha = 1 }
+    }
+    #expect(
+      sheet.findings().map(\.description) == [
+        """
+        warning: The rule at App/Rules.swift:12 is for Price, which no node can be. \
+        [impossible-target]
+          Price does not conform to StyleNode, and neither can a subclass of it, for it is no \
+        class; so the rule is never in force.
+          \(Self.remedy) Price adopt a kind.
+        """
+      ])
+    #expect(sheet.findings().map(\.identifier) == [.impossibleTarget])
+  }
+
+  @Test func `containers and exclusions are looked at as well`() {
+    let sheet = StyleSheet {
+      StyleRule(
+        for: .button, containedIn: [Card.self, Price.self], excluding: [Size.self],
+        excludingSubtreesOf: [Price.self, Card.self], fileID: "App/Rules.swift", line: 7
+      ) { $0.alpha = 1 }
+    }
+    #expect(
+      sheet.findings().map(\.summary) == [
+        "The rule at App/Rules.swift:7 is for what is in Price, which no node can be.",
+        "The rule at App/Rules.swift:7 excludes Size, which no node can be.",
+        "The rule at App/Rules.swift:7 excludes subtrees of Price, which no node can be.",
+      ])
+    #expect(
+      sheet.findings().map { $0.explanation.split(separator: "; ")[1] } == [
+        "so the rule is never in force.", "so this leaves nothing alone.",
+        "so this leaves nothing alone.",
+      ])
+  }
+
+  private static let impossible: [any Any.Type] = [
+    Price.self, Size.self, Int.self, [Card].self, Box<Int>.self, (Card, Card).self,
+    (() -> Void).self, Card.Type.self, (any StyleNode.Type).self,
+  ]
+
+  @Test(arguments: impossible)
+  func `a type that is no node, no class and no protocol is found`(type: Pattern) {
+    #expect(Self.rule(for: type).findings().count == 1)
+  }
+
+  private static let possible: [any Any.Type] = [
+    Card.self, Mood.self, Box<Card>.self, Plain.self, PlainChild.self, (any StyleNode).self,
+    (any ButtonNode).self, (any Trait).self, (any Trait & ViewNode).self,
+    (any Plain & Trait).self, (any Sequence<Int>).self, (any Sendable).self, Any.self,
+    AnyObject.self,
+  ]
+
+  @Test(arguments: possible)
+  func `a node, a class or a protocol is not found`(type: Pattern) {
+    #expect(Self.rule(for: type).findings().isEmpty)
+  }
+
+  private static let wrapping: [any Any.Type] = [Card?.self, AnyHashable.self]
+
+  /// What a finding would say is not so.
+  @Test(arguments: wrapping)
+  func `what wraps a node is not found, for the rule is in force`(type: Pattern) {
+    let sheet = Self.rule(for: type)
+    #expect(sheet.findings().isEmpty)
+    let tree = StyleTree(styleSheet: sheet)
+    #expect(tree.viewModel(of: tree.attach(Card())).alpha == 0.5)
+  }
+
+  @Test(arguments: impossible + possible)
+  func `a rule that a finding calls impossible is in force for no node`(type: Pattern) {
+    let sheet = Self.rule(for: type)
+    let tree = StyleTree(styleSheet: sheet)
+    let nodes: [any StyleNode] = [Card(), Mood.glad, Box<Card>(), PlainChild()]
+    let isInForce = nodes.contains { tree.viewModel(of: tree.attach(erased: $0)).alpha == 0.5 }
+    #expect(!(isInForce && !sheet.findings().isEmpty))
+  }
+
+  @Test func `style classes and kinds are not found`() {
+    let sheet = StyleSheet {
+      StyleRule(forClass: "Price") { $0.alpha = 1 }
+      StyleRule(for: .button) { $0.alpha = 1 }
+    }
+    #expect(sheet.findings().isEmpty)
+    #expect(StyleSheet().findings().isEmpty)
+  }
+
+  @Test func `a sheet's findings come in the order of its rules, with those of nested sheets`() {
+    let nested = StyleSheet(excluding: [Size.self]) {
+      StyleRule(for: .label, fileID: "Pack/Rules.swift", line: 3) { $0.alpha = 1 }
+    }
+    var sheet = StyleSheet {
+      StyleRule(for: Price.self, fileID: "App/Rules.swift", line: 1) { $0.alpha = 1 }
+      nested
+    }
+    sheet.insert(StyleRule(for: Int.self, fileID: "App/Rules.swift", line: 9) { $0.alpha = 1 })
+    #expect(
+      sheet.findings().map(\.summary) == [
+        "The rule at App/Rules.swift:1 is for Price, which no node can be.",
+        "The rule at Pack/Rules.swift:3 excludes Size, which no node can be.",
+        "The rule at App/Rules.swift:9 is for Int, which no node can be.",
+      ])
+  }
+
+  private static func rule(for type: any Any.Type) -> StyleSheet {
+    StyleSheet { StyleRule(for: type) { $0.alpha = 0.5 } }
+  }
+}
+
+extension ImpossibleTargetTests {
+  protocol Trait {}
+  struct Price {}
+  enum Size { case small }
+  struct Card: ViewNode, Hashable {}
+  enum Mood: ViewNode { case glad }
+  struct Box<Content> {}
+  class Plain {}
+  final class PlainChild: Plain, ViewNode {}
+}
+
+extension ImpossibleTargetTests.Box: StyleNode, ViewNode where Content: ViewNode {}

@@ -1,0 +1,64 @@
+import ProtocolStyle
+import Testing
+
+/// Which control states a condition holds in.
+@Suite struct StyleConditionControlStateTests {
+  private static let states: [ControlState] = [
+    .normal, .highlighted, .disabled, .selected, .focused, [.highlighted, .selected],
+    [.highlighted, .disabled, .selected],
+  ]
+
+  /// What is asked for, and in which of the states above it holds.
+  private static let rows: [(wanted: ControlState, states: [ControlState])] = [
+    (.normal, [.normal]),
+    (
+      .highlighted,
+      [.highlighted, [.highlighted, .selected], [.highlighted, .disabled, .selected]]
+    ),
+    (.disabled, [.disabled, [.highlighted, .disabled, .selected]]),
+    (
+      .selected,
+      [.selected, [.highlighted, .selected], [.highlighted, .disabled, .selected]]
+    ),
+    (.focused, [.focused]),
+    (
+      [.highlighted, .selected],
+      [[.highlighted, .selected], [.highlighted, .disabled, .selected]]
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func `normal asks for exactly that, and other states for being there`(
+    wanted: ControlState, holding: [ControlState]
+  ) {
+    let tree = StyleTree(
+      styleSheet: StyleSheet { StyleRule.naming("rule", when: .controlState(wanted)) })
+    let button = tree.attach(PlainButton())
+    for state in Self.states {
+      tree.setControlState(state, of: button)
+      #expect((tree.winner(of: button) == "rule") == holding.contains(state), "\(state)")
+    }
+  }
+
+  @Test func `a node whose state nobody set is normal`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet { StyleRule.naming("rule", when: .controlState(.normal)) })
+    #expect(tree.winner(of: tree.attach(PlainButton())) == "rule")
+    #expect(tree.winner(of: tree.attach(CardView())) == "rule")
+  }
+
+  @Test func `environment and state can be asked for together`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule.naming("rule", when: .colorScheme(.dark) && !.controlState(.disabled))
+      })
+    let button = tree.attach(PlainButton())
+    #expect(tree.winner(of: button) == nil)
+    tree.environment.colorScheme = .dark
+    #expect(tree.winner(of: button) == "rule")
+    tree.setControlState([.disabled, .selected], of: button)
+    #expect(tree.winner(of: button) == nil)
+    tree.setControlState(.selected, of: button)
+    #expect(tree.winner(of: button) == "rule")
+  }
+}

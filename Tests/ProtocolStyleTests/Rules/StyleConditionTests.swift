@@ -1,0 +1,99 @@
+import ProtocolStyle
+import Testing
+
+private enum DensityKey: StyleEnvironmentKey {
+  static let defaultValue = 1.0
+}
+
+extension StyleEnvironment {
+  fileprivate var density: Double {
+    get { self[DensityKey.self] }
+    set { self[DensityKey.self] = newValue }
+  }
+}
+
+/// When conditions hold, as a rule shows that has one.
+@Suite struct StyleConditionTests {
+  /// A condition that does not hold by default, what makes it hold, and how it reads.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let condition: StyleCondition
+    let testDescription: String
+    let change: @Sendable (inout StyleEnvironment) -> Void
+
+    init(
+      _ condition: StyleCondition, _ text: String,
+      _ change: @escaping @Sendable (inout StyleEnvironment) -> Void
+    ) {
+      self.condition = condition
+      testDescription = text
+      self.change = change
+    }
+  }
+
+  private static let rows = [
+    Row(.colorScheme(.dark), "colorScheme(dark)") { $0.colorScheme = .dark },
+    Row(.contrast(.increased), "contrast(increased)") { $0.contrast = .increased },
+    Row(.contentSizeCategory(.small), "contentSizeCategory(small)") {
+      $0.contentSizeCategory = .small
+    },
+    Row(.layoutDirection(.rightToLeft), "layoutDirection(rightToLeft)") {
+      $0.layoutDirection = .rightToLeft
+    },
+    Row(.horizontalSizeClass(.compact), "horizontalSizeClass(compact)") {
+      $0.horizontalSizeClass = .compact
+    },
+    Row(.verticalSizeClass(.compact), "verticalSizeClass(compact)") {
+      $0.verticalSizeClass = .compact
+    },
+    Row(.idiom(.watch), "idiom(watch)") { $0.idiom = .watch },
+    Row(.orientation(.landscapeLeft), "orientation(landscapeLeft)") {
+      $0.orientation = .landscapeLeft
+    },
+    Row(.displayScale(2), "displayScale(2)") { $0.displayScale = 2 },
+    Row(.reduceMotion(), "reduceMotion(true)") { $0.reduceMotion = true },
+    Row(.environment(\.density, 1.5), "environment(1.5)") { $0.density = 1.5 },
+  ]
+
+  @Test(arguments: rows)
+  func `a condition holds in the environment that it asks for`(row: Row) {
+    #expect(!holds(row.condition))
+    #expect(holds(!row.condition))
+    #expect(holds(row.condition, in: row.change))
+    #expect(!holds(!row.condition, in: row.change))
+  }
+
+  @Test(arguments: rows)
+  func `a condition holds only for its own property`(row: Row) {
+    for other in Self.rows where other.testDescription != row.testDescription {
+      #expect(!holds(row.condition, in: other.change))
+    }
+  }
+
+  @Test(arguments: rows)
+  func `a condition reads as it is written`(row: Row) {
+    #expect("\(row.condition)" == row.testDescription)
+  }
+
+  @Test func `what is the default holds where nothing was said`() {
+    #expect(holds(.colorScheme(.light)))
+    #expect(holds(.reduceMotion(false)))
+    #expect(holds(.environment(\.density, 1)))
+  }
+
+  @Test func `conditions are equal when they ask for the same`() {
+    #expect(StyleCondition.colorScheme(.dark) == .environment(\.colorScheme, .dark))
+    #expect(StyleCondition.colorScheme(.dark) != .colorScheme(.light))
+    #expect(StyleCondition.controlState(.selected) != .controlState(.disabled))
+    let both = StyleCondition.colorScheme(.dark) && .controlState(.selected)
+    #expect(both == (.colorScheme(.dark) && .controlState(.selected)))
+    #expect(Set([both, both, !both]).count == 2)
+  }
+}
+
+private func holds(
+  _ condition: StyleCondition, in change: (inout StyleEnvironment) -> Void = { _ in }
+) -> Bool {
+  let tree = StyleTree(styleSheet: StyleSheet { StyleRule.naming("rule", when: condition) })
+  change(&tree.environment)
+  return tree.winner(of: tree.attach(CardView())) == "rule"
+}

@@ -1,0 +1,158 @@
+import ProtocolStyle
+import Testing
+
+/// Tells these tokens apart from those of the same names in other files.
+private let module: StaticString = "StylePackFindingsTests/Tokens.swift"
+
+extension Token<Color> {
+  fileprivate static let accent = Token("accent", default: .blue, fileID: module)
+  fileprivate static let ink = Token("ink", default: .black, fileID: module)
+}
+
+extension Token<Double> {
+  fileprivate static let gap = Token("gap", default: 8, fileID: module)
+}
+
+extension Token<Int> {
+  fileprivate static let gap = Token("gap", default: 8, fileID: "Other/Tokens.swift")
+}
+
+/// What is found in packs that are in one tree.
+@Suite struct StylePackFindingsTests {
+  private static let classic = StylePack("classic", version: .init(1, 2))
+
+  @Test func `a pack that is there twice is found`() {
+    let findings = [Self.classic, StylePack("other"), Self.classic].findings()
+    #expect(
+      findings.map(\.description) == [
+        """
+        warning: Pack 'classic' 1.2.0 is there 2 times. [duplicate-pack]
+          The rules of the last copy lie over those of all packs between them, which the first lies \
+        beneath; all else of a copy changes nothing.
+          Leave one of them.
+        """
+      ])
+    #expect(findings.map(\.identifier) == [.duplicatePack])
+  }
+
+  @Test func `several versions of a pack are an error, listed in their order`() {
+    let other = StylePack("classic", version: .init(2))
+    let findings = [other, Self.classic, other].findings()
+    #expect(
+      findings.map(\.description) == [
+        """
+        error: Pack 'classic' is there in several versions: 2.0.0, 1.2.0, 2.0.0. [duplicate-pack]
+          Rules of all versions apply, each over those before it, also such as a later version has \
+        given up; of attributes of one name the first is read.
+          Leave one version, which all who bring the pack agree on.
+        """
+      ])
+    #expect(findings.map(\.identifier) == [.duplicatePack])
+  }
+
+  private static let sizes = StylePack("sizes", tokens: [Token<Double>.gap, Token.accent])
+  private static let counts = StylePack("counts", tokens: [Token<Int>.gap, Token.accent])
+
+  @Test func `tokens of one name and different types are found, once`() {
+    let more = StylePack("more", tokens: [Token<Int>.gap])
+    let findings = [Self.sizes, Self.counts, more].findings()
+    #expect(
+      findings.map(\.description) == [
+        """
+        warning: Token 'gap' is of Double in pack 'sizes', but of Int in pack 'counts'. [token-clash]
+          They are two tokens: a theme that sets one leaves the other as it is, and the data of a \
+        theme cannot name both.
+          Rename one of them, or let both packs use the token of one.
+        """
+      ])
+    #expect(findings.map(\.identifier) == [.tokenClash])
+    #expect([Self.sizes, Self.sizes.renamed("again")].findings().isEmpty)
+  }
+
+  @Test func `a token that a pack's theme sets and nobody declares is found`() {
+    let pack = StylePack(
+      "contoso", themes: [Theme("night") { $0[.ink] = .white }, Theme("dense") { $0[.gap] = 4.0 }],
+      tokens: [Token.accent])
+    let findings = [pack].findings()
+    #expect(
+      findings.first?.description == """
+        warning: Theme 'night' of pack 'contoso' sets 'ink', which no pack declares. \
+        [undeclared-token]
+          The value is answered with, but who looks at what packs declare does not find the token: \
+        neither data nor a person learns that it can be set.
+          List it among the tokens of pack 'contoso'.
+        """)
+    #expect(
+      findings.map(\.summary).dropFirst() == [
+        "Theme 'dense' of pack 'contoso' sets 'gap', which no pack declares."
+      ])
+    #expect(findings.map(\.identifier) == [.undeclaredToken, .undeclaredToken])
+    let inks = StylePack("inks", tokens: [Token.ink])
+    #expect([pack, Self.sizes, inks].findings().isEmpty)
+  }
+
+  @Test func `a theme may set an undeclared token in some environments only`() {
+    let night = Theme("night") {
+      if StyleEnvironment.current.colorScheme == .dark { $0[.ink] = .white }
+    }
+    let pack = StylePack("contoso", themes: [night])
+    #expect([pack].findings().isEmpty)
+    #expect(
+      [pack].findings(in: StyleEnvironment(colorScheme: .dark)).map(\.identifier)
+        == [.undeclaredToken])
+  }
+
+  private static let radius = Attribute<Double>("glow", fileID: "First/Glow.swift")
+  private static let color = Attribute<Color>("glow", fileID: "Second/Glow.swift")
+
+  @Test func `attributes of one name are found, with who is read`() {
+    let packs = [
+      StylePack("first", attributes: [Self.radius]), StylePack("second", attributes: [Self.color]),
+      StylePack("third", attributes: [Self.radius]),
+    ]
+    #expect(
+      packs.findings().map(\.description) == [
+        """
+        error: Attribute 'glow' is of Double in pack 'first', but of Color in pack 'second'. \
+        [attribute-clash]
+          They are two attributes, declared in First/Glow.swift and Second/Glow.swift. A tree reads \
+        the first; what nodes say of the other is not in their view models.
+          Rename one of them, or let both packs use the attribute of one.
+        """
+      ])
+    #expect(packs.findings().map(\.identifier) == [.attributeClash])
+    #expect(
+      [packs[0]].findings(attributes: .standard + [Self.color]).map(\.summary) == [
+        "Attribute 'glow' is of Color in the applier, but of Double in pack 'first'."
+      ])
+  }
+
+  @Test func `a pack that is there twice has no other findings for that`() {
+    let pack = StylePack(
+      "all", themes: [Theme("dense") { $0[.gap] = 4.0 }], tokens: [Token<Double>.gap],
+      attributes: [Self.radius])
+    #expect([pack, pack].findings().map(\.identifier) == [.duplicatePack])
+  }
+
+  @Test func `what a pack's rules and each of its themes find comes with it`() {
+    struct Price {}
+    let pack = StylePack(
+      "contoso", styleSheet: StyleSheet { StyleRule(for: Price.self) { $0.alpha = 1 } },
+      themes: [
+        Theme("there") { $0[.accent] = Token.ink }, Theme("back") { $0[.ink] = Token.accent },
+        Theme("circle") { $0[.ink] = Token.ink },
+      ], tokens: [Token.accent, Token.ink])
+    #expect([pack].findings().map(\.identifier) == [.impossibleTarget, .tokenCycle])
+  }
+
+  @Test func `no packs have no findings`() {
+    #expect([StylePack]().findings().isEmpty)
+    #expect([Self.classic].findings().isEmpty)
+  }
+}
+
+extension StylePack {
+  fileprivate func renamed(_ name: String) -> StylePack {
+    StylePack(name, themes: themes, tokens: tokens, attributes: attributes)
+  }
+}

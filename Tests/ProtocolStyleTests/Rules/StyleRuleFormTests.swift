@@ -1,0 +1,72 @@
+import Testing
+
+@testable import ProtocolStyle
+
+/// The forms that a rule is written in, and what is kept of each.
+@Suite struct StyleRuleFormTests {
+  @Test func `a rule takes a type, containers and a condition`() {
+    let rule = StyleRule(
+      for: Bar.self, containedIn: [Screen.self, (any Trait).self], when: .colorScheme(.dark)
+    ) { $0.barTintColor = .green }
+    #expect(rule.target == .type(TypePattern(Bar.self)))
+    #expect(rule.containers == [TypePattern(Screen.self), TypePattern((any Trait).self)])
+    #expect(rule.condition == .colorScheme(.dark))
+    var model = ViewModel(kind: .navigationBar)
+    rule.apply(&model)
+    #expect(model.barTintColor == .green)
+  }
+
+  @Test func `a rule takes a combined condition by leading dots`() {
+    let rule = StyleRule(for: .button, when: .colorScheme(.dark) && !.controlState(.disabled)) {
+      _ in
+    }
+    #expect("\(rule)" == "ButtonNode when colorScheme(dark) && !controlState(disabled)")
+  }
+
+  @Test func `a kind and its protocol are the same target`() {
+    let byKind = StyleRule(for: .button) { _ in }
+    let byProtocol = StyleRule(for: (any ButtonNode).self) { _ in }
+    #expect(byKind.target == byProtocol.target)
+    #expect(byKind.target.hashValue == byProtocol.target.hashValue)
+    #expect(byKind.target != StyleRule(for: (any ControlNode).self) { _ in }.target)
+    #expect(byKind.target != StyleRule(forClass: "ButtonNode") { _ in }.target)
+  }
+
+  @Test func `a rule knows where it was written`() {
+    let line: UInt = #line + 2
+    let rules = [
+      StyleRule(for: Bar.self) { _ in },
+      StyleRule(for: .button) { _ in },
+      StyleRule(forClass: "Large") { _ in },
+    ]
+    #expect(
+      rules.map(\.location.description)
+        == (line..<line + 3).map { "ProtocolStyleTests/StyleRuleFormTests.swift:\($0)" })
+  }
+
+  @Test func `a place is equal to another by file and line`() {
+    let place = RuleLocation(fileID: "App/Rules.swift", line: 12)
+    #expect("\(place)" == "App/Rules.swift:12")
+  }
+
+  /// A name for it, because the macro cannot spell the type out.
+  typealias Pattern = any Any.Type
+
+  private static let names: [(any Any.Type, String)] = [
+    (Bar.self, "Bar"), ((any Trait).self, "Trait"),
+    ((any Trait & ButtonNode).self, "ButtonNode & Trait"),
+    (Holder<Int>.self, "Holder<Int>"),
+  ]
+
+  @Test(arguments: names)
+  func `a type is named as a person writes it`(type: Pattern, name: String) {
+    #expect(TypePattern(type).name == name)
+  }
+}
+
+extension StyleRuleFormTests {
+  protocol Trait {}
+  struct Bar: NavigationBarNode {}
+  struct Screen: ScreenNode {}
+  struct Holder<Content>: ViewNode {}
+}

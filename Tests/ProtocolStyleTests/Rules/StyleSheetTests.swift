@@ -1,0 +1,124 @@
+import ProtocolStyle
+import Testing
+
+/// A sheet as an ordered set of rules.
+@Suite struct StyleSheetTests {
+  @Test func `a sheet has its rules in order`() {
+    let sheet = StyleSheet {
+      StyleRule(for: .button) { _ in }
+      StyleRule(for: .label) { _ in }
+    }
+    #expect(names(of: sheet) == ["ButtonNode", "LabelNode"])
+    #expect(sheet[1].description == "LabelNode")
+    #expect(StyleSheet().isEmpty)
+    #expect(StyleSheet {}.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `a sheet is built by if and else`(isBold: Bool) {
+    let sheet = StyleSheet {
+      if isBold { StyleRule(forClass: "Bold") { _ in } }
+      if isBold {
+        StyleRule(for: .button) { _ in }
+      } else {
+        StyleRule(for: .label) { _ in }
+        StyleRule(for: .slider) { _ in }
+      }
+    }
+    #expect(names(of: sheet) == (isBold ? [".Bold", "ButtonNode"] : ["LabelNode", "SliderNode"]))
+  }
+
+  @Test func `a sheet is built by loops and from optionals, arrays and sheets`() {
+    let rule: StyleRule? = StyleRule(for: .view) { _ in }
+    let nested = StyleSheet {
+      StyleRule(for: .button) { _ in }
+      StyleRule(for: .label) { _ in }
+    }
+    let sheet = StyleSheet {
+      for name in ["Small", "Large"] { StyleRule(forClass: name) { _ in } }
+      if let rule { rule }
+      nested
+      [StyleRule(for: .slider) { _ in }]
+    }
+    #expect(
+      names(of: sheet) == [
+        ".Small", ".Large", "ViewNode", "ButtonNode", "LabelNode", "SliderNode",
+      ])
+  }
+
+  @Test func `an inserted rule comes last, and is removed by its identity`() {
+    var sheet = StyleSheet { StyleRule(for: .button) { _ in } }
+    let label = sheet.insert(StyleRule(for: .label) { _ in })
+    sheet.insert(StyleRule(for: .slider) { _ in })
+    #expect(names(of: sheet) == ["ButtonNode", "LabelNode", "SliderNode"])
+    let removed = sheet.remove(label)
+    #expect(removed)
+    #expect(names(of: sheet) == ["ButtonNode", "SliderNode"])
+  }
+
+  @Test func `removing twice does no harm`() {
+    var sheet = StyleSheet()
+    let first = sheet.insert(StyleRule(for: .button) { _ in })
+    let second = sheet.insert(StyleRule(for: .button) { _ in })
+    #expect(first != second)
+    let removals = [sheet.remove(first), sheet.remove(first)]
+    #expect(removals == [true, false])
+    #expect(sheet.count == 1)
+  }
+
+  @Test func `an identity says nothing to a sheet that never had the rule`() {
+    var sheet = StyleSheet()
+    var other = StyleSheet { StyleRule(for: .button) { _ in } }
+    let identity = sheet.insert(StyleRule(for: .button) { _ in })
+    let removed = other.remove(identity)
+    #expect(!removed)
+    #expect(other.count == 1)
+  }
+
+  @Test func `a copy is a value, whose rules have the same identities`() {
+    var sheet = StyleSheet()
+    let identity = sheet.insert(StyleRule(for: .button) { _ in })
+    var copy = sheet
+    copy.insert(StyleRule(for: .label) { _ in })
+    #expect(sheet.count == 1)
+    let removed = copy.remove(identity)
+    #expect(removed)
+    #expect(names(of: sheet) == ["ButtonNode"])
+    #expect(names(of: copy) == ["LabelNode"])
+  }
+
+  @Test func `a tree has a copy of its own`() {
+    var sheet = StyleSheet { StyleRule.naming("first") }
+    let tree = StyleTree(styleSheet: sheet)
+    let card = tree.attach(CardView())
+    sheet.insert(.naming("second"))
+    #expect(tree.winner(of: card) == "first")
+    tree.styleSheet = sheet
+    #expect(tree.winner(of: card) == "second")
+  }
+
+  @Test func `what a sheet excludes holds for all its rules, also inserted ones`() {
+    var sheet = StyleSheet(excluding: [BuyButton.self], excludingSubtreesOf: [ShopBar.self]) {
+      StyleRule(for: .label) { _ in }
+    }
+    sheet.insert(StyleRule(for: .button, excluding: [PlainButton.self]) { _ in })
+    #expect(
+      names(of: sheet) == [
+        "LabelNode without BuyButton outside of ShopBar",
+        "ButtonNode without PlainButton without BuyButton outside of ShopBar",
+      ])
+  }
+
+  @Test func `what a nested sheet excludes stays on its rules alone`() {
+    let nested = StyleSheet(excluding: [BuyButton.self]) { StyleRule(for: .button) { _ in } }
+    let sheet = StyleSheet {
+      nested
+      StyleRule(for: .button) { _ in }
+    }
+    #expect(names(of: sheet) == ["ButtonNode without BuyButton", "ButtonNode"])
+  }
+
+  private func names(of sheet: StyleSheet) -> [String] {
+    sheet.map(\.description)
+  }
+}

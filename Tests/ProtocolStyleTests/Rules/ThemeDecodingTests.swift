@@ -1,0 +1,366 @@
+import Foundation
+import ProtocolStyle
+import Testing
+
+/// Tells these tokens apart from those of the same names in other files.
+private let module: StaticString = "ThemeDecodingTests/Tokens.swift"
+
+extension Token<Color> {
+  fileprivate static let accent = Token("accent", default: .blue, fileID: module)
+  fileprivate static let link = Token("link", default: .purple, fileID: module)
+  fileprivate static let ink = Token(
+    "ink", default: .black, deprecation: "Set 'link'.", fileID: module)
+}
+
+extension Token<Double> {
+  fileprivate static let gap = Token("gap", default: 8, fileID: module)
+}
+
+extension Token<Color?> {
+  fileprivate static let veil = Token("veil", default: .red, fileID: module)
+}
+
+extension Token<EdgeInsets> {
+  fileprivate static let padding = Token("padding", default: .zero, fileID: module)
+}
+
+extension Token<Halo> {
+  fileprivate static let halo = Token("halo", default: Halo(width: 1), fileID: module)
+}
+
+extension Token<FontDescriptor> {
+  fileprivate static let type = Token("type", default: .system(), fileID: module)
+}
+
+extension Token<Session> {
+  fileprivate static let session = Token("session", default: Session(token: ""), fileID: module)
+}
+
+extension Token<Session?> {
+  fileprivate static let spare = Token("spare", default: nil, fileID: module)
+}
+
+extension Token<StateValues<Color>> {
+  fileprivate static let states = Token("states", default: [:], fileID: module)
+  fileprivate static let others = Token("others", default: [:], fileID: module)
+}
+
+private struct Session: Hashable, Codable {
+  var token: String
+}
+
+private struct Halo: Hashable {
+  var width: Double
+}
+
+/// Themes made from data; what they answer, and what counts as not written.
+@Suite struct ThemeDecodingTests {
+  private static let tokens: [any AnyToken] = [
+    Token.accent, Token.link, Token.ink, Token.gap, Token.veil, Token.padding, Token.halo,
+    Token.type, Token.session, Token.spare, Token.states, Token.others,
+  ]
+
+  private static func theme(_ json: String) throws -> Theme {
+    let decoder = JSONDecoder()
+    decoder.userInfo[.themeDecoding] = Theme.Decoding(tokens: tokens)
+    return try decoder.decode(Theme.self, from: Data(json.utf8))
+  }
+
+  private struct Card: ViewNode, BackgroundColor, TintColor, BorderWidth, ShadowColor {
+    var backgroundColor: Color { Token.accent.value }
+    var tintColor: Color { Token.link.value }
+    var borderWidth: Double { Token.gap.value }
+    var shadowColor: Color { Token.veil.value ?? .green }
+  }
+
+  private static func card(
+    in themes: Theme..., environment: StyleEnvironment = StyleEnvironment()
+  ) -> ViewModel {
+    let tree = StyleTree(themes: themes, environment: environment)
+    return tree.viewModel(of: tree.attach(Card()))
+  }
+
+  @Test func `a theme has the name, the summary and the values of its data`() throws {
+    let theme = try Self.theme(
+      ##"""
+      {"name": "contoso", "summary": "The shop.",
+       "tokens": {"accent": "#ff9500", "gap": 4, "link": {"token": "accent"}, "veil": null}}
+      """##)
+    #expect(theme.name == "contoso")
+    #expect(theme.summary == "The shop.")
+    #expect(theme.styleSheet.isEmpty)
+    #expect(theme.findings().isEmpty)
+    let card = Self.card(in: theme)
+    #expect(card.backgroundColor == Color.systemOrange.resolved())
+    #expect(card.tintColor == Color.systemOrange.resolved())
+    #expect(card.borderWidth == 4)
+    #expect(card.shadowColor == .green)
+  }
+
+  @Test func `summary and tokens may be left out`() throws {
+    let theme = try Self.theme(#"{"name": "plain"}"#)
+    #expect(theme.name == "plain")
+    #expect(theme.summary == nil)
+    #expect(theme.findings().isEmpty)
+    #expect(Self.card(in: theme) == Self.card())
+    #expect(try Self.theme(#"{"name": "plain", "tokens": {}}"#).findings().isEmpty)
+  }
+
+  @Test func `an adaptive colour in data decides where it is read`() throws {
+    let theme = try Self.theme(
+      ##"{"name": "a", "tokens": {"accent": {"light": "#fff", "dark": "#000"}}}"##)
+    #expect(Self.card(in: theme).backgroundColor == .white)
+    let dark = StyleEnvironment(colorScheme: .dark)
+    #expect(Self.card(in: theme, environment: dark).backgroundColor == .black)
+  }
+
+  @Test func `data composes with themes of code, and aliases run between them`() throws {
+    let brand = Theme("brand") { $0[.accent] = .orange }
+    let data = try Self.theme(
+      #"{"name": "data", "tokens": {"link": {"token": "accent"}, "gap": 2}}"#)
+    let dense = Theme("dense") { $0[.gap] = 1 }
+    let card = Self.card(in: brand, data, dense)
+    #expect(card.tintColor == .orange)
+    #expect(card.borderWidth == 1)
+    #expect([brand, data, dense].findings().isEmpty)
+  }
+
+  @Test func `a circle in data is a finding, and defaults answer`() throws {
+    let theme = try Self.theme(
+      #"{"name": "c", "tokens": {"link": {"token": "accent"}, "accent": {"token": "link"}}}"#)
+    #expect(
+      theme.findings().map(\.summary)
+        == ["Tokens answer for each other in a circle: accent → link → accent."])
+    #expect(Self.card(in: theme).backgroundColor == .blue)
+    #expect(Self.card(in: theme).tintColor == .purple)
+  }
+
+  @Test func `a deprecated token in data is a finding`() throws {
+    let theme = try Self.theme(##"{"name": "old", "tokens": {"ink": "#fff"}}"##)
+    #expect(theme.findings().map(\.summary) == ["Theme 'old' sets 'ink', which is deprecated."])
+  }
+
+  @Test func `what is wrong with one token leaves the others and those beneath alone`() throws {
+    let beneath = Theme("beneath") {
+      $0[.accent] = .orange
+      $0[.link] = .green
+    }
+    let theme = try Self.theme(
+      ##"{"name": "t", "tokens": {"acent": "#fff", "accent": 3, "gap": 4, "link": "#f00"}}"##)
+    #expect(theme.findings().map(\.identifier) == [.tokenType, .undeclaredToken])
+    let card = Self.card(in: beneath, theme)
+    #expect(card.backgroundColor == .orange)
+    #expect(card.tintColor == .red)
+    #expect(card.borderWidth == 4)
+    #expect(Self.card(in: theme).backgroundColor == .blue)
+  }
+
+  private static let undeclared = """
+    [undeclared-token]
+      The data of a theme may name the tokens that Theme.Decoding lists, and none of them has this \
+    name; so the entry counts as not written.
+      Correct the name, or list the token in Theme.Decoding.
+    """
+  private static let unwritten = """
+    [token-type]
+      The entry counts as not written, so the themes beneath answer, or the token's default.
+    """
+
+  private static let wrong: [(String, String)] = [
+    (
+      ##""acent": "#fff""##,
+      "warning: Theme 't' sets 'acent', which is no token that is declared. \(undeclared)"
+    ),
+    (
+      #""": {"token": "accent"}"#,
+      "warning: Theme 't' sets '', which is no token that is declared. \(undeclared)"
+    ),
+    (
+      #""link": {"token": "acent"}"#,
+      """
+      warning: Theme 't' lets 'acent' answer for 'link', but it is no token that is declared. \
+      \(undeclared)
+      """
+    ),
+    (
+      #""link": "red""#,
+      """
+      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': hex colour: \
+      "red" was given; \(ViewModelDecodingTests.hex)
+        Write the value as Color encodes one.
+      """
+    ),
+    (
+      ##""link": {"light": "#fff", "dark": "black"}"##,
+      """
+      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link.dark': \
+      hex colour: "black" was given; \(ViewModelDecodingTests.hex)
+        Write the value as Color encodes one.
+      """
+    ),
+    (
+      #""link": {"token": 3}"#,
+      """
+      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': colour: an \
+      object with none of them was given; \(ViewModelDecodingTests.shape)
+        Write the value as Color encodes one.
+      """
+    ),
+    (
+      #""link": {"token": "gap"}"#,
+      """
+      error: Theme 't' lets 'gap' answer for 'link', but its values are of type Double, not Color. \
+      \(unwritten)
+        Name a token of Color, or write a value.
+      """
+    ),
+    (
+      #""veil": {"token": "link"}"#,
+      """
+      error: Theme 't' lets 'link' answer for 'veil', but its values are of type Color, not \
+      Optional<Color>. \(unwritten)
+        Name a token of Optional<Color>, or write a value.
+      """
+    ),
+    (
+      #""halo": {"width": 3}"#,
+      """
+      error: Theme 't' gives 'halo' a value, but Halo is not Decodable. \(unwritten)
+        Let Halo conform to Decodable, or set 'halo' in the closure of a theme.
+      """
+    ),
+  ]
+
+  @Test(arguments: wrong)
+  private func `what cannot be read is found, to the letter`(entry: String, finding: String) throws
+  {
+    let theme = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#)
+    #expect(theme.findings().map(\.description) == [finding])
+  }
+
+  private static let ofOtherTypes: [(String, String)] = [
+    (#""gap": "4""#, "gap"), (#""gap": null"#, "gap"), (#""gap": true"#, "gap"),
+    (#""gap": {"token": "gap", "other": 1}"#, "gap"), (#""padding": {"top": "1"}"#, "padding"),
+  ]
+
+  /// In the words of the decoder, which may change.
+  @Test(arguments: ofOtherTypes)
+  private func `a value of another type is found`(entry: String, token: String) throws {
+    let findings = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#).findings()
+    #expect(findings.map(\.identifier) == [.tokenType])
+    #expect(findings.allSatisfy { $0.summary.hasPrefix("Theme 't' gives '\(token)' a value") })
+  }
+
+  @Test func `a token whose values no data can give may stand for another`() throws {
+    let theme = try Self.theme(#"{"name": "t", "tokens": {"halo": {"token": "halo"}}}"#)
+    #expect(theme.findings().map(\.identifier) == [.tokenCycle])
+  }
+
+  @Test func `where no tokens are listed, none is known`() throws {
+    let theme = try decoded(##"{"name": "t", "tokens": {"accent": "#fff"}}"##, as: Theme.self)
+    #expect(theme.findings().map(\.identifier) == [.undeclaredToken])
+    #expect(Self.card(in: theme).backgroundColor == .blue)
+  }
+
+  private static let refused = [
+    "[]", "3", "{}", #"{"name": 3}"#, #"{"name": "t", "tokens": 3}"#,
+    #"{"name": "t", "tokens": []}"#, #"{"name": "t", "summary": 3}"#,
+  ]
+
+  @Test(arguments: refused)
+  func `what is no theme at all is refused`(json: String) {
+    #expect(throws: DecodingError.self) { try Self.theme(json) }
+  }
+
+  private static let strangers: [(String, String)] = [
+    (
+      #""token": {}"#,
+      """
+      warning: Theme 't' has the key 'token', which no theme has. [unknown-key]
+        A theme has name, summary and tokens; the entry counts as not written.
+        Write 'tokens' instead.
+      """
+    ),
+    (
+      #""rules": []"#,
+      """
+      warning: Theme 't' has the key 'rules', which no theme has. [unknown-key]
+        A theme has name, summary and tokens; the entry counts as not written.
+        Take it away.
+      """
+    ),
+  ]
+
+  @Test(arguments: strangers)
+  private func `what stands beside the three parts is found, and the rest counts`(
+    entry: String, finding: String
+  ) throws {
+    let theme = try Self.theme(##"{"name": "t", \##(entry), "tokens": {"accent": "#fff"}}"##)
+    #expect(theme.findings().map(\.description) == [finding])
+    #expect(Self.card(in: theme).backgroundColor == .white)
+  }
+
+  @Test func `an unknown key inside a value is found with the nearest known one`() throws {
+    let theme = try Self.theme(
+      ##"{"name": "t", "tokens": {"type": {"fmaily": "Georgia"}, "accent": "#fff"}}"##)
+    #expect(
+      theme.findings().map(\.description) == [
+        """
+        error: Theme 't' gives 'type' a value with an unknown key. [unknown-key]
+          The entry counts as not written, so the themes beneath answer, or the token's default. \
+        At 'type.fmaily': font: the key "fmaily" was given; "family", or one of design, textStyle, \
+        size, weight, isItalic, is accepted.
+          Correct the key, or take it away.
+        """
+      ])
+    #expect(Self.card(in: theme).backgroundColor == .white)
+  }
+
+  @Test func `a value that is encoded under the key token can be set`() throws {
+    let theme = try Self.theme(
+      #"{"name": "t", "tokens": {"session": {"token": "abc"}, "spare": {"token": "session"}}}"#)
+    #expect(theme.findings() == [])
+    let tree = StyleTree(themes: [theme])
+    let node = tree.attach(SessionLabel())
+    #expect(tree.viewModel(of: node).text == "abc session")
+  }
+
+  @Test func `a token of such values may still stand for another where data has no value`() throws {
+    let theme = try Self.theme(
+      ##"{"name": "t", "tokens": {"states": {"token": "others"}, "others": {"normal": "#f00"}}}"##)
+    #expect(theme.findings() == [])
+    let tree = StyleTree(themes: [theme])
+    let node = tree.attach(StatesButton())
+    #expect(tree.viewModel(of: node).titleColorForState == [.normal: .red])
+  }
+
+  private struct SessionLabel: LabelNode, TextContent {
+    var text: String { "\(Token.session.value.token) \(Token.spare.value?.token ?? "-")" }
+  }
+
+  private struct StatesButton: ButtonNode, TitleColorForState {
+    var titleColorForState: StateValues<Color> { Token.states.value }
+  }
+
+  @Test func `each decoding makes a theme of its own`() throws {
+    let json = #"{"name": "t"}"#
+    #expect(try Self.theme(json) != Self.theme(json))
+  }
+
+  @Test func `a token that is listed again counts once`() {
+    let decoding = Theme.Decoding(tokens: [Token.gap, Token.link, Token.gap])
+    #expect(decoding.tokens.map(\.name) == ["gap", "link", "gap"])
+  }
+
+  @Test func `two tokens of one name are refused`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let other = Token<Double>("gap", default: 1, fileID: "Pack/Tokens.swift")
+      _ = Theme.Decoding(tokens: [Token.gap, other])
+    }
+    let complaint = String(decoding: result.map { $0.standardErrorContent } ?? [], as: UTF8.self)
+    #expect(
+      complaint.contains(
+        "Theme.Decoding: two tokens are named 'gap': one of Double in ThemeDecodingTests, one of "
+          + "Double in Pack. Rename one of them, or leave it out."))
+  }
+}

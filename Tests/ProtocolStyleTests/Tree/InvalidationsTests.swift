@@ -1,0 +1,106 @@
+import ProtocolStyle
+import Testing
+
+/// The asynchronous sequence of what went stale.
+@Suite struct InvalidationsTests {
+  private let tree = StyleTree()
+  private let button: NodeHandle<BuyButton>
+
+  init() {
+    button = tree.attach(BuyButton())
+    tree.refresh()
+  }
+
+  @Test func `there is an element for each refresh that is due`() async {
+    var events = tree.invalidations.makeAsyncIterator()
+    for isOn in [true, false, true] {
+      tree[button].isOn = isOn
+      tree.environment.colorScheme = isOn ? .dark : .light
+      await #expect(events.next() != nil)
+      #expect(tree.refresh().changes.map(\.node) == [button.erased])
+    }
+  }
+
+  @Test func `what is stale already is there at once`() async {
+    tree[button].isOn = true
+    var events = tree.invalidations.makeAsyncIterator()
+    await #expect(events.next() != nil)
+  }
+
+  @Test func `who is slow misses nothing, and is not told twice`() async {
+    let events = tree.invalidations
+    for _ in 0..<1_000 {
+      tree[button].isOn.toggle()
+      tree.refresh()
+    }
+    tree[button].isOn = true
+    let waiting = await Self.waitingCount(in: events)
+    #expect(waiting == 1)
+    #expect(tree.refresh().changes.map(\.current.text) == ["Bought"])
+  }
+
+  @Test func `each sequence has elements of its own`() async {
+    let sequences = [tree.invalidations, tree.invalidations]
+    tree[button].isOn = true
+    for events in sequences {
+      var iterator = events.makeAsyncIterator()
+      await #expect(iterator.next() != nil)
+    }
+  }
+
+  @Test func `a task that is cancelled ends its sequence`() async {
+    let events = tree.invalidations
+    let count = await Self.waitingCount(in: events)
+    #expect(count == 0)
+    tree[button].isOn = true
+    let rest = await Self.waitingCount(in: events)
+    #expect(rest == 0)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a renderer keeps up with a tree of its own actor by reports alone`() async {
+    let shop = Shop()
+    let shown = Task { await shop.show(until: 200) }
+    for price in 1...200 {
+      await shop.setPrice(price)
+      if price.isMultiple(of: 7) { await Task.yield() }
+    }
+    let text = await shown.value
+    #expect(text == "200")
+  }
+
+  /// How many elements wait in a sequence, which ends with that.
+  private static func waitingCount(in events: AsyncStream<Void>) async -> Int {
+    let task = Task {
+      var count = 0
+      for await _ in events { count += 1 }
+      return count
+    }
+    task.cancel()
+    return await task.value
+  }
+}
+
+/// A label whose price changes, and what is shown of it.
+private actor Shop {
+  private let tree = StyleTree()
+  private let label: NodeHandle<PriceLabel>
+  private var shown = ""
+
+  init() {
+    label = tree.attach(PriceLabel(text: "0"))
+  }
+
+  func setPrice(_ price: Int) {
+    tree[label].text = "\(price)"
+  }
+
+  /// Shows what reports say until a price is shown.
+  func show(until price: Int) async -> String {
+    for await _ in tree.invalidations {
+      for change in tree.refresh().changes { shown = change.current.text ?? shown }
+      if shown == "\(price)" { break }
+    }
+    return shown
+  }
+}
