@@ -18,6 +18,8 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "ProtocolStyle", targets: ["ProtocolStyle"]),
+    .library(name: "StyleNavigation", targets: ["StyleNavigation"]),
+    .library(name: "StyleInspector", targets: ["StyleInspector"]),
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
@@ -27,6 +29,8 @@ let package = Package(
   targets: [
     .target(name: "CStyleRuntime"),
     .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
+    .target(name: "StyleNavigation", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(name: "StyleInspector", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "CStyleTerminal"),
     .target(
@@ -37,12 +41,16 @@ let package = Package(
     .target(name: "ClassicPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "ModernPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .executableTarget(
-      name: "Playground", dependencies: ["ProtocolStyle", "StyleHTML", "StyleTerminal"],
+      name: "Playground",
+      dependencies: [
+        "ProtocolStyle", "StyleHTML", "StyleInspector", "StyleNavigation", "StyleTerminal",
+      ],
       path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleHTML", "StyleTerminal",
+        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleHTML", "StyleInspector",
+        "StyleTerminal",
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
     .target(
@@ -50,8 +58,13 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .testTarget(
-      name: "ProtocolStyleTests", dependencies: ["MemoryStatistics", "ProtocolStyle"],
+      name: "ProtocolStyleTests",
+      dependencies: ["MemoryStatistics", "ProtocolStyle", "StyleInspector"],
       swiftSettings: settings),
+    .testTarget(
+      name: "StyleNavigationTests", dependencies: ["StyleNavigation"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),
     .testTarget(
       name: "StyleHTMLTests", dependencies: ["Playground", "StyleHTML"],

@@ -1,12 +1,13 @@
 import BenchmarkPack
 import ProtocolStyle
+import StyleInspector
 
 /// Looking for silent mistakes.
 enum InspectRows {
   static let all: [Benchmark] = [
     Benchmark(name: "inspect.tree", baseline: "reading the view model of each node", bar: 3) {
       let tree = shop()
-      let inspector = StyleInspector()
+      let inspector = Inspector()
       return .time(
         items: tree.count, ours: { keep(inspector.findings(of: tree)) },
         baseline: { for node in tree.nodes { keep(tree.viewModel(of: node)) } })
@@ -14,7 +15,7 @@ enum InspectRows {
     Benchmark(name: "inspect.records", baseline: "nothing", bar: 5) {
       .count(unit: "ms") {
         let times = (0..<9).map { _ in
-          ContinuousClock().measure { keep(try? StyleInspector.readRecords()) }
+          ContinuousClock().measure { keep(try? Inspector.readRecords()) }
         }
         return times.sorted()[times.count / 2] / .milliseconds(1)
       }

@@ -2,6 +2,7 @@ import AllocationCounter
 import BenchmarkPack
 import ProtocolStyle
 import StyleHTML
+import StyleInspector
 import StyleTerminal
 
 /// Trees of sizes and shapes that nobody should need: what is done there costs no more for a node.
@@ -67,7 +68,7 @@ enum StressRows {
     keep(tree.explain(last))
     keep(HTMLPage(of: tree).bytes())
     keep(TerminalRenderer().text(of: tree))
-    keep(StyleInspector().findings(of: tree))
+    keep(Inspector().findings(of: tree))
     tree.detach(tree.roots[0])
     precondition(tree.count == 0, "Nothing is left.")
     // And once more, to go with the tree.

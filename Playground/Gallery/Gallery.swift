@@ -1,6 +1,7 @@
 import Foundation
 import ProtocolStyle
 import StyleHTML
+import StyleInspector
 
 /// The page that the Playground writes: a tree, styled by the library and drawn as HTML.
 struct Gallery {
@@ -55,7 +56,7 @@ struct Gallery {
 
   /// What the inspector finds in the page's tree, in all of its looks.
   var findings: [Finding] {
-    StyleInspector(
+    Inspector(
       themes: [.secondBrand],
       environments: [ColorScheme.light, .dark].flatMap { scheme in
         [Contrast.standard, .increased].map { contrast in

@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleNavigation
 
 extension Exhibit {
   /// The bars of a screen stack, moment by moment.

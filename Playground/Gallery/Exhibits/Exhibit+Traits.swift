@@ -1,11 +1,12 @@
 import Foundation
 import ProtocolStyle
+import StyleInspector
 
 extension Exhibit {
   /// What a type adopts, drawn; nil where conformance records cannot be read.
   static var traits: Exhibit? {
     let type = CallToActionButton.self
-    guard let graph = try? StyleInspector().traits(of: type),
+    guard let graph = try? Inspector().traits(of: type),
       let image = try? ImageReference(
         dataURL: "data:image/svg+xml;base64,\(Data(graph.svg.utf8).base64EncodedString())")
     else { return nil }
@@ -13,7 +14,7 @@ extension Exhibit {
     return Exhibit(
       heading: "Traits, down to the attributes",
       prose: "Read from the conformance records of the running program.",
-      code: (["print(try StyleInspector().traits(of: CallToActionButton.self).svg)", ""] + paths)
+      code: (["print(try Inspector().traits(of: CallToActionButton.self).svg)", ""] + paths)
         .joined(separator: "\n"),
       stages: [
         StageContent("The graph") { tree, frame in

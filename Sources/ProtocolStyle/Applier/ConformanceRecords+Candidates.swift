@@ -1,6 +1,6 @@
 extension ConformanceRecords {
   /// The protocols that a type may conform to.
-  struct Candidates: Sendable {
+  package struct Candidates: Sendable {
     /// Nil when nothing is ruled out.
     fileprivate let protocols: Set<Descriptor>?
 
@@ -14,7 +14,7 @@ extension ConformanceRecords {
   }
 
   /// The protocols that are not ruled out for a type.
-  func candidates(for type: any Any.Type) -> Candidates {
+  package func candidates(for type: any Any.Type) -> Candidates {
     guard let declarations = Self.descriptors(ofType: type),
       let node = Self.descriptor(ofProtocol: (any StyleNode).self)
     else { return Candidates(protocols: nil) }

@@ -12,17 +12,17 @@ extension ConformanceRecords {
   }
 
   /// A protocol that a type conforms to, and what it refines itself.
-  struct DeclaredProtocol: Sendable {
-    let descriptor: Descriptor
-    let name: String
-    let refined: [Descriptor]
+  package struct DeclaredProtocol: Sendable {
+    package let descriptor: Descriptor
+    package let name: String
+    package let refined: [Descriptor]
   }
 
   /// What a type's own declaration names, and all that this refines, by their descriptors.
   ///
   /// A class's superclass is not looked at. Nil where records cannot be read or the type's metadata is not
   /// understood.
-  func protocols(
+  package func protocols(
     declaredBy type: any Any.Type
   ) -> (named: Set<Descriptor>, all: [Descriptor: DeclaredProtocol])? {
     guard let declaration = Self.descriptors(ofType: type)?.first,
@@ -61,7 +61,7 @@ extension ConformanceRecords {
 
 extension ConformanceRecords {
   /// Whether the protocol of an existential is another one or refines it, directly or not.
-  func refines(_ existential: any Any.Type, _ other: any Any.Type) -> Bool {
+  package func refines(_ existential: any Any.Type, _ other: any Any.Type) -> Bool {
     guard let proto = Self.descriptor(ofProtocol: existential),
       let other = Self.descriptor(ofProtocol: other), let memory = withContents({ $0.memory })
     else { return false }

@@ -18,20 +18,20 @@ internal import Synchronization
 /// Why the raw reads are: all that lies in images is read through `ImageMemory`, which refuses what
 /// is not inside one. Metadata is read from types that the program holds, and only in so far as its
 /// kind is one of those named here, whose first words are part of the stable ABI.
-final class ConformanceRecords: Sendable {
-  static let shared = ConformanceRecords()
+package final class ConformanceRecords: Sendable {
+  package static let shared = ConformanceRecords()
 
   /// The address of a type's or a protocol's descriptor, which is unique to its declaration.
-  typealias Descriptor = UInt
+  package typealias Descriptor = UInt
 
   /// What was read of all images.
-  struct Contents {
-    var imageCount = 0
-    var recordCount = 0
+  package struct Contents {
+    package var imageCount = 0
+    package var recordCount = 0
 
     /// How many of the records say nothing to us: their protocol or their type is in a form that is
     /// not known here, or was missing when the image was loaded.
-    var skippedCount = 0
+    package var skippedCount = 0
 
     var protocols: [Descriptor: Set<Descriptor>] = [:]
 
@@ -47,7 +47,7 @@ final class ConformanceRecords: Sendable {
   private let contents = Mutex(Contents())
 
   /// Whether records can be read here; elsewhere nothing is ruled out.
-  var areReadable: Bool { withContents { _ in true } ?? false }
+  package var areReadable: Bool { withContents { _ in true } ?? false }
 
   /// Asks what the records say; nil where they cannot be read.
   func withContents<Result: Sendable>(_ body: (borrowing Contents) -> Result?) -> Result? {
@@ -59,7 +59,7 @@ final class ConformanceRecords: Sendable {
   }
 
   /// Reads the records of all images; nil where they cannot be read.
-  static func read() -> Contents? {
+  package static func read() -> Contents? {
     let count = protocol_style_conformance_sections(nil, 0)
     guard count > 0 else { return nil }
     var sections = Array(repeating: protocol_style_section(), count: count)
@@ -141,7 +141,7 @@ final class ConformanceRecords: Sendable {
   }
 
   /// The descriptor of an existential's one protocol; nil for anything else.
-  static func descriptor(ofProtocol existential: any Any.Type) -> Descriptor? {
+  package static func descriptor(ofProtocol existential: any Any.Type) -> Descriptor? {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
     // Kind 0x303 is an existential. Bit 30 of its flags says that it requires a superclass; then
     // come the number of protocols and the protocols.
@@ -153,7 +153,7 @@ final class ConformanceRecords: Sendable {
   }
 
   /// Whether a type conforms to a protocol of a record, conditions considered.
-  static func conforms(_ type: any Any.Type, to proto: Descriptor) -> Bool {
+  package static func conforms(_ type: any Any.Type, to proto: Descriptor) -> Bool {
     // The runtime takes the descriptors that it has put into the records itself.
     guard let descriptor = UnsafeRawPointer(bitPattern: proto) else { return false }
     return protocol_style_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), descriptor)

@@ -16,7 +16,7 @@ extension StyleApplier {
   }
 
   /// The same where it is known already which protocols records rule out.
-  func findings(
+  package func findings(
     for type: any StyleNode.Type, _ candidates: ConformanceRecords.Candidates
   ) -> [Finding] {
     let adopted = attributes.map(\.id).filter { $0.isAdopted(by: type, candidates) }
@@ -28,7 +28,7 @@ extension StyleApplier {
 
 extension AttributeID {
   /// Whether nodes of a type carry the attribute, of which records may know that they do not.
-  func isAdopted(
+  package func isAdopted(
     by type: any StyleNode.Type, _ candidates: ConformanceRecords.Candidates
   ) -> Bool {
     if let proto = definition.protocolType, !candidates.mayInclude(proto) { return false }

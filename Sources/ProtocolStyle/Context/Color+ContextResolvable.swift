@@ -9,7 +9,7 @@ extension Color: ContextResolvable {
 
   /// The variant of an adaptive colour for the current colour scheme.
   @usableFromInline
-  func decided() -> Color {
+  package func decided() -> Color {
     decided(dark: StyleEnvironment.current.colorScheme == .dark)
   }
 }

@@ -1,11 +1,14 @@
 /// What an evaluation read from its context, or what of a context changed: which of the built-in
 /// properties of the environment, which of its keys, and which tokens.
-struct ContextReads: Hashable, Sendable {
+package struct ContextReads: Hashable, Sendable {
   private(set) var fields: StyleEnvironment.Fields = []
 
   /// Nil where no key was read, which is most often so: nothing has to be counted then.
   private(set) var keys: Set<ObjectIdentifier>?
-  private(set) var tokens = TokenIndices()
+  package private(set) var tokens = TokenIndices()
+
+  /// Makes an empty set.
+  package init() {}
 
   /// Whether nothing was read that can change in a context.
   var isEmpty: Bool {
@@ -30,7 +33,7 @@ struct ContextReads: Hashable, Sendable {
     tokens.insert(index)
   }
 
-  mutating func formUnion(_ other: ContextReads) {
+  package mutating func formUnion(_ other: ContextReads) {
     fields.formUnion(other.fields)
     if let others = other.keys { keys = keys?.union(others) ?? others }
     tokens.formUnion(other.tokens)

@@ -4,8 +4,8 @@ internal import Synchronization
 ///
 /// Interning gives a token an identity that compares as a pointer and a small index, by which
 /// values are found and reads are noted.
-final class InternedTokens: Sendable {
-  static let shared = InternedTokens()
+package final class InternedTokens: Sendable {
+  package static let shared = InternedTokens()
 
   private struct Key: Hashable {
     var name: String
@@ -44,7 +44,7 @@ final class InternedTokens: Sendable {
   }
 
   /// The definition at an index that a definition has.
-  func definition(at index: Int) -> any AnyTokenDefinition {
+  package func definition(at index: Int) -> any AnyTokenDefinition {
     known.withLock { $0.definitions[index] }
   }
 }

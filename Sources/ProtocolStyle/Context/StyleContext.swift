@@ -7,18 +7,26 @@ internal import CStyleRuntime
 /// is reached through one thread-local pointer. Styling is synchronous, so the pointer never
 /// outlives its context and no other thread ever sees it.
 @usableFromInline
-struct StyleContext {
+package struct StyleContext {
   var environment = StyleEnvironment()
   var tokens = TokenValues()
 
   /// What was read while this context was the current one, and since it was last cleared.
-  var reads = ContextReads()
+  package var reads = ContextReads()
 
   /// The tokens whose aliases are being followed: met again, they answer with their defaults.
   var followed = TokenIndices()
 
   /// The defaults that run in this context just now.
   var defaults = DefaultsUnderWay()
+
+  /// Makes a context of which nothing was read yet.
+  package init(
+    environment: StyleEnvironment = StyleEnvironment(), tokens: TokenValues = TokenValues()
+  ) {
+    self.environment = environment
+    self.tokens = tokens
+  }
 
   /// Where the context is that is current on this thread; nil outside of any `run`.
   @inline(__always)
@@ -31,15 +39,16 @@ struct StyleContext {
   /// It is that of the innermost `run`, else the default one.
   static var current: StyleContext {
     guard let context = pointer else { return StyleContext() }
-    return StyleContext(
-      environment: context.pointee.environment, tokens: context.pointee.tokens,
-      followed: context.pointee.followed)
+    var copy = StyleContext(
+      environment: context.pointee.environment, tokens: context.pointee.tokens)
+    copy.followed = context.pointee.followed
+    return copy
   }
 
   /// Makes this context the current one of the thread while `body` runs.
   ///
   /// Afterwards `reads` has what the body read, too.
-  mutating func run<Result>(_ body: () -> Result) -> Result {
+  package mutating func run<Result>(_ body: () -> Result) -> Result {
     withUnsafeMutablePointer(to: &self) { StyleContext.run(at: $0, body) }
   }
 

@@ -1,17 +1,19 @@
 extension StyleEnvironment {
   /// The built-in properties themselves, read and written without being tracked.
-  struct Storage: Hashable, Sendable {
+  package struct Storage: Hashable, Sendable {
     // First, so that the bytes of the others need no padding.
-    var displayScale = 1.0
-    var colorScheme = ColorScheme.light
-    var contrast = Contrast.standard
-    var contentSizeCategory = ContentSizeCategory.large
-    var layoutDirection = LayoutDirection.leftToRight
-    var horizontalSizeClass = SizeClass.regular
-    var verticalSizeClass = SizeClass.regular
-    var idiom = Idiom.unspecified
-    var orientation = Orientation.portrait
-    var reduceMotion = false
+    package var displayScale = 1.0
+    package var colorScheme = ColorScheme.light
+    package var contrast = Contrast.standard
+    package var contentSizeCategory = ContentSizeCategory.large
+    package var layoutDirection = LayoutDirection.leftToRight
+    package var horizontalSizeClass = SizeClass.regular
+    package var verticalSizeClass = SizeClass.regular
+    package var idiom = Idiom.unspecified
+    package var orientation = Orientation.portrait
+    package var reduceMotion = false
+
+    package init() {}
 
     /// The properties in which two environments differ.
     func differences(from other: Storage) -> Fields {

@@ -14,7 +14,7 @@
 /// of them a getter or a closure reads is noted.
 public struct StyleEnvironment: Sendable {
   /// The built-in properties.
-  var storage = Storage()
+  package var storage = Storage()
 
   /// The built-in properties that were assigned; only changes look at it.
   var assigned: Fields = []

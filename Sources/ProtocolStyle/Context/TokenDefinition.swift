@@ -33,7 +33,7 @@ final class TokenDefinition<Value: Hashable & Sendable>: AnyTokenDefinition {
 }
 
 /// The definition of a token whose type of values is not known here.
-protocol AnyTokenDefinition: AnyObject, Sendable {
+package protocol AnyTokenDefinition: AnyObject, Sendable {
   var name: String { get }
   var module: String { get }
   var index: Int { get }

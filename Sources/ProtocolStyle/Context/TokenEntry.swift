@@ -26,7 +26,7 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
 
 /// The entry of a token whose type of values is not known here.
 @usableFromInline
-protocol AnyTokenEntry: AnyObject, Sendable {
+package protocol AnyTokenEntry: AnyObject, Sendable {
   /// The index of the token that answers instead; nil for a value.
   var aliasIndex: Int? { get }
 

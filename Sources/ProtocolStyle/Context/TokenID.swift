@@ -3,7 +3,7 @@
 /// Comparing and hashing cost as much as for a pointer.
 public struct TokenID: Sendable {
   /// Interned for the life of the process, so it needs no counting of references.
-  unowned(unsafe) let definition: any AnyTokenDefinition
+  package unowned(unsafe) let definition: any AnyTokenDefinition
 
   /// The type of the token's values: `Color.self`.
   public var valueType: any (Hashable & Sendable).Type { definition.valueType }

@@ -2,7 +2,7 @@
 ///
 /// The array is there only when it has a bit, and its last word is never zero, so equal sets compare
 /// as equal, and most copies count no reference.
-struct TokenIndices: Hashable, Sendable {
+package struct TokenIndices: Hashable, Sendable {
   private var near = SIMD4<UInt64>()
   private var far: [UInt64]?
 
@@ -10,7 +10,7 @@ struct TokenIndices: Hashable, Sendable {
 
   var isEmpty: Bool { near == SIMD4() && far == nil }
 
-  func contains(_ index: Int) -> Bool {
+  package func contains(_ index: Int) -> Bool {
     if index < Self.nearCount { return near[index >> 6] & Self.bit(index) != 0 }
     let word = (index - Self.nearCount) >> 6
     guard let far, word < far.count else { return false }

@@ -46,12 +46,12 @@ public struct TokenValues: Sendable {
   }
 
   /// What was set, by the tokens' indices.
-  var assigned: [(index: Int, entry: any AnyTokenEntry)] {
+  package var assigned: [(index: Int, entry: any AnyTokenEntry)] {
     entries.enumerated().compactMap { index, entry in entry.map { (index, $0) } }
   }
 
   /// The tokens that something was set for, by name and module: the same order in every run.
-  var tokens: [TokenID] {
+  package var tokens: [TokenID] {
     assigned.map { InternedTokens.shared.definition(at: $0.index) }
       .sorted { ($0.name, $0.module) < ($1.name, $1.module) }.map(TokenID.init)
   }

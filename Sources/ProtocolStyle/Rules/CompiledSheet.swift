@@ -1,9 +1,9 @@
 /// The rules of one sheet, made ready to be matched with nodes: which types each one asks for.
-final class CompiledSheet {
+package final class CompiledSheet {
   /// A rule with the numbers of the patterns that it asks for.
-  struct Rule {
-    let source: StyleRule
-    let identity: StyleSheet.Identity
+  package struct Rule {
+    package let source: StyleRule
+    package let identity: StyleSheet.Identity
 
     /// Its place in the order of registration.
     let number: Int

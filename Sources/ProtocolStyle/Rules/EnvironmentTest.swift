@@ -1,5 +1,5 @@
 /// Whether a property of the environment has a value.
-struct EnvironmentTest: Sendable {
+package struct EnvironmentTest: Sendable {
   /// What the property is called; a key path does not say it of a computed one.
   private let name: String
   private let property: any AnyKeyPath & Sendable
@@ -20,17 +20,17 @@ struct EnvironmentTest: Sendable {
   func holds() -> Bool { isEqual(.current) }
 
   /// Whether it and another one cannot both hold: they ask one property for different values.
-  func excludes(_ other: EnvironmentTest) -> Bool {
+  package func excludes(_ other: EnvironmentTest) -> Bool {
     property == other.property && self != other
   }
 }
 
 extension EnvironmentTest: Hashable {
-  static func == (left: EnvironmentTest, right: EnvironmentTest) -> Bool {
+  package static func == (left: EnvironmentTest, right: EnvironmentTest) -> Bool {
     left.property == right.property && AnyHashable(left.value) == AnyHashable(right.value)
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(property)
     value.hash(into: &hasher)
   }
@@ -38,7 +38,7 @@ extension EnvironmentTest: Hashable {
 
 extension EnvironmentTest: CustomStringConvertible {
   /// The property with the value: `colorScheme(dark)`.
-  var description: String {
+  package var description: String {
     "\(name)(\((value as? Double)?.plainDescription ?? "\(value)"))"
   }
 }

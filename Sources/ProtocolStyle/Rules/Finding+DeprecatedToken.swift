@@ -10,7 +10,7 @@ extension Finding {
   }
 
   /// The deprecated tokens among those that somebody gives values or other tokens.
-  static func deprecatedTokens(in values: TokenValues, setBy setter: String) -> [Finding] {
+  package static func deprecatedTokens(in values: TokenValues, setBy setter: String) -> [Finding] {
     values.tokens.compactMap { token in
       token.deprecation.map { deprecation in
         Finding(

@@ -5,7 +5,7 @@ extension Finding.Identifier {
 
 extension Finding {
   /// The types that a rule names and no node can be.
-  static func impossibleTargets(of rule: StyleRule) -> [Finding] {
+  package static func impossibleTargets(of rule: StyleRule) -> [Finding] {
     var targets: [TypePattern] = []
     if case .type(let pattern) = rule.target { targets = [pattern] }
     let never = "so the rule is never in force"

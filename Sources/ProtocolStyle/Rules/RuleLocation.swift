@@ -1,8 +1,8 @@
 /// Where in a user's source a rule was written.
-struct RuleLocation: Sendable, CustomStringConvertible {
+package struct RuleLocation: Sendable, CustomStringConvertible {
   let fileID: StaticString
   let line: UInt
 
   /// The module, the file and the line: `App/Rules.swift:12`.
-  var description: String { "\(fileID):\(line)" }
+  package var description: String { "\(fileID):\(line)" }
 }

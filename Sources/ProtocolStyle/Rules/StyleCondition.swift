@@ -10,7 +10,7 @@
 /// Of two rules that are alike otherwise, the one with more conditions wins: `&&` counts the sum of
 /// both sides, `||` the smaller, for only so many are sure to hold; `!(a || b)` counts as `!a && !b`.
 public struct StyleCondition: Hashable, Sendable {
-  enum Form: Hashable {
+  package enum Form: Hashable {
     case environment
     case controlState
     case all
@@ -18,12 +18,12 @@ public struct StyleCondition: Hashable, Sendable {
     case not
   }
 
-  let form: Form
-  private(set) var test: EnvironmentTest?
-  private(set) var state = ControlState.normal
+  package let form: Form
+  package private(set) var test: EnvironmentTest?
+  package private(set) var state = ControlState.normal
 
   /// What is combined; a chain of one operator is one list, however long.
-  private(set) var operands: [StyleCondition] = []
+  package private(set) var operands: [StyleCondition] = []
 
   private init(_ form: Form) {
     self.form = form
@@ -113,7 +113,7 @@ public struct StyleCondition: Hashable, Sendable {
   }
 
   /// How many conditions are sure to hold with this one.
-  var conditionCount: Int { conditionCount(isNegated: false) }
+  package var conditionCount: Int { conditionCount(isNegated: false) }
 
   /// The same for this one or for its negation, where "both" becomes "one of the two".
   private func conditionCount(isNegated: Bool) -> Int {

@@ -3,7 +3,7 @@ extension StyleContext {
   ///
   /// - Returns: What the theme itself sets.
   @discardableResult
-  mutating func add(_ theme: Theme) -> TokenValues {
+  package mutating func add(_ theme: Theme) -> TokenValues {
     let values = run {
       var values = TokenValues()
       theme.values(&values)

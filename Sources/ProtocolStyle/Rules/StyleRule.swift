@@ -20,26 +20,26 @@
 /// colours in it are never out of date. It runs once for all nodes of a type in like surroundings.
 public struct StyleRule: Sendable {
   /// Which nodes a rule is for.
-  enum Target: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     case type(TypePattern)
     case styleClass(String)
   }
 
-  let target: Target
+  package let target: Target
 
   /// What the nodes must be in, the innermost first.
-  let containers: [TypePattern]
+  package let containers: [TypePattern]
 
-  let condition: StyleCondition?
+  package let condition: StyleCondition?
 
   /// The nodes that the rule leaves alone.
-  private(set) var excluded: [TypePattern]
+  package private(set) var excluded: [TypePattern]
 
   /// The nodes that the rule leaves alone with everything in them.
-  private(set) var excludedSubtrees: [TypePattern]
+  package private(set) var excludedSubtrees: [TypePattern]
 
-  let location: RuleLocation
-  let apply: @Sendable (inout ViewModel) -> Void
+  package let location: RuleLocation
+  package let apply: @Sendable (inout ViewModel) -> Void
 
   /// Makes a rule for the nodes of a type, its subclasses, or a trait.
   ///
@@ -136,7 +136,7 @@ public struct StyleRule: Sendable {
 
 extension StyleRule.Target: CustomStringConvertible {
   /// The target as a person names it: `NavigationBarNode`, `.Large`.
-  var description: String {
+  package var description: String {
     switch self {
     case .type(let pattern): pattern.name
     case .styleClass(let name): "." + name

@@ -1,10 +1,10 @@
 /// A type that rules name as a target, a container or an exclusion: nodes may be of it.
 ///
 /// It is a concrete type, with its subclasses, or a protocol such as `(any ButtonNode).self`.
-struct TypePattern: Hashable, Sendable {
-  let type: any Any.Type
+package struct TypePattern: Hashable, Sendable {
+  package let type: any Any.Type
 
-  init(_ type: any Any.Type) {
+  package init(_ type: any Any.Type) {
     self.type = type
   }
 
@@ -15,21 +15,21 @@ struct TypePattern: Hashable, Sendable {
   }
 
   /// Whether this is a class that derives from another; a class does not derive from itself.
-  func isSubclass(of other: TypePattern) -> Bool {
+  package func isSubclass(of other: TypePattern) -> Bool {
     func derives<Other>(from other: Other.Type) -> Bool { type is Other.Type }
     return self != other && type is AnyClass && _openExistential(other.type, do: derives)
   }
 
   /// The type as a person writes it, without `any`.
-  var name: String {
+  package var name: String {
     let name = "\(type)"
     return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
   }
 
   /// Two patterns are equal when they are of one type.
-  static func == (left: TypePattern, right: TypePattern) -> Bool { left.type == right.type }
+  package static func == (left: TypePattern, right: TypePattern) -> Bool { left.type == right.type }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type))
   }
 }

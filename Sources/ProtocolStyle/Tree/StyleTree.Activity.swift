@@ -16,7 +16,7 @@ extension StyleTree {
 
   /// Stops when user code that the tree runs reaches back into the tree.
   @inline(__always)
-  func requireIdle(_ attempt: @autoclosure () -> String) {
+  package func requireIdle(_ attempt: @autoclosure () -> String) {
     if let activity { stop(attempt(), during: activity) }
   }
 

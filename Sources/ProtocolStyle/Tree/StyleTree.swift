@@ -35,7 +35,7 @@ public final class StyleTree {
   }
 
   /// The applier that the tree was made with.
-  let baseApplier: StyleApplier
+  package let baseApplier: StyleApplier
 
   /// The packs whose rules apply and whose attributes are read, the lowest first: below those of
   /// themes.
@@ -251,7 +251,7 @@ public final class StyleTree {
   /// Looks at many nodes, which are numbered by one table throughout.
   ///
   /// It may grow meanwhile by what surrounds each of them, and is made anew at the next occasion.
-  func withOneTable<Result>(_ body: () -> Result) -> Result {
+  package func withOneTable<Result>(_ body: () -> Result) -> Result {
     if isTableOld { voidTable() }
     requireTable()
     keepsTable = true

@@ -27,7 +27,7 @@ extension Color {
   ///
   /// - Parameter transform: Makes a plain colour of a plain colour.
   /// - Returns: The changed colour, adaptive when its variants differ.
-  func mappingVariants(_ transform: (Color) -> Color) -> Color {
+  package func mappingVariants(_ transform: (Color) -> Color) -> Color {
     guard isAdaptive else { return transform(self) }
     return .adaptive(
       light: transform(decided(dark: false)), dark: transform(decided(dark: true)))

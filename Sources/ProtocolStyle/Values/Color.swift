@@ -67,7 +67,7 @@ public struct Color: Sendable {
   ///
   /// - Parameter isDark: Whether the colour scheme is dark.
   /// - Returns: A colour that is not adaptive.
-  func decided(dark isDark: Bool) -> Color {
+  package func decided(dark isDark: Bool) -> Color {
     guard let dark else { return self }
     return Color(isDark ? dark : components)
   }

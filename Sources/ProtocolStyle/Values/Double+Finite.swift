@@ -6,7 +6,7 @@ extension Double {
   ///
   /// - Parameter replacement: What to store for infinity and NaN.
   /// - Returns: A finite number, when the replacement is one.
-  func finite(or replacement: Double) -> Double {
+  package func finite(or replacement: Double) -> Double {
     isFinite ? self + 0 : replacement
   }
 

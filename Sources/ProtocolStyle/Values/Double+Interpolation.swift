@@ -40,5 +40,5 @@ extension Double: Interpolatable {
   }
 
   /// Whether what cannot be interpolated is the new value at this fraction: from 0.5 on.
-  var isSecondHalf: Bool { finite(or: 0) >= 0.5 }
+  package var isSecondHalf: Bool { finite(or: 0) >= 0.5 }
 }

@@ -5,7 +5,7 @@ extension Optional where Wrapped: Interpolatable {
   ///   - other: The value at fraction 1.
   ///   - fraction: How far to go; infinite or NaN counts as 0.
   /// - Returns: The value there.
-  func interpolated(to other: Wrapped?, at fraction: Double) -> Wrapped? {
+  package func interpolated(to other: Wrapped?, at fraction: Double) -> Wrapped? {
     guard let self, let other else { return fraction.isSecondHalf ? other : self }
     return self.interpolated(to: other, at: fraction)
   }

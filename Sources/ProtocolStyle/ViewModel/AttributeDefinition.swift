@@ -1,5 +1,5 @@
 /// What is known of one attribute, once per process; lives as long as the process.
-final class AttributeDefinition: Sendable {
+package final class AttributeDefinition: Sendable {
   let name: String
 
   /// The module and the file that declare it, as `#fileID` has them.
@@ -13,7 +13,7 @@ final class AttributeDefinition: Sendable {
   let typeID: ObjectIdentifier
 
   /// The style protocol that carries the attribute; nil when it is only derived or written.
-  let protocolType: (any Any.Type)?
+  package let protocolType: (any Any.Type)?
 
   /// The kinds that use the attribute besides those that list it; nil means every kind.
   let kinds: @Sendable () -> [NodeKind]?

@@ -3,7 +3,9 @@
 /// Comparing and hashing cost as much as for a pointer.
 public struct AttributeID: Sendable {
   /// Interned for the life of the process, so it needs no counting of references.
-  unowned(unsafe) let definition: AttributeDefinition
+  package unowned(unsafe) let definition: AttributeDefinition
+
+  package init(definition: AttributeDefinition) { self.definition = definition }
 
   /// The type of the attribute's values: `Color.self`.
   public var valueType: any (Hashable & Sendable & Codable).Type { definition.valueType }

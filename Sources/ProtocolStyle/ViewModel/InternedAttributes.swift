@@ -5,8 +5,8 @@ internal import Synchronization
 /// Interning gives an attribute an identity that compares as a pointer and a small index, however
 /// often its key is computed. It does not make anything apply the attribute: appliers are given
 /// theirs.
-final class InternedAttributes: Sendable {
-  static let shared = InternedAttributes()
+package final class InternedAttributes: Sendable {
+  package static let shared = InternedAttributes()
 
   private struct Key: Hashable {
     var name: String
@@ -33,7 +33,7 @@ final class InternedAttributes: Sendable {
   }
 
   /// All that were named so far, in the order in which they were.
-  var all: [AttributeDefinition] {
+  package var all: [AttributeDefinition] {
     byKey.withLock { $0.values.sorted { $0.index < $1.index } }
   }
 

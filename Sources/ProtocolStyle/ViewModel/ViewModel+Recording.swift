@@ -11,7 +11,7 @@ extension ViewModel {
   ///   - hidden: Attributes of which what the closure writes does not count.
   ///   - body: The closure.
   /// - Returns: What it wrote.
-  mutating func recordingWrites(
+  package mutating func recordingWrites(
     hiding hidden: Set<AttributeID> = [], _ body: StyleClosure
   ) -> Set<Write> {
     let original = self

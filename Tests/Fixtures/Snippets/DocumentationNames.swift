@@ -2,6 +2,7 @@
 
 import Foundation
 import ProtocolStyle
+import StyleNavigation
 
 struct BuyButton: ButtonNode, BackgroundColor {
   var isOn = false

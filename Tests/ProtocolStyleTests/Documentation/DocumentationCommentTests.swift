@@ -13,6 +13,8 @@ import Testing
           @testable import DocumentationNames
           import Foundation
           import ProtocolStyle
+          import StyleInspector
+          import StyleNavigation
           import Testing
           #sourceLocation(file: "\(comment.path)", line: \(comment.sample.line))
           \(comment.sample.code)

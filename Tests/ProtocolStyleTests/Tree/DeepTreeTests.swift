@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleInspector
 import Testing
 
 /// No depth is too deep: a chain of a hundred thousand nodes.
@@ -54,7 +55,7 @@ import Testing
     let (tree, _, bottom) = chain(depth: Self.depth / 5)
     tree.override(bottom) { $0.backgroundColor = .white }
     tree.attach(FaintLabel(), to: bottom)
-    let findings = StyleInspector(environments: []).findings(of: tree)
+    let findings = Inspector(environments: []).findings(of: tree)
     #expect(findings.map(\.identifier) == [.lowContrast])
   }
 

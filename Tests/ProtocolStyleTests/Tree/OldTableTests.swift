@@ -1,3 +1,4 @@
+import StyleInspector
 import Testing
 
 @testable import ProtocolStyle
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `an inspection during which the table becomes too old goes on`() {
-    let inspector = StyleInspector(themes: [Theme("other") { $0[.unread] = .red }])
+    let inspector = Inspector(themes: [Theme("other") { $0[.unread] = .red }])
     for _ in 1...6 {
       for group in groups { tree[group].number += 600 }
       #expect(inspector.findings(of: tree).map(\.identifier) == [.unusedToken])

@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleInspector
 import Testing
 
 /// Trees of several actors that are made of the same parts, each with a life of its own.
@@ -88,7 +89,7 @@ private actor Keeper {
     case 12: tree.refresh()
     case 13: _ = tree.viewModel(of: anyNode)
     case 14: _ = tree.explain(anyNode)
-    default: _ = StyleInspector(themes: parts.themes).findings(of: tree)
+    default: _ = Inspector(themes: parts.themes).findings(of: tree)
     }
   }
 

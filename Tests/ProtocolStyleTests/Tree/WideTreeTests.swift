@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleInspector
 import Testing
 
 /// No node has too many children: a hundred thousand of them.
@@ -37,7 +38,7 @@ import Testing
   @Test func `children are inspected`() {
     tree.override(parent) { $0.backgroundColor = .white }
     for child in children.prefix(100) { tree.override(child) { $0.textColor = .gray } }
-    let findings = StyleInspector(environments: []).findings(of: tree)
+    let findings = Inspector(environments: []).findings(of: tree)
     #expect(findings.allSatisfy { $0.identifier == .lowContrast })
     // On yellow and on green.
     #expect(findings.count == 2)

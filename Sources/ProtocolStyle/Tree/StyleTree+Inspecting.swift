@@ -1,0 +1,44 @@
+/// What an inspection asks of a tree.
+extension StyleTree {
+  /// What was read of the context for a node that is up to date and others of its type around it, in
+  /// all states that they were tried in; the conditions of rules and its scope included.
+  package func reads(of node: AnyNodeHandle) -> ContextReads {
+    let index = Int(node.index)
+    let column = column(of: index).takeUnretainedValue()
+    let selection = table[records[index].surroundings].takeUnretainedValue()
+      .selection(for: column, row: Int(records[index].row)).takeUnretainedValue()
+    var reads = recipes[records[index].recipe].takeUnretainedValue().reads
+    reads.formUnion(selection.reads)
+    if let own = settings[node.index]?.reads { reads.formUnion(own) }
+    if let scope = scopeCache[node.index] { reads.formUnion(scope.reads) }
+    return reads
+  }
+
+  /// The state that a node is in, if it can be in another one than the normal.
+  package func ownControlState(of node: AnyNodeHandle) -> ControlState {
+    let mayHaveState =
+      settings[node.index] != nil
+      || column(of: Int(node.index)).takeUnretainedValue().controlState != nil
+    return mayHaveState ? controlState(of: node) : .normal
+  }
+
+  /// Calls a closure with the rules of all sheets that are in force somewhere, sheet by sheet.
+  package func forEachSheet(_ body: ([CompiledSheet.Rule]) -> Void) {
+    var known: Set<ObjectIdentifier> = []
+    table.forEach { surroundings in
+      for entry in surroundings.key.sheets
+      where known.insert(ObjectIdentifier(entry.sheet)).inserted {
+        body(entry.sheet.rules)
+      }
+    }
+  }
+
+  /// The themes that scopes bring, each once.
+  package var scopedThemes: [Theme] {
+    var (known, result) = (Set<Theme>(), [Theme]())
+    table.forEach { surroundings in
+      result += surroundings.key.context.themes.filter { known.insert($0).inserted }
+    }
+    return result
+  }
+}

@@ -1,0 +1,144 @@
+/// A tree with one node for all nodes of another that are alike, to be tried in other surroundings.
+///
+/// Two nodes are alike when the same recipe gave them the same style, and their parents are alike.
+/// So the sample is as large as what there is to see, however many nodes show it, and the tree
+/// itself is left alone: it is walked once, and nothing in it changes.
+package final class TreeSample {
+  /// What tells groups of nodes apart.
+  private struct Key: Hashable {
+    /// The parent's group, and the surroundings that the nodes are in.
+    let place: UInt64
+
+    /// The recipe, which is of one type, and the record when something was written on it alone.
+    let recipe: UInt64
+    let style: UnsafeMutableRawPointer?
+
+    func hash(into hasher: inout Hasher) {
+      // One word is enough: groups that differ in the rest alone are few.
+      hasher.combine(place &* 0x9E37_79B9_7F4A_7C15 ^ recipe ^ UInt64(UInt(bitPattern: style)))
+    }
+  }
+
+  /// A node that stands for its group.
+  package struct Member {
+    /// The first node of the group.
+    package let node: AnyNodeHandle
+
+    /// The place of the parent among the members; nil for a root.
+    package let parent: Int?
+  }
+
+  /// What the sample is of.
+  package let original: StyleTree
+
+  /// A tree of copies of members, to be restyled at will; made when one is needed.
+  private var copy: StyleTree?
+
+  /// The copies of members, by their places, as far as they were needed.
+  private var copies: [AnyNodeHandle?] = []
+
+  /// Each after its parent.
+  package private(set) var members: [Member] = []
+
+  /// The types of the nodes, in the order in which they come.
+  package private(set) var nodeTypes: [any StyleNode.Type] = []
+  private var knownTypes: Set<ObjectIdentifier> = []
+
+  /// Takes a sample of a tree, whose table must stay.
+  package init(of original: StyleTree) {
+    self.original = original
+    collect()
+  }
+
+  /// The type of a member's model.
+  package func nodeType(of member: Member) -> any StyleNode.Type {
+    original.column(of: Int(member.node.index)).takeUnretainedValue().nodeType
+  }
+
+  /// A tree in a situation, with the copies of members that were made so far.
+  package func tree(in situation: Situation) -> StyleTree {
+    if let copy {
+      copy.themes = situation.themes
+      copy.environment = situation.environment
+      return copy
+    }
+    let tree = StyleTree(
+      applier: original.baseApplier, packs: original.packs, themes: situation.themes,
+      environment: situation.environment, styleSheet: original.styleSheet)
+    tree.tokens = original.tokens
+    copies = Array(repeating: nil, count: members.count)
+    copy = tree
+    return tree
+  }
+
+  /// The copy of a member in the tree of copies, where it hangs as the member does.
+  package func copy(of place: Int, in tree: StyleTree) -> AnyNodeHandle {
+    // Without recursion, for trees are deep at times.
+    var (missing, next) = ([Int](), Optional(place))
+    while let place = next, copies[place] == nil {
+      missing.append(place)
+      next = members[place].parent
+    }
+    for place in missing.reversed() {
+      copies[place] = attach(members[place], to: members[place].parent.flatMap { copies[$0] }, tree)
+    }
+    return copies[place]!
+  }
+
+  private func collect() {
+    var known: [Key: UInt32] = [:]
+    var groups = Array(repeating: NodeRecord.none, count: original.records.count)
+    // Mostly, the next node of a type is as the one before it.
+    var latest: [(key: Key, group: UInt32)?] = Array(repeating: nil, count: original.columns.count)
+    for node in original.nodes {
+      let index = Int(node.index)
+      original.bringUpToDate(index)
+      let record = original.records[index].parent
+      let parent = record == NodeRecord.none ? NodeRecord.none : groups[Int(record)]
+      let (key, column) = (key(of: index, parent), Int(original.records[index].column))
+      if let latest = latest[column], latest.key == key {
+        groups[index] = latest.group
+        continue
+      }
+      if let group = known[key] {
+        groups[index] = group
+      } else {
+        groups[index] = UInt32(members.count)
+        known[key] = groups[index]
+        add(node, parent == NodeRecord.none ? nil : Int(parent))
+      }
+      latest[column] = (key, groups[index])
+    }
+  }
+
+  @inline(__always)
+  private func key(of index: Int, _ parent: UInt32) -> Key {
+    let flags = original.records[index].flags
+    let isSingle =
+      flags.contains(.hasSettings)
+      && original.settings[UInt32(index)]?.overrides.isEmpty == false
+    return Key(
+      place: UInt64(parent) << 32 | UInt64(original.records[index].surroundings),
+      recipe: UInt64(original.records[index].recipe) << 32
+        | UInt64(isSingle ? UInt32(index) : NodeRecord.none),
+      style: original.records[index].currentStyle.toOpaque())
+  }
+
+  private func add(_ node: AnyNodeHandle, _ parent: Int?) {
+    let type = original.column(of: Int(node.index)).takeUnretainedValue().nodeType
+    if knownTypes.insert(ObjectIdentifier(type)).inserted { nodeTypes.append(type) }
+    members.append(Member(node: node, parent: parent))
+  }
+
+  /// Attaches a copy with all that was set on the member; of an object, the object itself.
+  private func attach(
+    _ member: Member, to parent: AnyNodeHandle?, _ tree: StyleTree
+  ) -> AnyNodeHandle {
+    let model = original.node(of: member.node)
+    let node =
+      parent.map { tree.attach(erased: model, to: $0) } ?? tree.attach(erased: model)
+    if let hidden = original.hidden[member.node.index] { tree.hide(hidden, from: node) }
+    if let settings = original.settings[member.node.index] { tree.take(settings, at: node) }
+    return node
+  }
+}

@@ -1,0 +1,107 @@
+public import ProtocolStyle
+
+extension Finding.Identifier {
+  /// A rule is always written over by another one of its sheet.
+  public static let beatenRule = Finding.Identifier(rawValue: "beaten-rule")
+}
+
+extension Finding {
+  /// The rules of one sheet that another of its rules always beats, in the contexts that are tried.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules, the lowest first.
+  ///   - contexts: What closures are run in.
+  /// - Returns: A finding for each of them, in the order of the rules.
+  static func beatenRules(among rules: [StyleRule], in contexts: [StyleContext]) -> [Finding] {
+    let rivals = Dictionary(grouping: rules.indices) { rules[$0].rivalry }
+    return rules.indices.compactMap { index in
+      let loser = rules[index]
+      let beater = rivals[loser.rivalry, default: []].reversed().first { other in
+        other != index && rules[other].precedes(loser, isLater: other > index)
+          && rules[other].hides(loser, in: contexts)
+      }
+      return beater.map { beatenRule(loser, by: rules[$0], in: contexts) }
+    }
+  }
+
+  private static func beatenRule(
+    _ rule: StyleRule, by other: StyleRule, in contexts: [StyleContext]
+  ) -> Finding {
+    let names = Set(contexts.flatMap { rule.writes(in: $0).map(\.attribute) }).sorted()
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return Finding(
+      .warning, .beatenRule,
+      summary:
+        "The rule at \(rule.location) may never win: the one at \(other.location) is for its "
+        + "nodes as well and writes \(list) over it.",
+      explanation:
+        "Both are in one sheet, and wherever '\(rule)' is in force, '\(other)' is too and "
+        + "comes after it. A closure may write otherwise in surroundings that were not tried; in "
+        + "those that were, nothing of the first is left.",
+      remedy:
+        "Remove the rule at \(rule.location), put it behind the other, or give it a container "
+        + "or a condition that the other has not.")
+  }
+}
+
+extension StyleRule {
+  /// Rules of which one can beat another always: a trait may be refined by another, and all other
+  /// targets only by being the same.
+  fileprivate var rivalry: Target? {
+    guard case .type(let pattern) = target, pattern.isTrait else { return target }
+    return nil
+  }
+
+  /// Whether the rule is in force wherever another one is and comes after that one, both being of
+  /// one sheet.
+  fileprivate func precedes(_ other: StyleRule, isLater: Bool) -> Bool {
+    guard isForNodes(of: other), containers == other.containers,
+      condition.map({ mine in other.condition.map(mine.isImplied(by:)) ?? false }) ?? true,
+      excluded.allSatisfy({ mine in other.excluded.contains(where: mine.isCovered(by:)) }),
+      excludedSubtrees.allSatisfy({ mine in
+        other.excludedSubtrees.contains(where: mine.isCovered(by:))
+      })
+    else { return false }
+    // Of equal rank, for rivals are: then more conditions win, and else the later one.
+    let counts = (condition?.conditionCount ?? 0, other.condition?.conditionCount ?? 0)
+    return counts.0 > counts.1 || counts.0 == counts.1 && isLater
+  }
+
+  private func isForNodes(of other: StyleRule) -> Bool {
+    guard case .type(let mine) = target, case .type(let theirs) = other.target else {
+      return target == other.target
+    }
+    return mine == theirs || theirs.isCovered(by: mine)
+  }
+
+  /// Whether nothing is left of what another rule writes once this one has written too.
+  fileprivate func hides(_ other: StyleRule, in contexts: [StyleContext]) -> Bool {
+    var writesAnything = false
+    for var context in contexts {
+      let isHidden = context.run {
+        var (both, alone) = (emptyModel, emptyModel)
+        let theirs = both.recordingWrites(other.apply)
+        _ = both.recordingWrites(apply)
+        let mine = alone.recordingWrites(apply)
+        if !theirs.isEmpty { writesAnything = true }
+        return both == alone
+          && theirs.allSatisfy { write in mine.contains { $0.covers(write) } }
+      }
+      guard isHidden else { return false }
+    }
+    return writesAnything
+  }
+
+  /// What the closure writes, nil included, for a node that has nothing yet.
+  fileprivate func writes(in context: StyleContext) -> Set<Write> {
+    var (context, model) = (context, emptyModel)
+    return context.run { model.recordingWrites(apply) }
+  }
+
+  private var emptyModel: ViewModel {
+    guard case .type(let pattern) = target, let node = pattern.type as? any StyleNode.Type else {
+      return ViewModel(kind: .view)
+    }
+    return ViewModel(kind: node.nodeKind)
+  }
+}

@@ -1,0 +1,62 @@
+public import ProtocolStyle
+
+extension Finding.Identifier {
+  /// A text stands out too little from what is behind it.
+  public static let lowContrast = Finding.Identifier(rawValue: "low-contrast")
+}
+
+extension Finding {
+  /// A text that was found to stand out too little, somewhere.
+  struct LowContrast {
+    /// The text and what is behind it, as they are seen.
+    struct Pair: Hashable {
+      let nodeType: ObjectIdentifier
+      let attribute: AttributeID
+      let text: Color
+      let background: Color
+      let leastContrast: Double
+    }
+
+    let pair: Pair
+
+    /// The first node that shows it, for people.
+    let node: String
+
+    /// Where it was seen.
+    private(set) var situations: [String]
+
+    /// The finding, when a text has less contrast than level AA asks for.
+    init?(
+      _ part: TextPart, on backdrop: Backdrop, of nodeType: any StyleNode.Type,
+      _ node: AnyNodeHandle, in situation: @autoclosure () -> String
+    ) {
+      guard let background = backdrop.color, let text = backdrop.text(part.color),
+        text.contrastRatio(with: background) < part.leastContrast
+      else { return nil }
+      pair = Pair(
+        nodeType: ObjectIdentifier(nodeType), attribute: part.attribute, text: text,
+        background: background, leastContrast: part.leastContrast)
+      self.node = "\(nodeType) (\(node))"
+      situations = [situation()]
+    }
+
+    mutating func add(_ other: LowContrast) {
+      situations += other.situations.filter { !situations.contains($0) }
+    }
+
+    var finding: Finding {
+      // Cut, not rounded, or what is just too little would read as enough.
+      let ratio = (pair.text.contrastRatio(with: pair.background) * 100).rounded(.down) / 100
+      let least = pair.leastContrast.plainDescription
+      return Finding(
+        .warning, .lowContrast,
+        summary:
+          "\(node) shows '\(pair.attribute)' as \(pair.text.hex) on \(pair.background.hex): a "
+          + "contrast of \(ratio.plainDescription), below \(least), in "
+          + situations.joined(separator: "; ") + ".",
+        explanation: "WCAG 2.2 asks for a contrast of 4.5 at level AA, and of 3 for large text: 18 "
+          + "points, or 14 in bold. Colours are those that are seen, with what shines through.",
+        remedy: "Make the one darker or the other lighter, or the text larger.")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import ProtocolStyle
+
+extension Finding.Identifier {
+  /// A theme leaves out a token that another one like it sets.
+  public static let missingToken = Finding.Identifier(rawValue: "missing-token")
+}
+
+extension Finding {
+  /// The tokens that one of several themes leaves out and another one like it sets.
+  ///
+  /// Two are alike when they set some token in common: a brand and a density complete each other and
+  /// may have none.
+  static func missingTokens(
+    among parts: [(theme: Theme, values: TokenValues)]
+  ) -> [Finding] {
+    let sets = parts.map { Set($0.values.assigned.map(\.index)) }
+    return parts.indices.flatMap { index in
+      let alike = parts.indices.filter { $0 != index && !sets[$0].isDisjoint(with: sets[index]) }
+      let missing = alike.reduce(into: Set<Int>()) { $0.formUnion(sets[$1]) }
+        .subtracting(sets[index])
+      let tokens = missing.map { InternedTokens.shared.definition(at: $0) }
+      return tokens.sorted { ($0.name, $0.module) < ($1.name, $1.module) }.map { token in
+        let others = alike.filter { sets[$0].contains(token.index) }.map { "'\(parts[$0].theme)'" }
+        return missingToken(
+          token.name, in: parts[index].theme, others: others.joined(separator: " and "))
+      }
+    }
+  }
+
+  private static func missingToken(
+    _ token: String, in theme: Theme, others: String
+  ) -> Finding {
+    Finding(
+      .warning, .missingToken,
+      summary: "Theme '\(theme)' does not set '\(token)', which theme \(others) sets.",
+      explanation: "Where '\(theme)' is in force the themes beneath answer for '\(token)', or its "
+        + "default, which may not go with the rest.",
+      remedy: "Set '\(token)' in '\(theme)' as well, be it to its default.")
+  }
+}

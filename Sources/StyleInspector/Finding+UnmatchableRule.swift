@@ -1,0 +1,51 @@
+public import ProtocolStyle
+
+extension Finding.Identifier {
+  /// A rule can never be in force for a node.
+  public static let unmatchableRule = Finding.Identifier(rawValue: "unmatchable-rule")
+}
+
+extension Finding {
+  /// Why a rule can never be in force, if that is certain; types that no node can be are an
+  /// impossible target.
+  static func unmatchableRule(_ rule: StyleRule) -> Finding? {
+    guard let obstacle = obstacle(to: rule) else { return nil }
+    return Finding(
+      .warning, .unmatchableRule,
+      summary: "The rule at \(rule.location) can never match: \(obstacle.reason).",
+      explanation: "'\(rule)' is for no node at all, whatever is attached, so it writes nothing.",
+      remedy: obstacle.remedy)
+  }
+
+  private static func obstacle(to rule: StyleRule) -> (reason: String, remedy: String)? {
+    if let condition = rule.condition, !condition.isPossible {
+      return (
+        "'\(condition)' cannot hold",
+        "Ask for one of the two with '||', write a rule for each, or take one of them away."
+      )
+    }
+    if case .type(let target) = rule.target {
+      if let pattern = rule.excluded.first(where: target.isCovered(by:)) {
+        return (
+          "every \(target.name) is a \(pattern.name), which it excludes",
+          "Exclude less than the rule is for, or remove the rule."
+        )
+      }
+      if let pattern = rule.excludedSubtrees.first(where: target.isCovered(by:)) {
+        return (
+          "every \(target.name) is a \(pattern.name), which it excludes with all that is in it",
+          "Exclude less than the rule is for, or remove the rule."
+        )
+      }
+    }
+    for container in rule.containers {
+      if let pattern = rule.excludedSubtrees.first(where: container.isCovered(by:)) {
+        return (
+          "it is for what is in \(container.name), and excludes all that is in \(pattern.name)",
+          "Ask for another container, or exclude less than it."
+        )
+      }
+    }
+    return nil
+  }
+}

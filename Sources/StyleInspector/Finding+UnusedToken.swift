@@ -1,0 +1,22 @@
+public import ProtocolStyle
+
+extension Finding.Identifier {
+  /// A theme sets a token that nothing in the tree reads.
+  public static let unusedToken = Finding.Identifier(rawValue: "unused-token")
+}
+
+extension Finding {
+  /// The tokens among those that somebody sets that nothing has read, by name.
+  static func unusedTokens(
+    in values: TokenValues, setBy setter: String, reads: TokenIndices
+  ) -> [Finding] {
+    values.tokens.filter { !reads.contains($0.definition.index) }.map { token in
+      Finding(
+        .note, .unusedToken,
+        summary: "\(setter) sets '\(token.name)', which nothing in the tree reads.",
+        explanation: "Every node was styled in every theme and environment that was asked for, and "
+          + "none of them, nor a rule for them, read the token. A node that is attached later may.",
+        remedy: "Remove the value, or let a trait or a rule read 'Token.\(token.name).value'.")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import ProtocolStyle
+
+extension StyleCondition {
+  /// Whether the condition may hold at all, as far as it says so itself: `a && !a` cannot.
+  ///
+  /// True where it would take too long to tell.
+  var isPossible: Bool {
+    alternatives(isNegated: false)?.contains(where: \.isConsistent) ?? true
+  }
+
+  /// Whether this holds whenever another one does, as far as they say so themselves.
+  func isImplied(by other: StyleCondition) -> Bool {
+    let given = Set(other.conjuncts)
+    return given.contains(self) || conjuncts.allSatisfy(given.contains)
+  }
+
+  private var conjuncts: [StyleCondition] { form == .all ? operands : [self] }
+
+  /// Tests all of which must come out as said.
+  private struct Clause {
+    var tests: [(test: EnvironmentTest, holds: Bool)] = []
+    var states: [(state: ControlState, holds: Bool)] = []
+
+    static func + (left: Clause, right: Clause) -> Clause {
+      Clause(tests: left.tests + right.tests, states: left.states + right.states)
+    }
+
+    var isConsistent: Bool { isEnvironmentConsistent && isStateConsistent }
+
+    private var isEnvironmentConsistent: Bool {
+      let holding = tests.filter(\.holds).map(\.test)
+      return !tests.contains { test, holds in
+        holding.contains { holds ? $0.excludes(test) : $0 == test }
+      }
+    }
+
+    private var isStateConsistent: Bool {
+      let asked = states.filter(\.holds).map(\.state)
+      let least = asked.reduce(ControlState.normal) { $0.union($1) }
+      if asked.contains(.normal), least != .normal { return false }
+      return !states.contains { state, holds in
+        guard !holds else { return false }
+        return state == .normal ? asked.contains(.normal) : least.isSuperset(of: state)
+      }
+    }
+  }
+
+  /// The ways in which it comes out as asked; nil when there are too many.
+  private func alternatives(isNegated: Bool) -> [Clause]? {
+    let most = 256
+    switch form {
+    case .environment:
+      return [Clause(tests: test.map { [($0, !isNegated)] } ?? [])]
+    case .controlState:
+      return [Clause(states: [(state, !isNegated)])]
+    case .not:
+      // The negation of one condition.
+      return operands.first?.alternatives(isNegated: !isNegated)
+    case .all, .any:
+      let needsAll = (form == .all) != isNegated
+      var clauses = needsAll ? [Clause()] : []
+      for operand in operands {
+        guard let others = operand.alternatives(isNegated: isNegated) else { return nil }
+        clauses =
+          needsAll
+          ? clauses.flatMap { clause in others.map { clause + $0 } } : clauses + others
+        if clauses.count > most { return nil }
+      }
+      return clauses
+    }
+  }
+}

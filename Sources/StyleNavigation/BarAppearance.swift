@@ -1,0 +1,62 @@
+public import ProtocolStyle
+
+/// How one bar of a screen stack looks, as far as it says.
+///
+/// What is nil is left to the rules and traits of the bar's node. Colours may be adaptive; they
+/// decide when the bar is styled, and follow the environment. Colours for a bar that nobody has
+/// checked are best left to ``init(color:)``, which chooses a readable tint.
+public struct BarAppearance: Hashable, Sendable {
+  /// The style of the bar, UIKit's `barStyle`.
+  public var style: BarStyleValue?
+
+  /// The colour behind the bar's content, which is its bar tint as well where none is given.
+  public var backgroundColor: Color?
+
+  /// The colour of the bar's buttons and, in a navigation bar, of its title.
+  public var tintColor: Color?
+
+  /// The colour of the bar itself, UIKit's `barTintColor`; over the background.
+  public var barTintColor: Color?
+
+  /// Makes an appearance of its parts; the defaults are those of AppearanceNavigationController.
+  ///
+  /// White on their red has a contrast of 4.2, which suffices for large text alone.
+  ///
+  /// - Parameters:
+  ///   - style: The style; default by default.
+  ///   - backgroundColor: The colour behind the content; `#ea2e49`, a red, by default.
+  ///   - tintColor: The colour of buttons and title; white by default.
+  ///   - barTintColor: The colour of the bar itself; none by default.
+  public init(
+    style: BarStyleValue? = .default,
+    backgroundColor: Color? = Color(red: 234 / 255, green: 46 / 255, blue: 73 / 255),
+    tintColor: Color? = .white, barTintColor: Color? = nil
+  ) {
+    self.style = style
+    self.backgroundColor = backgroundColor
+    self.tintColor = tintColor
+    self.barTintColor = barTintColor
+  }
+
+  /// Makes an appearance of one colour, with a tint that is readable on it.
+  ///
+  /// The tint is black or white, whichever has the higher contrast by WCAG 2.x: 4.58 at the least.
+  ///
+  /// - Parameter color: The background. Its alpha is ignored in choosing the tint. Where it is
+  ///   adaptive, so is the tint.
+  public init(color: Color) {
+    self.init(backgroundColor: color, tintColor: color.readableContent)
+  }
+
+  /// The colour of the bar that content is seen on: the bar tint, else the background.
+  var visibleColor: Color? { barTintColor ?? backgroundColor }
+
+  /// The same with every channel of its colours inverted but alpha; the style stays.
+  ///
+  /// - Returns: The inverse appearance.
+  public func inverse() -> BarAppearance {
+    BarAppearance(
+      style: style, backgroundColor: backgroundColor?.inverse, tintColor: tintColor?.inverse,
+      barTintColor: barTintColor?.inverse)
+  }
+}

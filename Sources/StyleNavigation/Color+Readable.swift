@@ -1,0 +1,23 @@
+internal import ProtocolStyle
+
+/// What can be read on a bar of a colour.
+extension Color {
+  /// Black or white, whichever has the higher contrast on this colour; adaptive where that varies.
+  var readableContent: Color {
+    mappingVariants { $0.isDark ? .white : .black }
+  }
+
+  /// The style of a status bar whose content is as `readableContent`.
+  var readableStatusBarStyle: StatusBarStyleValue {
+    switch (decided(dark: false).isDark, decided(dark: true).isDark) {
+    case (false, true): .default
+    case (true, _): .lightContent
+    case (false, false): .darkContent
+    }
+  }
+
+  /// Whether white has a higher contrast on this colour than black.
+  private var isDark: Bool {
+    contrastRatio(with: .white) > contrastRatio(with: .black)
+  }
+}

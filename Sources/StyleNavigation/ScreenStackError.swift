@@ -1,0 +1,104 @@
+internal import ProtocolStyle
+
+/// What a screen stack refuses to do; nothing has changed then.
+public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
+  /// What sort of refusal it is: open, so that more may come.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// An interactive pop is under way.
+    public static let popUnderWay = Code(description: "popUnderWay")
+
+    /// No interactive pop is under way.
+    public static let noPopUnderWay = Code(description: "noPopUnderWay")
+
+    /// An animation is under way.
+    public static let animationUnderWay = Code(description: "animationUnderWay")
+
+    /// No animation is under way.
+    public static let noAnimationUnderWay = Code(description: "noAnimationUnderWay")
+
+    /// There is no screen below the top one.
+    public static let nothingBelow = Code(description: "nothingBelow")
+
+    /// The screen is not on the stack.
+    public static let notOnStack = Code(description: "notOnStack")
+
+    /// A screen of the stack, or its container, was detached through the tree.
+    public static let detached = Code(description: "detached")
+
+    /// The stack presents another one already.
+    public static let alreadyPresents = Code(description: "alreadyPresents")
+
+    /// The stack presents nothing.
+    public static let presentsNothing = Code(description: "presentsNothing")
+
+    /// The other stack cannot be presented.
+    public static let notPresentable = Code(description: "notPresentable")
+
+    /// The stack was dismissed.
+    public static let dismissed = Code(description: "dismissed")
+
+    /// The name of the code.
+    public let description: String
+  }
+
+  /// What sort of refusal it is.
+  public let code: Code
+
+  /// What was refused, why, and what is possible instead.
+  public let description: String
+
+  private init(_ code: Code, _ text: String) {
+    self.code = code
+    description = "ScreenStack: \(text)"
+  }
+
+  static let popUnderWay = ScreenStackError(
+    .popUnderWay,
+    "an interactive pop is under way, so only its progress can change. Finish or cancel it first.")
+
+  static let noPopUnderWay = ScreenStackError(
+    .noPopUnderWay, "no interactive pop is under way. Begin one with beginInteractivePop().")
+
+  static let animationUnderWay = ScreenStackError(
+    .animationUnderWay,
+    "no interactive pop can begin during an animation. Call finishAnimation() when that is over.")
+
+  static let noAnimationUnderWay = ScreenStackError(
+    .noAnimationUnderWay,
+    "no animation is under way that could finish. Only changes that are animated begin one.")
+
+  static func nothingBelow(count: Int) -> ScreenStackError {
+    ScreenStackError(
+      .nothingBelow,
+      count == 0
+        ? "there is no screen that could be popped. Push one first."
+        : "the only screen cannot be popped. Push another, or replace it.")
+  }
+
+  static func notOnStack(_ screen: String) -> ScreenStackError {
+    ScreenStackError(
+      .notOnStack, "\(screen) is not on this stack, or named twice. Choose among its screens.")
+  }
+
+  static func detached(_ node: String) -> ScreenStackError {
+    ScreenStackError(
+      .detached,
+      "\(node) was detached through the tree. Keep the other screens by replaceScreens(keeping:), "
+        + "or make a new stack.")
+  }
+
+  static let alreadyPresents = ScreenStackError(
+    .alreadyPresents,
+    "it presents another stack already. Dismiss that first, or let that one present.")
+
+  static let presentsNothing = ScreenStackError(
+    .presentsNothing, "it presents nothing that could be dismissed.")
+
+  static let notPresentable = ScreenStackError(
+    .notPresentable,
+    "the other stack cannot be presented: it is of another tree, was dismissed, is presented "
+      + "already, or presents this one. Make a new stack in the same tree.")
+
+  static let dismissed = ScreenStackError(
+    .dismissed, "it was dismissed, and its nodes are gone. Make a new stack.")
+}

@@ -1,0 +1,211 @@
+import ProtocolStyle
+import Testing
+
+@testable import StyleInspector
+
+@Suite struct LowContrastTests {
+  @Test func `the finding names the node, the colours, the ratio and where`() {
+    let tree = StyleTree()
+    let card = tree.attach(Card(backgroundColor: .white))
+    tree.attach(Caption(textColor: Color(hex: "#999999")!), to: card)
+    #expect(
+      Inspector().findings(of: tree).map(\.description) == [
+        """
+        warning: Caption (node 1) shows 'textColor' as #999999 on #ffffff: a contrast of 2.84, below \
+        4.5, in light; dark. [low-contrast]
+          WCAG 2.2 asks for a contrast of 4.5 at level AA, and of 3 for large text: 18 points, or \
+        14 in bold. Colours are those that are seen, with what shines through.
+          Make the one darker or the other lighter, or the text larger.
+        """
+      ])
+  }
+
+  /// Nodes, each in the one before it, and what is found of the last one.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let seen: String?
+    let nodes: @Sendable () -> [any StyleNode]
+
+    init(
+      _ name: String, _ seen: String?, _ nodes: @escaping @Sendable () -> [any StyleNode]
+    ) {
+      testDescription = name
+      self.seen = seen
+      self.nodes = nodes
+    }
+  }
+
+  private static let gray = Color(hex: "#949494")!
+  private static let card = Card(backgroundColor: .white)
+
+  private static let samples: [Sample] = [
+    Sample("no background anywhere", nil) { [Caption(textColor: .white)] },
+    Sample("enough", nil) { [card, Caption(textColor: Color(hex: "#767676")!)] },
+    Sample("hardly too little", "#777777 on #ffffff: a contrast of 4.47, below 4.5") {
+      [card, Caption(textColor: Color(hex: "#777777")!)]
+    },
+    Sample("large, and enough for that", nil) { [card, Caption(textColor: gray, size: 18)] },
+    Sample("not quite large", "#949494 on #ffffff: a contrast of 3.03, below 4.5") {
+      [card, Caption(textColor: gray, size: 17.5)]
+    },
+    Sample("large in bold", nil) { [card, Caption(textColor: gray, size: 14, weight: .bold)] },
+    Sample("semibold", "#949494 on #ffffff: a contrast of 3.03, below 4.5") {
+      [card, Caption(textColor: gray, size: 14, weight: .semibold)]
+    },
+    Sample("large, and too little", "#aaaaaa on #ffffff: a contrast of 2.32, below 3") {
+      [card, Caption(textColor: Color(hex: "#aaaaaa")!, size: 40)]
+    },
+    Sample("behind a view without background", "#ffff00 on #ffffff: a contrast of 1.07, below 4.5")
+    {
+      [card, Plain(), Plain(), Caption(textColor: .yellow)]
+    },
+    Sample("the nearest background counts", nil) {
+      [card, Card(backgroundColor: .black), Caption(textColor: .yellow)]
+    },
+    Sample("a translucent text", "#808080 on #ffffff: a contrast of 3.97, below 4.5") {
+      [card, Caption(textColor: Color.black.withAlpha(0.5))]
+    },
+    Sample("a translucent background", "#ffffff on #808080: a contrast of 3.97, below 4.5") {
+      [card, Card(backgroundColor: Color.black.withAlpha(0.5)), Caption(textColor: .white)]
+    },
+    Sample("a translucent background before nothing", nil) {
+      [Card(backgroundColor: Color.black.withAlpha(0.5)), Caption(textColor: .white)]
+    },
+    Sample("a view that is faded", "#808080 on #ffffff: a contrast of 3.97, below 4.5") {
+      [card, Faded(alpha: 0.5), Caption(textColor: .black)]
+    },
+    Sample("a faded card before another", "#808080 on #ffffff: a contrast of 3.97, below 4.5") {
+      [card, FadedCard(backgroundColor: .white, alpha: 0.5), Caption(textColor: .black)]
+    },
+    Sample("a gradient, of which nothing is known", nil) {
+      [card, Shaded(), Caption(textColor: .white)]
+    },
+    Sample("an opaque card before a gradient", "#ffffff on #ffffff: a contrast of 1, below 4.5") {
+      [Shaded(), card, Caption(textColor: .white)]
+    },
+    Sample("a bar's title", "#ffff00 on #ffffff: a contrast of 1.07, below 4.5") { [Bar()] },
+  ]
+
+  @Test(arguments: samples)
+  func `what is seen of text and background decides`(sample: Sample) {
+    let tree = StyleTree()
+    var parent: AnyNodeHandle?
+    for node in sample.nodes() {
+      parent = parent.map { tree.attach(erased: node, to: $0) } ?? tree.attach(erased: node)
+    }
+    let findings = Inspector(environments: []).findings(of: tree)
+    #expect(findings.map(\.identifier) == (sample.seen == nil ? [] : [.lowContrast]))
+    #expect(findings.allSatisfy { $0.summary.contains(" as \(sample.seen ?? ""), in light.") })
+  }
+
+  @Test func `control states are tried, but for those out of use`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: Buy.self) { $0.backgroundColor = .black }
+        StyleRule(for: Buy.self, when: .controlState(.focused)) { $0.backgroundColor = .yellow }
+      })
+    tree.attach(Buy())
+    let summaries = Inspector(environments: []).findings(of: tree).map(\.summary)
+    #expect(
+      summaries == [
+        "Buy (node 0) shows 'titleColorForState' as #000000 on #000000: a contrast of 1, below 4.5, "
+          + "in light, highlighted.",
+        "Buy (node 0) shows 'titleColorForState' as #ffffff on #ffff00: a contrast of 1.07, below "
+          + "4.5, in light, focused.",
+      ])
+  }
+
+  @Test func `themes and environments are tried, and named`() {
+    let day = Theme("day") { $0[.paper] = .white }
+    let night = Theme("night") { $0[.paper] = .black }
+    var bold = StyleEnvironment(colorScheme: .dark)
+    bold.contrast = .increased
+    let inspector = Inspector(
+      themes: [day, night],
+      environments: [StyleEnvironment(), StyleEnvironment(colorScheme: .dark)])
+    let tree = StyleTree(themes: [day])
+    let sheet = tree.attach(Sheet())
+    tree.attach(Adaptive(), to: sheet)
+    let summaries = inspector.findings(of: tree).map(\.summary)
+    #expect(
+      summaries == [
+        "Adaptive (node 1) shows 'textColor' as #ffffff on #ffffff: a contrast of 1, below 4.5, in "
+          + "theme 'day', dark.",
+        "Adaptive (node 1) shows 'textColor' as #000000 on #000000: a contrast of 1, below 4.5, in "
+          + "theme 'night', light.",
+      ])
+    tree.environment = bold
+    #expect(
+      Inspector(environments: []).findings(of: tree).map(\.summary) == [
+        "Adaptive (node 1) shows 'textColor' as #ffffff on #ffffff: a contrast of 1, below 4.5, in "
+          + "dark, contrast increased."
+      ])
+  }
+
+  @Test func `nodes that look alike come once, and each place that differs`() {
+    let tree = StyleTree()
+    for _ in 0..<3 {
+      let card = tree.attach(Card(backgroundColor: .white))
+      for _ in 0..<3 { tree.attach(Caption(textColor: .yellow), to: card) }
+    }
+    let dark = tree.attach(Card(backgroundColor: .black))
+    tree.attach(Caption(textColor: .yellow), to: dark)
+    let last = tree.attach(Caption(textColor: .black), to: dark)
+    tree.override(last) { $0.textColor = .blue }
+    let summaries = Inspector(environments: []).findings(of: tree).map(\.summary)
+    #expect(
+      summaries == [
+        "Caption (node 1) shows 'textColor' as #ffff00 on #ffffff: a contrast of 1.07, below 4.5, "
+          + "in light.",
+        "Caption (node 14) shows 'textColor' as #0000ff on #000000: a contrast of 2.44, below 4.5, "
+          + "in light.",
+      ])
+  }
+}
+
+extension Token<Color> {
+  fileprivate static let paper = Token("contrastPaper", default: .gray)
+}
+
+private struct Card: ViewNode, BackgroundColor {
+  var backgroundColor: Color
+}
+
+private struct Caption: LabelNode, TextColor, Font {
+  var textColor: Color
+  var size = 17.0
+  var weight = FontDescriptor.Weight.regular
+  var font: FontDescriptor { .system(size: size, weight: weight) }
+}
+
+private struct Plain: ViewNode {}
+
+private struct Faded: ViewNode, Alpha {
+  var alpha: Double
+}
+
+private struct FadedCard: ViewNode, BackgroundColor, Alpha {
+  var backgroundColor: Color
+  var alpha: Double
+}
+
+private struct Shaded: ViewNode, BackgroundGradient {}
+
+private struct Bar: NavigationBarNode, BackgroundColor, TextColor {
+  var backgroundColor: Color { .white }
+  var textColor: Color { .yellow }
+}
+
+private struct Buy: ButtonNode, TitleColorForState {
+  var titleColorForState: StateValues<Color> {
+    [.normal: .white, .highlighted: .black, .disabled: .black]
+  }
+}
+
+private struct Sheet: ViewNode, BackgroundColor {
+  var backgroundColor: Color { Token.paper.value }
+}
+
+private struct Adaptive: LabelNode, TextColor {
+  var textColor: Color { .adaptive(light: .black, dark: .white) }
+}

@@ -1,0 +1,209 @@
+import ProtocolStyle
+import Testing
+
+@testable import StyleInspector
+
+/// Tells these tokens apart from those of the same names in other files.
+private let module: StaticString = "TokenFindingTests/Tokens.swift"
+
+extension Token<Color> {
+  fileprivate static let accent = Token("accent", default: .blue, fileID: module)
+  fileprivate static let brand = Token("brand", default: .black, fileID: module)
+  fileprivate static let link = Token("link", default: Token.brand.value, fileID: module)
+  fileprivate static let ink = Token(
+    "ink", default: .black, deprecation: "Set 'brand' instead.", fileID: module)
+}
+
+extension Token<Double> {
+  fileprivate static let gap = Token("gap", default: 8, fileID: module)
+}
+
+@Suite struct UnusedTokenTests {
+  @Test func `the finding says who sets what, and what to do`() {
+    let tree = StyleTree(themes: [Theme("contoso") { $0[.accent] = .orange }])
+    tree.attach(Card())
+    #expect(
+      Inspector().findings(of: tree).map(\.description) == [
+        """
+        note: Theme 'contoso' sets 'accent', which nothing in the tree reads. [unused-token]
+          Every node was styled in every theme and environment that was asked for, and none of them, \
+        nor a rule for them, read the token. A node that is attached later may.
+          Remove the value, or let a trait or a rule read 'Token.accent.value'.
+        """
+      ])
+  }
+
+  /// Where a token is read, if anywhere.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let unused: [String]
+    let fill: @Sendable (StyleTree) -> Void
+
+    init(
+      _ name: String, _ unused: [String], _ fill: @escaping @Sendable (StyleTree) -> Void
+    ) {
+      testDescription = name
+      self.unused = unused
+      self.fill = fill
+    }
+  }
+
+  private static func rule(
+    when condition: StyleCondition? = nil, _ body: @escaping @Sendable (inout ViewModel) -> Void
+  ) -> StyleSheet {
+    StyleSheet { StyleRule(for: .view, when: condition, body) }
+  }
+
+  private static let samples: [Sample] = [
+    Sample("nowhere", ["accent"]) { $0.attach(Card()) },
+    Sample("without a node", ["accent"]) { _ in },
+    Sample("by a getter", []) { $0.attach(Themed()) },
+    Sample("by a getter in the dark", []) { $0.attach(DarkThemed()) },
+    Sample("by a rule", []) { tree in
+      tree.styleSheet = rule { $0.backgroundColor = Token.accent.value }
+      tree.attach(Card())
+    },
+    Sample("by a rule for no node", ["accent"]) { tree in
+      tree.styleSheet = rule { $0.backgroundColor = Token.accent.value }
+      tree.attach(Screen())
+    },
+    Sample("by a rule for a state", []) { tree in
+      tree.styleSheet = rule(when: .controlState(.highlighted)) {
+        $0.backgroundColor = Token.accent.value
+      }
+      tree.attach(Card())
+    },
+    Sample("by a rule in the dark", []) { tree in
+      tree.styleSheet = rule(when: .colorScheme(.dark)) { $0.tintColor = Token.accent.value }
+      tree.attach(Card())
+    },
+    Sample("by an override", []) { tree in
+      tree.override(tree.attach(Card())) { $0.tintColor = Token.accent.value }
+    },
+    Sample("by content", []) { $0.attach(Caption()) },
+    Sample("by a scope", []) { $0.attach(Scoped()) },
+    Sample("by another theme", []) { tree in
+      tree.themes.append(Theme("over") { $0[.link] = Token.accent.value })
+      tree.attach(Linked())
+    },
+    Sample("through an alias", []) { tree in
+      tree.themes.append(Theme("over") { $0[.link] = Token.accent })
+      tree.attach(Linked())
+    },
+    Sample("through a default", ["accent"]) { tree in
+      tree.tokens[.brand] = .red
+      tree.attach(Linked())
+    },
+    Sample("in the tree's own values", ["accent", "gap"]) { tree in
+      tree.tokens[.gap] = 4
+      tree.attach(Card())
+    },
+    Sample("in the theme of a scope", ["accent", "gap"]) { tree in
+      let card = tree.attach(Card())
+      tree.setScope(StyleScope(themes: [Theme("dense") { $0[.gap] = 4 }]), at: card)
+    },
+  ]
+
+  @Test(arguments: samples)
+  func `a token that is read anywhere is used`(sample: Sample) {
+    let tree = StyleTree(themes: [Theme("contoso") { $0[.accent] = .white }])
+    sample.fill(tree)
+    let unused = Inspector().findings(of: tree).filter { $0.identifier == .unusedToken }
+    #expect(
+      unused.map { $0.summary.split(separator: "'").dropLast().last }
+        == sample.unused.map { $0[...] })
+  }
+}
+
+@Suite struct MissingTokenTests {
+  private static let day = Theme("day") {
+    $0[.accent] = .orange
+    $0[.brand] = .red
+  }
+  private static let night = Theme("night") { $0[.accent] = .blue }
+  private static let dusk = Theme("dusk") {
+    $0[.accent] = .gray
+    $0[.brand] = .gray
+  }
+  private static let dense = Theme("dense") { $0[.gap] = 4 }
+
+  @Test func `the finding says which theme leaves out what, and which sets it`() {
+    #expect(
+      Inspector().findings(of: [Self.day, Self.night]).map(\.description) == [
+        """
+        warning: Theme 'night' does not set 'brand', which theme 'day' sets. [missing-token]
+          Where 'night' is in force the themes beneath answer for 'brand', or its default, which may \
+        not go with the rest.
+          Set 'brand' in 'night' as well, be it to its default.
+        """
+      ])
+  }
+
+  private static let samples: [([Theme], [String])] = [
+    ([], []), ([day], []), ([day, dusk], []), ([day, dense], []),
+    ([night, dense, day], ["night"]), ([day, dusk, night], ["night"]),
+  ]
+
+  @Test(arguments: samples)
+  func `themes that share a token are compared`(themes: [Theme], incomplete: [String]) {
+    let findings = Inspector().findings(of: themes)
+    #expect(findings.map(\.identifier) == incomplete.map { _ in .missingToken })
+    #expect(zip(findings, incomplete).allSatisfy { $0.summary.hasPrefix("Theme '\($1)'") })
+  }
+
+  @Test func `in a tree the inspector's themes are compared`() {
+    let tree = StyleTree(themes: [Self.day])
+    tree.attach(Themed())
+    tree.attach(Linked())
+    #expect(Inspector().findings(of: tree) == [])
+    let findings = Inspector(themes: [Self.day, Self.night]).findings(of: tree)
+    #expect(findings.map(\.identifier) == [.missingToken])
+  }
+}
+
+@Suite struct DeprecatedTokenTests {
+  @Test func `it is found in a theme and in the tree's own values, each once`() {
+    let old = Theme("old") { $0[.ink] = .red }
+    let tree = StyleTree(themes: [old])
+    tree.tokens[.ink] = .blue
+    tree.attach(Inked())
+    let findings = Inspector().findings(of: tree)
+    #expect(findings.map(\.identifier) == [.deprecatedToken, .deprecatedToken])
+    #expect(
+      findings.map(\.summary) == [
+        "Theme 'old' sets 'ink', which is deprecated.", "The tree sets 'ink', which is deprecated.",
+      ])
+    #expect(Inspector().findings(of: [old]).map(\.identifier) == [.deprecatedToken])
+  }
+}
+
+private struct Card: ViewNode {}
+private struct Screen: ScreenNode {}
+
+private struct Themed: ViewNode, BackgroundColor {
+  var backgroundColor: Color { Token.accent.value }
+}
+
+private struct DarkThemed: ViewNode, BackgroundColor {
+  var backgroundColor: Color {
+    StyleEnvironment.current.colorScheme == .dark ? Token.accent.value : .white
+  }
+}
+
+private struct Linked: ViewNode, BackgroundColor {
+  var backgroundColor: Color { Token.link.value }
+}
+
+private struct Inked: ViewNode, BackgroundColor {
+  var backgroundColor: Color { Token.ink.value }
+}
+
+private struct Caption: LabelNode, TextContent {
+  var text: String { "\(Token.accent.value)" }
+}
+
+private struct Scoped: ViewNode, ScopeProviding {
+  var styleScope: StyleScope {
+    StyleScope { $0.colorScheme = Token.accent.value == .white ? .dark : .light }
+  }
+}

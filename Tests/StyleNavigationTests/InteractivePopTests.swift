@@ -1,0 +1,177 @@
+import ProtocolStyle
+import Testing
+
+@testable import StyleNavigation
+
+/// A pop by a gesture, which may be cancelled.
+@Suite struct InteractivePopTests {
+  @Test func `progress blends the two appearances, there and back`() throws {
+    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
+    try stack.beginInteractivePop()
+    #expect(stack.navigationColor == .blue)
+    for progress in [0.25, 0.75, 0.5] {
+      try stack.updateInteractivePop(progress: progress)
+      #expect(stack.navigationColor == Color.blue.interpolated(to: .red, at: progress))
+    }
+    try stack.updateInteractivePop(progress: 1)
+    #expect(stack.navigationColor == .red)
+    #expect(stack.screens.count == 2)
+  }
+
+  static let progresses: [(Double, Double)] = [
+    (-1, 0), (2, 1), (.nan, 0), (.infinity, 0), (0.5, 0.5),
+  ]
+
+  @Test(arguments: progresses)
+  func `progress is clamped`(given: Double, kept: Double) throws {
+    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
+    try stack.beginInteractivePop()
+    try stack.updateInteractivePop(progress: given)
+    #expect(stack.phase == .popping(progress: kept))
+  }
+
+  @Test(arguments: [0, 0.3, 1]) func `finishing pops`(progress: Double) throws {
+    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red, toolbar: true))
+    try stack.beginInteractivePop()
+    try stack.updateInteractivePop(progress: progress)
+    try stack.finishInteractivePop()
+    #expect(stack.screens.count == 1)
+    #expect(stack.tree.count == 4)
+    #expect(stack.navigationColor == .red)
+    #expect(stack.toolbarColor == .red)
+    #expect(!stack.isToolbarHidden)
+  }
+
+  @Test(arguments: [0, 0.3, 1]) func `cancelling restores visibility and appearance`(
+    progress: Double
+  ) throws {
+    let top = WishScreen(
+      prefersNavigationBarHidden: true, prefersToolbarHidden: false, preferredAppearance: .dark)
+    let stack = try stack(from: top, to: WishScreen(.red))
+    try stack.beginInteractivePop()
+    #expect(!stack.isNavigationBarHidden)
+    #expect(stack.isToolbarHidden)
+    #expect(stack.navigationColor == .red)
+    try stack.updateInteractivePop(progress: progress)
+    try stack.cancelInteractivePop()
+    #expect(stack.isNavigationBarHidden)
+    #expect(!stack.isToolbarHidden)
+    #expect(stack.appearance == .dark)
+    #expect(stack.toolbarColor == .black)
+    #expect(stack.statusBarStyle == .lightContent)
+    #expect(stack.screens.count == 2)
+  }
+
+  @Test func `cancelling restores what another screen had answered`() throws {
+    let stack = try stack(from: WishScreen(), to: WishScreen(.red))
+    let root = try #require(stack.tree.handle(stack.screens[0], as: WishScreen.self))
+    stack.tree[root].preferredAppearance = .dark
+    try stack.beginInteractivePop()
+    try stack.updateInteractivePop(progress: 0.9)
+    try stack.cancelInteractivePop()
+    #expect(stack.appearance == ScreenAppearance(barColor: .red))
+    #expect(stack.navigationColor == .red)
+  }
+
+  @Test func `cancelling restores that no screen had answered`() throws {
+    let strategy = RecordingStrategy()
+    let stack = ScreenStack.make(strategy: strategy)
+    try stack.replaceScreens(with: [WishScreen(.red), ShopScreen()])
+    try stack.beginInteractivePop()
+    try stack.updateInteractivePop(progress: 0.4)
+    #expect(strategy.changes.isEmpty)
+    try stack.updateInteractivePop(progress: 0.6)
+    #expect(stack.navigationColor == .red)
+    try stack.cancelInteractivePop()
+    #expect(strategy.changes.map(\.appearance) == [BarAppearance(color: .red), nil])
+    #expect(stack.navigationColor == nil)
+    #expect(stack.appearance == nil)
+    #expect(stack.tree.viewModel(of: stack.navigationBar).statusBarStyle == nil)
+  }
+
+  @Test func `the status bar changes halfway`() throws {
+    let stack = try stack(from: WishScreen(.black), to: WishScreen(.white))
+    try stack.beginInteractivePop()
+    try stack.updateInteractivePop(progress: 0.49)
+    #expect(stack.statusBarStyle == .lightContent)
+    try stack.updateInteractivePop(progress: 0.5)
+    #expect(stack.statusBarStyle == .darkContent)
+  }
+
+  @Test func `the status bar over a hidden bar changes halfway too`() throws {
+    let hidden = WishScreen(
+      prefersNavigationBarHidden: true, preferredAppearance: .light)
+    let stack = try stack(from: WishScreen(.black), to: hidden)
+    try stack.beginInteractivePop()
+    try stack.updateInteractivePop(progress: 0.49)
+    #expect(stack.statusBarStyle == .lightContent)
+    try stack.updateInteractivePop(progress: 0.5)
+    #expect(stack.statusBarStyle == .darkContent)
+  }
+
+  @Test func `only what differs is applied, and only the end may be animated`() throws {
+    let strategy = RecordingStrategy()
+    let stack = ScreenStack.make(strategy: strategy)
+    try stack.push(WishScreen(.red))
+    try stack.push(WishScreen(.blue))
+    _ = strategy.takeChanges()
+    try stack.beginInteractivePop()
+    try stack.updateInteractivePop(progress: 0)
+    #expect(strategy.changes.isEmpty)
+    try stack.updateInteractivePop(progress: 0.5)
+    try stack.updateInteractivePop(progress: 0.5)
+    try stack.cancelInteractivePop(animated: true)
+    #expect(strategy.takeChanges().map(\.isAnimated) == [false, true])
+    try stack.finishAnimation()
+    try stack.beginInteractivePop()
+    try stack.updateInteractivePop(progress: 1)
+    try stack.finishInteractivePop(animated: true)
+    #expect(strategy.takeChanges().map(\.isAnimated) == [false])
+    #expect(stack.tree.count == 5)
+    try stack.finishAnimation()
+    #expect(stack.tree.count == 4)
+  }
+
+  @Test func `a screen that changed its mind meanwhile is asked again when the pop is cancelled`()
+    throws
+  {
+    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
+    let top = try #require(stack.tree.handle(stack.screens[1], as: WishScreen.self))
+    try stack.beginInteractivePop()
+    stack.tree[top].preferredAppearance = .dark
+    stack.setNeedsAppearanceUpdate(from: top)
+    #expect(stack.navigationColor == .blue)
+    try stack.cancelInteractivePop()
+    #expect(stack.navigationColor == .black)
+  }
+
+  @Test func `so is one that will show, when the pop is finished`() throws {
+    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
+    let root = try #require(stack.tree.handle(stack.screens[0], as: WishScreen.self))
+    try stack.beginInteractivePop()
+    stack.tree[root].preferredAppearance = .dark
+    stack.setNeedsAppearanceUpdate(from: root)
+    try stack.finishInteractivePop(animated: true)
+    #expect(stack.navigationColor == .red)
+    try stack.finishAnimation()
+    #expect(stack.navigationColor == .black)
+  }
+
+  @Test func `a request is answered once`() throws {
+    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
+    let top = try #require(stack.tree.handle(stack.screens[1], as: WishScreen.self))
+    try stack.beginInteractivePop()
+    stack.setNeedsAppearanceUpdate(from: top)
+    try stack.cancelInteractivePop(animated: true)
+    stack.tree[top].preferredAppearance = .dark
+    try stack.finishAnimation()
+    #expect(stack.navigationColor == .blue)
+  }
+
+  private func stack(from top: WishScreen, to root: WishScreen) throws -> ScreenStack {
+    let stack = ScreenStack.make()
+    try stack.push(root)
+    try stack.push(top)
+    return stack
+  }
+}

@@ -1,0 +1,111 @@
+@testable import ProtocolStyle
+@testable import StyleNavigation
+
+/// Stacks over one another to which anything happens, each beside a plain one.
+final class RandomStack {
+  typealias Layer = (stack: ScreenStack, plain: PlainStack, strategy: RecordingStrategy)
+
+  let tree: StyleTree
+  var layers: [Layer] = []
+  var generator: SeededGenerator
+  var accent = Color.brown
+  var isDark = false
+
+  /// What happened, the last few steps.
+  var history: [String] = []
+
+  /// How often each thing happened that was not refused.
+  var counts: [String: Int] = [:]
+
+  /// What a stack did that it should not have.
+  var misled: String?
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: .navigationBar) { $0.backgroundColor = Token.walkAccent.value }
+        StyleRule(for: .toolbar) { $0.backgroundColor = Token.walkAccent.value }
+        StyleRule(for: .toolbar) { $0.tintColor = .magenta }
+      })
+    layers = [makeLayer()]
+  }
+
+  func makeLayer() -> Layer {
+    let strategy = RecordingStrategy(mark: 1)
+    let stack = ScreenStack(
+      ShopNavigation(), navigationBar: FontedBar(), toolbar: ShopToolbar(), in: tree,
+      strategy: strategy)
+    return (stack, PlainStack(), strategy)
+  }
+
+  func step() {
+    switch Int.random(in: 0..<100, using: &generator) {
+    case ..<4: changeTheme()
+    case ..<7: changeScheme()
+    case ..<11: present()
+    case ..<15: dismiss()
+    default:
+      let index = layers.indices.randomElement(using: &generator)!
+      change(index, by: Int.random(in: 0..<19, using: &generator))
+    }
+    if history.count > 20 { history.removeFirst(history.count - 20) }
+  }
+
+  func note(_ what: String) {
+    history.append(what)
+    counts[String(what.prefix { $0 != " " }), default: 0] += 1
+  }
+
+  func changeTheme() {
+    accent = Bool.random(using: &generator) ? color() : .brown
+    let accent = self.accent.decided(dark: false)
+    self.accent = accent
+    tree.themes = [Theme("walk") { $0[.walkAccent] = accent }]
+    note("theme \(accent)")
+  }
+
+  func changeScheme() {
+    isDark.toggle()
+    tree.environment.colorScheme = isDark ? .dark : .light
+    note("scheme")
+  }
+
+  func changeMind(_ index: Int) {
+    let place = layers[index].plain.screens.indices.randomElement(using: &generator)
+    guard let place, layers[index].plain.screens[place].model != nil, let model = makeScreen(),
+      let handle = tree.handle(layers[index].plain.screens[place].handle, as: WalkScreen.self)
+    else { return }
+    layers[index].plain.screens[place].model = model
+    tree[handle] = model
+    note("mind \(index)")
+  }
+
+  func update(_ index: Int) {
+    let screens = layers[index].plain.screens
+    guard let screen = screens.randomElement(using: &generator) else { return }
+    let isOfStack = Bool.random(using: &generator)
+    let asked = isOfStack ? screens[screens.count - 1] : screen
+    if isOfStack {
+      layers[index].stack.updateAppearance()
+    } else {
+      layers[index].stack.setNeedsAppearanceUpdate(from: asked.handle)
+    }
+    if layers[index].plain.doing != .nothing {
+      layers[index].plain.waiting.append(asked.handle)
+    } else if asked.handle == screens.last?.handle {
+      layers[index].plain.ask(asked, accent: accent)
+      layers[index].plain.show(isAnimated: true)
+    }
+    note("update \(index)")
+  }
+
+  func changeStrategy(_ index: Int) {
+    let strategy = RecordingStrategy(mark: layers[index].plain.mark + 1)
+    layers[index].plain.mark = strategy.mark
+    layers[index].strategy = strategy
+    layers[index].stack.strategy = strategy
+    layers[index].plain.show(isAnimated: false)
+    note("strategy \(index)")
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import StyleNavigation
+
+/// Anything that can happen to stacks of screens, at random, beside plain ones.
+@Suite struct RandomStackTests {
+  @Test(arguments: Array(UInt64(1)...21))
+  func `bars are as they were last asked to be, whatever happens`(seed: UInt64) {
+    let random = RandomStack(seed: seed)
+    for step in 0..<2_400 {
+      random.step()
+      guard let difference = random.difference() else { continue }
+      Issue.record("seed \(seed), step \(step): \(difference)\nLast: \(random.history)")
+      return
+    }
+    let all: Set = [
+      "theme", "scheme", "present", "dismiss", "push", "pop", "popToRoot", "popTo", "replace",
+      "finishAnimation", "begin", "progress", "finish", "cancel", "mind", "update", "strategy",
+    ]
+    #expect(Set(random.counts.filter { $0.value >= 10 }.keys) == all)
+  }
+}
