@@ -73,6 +73,9 @@ class AnyColumn {
     }
   }
 
+  /// The record whose model is in a row.
+  final func owner(ofRow row: Int) -> UInt32 { owners[row] }
+
   /// How many rows there are, free ones among them.
   final var rowCount: Int { owners.count }
 

@@ -30,8 +30,7 @@ final class Recipe {
 
   /// What was read of the context for the nodes that have come out so far.
   var reads: ContextReads {
-    ([otherReads, contentReads] + candidates.map(\.reads))
-      .reduce(into: lowerReads) { $0.formUnion($1) }
+    [known.reads, contentReads].reduce(into: lowerReads) { $0.formUnion($1) }
   }
 
   private let key: Key
@@ -47,10 +46,8 @@ final class Recipe {
   @exclusivity(unchecked) private var lowerLevelsChanged: UInt32 = 0
   @exclusivity(unchecked) private var checked: UInt32
 
-  @exclusivity(unchecked) private var candidates: [Candidate] = []
-
-  /// The candidate that the last node came out as.
-  @exclusivity(unchecked) private var latest: Unmanaged<Candidate>?
+  /// The styles that nodes have come out as.
+  @exclusivity(unchecked) private var known: KnownStyles
 
   /// The model that was asked last, when its type is plain.
   @exclusivity(unchecked) private var exemplar: Exemplar
@@ -61,24 +58,15 @@ final class Recipe {
       (nil, 0, 0, false)
 
   /// The last conformances of another recipe that are known here, and what came of them.
-  @exclusivity(unchecked) private var foreign: (conformances: Block, candidate: Candidate)?
-
-  /// The candidate that is replaced next.
-  private var oldest = 0
-
-  /// What was read for nodes whose style is no candidate's any more, or never was.
-  private var otherReads = ContextReads()
-
-  /// How many results are kept at most.
-  private let candidateCount: Int
+  @exclusivity(unchecked) private var foreign: (conformances: Block, entry: KnownStyles.Entry)?
 
   /// Lets the rules run; the context must be the current one.
   init(
     number: UInt32, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule],
-    candidateCount: Int
+    limits: TreeLimits
   ) {
     self.number = number
-    self.candidateCount = candidateCount
+    known = KnownStyles(limits: limits)
     self.key = key
     self.column = column
     self.cell = cell
@@ -118,11 +106,8 @@ final class Recipe {
     lowerLevels = fresh
     lowerLevelsChanged = cell.changed
     // What became of the conformances became of them over other rules.
-    candidates = []
-    latest = nil
+    known.removeAll()
     foreign = nil
-    oldest = 0
-    otherReads = ContextReads()
   }
 
   /// Whether a node would still come out as it did: the recipe must be up to date.
@@ -149,14 +134,11 @@ final class Recipe {
 
   @inline(never)
   private func haveReadsChanged(of style: Unmanaged<Block>, since revision: UInt32) -> Bool {
-    for candidate in candidates where candidate.result.toOpaque() == style.toOpaque() {
-      return cell.hasChanged(candidate.reads, since: revision)
-    }
-    return cell.hasChanged(otherReads, since: revision)
+    cell.hasChanged(known.reads(of: style), since: revision)
   }
 
   /// Adds what was read for a node whose result the recipe doesn't keep.
-  func include(_ reads: ContextReads) { otherReads.include(reads) }
+  func include(_ reads: ContextReads) { known.include(reads) }
 
   /// Whether any of the nodes may come out otherwise than at a revision.
   ///
@@ -164,8 +146,8 @@ final class Recipe {
   /// are not meant.
   func mayHaveChanged(since revision: UInt32) -> Bool {
     bringUpToDate()
-    return revision < lowerLevelsChanged || cell.hasChanged(otherReads, since: revision)
-      || candidates.contains { cell.hasChanged($0.reads, since: revision) }
+    return revision < lowerLevelsChanged
+      || known.hasReads { cell.hasChanged($0, since: revision) }
   }
 
   /// Whether the content of nodes may be otherwise than at a revision because of the context.
@@ -179,13 +161,13 @@ final class Recipe {
   /// - Returns: The style, and content if only the whole cascade tells it.
   @inline(__always)
   func style(of column: AnyColumn, row: Int) -> (style: Block, content: Block?) {
-    guard let latest else { return firstStyle(row: row) }
-    return latest._withUnsafeGuaranteedRef { latest in
-      let fresh = column.conformances(row: row, comparingWith: latest.conformances)
+    guard let expected = known.expected else { return firstStyle(row: row) }
+    return expected._withUnsafeGuaranteedRef { entry in
+      let fresh = column.conformances(row: row, comparingWith: entry.conformances)
       if let fresh { return complete(fresh, row: row) }
-      if composesContent { return complete(latest.conformances.takeUnretainedValue(), row: row) }
-      latest.reads.include(context.pointee.reads)
-      return (latest.result.takeUnretainedValue(), nil)
+      if composesContent { return complete(entry.conformances.takeUnretainedValue(), row: row) }
+      known.use(expected, context.pointee.reads)
+      return (entry.result.takeUnretainedValue(), nil)
     }
   }
 
@@ -223,20 +205,15 @@ final class Recipe {
   func knownStyle(ofNodeStyled style: Unmanaged<Block>, by other: Recipe) -> Block? {
     if other === self { return style.takeUnretainedValue() }
     guard !composesContent, !other.composesContent,
-      let origin = other.candidates.first(where: { $0.result.toOpaque() == style.toOpaque() }),
-      origin.isOfOne
+      let origin = other.known.entry(ofStyle: style), origin.isOfOne
     else { return nil }
-    if let foreign, foreign.conformances === origin.conformances.takeUnretainedValue() {
-      return foreign.candidate.result.takeUnretainedValue()
-    }
     let conformances = origin.conformances.takeUnretainedValue()
-    guard
-      let candidate = candidates.first(where: {
-        $0.conformances.takeUnretainedValue().isIdentical(to: conformances)
-      })
-    else { return nil }
-    foreign = (conformances, candidate)
-    return candidate.result.takeUnretainedValue()
+    if let foreign, foreign.conformances === conformances {
+      return foreign.entry.result.takeUnretainedValue()
+    }
+    guard let entry = known.peek(conformances) else { return nil }
+    foreign = (conformances, entry)
+    return entry.result.takeUnretainedValue()
   }
 
   /// Everything of the node in a row, content included; the context must be the current one.
@@ -252,13 +229,7 @@ final class Recipe {
   /// Finds the result of what the conformances wrote, or makes it.
   @inline(never)
   private func complete(_ conformances: Block, row: Int) -> (style: Block, content: Block?) {
-    if !composesContent,
-      let candidate = candidates.first(where: {
-        $0.conformances.takeUnretainedValue().isIdentical(to: conformances)
-      })
-    {
-      return (use(candidate), nil)
-    }
+    if !composesContent, let entry = known.find(conformances) { return (use(entry), nil) }
     let content = composesContent ? column.content(row: row) : nil
     var model: ViewModel
     if lowerLevels.isEmpty {
@@ -269,31 +240,17 @@ final class Recipe {
         ViewModel(style: conformances, content: content), row: row, onto: &model,
         inherited: lowerLevels.inherited, overrides: { _ in [] }, observer: nil)
     }
-    return (share(model.style, of: conformances), model.content)
+    let entry = known.insert(
+      model.style, of: conformances, isDetermined: !composesContent,
+      nodeCount: column.rowCount)
+    return (use(entry), model.content)
   }
 
-  /// Keeps a result for the nodes to come, unless it is known.
-  private func share(_ result: Block, of conformances: Block) -> Block {
-    let known = candidates.first { $0.result.takeUnretainedValue().isIdentical(to: result) }
-    if let known {
-      // Of two ways to one result, the later one is the likelier.
-      known.take(conformances)
-      return use(known)
-    }
-    let candidate = Candidate(conformances: conformances, result: result)
-    if candidates.count < candidateCount {
-      candidates.append(candidate)
-    } else {
-      otherReads.include(candidates[oldest].reads)
-      candidates[oldest] = candidate
-      oldest = (oldest + 1) % candidateCount
-    }
-    return use(candidate)
-  }
+  /// Checks the invariants of the styles, in debug builds.
+  func checkInvariants() { known.checkInvariants() }
 
-  private func use(_ candidate: Candidate) -> Block {
-    candidate.reads.include(context.pointee.reads)
-    latest = .passUnretained(candidate)
-    return candidate.result.takeUnretainedValue()
+  private func use(_ entry: KnownStyles.Entry) -> Block {
+    known.useInstead(entry, context.pointee.reads)
+    return entry.result.takeUnretainedValue()
   }
 }

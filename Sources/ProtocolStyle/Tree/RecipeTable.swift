@@ -3,11 +3,10 @@
 final class RecipeTable {
   @exclusivity(unchecked) private var all = OwnedObjects<Recipe>()
   private var numbers: [Recipe.Key: UInt32] = [:]
-  private let candidateCount: Int
+  private let limits: TreeLimits
 
-  /// Makes a table of recipes that each keep a number of results.
-  init(candidateCount: Int) {
-    self.candidateCount = candidateCount
+  init(limits: TreeLimits) {
+    self.limits = limits
   }
 
   /// The number of no recipe.
@@ -38,6 +37,6 @@ final class RecipeTable {
     return all.insert(
       Recipe(
         number: number, key, column: column, cell: cell, rules: rules,
-        candidateCount: candidateCount), at: Int(number))
+        limits: limits), at: Int(number))
   }
 }

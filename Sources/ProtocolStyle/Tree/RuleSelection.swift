@@ -28,7 +28,17 @@ final class RuleSelection {
   var namesStyleClasses: Bool { !classed.isEmpty }
 
   private let targeted: [MatchedRule]
-  private let classed: [(rule: CompiledSheet.Rule, origin: Int, name: String, matchOrder: Int)]
+
+  /// The rules for style classes by the names of these: a node's own few classes find theirs,
+  /// however many rules there are.
+  private let classed: [String: [ClassRule]]
+
+  /// A rule for a style class.
+  private struct ClassRule {
+    let rule: CompiledSheet.Rule
+    let origin: Int
+    let matchOrder: Int
+  }
 
   /// The recipe of most nodes.
   @exclusivity(unchecked) private var plain: Unmanaged<Recipe>?
@@ -54,7 +64,7 @@ final class RuleSelection {
     changed = cell.changedAddress
     checked = cell.changed
     var targeted: [MatchedRule] = []
-    var classed: [(rule: CompiledSheet.Rule, origin: Int, name: String, matchOrder: Int)] = []
+    var classed: [String: [ClassRule]] = [:]
     for (origin, entry) in surroundings.key.sheets.enumerated() {
       let match = column.match(entry.sheet, row: row)
       // What the node itself begins counts as well: an excluded subtree includes its root.
@@ -70,12 +80,13 @@ final class RuleSelection {
       }
       for (rule, name) in match.classed where column.styleClasses != nil {
         guard let matchOrder = matchOrder(of: rule) else { continue }
-        classed.append((rule, origin, name, matchOrder))
+        classed[name, default: []].append(
+          ClassRule(rule: rule, origin: origin, matchOrder: matchOrder))
       }
     }
     self.targeted = targeted
     self.classed = classed
-    let conditions = (targeted.map(\.source) + classed.map(\.rule.source))
+    let conditions = (targeted.map(\.source) + classed.values.joined().map(\.rule.source))
       .compactMap(\.condition)
     controlStates = Set(conditions.flatMap(\.controlStates)).sorted()
     mentionsControlState = !controlStates.isEmpty
@@ -89,12 +100,12 @@ final class RuleSelection {
   func origin(of rule: MatchedRule) -> String { surroundings.key.sheets[rule.origin].origin }
 
   /// Whether a rule asks for a style class of that name.
-  func names(_ styleClass: String) -> Bool { classed.contains { $0.name == styleClass } }
+  func names(_ styleClass: String) -> Bool { classed[styleClass] != nil }
 
   /// Whether there is a rule of a target.
   func names(_ target: StyleRule.Target) -> Bool {
     targeted.contains { $0.source.target == target }
-      || classed.contains { $0.rule.source.target == target }
+      || classed.values.joined().contains { $0.rule.source.target == target }
   }
 
   /// How to style the nodes of a variant, nil standing for most; the surroundings' context must be
@@ -179,10 +190,14 @@ final class RuleSelection {
 
   /// The rules in force for a variant, resets aside, in the order of the cascade, the lowest first.
   private func rules(for variant: Variant) -> [MatchedRule] {
-    let named = classed.compactMap { rule, origin, name, matchOrder in
-      variant.styleClasses.lastIndex(of: name).map {
-        MatchedRule(
-          rule: rule, origin: origin, rank: .styleClass(position: $0), matchOrder: matchOrder)
+    var named: [MatchedRule] = []
+    for (position, name) in variant.styleClasses.enumerated()
+    where variant.styleClasses.lastIndex(of: name) == position {
+      for entry in classed[name] ?? [] {
+        named.append(
+          MatchedRule(
+            rule: entry.rule, origin: entry.origin, rank: .styleClass(position: position),
+            matchOrder: entry.matchOrder))
       }
     }
     let matched = (targeted + named).filter {

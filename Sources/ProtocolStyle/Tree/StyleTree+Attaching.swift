@@ -164,6 +164,10 @@ extension StyleTree {
       }
       count += 1
       shape += 1
+      if let index {
+        siblingHint = SiblingHint(
+          parent: parent, place: index, child: UInt32(record), shape: shape)
+      }
       style(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
       invalidationSignal.raise()
       return handle(UInt32(record))

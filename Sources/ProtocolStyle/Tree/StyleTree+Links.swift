@@ -1,3 +1,13 @@
+/// A child whose place among its siblings is known: the search for a place near it begins there.
+struct SiblingHint {
+  let parent: UInt32
+  let place: Int
+  let child: UInt32
+
+  /// The tree's count of changes for which it holds.
+  let shape: Int
+}
+
 /// How nodes hang together: rings of children, free records.
 extension StyleTree {
   /// The first child of a node, or the first root for `none`.
@@ -59,6 +69,15 @@ extension StyleTree {
     guard let index else { return NodeRecord.none }
     var child = firstChild(of: parent)
     var place = 0
+    if absent == NodeRecord.none, let hint = siblingHint, hint.shape == shape,
+      hint.parent == parent, hint.place / 2 <= index
+    {
+      (child, place) = (hint.child, hint.place)
+      while place > index {
+        child = records[Int(child)].previous
+        place -= 1
+      }
+    }
     while child != NodeRecord.none {
       if child != absent {
         if place == index { return child }

@@ -153,8 +153,7 @@ extension StyleTree {
     in journal: inout ChangeJournal, unchanged: inout [AnyNodeHandle]
   ) -> NodeChanges {
     var contents: [NodeChanges.Contents] = []
-    // Most nodes of one style have changed to one other.
-    var latest: (old: Unmanaged<Block>, new: Unmanaged<Block>, isChanged: Bool)?
+    var differences = StyleDifferences()
     var count = 0
     for position in journal.entries.indices {
       let node = journal.entries[position].node
@@ -164,10 +163,7 @@ extension StyleTree {
       records[index].flags.subtract([.isTouched, .hasNotedContent])
       let old = Unmanaged.passUnretained(journal.entries[position].old)
       let new = records[index].currentStyle
-      if latest?.old.toOpaque() != old.toOpaque() || latest?.new.toOpaque() != new.toOpaque() {
-        latest = (old, new, areDifferent(old.takeUnretainedValue(), new.takeUnretainedValue()))
-      }
-      let isChanged = latest?.isChanged ?? true
+      let isChanged = differences.areDifferent(old, new)
       guard isChanged || hasNotedContent else {
         unchanged.append(node)
         continue
@@ -191,9 +187,5 @@ extension StyleTree {
       columns[number].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.nodeType }
     }
     return NodeChanges(entries: journal.entries, contents: contents, nodeTypes: nodeTypes)
-  }
-
-  private func areDifferent(_ old: Block, _ new: Block) -> Bool {
-    !ViewModel(style: old).hasSameStyle(as: ViewModel(style: new))
   }
 }

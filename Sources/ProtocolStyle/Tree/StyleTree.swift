@@ -22,7 +22,8 @@ internal import Synchronization
 /// Attaching a node costs about as much again as styling it; a tree keeps some 50 bytes for each
 /// node beside the model, and one style for all nodes that come out equal. Of nodes that were
 /// detached and of settings that have changed, it keeps at most 128 sets of inherited values and
-/// rules, or twice as many as there are nodes, each with the styles of up to four nodes of a type,
+/// rules, or twice as many as there are nodes, each with the styles of up to 132 nodes of a type that
+/// look different, and with more where nodes share these,
 /// and the last content of each type.
 public final class StyleTree {
   /// What reads the nodes' conformances: the attributes that the tree was made for, and those that
@@ -146,6 +147,9 @@ public final class StyleTree {
   /// Counts how often a node was styled, or found to be up to date after a change.
   @exclusivity(unchecked) var styledCount = 0
 
+  /// The node that was attached last at an index.
+  @exclusivity(unchecked) var siblingHint: SiblingHint?
+
   /// Counts changes of what hangs where, so that a walk notices them.
   @exclusivity(unchecked) var shape = 0
 
@@ -231,7 +235,7 @@ public final class StyleTree {
     contexts = ContextTable(
       ContextCell.Ground(environment: environment, themes: themes, tokens: tokens),
       historyLength: limits.historyLength)
-    recipes = RecipeTable(candidateCount: limits.candidateCount)
+    recipes = RecipeTable(limits: limits)
     tableOrigins = Self.origins(packs, themes, styleSheet)
     table = InheritedContextTable(origins: tableOrigins, contexts: contexts, recipes: recipes)
   }
@@ -275,7 +279,7 @@ public final class StyleTree {
       formerColumns = []
       noteReadingContents()
       contexts = ContextTable(ground, historyLength: limits.historyLength)
-      recipes = RecipeTable(candidateCount: limits.candidateCount)
+      recipes = RecipeTable(limits: limits)
       recipesRevision = revision
     } else {
       if ground != contexts.ground { noteReadingContentsOfNewNodes() }

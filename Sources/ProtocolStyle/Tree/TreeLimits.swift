@@ -6,10 +6,14 @@ struct TreeLimits: Sendable {
   /// How many changes of one context are kept apart before the oldest are merged; at least 1.
   var historyLength = 16
 
-  /// How many results a recipe keeps for nodes to share; at least 1.
+  /// How many styles a recipe compares with one by one before it hashes them; at least 1.
   ///
-  /// A node that toggles has two results, and one that can be pressed as well has four.
-  var candidateCount = 4
+  /// A node that toggles has two styles, and one that can be pressed as well has four.
+  var knownStyleCount = 4
+
+  /// How many styles a recipe finds by hashing before it checks whether that's worthwhile; at
+  /// least 1.
+  var hashedStyleCount = 128
 
   /// How many entries the journal of changes can have beyond twice the number of nodes before it
   /// drops those of detached nodes.

@@ -27,6 +27,7 @@ extension Block {
   /// Whether the same attributes are seen of another block, with equal values.
   func showsSame(as other: Block) -> Bool {
     if self === other { return true }
+    if layout === other.layout { return layout.visible.allSatisfy { holdsEqual($0, other, $0) } }
     let ours = Array(layout.visible)
     let theirs = Dictionary(uniqueKeysWithValues: other.layout.visible.map { ($0.attribute, $0) })
     return ours.count == theirs.count

@@ -117,12 +117,33 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     return equal(entry.definition.valueType)
   }
 
+  /// A hash of the values, which is the same for identical blocks.
+  var exactHash: Int {
+    var hasher = Hasher()
+    for entry in layout.entries {
+      func hash<Value: Hashable>(_ type: Value.Type) {
+        // In bounds and of this type: the entry is from the block's own layout.
+        (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
+      }
+      hash(entry.definition.valueType)
+    }
+    return hasher.finalize()
+  }
+
   /// Whether another block can stand for this one in every respect.
   func isIdentical(to other: Block) -> Bool {
     if self === other { return true }
-    let layout = layout
-    return layout.isSame(as: other.layout) && kind == other.kind && cleared == other.cleared
-      && layout.entries.allSatisfy { holdsEqual($0, other, $0) }
+    // Layouts are not counted: each block owns its own.
+    return withUnsafeMutablePointerToHeader { ours in
+      other.withUnsafeMutablePointerToHeader { theirs in
+        ours.pointee.layout._withUnsafeGuaranteedRef { layout in
+          theirs.pointee.layout._withUnsafeGuaranteedRef { layout.isSame(as: $0) }
+            && ours.pointee.kind == theirs.pointee.kind
+            && layout.entries.allSatisfy { holdsEqual($0, other, $0) }
+            && ours.pointee.cleared == theirs.pointee.cleared
+        }
+      }
+    }
   }
 
   /// Whether one of two blocks can stand for the other, or there is neither.

@@ -1,7 +1,9 @@
 import StyleInspector
 import Testing
 
-/// A node whose metadata isn't that of a declared type. It's here because a program can have only one
+/// A node whose metadata isn't that of a declared type.
+///
+/// It's in this module because a program can have only one
 /// conformance of `Optional`.
 @Suite struct OptionalNodeTests {
   @Test func `of a type of another make an error says so`() {
@@ -10,7 +12,7 @@ import Testing
     }
     #expect(error?.code == .unknownType)
     #expect(
-      error?.description == "The metadata of Optional<ConformanceRecordsTests.Marker> is not understood, so its traits "
+      error?.description == "The metadata of Optional<Marker> is not understood, so its traits "
         + "cannot be told. Inspect a struct, an enumeration or a class that is declared in Swift.")
   }
 }

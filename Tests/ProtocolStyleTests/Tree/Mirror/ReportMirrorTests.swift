@@ -19,6 +19,7 @@ import Testing
     let world = MirrorWorld(seed: seed, limits: TreeLimits(seed: seed))
     for step in 0..<400 {
       await world.step()
+      world.tree.checkInvariants()
       guard !world.problems.isEmpty else { continue }
       Issue.record(
         """

@@ -20,6 +20,7 @@ import Testing
     for step in 0..<5_000 {
       random.step()
       let isThorough = step.isMultiple(of: 20)
+      if isThorough { random.tree.checkInvariants() }
       // At other times than the looks, so that much is still stale, and some was read before.
       let difference =
         random.surprise

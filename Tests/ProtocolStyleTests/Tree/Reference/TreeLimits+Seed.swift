@@ -7,7 +7,8 @@ extension TreeLimits {
     self = .standard
     if seed % 4 == 1 || seed % 4 == 2 {
       historyLength = 2
-      candidateCount = 1
+      knownStyleCount = 1
+      hashedStyleCount = 3
       journalSlack = 0
       contextSlack = 0
     }

@@ -1,0 +1,144 @@
+import AllocationCounter
+import ProtocolStyle
+import StyleHTML
+
+/// Nodes that look alike in several ways, and lists that grow.
+enum SharingRows {
+  private static let count = 100_000
+
+  static let all: [Benchmark] = [
+    Benchmark(name: "sharing.five", baseline: "one style", bar: 1.6) {
+      .time(
+        items: count, ours: { keep(SharingList(count: count, widths: 5)) },
+        baseline: { keep(SharingList(count: count, widths: 1)) })
+    },
+    Benchmark(name: "sharing.five-memory", baseline: "nothing", bar: 80) {
+      .count(unit: "B") {
+        let before = allocated_bytes()
+        let list = SharingList(count: count, widths: 5)
+        defer { keep(list) }
+        let bytes = Double(allocated_bytes() - before) / Double(count)
+        // Beside the model, and the handle that the list keeps.
+        let own = MemoryLayout<WidthRow>.stride + MemoryLayout<NodeHandle<WidthRow>>.stride
+        return bytes - Double(own)
+      }
+    },
+    Benchmark(name: "sharing.five-html", baseline: "one style", bar: 1.5) {
+      let (five, one) = (
+        SharingList(count: count, widths: 5), SharingList(count: count, widths: 1)
+      )
+      return .time(
+        items: count, ours: { keep(HTMLPage(of: five.tree).bytes()) },
+        baseline: { keep(HTMLPage(of: one.tree).bytes()) })
+    },
+    Benchmark(name: "sharing.distinct", baseline: "one style", bar: 5.4) {
+      .time(
+        items: count, ours: { keep(SharingList(count: count, widths: count)) },
+        baseline: { keep(SharingList(count: count, widths: 1)) })
+    },
+    Benchmark(name: "refresh.mixed", baseline: "reading all nodes", bar: 1.5) {
+      let (reported, read) = (Shop.tree(cards: 20_000), Shop.tree(cards: 20_000))
+      let nodes = Array(read.nodes)
+      let (ourRounds, theirRounds) = (Rounds(), Rounds())
+      reported.refresh()
+      func theme(_ round: Int) -> Theme { round.isMultiple(of: 2) ? night : day }
+      return .time(
+        items: nodes.count,
+        ours: {
+          reported.themes = [theme(ourRounds.next())]
+          keep(reported.refresh())
+        },
+        baseline: {
+          read.themes = [theme(theirRounds.next())]
+          for node in nodes { keep(read.viewModel(of: node)) }
+        })
+    },
+    Benchmark(name: "refresh.one-object", baseline: "one among 1,000", bar: 1.5) {
+      let (large, small) = (LampList(count: count), LampList(count: 1_000))
+      let changes = 1_000
+      return .time(
+        items: changes, ours: { for _ in 0..<changes { large.changeOne() } },
+        baseline: { for _ in 0..<changes { small.changeOne() } })
+    },
+    Benchmark(name: "classes.growth", baseline: "10 rules for classes", bar: 1.5) {
+      let (many, few) = (SharingList.classRules(1_000), SharingList.classRules(10))
+      return .time(
+        items: count, ours: { keep(classed(many)) }, baseline: { keep(classed(few)) })
+    },
+    Benchmark(name: "list.insert", baseline: "appending", bar: 3) {
+      let inserts = 10_000
+      return .time(
+        items: inserts,
+        ours: {
+          let list = SharingList(count: 10_000, widths: 1)
+          for place in 0..<inserts {
+            list.tree.attach(WidthRow(0), to: list.screen, at: 5_000 + place)
+          }
+          keep(list)
+        },
+        baseline: {
+          let list = SharingList(count: 10_000, widths: 1)
+          for _ in 0..<inserts { list.tree.attach(WidthRow(0), to: list.screen) }
+          keep(list)
+        })
+    },
+    Benchmark(name: "override.node", baseline: "styling the node again", bar: 12) {
+      let (overridden, written) = (
+        SharingList(count: 10_000, widths: 1), SharingList(count: 10_000, widths: 1)
+      )
+      let (ourRounds, theirRounds) = (Rounds(), Rounds())
+      return .time(
+        items: overridden.rows.count,
+        ours: {
+          let radius = Double(ourRounds.next())
+          for node in overridden.rows {
+            overridden.tree.clearOverrides(of: node)
+            overridden.tree.override(node) { $0.cornerRadius = radius }
+            keep(overridden.tree.viewModel(of: node))
+          }
+        },
+        baseline: {
+          let width = Double(theirRounds.next())
+          for node in written.rows {
+            written.tree[node].borderWidth = width
+            keep(written.tree.viewModel(of: node))
+          }
+        })
+    },
+  ]
+
+  private static let day = theme("day", radius: 2)
+  private static let night = theme("night", radius: 4)
+
+  /// A theme that brings rules, as packs do.
+  private static func theme(_ name: String, radius: Double) -> Theme {
+    Theme(
+      name,
+      styleSheet: StyleSheet {
+        StyleRule(for: (any StyleNode).self) { $0.shadowRadius = radius }
+      })
+  }
+
+  private static func classed(_ sheet: StyleSheet) -> SharingList {
+    let list = SharingList(sheet)
+    for _ in 0..<count { list.tree.attach(ClassedRow(), to: list.screen) }
+    return list
+  }
+}
+
+/// Observable rows, of which one changes.
+private final class LampList {
+  private let tree = StyleTree()
+  private let middle = LampRow()
+
+  init(count: Int) {
+    let screen = tree.attach(ShopScreen())
+    for number in 0..<count { tree.attach(number == count / 2 ? middle : LampRow(), to: screen) }
+    tree.refresh()
+  }
+
+  func changeOne() {
+    middle.isOn.toggle()
+    precondition(tree.refresh().changes.count == 1, "The lamp's row changes.")
+  }
+}

@@ -1,0 +1,37 @@
+/// What holds between any two calls; the random tests check it, with lowered limits as well.
+extension StyleTree {
+  /// Checks the invariants of the tree's parts, in debug builds.
+  func checkInvariants() {
+    checkRing(of: NodeRecord.none)
+    for index in 0..<records.count where records[index].style != nil {
+      checkRing(of: UInt32(index))
+      column(of: index)._withUnsafeGuaranteedRef { column in
+        assert(column.owner(ofRow: Int(records[index].row)) == UInt32(index), "one model a record")
+      }
+    }
+    assert(nodes.count { _ in true } == count, "every node is reachable, once")
+    if let hint = siblingHint, hint.shape == shape {
+      var (child, place) = (UInt32?.none, 0)
+      forEachChild(of: hint.parent) {
+        if place == hint.place { child = UInt32($0) }
+        place += 1
+      }
+      assert(child == hint.child, "the hint is at its place")
+    }
+    for number in 0..<recipes.count {
+      recipes[UInt32(number + 1)]._withUnsafeGuaranteedRef { $0.checkInvariants() }
+    }
+  }
+
+  /// Checks that the children of a node are linked to each other, and to the node.
+  private func checkRing(of parent: UInt32) {
+    var children: [UInt32] = []
+    forEachChild(of: parent) { children.append(UInt32($0)) }
+    for (place, child) in children.enumerated() {
+      let record = records[Int(child)]
+      let previous = children[place == 0 ? children.count - 1 : place - 1]
+      assert(record.parent == parent && record.previous == previous, "the ring closes")
+      assert(record.style != nil, "what hangs in the tree was styled")
+    }
+  }
+}
