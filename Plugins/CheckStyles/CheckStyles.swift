@@ -98,7 +98,7 @@ struct CheckStyles: CommandPlugin {
     """
 }
 
-/// What ends the command.
+/// An error that ends the command.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

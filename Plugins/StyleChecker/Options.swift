@@ -4,7 +4,7 @@ internal import Foundation
 struct Options: Equatable {
   /// A module of the program.
   struct Module: Equatable {
-    /// What is done with a module.
+    /// The use of a module.
     enum Role: String, CaseIterable {
       /// Checked; all modules that can use it are in the program.
       case checked

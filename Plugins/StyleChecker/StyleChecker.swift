@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The program behind `swift package check-styles`.
 ///
-/// It's a program of its own, because plugins can neither be tested nor share code. It reads symbol
+/// It's a separate program, because plugins can neither be tested nor share code. It reads symbol
 /// graphs, writes findings to standard output and its progress to standard error, and ends with
 /// status 1 for findings of a strict run and 2 for what stops it.
 @main

@@ -2,7 +2,7 @@
 
 /// Symbol graphs as the compiler would make them of a few declarations, without a compiler.
 ///
-/// Names are mangled as the compiler mangles them, for the types of properties are read from there.
+/// Names are mangled as the compiler mangles them, because the types of properties are read from there.
 struct GraphBuilder {
   static let library: GraphBuilder = {
     var graph = GraphBuilder(module: "ProtocolStyle")

@@ -2,7 +2,7 @@ extension StyleProgram {
   /// A property whose name is a slip away from that of a requirement.
   ///
   /// Of requirements that the owner adopts, the name alone counts, unless it's short; of others the
-  /// type must be right as well, for models have properties of all sorts of names.
+  /// type must be right as well, because models have properties of all sorts of names.
   func misspelledProperty(_ property: StyledProperty) -> Problem? {
     let (name, type) = (property.name, property.declaration.type)
     guard property.isVisible, requirements[name] == nil, !name.hasPrefix("_") else { return nil }

@@ -22,7 +22,7 @@ extension StyleProgram {
       remedy: "declare it as '\(wanted)'; or, if it's no style, rename it")
   }
 
-  /// What the style protocols among some require under a name.
+  /// The requirements of a name in the style protocols among some.
   func adoptedRequirements(_ name: String, by protocols: Set<String>) -> [Requirement] {
     requirements[name, default: []].filter { protocols.contains($0.styleProtocol.id) }
   }

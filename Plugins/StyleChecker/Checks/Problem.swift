@@ -21,7 +21,7 @@ struct Problem: Hashable {
   /// The problem and what follows from it.
   let message: String
 
-  /// What to do about it.
+  /// The change that resolves it.
   let remedy: String
 
   /// Whether it's none if the file reads the property: a model's own value then, not a style.

@@ -1,6 +1,6 @@
 /// All checks over a program.
 struct StyleCheck {
-  /// What is checked, with everything that it depends on.
+  /// The checked modules with everything that they depend on.
   let program: StyleProgram
 
   /// The modules whose declarations are checked.

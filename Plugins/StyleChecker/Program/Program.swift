@@ -1,4 +1,4 @@
-/// What the symbol graphs of all modules say together.
+/// The declarations of all modules, and how they relate, from their symbol graphs.
 struct Program {
   /// The declarations by identifier.
   private(set) var declarations: [String: Declaration] = [:]
@@ -29,7 +29,7 @@ struct Program {
 
   init(_ graphs: [SymbolGraph]) {
     for graph in graphs {
-      // What the compiler repeats for each type that inherits it is no declaration of its own.
+      // The compiler repeats an inherited member for each type.
       for symbol in graph.symbols where !Self.isRepeated(symbol.identifier.precise) {
         declarations[symbol.identifier.precise] = Declaration(symbol, in: graph.module.name)
       }
@@ -42,8 +42,8 @@ struct Program {
     completeAdoptions()
   }
 
-  /// Finds the owners of default implementations by name, for the compiler doesn't relate the two
-  /// where the requirement is of the same module.
+  /// Finds the owners of default implementations by name, because the compiler doesn't
+  /// relate the two where the requirement is of the same module.
   private mutating func completeOwners() {
     var types: [[String]: String] = [:]
     for declaration in declarations.values where declaration.isType || declaration.isProtocol {
@@ -73,7 +73,8 @@ struct Program {
     }
   }
 
-  /// Adds what adopted protocols and superclasses adopt, for a graph has only what its module sees.
+  /// Adds what adopted protocols and superclasses adopt, because a graph has only what
+  /// its module sees.
   private mutating func completeAdoptions() {
     for (type, superclass) in superclasses {
       adopted[type, default: []].formUnion(adopted[superclass] ?? [])

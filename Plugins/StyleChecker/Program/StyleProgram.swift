@@ -14,13 +14,13 @@ struct StyleProgram {
 
   let program: Program
 
-  /// What style protocols require, by name.
+  /// The requirements of style protocols, by name.
   private(set) var requirements: [String: [Requirement]] = [:]
 
   /// The identifiers of the style protocols.
   private(set) var styleProtocols: Set<String> = []
 
-  /// The identifiers of the protocols that have a kind of their own.
+  /// The identifiers of the protocols that declare a kind.
   private(set) var kinds: Set<String> = []
 
   /// The names of all keys.

@@ -49,7 +49,8 @@ struct Sources {
 
   /// The place of a declaration's name, counted from 1.
   ///
-  /// What is private has no position in symbol graphs: it's searched for in the module's files.
+  /// Private declarations have no position in symbol graphs: the first of the name in the module's
+  /// files counts.
   func place(
     of declaration: Declaration
   ) -> (file: String, line: Int, column: Int)? {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StyleChecker
 
-/// What can't be written in one package that compiles; the rest is in the fixture `SlipApp`.
+/// The cases that no package which compiles can have; the others are in the fixture `SlipApp`.
 @Suite struct StyleCheckTests {
   private let library = GraphBuilder.library
 

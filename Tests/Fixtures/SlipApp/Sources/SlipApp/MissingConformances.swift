@@ -17,7 +17,7 @@ struct Toggle: SwitchNode {
   var isOn = false
 }
 
-// None: who adopts it elsewhere, an extension that requires it, a private helper, another type, and
+// None: a conformance elsewhere, an extension that requires it, a private helper, another type, and
 // a model's own value that a getter reads.
 
 struct Message: LabelNode, Opaque {
