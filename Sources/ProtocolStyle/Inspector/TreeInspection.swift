@@ -32,18 +32,22 @@ struct TreeInspection {
   /// What was found, grouped by sort.
   var findings: [Finding] {
     let (tree, environment) = (sample.original, situations[0].environment)
-    let unread = Finding.unreadAttributes(by: tree.applier)
+    let unread = Finding.unreadAttributes(by: tree.applier, among: inspector.attributes)
     let types = sample.nodeTypes.flatMap {
       StyleInspector.findings(of: $0, tree.applier, unread: unread)
     }
     let packs = tree.packs.findings(in: environment, attributes: tree.baseApplier.attributes)
-    let rules = sheets.flatMap { StyleInspector.findings(of: $0, in: contexts) }
+    let rules =
+      sheets.flatMap { StyleInspector.findings(of: $0, tree.applier, in: contexts) }
+      + tree.appearance.compactMap(Finding.unadoptedTarget)
+      + Finding.unknownClasses(in: tree.appearance, known: sample.styleClasses)
+    let labels = Finding.missingLabels(in: tree)
     let themes = situations.flatMap { $0.themes.findings(in: environment) }
     let scoped = scopedThemes.flatMap { $0.findings(in: environment) }
     let missing = inspector.themes.isEmpty ? [] : inspector.findings(of: inspector.themes)
     let own = Finding.deprecatedTokens(in: tree.tokens, setBy: "The tree")
     return
-      (types + packs + rules + themes + scoped + own + missing + unusedTokens
+      (types + packs + rules + themes + scoped + own + missing + unusedTokens + labels
       + contrasts.map(\.finding)).eachOnce
   }
 

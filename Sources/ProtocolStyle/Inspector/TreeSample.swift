@@ -44,6 +44,9 @@ final class TreeSample {
   private(set) var nodeTypes: [any StyleNode.Type] = []
   private var knownTypes: Set<ObjectIdentifier> = []
 
+  /// The style classes of the nodes.
+  private(set) var styleClasses: Set<String> = []
+
   /// Takes a sample of a tree, whose table must stay.
   init(of original: StyleTree) {
     self.original = original
@@ -122,6 +125,9 @@ final class TreeSample {
   private func add(_ node: AnyNodeHandle, _ parent: Int?) {
     let type = original.column(of: Int(node.index)).takeUnretainedValue().nodeType
     if knownTypes.insert(ObjectIdentifier(type)).inserted { nodeTypes.append(type) }
+    if let classed = original.node(of: node) as? any StyleClassed {
+      styleClasses.formUnion(classed.styleClasses)
+    }
     members.append(Member(node: node, parent: parent))
   }
 

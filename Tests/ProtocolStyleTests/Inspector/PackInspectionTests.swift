@@ -40,7 +40,9 @@ import Testing
     tree.attach(Lined())
     #expect(StyleInspector().findings(of: tree) == [])
     tree.packs = []
-    #expect(StyleInspector().findings(of: tree).map(\.identifier) == [.unreadProtocol])
+    #expect(StyleInspector().findings(of: tree) == [])
+    let inspector = StyleInspector(attributes: [.lineColor])
+    #expect(inspector.findings(of: tree).map(\.identifier) == [.unreadProtocol])
   }
 }
 
