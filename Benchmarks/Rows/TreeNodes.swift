@@ -30,31 +30,31 @@ struct ToggleButton: ButtonNode, BrandAppearance {
 /// Attaches shops: five types of nodes below one screen.
 enum Shop {
   /// Twelve rules, four of them contained.
-  static let sheet = AppearanceSheet {
-    Appearance(of: .view) { $0.shadowRadius = 1 }
-    Appearance(of: .control) { $0.alpha = 0.9 }
-    Appearance(of: .button) { $0.shadowOpacity = 0.5 }
-    Appearance(of: .label) { $0.textColor = .darkGray }
-    Appearance(of: .slider) { $0.thumbTintColor = .white }
-    Appearance(of: .switch) { $0.onTintColor = .systemGreen }
-    Appearance(of: Card.self) { $0.shadowColor = .black }
-    Appearance(of: (any BrandFont).self) { $0.alpha = 1 }
-    Appearance(of: .button, containedIn: [Card.self]) { $0.shadowRadius = 2 }
-    Appearance(of: .label, containedIn: [Card.self, ShopScreen.self]) { $0.alpha = 0.8 }
-    Appearance(of: Card.self, containedIn: [ShopScreen.self]) { $0.shadowRadius = 3 }
-    Appearance(of: .switch, containedIn: [(any YellowBackground).self]) { $0.alpha = 0.7 }
+  static let sheet = StyleSheet {
+    StyleRule(for: .view) { $0.shadowRadius = 1 }
+    StyleRule(for: .control) { $0.alpha = 0.9 }
+    StyleRule(for: .button) { $0.shadowOpacity = 0.5 }
+    StyleRule(for: .label) { $0.textColor = .darkGray }
+    StyleRule(for: .slider) { $0.thumbTintColor = .white }
+    StyleRule(for: .switch) { $0.onTintColor = .systemGreen }
+    StyleRule(for: Card.self) { $0.shadowColor = .black }
+    StyleRule(for: (any BrandFont).self) { $0.alpha = 1 }
+    StyleRule(for: .button, containedIn: [Card.self]) { $0.shadowRadius = 2 }
+    StyleRule(for: .label, containedIn: [Card.self, ShopScreen.self]) { $0.alpha = 0.8 }
+    StyleRule(for: Card.self, containedIn: [ShopScreen.self]) { $0.shadowRadius = 3 }
+    StyleRule(for: .switch, containedIn: [(any YellowBackground).self]) { $0.alpha = 0.7 }
   }
 
   /// Rules for types that no node of the shop is.
   static let rulesForOthers = (0..<990).map { number in
-    Appearance(of: .pageControl, containedIn: number.isMultiple(of: 3) ? [AmountSlider.self] : []) {
+    StyleRule(for: .pageControl, containedIn: number.isMultiple(of: 3) ? [AmountSlider.self] : []) {
       $0.alpha = Double(number)
     }
   }
 
   /// Attaches cards with what is in them to a new tree.
-  static func tree(cards: Int, _ sheet: AppearanceSheet = sheet) -> StyleTree {
-    let tree = StyleTree(appearance: sheet)
+  static func tree(cards: Int, _ sheet: StyleSheet = sheet) -> StyleTree {
+    let tree = StyleTree(styleSheet: sheet)
     fill(tree, tree.attach(ShopScreen()), cards: cards)
     return tree
   }

@@ -10,7 +10,7 @@ extension Finding {
   ///   - rules: The rules, the lowest first.
   ///   - contexts: What closures are run in.
   /// - Returns: A finding for each of them, in the order of the rules.
-  static func beatenRules(among rules: [Appearance], in contexts: [StyleContext]) -> [Finding] {
+  static func beatenRules(among rules: [StyleRule], in contexts: [StyleContext]) -> [Finding] {
     let rivals = Dictionary(grouping: rules.indices) { rules[$0].rivalry }
     return rules.indices.compactMap { index in
       let loser = rules[index]
@@ -23,7 +23,7 @@ extension Finding {
   }
 
   private static func beatenRule(
-    _ rule: Appearance, by other: Appearance, in contexts: [StyleContext]
+    _ rule: StyleRule, by other: StyleRule, in contexts: [StyleContext]
   ) -> Finding {
     let list = rule.attributes(writtenIn: contexts).map { "'\($0)'" }.joined(separator: ", ")
     return Finding(
@@ -41,7 +41,7 @@ extension Finding {
   }
 }
 
-extension Appearance {
+extension StyleRule {
   /// Rules of which one can beat another always: a trait may be refined by another, and all other
   /// targets only by being the same.
   fileprivate var rivalry: Target? {
@@ -51,7 +51,7 @@ extension Appearance {
 
   /// Whether the rule is in force wherever another one is and comes after that one, both being of
   /// one sheet.
-  fileprivate func precedes(_ other: Appearance, isLater: Bool) -> Bool {
+  fileprivate func precedes(_ other: StyleRule, isLater: Bool) -> Bool {
     guard isForNodes(of: other), containers == other.containers,
       condition.map({ mine in other.condition.map(mine.isImplied(by:)) ?? false }) ?? true,
       excluded.allSatisfy({ mine in other.excluded.contains(where: mine.isCovered(by:)) }),
@@ -64,7 +64,7 @@ extension Appearance {
     return counts.0 > counts.1 || counts.0 == counts.1 && isLater
   }
 
-  private func isForNodes(of other: Appearance) -> Bool {
+  private func isForNodes(of other: StyleRule) -> Bool {
     guard case .type(let mine) = target, case .type(let theirs) = other.target else {
       return target == other.target
     }
@@ -72,7 +72,7 @@ extension Appearance {
   }
 
   /// Whether nothing is left of what another rule writes once this one has written too.
-  fileprivate func hides(_ other: Appearance, in contexts: [StyleContext]) -> Bool {
+  fileprivate func hides(_ other: StyleRule, in contexts: [StyleContext]) -> Bool {
     var writesAnything = false
     for var context in contexts {
       let isHidden = context.run {

@@ -15,7 +15,7 @@ extension Finding {
   ///   - contexts: The contexts to run the closure in.
   /// - Returns: The finding; nil for a rule that may show.
   static func hiddenRule(
-    _ rule: Appearance, _ applier: StyleApplier, in contexts: [StyleContext]
+    _ rule: StyleRule, _ applier: StyleApplier, in contexts: [StyleContext]
   ) -> Finding? {
     guard case .type(let target) = rule.target else { return nil }
     let written = rule.attributes(writtenIn: contexts)

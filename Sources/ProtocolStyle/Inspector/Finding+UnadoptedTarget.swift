@@ -8,7 +8,7 @@ extension Finding {
   ///
   /// All types of the program count, whether nodes of them were attached or not. Found where
   /// conformance records can be read; elsewhere there are no such findings.
-  static func unadoptedTarget(_ rule: Appearance) -> Finding? {
+  static func unadoptedTarget(_ rule: StyleRule) -> Finding? {
     var patterns = rule.containers
     if case .type(let target) = rule.target { patterns.insert(target, at: 0) }
     guard let trait = patterns.first(where: { $0.isTrait && !$0.hasAdopters }) else { return nil }

@@ -11,7 +11,7 @@ extension Finding {
   ///   - known: The classes of the tree's nodes.
   /// - Returns: A finding for each, in the order of the rules; none in a tree without classes.
   static func unknownClasses(
-    in rules: some Sequence<Appearance>, known: Set<String>
+    in rules: some Sequence<StyleRule>, known: Set<String>
   ) -> [Finding] {
     guard !known.isEmpty else { return [] }
     return rules.compactMap { rule in

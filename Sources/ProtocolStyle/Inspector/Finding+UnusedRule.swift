@@ -10,7 +10,7 @@ extension Finding {
   ///   - rule: The rule.
   ///   - contexts: The contexts to run the closure in.
   /// - Returns: The finding; nil for a rule that may show.
-  static func unusedRule(_ rule: Appearance, in contexts: [StyleContext]) -> Finding? {
+  static func unusedRule(_ rule: StyleRule, in contexts: [StyleContext]) -> Finding? {
     guard case .type(let target) = rule.target else { return nil }
     let written = rule.attributes(writtenIn: contexts)
     let kinds = target.kinds

@@ -1,7 +1,7 @@
 /// Looks for silent mistakes: what is probably not meant, and what no compiler says.
 ///
 /// ```swift
-/// let inspector = StyleInspector()
+/// let inspector = Inspector()
 /// #expect(inspector.findings(of: BuyButton.self).isEmpty)
 /// #expect(inspector.findings(of: sheet).isEmpty)
 /// #expect(inspector.findings(of: tree).isEmpty)
@@ -10,7 +10,7 @@
 /// A finding is a value with a severity, a sort, the culprits and a remedy; each sort has a page in
 /// the documentation. Nothing that is inspected changes. Closures of rules and themes and the
 /// getters of nodes run, as they do when a tree is read.
-public struct StyleInspector: Sendable {
+public struct Inspector: Sendable {
   /// What reads the nodes of a type that is inspected; a tree brings its own.
   public let applier: StyleApplier
 

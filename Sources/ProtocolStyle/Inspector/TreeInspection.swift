@@ -5,18 +5,18 @@ struct TreeInspection {
 
   /// Those of the roots in the situations.
   private var contexts: [StyleContext] = []
-  private let inspector: StyleInspector
+  private let inspector: Inspector
   private var contrasts: [Finding.LowContrast] = []
   private var contrastPlaces: [Finding.LowContrast.Pair: Int] = [:]
 
   /// The rules that were in force in some situation, sheet by sheet, the lowest first.
-  private var sheets: [[Appearance]] = []
-  private var knownSheets: Set<[AppearanceSheet.Identity]> = []
+  private var sheets: [[StyleRule]] = []
+  private var knownSheets: Set<[StyleSheet.Identity]> = []
   private var scopedThemes: [Theme] = []
   private var reads = ContextReads()
 
   /// Tries a tree, which stays as it is, and so must its table.
-  init(of tree: StyleTree, _ inspector: StyleInspector) {
+  init(of tree: StyleTree, _ inspector: Inspector) {
     self.inspector = inspector
     sample = TreeSample(of: tree)
     situations = Situation.all(of: tree, inspector)
@@ -34,13 +34,13 @@ struct TreeInspection {
     let (tree, environment) = (sample.original, situations[0].environment)
     let unread = Finding.unreadAttributes(by: tree.applier, among: inspector.attributes)
     let types = sample.nodeTypes.flatMap {
-      StyleInspector.findings(of: $0, tree.applier, unread: unread)
+      Inspector.findings(of: $0, tree.applier, unread: unread)
     }
     let packs = tree.packs.findings(in: environment, attributes: tree.baseApplier.attributes)
     let rules =
-      sheets.flatMap { StyleInspector.findings(of: $0, tree.applier, in: contexts) }
-      + tree.appearance.compactMap(Finding.unadoptedTarget)
-      + Finding.unknownClasses(in: tree.appearance, known: sample.styleClasses)
+      sheets.flatMap { Inspector.findings(of: $0, tree.applier, in: contexts) }
+      + tree.styleSheet.compactMap(Finding.unadoptedTarget)
+      + Finding.unknownClasses(in: tree.styleSheet, known: sample.styleClasses)
     let labels = Finding.missingLabels(in: tree)
     let themes = situations.flatMap { $0.themes.findings(in: environment) }
     let scoped = scopedThemes.flatMap { $0.findings(in: environment) }
@@ -87,9 +87,9 @@ struct TreeInspection {
 
   private mutating func collectSheets(of tree: StyleTree) {
     scopedThemes += tree.scopedThemes.filter { !scopedThemes.contains($0) }
-    tree.forEachBook { rules in
+    tree.forEachSheet { rules in
       guard knownSheets.insert(rules.map(\.identity)).inserted else { return }
-      sheets.append(rules.map(\.appearance))
+      sheets.append(rules.map(\.styleSheet))
     }
   }
 
@@ -102,7 +102,7 @@ struct TreeInspection {
     let backdrop = outer.inside(model, in: own)
     note(model, own, backdrop, member, situation)
     // WCAG does not ask for contrast in what is out of use.
-    let others = Set(TextPart.states(of: model) + tree.mentionedControlStates(of: node) + [.normal])
+    let others = Set(TextPart.states(of: model) + tree.controlStates(affecting: node) + [.normal])
     for state in others.sorted() where state != own && state.isDisjoint(with: .disabled) {
       let model = tree.viewModel(of: node, in: state)
       note(model, state, outer.inside(model, in: state), member, situation)
@@ -132,7 +132,7 @@ struct TreeInspection {
   }
 }
 
-extension StyleInspector {
+extension Inspector {
   /// Looks for what is probably not meant in a tree: its types, rules, themes, tokens and colours.
   ///
   /// Nodes are grouped by what made their style, and one of each group is tried in every theme and

@@ -62,7 +62,7 @@ final class TreeSample {
     }
     let tree = StyleTree(
       applier: original.baseApplier, packs: original.packs, themes: situation.themes,
-      environment: situation.environment, appearance: original.appearance)
+      environment: situation.environment, styleSheet: original.styleSheet)
     tree.tokens = original.tokens
     copies = Array(repeating: nil, count: members.count)
     copy = tree

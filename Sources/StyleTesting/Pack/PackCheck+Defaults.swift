@@ -20,7 +20,7 @@ extension PackCheck {
     tree.setScope(StyleScope(isBoundary: true), at: ground)
     let nodes = (probes + defaults.nodes).map { tree.attach(erased: $0, to: ground) }
     var models = [[ViewModel]](repeating: [], count: nodes.count)
-    matrix.forEachSurroundings(of: tree) { _, tree in
+    matrix.forEachInheritedContext(of: tree) { _, tree in
       for (index, node) in nodes.enumerated() { models[index].append(tree.viewModel(of: node)) }
     }
     let defaultModels = Array(models[probes.count...])

@@ -114,7 +114,7 @@ public struct PackCheck {
   private func readTokens() {
     let tree = makeTree()
     let ground = tree.attach(Ground())
-    matrix.forEachSurroundings(of: tree) { _, tree in
+    matrix.forEachInheritedContext(of: tree) { _, tree in
       tree.evaluating(at: ground) { for token in pack.tokens { _ = token.id.value } }
     }
   }

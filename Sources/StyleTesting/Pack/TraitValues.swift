@@ -10,7 +10,7 @@ struct TraitValues {
 
   init(of type: any StyleNode.Type, _ applier: StyleApplier) {
     all = Set(applier.attributes.map(\.id).filter { $0.isAdopted(by: type) })
-    guard let graph = try? StyleInspector(applier: applier).traits(of: type) else {
+    guard let graph = try? Inspector(applier: applier).traits(of: type) else {
       traits = nil
       return
     }

@@ -14,7 +14,9 @@ extension Halo {
 extension AnyAttribute where Self == Attribute<Double> {
   /// The width of the halo.
   public static var halo: Self {
-    @Sendable func read(_ node: borrowing some Halo, _ slot: borrowing Slot<Double>) -> Outcome {
+    @Sendable func read(_ node: borrowing some Halo, _ slot: borrowing AttributeSlot<Double>)
+      -> AttributeWrite
+    {
       slot.write(node.halo)
     }
     return Attribute("halo", of: (any Halo).self) {

@@ -6,14 +6,14 @@ import Testing
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let beaten: [UInt]
-    let sheet: AppearanceSheet
+    let sheet: StyleSheet
 
     init(
-      _ name: String, _ beaten: [UInt], @AppearanceSheetBuilder _ rules: () -> [Appearance]
+      _ name: String, _ beaten: [UInt], @StyleSheetBuilder _ rules: () -> [StyleRule]
     ) {
       testDescription = name
       self.beaten = beaten
-      sheet = AppearanceSheet(rules)
+      sheet = StyleSheet(rules)
     }
   }
 
@@ -22,52 +22,52 @@ import Testing
 
   private static let beaten: [Sample] = [
     Sample("the same again", [1]) {
-      Appearance(of: .button, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .button, line: 2) { $0.alpha = 1 }
+      StyleRule(for: .button, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .button, line: 2) { $0.alpha = 1 }
     },
     Sample("more attributes", [1]) {
-      Appearance(of: Buy.self, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: Buy.self, line: 2) {
+      StyleRule(for: Buy.self, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: Buy.self, line: 2) {
         $0.alpha = 1
         $0.borderWidth = 2
       }
     },
     Sample("a state within another one", [1]) {
-      Appearance(of: .button, when: .controlState([.highlighted, .selected]), line: 1) {
+      StyleRule(for: .button, when: .controlState([.highlighted, .selected]), line: 1) {
         $0.alpha = 0.5
       }
-      Appearance(of: .button, when: pressed, line: 2) { $0.alpha = 1 }
+      StyleRule(for: .button, when: pressed, line: 2) { $0.alpha = 1 }
     },
     Sample("none over a value", [1]) {
-      Appearance(of: Buy.self, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: Buy.self, line: 2) { $0.alpha = nil }
+      StyleRule(for: Buy.self, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: Buy.self, line: 2) { $0.alpha = nil }
     },
     Sample("a style class", [1]) {
-      Appearance(ofClass: "Large", line: 1) { $0.alpha = 0.5 }
-      Appearance(ofClass: "Large", line: 2) { $0.alpha = 1 }
+      StyleRule(forClass: "Large", line: 1) { $0.alpha = 0.5 }
+      StyleRule(forClass: "Large", line: 2) { $0.alpha = 1 }
     },
     Sample("conditions in another order", [1]) {
-      Appearance(of: Buy.self, when: dark && pressed, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: Buy.self, when: pressed && dark, line: 2) { $0.alpha = 1 }
+      StyleRule(for: Buy.self, when: dark && pressed, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: Buy.self, when: pressed && dark, line: 2) { $0.alpha = 1 }
     },
     Sample("equal containers", [1]) {
-      Appearance(of: Buy.self, containedIn: [Card.self], line: 1) { $0.alpha = 0.5 }
-      Appearance(of: Buy.self, containedIn: [Card.self], line: 2) { $0.alpha = 1 }
+      StyleRule(for: Buy.self, containedIn: [Card.self], line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: Buy.self, containedIn: [Card.self], line: 2) { $0.alpha = 1 }
     },
     Sample("fewer exclusions", [1]) {
-      Appearance(of: .control, excluding: [Buy.self], line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .control, line: 2) { $0.alpha = 1 }
+      StyleRule(for: .control, excluding: [Buy.self], line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .control, line: 2) { $0.alpha = 1 }
     },
     Sample("one place of an axis", [1]) {
-      Appearance(of: .button, line: 1) { $0[.titleColorForState, .highlighted] = .red }
-      Appearance(of: .button, line: 2) {
+      StyleRule(for: .button, line: 1) { $0[.titleColorForState, .highlighted] = .red }
+      StyleRule(for: .button, line: 2) {
         $0.titleColorForState = [.normal: .red, .highlighted: .red]
       }
     },
     Sample("twice", [1, 2]) {
-      Appearance(of: .button, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .button, line: 2) { $0.alpha = 0.6 }
-      Appearance(of: .button, line: 3) { $0.alpha = 1 }
+      StyleRule(for: .button, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .button, line: 2) { $0.alpha = 0.6 }
+      StyleRule(for: .button, line: 3) { $0.alpha = 1 }
     },
   ]
 
@@ -76,54 +76,54 @@ import Testing
 
   private static let sound: [Sample] = [
     Sample("other attributes", []) {
-      Appearance(of: .button, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .button, line: 2) { $0.borderWidth = 1 }
+      StyleRule(for: .button, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .button, line: 2) { $0.borderWidth = 1 }
     },
     Sample("only some attributes", []) {
-      Appearance(of: .button, line: 1) {
+      StyleRule(for: .button, line: 1) {
         $0.alpha = 0.5
         $0.borderWidth = 1
       }
-      Appearance(of: .button, line: 2) { $0.alpha = 1 }
+      StyleRule(for: .button, line: 2) { $0.alpha = 1 }
     },
     Sample("another target", []) {
-      Appearance(of: .button, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .control, line: 2) { $0.alpha = 1 }
-      Appearance(of: Buy.self, line: 3) { $0.alpha = 1 }
+      StyleRule(for: .button, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .control, line: 2) { $0.alpha = 1 }
+      StyleRule(for: Buy.self, line: 3) { $0.alpha = 1 }
     },
     Sample("a condition that does not always hold", []) {
-      Appearance(of: .button, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .button, when: dark, line: 2) { $0.alpha = 1 }
+      StyleRule(for: .button, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .button, when: dark, line: 2) { $0.alpha = 1 }
     },
     Sample("more conditions, which win", []) {
-      Appearance(of: .button, when: dark, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .button, line: 2) { $0.alpha = 1 }
+      StyleRule(for: .button, when: dark, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .button, line: 2) { $0.alpha = 1 }
     },
     Sample("a container, which wins", []) {
-      Appearance(of: .button, containedIn: [Card.self], line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .button, line: 2) { $0.alpha = 1 }
+      StyleRule(for: .button, containedIn: [Card.self], line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .button, line: 2) { $0.alpha = 1 }
     },
     Sample("more exclusions", []) {
-      Appearance(of: .control, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .control, excluding: [Buy.self], line: 2) { $0.alpha = 1 }
+      StyleRule(for: .control, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .control, excluding: [Buy.self], line: 2) { $0.alpha = 1 }
     },
     Sample("what the later one reads", []) {
-      Appearance(of: .button, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .button, line: 2) { $0.alpha = ($0.alpha ?? 1) / 2 }
+      StyleRule(for: .button, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .button, line: 2) { $0.alpha = ($0.alpha ?? 1) / 2 }
     },
     Sample("only in the dark", []) {
-      Appearance(of: .button, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .button, line: 2) {
+      StyleRule(for: .button, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .button, line: 2) {
         if StyleEnvironment.current.colorScheme == .dark { $0.alpha = 1 }
       }
     },
     Sample("another place of an axis", []) {
-      Appearance(of: .button, line: 1) { $0[.titleColorForState, .normal] = .red }
-      Appearance(of: .button, line: 2) { $0[.titleColorForState, .highlighted] = .red }
+      StyleRule(for: .button, line: 1) { $0[.titleColorForState, .normal] = .red }
+      StyleRule(for: .button, line: 2) { $0[.titleColorForState, .highlighted] = .red }
     },
     Sample("nothing is written", []) {
-      Appearance(of: .button, line: 1) { _ in }
-      Appearance(of: .button, line: 2) { $0.alpha = 1 }
+      StyleRule(for: .button, line: 1) { _ in }
+      StyleRule(for: .button, line: 2) { $0.alpha = 1 }
     },
   ]
 
@@ -133,16 +133,16 @@ import Testing
   #if os(Linux)
   private static let traits: [Sample] = [
     Sample("a trait that it refines", [1]) {
-      Appearance(of: (any VeryLoud).self, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: (any Loud).self, line: 2) { $0.alpha = 1 }
+      StyleRule(for: (any VeryLoud).self, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: (any Loud).self, line: 2) { $0.alpha = 1 }
     },
     Sample("a trait that refines it", []) {
-      Appearance(of: (any Loud).self, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: (any VeryLoud).self, line: 2) { $0.alpha = 1 }
+      StyleRule(for: (any Loud).self, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: (any VeryLoud).self, line: 2) { $0.alpha = 1 }
     },
     Sample("a kind's child, which wins", []) {
-      Appearance(of: .button, line: 1) { $0.alpha = 0.5 }
-      Appearance(of: .control, line: 2) { $0.alpha = 1 }
+      StyleRule(for: .button, line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .control, line: 2) { $0.alpha = 1 }
     },
   ]
 
@@ -151,12 +151,12 @@ import Testing
   #endif
 
   @Test func `the finding names both, what is lost and what to do`() {
-    let sheet = AppearanceSheet {
-      Appearance(of: .button, fileID: "App/Rules.swift", line: 3) { $0.alpha = 0.5 }
-      Appearance(of: .button, fileID: "App/Rules.swift", line: 9) { $0.alpha = 1 }
+    let sheet = StyleSheet {
+      StyleRule(for: .button, fileID: "App/Rules.swift", line: 3) { $0.alpha = 0.5 }
+      StyleRule(for: .button, fileID: "App/Rules.swift", line: 9) { $0.alpha = 1 }
     }
     #expect(
-      StyleInspector().findings(of: sheet).map(\.description) == [
+      Inspector().findings(of: sheet).map(\.description) == [
         """
         warning: The rule at App/Rules.swift:3 may never win: the one at App/Rules.swift:9 is for \
         its nodes as well and writes 'alpha' over it. [beaten-rule]
@@ -170,7 +170,7 @@ import Testing
   }
 
   private func expect(_ sample: Sample, sourceLocation: SourceLocation = #_sourceLocation) {
-    let findings = StyleInspector().findings(of: sample.sheet)
+    let findings = Inspector().findings(of: sample.sheet)
     #expect(
       findings.map(\.identifier) == sample.beaten.map { _ in .beatenRule },
       sourceLocation: sourceLocation)

@@ -4,51 +4,51 @@ import Testing
 @Suite struct HiddenRuleTests {
   private static let pressed = StyleCondition.controlState(.highlighted)
 
-  private static let hidden: [Appearance] = [
-    Appearance(of: Buy.self, line: 1) { $0.alpha = 0.5 },
-    Appearance(of: Buy.self, when: pressed, line: 1) { $0.alpha = 0.5 },
-    Appearance(of: Buy.self, line: 1) {
+  private static let hidden: [StyleRule] = [
+    StyleRule(for: Buy.self, line: 1) { $0.alpha = 0.5 },
+    StyleRule(for: Buy.self, when: pressed, line: 1) { $0.alpha = 0.5 },
+    StyleRule(for: Buy.self, line: 1) {
       $0.alpha = 0.5
       $0.borderWidth = nil
     },
-    Appearance(of: (any Faded).self, line: 1) { $0.alpha = 0.5 },
-    Appearance(of: Model.self, line: 1) { $0.alpha = 0.5 },
+    StyleRule(for: (any Faded).self, line: 1) { $0.alpha = 0.5 },
+    StyleRule(for: Model.self, line: 1) { $0.alpha = 0.5 },
   ]
 
   @Test(arguments: hidden)
-  func `a rule for what its target provides is found, in every state`(rule: Appearance) {
-    let findings = StyleInspector().findings(of: AppearanceSheet { rule })
+  func `a rule for what its target provides is found, in every state`(rule: StyleRule) {
+    let findings = Inspector().findings(of: StyleSheet { rule })
     #expect(findings.map(\.identifier) == [.hiddenRule])
   }
 
-  private static let shown: [Appearance] = [
-    Appearance(of: Buy.self) { $0.cornerRadius = 4 },
-    Appearance(of: Buy.self) {
+  private static let shown: [StyleRule] = [
+    StyleRule(for: Buy.self) { $0.cornerRadius = 4 },
+    StyleRule(for: Buy.self) {
       $0.alpha = 0.5
       $0.cornerRadius = 4
     },
-    Appearance(of: Buy.self) { $0[.titleColorForState, .highlighted] = .red },
-    Appearance(of: .button) { $0.alpha = 0.5 },
-    Appearance(of: (any Faded).self) { $0.cornerRadius = 4 },
-    Appearance(ofClass: "Large") { $0.alpha = 0.5 },
-    Appearance(of: Buy.self) { _ in },
+    StyleRule(for: Buy.self) { $0[.titleColorForState, .highlighted] = .red },
+    StyleRule(for: .button) { $0.alpha = 0.5 },
+    StyleRule(for: (any Faded).self) { $0.cornerRadius = 4 },
+    StyleRule(forClass: "Large") { $0.alpha = 0.5 },
+    StyleRule(for: Buy.self) { _ in },
   ]
 
   @Test(arguments: shown)
-  func `a rule that may show is none`(rule: Appearance) {
-    #expect(StyleInspector().findings(of: AppearanceSheet { rule }) == [])
+  func `a rule that may show is none`(rule: StyleRule) {
+    #expect(Inspector().findings(of: StyleSheet { rule }) == [])
   }
 
   @Test func `an attribute that the applier doesn't read is provided by nobody`() {
-    let inspector = StyleInspector(applier: StyleApplier(attributes: [.borderWidth]))
-    let sheet = AppearanceSheet { Self.hidden[0] }
+    let inspector = Inspector(applier: StyleApplier(attributes: [.borderWidth]))
+    let sheet = StyleSheet { Self.hidden[0] }
     #expect(inspector.findings(of: sheet) == [])
   }
 
   @Test func `the finding says what, why and what to do`() {
-    let rule = Appearance(of: Buy.self, fileID: "Shop/Rules.swift", line: 3) { $0.alpha = 0.5 }
+    let rule = StyleRule(for: Buy.self, fileID: "Shop/Rules.swift", line: 3) { $0.alpha = 0.5 }
     #expect(
-      StyleInspector().findings(of: AppearanceSheet { rule }).map(\.description) == [
+      Inspector().findings(of: StyleSheet { rule }).map(\.description) == [
         """
         warning: The rule at Shop/Rules.swift:3 may never show: every Buy provides 'alpha' itself. \
         [hidden-rule]

@@ -7,7 +7,7 @@ import Testing
     let card = tree.attach(Card(backgroundColor: .white))
     tree.attach(Caption(textColor: Color(hex: "#999999")!), to: card)
     #expect(
-      StyleInspector().findings(of: tree).map(\.description) == [
+      Inspector().findings(of: tree).map(\.description) == [
         """
         warning: Caption (node 1) shows 'textColor' as #999999 on #ffffff: a contrast of 2.84, below \
         4.5, in light; dark. [low-contrast]
@@ -91,19 +91,19 @@ import Testing
     for node in sample.nodes() {
       parent = parent.map { tree.attach(erased: node, to: $0) } ?? tree.attach(erased: node)
     }
-    let findings = StyleInspector(environments: []).findings(of: tree)
+    let findings = Inspector(environments: []).findings(of: tree)
     #expect(findings.map(\.identifier) == (sample.seen == nil ? [] : [.lowContrast]))
     #expect(findings.allSatisfy { $0.summary.contains(" as \(sample.seen ?? ""), in light.") })
   }
 
   @Test func `control states are tried, but for those out of use`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: Buy.self) { $0.backgroundColor = .black }
-        Appearance(of: Buy.self, when: .controlState(.focused)) { $0.backgroundColor = .yellow }
+      styleSheet: StyleSheet {
+        StyleRule(for: Buy.self) { $0.backgroundColor = .black }
+        StyleRule(for: Buy.self, when: .controlState(.focused)) { $0.backgroundColor = .yellow }
       })
     tree.attach(Buy())
-    let summaries = StyleInspector(environments: []).findings(of: tree)
+    let summaries = Inspector(environments: []).findings(of: tree)
       .filter { $0.identifier == .lowContrast }.map(\.summary)
     #expect(
       summaries == [
@@ -119,7 +119,7 @@ import Testing
     let night = Theme("night") { $0[.paper] = .black }
     var bold = StyleEnvironment(colorScheme: .dark)
     bold.contrast = .increased
-    let inspector = StyleInspector(
+    let inspector = Inspector(
       themes: [day, night],
       environments: [StyleEnvironment(), StyleEnvironment(colorScheme: .dark)])
     let tree = StyleTree(themes: [day])
@@ -135,7 +135,7 @@ import Testing
       ])
     tree.environment = bold
     #expect(
-      StyleInspector(environments: []).findings(of: tree).map(\.summary) == [
+      Inspector(environments: []).findings(of: tree).map(\.summary) == [
         "Adaptive (node 1) shows 'textColor' as #ffffff on #ffffff: a contrast of 1, below 4.5, in "
           + "dark, contrast increased."
       ])
@@ -151,7 +151,7 @@ import Testing
     tree.attach(Caption(textColor: .yellow), to: dark)
     let last = tree.attach(Caption(textColor: .black), to: dark)
     tree.override(last) { $0.textColor = .blue }
-    let summaries = StyleInspector(environments: []).findings(of: tree).map(\.summary)
+    let summaries = Inspector(environments: []).findings(of: tree).map(\.summary)
     #expect(
       summaries == [
         "Caption (node 1) shows 'textColor' as #ffff00 on #ffffff: a contrast of 1.07, below 4.5, "

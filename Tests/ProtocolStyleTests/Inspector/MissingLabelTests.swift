@@ -7,7 +7,7 @@ import Testing
     for _ in 0..<3 { tree.attach(Bare()) }
     tree.attach(Worded(text: " "))
     #expect(
-      StyleInspector().findings(of: tree).map(\.description) == [
+      Inspector().findings(of: tree).map(\.description) == [
         """
         warning: Bare (node 0) is a control without text and accessibility label, and so are 2 more \
         of the type. [missing-label]
@@ -34,7 +34,7 @@ import Testing
     let box = tree.attach(Box(), to: tree.attach(Bare()))
     tree.attach(Caption(), to: box)
     tree.attach(Box())
-    #expect(StyleInspector().findings(of: tree) == [])
+    #expect(Inspector().findings(of: tree) == [])
   }
 }
 

@@ -2,15 +2,15 @@ import ProtocolStyle
 import Testing
 
 @Suite struct UnknownTargetTests {
-  @Test(.enabled(if: (try? StyleInspector.readRecords()) != nil, "Records can't be read."))
+  @Test(.enabled(if: (try? Inspector.readRecords()) != nil, "Records can't be read."))
   func `a trait that no type adopts is found, as a target and as a container`() {
-    let sheet = AppearanceSheet {
-      Appearance(of: (any Forgotten).self, fileID: "Shop/Rules.swift", line: 3) { $0.alpha = 1 }
-      Appearance(of: .button, containedIn: [(any Forgotten).self]) { $0.alpha = 1 }
-      Appearance(of: (any Adopted).self) { $0.alpha = 1 }
-      Appearance(of: (any GaugeNode).self) { $0.alpha = 1 }
+    let sheet = StyleSheet {
+      StyleRule(for: (any Forgotten).self, fileID: "Shop/Rules.swift", line: 3) { $0.alpha = 1 }
+      StyleRule(for: .button, containedIn: [(any Forgotten).self]) { $0.alpha = 1 }
+      StyleRule(for: (any Adopted).self) { $0.alpha = 1 }
+      StyleRule(for: (any GaugeNode).self) { $0.alpha = 1 }
     }
-    let findings = StyleInspector().findings(of: sheet)
+    let findings = Inspector().findings(of: sheet)
     #expect(findings.map(\.identifier) == [.unadoptedTarget, .unadoptedTarget])
     #expect(
       findings.first?.description == """
@@ -19,21 +19,21 @@ import Testing
           'Forgotten' is for no node at all, whatever is attached, so it writes nothing.
           Adopt Forgotten, or remove the rule.
         """)
-    let tree = StyleTree(appearance: sheet)
-    #expect(StyleInspector().findings(of: tree).map(\.identifier) == findings.map(\.identifier))
+    let tree = StyleTree(styleSheet: sheet)
+    #expect(Inspector().findings(of: tree).map(\.identifier) == findings.map(\.identifier))
   }
 
   @Test func `a style class that no node has is found, with the nearest one`() {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(ofClass: "Lagre", fileID: "Shop/Rules.swift", line: 3) { $0.alpha = 1 }
-        Appearance(ofClass: "Small", fileID: "Shop/Rules.swift", line: 4) { $0.alpha = 1 }
-        Appearance(ofClass: "Large") { $0.alpha = 0.5 }
+      styleSheet: StyleSheet {
+        StyleRule(forClass: "Lagre", fileID: "Shop/Rules.swift", line: 3) { $0.alpha = 1 }
+        StyleRule(forClass: "Small", fileID: "Shop/Rules.swift", line: 4) { $0.alpha = 1 }
+        StyleRule(forClass: "Large") { $0.alpha = 0.5 }
       })
     tree.attach(Card())
     tree.attach(Classed(styleClasses: ["Large", "Red"]))
     #expect(
-      StyleInspector().findings(of: tree).map(\.description) == [
+      Inspector().findings(of: tree).map(\.description) == [
         """
         warning: The rule at Shop/Rules.swift:3 is for style class 'Lagre', which no node has; did \
         you mean 'Large'? [unknown-class]
@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test func `a tree without classes has none that are unknown`() {
-    let tree = StyleTree(appearance: AppearanceSheet { Appearance(ofClass: "Large") { _ in } })
+    let tree = StyleTree(styleSheet: StyleSheet { StyleRule(forClass: "Large") { _ in } })
     tree.attach(Card())
-    #expect(StyleInspector().findings(of: tree) == [])
+    #expect(Inspector().findings(of: tree) == [])
   }
 }
 

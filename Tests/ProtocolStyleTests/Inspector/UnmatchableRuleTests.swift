@@ -4,7 +4,7 @@ import Testing
 @Suite struct UnmatchableRuleTests {
   /// A rule, and why it can never match; nil when it can.
   struct Sample: Sendable, CustomTestStringConvertible {
-    let rule: Appearance
+    let rule: StyleRule
     let reason: String?
 
     var testDescription: String { "\(rule)" }
@@ -13,7 +13,7 @@ import Testing
   private static func rule(
     when condition: StyleCondition, _ reason: String? = nil
   ) -> Sample {
-    Sample(rule: Appearance(of: .button, when: condition) { $0.alpha = 1 }, reason: reason)
+    Sample(rule: StyleRule(for: .button, when: condition) { $0.alpha = 1 }, reason: reason)
   }
 
   private static let dark = StyleCondition.colorScheme(.dark)
@@ -58,8 +58,8 @@ import Testing
     outside subtrees: [any Any.Type] = [], _ reason: String? = nil
   ) -> Sample {
     Sample(
-      rule: Appearance(
-        of: type, containedIn: containers, excluding: excluded, excludingSubtreesOf: subtrees
+      rule: StyleRule(
+        for: type, containedIn: containers, excluding: excluded, excludingSubtreesOf: subtrees
       ) { $0.alpha = 1 }, reason: reason)
   }
 
@@ -100,13 +100,13 @@ import Testing
   #endif
 
   @Test func `the finding says what, why and what to do`() {
-    let sheet = AppearanceSheet {
-      Appearance(of: .button, when: Self.dark && Self.light, fileID: "App/Rules.swift", line: 7) {
+    let sheet = StyleSheet {
+      StyleRule(for: .button, when: Self.dark && Self.light, fileID: "App/Rules.swift", line: 7) {
         $0.alpha = 1
       }
     }
     #expect(
-      StyleInspector().findings(of: sheet).map(\.description) == [
+      Inspector().findings(of: sheet).map(\.description) == [
         """
         warning: The rule at App/Rules.swift:7 can never match: 'colorScheme(dark) && \
         colorScheme(light)' cannot hold. [unmatchable-rule]
@@ -118,14 +118,14 @@ import Testing
   }
 
   @Test func `types that no node can be are found in a sheet and in a pack`() {
-    let sheet = AppearanceSheet { Appearance(of: Int.self) { $0.alpha = 1 } }
-    #expect(StyleInspector().findings(of: sheet).map(\.identifier) == [.impossibleTarget])
-    let pack = StylePack("classic", appearance: sheet)
-    #expect(StyleInspector().findings(of: pack).map(\.identifier) == [.impossibleTarget])
+    let sheet = StyleSheet { StyleRule(for: Int.self) { $0.alpha = 1 } }
+    #expect(Inspector().findings(of: sheet).map(\.identifier) == [.impossibleTarget])
+    let pack = StylePack("classic", styleSheet: sheet)
+    #expect(Inspector().findings(of: pack).map(\.identifier) == [.impossibleTarget])
   }
 
   private func expect(_ sample: Sample, sourceLocation: SourceLocation = #_sourceLocation) {
-    let findings = StyleInspector().findings(of: AppearanceSheet { sample.rule })
+    let findings = Inspector().findings(of: StyleSheet { sample.rule })
     guard let reason = sample.reason else {
       #expect(findings == [], sourceLocation: sourceLocation)
       return

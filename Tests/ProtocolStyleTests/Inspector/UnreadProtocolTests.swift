@@ -4,7 +4,7 @@ import Testing
 @Suite struct UnreadProtocolTests {
   @Test func `the finding says what, why and what to do`() {
     #expect(
-      StyleInspector(attributes: [.edgeColor]).findings(of: Edged.self).map(\.description) == [
+      Inspector(attributes: [.edgeColor]).findings(of: Edged.self).map(\.description) == [
         """
         warning: Edged adopts EdgeColor, but the applier was not given 'edgeColor'. [unread-protocol]
           An applier reads the attributes that it was given and no others, so the value is never \
@@ -25,22 +25,22 @@ import Testing
   func `it comes once for each protocol that is adopted and not read`(
     type: any StyleNode.Type, given: AttributeList, count: Int
   ) {
-    let inspector = StyleInspector(
+    let inspector = Inspector(
       applier: StyleApplier(attributes: given), attributes: [.edgeColor])
     let findings = inspector.findings(of: type)
     #expect(findings.map(\.identifier) == Array(repeating: .unreadProtocol, count: count))
   }
 
   @Test func `an attribute that was named before changes no findings`() {
-    let before = StyleInspector().findings(of: Edged.self)
+    let before = Inspector().findings(of: Edged.self)
     _ = AttributeList([.edgeColor])
-    #expect(StyleInspector().findings(of: Edged.self) == before)
+    #expect(Inspector().findings(of: Edged.self) == before)
     #expect(before == [])
   }
 
   @Test func `what the applier itself finds is there as well, before it`() {
     #expect(
-      StyleInspector(attributes: [.edgeColor]).findings(of: Both.self).map(\.identifier) == [
+      Inspector(attributes: [.edgeColor]).findings(of: Both.self).map(\.identifier) == [
         .unusedAttribute, .unreadProtocol,
       ])
   }
@@ -56,7 +56,8 @@ extension EdgeColor {
 
 extension AnyAttribute where Self == Attribute<Color> {
   fileprivate static var edgeColor: Self {
-    @Sendable func read(_ node: borrowing some EdgeColor, _ slot: borrowing Slot<Color>) -> Outcome
+    @Sendable func read(_ node: borrowing some EdgeColor, _ slot: borrowing AttributeSlot<Color>)
+      -> AttributeWrite
     {
       slot.write(node.edgeColor)
     }

@@ -2,40 +2,40 @@ import ProtocolStyle
 import Testing
 
 @Suite struct UnusedRuleTests {
-  private static let unused: [Appearance] = [
-    Appearance(of: .button) { $0.rowHeight = 40 }, Appearance(of: Buy.self) { $0.rowHeight = 40 },
-    Appearance(of: (any ButtonNode).self) {
+  private static let unused: [StyleRule] = [
+    StyleRule(for: .button) { $0.rowHeight = 40 }, StyleRule(for: Buy.self) { $0.rowHeight = 40 },
+    StyleRule(for: (any ButtonNode).self) {
       $0.rowHeight = 40
       $0.separatorColor = .red
     },
   ]
 
   @Test(arguments: unused)
-  func `a rule for what the kind doesn't use is found`(rule: Appearance) {
-    let findings = StyleInspector().findings(of: AppearanceSheet { rule })
+  func `a rule for what the kind doesn't use is found`(rule: StyleRule) {
+    let findings = Inspector().findings(of: StyleSheet { rule })
     #expect(findings.map(\.identifier) == [.unusedRule])
   }
 
-  private static let used: [Appearance] = [
-    Appearance(of: .table) { $0.rowHeight = 40 }, Appearance(of: .view) { $0.rowHeight = 40 },
-    Appearance(of: .button) {
+  private static let used: [StyleRule] = [
+    StyleRule(for: .table) { $0.rowHeight = 40 }, StyleRule(for: .view) { $0.rowHeight = 40 },
+    StyleRule(for: .button) {
       $0.rowHeight = 40
       $0.alpha = 1
     },
-    Appearance(of: .screen) { $0.tintColor = .red },
-    Appearance(of: (any StyleNode).self) { $0.rowHeight = 40 },
-    Appearance(of: (any Tall).self) { $0.rowHeight = 40 },
+    StyleRule(for: .screen) { $0.tintColor = .red },
+    StyleRule(for: (any StyleNode).self) { $0.rowHeight = 40 },
+    StyleRule(for: (any Tall).self) { $0.rowHeight = 40 },
   ]
 
   @Test(arguments: used)
-  func `a rule of which some kind uses something is none`(rule: Appearance) {
-    #expect(StyleInspector().findings(of: AppearanceSheet { rule }) == [])
+  func `a rule of which some kind uses something is none`(rule: StyleRule) {
+    #expect(Inspector().findings(of: StyleSheet { rule }) == [])
   }
 
   @Test func `the finding says what, why and what to do`() {
-    let rule = Appearance(of: .button, fileID: "Shop/Rules.swift", line: 3) { $0.rowHeight = 40 }
+    let rule = StyleRule(for: .button, fileID: "Shop/Rules.swift", line: 3) { $0.rowHeight = 40 }
     #expect(
-      StyleInspector().findings(of: AppearanceSheet { rule }).map(\.description) == [
+      Inspector().findings(of: StyleSheet { rule }).map(\.description) == [
         """
         warning: The rule at Shop/Rules.swift:3 may never show: kind 'button' does not use \
         'rowHeight'. [unused-rule]

@@ -8,7 +8,7 @@ import Testing
     #expect(MistakeTable.rows.count == article.matches(of: /(?m)^\| `/).count)
     #expect(
       Set(MistakeTable.rows.map(\.tool))
-        == ["compiler", "check-styles", "StyleInspector", "checkPack", "nothing"])
+        == ["compiler", "check-styles", "Inspector", "checkPack", "nothing"])
   }
 
   private static let traits = """
@@ -50,7 +50,7 @@ import Testing
     #expect(!Self.warnings.contains { $0.code.contains(row.code) })
   }
 
-  @Test(arguments: MistakeTable.rows(of: "StyleInspector") + MistakeTable.rows(of: "checkPack"))
+  @Test(arguments: MistakeTable.rows(of: "Inspector") + MistakeTable.rows(of: "checkPack"))
   func `the example of its page has it, and looks for findings`(row: MistakeTable.Row) throws {
     let pages = Repository.paths(in: "Sources", withExtension: "md")
       .filter { $0.hasSuffix("/Findings/\(row.finding).md") }

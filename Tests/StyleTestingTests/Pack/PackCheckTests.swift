@@ -36,7 +36,7 @@ import Testing
     #expect(check.findings().map(\.summary) == ["Lost renders the default of 'halo': 0."])
   }
 
-  @Test(.enabled(if: (try? StyleInspector.readRecords()) != nil, "Records can't be read."))
+  @Test(.enabled(if: (try? Inspector.readRecords()) != nil, "Records can't be read."))
   func `the default of a custom attribute is found`() {
     // By `BareHalo`, which nobody names here.
     let findings = PackCheck(.fixture, probes: [Lost()]).findings()
@@ -82,11 +82,11 @@ import Testing
   }
 
   @Test func `rules of the pack and of themes do not hide a default`() {
-    let sheet = AppearanceSheet {
-      Appearance(of: .button) { $0.titleColorForState = [.normal: .black] }
+    let sheet = StyleSheet {
+      StyleRule(for: .button) { $0.titleColorForState = [.normal: .black] }
     }
     let check = PackCheck(
-      StylePack("loud", appearance: sheet, themes: [Theme("louder", appearance: sheet)]),
+      StylePack("loud", styleSheet: sheet, themes: [Theme("louder", styleSheet: sheet)]),
       probes: [Untitled()])
     #expect(check.findings().map(\.identifier) == [.baseDefault])
   }
@@ -135,13 +135,13 @@ import Testing
   }
 
   @Test func `findings of types, rules and themes are handed on once`() {
-    let sheet = AppearanceSheet { Appearance(of: Int.self) { $0.alpha = 1 } }
+    let sheet = StyleSheet { StyleRule(for: Int.self) { $0.alpha = 1 } }
     let circle = Theme("circle") {
       $0[.ink] = Token.brand
       $0[.brand] = Token.ink
     }
     let check = PackCheck(
-      StylePack("odd", appearance: sheet, themes: [circle], tokens: StylePack.fixture.tokens),
+      StylePack("odd", styleSheet: sheet, themes: [circle], tokens: StylePack.fixture.tokens),
       probes: [Unused()])
     #expect(
       check.findings().map(\.identifier) == [.unusedAttribute, .impossibleTarget, .tokenCycle])

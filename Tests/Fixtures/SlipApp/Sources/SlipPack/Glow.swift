@@ -22,8 +22,8 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 @Sendable private func read(
-  _ node: borrowing some Glow, _ slot: borrowing Slot<Double>
-) -> Outcome {
+  _ node: borrowing some Glow, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
   slot.write(node.glow)
 }
 
