@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
     .library(name: "ClassicPack", targets: ["ClassicPack"]),
     .library(name: "ModernPack", targets: ["ModernPack"]),
+    .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
   ],
   targets: [
     .target(name: "CStyleRuntime"),
@@ -37,7 +38,8 @@ let package = Package(
       name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
       swiftSettings: settings),
     .target(
-      name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML"], swiftSettings: settings),
+      name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector"],
+      swiftSettings: settings),
     .target(name: "ClassicPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "ModernPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .executableTarget(
@@ -57,6 +59,15 @@ let package = Package(
       name: "BenchmarkPack", dependencies: ["ProtocolStyle"], path: "Benchmarks/Pack",
       swiftSettings: settings),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .plugin(
+      name: "CheckStyles",
+      capability: .command(
+        intent: .custom(
+          verb: "check-styles",
+          description: "Find properties and conformances that compile and don't style")),
+      dependencies: ["StyleChecker"]),
+    .executableTarget(
+      name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
     .testTarget(
       name: "ProtocolStyleTests",
       dependencies: ["MemoryStatistics", "ProtocolStyle", "StyleInspector"],
@@ -84,6 +95,8 @@ let package = Package(
     .target(
       name: "OtherTypePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/OtherTypePack",
       swiftSettings: settings),
+    .testTarget(
+      name: "StyleCheckerTests", dependencies: ["StyleChecker"], swiftSettings: settings),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: settings),
     .testTarget(
       name: "ClassicPackTests", dependencies: ["ClassicPack", "ModernPack", "StyleTesting"],

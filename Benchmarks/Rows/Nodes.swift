@@ -4,7 +4,7 @@ import ProtocolStyle
 /// A node as an application has it: a model of its own, traits from a pack.
 struct BrandButton: ButtonNode, BrandAppearance {
   var title = "Buy"
-  var isOn = false
+  var isOn = false  // style: expected
 }
 
 final class BrandButtonModel: ButtonNode, BrandAppearance {
@@ -20,12 +20,12 @@ struct StockButton: ButtonNode, BrandAppearance {
 /// A node with content, which differs from the next one's.
 struct TitledButton: ButtonNode, BrandAppearance, TextContent {
   var text: String
-  var isOn = false
+  var isOn = false  // style: expected
 }
 
 struct CustomButton: ButtonNode, CustomAppearance {
   var title = "Buy"
-  var isOn = false
+  var isOn = false  // style: expected
 }
 
 /// The six values of a node copied by hand: what no library can beat.

@@ -14,7 +14,7 @@ struct PriceLabel: LabelNode, YellowBackground, BrandFont {
 }
 
 struct FavoriteSwitch: SwitchNode, OrangeTint, GreenBorder {
-  var isOn = false
+  var isOn = false  // style: expected
 }
 
 struct AmountSlider: SliderNode, BrandAppearance {

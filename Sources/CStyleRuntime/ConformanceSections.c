@@ -81,6 +81,22 @@ extern const void *swift_conformsToProtocol(const void *type, const void *protoc
 bool protocol_style_conforms(const void *type, const void *protocol) {
   return swift_conformsToProtocol && swift_conformsToProtocol(type, protocol);
 }
+
+// An accessor returns two words, by Swift's calling convention.
+struct metadata_response {
+  const void *metadata;
+  size_t state;
+};
+typedef __attribute__((swiftcall)) struct metadata_response (*metadata_accessor)(size_t request);
+
+const void *protocol_style_struct_metadata(const void *descriptor) {
+  // Flags, parent, name and accessor, of four bytes each. The low five bits of the flags are the
+  // kind, which is 17 for a struct, and the eighth bit is set for a generic one.
+  const uint32_t *flags = descriptor;
+  const int32_t *accessor = (const int32_t *)descriptor + 3;
+  if ((*flags & 0x9F) != 17 || *accessor == 0) return NULL;
+  return ((metadata_accessor)((uintptr_t)accessor + (intptr_t)*accessor))(0).metadata;
+}
 #else
 long protocol_style_conformance_sections(protocol_style_section *sections, size_t capacity) {
   return -1;
@@ -89,4 +105,6 @@ long protocol_style_conformance_sections(protocol_style_section *sections, size_
 size_t protocol_style_segments(protocol_style_segment *segments, size_t capacity) { return 0; }
 
 bool protocol_style_conforms(const void *type, const void *protocol) { return false; }
+
+const void *protocol_style_struct_metadata(const void *descriptor) { return NULL; }
 #endif

@@ -27,8 +27,7 @@ extension Finding {
   private static func beatenRule(
     _ rule: StyleRule, by other: StyleRule, in contexts: [StyleContext]
   ) -> Finding {
-    let names = Set(contexts.flatMap { rule.writes(in: $0).map(\.attribute) }).sorted()
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    let list = rule.attributes(writtenIn: contexts).map { "'\($0)'" }.joined(separator: ", ")
     return Finding(
       .warning, .beatenRule,
       summary:
@@ -92,8 +91,13 @@ extension StyleRule {
     return writesAnything
   }
 
+  /// The attributes that the closure writes for a node that has nothing yet, in any context.
+  func attributes(writtenIn contexts: [StyleContext]) -> [AttributeID] {
+    Set(contexts.flatMap { writes(in: $0).map(\.attribute) }).sorted()
+  }
+
   /// What the closure writes, nil included, for a node that has nothing yet.
-  fileprivate func writes(in context: StyleContext) -> Set<Write> {
+  private func writes(in context: StyleContext) -> Set<Write> {
     var (context, model) = (context, emptyModel)
     return context.run { model.recordingWrites(apply) }
   }

@@ -8,19 +8,25 @@ extension Finding.Identifier {
 extension Finding {
   /// The attributes of protocols that an applier reads nothing of, one for each, by name.
   ///
-  /// Only those that were named before are known; which these are depends on the process.
-  static func unreadAttributes(by applier: StyleApplier) -> [AttributeID] {
+  /// - Parameters:
+  ///   - applier: The applier.
+  ///   - known: The attributes to look for; the standard ones are added.
+  /// - Returns: The attributes.
+  static func unreadAttributes(
+    by applier: StyleApplier, among known: AttributeList
+  ) -> [AttributeID] {
     func proto(of attribute: AttributeID) -> ConformanceRecords.Descriptor? {
       // Of what is no single protocol nothing is sure.
       attribute.definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
     }
-    var known = Set(applier.attributes.compactMap { proto(of: $0.id) })
-    return InternedAttributes.shared.all.map(AttributeID.init).sorted().filter { attribute in
+    let candidates = Set(AttributeList.standard.map(\.id) + known.map(\.id))
+    var read = Set(applier.attributes.compactMap { proto(of: $0.id) })
+    return candidates.sorted().filter { attribute in
       // One whose reader takes any node says nothing of what they adopt.
       guard let proto = proto(of: attribute), !attribute.isAdopted(by: BareNode.self) else {
         return false
       }
-      return known.insert(proto).inserted
+      return read.insert(proto).inserted
     }
   }
 

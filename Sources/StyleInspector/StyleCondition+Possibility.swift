@@ -11,7 +11,16 @@ extension StyleCondition {
   /// Whether this holds whenever another one does, as far as they say so themselves.
   func isImplied(by other: StyleCondition) -> Bool {
     let given = Set(other.conjuncts)
-    return given.contains(self) || conjuncts.allSatisfy(given.contains)
+    return given.contains(self)
+      || conjuncts.allSatisfy { mine in
+        given.contains(mine) || given.contains { mine.isControlState(within: $0) }
+      }
+  }
+
+  /// Whether it's a control state that is contained in another condition's.
+  private func isControlState(within other: StyleCondition) -> Bool {
+    form == .controlState && other.form == .controlState && state != .normal
+      && other.state.isSuperset(of: state)
   }
 
   private var conjuncts: [StyleCondition] { form == .all ? operands : [self] }

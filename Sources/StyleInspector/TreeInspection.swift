@@ -34,18 +34,22 @@ struct TreeInspection {
   /// What was found, grouped by sort.
   var findings: [Finding] {
     let (tree, environment) = (sample.original, situations[0].environment)
-    let unread = Finding.unreadAttributes(by: tree.applier)
+    let unread = Finding.unreadAttributes(by: tree.applier, among: inspector.attributes)
     let types = sample.nodeTypes.flatMap {
       Inspector.findings(of: $0, tree.applier, unread: unread)
     }
     let packs = tree.packs.findings(in: environment, attributes: tree.baseApplier.attributes)
-    let rules = sheets.flatMap { Inspector.findings(of: $0, in: contexts) }
+    let rules =
+      sheets.flatMap { Inspector.findings(of: $0, tree.applier, in: contexts) }
+      + tree.styleSheet.compactMap(Finding.unadoptedTarget)
+      + Finding.unknownClasses(in: tree.styleSheet, known: sample.styleClasses)
+    let labels = Finding.missingLabels(in: tree)
     let themes = situations.flatMap { $0.themes.findings(in: environment) }
     let scoped = scopedThemes.flatMap { $0.findings(in: environment) }
     let missing = inspector.themes.isEmpty ? [] : inspector.findings(of: inspector.themes)
     let own = Finding.deprecatedTokens(in: tree.tokens, setBy: "The tree")
     return
-      (types + packs + rules + themes + scoped + own + missing + unusedTokens
+      (types + packs + rules + themes + scoped + own + missing + unusedTokens + labels
       + contrasts.map(\.finding)).eachOnce
   }
 
@@ -117,7 +121,7 @@ struct TreeInspection {
     for part in TextPart.all(of: model, in: state) {
       guard
         let contrast = Finding.LowContrast(
-          part, on: backdrop, of: sample.nodeType(of: member), member.node,
+          part, on: backdrop, of: sample.original.nodeType(of: member.node), member.node,
           in: situation.name(in: state))
       else { continue }
       if let known = contrastPlaces[contrast.pair] {

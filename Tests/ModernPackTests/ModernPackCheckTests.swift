@@ -11,9 +11,7 @@ import Testing
       probes: [
         Page(), Story(), Headline(), Footnote(), CardTitle(), CardFootnote(),
         BuyButton(), LaterButton(), NameField(), VolumeSlider(), LoadingBar(), WiFiSwitch(),
-        MainBar(), ActionBar(), Inbox(),
+        MainBar(), ActionBar(), Inbox(), OfferCard(),
       ])
-    // It masks to its bounds, which is what adopting the protocol means.
-    checkPack(.modern, probes: [OfferCard()], allowingDefault: [.masksToBounds])
   }
 }

@@ -34,6 +34,12 @@ import Testing
         $0.borderWidth = 2
       }
     },
+    Sample("a state within another one", [1]) {
+      StyleRule(for: .button, when: .controlState([.highlighted, .selected]), line: 1) {
+        $0.alpha = 0.5
+      }
+      StyleRule(for: .button, when: pressed, line: 2) { $0.alpha = 1 }
+    },
     Sample("none over a value", [1]) {
       StyleRule(for: Buy.self, line: 1) { $0.alpha = 0.5 }
       StyleRule(for: Buy.self, line: 2) { $0.alpha = nil }
@@ -176,7 +182,8 @@ import Testing
   }
 }
 
-private protocol Loud: Alpha {}
+private protocol Loud: CornerRadius {}
 private protocol VeryLoud: Loud {}
+private struct Shout: ViewNode, VeryLoud {}
 private struct Buy: ButtonNode {}
 private struct Card: ViewNode {}

@@ -42,7 +42,9 @@ import Testing
     tree.attach(Lined())
     #expect(Inspector().findings(of: tree) == [])
     tree.packs = []
-    #expect(Inspector().findings(of: tree).map(\.identifier) == [.unreadProtocol])
+    #expect(Inspector().findings(of: tree) == [])
+    let inspector = Inspector(attributes: [.lineColor])
+    #expect(inspector.findings(of: tree).map(\.identifier) == [.unreadProtocol])
   }
 }
 

@@ -139,8 +139,9 @@ import Testing
   }
 }
 
-private protocol Loud: Alpha {}
+private protocol Loud: CornerRadius {}
 private protocol VeryLoud: Loud {}
+private struct Shout: ViewNode, VeryLoud {}
 private struct Buy: ButtonNode {}
 private struct Card: ViewNode {}
 private struct Screen: ScreenNode {}

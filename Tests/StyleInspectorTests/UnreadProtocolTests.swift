@@ -5,9 +5,8 @@ import Testing
 
 @Suite struct UnreadProtocolTests {
   @Test func `the finding says what, why and what to do`() {
-    _ = AttributeList([.edgeColor])
     #expect(
-      Inspector().findings(of: Edged.self).map(\.description) == [
+      Inspector(attributes: [.edgeColor]).findings(of: Edged.self).map(\.description) == [
         """
         warning: Edged adopts EdgeColor, but the applier was not given 'edgeColor'. [unread-protocol]
           An applier reads the attributes that it was given and no others, so the value is never \
@@ -28,16 +27,22 @@ import Testing
   func `it comes once for each protocol that is adopted and not read`(
     type: any StyleNode.Type, given: AttributeList, count: Int
   ) {
-    _ = AttributeList([.edgeColor])
-    let inspector = Inspector(applier: StyleApplier(attributes: given))
+    let inspector = Inspector(
+      applier: StyleApplier(attributes: given), attributes: [.edgeColor])
     let findings = inspector.findings(of: type)
     #expect(findings.map(\.identifier) == Array(repeating: .unreadProtocol, count: count))
   }
 
-  @Test func `what the applier itself finds is there as well, before it`() {
+  @Test func `an attribute that was named before changes no findings`() {
+    let before = Inspector().findings(of: Edged.self)
     _ = AttributeList([.edgeColor])
+    #expect(Inspector().findings(of: Edged.self) == before)
+    #expect(before == [])
+  }
+
+  @Test func `what the applier itself finds is there as well, before it`() {
     #expect(
-      Inspector().findings(of: Both.self).map(\.identifier) == [
+      Inspector(attributes: [.edgeColor]).findings(of: Both.self).map(\.identifier) == [
         .unusedAttribute, .unreadProtocol,
       ])
   }

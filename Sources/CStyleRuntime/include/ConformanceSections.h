@@ -31,3 +31,7 @@ size_t protocol_style_segments(protocol_style_segment *_Nullable segments, size_
 /// Whether a type conforms to a protocol, conditions considered; false where the runtime cannot be
 /// asked. Takes the address of the type's metadata and that of the protocol's descriptor.
 bool protocol_style_conforms(const void *_Nonnull type, const void *_Nonnull protocol);
+
+/// The metadata of a struct without generic parameters, by the address of its descriptor; null for
+/// any other descriptor, and where descriptors are not understood.
+const void *_Nullable protocol_style_struct_metadata(const void *_Nonnull descriptor);

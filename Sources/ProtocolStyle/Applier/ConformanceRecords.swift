@@ -33,13 +33,13 @@ package final class ConformanceRecords: Sendable {
     /// not known here, or was missing when the image was loaded.
     package var skippedCount = 0
 
-    var protocols: [Descriptor: Set<Descriptor>] = [:]
+    package var protocols: [Descriptor: Set<Descriptor>] = [:]
 
     /// The protocols of records whose type is not understood: these are never ruled out.
-    var open: Set<Descriptor> = []
+    package var open: Set<Descriptor> = []
 
     /// Whether a record's protocol is not understood, so that nothing can be ruled out.
-    var isAnythingPossible = false
+    package var isAnythingPossible = false
 
     fileprivate(set) var memory = ImageMemory(segments: [])
   }
@@ -50,7 +50,7 @@ package final class ConformanceRecords: Sendable {
   package var areReadable: Bool { withContents { _ in true } ?? false }
 
   /// Asks what the records say; nil where they cannot be read.
-  func withContents<Result: Sendable>(_ body: (borrowing Contents) -> Result?) -> Result? {
+  package func withContents<Result: Sendable>(_ body: (borrowing Contents) -> Result?) -> Result? {
     contents.withLock { contents in
       let count = protocol_style_conformance_sections(nil, 0)
       if count != contents.imageCount, let fresh = Self.read() { contents = fresh }

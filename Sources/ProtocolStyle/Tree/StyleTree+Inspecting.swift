@@ -1,5 +1,10 @@
 /// What an inspection asks of a tree.
 extension StyleTree {
+  /// The type of a node's model.
+  package func nodeType(of node: AnyNodeHandle) -> any StyleNode.Type {
+    column(of: Int(node.index)).takeUnretainedValue().nodeType
+  }
+
   /// What was read of the context for a node that is up to date and others of its type around it, in
   /// all states that they were tried in; the conditions of rules and its scope included.
   package func reads(of node: AnyNodeHandle) -> ContextReads {

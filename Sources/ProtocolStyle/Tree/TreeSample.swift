@@ -44,15 +44,13 @@ package final class TreeSample {
   package private(set) var nodeTypes: [any StyleNode.Type] = []
   private var knownTypes: Set<ObjectIdentifier> = []
 
+  /// The style classes of the nodes.
+  package private(set) var styleClasses: Set<String> = []
+
   /// Takes a sample of a tree, whose table must stay.
   package init(of original: StyleTree) {
     self.original = original
     collect()
-  }
-
-  /// The type of a member's model.
-  package func nodeType(of member: Member) -> any StyleNode.Type {
-    original.column(of: Int(member.node.index)).takeUnretainedValue().nodeType
   }
 
   /// A tree in a situation, with the copies of members that were made so far.
@@ -127,6 +125,9 @@ package final class TreeSample {
   private func add(_ node: AnyNodeHandle, _ parent: Int?) {
     let type = original.column(of: Int(node.index)).takeUnretainedValue().nodeType
     if knownTypes.insert(ObjectIdentifier(type)).inserted { nodeTypes.append(type) }
+    if let classed = original.node(of: node) as? any StyleClassed {
+      styleClasses.formUnion(classed.styleClasses)
+    }
     members.append(Member(node: node, parent: parent))
   }
 

@@ -22,7 +22,7 @@ package final class AttributeDefinition: Sendable {
   let isContent: Bool
 
   /// Whether a node that says nothing has its parent's value.
-  let isInherited: Bool
+  package let isInherited: Bool
 
   /// How to read the value from nodes of a type; nil when the type does not carry it.
   let makeStep: @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
@@ -53,7 +53,7 @@ package final class AttributeDefinition: Sendable {
   }
 
   /// Whether values are set place by place.
-  var hasAxis: Bool { axisType != nil }
+  package var hasAxis: Bool { axisType != nil }
 
   /// Whether there is something between two values; content is the one or the other.
   var isInterpolatable: Bool { interpolatableType != nil && !isContent }

@@ -36,7 +36,7 @@ public func expectStyle(
 /// ```swift
 /// import StyleTesting
 ///
-/// expectStyle(of: buy, in: tree, state: .disabled) { $0.alpha = nil }
+/// expectStyle(of: buy, in: tree, when: .disabled) { $0.alpha = nil }
 /// ```
 ///
 /// The closure is evaluated where the node hangs: tokens and adaptive colours in it answer alike.
@@ -44,15 +44,15 @@ public func expectStyle(
 /// - Parameters:
 ///   - node: The node; traps when it is not attached.
 ///   - tree: The tree that it is attached to.
-///   - state: The control state to look at it in; nil, the default, for the one that it is in.
+///   - state: The control state to style it in; nil, the default, for the one that it's in.
 ///   - sourceLocation: Where the issue is recorded; here, by default.
 ///   - expected: Writes what is expected; see `styleDifferences`.
 public func expectStyle(
-  of node: some NodeReference, in tree: StyleTree, state: ControlState? = nil,
+  of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
   sourceLocation: SourceLocation = #_sourceLocation, _ expected: (inout ViewModel) -> Void
 ) {
   recordFailure(at: sourceLocation) {
-    try requireStyle(of: node, in: tree, state: state, expected)
+    try requireStyle(of: node, in: tree, when: state, expected)
   }
 }
 

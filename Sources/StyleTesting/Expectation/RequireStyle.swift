@@ -35,7 +35,8 @@ public func requireStyle(
   of node: some StyleNode, in environment: StyleEnvironment? = nil,
   applier: StyleApplier = StyleApplier(), _ expected: (inout ViewModel) -> Void
 ) throws(StyleMismatch) {
-  let differences = styleDifferences(of: node, in: environment, applier: applier, expected)
+  let differences = styleDifferences(
+    of: node, in: environment, applier: applier, expected)
   if let mismatch = StyleMismatch("\(type(of: node))", differences) { throw mismatch }
 }
 
@@ -44,14 +45,14 @@ public func requireStyle(
 /// - Parameters:
 ///   - node: The node; traps when it is not attached.
 ///   - tree: The tree that it is attached to.
-///   - state: The control state to look at it in; nil, the default, for the one that it is in.
+///   - state: The control state to style it in; nil, the default, for the one that it's in.
 ///   - expected: Writes what is expected; see `styleDifferences`.
 /// - Throws: ``StyleMismatch``.
 public func requireStyle(
-  of node: some NodeReference, in tree: StyleTree, state: ControlState? = nil,
+  of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
   _ expected: (inout ViewModel) -> Void
 ) throws(StyleMismatch) {
-  let differences = styleDifferences(of: node, in: tree, state: state, expected)
+  let differences = styleDifferences(of: node, in: tree, when: state, expected)
   let type = type(of: tree.node(of: node.erased))
   if let mismatch = StyleMismatch("\(type)", differences) { throw mismatch }
 }

@@ -54,11 +54,11 @@ public func styleDifferences(
 /// - Parameters:
 ///   - node: The node; traps when it is not attached.
 ///   - tree: The tree that it is attached to.
-///   - state: The control state to look at it in; nil, the default, for the one that it is in.
+///   - state: The control state to style it in; nil, the default, for the one that it's in.
 ///   - expected: Writes what is expected, as for a view model.
 /// - Returns: What differs, by attribute; empty when nothing does.
 public func styleDifferences(
-  of node: some NodeReference, in tree: StyleTree, state: ControlState? = nil,
+  of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
   _ expected: (inout ViewModel) -> Void
 ) -> [StyleDifference] {
   let model =

@@ -1,21 +1,29 @@
-/// What differs between two texts, line by line.
+/// The differences between two texts, line by line.
+///
+/// Lines are compared by their bytes, as goldens are. A removed line and the added one that takes its
+/// place are shown from shortly before their first difference, so that long lines don't look alike.
 enum LineDifference {
-  /// How many equal lines are shown around those that differ.
+  private typealias Line = Substring.UnicodeScalarView
+
+  /// The number of equal lines that are shown around those that differ.
   private static let context = 2
 
-  /// How many characters of a line are shown: those of pages have thousands.
+  /// The number of characters that are shown of a line: those of pages have thousands.
   private static let width = 160
 
+  /// The number of equal characters that are shown in front of the first that differs.
+  private static let lead = 40
+
   /// The lines that differ, with a mark: `-` for the old ones, `+` for the new, two spaces for those
-  /// around, and `…` where lines are left out; empty for equal texts.
+  /// around, and `…` where lines or parts of them are left out; empty for equal texts.
   static func text(from old: String, to new: String) -> String {
     var (old, new) = (lines(of: old), lines(of: new))
     // The end of the last line is no line, unless it is what differs.
-    if old.isEmpty || old.last == "", new.isEmpty || new.last == "" {
+    if old.last?.isEmpty ?? true, new.last?.isEmpty ?? true {
       old = old.dropLast()
       new = new.dropLast()
     }
-    let marked = marked(from: old, to: new)
+    let marked = marked(from: Array(old), to: Array(new))
     let shown = marked.indices.filter { index in
       let around = max(0, index - context)...min(marked.count - 1, index + context)
       return marked[around].contains { !$0.isSame }
@@ -32,36 +40,55 @@ enum LineDifference {
   }
 
   private static func marked(
-    from old: ArraySlice<Substring>, to new: ArraySlice<Substring>
+    from old: [Line], to new: [Line]
   ) -> [(text: String, isSame: Bool)] {
-    let difference = new.difference(from: old)
+    let difference = new.difference(from: old) { $0.elementsEqual($1) }
     let removed = Set(difference.removals.map(\.offset))
     let inserted = Set(difference.insertions.map(\.offset))
     var result: [(text: String, isSame: Bool)] = []
     var (one, other) = (0, 0)
     while one < old.count || other < new.count {
-      if removed.contains(one) {
-        result.append(("- \(clipped(old[one]))", false))
-        one += 1
-      } else if inserted.contains(other) {
-        result.append(("+ \(clipped(new[other]))", false))
-        other += 1
-      } else {
-        result.append((new[other].isEmpty ? "" : "  \(clipped(new[other]))", true))
+      let gone = old[one...].indices.prefix(while: removed.contains)
+      let come = new[other...].indices.prefix(while: inserted.contains)
+      if gone.isEmpty, come.isEmpty {
+        result.append((new[other].isEmpty ? "" : "  \(text(of: new[other]))", true))
         (one, other) = (one + 1, other + 1)
+        continue
       }
+      let pairs = zip(gone, come).map { texts(of: old[$0], new[$1]) }
+      result += pairs.map { ("- \($0.old)", false) }
+      result += gone.dropFirst(pairs.count).map { ("- \(text(of: old[$0]))", false) }
+      result += pairs.map { ("+ \($0.new)", false) }
+      result += come.dropFirst(pairs.count).map { ("+ \(text(of: new[$0]))", false) }
+      (one, other) = (one + gone.count, other + come.count)
     }
     return result
   }
 
-  private static func clipped(_ line: Substring) -> String {
-    line.count > width ? "\(line.prefix(width))…" : String(line)
+  /// The texts of two lines that differ, cut around the first difference.
+  private static func texts(of old: Line, _ new: Line) -> (old: String, new: String) {
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    let start = max(old.count, new.count) > width ? max(0, same - lead) : 0
+    let texts = (old: text(of: old, from: start), new: text(of: new, from: start))
+    // Equal as characters and not as bytes, as a letter with an accent may be.
+    guard texts.old == texts.new else { return texts }
+    return (text(of: old, from: start, isASCII: true), text(of: new, from: start, isASCII: true))
+  }
+
+  /// The text of a line from a character on, with what can't be seen escaped.
+  private static func text(of line: Line, from start: Int = 0, isASCII: Bool = false) -> String {
+    let shown = line.dropFirst(start).prefix(width)
+    let text = shown.reduce(into: "") { result, scalar in
+      let isVisible = scalar.properties.generalCategory != .control
+      result += isVisible && !isASCII ? "\(scalar)" : scalar.escaped(asASCII: isASCII)
+    }
+    return (start > 0 ? "…" : "") + text + (line.count > start + shown.count ? "…" : "")
   }
 
   /// The lines of a text, whose last may end without a line break.
-  private static func lines(of text: String) -> ArraySlice<Substring> {
+  private static func lines(of text: String) -> ArraySlice<Line> {
     if text.isEmpty { return [] }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    return text[...].unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]
   }
 }
 

@@ -15,17 +15,20 @@ public import Testing
 ///   - pack: The pack.
 ///   - applier: What reads other attributes than the pack's; by default, the standard ones.
 ///   - probes: Nodes that adopt the pack's traits.
-///   - bare: Nodes that adopt the pack's own style protocols and fill nothing; none by default.
-///   - allowed: Attributes that may have their default, or be none, of any of these probes; none by
+///   - bare: Nodes that adopt custom style protocols and fill nothing, where no other node that
+///     does is found; none by default.
+///   - allowed: Attributes that may have their default, or be none, by the types of probes; none by
 ///     default.
 ///   - minimumContrast: The least contrast of text, from 1 to 21; 4.5 by default.
-///   - environments: The environments by name; light and dark by default.
+///   - environments: The environments by name; by default
+///     ``PackCheck/defaultEnvironments``.
 ///   - sourceLocation: Where the issues are recorded; here, by default.
 public func checkPack(
   _ pack: StylePack, applier: StyleApplier = StyleApplier(), probes: [any StyleNode],
   bare: [any StyleNode] = [],
-  allowingDefault allowed: AttributeList = [], minimumContrast: Double = 4.5,
-  environments: KeyValuePairs<String, StyleEnvironment> = StyleMatrix().environments,
+  allowingDefault allowed: KeyValuePairs<any StyleNode.Type, AttributeList> = [:],
+  minimumContrast: Double = 4.5,
+  environments: KeyValuePairs<String, StyleEnvironment> = PackCheck.defaultEnvironments,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let check = PackCheck(

@@ -1,60 +1,64 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A probe renders the default of a style protocol that a trait of a pack fills.
+  /// A trait of a pack that a probe adopts styles nothing but defaults.
   public static let baseDefault = Finding.Identifier(rawValue: "base-default")
 
   /// A probe adopts an attribute and renders nothing for it.
   public static let unrenderedAttribute = Finding.Identifier(rawValue: "unrendered-attribute")
-
-  /// There is no bare node that tells the default of a style protocol.
-  public static let unknownDefault = Finding.Identifier(rawValue: "unknown-default")
 }
 
 extension PackCheck {
-  /// What probes adopt and do not render otherwise than by default.
+  /// What probes adopt and do not render differently from the defaults.
   func defaultFindings() -> [Finding] {
     let tree = makeTree()
+    let adopted = probes.map { attributes(of: type(of: $0), in: tree) }
+    let defaults = DefaultNodes(
+      for: Set(adopted.joined()).sorted(), bare: bare, probes: probes, tree.applier)
     let ground = tree.attach(Ground())
     // The pack is to bring its attributes and tokens, and not rules, which could hide a default.
     tree.setScope(StyleScope(isBoundary: true), at: ground)
-    let handles = probes.map { tree.attach(erased: $0, to: ground) }
-    let bareHandles = bare.map { tree.attach(erased: $0, to: ground) }
-    var rendered = [[ViewModel]](repeating: [], count: probes.count)
-    var defaults = [[ViewModel]](repeating: [], count: bare.count)
+    let nodes = (probes + defaults.nodes).map { tree.attach(erased: $0, to: ground) }
+    var models = [[ViewModel]](repeating: [], count: nodes.count)
     matrix.forEachInheritedContext(of: tree) { _, tree in
-      for (index, node) in handles.enumerated() { rendered[index].append(tree.viewModel(of: node)) }
-      for (index, node) in bareHandles.enumerated() {
-        defaults[index].append(tree.viewModel(of: node))
-      }
+      for (index, node) in nodes.enumerated() { models[index].append(tree.viewModel(of: node)) }
     }
-    return zip(probes, rendered).flatMap { probe, models in
-      adopted(by: type(of: probe), in: tree).compactMap { attribute in
-        let bare = bare.firstIndex { attribute.isAdopted(by: type(of: $0)) }
-        return finding(attribute, of: probe, models, bare.map { defaults[$0] })
+    let defaultModels = Array(models[probes.count...])
+    return probes.indices.flatMap { index in
+      let slipped = adopted[index].filter { attribute in
+        DefaultNodes.values(of: attribute, in: models[index])
+          == defaults.values(of: attribute, in: defaultModels)
       }
+      return findings(
+        of: probes[index], models[index], adopted[index], slipped: slipped, tree.applier)
     }
   }
 
   /// The attributes that nodes of a type are to render; content has no defaults to slip to.
-  private func adopted(by type: any StyleNode.Type, in tree: StyleTree) -> [AttributeID] {
+  private func attributes(of type: any StyleNode.Type, in tree: StyleTree) -> [AttributeID] {
     tree.applier.attributes.map(\.id).filter { attribute in
-      !attribute.isContent && !allowed.contains(attribute) && type.nodeKind.uses(attribute)
-        && attribute.isAdopted(by: type)
+      !attribute.isContent && type.nodeKind.uses(attribute) && attribute.isAdopted(by: type)
     }
   }
 
-  private func finding(
-    _ attribute: AttributeID, of probe: any StyleNode, _ models: [ViewModel],
-    _ defaults: [ViewModel]?
-  ) -> Finding? {
-    let values = models.map { $0.writtenValue(of: attribute) }
-    guard values.contains(where: { $0 != nil }) else { return .unrendered(attribute, by: probe) }
-    guard let defaults else { return .unknownDefault(of: attribute, adoptedBy: probe) }
-    let isDefault = zip(values, defaults).allSatisfy { value, model in
-      value.map { AnyHashable($0) } == model.writtenValue(of: attribute).map { AnyHashable($0) }
+  private func findings(
+    of probe: any StyleNode, _ models: [ViewModel], _ adopted: [AttributeID],
+    slipped: [AttributeID], _ applier: StyleApplier
+  ) -> [Finding] {
+    let type = type(of: probe)
+    let traits = TraitValues(of: type, applier)
+    let allowed = allowed[ObjectIdentifier(type)] ?? []
+    // An attribute that the kind doesn't use is no value that a trait has besides.
+    let unused = applier.attributes.map(\.id).filter { !type.nodeKind.uses($0) || $0.isContent }
+    let empty = Set(slipped + unused)
+    return adopted.filter { !allowed.contains($0) }.compactMap { attribute in
+      let values = models.map { $0.writtenValue(of: attribute) }
+      if values.allSatisfy({ $0 == nil }) { return .unrendered(attribute, by: probe) }
+      guard slipped.contains(attribute), traits.isOfTrait(attribute, within: empty) else {
+        return nil
+      }
+      return .baseDefault(values[0], of: attribute, renderedBy: probe)
     }
-    return isDefault ? .baseDefault(values[0], of: attribute, renderedBy: probe) : nil
   }
 }
 
@@ -67,11 +71,12 @@ extension Finding {
       .error, .baseDefault,
       summary: "\(type(of: probe)) renders the default of '\(attribute)': "
         + "\(ValueText.text(of: value)).",
-      explanation: "A trait's getter counts only where it can be seen and is of the very type. "
-        + "Without 'public', or as CGFloat instead of Double or Color? instead of Color, the style "
-        + "protocol's default takes its place in other modules, and the compiler says nothing.",
+      explanation: "A trait that it comes by styles defaults only. A getter counts where it can "
+        + "be seen and has the requirement's type. Without 'public', or as CGFloat instead of "
+        + "Double or Color? instead of Color, other modules style the style protocol's default.",
       remedy: "Declare 'public var \(attribute): \(attribute.valueType)' in the extension of the "
-        + "trait; or, if the default is meant, name '\(attribute)' in 'allowingDefault:'.")
+        + "trait; or, if the default is meant, add '\(type(of: probe)).self: [.\(attribute)]' to "
+        + "'allowingDefault:'.")
   }
 
   fileprivate static func unrendered(_ attribute: AttributeID, by probe: any StyleNode) -> Finding {
@@ -79,18 +84,7 @@ extension Finding {
       .error, .unrenderedAttribute,
       summary: "\(type(of: probe)) adopts '\(attribute)' and renders none.",
       explanation: "A custom closure takes away what a trait fills.",
-      remedy: "Remove the trait or the line of the closure; or, if it is meant, name "
-        + "'\(attribute)' in 'allowingDefault:'.")
-  }
-
-  fileprivate static func unknownDefault(
-    of attribute: AttributeID, adoptedBy probe: any StyleNode
-  ) -> Finding {
-    Finding(
-      .error, .unknownDefault,
-      summary: "\(type(of: probe)) adopts '\(attribute)', whose default is not known.",
-      explanation: "Whether the trait's value is rendered is told by comparing with the default, "
-        + "and that is what a node renders which adopts the style protocol alone.",
-      remedy: "Give the check such a node in 'bare:'.")
+      remedy: "Remove the trait or the line of the closure; or, if it is meant, add "
+        + "'\(type(of: probe)).self: [.\(attribute)]' to 'allowingDefault:'.")
   }
 }

@@ -12,9 +12,12 @@ public import ProtocolStyle
 /// that imports the pack without `@testable`: only there is it seen that a getter lacks `public`.
 ///
 /// Checked is, with each of its themes by itself and with none, in every environment:
-/// - A probe renders what it adopts. A value that is the style protocol's default in all of them is a
-///   finding, for so look a getter without `public` and one of another type. The defaults of the
-///   library's protocols are known; those of the pack's own are taken from bare nodes.
+/// - Each trait styles a probe. A trait whose values are the style protocols' defaults in all of them
+///   is a finding, because a getter without `public` and one of another type have that effect. A
+///   default beside other values may be meant, and so is one that a probe adopts without a trait;
+///   `swift package check-styles` finds slips there. The defaults of the library's protocols are
+///   known; those of others are read from nodes that adopt the protocol without a trait: a probe, one
+///   in `bare`, or on 64-bit Linux any struct of the process without stored properties.
 /// - Every token that the pack declares has a value. Defaults that read each other in a circle stop the test with a message.
 /// - The text of a probe has a contrast of at least 4.5 on its background (WCAG 2.2, 1.4.3), in every
 ///   control state but the disabled one. Probes without a background, or without text, have none.
@@ -29,8 +32,25 @@ public struct PackCheck {
   let applier: StyleApplier
   let probes: [any StyleNode]
   let bare: [any StyleNode]
-  let allowed: Set<AttributeID>
+  let allowed: [ObjectIdentifier: Set<AttributeID>]
   let minimumContrast: Double
+
+  /// Light and dark, each with standard and with increased contrast.
+  public static var defaultEnvironments: KeyValuePairs<String, StyleEnvironment> {
+    [
+      "light": environment(.light, .standard), "dark": environment(.dark, .standard),
+      "light with increased contrast": environment(.light, .increased),
+      "dark with increased contrast": environment(.dark, .increased),
+    ]
+  }
+
+  private static func environment(
+    _ colorScheme: ColorScheme, _ contrast: Contrast
+  ) -> StyleEnvironment {
+    var environment = StyleEnvironment(colorScheme: colorScheme)
+    environment.contrast = contrast
+    return environment
+  }
 
   /// Makes a check.
   ///
@@ -38,23 +58,27 @@ public struct PackCheck {
   ///   - pack: The pack.
   ///   - applier: What reads other attributes than the pack's; by default, the standard ones.
   ///   - probes: Nodes that adopt the pack's traits.
-  ///   - bare: Nodes that adopt the pack's own style protocols and fill nothing; none by default.
-  ///   - allowed: Attributes that may have their default, or be none, of any of these probes; none by
+  ///   - bare: Nodes that adopt custom style protocols and fill nothing, where no other node that
+  ///     does is found; none by default.
+  ///   - allowed: Attributes that may have their default, or be none, by the types of probes; none by
   ///     default.
   ///   - minimumContrast: The least contrast of text, from 1 to 21; 4.5 by default.
-  ///   - environments: The environments by name; light and dark by default.
+  ///   - environments: The environments by name; by default ``defaultEnvironments``.
   public init(
     _ pack: StylePack, applier: StyleApplier = StyleApplier(), probes: [any StyleNode],
     bare: [any StyleNode] = [],
-    allowingDefault allowed: AttributeList = [], minimumContrast: Double = 4.5,
-    environments: KeyValuePairs<String, StyleEnvironment> = StyleMatrix().environments
+    allowingDefault allowed: KeyValuePairs<any StyleNode.Type, AttributeList> = [:],
+    minimumContrast: Double = 4.5,
+    environments: KeyValuePairs<String, StyleEnvironment> = PackCheck.defaultEnvironments
   ) {
     self.pack = pack
     matrix = StyleMatrix(themes: [[]] + pack.themes.map { [$0] }, environments: environments)
     self.applier = applier
     self.probes = probes
-    self.bare = bare + [StandardDefaults()]
-    self.allowed = Set(allowed.map(\.id))
+    self.bare = bare
+    self.allowed = Dictionary(
+      allowed.map { (ObjectIdentifier($0.key), Set($0.value.map(\.id))) },
+      uniquingKeysWith: { $0.union($1) })
     self.minimumContrast = minimumContrast
   }
 

@@ -37,5 +37,5 @@ extension WideHalo {
 public protocol LostHalo: Halo {}
 
 extension LostHalo {
-  var halo: Double { 9 }
+  var halo: Double { 9 }  // style: expected
 }

@@ -9,7 +9,7 @@ extension StylePack {
 public protocol ThickBorder: BorderWidth {}
 
 extension ThickBorder {
-  var borderWidth: Double { 4 }
+  var borderWidth: Double { 4 }  // style: expected
 }
 
 /// A trait as it should be.

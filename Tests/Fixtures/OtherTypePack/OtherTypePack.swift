@@ -11,5 +11,5 @@ public protocol ThickEdge: BorderWidth {}
 
 extension ThickEdge {
   /// Four points.
-  public var borderWidth: CGFloat { 4 }
+  public var borderWidth: CGFloat { 4 }  // style: expected
 }

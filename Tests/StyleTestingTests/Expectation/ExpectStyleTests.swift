@@ -41,7 +41,7 @@ import Testing
   @Test func `an attached node is looked at in a state that it is not in`() {
     let tree = StyleTree(packs: [.fixture])
     let buy = tree.attach(BuyButton())
-    expectStyle(of: buy, in: tree, state: .disabled) { $0.alpha = 0.5 }
+    expectStyle(of: buy, in: tree, when: .disabled) { $0.alpha = 0.5 }
     expectStyle(of: buy, in: tree) { $0.alpha = nil }
   }
 

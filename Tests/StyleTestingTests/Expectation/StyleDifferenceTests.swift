@@ -69,7 +69,7 @@ import Testing
     try requireStyle(of: card, in: tree) { $0.tintColor = .systemBlue }
     try requireStyle(of: tree.viewModel(of: card)) { $0.alpha = nil }
     #expect(throws: StyleMismatch.self) {
-      try requireStyle(of: card, in: tree, state: .selected) { $0.tintColor = .red }
+      try requireStyle(of: card, in: tree, when: .selected) { $0.tintColor = .red }
     }
   }
 }

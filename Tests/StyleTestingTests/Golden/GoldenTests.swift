@@ -89,6 +89,38 @@ import Testing
     }
   }
 
+  private static let cuts: [(String, String, String)] = [
+    (
+      String(repeating: "a", count: 300) + "<b class=\"one\">" + String(repeating: "z", count: 300),
+      String(repeating: "a", count: 300) + "<b class=\"two\">" + String(repeating: "z", count: 300),
+      "- …" + String(repeating: "a", count: 30) + "<b class=\"one\">"
+        + String(repeating: "z", count: 115) + "…\n"
+        + "+ …" + String(repeating: "a", count: 30) + "<b class=\"two\">"
+        + String(repeating: "z", count: 115) + "…"
+    ),
+    (
+      "1\n" + String(repeating: "a", count: 200) + "x\n2",
+      "1\n" + String(repeating: "a", count: 200) + "\n2",
+      "  1\n- …" + String(repeating: "a", count: 40) + "x\n+ …" + String(repeating: "a", count: 40)
+        + "\n  2"
+    ),
+    ("caf\u{E9}", "cafe\u{301}", "- caf\\u{00E9}\n+ cafe\\u{0301}"),
+    ("1\r\n2\r\n", "1\n2\n", "- 1\\r\n- 2\\r\n+ 1\n+ 2"),
+    ("a\nb\nc", "a\nx\ny\nc", "  a\n- b\n+ x\n+ y\n  c"),
+  ]
+
+  @Test(arguments: cuts)
+  func `lines are cut around their first difference`(
+    old: String, new: String, shown: String
+  ) throws {
+    try inFolder { file in
+      let golden = Golden("one", isRecording: false, filePath: file)
+      try write(old, to: golden)
+      let failure = #expect(throws: GoldenFailure.self) { try golden.check(new) }
+      #expect(failure?.detail == shown)
+    }
+  }
+
   @Test func `recording writes the file and fails all the same`() throws {
     try inFolder { file in
       let golden = Golden("deep/one", isRecording: true, filePath: file)

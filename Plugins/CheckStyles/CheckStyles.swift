@@ -1,0 +1,108 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package check-styles`: finds in the sources what compiles and doesn't style.
+///
+/// It obtains the symbol graphs of the package's modules and of those that they depend on, as far as
+/// these use the library, and starts `StyleChecker` on them.
+@main
+struct CheckStyles: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    if extractor.extractFlag(named: "help") > 0 { return print(Self.usage) }
+    let names = extractor.extractOption(named: "target")
+    let targets = try chosenTargets(names, in: context.package)
+    let exported = exportedTargets(of: context.package)
+    var modules = ModuleList()
+    for target in targets { modules.add(target) }
+    let own = Set(context.package.targets.map(\.id))
+    var arguments: [String] = []
+    for (index, target) in modules.targets.enumerated() {
+      Diagnostics.progress("Module \(index + 1) of \(modules.targets.count): \(target.name)")
+      let isOwn = own.contains(target.id)
+      let isChecked = targets.contains { $0.id == target.id }
+      let graphs = try packageManager.getSymbolGraph(
+        for: target,
+        options: PackageManager.SymbolGraphOptions(
+          minimumAccessLevel: isOwn ? .private : .public, includeSynthesized: false,
+          includeSPI: true, emitExtensionBlocks: false))
+      let isComplete = names.isEmpty && !exported.contains(target.id)
+      let role = isChecked ? (isComplete ? "checked" : "exported") : "read"
+      arguments += [
+        "--module", role, target.moduleName, graphs.directoryURL.path, target.directoryURL.path,
+      ]
+    }
+    try run(
+      context.tool(named: "StyleChecker").url, arguments + extractor.remainingArguments)
+  }
+
+  /// The targets to check: those that are named, or else all that aren't tests.
+  private func chosenTargets(
+    _ names: [String], in package: Package
+  ) throws -> [SwiftSourceModuleTarget] {
+    let all = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+    guard !names.isEmpty else {
+      return all.filter { [.generic, .executable].contains($0.kind) && ModuleList.usesLibrary($0) }
+    }
+    return try names.map { name in
+      guard let target = all.first(where: { $0.name == name }) else {
+        throw Failure("there is no Swift target '\(name)' in this package")
+      }
+      return target
+    }
+  }
+
+  /// The targets whose public declarations may be used outside of those that are read: those of
+  /// library products, and those that only tests depend on.
+  private func exportedTargets(of package: Package) -> Set<Target.ID> {
+    let products = package.products.filter { $0 is LibraryProduct }.flatMap(\.targets)
+    let used = package.targets.filter { ($0 as? SwiftSourceModuleTarget)?.kind != .test }
+      .flatMap(ModuleList.dependencies(of:))
+    let modules = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+    let unused = modules.filter { target in
+      target.kind == .generic && !used.contains { $0.id == target.id }
+    }
+    return Set(products.map(\.id) + unused.map(\.id))
+  }
+
+  private func run(_ tool: URL, _ arguments: [String]) throws {
+    let process = Process()
+    let progress = Pipe()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.standardError = progress
+    try process.run()
+    // SwiftPM prints a plugin's own standard error to standard output, but this where it belongs.
+    let text = try progress.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
+    for line in lines { Diagnostics.progress(String(line)) }
+    switch process.terminationStatus {
+    case 0: return
+    case 1: throw Failure("--strict allows no warnings")
+    default: throw Failure(lines.last.map(String.init) ?? "StyleChecker stopped")
+    }
+  }
+
+  private static let usage = """
+    Finds properties and conformances that compile and don't style.
+
+    Usage: swift package check-styles [options]
+
+      --target <name>   Check this target; may be repeated. All but tests by default.
+      --strict          Fail if there are warnings.
+      --format <name>   text, as compilers print, or json. text by default.
+      --allow <kind>    Leave out a kind of finding, such as nonfinal-node; may be repeated.
+
+    The comment '// style: expected' leaves out the findings of its line.
+    """
+}
+
+/// An error that ends the command.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

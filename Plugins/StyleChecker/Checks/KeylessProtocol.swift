@@ -1,0 +1,37 @@
+extension StyleProgram {
+  /// A style protocol that no attribute's key is for, so no applier reads it.
+  ///
+  /// It's taken for a style protocol if it refines `SendableMetatype` alone, as all of them do, and
+  /// requires properties to read, of which one has a default.
+  func keylessProtocol(_ declaration: Declaration) -> Problem? {
+    guard declaration.isProtocol, !styleProtocols.contains(declaration.id),
+      program.isRootOfStyles(declaration),
+      // Without it, keys aren't in the graph either.
+      program.refers(declaration.module, to: Self.library)
+    else { return nil }
+    let required = program.members[declaration.id, default: []]
+      .filter(program.requirements.contains).compactMap { program.declarations[$0] }
+    guard required.allSatisfy({ $0.isProperty && $0.text.hasSuffix("{ get }") }),
+      let property = required.first(where: {
+        program.implementedRequirements.contains($0.id) && !keys.contains($0.name)
+      }), !hasOtherKey(for: property)
+    else { return nil }
+    return Problem(
+      .keylessProtocol, at: declaration,
+      "style protocol '\(declaration.fullName)' has no key, so no applier reads "
+        + "'\(property.name)'",
+      remedy: "declare 'static var \(property.name): Self' in an extension of AnyAttribute where "
+        + "Self == Attribute<\(property.spelledType)>")
+  }
+
+  /// Whether the module keeps an attribute of the property's type elsewhere than in `AnyAttribute`.
+  private func hasOtherKey(for property: Declaration) -> Bool {
+    guard let type = property.type else { return true }
+    let key = "\(Self.library).Attribute<\(type)>"
+    return program.declarations.values.contains { declaration in
+      declaration.module == property.module
+        && ["swift.var", "swift.type.property", "swift.property"].contains(declaration.kind)
+        && !keys.contains(declaration.name) && declaration.type == key
+    }
+  }
+}

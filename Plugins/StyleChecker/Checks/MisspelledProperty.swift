@@ -1,0 +1,33 @@
+extension StyleProgram {
+  /// A property whose name is a slip away from that of a requirement.
+  ///
+  /// Of requirements that the owner adopts, the name alone counts, unless it's short; of others the
+  /// type must be right as well, because models have properties of all sorts of names.
+  func misspelledProperty(_ property: StyledProperty) -> Problem? {
+    let (name, type) = (property.name, property.declaration.type)
+    guard property.isVisible, requirements[name] == nil, !name.hasPrefix("_") else { return nil }
+    let meant = requirements.keys.sorted().lazy.filter { Misspelling.isLikely(name, of: $0) }
+      .compactMap { candidate -> (requirement: Requirement, isAdopted: Bool)? in
+        let adopted = adoptedRequirements(candidate, by: property.protocols)
+        // Who has declared both meant both.
+        guard program.properties(candidate, of: property.owner.id).isEmpty else { return nil }
+        if let requirement = adopted.first(where: {
+          candidate.count > Misspelling.longestShortName || $0.declaration.type == type
+        }) {
+          return (requirement, true)
+        }
+        return requirements[candidate, default: []].first { $0.declaration.type == type }
+          .map { ($0, false) }
+      }
+    guard let (requirement, isAdopted) = meant.first(where: \.isAdopted) ?? meant.first else {
+      return nil
+    }
+    let adoption = isAdopted ? "" : " and adopt \(requirement.styleProtocol.name)"
+    return Problem(
+      .misspelledProperty, at: property.declaration,
+      "'\(name)' of '\(property.owner.fullName)' is no attribute, so styling doesn't read it; "
+        + "'\(requirement.name)' of \(requirement.styleProtocol.name) is",
+      remedy: "rename it to '\(requirement.name)'\(adoption)",
+      isExcusedByUse: property.declaration.isStored)
+  }
+}

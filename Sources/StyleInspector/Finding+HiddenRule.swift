@@ -1,0 +1,49 @@
+public import ProtocolStyle
+
+extension Finding.Identifier {
+  /// A rule writes only what its target always provides itself.
+  public static let hiddenRule = Finding.Identifier(rawValue: "hidden-rule")
+}
+
+extension Finding {
+  /// A rule whose values never show, because all of its nodes provide the attributes themselves.
+  ///
+  /// Conformances override rules in every control state. Values along an axis merge, so a rule that
+  /// writes one of them isn't hidden for certain.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - applier: The applier that reads the nodes.
+  ///   - contexts: The contexts to run the closure in.
+  /// - Returns: The finding; nil for a rule that may show.
+  static func hiddenRule(
+    _ rule: StyleRule, _ applier: StyleApplier, in contexts: [StyleContext]
+  ) -> Finding? {
+    guard case .type(let target) = rule.target else { return nil }
+    let written = rule.attributes(writtenIn: contexts)
+    let read = Set(applier.attributes.map(\.id))
+    guard !written.isEmpty,
+      written.allSatisfy({
+        read.contains($0) && !$0.definition.hasAxis && target.provides($0)
+      })
+    else { return nil }
+    let list = written.map { "'\($0)'" }.joined(separator: ", ")
+    return Finding(
+      .warning, .hiddenRule,
+      summary:
+        "The rule at \(rule.location) may never show: every \(target.name) provides \(list) itself.",
+      explanation: "Conformances override rules, in every control state.",
+      remedy:
+        "Put the condition into the getter, override the attribute of single nodes, or remove "
+        + "the rule.")
+  }
+}
+
+extension TypePattern {
+  /// Whether all nodes of the pattern adopt an attribute's style protocol.
+  fileprivate func provides(_ attribute: AttributeID) -> Bool {
+    if let node = type as? any StyleNode.Type { return attribute.isAdopted(by: node) }
+    return isProtocol
+      && attribute.definition.protocolType.map { isCovered(by: TypePattern($0)) } ?? false
+  }
+}

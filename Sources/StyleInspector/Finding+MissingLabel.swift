@@ -1,0 +1,50 @@
+public import ProtocolStyle
+
+extension Finding.Identifier {
+  /// A control has no text and no accessibility label.
+  public static let missingLabel = Finding.Identifier(rawValue: "missing-label")
+}
+
+extension Finding {
+  /// The types of controls that a tree has without a text or an accessibility label.
+  ///
+  /// A text or label of a node inside of the control counts, and so do the titles of items.
+  ///
+  /// - Parameter tree: The tree.
+  /// - Returns: A finding for each type, in the order of its first node.
+  static func missingLabels(in tree: StyleTree) -> [Finding] {
+    var nodes: [ObjectIdentifier: [AnyNodeHandle]] = [:]
+    var types: [any StyleNode.Type] = []
+    for node in tree.nodes {
+      let type = tree.nodeType(of: node)
+      guard type.nodeKind.isKind(of: .control), !isLabeled(node, in: tree) else { continue }
+      if nodes[ObjectIdentifier(type)] == nil { types.append(type) }
+      nodes[ObjectIdentifier(type), default: []].append(node)
+    }
+    return types.map { type in
+      let unlabeled = nodes[ObjectIdentifier(type)] ?? []
+      let others =
+        unlabeled.count == 1 ? "" : ", and so are \(unlabeled.count - 1) more of the type"
+      return Finding(
+        .warning, .missingLabel,
+        summary: "\(type) (\(unlabeled[0])) is a control without text and accessibility label"
+          + "\(others).",
+        explanation: "WCAG 2.2 requires a name for each control (4.1.2). Screen readers read the "
+          + "accessibility label, and else the text.",
+        remedy:
+          "Adopt AccessibilityLabelContent or TextContent and return a text, or attach a label "
+          + "inside of the control.")
+    }
+  }
+
+  private static func isLabeled(_ node: AnyNodeHandle, in tree: StyleTree) -> Bool {
+    var pending = [node]
+    while let next = pending.popLast() {
+      let model = tree.viewModel(of: next)
+      let texts = [model.text, model.accessibilityLabel] + (model.items?.titles ?? [])
+      if texts.contains(where: { $0.map { !$0.isBlank } ?? false }) { return true }
+      pending += tree.children(of: next)
+    }
+    return false
+  }
+}

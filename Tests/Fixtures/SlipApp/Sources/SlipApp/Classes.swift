@@ -1,0 +1,44 @@
+import ProtocolStyle
+
+protocol Heavy: BorderWidth {}
+
+extension Heavy {
+  var borderWidth: Double { 4 }
+}
+
+class Base: ViewNode, BorderWidth {}
+
+final class HeavyNode: Base, Heavy {}
+
+final class DeclaringNode: Base {
+  var borderWidth: Double { 4 }
+}
+
+final class BaseButton: Base, ButtonNode {}
+
+struct Chimera: ButtonNode, LabelNode {
+  static var nodeKind: NodeKind { .button }
+}
+
+// None: a property that overrides, a class that is no node, a kind that refines the other.
+
+class Declaring: ViewNode, BorderWidth {  // style: expected
+  var borderWidth: Double { 1 }
+}
+
+final class Overriding: Declaring, Heavy {
+  override var borderWidth: Double { 4 }
+}
+
+class Store {}
+
+final class HeavyLabel: LabelNode, Heavy {}
+
+struct Control: ControlNode, ButtonNode {}
+
+protocol FancyButton: ButtonNode, Alpha {}
+protocol RoundButton: ButtonNode, CornerRadius {}
+
+struct FancyRoundButton: FancyButton, RoundButton {}
+
+actor Worker: ViewNode {}

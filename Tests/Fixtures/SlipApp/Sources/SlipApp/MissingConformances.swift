@@ -1,0 +1,49 @@
+import ProtocolStyle
+
+struct Headline: LabelNode, Font {
+  var textColor: Color { .red }
+}
+
+protocol Plain: BorderWidth {}
+
+extension Plain {
+  var borderWidth: Double { 0 }
+  var cornerRadius: Double { 0 }
+}
+
+struct PlainView: ViewNode, Plain {}
+
+struct Toggle: SwitchNode {
+  var isOn = false
+}
+
+// None: a conformance elsewhere, an extension that requires it, a private helper, another type, and
+// a model's own value that a getter reads.
+
+struct Message: LabelNode, Opaque {
+  var text = ""
+  var opaque: Bool { !text.isEmpty }
+}
+
+struct Caption: LabelNode {}
+
+extension Caption: TextColor {
+  var textColor: Color { .gray }
+}
+
+protocol Loud: Font {}
+
+extension Loud where Self: TextColor {
+  var textColor: Color { .red }
+}
+
+struct LoudCaption: LabelNode, Loud, TextColor {}
+
+struct Slider: ViewNode {
+  var value: String = ""
+  private var alpha: Double { 1 }
+}
+
+struct Settings {
+  var textColor: Color
+}

@@ -1,0 +1,36 @@
+import ProtocolStyle
+import SlipPack
+
+protocol RoundCorners: CornerRadius {}
+
+extension RoundCorners {
+  var cornerRaduis: Double { 12 }
+}
+
+struct Panel: ViewNode, RoundCorners, BackgroundColor, Alpha {
+  var backgroundColour: Color { .red }
+  var alhpa: Double { 0.5 }
+  var shadowopacity: Double { 0.5 }
+}
+
+struct Lamp: ViewNode, Glow {
+  var glwo: Double { 1 }
+}
+
+// None: plurals, other words, values of another type, and a node that has both.
+
+struct Product: LabelNode, TextContent, Height, Font {
+  var text: String
+  var texts: [String] = []
+  var weight: Double = 1
+  var front: Bool = true
+  var items: Int = 0
+  var item: Int = 0
+  var fonts: [FontDescriptor] = []
+  var next: String = ""
+}
+
+struct Both: ViewNode, TextColor {
+  var textColor: Color { testColor }
+  var testColor: Color { .green }
+}

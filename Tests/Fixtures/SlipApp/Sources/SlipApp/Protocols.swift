@@ -1,0 +1,38 @@
+import ProtocolStyle
+
+protocol Forgotten: Alpha {}
+
+extension Forgotten {
+  var alpha: Double { 0.5 }
+}
+
+protocol LeftColor: SendableMetatype {
+  var leftColor: Color { get }
+}
+
+extension LeftColor {
+  var leftColor: Color { .red }
+}
+
+// None: a trait of a trait, a kind, protocols that no applier is to read.
+
+protocol Dim: Alpha {}
+protocol DimBox: Dim, Padding {}
+
+struct DimView: ViewNode, DimBox {}
+
+protocol Priced {
+  var price: Double { get }
+}
+
+protocol Counted: Sendable {
+  var count: Int { get }
+}
+
+extension Counted {
+  var count: Int { 0 }
+}
+
+protocol Named: SendableMetatype {
+  var name: String { get }
+}
