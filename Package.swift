@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "ProtocolStyle", targets: ["ProtocolStyle"]),
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
+    .library(name: "StyleFiles", targets: ["StyleFiles"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
     .library(name: "ClassicPack", targets: ["ClassicPack"]),
     .library(name: "ModernPack", targets: ["ModernPack"]),
@@ -32,6 +33,7 @@ let package = Package(
     .target(
       name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
       swiftSettings: settings),
+    .target(name: "StyleFiles", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(
       name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML"], swiftSettings: settings),
     .target(name: "ClassicPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
@@ -58,6 +60,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleFilesTests", dependencies: ["StyleFiles"], swiftSettings: settings),
     .testTarget(
       name: "StyleTestingTests",
       dependencies: ["FixturePack", "HiddenGetterPack", "OtherTypePack", "StyleTesting"],

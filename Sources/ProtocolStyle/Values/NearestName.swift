@@ -1,5 +1,5 @@
 /// A search for the name that a misspelled one most likely stands for.
-enum NearestName {
+package enum NearestName {
   /// Returns the name that takes the fewest changes to arrive at from another.
   ///
   /// A change inserts, removes or replaces a character, or swaps two that follow each other; case
@@ -10,7 +10,7 @@ enum NearestName {
   ///   - name: The name as it was written.
   ///   - names: The names to choose from.
   /// - Returns: The nearest, the first of several; nil when all are further than a third of the length.
-  static func find(_ name: String, among names: [String]) -> String? {
+  package static func find(_ name: String, among names: [String]) -> String? {
     let written = Array(name.lowercased())
     let distances = names.compactMap { candidate -> (name: String, distance: Int)? in
       let letters = Array(candidate.lowercased())

@@ -1,0 +1,166 @@
+internal import ProtocolStyle
+
+/// Replaces `$extends`, and `$ref` to a group, by the content of the group that is referred to.
+///
+/// Local members override inherited ones; groups on both sides merge, tokens replace each other.
+/// Each group is expanded once; one that is met again while it is being expanded is a circle.
+struct GroupExpander {
+  private let document: JSONObject
+  private let log: ProblemLog
+
+  /// The expanded groups, by their pointers; nil for those that failed.
+  private var expanded: [JSONPointer: JSONObject?] = [:]
+
+  /// The groups that are being expanded, the outermost first.
+  private var underWay: [JSONPointer] = []
+
+  init(_ document: JSONObject, _ log: ProblemLog) {
+    self.document = document
+    self.log = log
+  }
+
+  /// The document with every group expanded.
+  mutating func expand() -> JSONObject {
+    group(document, at: .root) ?? document
+  }
+
+  private mutating func group(_ group: JSONObject, at pointer: JSONPointer) -> JSONObject? {
+    if let known = expanded[pointer] { return known }
+    underWay.append(pointer)
+    defer { underWay.removeLast() }
+    var result = group
+    for member in group.members {
+      guard case .object(let child) = member.value, !member.name.hasPrefix("$"),
+        Self.isGroup(child)
+      else { continue }
+      if let child = self.group(child, at: pointer / member.name) {
+        result.update(member.name) { $0 = .object(child) }
+      }
+    }
+    let inherited = target(of: group, at: pointer)
+    switch inherited {
+    case .none: break
+    case .some(nil):
+      expanded[pointer] = .some(nil)
+      return nil
+    case .some(let base?):
+      result["$extends"] = nil
+      result["$ref"] = nil
+      result = Self.merge(result, over: base)
+    }
+    expanded[pointer] = result
+    return result
+  }
+
+  /// The expanded group that another extends: nil where it extends none, and nil within where that
+  /// was reported.
+  private mutating func target(of group: JSONObject, at pointer: JSONPointer) -> JSONObject?? {
+    let key = group["$extends"] != nil ? "$extends" : "$ref"
+    guard let reference = group[key] else { return nil }
+    let site = Site(file: group.file, pointer: pointer / key)
+    guard let target = Self.pointer(to: reference) else {
+      if key == "$ref" { return nil }
+      log.report(
+        .invalidReference, site, found: reference.summary,
+        accepted: "a group in braces, or a JSON pointer such as \"#/group\"")
+      return .some(nil)
+    }
+    // A pointer into a token is its reader's.
+    if key == "$ref", target.parts.contains(where: { $0.hasPrefix("$") }) { return nil }
+    if let (object, isExpanded) = resolve(target) {
+      if Self.isToken(object) {
+        if key == "$ref" { return nil }
+        log.report(
+          .invalidReference, site, found: "a reference to the token \(target)", accepted: "a group")
+        return .some(nil)
+      }
+      // An object of only a reference and a type is meant to be a token, whose reader reports it.
+      if key == "$ref", group.names.allSatisfy(["$ref", "$type"].contains), group["$type"] != nil {
+        return nil
+      }
+      if isCircular(target, site) { return .some(nil) }
+      return isExpanded ? object : self.group(object, at: target)
+    }
+    // A `$ref` may lead to a token, or into one, which its reader looks up.
+    if key == "$ref" { return nil }
+    log.report(
+      .unresolvedReference, site, found: reference.summary, accepted: "a group that exists",
+      nearest: nearest(to: target))
+    return .some(nil)
+  }
+
+  private func isCircular(_ target: JSONPointer, _ site: Site) -> Bool {
+    guard let start = underWay.firstIndex(of: target) else { return false }
+    let circle = (underWay[start...] + [target]).map(\.description).joined(separator: " → ")
+    log.report(
+      .circularReference, site, found: "a circle of groups, \(circle),",
+      accepted: "a group that isn't extended, around it or by way of others, by itself")
+    return true
+  }
+
+  /// The object at a pointer, looked up in expanded groups, so that inherited members are found.
+  ///
+  /// - Returns: The object, and whether it is expanded because a group around it is.
+  private mutating func resolve(_ pointer: JSONPointer) -> (object: JSONObject, isExpanded: Bool)? {
+    var object = document
+    var place = JSONPointer.root
+    var isExpanded = false
+    for part in pointer.parts {
+      let extends = object["$extends"] != nil || object["$ref"] != nil
+      if extends, !isExpanded, !underWay.contains(place), let whole = group(object, at: place) {
+        object = whole
+        isExpanded = true
+      }
+      guard case .object(let next)? = object[part] else { return nil }
+      object = next
+      place = place / part
+    }
+    return (object, isExpanded)
+  }
+
+  private func nearest(to pointer: JSONPointer) -> String? {
+    guard let last = pointer.parts.last else { return nil }
+    var object = document
+    for part in pointer.parts.dropLast() {
+      guard case .object(let next)? = object[part] else { return nil }
+      object = next
+    }
+    return NearestName.find(last, among: object.names.filter { !$0.hasPrefix("$") })
+  }
+
+  /// The pointer of a reference to a group, in braces or behind a `#`.
+  static func pointer(to reference: JSONValue) -> JSONPointer? {
+    let text = reference.string ?? reference.object?["$ref"]?.string
+    guard let text else { return nil }
+    if let path = TokenPath.reference(in: text) {
+      return path.isEmpty ? nil : JSONPointer(TokenPath.parts(of: path))
+    }
+    return text.hasPrefix("#") ? JSONPointer(fragment: text.dropFirst()) : nil
+  }
+
+  /// Whether an object has a value, or refers to one by a `$ref` besides which nothing is a group's.
+  static func isToken(_ object: JSONObject) -> Bool { object["$value"] != nil }
+
+  private static func isGroup(_ object: JSONObject) -> Bool { !isToken(object) }
+
+  /// Merges a group over another: its tokens replace tokens, its groups merge with groups.
+  static func merge(_ upper: JSONObject, over lower: JSONObject) -> JSONObject {
+    var result = lower
+    result.file = upper.file
+    for member in upper.members {
+      if case .object(let object) = member.value, !member.name.hasPrefix("$"),
+        case .object(let below)? = lower[member.name], isMergeable(object), isMergeable(below)
+      {
+        result[member.name] = .object(merge(object, over: below))
+      } else {
+        result[member.name] = member.value
+      }
+    }
+    return result
+  }
+
+  /// Whether an object is a group, which merges; tokens replace each other as a whole.
+  private static func isMergeable(_ object: JSONObject) -> Bool {
+    object["$value"] == nil && object["$ref"] == nil
+  }
+}
