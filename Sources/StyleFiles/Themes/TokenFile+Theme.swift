@@ -30,6 +30,8 @@ extension TokenFile {
     _ choices: [String: String] = [:], named name: String? = nil,
     setting tokens: [any AnyToken] = [], modifiers table: ModifierTable = ModifierTable()
   ) throws(StyleFileError) -> Theme {
+    // A token is declared once in a process, so its default is that of the file without choices.
+    _ = handles(ModifierTable())
     let values = TokenTable(
       resolutions, try selector(choices, table), namespace: self.name,
       others: try counterparts(of: tokens))
@@ -69,7 +71,7 @@ extension TokenFile {
     version: StylePack.Version = StylePack.Version(1),
     modifiers table: ModifierTable = ModifierTable()
   ) -> StylePack {
-    StylePack(name, version: version, themes: themes(modifiers: table), tokens: handles(table))
+    StylePack(name, version: version, themes: themes(modifiers: table), tokens: handles(ModifierTable()))
   }
 
   /// Returns a token of the file as the library's token.
