@@ -71,7 +71,8 @@ extension TokenFile {
     version: StylePack.Version = StylePack.Version(1),
     modifiers table: ModifierTable = ModifierTable()
   ) -> StylePack {
-    StylePack(name, version: version, themes: themes(modifiers: table), tokens: handles(ModifierTable()))
+    StylePack(
+      name, version: version, themes: themes(modifiers: table), tokens: handles(ModifierTable()))
   }
 
   /// Returns a token of the file as the library's token.
