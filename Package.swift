@@ -22,6 +22,8 @@ let package = Package(
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
     .library(name: "StyleFiles", targets: ["StyleFiles"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
+    .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
+    .plugin(name: "TokensFromFiles", targets: ["TokensFromFiles"]),
     .library(name: "ClassicPack", targets: ["ClassicPack"]),
     .library(name: "ModernPack", targets: ["ModernPack"]),
   ],
@@ -34,6 +36,16 @@ let package = Package(
       name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
       swiftSettings: settings),
     .target(name: "StyleFiles", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .executableTarget(
+      name: "TokenTool", dependencies: ["ProtocolStyle", "StyleFiles"],
+      path: "Plugins/TokenTool", swiftSettings: settings),
+    .plugin(
+      name: "GenerateTokens",
+      capability: .command(
+        intent: .custom(verb: "generate-tokens", description: "Writes Swift for token files."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the code of token files.")]),
+      dependencies: ["TokenTool"]),
+    .plugin(name: "TokensFromFiles", capability: .buildTool(), dependencies: ["TokenTool"]),
     .target(
       name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML"], swiftSettings: settings),
     .target(name: "ClassicPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
@@ -44,7 +56,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleHTML", "StyleTerminal",
+        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleFiles", "StyleHTML",
+        "StyleTerminal",
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
     .target(

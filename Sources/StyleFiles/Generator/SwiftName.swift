@@ -2,7 +2,8 @@
 ///
 /// A path is split into words at every character that is no letter and no digit; `$root` is left
 /// out. The words are joined in lowerCamelCase. A digit at the start gets an underscore in front,
-/// and keywords get backticks.
+/// `self` and `init` get one behind, other keywords get backticks; a name without any letter or
+/// digit is `token`.
 enum SwiftName {
   /// The identifier of a path, without backticks: `color.accent.$root` is `colorAccent`.
   static func lowerCamelCase(_ path: String) -> String {
@@ -10,8 +11,20 @@ enum SwiftName {
     let name = words.enumerated().map { place, word in
       place == 0 ? lowercased(word) : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
-    guard let first = name.first else { return "_" }
+    guard let first = name.first else { return "token" }
+    if ["self", "init"].contains(name) { return name + "_" }
     return first.isNumber ? "_" + name : name
+  }
+
+  /// Whether a path has no usable letters, or begins with a digit.
+  static func isRepaired(_ path: String) -> Bool {
+    let letters = path.drop { !isPart($0) }
+    return letters.first.map { !$0.isLetter } ?? true
+  }
+
+  /// Whether an identifier may have a character: letters and the ten digits.
+  private static func isPart(_ character: Character) -> Bool {
+    character.isLetter || ("0"..."9").contains(character)
   }
 
   /// The identifier as code writes it, with backticks where it is a keyword.
@@ -24,7 +37,7 @@ enum SwiftName {
   }
 
   private static func words(of name: String) -> [String] {
-    name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    name.split { !isPart($0) }.map(String.init)
   }
 
   private static let keywords: Set<String> = [

@@ -87,7 +87,7 @@ extension TokenFile {
   public func token<Value: Hashable & Sendable>(
     _ path: String, as type: Value.Type = Value.self
   ) throws(StyleFileError) -> Token<Value> {
-    let found = handles(ModifierTable()).filter { $0.name == path }
+    let found = handles(ModifierTable(), named: path)
     for id in found { if let token = id.token(of: type) { return token } }
     let names = firstTokens.names
     guard let id = found.first else {
@@ -108,16 +108,17 @@ extension TokenFile {
     resolutions[modifiers.map { _ in 0 }] ?? DesignTokens([])
   }
 
-  /// The tokens of the library for all tokens of the file, in order.
-  private func handles(_ table: ModifierTable) -> [TokenID] {
+  /// The tokens of the library for all tokens of the file, in order, or for those of one name.
+  private func handles(_ table: ModifierTable, named name: String? = nil) -> [TokenID] {
     guard let selector = try? selector([:], table) else { return [] }
-    let values = TokenTable(resolutions, selector, namespace: name)
+    let values = TokenTable(resolutions, selector, namespace: self.name)
     var ids: [TokenID] = []
     var known: Set<TokenID> = []
     for choice in Self.choices(of: modifiers.map(\.contexts.count)) {
-      for token in resolutions[choice] ?? DesignTokens([]) {
-        let id = TokenTable.handle(of: token, in: name) { [name = token.name, type = token.type] in
-          values.tokens()[name].flatMap { $0.type == type ? $0.value : nil }
+      let all = resolutions[choice] ?? DesignTokens([])
+      for token in name.map({ all[$0].map { [$0] } ?? [] }) ?? Array(all) {
+        let id = TokenTable.handle(of: token, in: self.name) {
+          values.tokens()[token.name].flatMap { $0.type == token.type ? $0.value : nil }
         }
         if known.insert(id).inserted { ids.append(id) }
       }
