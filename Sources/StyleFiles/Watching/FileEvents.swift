@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Changes of watched files, as a sequence without values.
 ///
-/// A thread of its own waits for the system's events, because reading them blocks; it ends when the
+/// A separate thread waits for the system's events, because reading them blocks; it ends when the
 /// events are stopped, which wakes it.
 final class FileEvents: Sendable {
   /// A change of any of the files; several that weren't taken yet are one.
