@@ -24,9 +24,21 @@ struct StyleSheetReader {
     definitions = Dictionary(grouping: parsed.definitions, by: \.name)
   }
 
+  /// The declarations beyond which a sheet is refused, those counted for each of their selectors.
+  private static let maximumDeclarations = 100_000
+
   mutating func read() {
     var places: [String: Int] = [:]
+    var count = 0
     for set in parsed.rules {
+      count += set.selectors.count * max(set.declarations.count, 1)
+      guard count <= Self.maximumDeclarations else {
+        report(
+          .tooLarge, set.selectors.first?.place ?? TextPosition(line: 1, column: 1),
+          found: "more than \(Self.maximumDeclarations) declarations",
+          accepted: "at most \(Self.maximumDeclarations)")
+        return
+      }
       for selector in set.selectors {
         let place = places[selector.name] ?? rules.count
         if place == rules.count { rules.append(StyleSheetRule(name: selector.name)) }

@@ -11,8 +11,15 @@ struct GroupExpander {
   /// The expanded groups, by their pointers; nil for those that failed.
   private var expanded: [JSONPointer: JSONObject?] = [:]
 
+  /// The groups that are in each expanded group, one inside the other.
+  private var depths: [JSONPointer: Int] = [:]
+
   /// The groups that are being expanded, the outermost first.
   private var underWay: [JSONPointer] = []
+
+  /// The depth of groups, and of references to them, beyond which a file is refused: a group that
+  /// extends another is as deep as that one, so depth grows beyond that of the text.
+  private static let maximumDepth = 128
 
   init(_ document: JSONObject, _ log: ProblemLog) {
     self.document = document
@@ -21,14 +28,28 @@ struct GroupExpander {
 
   /// The document with every group expanded.
   mutating func expand() -> JSONObject {
-    group(document, at: .root) ?? document
+    guard Self.hasReference(document) else { return document }
+    return group(document, at: .root) ?? document
+  }
+
+  /// Whether any group refers to another one.
+  private static func hasReference(_ group: JSONObject) -> Bool {
+    group.members.contains { member in
+      if member.name == "$extends" || member.name == "$ref" { return true }
+      guard case .object(let child) = member.value, !member.name.hasPrefix("$") else {
+        return false
+      }
+      return isGroup(child) && hasReference(child)
+    }
   }
 
   private mutating func group(_ group: JSONObject, at pointer: JSONPointer) -> JSONObject? {
     if let known = expanded[pointer] { return known }
+    guard underWay.count < Self.maximumDepth else { return refuse(group, at: pointer) }
     underWay.append(pointer)
     defer { underWay.removeLast() }
     var result = group
+    var depth = 0
     for member in group.members {
       guard case .object(let child) = member.value, !member.name.hasPrefix("$"),
         Self.isGroup(child)
@@ -36,6 +57,7 @@ struct GroupExpander {
       if let child = self.group(child, at: pointer / member.name) {
         result.update(member.name) { $0 = .object(child) }
       }
+      depth = max(depth, 1 + depths[pointer / member.name, default: 0])
     }
     let inherited = target(of: group, at: pointer)
     switch inherited {
@@ -44,17 +66,31 @@ struct GroupExpander {
       expanded[pointer] = .some(nil)
       return nil
     case .some(let base?):
+      depth = max(depth, base.depth)
+      guard depth < Self.maximumDepth else { return refuse(group, at: pointer) }
       result["$extends"] = nil
       result["$ref"] = nil
-      result = Self.merge(result, over: base)
+      result = Self.merge(result, over: base.group)
     }
     expanded[pointer] = result
+    depths[pointer] = depth
     return result
+  }
+
+  private mutating func refuse(_ group: JSONObject, at pointer: JSONPointer) -> JSONObject? {
+    log.report(
+      .tooDeep, Site(file: group.file, pointer: pointer),
+      found: "more than \(Self.maximumDepth) groups that are in or extend each other",
+      accepted: "at most \(Self.maximumDepth)")
+    expanded[pointer] = .some(nil)
+    return nil
   }
 
   /// The expanded group that another extends: nil where it extends none, and nil within where that
   /// was reported.
-  private mutating func target(of group: JSONObject, at pointer: JSONPointer) -> JSONObject?? {
+  private mutating func target(
+    of group: JSONObject, at pointer: JSONPointer
+  ) -> (group: JSONObject, depth: Int)?? {
     let key = group["$extends"] != nil ? "$extends" : "$ref"
     guard let reference = group[key] else { return nil }
     let site = Site(file: group.file, pointer: pointer / key)
@@ -67,7 +103,7 @@ struct GroupExpander {
     }
     // A pointer into a token is its reader's.
     if key == "$ref", target.parts.contains(where: { $0.hasPrefix("$") }) { return nil }
-    if let (object, isExpanded) = resolve(target) {
+    if let (object, expandedDepth) = resolve(target) {
       if Self.isToken(object) {
         if key == "$ref" { return nil }
         log.report(
@@ -79,7 +115,8 @@ struct GroupExpander {
         return nil
       }
       if isCircular(target, site) { return .some(nil) }
-      return isExpanded ? object : self.group(object, at: target)
+      if let expandedDepth { return (object, expandedDepth) }
+      return .some(self.group(object, at: target).map { ($0, depths[target, default: 0]) })
     }
     // A `$ref` may lead to a token, or into one, which its reader looks up.
     if key == "$ref" { return nil }
@@ -100,22 +137,23 @@ struct GroupExpander {
 
   /// The object at a pointer, looked up in expanded groups, so that inherited members are found.
   ///
-  /// - Returns: The object, and whether it is expanded because a group around it is.
-  private mutating func resolve(_ pointer: JSONPointer) -> (object: JSONObject, isExpanded: Bool)? {
+  /// - Returns: The object; where it is expanded because a group around it is, with the depth of
+  ///   that one.
+  private mutating func resolve(_ pointer: JSONPointer) -> (object: JSONObject, depth: Int?)? {
     var object = document
     var place = JSONPointer.root
-    var isExpanded = false
+    var depth: Int?
     for part in pointer.parts {
       let extends = object["$extends"] != nil || object["$ref"] != nil
-      if extends, !isExpanded, !underWay.contains(place), let whole = group(object, at: place) {
+      if extends, depth == nil, !underWay.contains(place), let whole = group(object, at: place) {
         object = whole
-        isExpanded = true
+        depth = depths[place]
       }
       guard case .object(let next)? = object[part] else { return nil }
       object = next
       place = place / part
     }
-    return (object, isExpanded)
+    return (object, depth)
   }
 
   private func nearest(to pointer: JSONPointer) -> String? {

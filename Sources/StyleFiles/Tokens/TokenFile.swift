@@ -83,8 +83,18 @@ public struct TokenFile: Sendable {
           accepted: "at most \(limits.resolutions)"))
     }
     var resolutions: [[Int]: DesignTokens] = [:]
+    var total = 0
     for choice in Self.choices(of: document.modifiers.map(\.contexts.count)) {
-      resolutions[choice] = Self.tokens(of: document.merged(choice), log, limits)
+      let tokens = Self.tokens(of: document.merged(choice), log, limits)
+      total += tokens.count
+      guard total <= limits.totalTokens else {
+        throw StyleFileError(
+          StyleFileProblem(
+            .tooLarge, file: path, pointer: "#/modifiers",
+            found: "more than \(limits.totalTokens) tokens in all combinations of contexts",
+            accepted: "at most \(limits.totalTokens)"))
+      }
+      resolutions[choice] = tokens
     }
     try log.check()
     name = document.name ?? Self.baseName(of: path)

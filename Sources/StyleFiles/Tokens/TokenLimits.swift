@@ -17,6 +17,9 @@ public struct TokenLimits: Hashable, Sendable {
   /// The number of combinations of contexts; 512 by default.
   public var resolutions = 512
 
+  /// The number of tokens in all combinations of contexts together; 1,000,000 by default.
+  public var totalTokens = 1_000_000
+
   /// Makes limits of the defaults.
   public init() {}
 }

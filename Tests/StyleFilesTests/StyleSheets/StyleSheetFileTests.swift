@@ -164,6 +164,15 @@ import Testing
     #expect(error?.problems.first?.nearest == "ink")
   }
 
+  @Test func `selectors and declarations can't be multiplied without bound`() {
+    let selectors = (0..<1_000).map { "A\($0)" }.joined(separator: ",")
+    let declarations = String(repeating: "width: 1;", count: 1_000)
+    let error = #expect(throws: StyleFileError.self) {
+      try StyleSheetFile("\(selectors) { \(declarations) }")
+    }
+    #expect(error?.code == .tooLarge)
+  }
+
   @Test func `dead parts are found`() throws {
     let file = try StyleSheetFile(
       """

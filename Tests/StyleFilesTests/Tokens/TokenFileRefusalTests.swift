@@ -140,6 +140,27 @@ import Testing
     #expect(error?.code == .tooLarge)
   }
 
+  @Test(arguments: [true, false])
+  func `groups that get deeper at each level end at the limit`(isForward: Bool) throws {
+    func text(_ count: Int) -> String {
+      let levels = (1...count).map { "\"g\($0)\": {\"a\": {\"$extends\": \"{g\($0 - 1)}\"}}" }
+      let ordered = isForward ? levels : levels.reversed()
+      return "{\"g0\": {\"t\": {\"$type\": \"number\", \"$value\": 1}}, "
+        + ordered.joined(separator: ",") + "}"
+    }
+    #expect(try TokenFile(text(40)).tokens().count == 41)
+    let error = #expect(throws: StyleFileError.self) { try TokenFile(text(20_000)) }
+    #expect(error?.code == .tooDeep || error?.code == .tooLarge)
+  }
+
+  @Test func `the tokens of all combinations are bounded together`() {
+    var limits = TokenLimits()
+    limits.totalTokens = 17
+    #expect(throws: StyleFileError.self) { try TokenFile(Samples.resolver, limits: limits) }
+    limits.totalTokens = 18
+    #expect(throws: Never.self) { try TokenFile(Samples.resolver, limits: limits) }
+  }
+
   @Test func `a chain of references is bounded`() throws {
     func chain(_ count: Int) -> String {
       let links = (0..<count).map { "\"t\($0)\": {\"$value\": \"{t\($0 + 1)}\"}" }
