@@ -91,12 +91,14 @@ enum FilesRows {
     init() throws {
       let file = try TokenFile(FilesRows.tokens(), named: "bench.json")
       let tokens: [Token<Color>] = try file.tokens().map { try file.token($0.name) }
-      let (light, dark) = (Color(red: 0.1, green: 0.25, blue: 0.5), Color(white: 0.75))
+      let reds = tokens.indices.map { Double("0.\($0)") ?? 0 }
       tree = StyleTree(
         themes: [
           Theme("code") { values in
-            let color = StyleEnvironment.current.colorScheme == .dark ? dark : light
-            for token in tokens { values[token] = color }
+            let green = StyleEnvironment.current.colorScheme == .dark ? 0.75 : 0.25
+            for (token, red) in zip(tokens, reds) {
+              values[token] = Color(red: red, green: green, blue: 0.5)
+            }
           }
         ])
       rows = tokens.map { [tree] in tree.attach(Row(token: $0)) }
