@@ -19,7 +19,7 @@ enum Benchmarks {
       exit(2)
     }
     if !options.printsJSON { print(Table.header()) }
-    var outcomes: [Outcome] = []
+    var outcomes: [AttributeWrite] = []
     for (index, benchmark) in chosen.enumerated() {
       progress("\(index + 1)/\(chosen.count) \(benchmark.name) against \(benchmark.baseline)\n")
       let outcome = Runner().run(benchmark)

@@ -7,7 +7,7 @@ public import ProtocolStyle
 /// import StyleFiles
 ///
 /// let blue = try StyleSheetFile(contentsOf: URL(filePath: "Blue.nss"))
-/// let tree = StyleTree(themes: [blue.theme], appearance: blue.sheet)
+/// let tree = StyleTree(themes: [blue.theme], styleSheet: blue.sheet)
 /// ```
 ///
 /// NUI's 27 classes become rules for kinds of nodes, all others rules for style classes. Variables
@@ -18,7 +18,7 @@ public struct StyleSheetFile: Sendable {
   public let name: String
 
   /// The rules, one style class after the other.
-  public let sheet: AppearanceSheet
+  public let sheet: StyleSheet
 
   /// The values of the variables, in every environment.
   public let theme: Theme
@@ -83,7 +83,7 @@ public struct StyleSheetFile: Sendable {
     variables = reader.variables
     findings = parser.findings + reader.findings
     let all = reader.rules.flatMap { $0.rules() }
-    sheet = AppearanceSheet { all }
+    sheet = StyleSheet { all }
     theme = Theme(name) { [variables = reader.variables] values in
       for variable in variables { variable.set(in: &values) }
     }

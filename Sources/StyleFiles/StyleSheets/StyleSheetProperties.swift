@@ -25,8 +25,8 @@ private let key = Attribute<[String: String]>(
 }
 
 @Sendable private func read(
-  _ node: borrowing some StyleSheetProperties, _ slot: borrowing Slot<[String: String]>
-) -> Outcome {
+  _ node: borrowing some StyleSheetProperties, _ slot: borrowing AttributeSlot<[String: String]>
+) -> AttributeWrite {
   slot.write(node.styleSheetProperties)
 }
 

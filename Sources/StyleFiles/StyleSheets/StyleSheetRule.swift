@@ -17,7 +17,7 @@ struct StyleSheetRule: Sendable {
   var excludedSubtrees: [any Any.Type] = []
 
   /// The rules of the library: one for the class, and one for each state with its own background.
-  func rules() -> [Appearance] {
+  func rules() -> [StyleRule] {
     let properties = Set(declarations.map(\.property))
     var rules = [
       rule(when: nil) { model, values in
@@ -82,24 +82,24 @@ struct StyleSheetRule: Sendable {
       @escaping @Sendable (
         inout ViewModel, [String: (value: StyleSheetValue, text: String)]
       ) -> Void
-  ) -> Appearance {
+  ) -> StyleRule {
     let body: @Sendable (inout ViewModel) -> Void = { apply(&$0, values()) }
     switch StyleSheetTarget(name) {
     case .kind(let kind, let containers, let others):
-      return Appearance(
-        of: kind, containedIn: containers, when: condition, excluding: excluded + others,
+      return StyleRule(
+        for: kind, containedIn: containers, when: condition, excluding: excluded + others,
         excludingSubtreesOf: excludedSubtrees, body)
     case .styleClass:
-      return Appearance(
-        ofClass: name, when: condition, excluding: excluded,
+      return StyleRule(
+        forClass: name, when: condition, excluding: excluded,
         excludingSubtreesOf: excludedSubtrees, body)
     }
   }
 
   /// The text of a cell is a label in it.
-  private func labelRule() -> Appearance {
-    Appearance(
-      of: .label, containedIn: [(any TableCellNode).self], excluding: excluded,
+  private func labelRule() -> StyleRule {
+    StyleRule(
+      for: .label, containedIn: [(any TableCellNode).self], excluding: excluded,
       excludingSubtreesOf: excludedSubtrees
     ) { model in
       let text = values().filter { $0.key.hasPrefix("font-") || $0.key.hasPrefix("text-") }

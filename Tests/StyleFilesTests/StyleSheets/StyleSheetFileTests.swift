@@ -22,7 +22,7 @@ import Testing
     let file = try StyleSheetFile(text, named: "t\(text.hashValue).nss")
     return StyleTree(
       applier: StyleApplier(attributes: .standard + [.styleSheetProperties]),
-      themes: [file.theme], appearance: file.sheet)
+      themes: [file.theme], styleSheet: file.sheet)
   }
 
   @Test func `a button has its title, its states and its gradient`() throws {
@@ -158,7 +158,7 @@ import Testing
       "@ink: black; Label { font-color: @ink; }", named: "ink.nss")
     let ink: Token<Color> = try file.token("ink")
     let night = Theme("night") { $0[ink] = .white }
-    let tree = StyleTree(themes: [file.theme, night], appearance: file.sheet)
+    let tree = StyleTree(themes: [file.theme, night], styleSheet: file.sheet)
     #expect(tree.viewModel(of: tree.attach(Note())).textColor == .white)
     let error = #expect(throws: StyleFileError.self) { try file.token("inc", as: Color.self) }
     #expect(error?.problems.first?.nearest == "ink")
@@ -205,7 +205,7 @@ import Testing
       contentsOf: SharedFiles.nui.appending(path: "themes/\(name).nss"))
     #expect(file.findings.count == dead.count)
     for (finding, part) in zip(file.findings, dead) { #expect(finding.summary.contains(part)) }
-    let tree = StyleTree(themes: [file.theme], appearance: file.sheet)
+    let tree = StyleTree(themes: [file.theme], styleSheet: file.sheet)
     let model = tree.viewModel(of: tree.attach(Buy()))
     #expect(model.cornerRadius == 7)
     #expect(model.font?.size == 18)
