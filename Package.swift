@@ -22,7 +22,10 @@ let package = Package(
     .library(name: "StyleInspector", targets: ["StyleInspector"]),
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
+    .library(name: "StyleFiles", targets: ["StyleFiles"]),
     .library(name: "StyleTesting", targets: ["StyleTesting"]),
+    .plugin(name: "GenerateTokens", targets: ["GenerateTokens"]),
+    .plugin(name: "TokensFromFiles", targets: ["TokensFromFiles"]),
     .library(name: "ClassicPack", targets: ["ClassicPack"]),
     .library(name: "ModernPack", targets: ["ModernPack"]),
     .plugin(name: "CheckStyles", targets: ["CheckStyles"]),
@@ -37,6 +40,17 @@ let package = Package(
     .target(
       name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
       swiftSettings: settings),
+    .target(name: "StyleFiles", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .executableTarget(
+      name: "TokenTool", dependencies: ["ProtocolStyle", "StyleFiles"],
+      path: "Plugins/TokenTool", swiftSettings: settings),
+    .plugin(
+      name: "GenerateTokens",
+      capability: .command(
+        intent: .custom(verb: "generate-tokens", description: "Writes Swift for token files."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the code of token files.")]),
+      dependencies: ["TokenTool"]),
+    .plugin(name: "TokensFromFiles", capability: .buildTool(), dependencies: ["TokenTool"]),
     .target(
       name: "StyleTesting", dependencies: ["ProtocolStyle", "StyleHTML", "StyleInspector"],
       swiftSettings: settings),
@@ -51,7 +65,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleHTML", "StyleInspector",
+        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleFiles", "StyleHTML",
+        "StyleInspector",
         "StyleTerminal",
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
@@ -82,6 +97,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleFilesTests", dependencies: ["StyleFiles"], swiftSettings: settings),
     .testTarget(
       name: "StyleTestingTests",
       dependencies: ["FixturePack", "HiddenGetterPack", "OtherTypePack", "StyleTesting"],

@@ -28,7 +28,16 @@ package final class InternedTokens: Sendable {
     _ makeDefault: @escaping @Sendable () -> Value
   ) -> TokenDefinition<Value> {
     let module = fileID.description.prefix { $0 != "/" }
-    let key = Key(name: name.description, type: ObjectIdentifier(Value.self), module: module)
+    return definition(
+      name.description, in: module, summary: summary, deprecation: deprecation, makeDefault)
+  }
+
+  /// The definition of a token that was read from a file, made at the first call; lives for ever.
+  func definition<Value: Hashable & Sendable>(
+    _ name: String, in module: Substring, summary: String?, deprecation: String?,
+    _ makeDefault: @escaping @Sendable () -> Value
+  ) -> TokenDefinition<Value> {
+    let key = Key(name: name, type: ObjectIdentifier(Value.self), module: module)
     return known.withLock { known in
       // The type is part of the key, so a definition that is found is of that type.
       if let index = known.byKey[key] {

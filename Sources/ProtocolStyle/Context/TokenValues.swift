@@ -80,7 +80,7 @@ public struct TokenValues: Sendable {
 
 extension TokenValues {
   /// What both set; where they set the same token, these values count.
-  func merged(over lower: TokenValues) -> TokenValues {
+  package func merged(over lower: TokenValues) -> TokenValues {
     if lower.entries.isEmpty { return self }
     var result = lower
     let missing = entries.count - lower.entries.count

@@ -1,0 +1,112 @@
+import Foundation
+import ProtocolStyle
+import StyleFiles
+
+/// Reading token files, and switching the contexts of one.
+enum FilesRows {
+  static let all: [Benchmark] = [
+    Benchmark(
+      name: "files.decode", baseline: "JSONDecoder into a dictionary of plain structs", bar: 4
+    ) {
+      let text = tokens()
+      let data = Data(text.utf8)
+      return .time(
+        items: 1_000,
+        ours: { keep(try? TokenFile(text).tokens().count) },
+        baseline: { keep(try? JSONDecoder().decode([String: PlainToken].self, from: data).count) })
+    },
+    Benchmark(name: "files.switch", baseline: "a theme written in code", bar: 1.2) {
+      guard let ours = try? Feed(reading: resolver()), let theirs = try? Feed() else {
+        return .count(unit: "broken rows") { 1_000 }
+      }
+      return .time(items: 1_000, ours: { ours.toggle() }, baseline: { theirs.toggle() })
+    },
+  ]
+
+  /// A token as the baseline decodes it: its type and a color's parts, unchecked.
+  private struct PlainToken: Decodable {
+    struct Value: Decodable {
+      let colorSpace: String
+      let components: [Double]
+      let hex: String
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case type = "$type"
+      case description = "$description"
+      case value = "$value"
+    }
+
+    let type: String
+    let description: String
+    let value: Value
+  }
+
+  /// A file of 1,000 colors.
+  private static func tokens() -> String {
+    "{\n" + (0..<1_000).map(token).joined(separator: ",\n") + "\n}"
+  }
+
+  private static func token(_ number: Int) -> String {
+    """
+      "token-\(number)": {
+        "$type": "color",
+        "$description": "The color number \(number).",
+        "$value": {
+          "colorSpace": "srgb",
+          "components": [0.\(number), 0.25, 0.5],
+          "hex": "#334080"
+        }
+      }
+    """
+  }
+
+  /// A resolver of 1,000 colors that are different ones in dark.
+  private static func resolver() -> String {
+    """
+    {"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "theme",
+      "contexts": {"light": [\(tokens())], "dark": [\(tokens().replacing("0.25", with: "0.75"))]}}]}
+    """
+  }
+
+  /// A thousand nodes, each of which reads a token, in light and in dark by turns.
+  private final class Feed {
+    private struct Row: ViewNode, BackgroundColor {
+      let token: Token<Color>
+      var backgroundColor: Color { token.value }
+    }
+
+    private let tree: StyleTree
+    private let rows: [NodeHandle<Row>]
+
+    /// Nodes that read the tokens of a file.
+    init(reading text: String) throws {
+      let file = try TokenFile(text, named: "bench.resolver.json")
+      let tokens = try file.tokens(["theme": "light"])
+      tree = StyleTree(themes: [try file.theme()])
+      rows = try tokens.map { [tree] in tree.attach(Row(token: try file.token($0.name))) }
+    }
+
+    /// Nodes that read the same tokens, whose values a closure sets.
+    init() throws {
+      let file = try TokenFile(FilesRows.tokens(), named: "bench.json")
+      let tokens: [Token<Color>] = try file.tokens().map { try file.token($0.name) }
+      let reds = tokens.indices.map { Double("0.\($0)") ?? 0 }
+      tree = StyleTree(
+        themes: [
+          Theme("code") { values in
+            let green = StyleEnvironment.current.colorScheme == .dark ? 0.75 : 0.25
+            for (token, red) in zip(tokens, reds) {
+              values[token] = Color(red: red, green: green, blue: 0.5)
+            }
+          }
+        ])
+      rows = tokens.map { [tree] in tree.attach(Row(token: $0)) }
+    }
+
+    func toggle() {
+      tree.environment.colorScheme = tree.environment.colorScheme == .dark ? .light : .dark
+      for row in rows { keep(tree.viewModel(of: row)) }
+    }
+  }
+}

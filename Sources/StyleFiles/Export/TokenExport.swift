@@ -1,0 +1,131 @@
+public import Foundation
+public import ProtocolStyle
+
+/// Values of tokens as a design tokens file of 2025.10.
+///
+/// ```swift
+/// import StyleFiles
+///
+/// let accent = Token("color.accent", default: Color.blue)
+/// let night = Theme("night") { $0[accent] = .adaptive(light: .orange, dark: .red) }
+/// let file = TokenExport(night, of: [accent]).text()
+/// ```
+///
+/// A token's name is its path: each period begins a group. Where a name is a group of other tokens as
+/// well, its token is that group's `$root`. Names that can't be in a file are changed: braces and a
+/// dollar sign at the start become underscores.
+public struct TokenExport: Sendable {
+  private let document: JSONObject
+
+  /// The tokens whose values no type of the format has, such as texts and types of your own.
+  public let omitted: [TokenID]
+
+  /// Exports the values that a theme gives tokens, in one environment.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme, as one that is alone in force; nil for the tokens' defaults.
+  ///   - tokens: The tokens, in the order of the file.
+  ///   - environment: The environment that values are resolved in; the default one by default.
+  public init(
+    _ theme: Theme?, of tokens: [any AnyToken],
+    in environment: StyleEnvironment = StyleEnvironment()
+  ) {
+    let tree = StyleTree(themes: theme.map { [$0] } ?? [], environment: environment)
+    let root = tree.attach(ExportRoot())
+    self.init(tree, at: root, of: tokens)
+  }
+
+  /// Exports the values that tokens have at a node of a tree, by its themes and scopes.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - node: The node.
+  ///   - tokens: The tokens, in the order of the file.
+  public init(_ tree: StyleTree, at node: some NodeReference, of tokens: [any AnyToken]) {
+    var writer = TokenExportWriter()
+    for token in tokens {
+      let value = tree.evaluating(at: node) { TokenValue(exporting: token.id.value) }
+      writer.add(token, value)
+    }
+    document = writer.document
+    omitted = writer.omitted
+  }
+
+  /// Exports a theme in light and in dark, and where they differ by contrast in both, as a resolver.
+  ///
+  /// - Parameters:
+  ///   - theme: The theme, as one that is alone in force; nil for the tokens' defaults.
+  ///   - tokens: The tokens, in the order of the file.
+  ///   - name: The resolver's name.
+  /// - Returns: The export, a resolver with a modifier `theme`, whose contexts are `light`,
+  ///   `lightHighContrast`, `dark` and `darkHighContrast`.
+  public static func resolver(
+    _ theme: Theme?, of tokens: [any AnyToken], named name: String
+  ) -> TokenExport {
+    func part(_ scheme: ColorScheme, _ contrast: Contrast) -> TokenExport {
+      var environment = StyleEnvironment(colorScheme: scheme)
+      environment.contrast = contrast
+      return TokenExport(theme, of: tokens, in: environment)
+    }
+    let contexts: KeyValuePairs<String, TokenExport> = [
+      "light": part(.light, .standard), "lightHighContrast": part(.light, .increased),
+      "dark": part(.dark, .standard), "darkHighContrast": part(.dark, .increased),
+    ]
+    let base = contexts[0].value
+    var sources = JSONObject()
+    for (context, export) in contexts {
+      let changes = TokenExportWriter.difference(export.document, from: base.document)
+      sources[context] = .array(changes.isEmpty ? [] : [.object(changes)])
+    }
+    return TokenExport(
+      document: JSONObject([
+        "name": .string(name), "version": .string("2025.10"),
+        "sets": .object(
+          JSONObject(["base": .object(JSONObject(["sources": .array([.object(base.document)])]))])),
+        "modifiers": .object(
+          JSONObject([
+            "theme": .object(
+              JSONObject(["default": .string("light"), "contexts": .object(sources)]))
+          ])),
+        "resolutionOrder": .array(
+          ["#/sets/base", "#/modifiers/theme"].map { .object(JSONObject(["$ref": .string($0)])) }),
+      ]), omitted: base.omitted)
+  }
+
+  private init(document: JSONObject, omitted: [TokenID]) {
+    self.document = document
+    self.omitted = omitted
+  }
+
+  /// Exports the tokens of a file in one combination of contexts, with what the file has of them.
+  ///
+  /// Descriptions, deprecation and the data of tools are kept.
+  ///
+  /// - Parameter tokens: The tokens, as ``TokenFile/tokens(_:)`` returns them.
+  public init(_ tokens: DesignTokens) {
+    var writer = TokenExportWriter()
+    for token in tokens { writer.add(token) }
+    document = writer.document
+    omitted = []
+  }
+
+  /// The text of the file: JSON, two spaces a level, with a line feed at the end.
+  ///
+  /// - Returns: The text.
+  public func text() -> String {
+    var writer = JSONWriter()
+    writer.write(.object(document))
+    return writer.text + "\n"
+  }
+
+  /// Writes the file, whole or not at all.
+  ///
+  /// - Parameter url: The file; its name should end in `.tokens.json`.
+  /// - Throws: An error of the file system.
+  public func write(to url: URL) throws {
+    try Data(text().utf8).write(to: url, options: .atomic)
+  }
+}
+
+/// A node to evaluate tokens at.
+private struct ExportRoot: ViewNode {}

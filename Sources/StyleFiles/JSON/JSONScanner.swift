@@ -1,0 +1,255 @@
+/// Reads a JSON text (RFC 8259) within bounds.
+///
+/// Foundation's parsers can't be used: they accept a member twice and keep one of the two, which a
+/// token file must not have; they drop the order of members, which generated code keeps; and they
+/// have no bound on depth. The scanner looks at each byte once and its stack is bounded by
+/// `maximumDepth`.
+struct JSONScanner {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+  private let maximumDepth: Int
+  private let file: Int
+  private var path: [String] = []
+
+  /// Makes a scanner of a text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - maximumDepth: The number of objects and arrays that may be inside each other.
+  ///   - file: The number that the objects are marked with.
+  init(_ bytes: [UInt8], maximumDepth: Int, file: Int) {
+    self.bytes = bytes
+    self.maximumDepth = maximumDepth
+    self.file = file
+  }
+
+  /// Reads the whole text as one value.
+  mutating func read() throws(JSONSyntaxError) -> JSONValue {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    let result = try value()
+    skipSpace()
+    guard index == bytes.count else { throw failure(accepted: "the end of the file") }
+    return result
+  }
+
+  private mutating func value() throws(JSONSyntaxError) -> JSONValue {
+    skipSpace()
+    switch byte {
+    case UInt8(ascii: "{"): return .object(try object())
+    case UInt8(ascii: "["): return .array(try array())
+    case UInt8(ascii: "\""): return .string(try string())
+    case let byte? where byte == UInt8(ascii: "-") || Self.isDigit(byte):
+      return .number(try number())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: throw failure(accepted: "a JSON value")
+    }
+  }
+
+  private mutating func object() throws(JSONSyntaxError) -> JSONObject {
+    try enter()
+    var object = JSONObject()
+    object.file = file
+    skipSpace()
+    if take("}") { return leave(object) }
+    repeat {
+      skipSpace()
+      let start = index
+      guard byte == UInt8(ascii: "\"") else { throw failure(accepted: "a name in quotation marks") }
+      let name = try string()
+      path.append(name)
+      skipSpace()
+      guard take(":") else { throw failure(accepted: "a colon behind the name \(quoted(name))") }
+      let value = try value()
+      path.removeLast()
+      guard object.append(name, value) else {
+        throw failure(
+          at: start, .duplicateKey, found: "the name \(quoted(name)) for the second time",
+          accepted: "each name once in an object")
+      }
+      skipSpace()
+    } while take(",")
+    guard take("}") else { throw failure(accepted: "a comma or the end of the object, }") }
+    return leave(object)
+  }
+
+  private mutating func array() throws(JSONSyntaxError) -> [JSONValue] {
+    try enter()
+    var values: [JSONValue] = []
+    skipSpace()
+    if take("]") { return leave(values) }
+    repeat {
+      path.append("\(values.count)")
+      values.append(try value())
+      path.removeLast()
+      skipSpace()
+    } while take(",")
+    guard take("]") else { throw failure(accepted: "a comma or the end of the array, ]") }
+    return leave(values)
+  }
+
+  private mutating func string() throws(JSONSyntaxError) -> String {
+    index += 1
+    let start = index
+    while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      index += 1
+    }
+    if take("\"") { return try text(of: start..<index - 1) }
+    return try escapedString(from: start)
+  }
+
+  /// Reads on from the first escape of a string that began at an index.
+  private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {
+    var text = try text(of: start..<index)
+    while !take("\"") {
+      guard let byte, byte >= 0x20 else {
+        throw failure(accepted: "a character or the end of the text, a quotation mark")
+      }
+      if take("\\") {
+        text.unicodeScalars.append(try escape())
+      } else {
+        let run = index
+        while let byte = self.byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"),
+          byte >= 0x20
+        { index += 1 }
+        text += try self.text(of: run..<index)
+      }
+    }
+    return text
+  }
+
+  private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
+    let start = index - 1
+    let kind = byte ?? 0
+    index += 1
+    switch kind {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(kind)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"):
+      let high = try codeUnit()
+      if let scalar = Unicode.Scalar(high) { return scalar }
+      if (0xD800..<0xDC00).contains(high), take("\\"), take("u") {
+        let low = try codeUnit()
+        if (0xDC00..<0xE000).contains(low),
+          let scalar = Unicode.Scalar((high - 0xD800) << 10 + (low - 0xDC00) + 0x10000)
+        {
+          return scalar
+        }
+      }
+      throw failure(at: start, found: "half of a surrogate pair", accepted: "both halves")
+    default:
+      index = start
+      throw failure(accepted: #"one of the escapes \" \\ \/ \b \f \n \r \t \u"#)
+    }
+  }
+
+  private mutating func codeUnit() throws(JSONSyntaxError) -> UInt32 {
+    let digits = bytes[index..<min(index + 4, bytes.count)]
+    guard digits.count == 4, digits.allSatisfy(Self.isHexadecimal),
+      let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw failure(accepted: "four hexadecimal digits") }
+    index += 4
+    return unit
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+
+  private func text(of range: Range<Int>) throws(JSONSyntaxError) -> String {
+    guard let text = String(validating: bytes[range], as: UTF8.self) else {
+      throw failure(at: range.lowerBound, found: "bytes that aren't UTF-8", accepted: "UTF-8")
+    }
+    return text
+  }
+
+  private mutating func number() throws(JSONSyntaxError) -> JSONNumber {
+    let start = index
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard let value = Double(text), value.isFinite else {
+      throw failure(at: start, found: text, accepted: "a number that a Double holds")
+    }
+    return JSONNumber(text: text, value: value)
+  }
+
+  private mutating func digits() throws(JSONSyntaxError) {
+    let start = index
+    while let byte, Self.isDigit(byte) { index += 1 }
+    guard index > start else { throw failure(accepted: "a digit") }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private mutating func word(
+    _ word: String, _ value: JSONValue
+  ) throws(JSONSyntaxError) -> JSONValue {
+    guard bytes[index...].starts(with: word.utf8) else {
+      throw failure(accepted: "a JSON value, such as \(word)")
+    }
+    index += word.utf8.count
+    return value
+  }
+
+  private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: character) else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  }
+
+  private mutating func enter() throws(JSONSyntaxError) {
+    depth += 1
+    guard depth <= maximumDepth else {
+      throw failure(
+        at: index, .tooDeep, found: "more than \(maximumDepth) objects and arrays in each other",
+        accepted: "at most \(maximumDepth)")
+    }
+    index += 1
+  }
+
+  private mutating func leave<Value>(_ value: Value) -> Value {
+    depth -= 1
+    return value
+  }
+
+  private func failure(
+    at place: Int? = nil, _ code: StyleFileProblem.Code = .syntax, found: String? = nil,
+    accepted: String
+  ) -> JSONSyntaxError {
+    let place = place ?? index
+    let found =
+      found
+      ?? (place < bytes.count
+        ? quoted(String(decoding: bytes[place...].prefix(while: { $0 > 0x20 }), as: UTF8.self))
+        : "the end of the file")
+    return JSONSyntaxError(
+      code: code, position: TextPosition(of: place, in: bytes), pointer: JSONPointer(path),
+      found: found == "\"\"" ? "a line break or another control character" : found,
+      accepted: accepted)
+  }
+}

@@ -1,0 +1,213 @@
+internal import ProtocolStyle
+
+/// Reads the values of a parsed stylesheet, and collects what is wrong or dead in it.
+struct StyleSheetReader {
+  private let parsed: ParsedStyleSheet
+  private let file: String
+  private let namespace: String
+  private let types: [String: any Any.Type]
+  private let definitions: [String: [ParsedStyleSheet.Declaration]]
+
+  private(set) var problems: [StyleFileProblem] = []
+  private(set) var findings: [Finding] = []
+  private(set) var rules: [StyleSheetRule] = []
+  private(set) var variables: [StyleSheetVariable] = []
+  private var known: [String: StyleSheetVariable] = [:]
+
+  init(
+    _ parsed: ParsedStyleSheet, file: String, namespace: String, types: [String: any Any.Type]
+  ) {
+    self.parsed = parsed
+    self.file = file
+    self.namespace = namespace
+    self.types = types
+    definitions = Dictionary(grouping: parsed.definitions, by: \.name)
+  }
+
+  /// The declarations beyond which a sheet is refused, those counted for each of their selectors.
+  private static let maximumDeclarations = 100_000
+
+  mutating func read() {
+    var places: [String: Int] = [:]
+    var count = 0
+    for set in parsed.rules {
+      count += set.selectors.count * max(set.declarations.count, 1)
+      guard count <= Self.maximumDeclarations else {
+        report(
+          .tooLarge, set.selectors.first?.place ?? TextPosition(line: 1, column: 1),
+          found: "more than \(Self.maximumDeclarations) declarations",
+          accepted: "at most \(Self.maximumDeclarations)")
+        return
+      }
+      for selector in set.selectors {
+        let place = places[selector.name] ?? rules.count
+        if place == rules.count { rules.append(StyleSheetRule(name: selector.name)) }
+        places[selector.name] = place
+        var rule = rules[place]
+        for declaration in set.declarations { read(declaration, of: selector.name, into: &rule) }
+        rules[place] = rule
+      }
+    }
+  }
+
+  private mutating func read(
+    _ declaration: ParsedStyleSheet.Declaration, of name: String,
+    into rule: inout StyleSheetRule
+  ) {
+    let sources = self.sources(of: declaration)
+    guard let sources else { return }
+    guard let type = StyleSheetType(property: declaration.name), reads(declaration, name) else {
+      if StyleSheetType(property: declaration.name) == nil { reportUnknown(declaration, name) }
+      return
+    }
+    var values: [StyleSheetVariable.Definition] = []
+    for source in sources {
+      guard let value = type.value(of: source.value) else {
+        report(
+          .invalidValue, source.valuePlace, found: quoted(source.value),
+          accepted: "\(type.accepted) for \(declaration.name)",
+          remedy: Self.remedy(type, source.value))
+        return
+      }
+      noteLooseNumber(type, source)
+      values.append(
+        StyleSheetVariable.Definition(media: source.media, value: value, text: source.value))
+    }
+    guard let first = values.last else { return }
+    if case .classList(let names) = first.value {
+      exclude(names, declaration, &rule)
+      return
+    }
+    let variable =
+      declaration.value.hasPrefix("@")
+      ? variable(String(declaration.value.dropFirst()), type, values) : nil
+    rule.declarations.append(
+      StyleSheetRule.Declaration(
+        property: declaration.name, media: declaration.media, value: first.value,
+        text: first.text, variable: variable))
+  }
+
+  /// The declarations that have the value: itself, or the definitions of its variable.
+  private mutating func sources(
+    of declaration: ParsedStyleSheet.Declaration
+  ) -> [ParsedStyleSheet.Declaration]? {
+    guard declaration.value.hasPrefix("@") else { return [declaration] }
+    guard let found = definitions[declaration.value] else {
+      report(
+        .undefinedVariable, declaration.valuePlace, found: declaration.value,
+        accepted: "a variable that the sheet defines",
+        nearest: NearestName.find(declaration.value, among: definitions.keys.sorted()),
+        remedy: declaration.value.contains(" ")
+          ? "A variable is the whole value; nothing may follow it."
+          : "Define it: \(declaration.value): value;")
+      return nil
+    }
+    guard found.contains(where: { $0.media == nil }) else {
+      report(
+        .undefinedVariable, declaration.valuePlace, found: declaration.value,
+        accepted: "a variable that is defined outside of @media, too",
+        remedy: "Define it once more without @media, for all other devices.")
+      return nil
+    }
+    return found
+  }
+
+  /// Whether a class reads a property; one that it doesn't is dead.
+  private mutating func reads(
+    _ declaration: ParsedStyleSheet.Declaration, _ name: String
+  ) -> Bool {
+    guard let known = StyleSheetClass.all[name], !known.properties.contains(declaration.name),
+      !StyleSheetClass.meta.contains(declaration.name)
+    else { return true }
+    let nearest = NearestName.find(declaration.name, among: known.properties.sorted())
+    findings.append(
+      .deadStyleSheetPart(
+        "\(declaration.name) of \(name)", at: "\(file):\(declaration.place)",
+        "\(name) doesn't read that property.",
+        nearest.map { "Write \($0), or remove it." } ?? "Remove it."))
+    return false
+  }
+
+  private mutating func reportUnknown(
+    _ declaration: ParsedStyleSheet.Declaration, _ name: String
+  ) {
+    let nearest = NearestName.find(
+      declaration.name, among: StyleSheetClass.allProperties.sorted())
+    findings.append(
+      .deadStyleSheetPart(
+        "\(declaration.name) of \(name)", at: "\(file):\(declaration.place)",
+        "There is no such property.", nearest.map { "Write \($0), or remove it." } ?? "Remove it."))
+  }
+
+  private mutating func noteLooseNumber(
+    _ type: StyleSheetType, _ source: ParsedStyleSheet.Declaration
+  ) {
+    guard type == .number || type == .integer, Double(source.value) == nil else { return }
+    findings.append(
+      .deadStyleSheetPart(
+        "what follows the number in \(quoted(source.value))", at: "\(file):\(source.valuePlace)",
+        "Numbers have no units.", "Write the number alone."))
+  }
+
+  private mutating func exclude(
+    _ names: [String], _ declaration: ParsedStyleSheet.Declaration, _ rule: inout StyleSheetRule
+  ) {
+    guard declaration.media == nil else {
+      findings.append(
+        .deadStyleSheetPart(
+          "\(declaration.name) in @media", at: "\(file):\(declaration.place)",
+          "Exclusions don't depend on the device.", "Move it out of @media."))
+      return
+    }
+    for name in names {
+      guard let type = types[name] else {
+        findings.append(
+          .deadStyleSheetPart(
+            "the exclusion of \(name)", at: "\(file):\(declaration.valuePlace)",
+            "No node is of a type of that name.",
+            "Pass the type when reading the file, as excluding: [\(quoted(name)): …], or remove it."
+          ))
+        continue
+      }
+      if declaration.name == "exclude-views" {
+        rule.excluded.append(type)
+      } else {
+        rule.excludedSubtrees.append(type)
+      }
+    }
+  }
+
+  private mutating func variable(
+    _ name: String, _ type: StyleSheetType, _ values: [StyleSheetVariable.Definition]
+  ) -> StyleSheetVariable {
+    let key = "\(name) \(type == .integer ? .number : type)"
+    if let variable = known[key] { return variable }
+    let variable = StyleSheetVariable(name, values, namespace: namespace)
+    known[key] = variable
+    variables.append(variable)
+    return variable
+  }
+
+  private mutating func report(
+    _ code: StyleFileProblem.Code, _ place: TextPosition, found: String, accepted: String,
+    nearest: String? = nil, remedy: String? = nil
+  ) {
+    let problem = StyleFileProblem(
+      code, file: file, position: place, found: found, accepted: accepted, nearest: nearest,
+      remedy: remedy)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// The correction of common mistakes in values.
+  private static func remedy(_ type: StyleSheetType, _ value: String) -> String? {
+    if value.contains("@") { return "Variables are replaced only where they are the whole value." }
+    switch type {
+    case .box where value.contains(","): return "Separate the numbers by spaces."
+    case .offset where !value.contains(","): return "Put a comma between the numbers."
+    case .color where value.hasPrefix("#"): return "Write six digits, as in #ff0000."
+    case .color where value.hasPrefix("rgba") || value.hasPrefix("hsla"):
+      return "Write four components, the last of them the opacity."
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+public import ProtocolStyle
+
+/// The environments that a context of a modifier is for: every condition that is set must hold.
+///
+/// ```swift
+/// import StyleFiles
+///
+/// enum Compactness: StyleEnvironmentKey {
+///   static let defaultValue = false
+/// }
+///
+/// let night = EnvironmentMatch(colorScheme: .dark, contrast: .increased)
+/// let compact = EnvironmentMatch.key(Compactness.self, true)
+/// ```
+public struct EnvironmentMatch: Sendable {
+  /// The color scheme; nil for any.
+  public var colorScheme: ColorScheme?
+
+  /// The contrast; nil for any.
+  public var contrast: Contrast?
+
+  /// The content size category; nil for any.
+  public var contentSizeCategory: ContentSizeCategory?
+
+  /// The idiom; nil for any.
+  public var idiom: Idiom?
+
+  /// The layout direction; nil for any.
+  public var layoutDirection: LayoutDirection?
+
+  /// A test of a key of your own; nil for none.
+  private var keyTest: (@Sendable (StyleEnvironment) -> Bool)?
+
+  /// Makes a match of conditions; those that are left out always hold.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The color scheme; any by default.
+  ///   - contrast: The contrast; any by default.
+  ///   - contentSizeCategory: The content size category; any by default.
+  ///   - idiom: The idiom; any by default.
+  ///   - layoutDirection: The layout direction; any by default.
+  public init(
+    colorScheme: ColorScheme? = nil, contrast: Contrast? = nil,
+    contentSizeCategory: ContentSizeCategory? = nil, idiom: Idiom? = nil,
+    layoutDirection: LayoutDirection? = nil
+  ) {
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+    self.contentSizeCategory = contentSizeCategory
+    self.idiom = idiom
+    self.layoutDirection = layoutDirection
+  }
+
+  /// Matches environments in which a key of your own has a value.
+  ///
+  /// - Parameters:
+  ///   - key: The key's type.
+  ///   - value: The value.
+  /// - Returns: The match.
+  public static func key<Key: StyleEnvironmentKey>(
+    _ key: Key.Type, _ value: Key.Value
+  ) -> EnvironmentMatch {
+    var match = EnvironmentMatch()
+    match.keyTest = { $0[key] == value }
+    return match
+  }
+
+  /// The number of conditions.
+  var count: Int {
+    let conditions: [Bool] = [
+      colorScheme != nil, contrast != nil, contentSizeCategory != nil, idiom != nil,
+      layoutDirection != nil, keyTest != nil,
+    ]
+    return conditions.count { $0 }
+  }
+
+  /// Whether every condition holds; only what has a condition is read of the environment.
+  ///
+  /// Any content size category is the right one where sizes are ignored.
+  func holds(in environment: StyleEnvironment, ignoringSize: Bool = false) -> Bool {
+    if let colorScheme, environment.colorScheme != colorScheme { return false }
+    if let contrast, environment.contrast != contrast { return false }
+    if let idiom, environment.idiom != idiom { return false }
+    if let layoutDirection, environment.layoutDirection != layoutDirection { return false }
+    if let keyTest, !keyTest(environment) { return false }
+    guard let contentSizeCategory, !ignoringSize else { return true }
+    return environment.contentSizeCategory == contentSizeCategory
+  }
+}

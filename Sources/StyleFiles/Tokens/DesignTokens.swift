@@ -1,0 +1,33 @@
+/// The tokens of a file in one context, in the order of the file.
+public struct DesignTokens: Hashable, Sendable {
+  private let tokens: [DesignToken]
+  private let places: [String: Int]
+
+  init(_ tokens: [DesignToken]) {
+    self.tokens = tokens
+    places = Dictionary(tokens.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in
+      first
+    }
+  }
+
+  /// The token of a name; nil where there is none.
+  ///
+  /// - Parameter name: The name, such as `color.accent`.
+  public subscript(name: String) -> DesignToken? { places[name].map { tokens[$0] } }
+
+  /// The names, in order.
+  public var names: [String] { tokens.map(\.name) }
+}
+
+extension DesignTokens: RandomAccessCollection {
+  /// The position of the first token: 0.
+  public var startIndex: Int { 0 }
+
+  /// The position behind the last token.
+  public var endIndex: Int { tokens.count }
+
+  /// The token at a position.
+  ///
+  /// - Parameter position: A position from 0 to `count - 1`.
+  public subscript(position: Int) -> DesignToken { tokens[position] }
+}

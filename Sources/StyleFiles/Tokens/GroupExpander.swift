@@ -1,0 +1,204 @@
+internal import ProtocolStyle
+
+/// Replaces `$extends`, and `$ref` to a group, by the content of the group that is referred to.
+///
+/// Local members override inherited ones; groups on both sides merge, tokens replace each other.
+/// Each group is expanded once; one that is met again while it is being expanded is a circle.
+struct GroupExpander {
+  private let document: JSONObject
+  private let log: ProblemLog
+
+  /// The expanded groups, by their pointers; nil for those that failed.
+  private var expanded: [JSONPointer: JSONObject?] = [:]
+
+  /// The groups that are in each expanded group, one inside the other.
+  private var depths: [JSONPointer: Int] = [:]
+
+  /// The groups that are being expanded, the outermost first.
+  private var underWay: [JSONPointer] = []
+
+  /// The depth of groups, and of references to them, beyond which a file is refused: a group that
+  /// extends another is as deep as that one, so depth grows beyond that of the text.
+  private static let maximumDepth = 128
+
+  init(_ document: JSONObject, _ log: ProblemLog) {
+    self.document = document
+    self.log = log
+  }
+
+  /// The document with every group expanded.
+  mutating func expand() -> JSONObject {
+    guard Self.hasReference(document) else { return document }
+    return group(document, at: .root) ?? document
+  }
+
+  /// Whether any group refers to another one.
+  private static func hasReference(_ group: JSONObject) -> Bool {
+    group.members.contains { member in
+      if member.name == "$extends" || member.name == "$ref" { return true }
+      guard case .object(let child) = member.value, !member.name.hasPrefix("$") else {
+        return false
+      }
+      return isGroup(child) && hasReference(child)
+    }
+  }
+
+  private mutating func group(_ group: JSONObject, at pointer: JSONPointer) -> JSONObject? {
+    if let known = expanded[pointer] { return known }
+    guard underWay.count < Self.maximumDepth else { return refuse(group, at: pointer) }
+    underWay.append(pointer)
+    defer { underWay.removeLast() }
+    var result = group
+    var depth = 0
+    for member in group.members {
+      guard case .object(let child) = member.value, !member.name.hasPrefix("$"),
+        Self.isGroup(child)
+      else { continue }
+      if let child = self.group(child, at: pointer / member.name) {
+        result.update(member.name) { $0 = .object(child) }
+      }
+      depth = max(depth, 1 + depths[pointer / member.name, default: 0])
+    }
+    let inherited = target(of: group, at: pointer)
+    switch inherited {
+    case .none: break
+    case .some(nil):
+      expanded[pointer] = .some(nil)
+      return nil
+    case .some(let base?):
+      depth = max(depth, base.depth)
+      guard depth < Self.maximumDepth else { return refuse(group, at: pointer) }
+      result["$extends"] = nil
+      result["$ref"] = nil
+      result = Self.merge(result, over: base.group)
+    }
+    expanded[pointer] = result
+    depths[pointer] = depth
+    return result
+  }
+
+  private mutating func refuse(_ group: JSONObject, at pointer: JSONPointer) -> JSONObject? {
+    log.report(
+      .tooDeep, Site(file: group.file, pointer: pointer),
+      found: "more than \(Self.maximumDepth) groups that are in or extend each other",
+      accepted: "at most \(Self.maximumDepth)")
+    expanded[pointer] = .some(nil)
+    return nil
+  }
+
+  /// The expanded group that another extends: nil where it extends none, and nil within where that
+  /// was reported.
+  private mutating func target(
+    of group: JSONObject, at pointer: JSONPointer
+  ) -> (group: JSONObject, depth: Int)?? {
+    let key = group["$extends"] != nil ? "$extends" : "$ref"
+    guard let reference = group[key] else { return nil }
+    let site = Site(file: group.file, pointer: pointer / key)
+    guard let target = Self.pointer(to: reference) else {
+      if key == "$ref" { return nil }
+      log.report(
+        .invalidReference, site, found: reference.summary,
+        accepted: "a group in braces, or a JSON pointer such as \"#/group\"")
+      return .some(nil)
+    }
+    // A pointer into a token is its reader's.
+    if key == "$ref", target.parts.contains(where: { $0.hasPrefix("$") }) { return nil }
+    if let (object, expandedDepth) = resolve(target) {
+      if Self.isToken(object) {
+        if key == "$ref" { return nil }
+        log.report(
+          .invalidReference, site, found: "a reference to the token \(target)", accepted: "a group")
+        return .some(nil)
+      }
+      // An object of only a reference and a type is meant to be a token, whose reader reports it.
+      if key == "$ref", group.names.allSatisfy(["$ref", "$type"].contains), group["$type"] != nil {
+        return nil
+      }
+      if isCircular(target, site) { return .some(nil) }
+      if let expandedDepth { return (object, expandedDepth) }
+      return .some(self.group(object, at: target).map { ($0, depths[target, default: 0]) })
+    }
+    // A `$ref` may lead to a token, or into one, which its reader looks up.
+    if key == "$ref" { return nil }
+    log.report(
+      .unresolvedReference, site, found: reference.summary, accepted: "a group that exists",
+      nearest: nearest(to: target))
+    return .some(nil)
+  }
+
+  private func isCircular(_ target: JSONPointer, _ site: Site) -> Bool {
+    guard let start = underWay.firstIndex(of: target) else { return false }
+    let circle = (underWay[start...] + [target]).map(\.description).joined(separator: " → ")
+    log.report(
+      .circularReference, site, found: "a circle of groups, \(circle),",
+      accepted: "a group that isn't extended, around it or by way of others, by itself")
+    return true
+  }
+
+  /// The object at a pointer, looked up in expanded groups, so that inherited members are found.
+  ///
+  /// - Returns: The object; where it is expanded because a group around it is, with the depth of
+  ///   that one.
+  private mutating func resolve(_ pointer: JSONPointer) -> (object: JSONObject, depth: Int?)? {
+    var object = document
+    var place = JSONPointer.root
+    var depth: Int?
+    for part in pointer.parts {
+      let extends = object["$extends"] != nil || object["$ref"] != nil
+      if extends, depth == nil, !underWay.contains(place), let whole = group(object, at: place) {
+        object = whole
+        depth = depths[place]
+      }
+      guard case .object(let next)? = object[part] else { return nil }
+      object = next
+      place = place / part
+    }
+    return (object, depth)
+  }
+
+  private func nearest(to pointer: JSONPointer) -> String? {
+    guard let last = pointer.parts.last else { return nil }
+    var object = document
+    for part in pointer.parts.dropLast() {
+      guard case .object(let next)? = object[part] else { return nil }
+      object = next
+    }
+    return NearestName.find(last, among: object.names.filter { !$0.hasPrefix("$") })
+  }
+
+  /// The pointer of a reference to a group, in braces or behind a `#`.
+  static func pointer(to reference: JSONValue) -> JSONPointer? {
+    let text = reference.string ?? reference.object?["$ref"]?.string
+    guard let text else { return nil }
+    if let path = TokenPath.reference(in: text) {
+      return path.isEmpty ? nil : JSONPointer(TokenPath.parts(of: path))
+    }
+    return text.hasPrefix("#") ? JSONPointer(fragment: text.dropFirst()) : nil
+  }
+
+  /// Whether an object has a value, or refers to one by a `$ref` besides which nothing is a group's.
+  static func isToken(_ object: JSONObject) -> Bool { object["$value"] != nil }
+
+  private static func isGroup(_ object: JSONObject) -> Bool { !isToken(object) }
+
+  /// Merges a group over another: its tokens replace tokens, its groups merge with groups.
+  static func merge(_ upper: JSONObject, over lower: JSONObject) -> JSONObject {
+    var result = lower
+    result.file = upper.file
+    for member in upper.members {
+      if case .object(let object) = member.value, !member.name.hasPrefix("$"),
+        case .object(let below)? = lower[member.name], isMergeable(object), isMergeable(below)
+      {
+        result[member.name] = .object(merge(object, over: below))
+      } else {
+        result[member.name] = member.value
+      }
+    }
+    return result
+  }
+
+  /// Whether an object is a group, which merges; tokens replace each other as a whole.
+  private static func isMergeable(_ object: JSONObject) -> Bool {
+    object["$value"] == nil && object["$ref"] == nil
+  }
+}

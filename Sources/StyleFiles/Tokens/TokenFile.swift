@@ -1,0 +1,206 @@
+public import Foundation
+public import ProtocolStyle
+
+/// A design tokens file, or a resolver with all files that it refers to.
+///
+/// ```swift
+/// import StyleFiles
+///
+/// let file = try TokenFile(contentsOf: URL(filePath: "brand.resolver.json"))
+/// let tree = StyleTree(themes: [try file.theme()])
+/// ```
+///
+/// Every token is resolved in every context when the file is read. A file with any problem is
+/// refused with all of them, so that nothing of it is ever half in force. The formats are those of
+/// the Design Tokens Community Group's reports of 2025.10: format, color and resolver.
+public struct TokenFile: Sendable {
+  /// The resolver's name, or the file's without its extensions.
+  public let name: String
+
+  /// The modifiers of a resolver, in its order; none for a file of tokens.
+  public let modifiers: [TokenModifier]
+
+  /// The older forms that were accepted; always empty in strict reading.
+  public let findings: [Finding]
+
+  /// The paths of the files that were read, this one first.
+  public let files: [String]
+
+  /// The tokens of each combination of contexts.
+  let resolutions: [[Int]: DesignTokens]
+
+  /// Reads a file.
+  ///
+  /// A file of a thousand tokens takes a few milliseconds, in proportion to its size and, for a
+  /// resolver, to the number of combinations of contexts.
+  ///
+  /// - Parameters:
+  ///   - url: The file. Paths in a resolver are relative to its folder; others are never read.
+  ///   - mode: The forms that are accepted; strict by default.
+  ///   - limits: The bounds of the file; those of `TokenLimits()` by default.
+  /// - Throws: ``StyleFileError`` with every problem of the file.
+  public init(
+    contentsOf url: URL, mode: Mode = .strict, limits: TokenLimits = TokenLimits()
+  ) throws(StyleFileError) {
+    let bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: url.path)
+    try self.init(
+      bytes, named: url.path, folder: url.deletingLastPathComponent(), mode: mode, limits: limits)
+  }
+
+  /// Reads the text of a file, which can't refer to other files.
+  ///
+  /// - Parameters:
+  ///   - text: The text, JSON in UTF-8.
+  ///   - name: The name that problems and the theme get; `tokens.json` by default.
+  ///   - mode: The forms that are accepted; strict by default.
+  ///   - limits: The bounds of the file; those of `TokenLimits()` by default.
+  /// - Throws: ``StyleFileError`` with every problem of the text.
+  public init(
+    _ text: String, named name: String = "tokens.json", mode: Mode = .strict,
+    limits: TokenLimits = TokenLimits()
+  ) throws(StyleFileError) {
+    try self.init(Array(text.utf8), named: name, folder: nil, mode: mode, limits: limits)
+  }
+
+  private init(
+    _ bytes: [UInt8], named path: String, folder: URL?, mode: Mode, limits: TokenLimits
+  ) throws(StyleFileError) {
+    let log = ProblemLog(isLenient: mode == .lenient)
+    let loader = DocumentLoader(log, limits, folder: folder)
+    let value = try loader.read(bytes, named: path)
+    guard case .object(let root) = value else {
+      throw StyleFileError(
+        StyleFileProblem(
+          .invalidValue, file: path, pointer: "#", found: value.summary, accepted: "an object"))
+    }
+    let document = Self.document(root, path, log, loader)
+    try log.check()
+    guard let count = document.combinationCount, count <= limits.resolutions else {
+      throw StyleFileError(
+        StyleFileProblem(
+          .tooLarge, file: path, pointer: "#/modifiers",
+          found: "more than \(limits.resolutions) combinations of contexts",
+          accepted: "at most \(limits.resolutions)"))
+    }
+    var resolutions: [[Int]: DesignTokens] = [:]
+    var total = 0
+    for choice in Self.choices(of: document.modifiers.map(\.contexts.count)) {
+      let tokens = Self.tokens(of: document.merged(choice), log, limits)
+      total += tokens.count
+      guard total <= limits.totalTokens else {
+        throw StyleFileError(
+          StyleFileProblem(
+            .tooLarge, file: path, pointer: "#/modifiers",
+            found: "more than \(limits.totalTokens) tokens in all combinations of contexts",
+            accepted: "at most \(limits.totalTokens)"))
+      }
+      resolutions[choice] = tokens
+    }
+    try log.check()
+    name = document.name ?? Self.baseName(of: path)
+    modifiers = document.modifiers
+    findings = log.findings
+    files = log.files
+    self.resolutions = resolutions
+  }
+
+  private static func document(
+    _ root: JSONObject, _ path: String, _ log: ProblemLog, _ loader: DocumentLoader
+  ) -> ResolverDocument {
+    if ResolverDocument.isResolver(root, named: path) {
+      return ResolverReader(root, log, loader).read()
+    }
+    if log.isLenient, root["$themes"] != nil { return TokensStudioReader(root, log).read() }
+    return ResolverDocument(tokens: root)
+  }
+
+  private static func tokens(
+    of document: JSONObject, _ log: ProblemLog, _ limits: TokenLimits
+  ) -> DesignTokens {
+    var document = document
+    if log.isLenient { document = UndollaredKeys(log).rewritten(document) }
+    var expander = GroupExpander(document, log)
+    let expanded = expander.expand()
+    var collector = TokenCollector(log, limit: limits.tokens)
+    collector.collect(expanded)
+    return TokenReader(expanded, collector.tokens, log).resolve()
+  }
+
+  /// All combinations of numbers below some counts, in order.
+  static func choices(of counts: [Int]) -> [[Int]] {
+    counts.reduce([[]]) { choices, count in
+      choices.flatMap { choice in (0..<count).map { choice + [$0] } }
+    }
+  }
+
+  private static func baseName(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.split(separator: ".").first.map(String.init) ?? name
+  }
+}
+
+extension TokenFile {
+  /// The forms that a reading accepts.
+  public enum Mode: Hashable, Sendable {
+    /// Only the forms that the reports define.
+    case strict
+
+    /// Older forms as well, each with a finding: hexadecimal colors, `"6px"`, `value` and `type`
+    /// without a dollar sign, the `$themes` of Tokens Studio, units and types of other tools.
+    case lenient
+  }
+
+  /// Returns the tokens in one combination of contexts.
+  ///
+  /// - Parameter inputs: The context of each modifier, by its name; both regardless of case. A
+  ///   modifier with a default may be left out.
+  /// - Returns: The tokens, in the order of the file.
+  /// - Throws: ``StyleFileError`` with the code `invalidInput` for each input that names no
+  ///   modifier or no context, and for each modifier that needs an input and has none.
+  public func tokens(_ inputs: [String: String] = [:]) throws(StyleFileError) -> DesignTokens {
+    resolutions[try choice(inputs)] ?? DesignTokens([])
+  }
+
+  /// The numbers of the contexts that inputs name.
+  ///
+  /// In partial inputs, modifiers without a default may be left out; they get the first context.
+  func choice(_ inputs: [String: String], isPartial: Bool = false) throws(StyleFileError) -> [Int] {
+    var problems: [StyleFileProblem] = []
+    func report(_ found: String, _ accepted: String, _ nearest: String? = nil) {
+      problems.append(
+        StyleFileProblem(
+          .invalidInput, file: files[0], found: found, accepted: accepted, nearest: nearest))
+    }
+    let names = modifiers.map(\.name)
+    var choice = modifiers.map { $0.defaultContext.flatMap($0.contexts.firstIndex(of:)) }
+    for (name, context) in inputs.sorted(by: { $0.key < $1.key }) {
+      guard let place = Self.place(of: name, in: names) else {
+        report(
+          "the input \(quoted(name))",
+          names.isEmpty ? "no input" : "one of the modifiers \(ProblemLog.list(names))",
+          NearestName.find(name, among: names))
+        continue
+      }
+      let contexts = modifiers[place].contexts
+      guard let number = Self.place(of: context, in: contexts) else {
+        report(
+          "the context \(quoted(context)) for the modifier \(quoted(names[place]))",
+          "one of \(ProblemLog.list(contexts))", NearestName.find(context, among: contexts))
+        continue
+      }
+      choice[place] = number
+    }
+    for (place, number) in choice.enumerated() where number == nil && !isPartial {
+      report(
+        "no input for the modifier \(quoted(names[place]))",
+        "one of \(ProblemLog.list(modifiers[place].contexts))")
+    }
+    if let first = problems.first { throw StyleFileError(first, problems.dropFirst()) }
+    return choice.map { $0 ?? 0 }
+  }
+
+  private static func place(of name: String, in names: [String]) -> Int? {
+    names.firstIndex(of: name)
+      ?? names.firstIndex { $0.lowercased() == name.lowercased() }
+  }
+}

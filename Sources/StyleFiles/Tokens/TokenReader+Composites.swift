@@ -1,0 +1,218 @@
+internal import ProtocolStyle
+
+extension TokenReader {
+  /// Resolves a member of a composite value, which may be a reference to a token of its type.
+  private func part<Value>(
+    _ object: JSONObject, _ name: String, _ site: Site, as type: TokenType,
+    _ extract: (TokenValue) -> Value?
+  ) -> Value? {
+    guard var value = object[name] else { return nil }
+    if log.isLenient, case .object(let inner) = value, let wrapped = inner["$value"],
+      log.accepts(
+        older: "a whole token as a part of a value", site / name,
+        accepted: "only the value of the token")
+    {
+      value = wrapped
+    }
+    return resolve(value, site / name, as: type).flatMap(extract)
+  }
+
+  private func color(_ object: JSONObject, _ name: String, _ site: Site) -> Color? {
+    part(object, name, site, as: .color) { if case .color(let color) = $0 { color } else { nil } }
+  }
+
+  private func dimension(_ object: JSONObject, _ name: String, _ site: Site) -> Length? {
+    part(object, name, site, as: .dimension) {
+      if case .dimension(let dimension) = $0 { dimension } else { nil }
+    }
+  }
+
+  private func time(_ object: JSONObject, _ name: String, _ site: Site) -> Duration? {
+    part(object, name, site, as: .duration) {
+      if case .duration(let duration) = $0 { duration } else { nil }
+    }
+  }
+
+  func strokeStyle(_ value: JSONValue, _ site: Site) -> StrokeStyle? {
+    let names = StrokeStyle.named.map(\.key)
+    if case .string(let text) = value {
+      if let style = StrokeStyle.named.first(where: { $0.key == text })?.value { return style }
+      log.report(
+        .invalidValue, site, found: quoted(text),
+        accepted: "\(ProblemLog.list(names)), or an object with \"dashArray\" and \"lineCap\"",
+        nearest: NearestName.find(text, among: names))
+      return nil
+    }
+    guard
+      let object = members(of: value, site, "a stroke style", required: ["dashArray", "lineCap"]),
+      let cap = name(
+        object["lineCap"] ?? .null, site / "lineCap",
+        among: StrokeStyle.LineCap.allCases.map(\.rawValue))
+    else { return nil }
+    let place = site / "dashArray"
+    var array = object["dashArray"] ?? .null
+    if case .value(let next, _) = target(of: array, place) { array = next }
+    guard case .array(let values) = array else {
+      return invalid(array, place, accepted: "an array of dimensions")
+    }
+    var dashes: [Length] = []
+    for (index, value) in values.enumerated() {
+      guard case .dimension(let dash)? = resolve(value, place / index, as: .dimension) else {
+        return nil
+      }
+      dashes.append(dash)
+    }
+    return StrokeStyle.LineCap(rawValue: cap).map { .dashes(dashes, $0) }
+  }
+
+  func border(_ value: JSONValue, _ site: Site) -> Border? {
+    guard
+      let object = members(of: value, site, "a border", required: ["color", "width", "style"]),
+      let color = color(object, "color", site), let width = dimension(object, "width", site),
+      let style = part(
+        object, "style", site, as: .strokeStyle,
+        { if case .strokeStyle(let style) = $0 { style } else { nil } })
+    else { return nil }
+    return Border(color: color, width: width, style: style)
+  }
+
+  func transition(_ value: JSONValue, _ site: Site) -> Transition? {
+    guard
+      let object = members(
+        of: value, site, "a transition", required: ["duration", "delay", "timingFunction"]),
+      let duration = time(object, "duration", site), let delay = time(object, "delay", site),
+      let timing = part(
+        object, "timingFunction", site, as: .cubicBezier,
+        { if case .cubicBezier(let curve) = $0 { curve } else { nil } })
+    else { return nil }
+    return Transition(duration: duration, delay: delay, timing: timing)
+  }
+
+  /// Reads one shadow, or an array in which each element is a shadow or a reference to one.
+  func shadows(_ value: JSONValue, _ site: Site) -> [Shadow]? {
+    guard case .array(let values) = value else { return shadow(value, site).map { [$0] } }
+    guard !values.isEmpty else {
+      return invalid(value, site, accepted: "a shadow, or an array of shadows")
+    }
+    var shadows: [Shadow] = []
+    for (index, value) in values.enumerated() {
+      if case .array = value {
+        return invalid(value, site / index, accepted: "one shadow, or a reference to one")
+      }
+      guard case .shadow(let layers)? = resolve(value, site / index, as: .shadow) else {
+        return nil
+      }
+      guard layers.count == 1 else {
+        log.report(
+          .typeMismatch, site / index, found: "a reference to \(layers.count) shadows",
+          accepted: "a reference to one shadow, because arrays aren't flattened")
+        return nil
+      }
+      shadows += layers
+    }
+    return shadows
+  }
+
+  private func shadow(_ value: JSONValue, _ site: Site) -> Shadow? {
+    guard
+      let object = members(
+        of: value, site, "a shadow", required: ["color", "offsetX", "offsetY", "blur", "spread"],
+        optional: ["inset"]),
+      let color = color(object, "color", site), let x = dimension(object, "offsetX", site),
+      let y = dimension(object, "offsetY", site), let blur = dimension(object, "blur", site),
+      let spread = dimension(object, "spread", site)
+    else { return nil }
+    var inset = object["inset"] ?? .bool(false)
+    if case .value(let next, _) = target(of: inset, site / "inset") { inset = next }
+    guard case .bool(let isInset) = inset else {
+      return invalid(inset, site / "inset", accepted: "true or false")
+    }
+    return Shadow(
+      color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, isInset: isInset)
+  }
+
+  func gradient(_ value: JSONValue, _ site: Site) -> Gradient? {
+    guard case .array(let values) = value, !values.isEmpty else {
+      return invalid(value, site, accepted: "an array of at least one gradient stop")
+    }
+    var stops: [Gradient.Stop] = []
+    for (index, value) in values.enumerated() {
+      guard let stop = stop(value, site / index) else { return nil }
+      stops.append(stop)
+    }
+    return Gradient(stops: stops)
+  }
+
+  private func stop(_ value: JSONValue, _ site: Site) -> Gradient.Stop? {
+    switch target(of: value, site) {
+    case .failed: return nil
+    case .token:
+      guard case .gradient(let gradient)? = resolve(value, site, as: .gradient) else { return nil }
+      guard gradient.stops.count == 1 else {
+        log.report(
+          .typeMismatch, site, found: "a reference to a gradient of \(gradient.stops.count) stops",
+          accepted: "a reference to a gradient of one stop, because arrays aren't flattened")
+        return nil
+      }
+      return gradient.stops[0]
+    case .value(let next, _): return explicitStop(next, site)
+    case .none: return explicitStop(value, site)
+    }
+  }
+
+  private func explicitStop(_ value: JSONValue, _ site: Site) -> Gradient.Stop? {
+    guard
+      let object = members(of: value, site, "a gradient stop", required: ["color", "position"]),
+      let color = color(object, "color", site),
+      let position = number(object["position"] ?? .null, site / "position")
+    else { return nil }
+    return Gradient.Stop(color, at: position)
+  }
+
+  func typography(_ value: JSONValue, _ site: Site) -> Typography? {
+    guard
+      let object = members(
+        of: value, site, "a typography",
+        required: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]),
+      let family = part(
+        object, "fontFamily", site, as: .fontFamily,
+        { if case .fontFamily(let names) = $0 { names } else { nil } }),
+      let size = dimension(object, "fontSize", site),
+      let weight = part(
+        object, "fontWeight", site, as: .fontWeight,
+        { if case .fontWeight(let weight) = $0 { weight } else { nil } }),
+      let spacing = letterSpacing(object, site, of: size),
+      let height = lineHeight(object, site, of: size)
+    else { return nil }
+    return Typography(
+      fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing,
+      lineHeight: height)
+  }
+
+  private func letterSpacing(
+    _ object: JSONObject, _ site: Site, of size: Length
+  ) -> Length? {
+    let value = object["letterSpacing"] ?? .null
+    guard case .none = target(of: value, site / "letterSpacing") else {
+      return dimension(object, "letterSpacing", site)
+    }
+    return dimension(value, site / "letterSpacing", em: size)
+  }
+
+  /// A multiple of the size; older files have the height itself.
+  private func lineHeight(_ object: JSONObject, _ site: Site, of size: Length) -> Double? {
+    let place = site / "lineHeight"
+    let value = object["lineHeight"] ?? .null
+    if log.isLenient, case .object(let inner) = value, inner["unit"] != nil,
+      let height = dimension(value, place, em: Length(1, .px)), size.value > 0
+    {
+      let ratio = height.points / size.points
+      let isAccepted = log.accepts(
+        older: "the height \(height)", place, accepted: "the multiple \(JSONNumber(ratio).text)")
+      return isAccepted ? ratio : nil
+    }
+    return part(object, "lineHeight", site, as: .number) {
+      if case .number(let number) = $0 { number } else { nil }
+    }
+  }
+}

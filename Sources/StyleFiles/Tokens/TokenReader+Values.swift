@@ -1,0 +1,205 @@
+internal import ProtocolStyle
+
+extension TokenReader {
+  /// Reads a value that is no reference, as a type.
+  ///
+  /// - Returns: The value; nil for any other, which is reported.
+  func value(_ value: JSONValue, _ site: Site, as type: TokenType) -> TokenValue? {
+    switch type {
+    case .color: color(value, site).map(TokenValue.color)
+    case .dimension: dimension(value, site).map(TokenValue.dimension)
+    case .fontFamily: fontFamily(value, site).map(TokenValue.fontFamily)
+    case .fontWeight: fontWeight(value, site).map(TokenValue.fontWeight)
+    case .duration: duration(value, site).map(TokenValue.duration)
+    case .cubicBezier: cubicBezier(value, site).map(TokenValue.cubicBezier)
+    case .number: plainNumber(value, site).map(TokenValue.number)
+    case .strokeStyle: strokeStyle(value, site).map(TokenValue.strokeStyle)
+    case .border: border(value, site).map(TokenValue.border)
+    case .transition: transition(value, site).map(TokenValue.transition)
+    case .shadow: shadows(value, site).map(TokenValue.shadow)
+    case .gradient: gradient(value, site).map(TokenValue.gradient)
+    case .typography: typography(value, site).map(TokenValue.typography)
+    case .string: text(value, site).map(TokenValue.string)
+    }
+  }
+
+  func invalid<Value>(_ value: JSONValue, _ site: Site, accepted: String) -> Value? {
+    log.report(.invalidValue, site, found: value.summary, accepted: accepted)
+    return nil
+  }
+
+  /// The members of an object; names beyond those that are accepted, and missing ones, are reported.
+  func members(
+    of value: JSONValue, _ site: Site, _ subject: String, required: [String],
+    optional: [String] = []
+  ) -> JSONObject? {
+    guard case .object(let object) = value else {
+      return invalid(
+        value, site, accepted: "\(subject), an object with \(ProblemLog.list(required, "and"))")
+    }
+    var isComplete = true
+    for name in object.names where !required.contains(name) && !optional.contains(name) {
+      log.reportUnknown(
+        .unknownKey, site / name, name, among: required + optional, as: "in \(subject)")
+      isComplete = false
+    }
+    for name in required where object[name] == nil {
+      log.report(
+        .missingKey, site, found: "no \(quoted(name))",
+        accepted: "\(subject) with \(ProblemLog.list(required, "and"))")
+      isComplete = false
+    }
+    return isComplete ? object : nil
+  }
+
+  /// A value inside of another one that is no token's, followed to the end of its references.
+  private func leaf(_ value: JSONValue, _ site: Site, as type: TokenType) -> JSONValue? {
+    var value = value
+    for _ in 0..<100 {
+      switch target(of: value, site) {
+      case .none: return value
+      case .failed: return nil
+      case .value(let next, _): value = next
+      case .token:
+        guard let resolved = resolve(value, site, as: type) else { return nil }
+        switch resolved {
+        case .number(let number): return .number(JSONNumber(number))
+        case .string(let text): return .string(text)
+        case .fontFamily(let names) where names.count == 1: return .string(names[0])
+        default: return invalid(value, site, accepted: "a reference to a single value")
+        }
+      }
+    }
+    log.report(
+      .circularReference, site, found: "a circle of references", accepted: "one that ends")
+    return nil
+  }
+
+  /// A number, or a reference to one.
+  func number(_ value: JSONValue, _ site: Site, accepted: String = "a number") -> Double? {
+    guard let value = leaf(value, site, as: .number) else { return nil }
+    if let number = value.double { return number }
+    if let text = value.string, let number = OlderForms.number(text),
+      log.isLenient,
+      log.accepts(older: "the number \(quoted(text)) as a text", site, accepted: accepted)
+    {
+      return number
+    }
+    return invalid(value, site, accepted: accepted)
+  }
+
+  private func plainNumber(_ value: JSONValue, _ site: Site) -> Double? {
+    number(value, site)
+  }
+
+  private func text(_ value: JSONValue, _ site: Site) -> String? {
+    guard case .string(let text) = value else { return invalid(value, site, accepted: "a text") }
+    return text
+  }
+
+  /// A value of an object's member that is one of some names.
+  func name(_ value: JSONValue, _ site: Site, among names: [String]) -> String? {
+    guard let value = leaf(value, site, as: .string) else { return nil }
+    guard case .string(let text) = value else {
+      return invalid(value, site, accepted: ProblemLog.list(names))
+    }
+    guard names.contains(text) else {
+      log.report(
+        .invalidValue, site, found: quoted(text), accepted: ProblemLog.list(names),
+        nearest: NearestName.find(text, among: names))
+      return nil
+    }
+    return text
+  }
+
+  private func fontFamily(_ value: JSONValue, _ site: Site) -> [String]? {
+    let accepted = "the name of a font family, or an array of such names"
+    switch value {
+    case .string(let name) where !name.isEmpty: return [name]
+    case .array(let values) where !values.isEmpty:
+      var names: [String] = []
+      for (index, value) in values.enumerated() {
+        guard let value = leaf(value, site / index, as: .fontFamily) else { return nil }
+        guard case .string(let name) = value, !name.isEmpty else {
+          return invalid(value, site / index, accepted: "the name of a font family")
+        }
+        names.append(name)
+      }
+      return names
+    default: return invalid(value, site, accepted: accepted)
+    }
+  }
+
+  private static let weights: KeyValuePairs<String, Double> = [
+    "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,
+    "normal": 400, "regular": 400, "book": 400, "medium": 500, "semi-bold": 600, "demi-bold": 600,
+    "bold": 700, "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900,
+    "extra-black": 950, "ultra-black": 950,
+  ]
+
+  private func fontWeight(_ value: JSONValue, _ site: Site) -> FontDescriptor.Weight? {
+    switch value {
+    case .number(let number):
+      if let weight = FontDescriptor.Weight(rawValue: number.value) { return weight }
+      log.report(
+        .outOfRange, site, found: number.text, accepted: "a number from 1 to 1000")
+      return nil
+    case .string(let name):
+      if let weight = Self.weights.first(where: { $0.key == name })?.value {
+        return FontDescriptor.Weight(rawValue: weight)
+      }
+      let bare = name.lowercased().filter { $0.isLetter || $0.isNumber }
+      let older =
+        Self.weights.first { $0.key.filter(\.isLetter) == bare }?.value ?? Double(bare)
+      if let older, let weight = FontDescriptor.Weight(rawValue: older), log.isLenient,
+        log.accepts(
+          older: "the weight \(quoted(name))", site, accepted: JSONNumber(older).text)
+      {
+        return weight
+      }
+      log.report(
+        .invalidValue, site, found: quoted(name),
+        accepted: "a number from 1 to 1000, or \(ProblemLog.list(Self.weights.map(\.key)))",
+        nearest: NearestName.find(name, among: Self.weights.map(\.key)))
+      return nil
+    default: return invalid(value, site, accepted: "a number from 1 to 1000, or a weight's name")
+    }
+  }
+
+  func duration(_ value: JSONValue, _ site: Site) -> Duration? {
+    if case .string(let text) = value, log.isLenient, let duration = OlderForms.duration(text),
+      log.accepts(older: quoted(text), site, accepted: "an object with \"value\" and \"unit\"")
+    {
+      return duration
+    }
+    guard let object = members(of: value, site, "a duration", required: ["value", "unit"]),
+      let number = number(object["value"] ?? .null, site / "value"),
+      let unit = name(object["unit"] ?? .null, site / "unit", among: ["ms", "s"])
+    else { return nil }
+    guard let duration = OlderForms.duration(number, isSeconds: unit == "s") else {
+      log.report(
+        .outOfRange, site / "value", found: JSONNumber(number).text,
+        accepted: "a number below 1e15 milliseconds")
+      return nil
+    }
+    return duration
+  }
+
+  func cubicBezier(_ value: JSONValue, _ site: Site) -> CubicBezier? {
+    guard case .array(let values) = value, values.count == 4 else {
+      return invalid(value, site, accepted: "an array of four numbers")
+    }
+    var numbers: [Double] = []
+    for (index, value) in values.enumerated() {
+      guard let number = number(value, site / index) else { return nil }
+      guard index % 2 == 1 || (0...1).contains(number) else {
+        log.report(
+          .outOfRange, site / index, found: JSONNumber(number).text,
+          accepted: "a horizontal position from 0 to 1")
+        return nil
+      }
+      numbers.append(number)
+    }
+    return CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+  }
+}

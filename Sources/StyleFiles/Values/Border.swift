@@ -1,0 +1,34 @@
+public import ProtocolStyle
+
+/// The color, the width and the style of a border.
+public struct Border: Hashable, Sendable {
+  /// The color.
+  public var color: Color
+
+  /// The width.
+  public var width: Length
+
+  /// The style of the line.
+  public var style: StrokeStyle
+
+  /// Makes a border.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - width: The width.
+  ///   - style: The style of the line; solid by default.
+  public init(color: Color, width: Length, style: StrokeStyle = .solid) {
+    self.color = color
+    self.width = width
+    self.style = style
+  }
+}
+
+extension Border: ContextResolvable {
+  /// Resolves the color in the current environment.
+  ///
+  /// - Returns: The border with a color that no longer depends on the color scheme.
+  public func resolved() -> Border {
+    Border(color: color.resolved(), width: width, style: style)
+  }
+}

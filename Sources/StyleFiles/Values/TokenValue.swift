@@ -1,0 +1,109 @@
+public import ProtocolStyle
+
+/// The value of a design token, by its type.
+public enum TokenValue: Hashable, Sendable {
+  /// A color in sRGB.
+  case color(Color)
+
+  /// A distance.
+  case dimension(Length)
+
+  /// Names of font families, the preferred one first.
+  case fontFamily([String])
+
+  /// A weight of fonts.
+  case fontWeight(FontDescriptor.Weight)
+
+  /// A length of time.
+  case duration(Duration)
+
+  /// A timing curve.
+  case cubicBezier(CubicBezier)
+
+  /// A number.
+  case number(Double)
+
+  /// The style of lines.
+  case strokeStyle(StrokeStyle)
+
+  /// A border.
+  case border(Border)
+
+  /// A transition.
+  case transition(Transition)
+
+  /// Shadows, the uppermost first.
+  case shadow([Shadow])
+
+  /// Colors and their places.
+  case gradient(Gradient)
+
+  /// A font with its spacing.
+  case typography(Typography)
+
+  /// A text.
+  case string(String)
+
+  /// The type of the value.
+  public var type: TokenType {
+    switch self {
+    case .color: .color
+    case .dimension: .dimension
+    case .fontFamily: .fontFamily
+    case .fontWeight: .fontWeight
+    case .duration: .duration
+    case .cubicBezier: .cubicBezier
+    case .number: .number
+    case .strokeStyle: .strokeStyle
+    case .border: .border
+    case .transition: .transition
+    case .shadow: .shadow
+    case .gradient: .gradient
+    case .typography: .typography
+    case .string: .string
+    }
+  }
+
+  /// The value as a `Token` has it: a dimension in points, in the current environment.
+  ///
+  /// Its type is ``TokenType/valueType``.
+  public var value: any Hashable & Sendable {
+    switch self {
+    case .color(let value): value
+    case .dimension(let value): value.points
+    case .fontFamily(let value): value
+    case .fontWeight(let value): value
+    case .duration(let value): value
+    case .cubicBezier(let value): value
+    case .number(let value): value
+    case .strokeStyle(let value): value
+    case .border(let value): value
+    case .transition(let value): value
+    case .shadow(let value): value
+    case .gradient(let value): value
+    case .typography(let value): value
+    case .string(let value): value
+    }
+  }
+}
+
+extension TokenType {
+  /// The type of values that a `Token` of this type has: `Double` for dimensions and numbers.
+  public var valueType: any (Hashable & Sendable).Type {
+    switch self {
+    case .color: Color.self
+    case .dimension, .number: Double.self
+    case .fontFamily: [String].self
+    case .fontWeight: FontDescriptor.Weight.self
+    case .duration: Duration.self
+    case .cubicBezier: CubicBezier.self
+    case .strokeStyle: StrokeStyle.self
+    case .border: Border.self
+    case .transition: Transition.self
+    case .shadow: [Shadow].self
+    case .gradient: Gradient.self
+    case .typography: Typography.self
+    case .string: String.self
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// The folders to watch, and the names in them that count.
+struct WatchedPaths: Equatable, Sendable {
+  /// For each folder the names of files; nil for every file of the folder.
+  private(set) var names: [String: Set<String>?] = [:]
+
+  /// Collects the folders of files, and those of the files that symbolic links lead to.
+  init(_ urls: [URL]) {
+    for url in urls {
+      var path = url.standardizedFileURL.path
+      if Self.isFolder(path) {
+        names[path] = .some(nil)
+        continue
+      }
+      // A link that is swapped changes its own folder; one whose target is saved changes that one's.
+      for _ in 0..<Self.maximumLinks {
+        add(path)
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+          break
+        }
+        path =
+          URL(filePath: target, relativeTo: URL(filePath: path).deletingLastPathComponent())
+          .standardizedFileURL.path
+      }
+    }
+  }
+
+  private static let maximumLinks = 8
+
+  private mutating func add(_ path: String) {
+    let url = URL(filePath: path)
+    let folder = url.deletingLastPathComponent().path
+    if case .some(.none) = names[folder] { return }
+    var known = (names[folder] ?? []) ?? []
+    known.insert(url.lastPathComponent)
+    names[folder] = known
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
+  }
+
+  /// Whether a file of a folder counts.
+  func contains(_ name: String, in folder: String) -> Bool {
+    guard let known = names[folder] else { return false }
+    return known?.contains(name) ?? true
+  }
+}

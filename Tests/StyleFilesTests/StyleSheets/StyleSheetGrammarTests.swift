@@ -1,0 +1,123 @@
+import Foundation
+import StyleFiles
+import Testing
+
+@testable import StyleFiles
+
+@Suite struct StyleSheetGrammarTests {
+  /// A probe of `spec.json`: a text with the outcome that it has in NUI.
+  struct Probe: Decodable, CustomTestStringConvertible, Sendable {
+    let `case`: String
+    let input: String
+    let outcome: String
+    let styles: [String: [String: String]]?
+
+    var testDescription: String { `case` }
+  }
+
+  static let probes: [Probe] = {
+    struct Specification: Decodable {
+      let grammarProbes: [Probe]
+    }
+    guard let data = try? Data(contentsOf: SharedFiles.nui.appending(path: "spec.json")) else {
+      return []
+    }
+    return (try? JSONDecoder().decode(Specification.self, from: data).grammarProbes) ?? []
+  }()
+
+  @Test(.enabled(if: SharedFiles.exist, "../shared isn't beside the repository"), arguments: probes)
+  func `a probe is parsed as by NUI, or refused with a place where NUI drops the sheet`(
+    probe: Probe
+  ) throws {
+    guard let styles = probe.styles else {
+      let error = #expect(throws: StyleFileError.self) { try StyleSheetFile(probe.input) }
+      #expect(error?.problems.allSatisfy { $0.position?.line == 1 } == true)
+      return
+    }
+    _ = try StyleSheetFile(probe.input)
+    var parser = StyleSheetParser(Array(probe.input.utf8), file: "")
+    let sheet = try parser.parse()
+    var own: [String: [String: String]] = [:]
+    for rule in sheet.rules {
+      for selector in rule.selectors {
+        for declaration in rule.declarations {
+          let last = sheet.definitions.last { $0.name == declaration.value }
+          own[selector.name, default: [:]][declaration.name] = last?.value ?? declaration.value
+        }
+      }
+    }
+    #expect(own == styles)
+  }
+
+  @Test func `there are as many probes as there were`() {
+    if SharedFiles.exist { #expect(Self.probes.count == 23) }
+  }
+
+  /// Sheets with the message of their first problem.
+  static let refusals = [
+    (
+      "A { x: 1 }",
+      "s:1:10: \"}\" was found; a semicolon is accepted. Put a semicolon behind the value of x."
+    ),
+    (
+      "A {\n  x: 1; // c\n}",
+      "s:2:9: \"/\" was found; a property, or \"}\" at the end of the rule is accepted. Write comments "
+        + "as /* … */."
+    ),
+    (
+      "A { x: android; }",
+      "s:1:8: \"and\" was found; a value for x is accepted. A word can't begin with \"and\"."
+    ),
+    (
+      "A { x: \"foo\"; }",
+      "s:1:8: \"\\\"\" was found; a value for x is accepted. Write values without quotes."
+    ),
+    (
+      "\u{FEFF}A { x: 1; }",
+      "s:1:1: \"\u{FEFF}\" was found; a style class is accepted. Save the file without a byte-order "
+        + "mark."
+    ),
+    (
+      "A { @a: 1; }",
+      "s:1:5: \"@a\" was found; a property, or \"}\" at the end of the rule is accepted. Define "
+        + "variables outside of rules."
+    ),
+    (
+      "@ink: red; Label { font-color: @inc; }",
+      "s:1:32: @inc was found; a variable that the sheet defines is accepted; the nearest is "
+        + "\"@ink\". Define it: @inc: value;"
+    ),
+    (
+      "@a: 1; Label { font-size: @a 2; }",
+      "s:1:27: @a 2 was found; a variable that the sheet defines is accepted. "
+        + "A variable is the whole value; nothing may follow it."
+    ),
+    (
+      "Label { font-color: #FFF; }",
+      "s:1:21: \"#FFF\" was found; a color's name, #rrggbb, or rgb(), rgba(), hsl() or hsla() of "
+        + "numbers for font-color is accepted. Write six digits, as in #ff0000."
+    ),
+    (
+      "TabBarItem { text-offset: 3; }",
+      "s:1:27: \"3\" was found; two numbers with a comma between them for text-offset is accepted. "
+        + "Put a comma between the numbers."
+    ),
+    (
+      "Button { padding: 1,2; }",
+      "s:1:19: \"1 , 2\" was found; one to four numbers with spaces between them for padding is "
+        + "accepted. Separate the numbers by spaces."
+    ),
+    (
+      "@r: 1; Label { font-color: rgb(@r,2,3); }",
+      "s:1:28: \"rgb ( @r , 2 , 3 )\" was found; a color's name, #rrggbb, or rgb(), rgba(), hsl() or "
+        + "hsla() of numbers for font-color is accepted. Variables are replaced only where they are "
+        + "the whole value."
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func `a mistake is refused with its place and a remedy`(text: String, message: String) {
+    let error = #expect(throws: StyleFileError.self) { try StyleSheetFile(text, named: "s") }
+    #expect(error?.problems.first?.description == message)
+  }
+}

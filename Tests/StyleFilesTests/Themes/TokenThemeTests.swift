@@ -1,0 +1,125 @@
+import ProtocolStyle
+import StyleFiles
+import Testing
+
+@Suite struct TokenThemeTests {
+  struct Card: ViewNode, BackgroundColor, Padding {
+    let ink: Token<Color>
+    let gap: Token<Double>
+    var backgroundColor: Color { ink.value }
+    var padding: EdgeInsets { EdgeInsets(gap.value) }
+  }
+
+  private func environment(
+    _ scheme: ColorScheme, _ contrast: Contrast = .standard,
+    _ size: ContentSizeCategory = .large
+  ) -> StyleEnvironment {
+    var environment = StyleEnvironment(colorScheme: scheme)
+    environment.contrast = contrast
+    environment.contentSizeCategory = size
+    return environment
+  }
+
+  @Test func `one theme covers schemes, contrasts and text sizes`() throws {
+    let file = try TokenFile(Samples.resolver)
+    let card = Card(ink: try file.token("color.link"), gap: try file.token("gap"))
+    let tree = StyleTree(themes: [try file.theme()])
+    let node = tree.attach(card)
+    #expect(tree.viewModel(of: node).backgroundColor == Color(white: 0))
+    #expect(tree.viewModel(of: node).padding == EdgeInsets(8))
+    tree.environment = environment(.dark)
+    #expect(tree.viewModel(of: node).backgroundColor == Color(white: 1))
+    tree.environment = environment(.dark, .increased)
+    #expect(tree.viewModel(of: node).backgroundColor == Color(red: 1, green: 1, blue: 0))
+    tree.environment = environment(.light, .increased, .extraLarge)
+    #expect(tree.viewModel(of: node).backgroundColor == Color(white: 0))
+    #expect(tree.viewModel(of: node).padding == EdgeInsets(8 * 19 / 17))
+  }
+
+  @Test func `a token without a theme has the value of the file in the environment`() throws {
+    let file = try TokenFile(Samples.resolver)
+    let tree = StyleTree(environment: environment(.dark))
+    let node = tree.attach(Card(ink: try file.token("color.ink"), gap: try file.token("gap")))
+    #expect(tree.viewModel(of: node).backgroundColor == Color(white: 1))
+  }
+
+  @Test func `modifiers of no environment are themes to choose`() throws {
+    let file = try TokenFile(Samples.resolver)
+    #expect(file.themes().map(\.name) == ["Shop plain", "Shop acme"])
+    let acme = try file.theme(["brand": "acme"])
+    let tree = StyleTree(themes: [acme])
+    let node = tree.attach(Card(ink: try file.token("color.link"), gap: try file.token("gap")))
+    #expect(tree.viewModel(of: node).backgroundColor == Color(red: 1, green: 0, blue: 0))
+    let pack = file.pack()
+    #expect(pack.name == "Shop")
+    #expect(pack.tokens.map(\.name) == ["color.ink", "color.link", "gap"])
+    #expect(pack.tokens[1].summary == "Links in text.")
+  }
+
+  @Test func `a choice fixes what the environment would decide`() throws {
+    let file = try TokenFile(Samples.resolver)
+    let tree = StyleTree(themes: [try file.theme(["theme": "dark"])])
+    let node = tree.attach(Card(ink: try file.token("color.ink"), gap: try file.token("gap")))
+    #expect(tree.viewModel(of: node).backgroundColor == Color(white: 1))
+  }
+
+  @Test func `an alias follows the token that it names`() throws {
+    let file = try TokenFile(Samples.resolver)
+    let ink: Token<Color> = try file.token("color.ink")
+    let override = Theme("override") { $0[ink] = .green }
+    let tree = StyleTree(themes: [try file.theme(), override])
+    let node = tree.attach(Card(ink: try file.token("color.link"), gap: try file.token("gap")))
+    #expect(tree.viewModel(of: node).backgroundColor == .green)
+  }
+
+  static let ownInk = Token<Color>("colorInk", default: .red)
+  static let ownGap = Token<Double>("gap", default: 1)
+
+  @Test func `a theme sets tokens of an application by their names`() throws {
+    let file = try TokenFile(Samples.resolver)
+    let theme = try file.theme(setting: [Self.ownInk, Self.ownGap])
+    let tree = StyleTree(themes: [theme], environment: environment(.dark))
+    let node = tree.attach(Card(ink: Self.ownInk, gap: Self.ownGap))
+    #expect(tree.viewModel(of: node).backgroundColor == Color(white: 1))
+    #expect(tree.viewModel(of: node).padding == EdgeInsets(8))
+  }
+
+  @Test func `a token that the file has none for is refused with the nearest`() throws {
+    let file = try TokenFile(Samples.resolver, named: "shop.json")
+    let wrong = Token<Color>("colorInc", default: .red)
+    let mistyped = Token<String>("gap", default: "")
+    let error = #expect(throws: StyleFileError.self) {
+      try file.theme(setting: [wrong, mistyped])
+    }
+    #expect(
+      error?.description == """
+        shop.json: no token for "colorInc" was found; the name of a token is accepted; the nearest is \
+        "colorInk".
+        shop.json#/gap: the type "dimension" was found; a type whose values are String, as those of \
+        gap is accepted.
+        """)
+    #expect(throws: StyleFileError.self) { try file.token("gap", as: Color.self) }
+    #expect(throws: StyleFileError.self) { try file.token("gpa", as: Double.self) }
+  }
+
+  enum Density: StyleEnvironmentKey {
+    static let defaultValue = "regular"
+  }
+
+  @Test func `a table maps a modifier to a key of an application`() throws {
+    let file = try TokenFile(Samples.resolver)
+    var table = ModifierTable()
+    table["brand"] = ["acme": .key(Density.self, "acme")]
+    table["theme"] = [:]
+    let theme = try file.theme(modifiers: table)
+    let tree = StyleTree(themes: [theme], environment: environment(.dark))
+    let node = tree.attach(Card(ink: try file.token("color.link"), gap: try file.token("gap")))
+    #expect(tree.viewModel(of: node).backgroundColor == Color(white: 0))
+    tree.environment[Density.self] = "acme"
+    #expect(tree.viewModel(of: node).backgroundColor == Color(red: 1, green: 0, blue: 0))
+    #expect(
+      file.themes(modifiers: table).map(\.name) == [
+        "Shop light", "Shop dark", "Shop darkHighContrast",
+      ])
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import StyleFiles
+
+@Suite(.timeLimit(.minutes(2)))
+struct StyleFileWatcherTests {
+  /// A folder with a file that a watcher reads as text, and ways to save it.
+  final class Desk: Sendable {
+    let folder: URL
+    let file: URL
+
+    init(link: Bool = false) throws {
+      folder = FileManager.default.temporaryDirectory
+        .appending(path: "StyleFileWatcher-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "other"), withIntermediateDirectories: true)
+      file = folder.appending(path: "style.txt")
+      if link {
+        try write("0", to: folder.appending(path: "first.txt"))
+        try FileManager.default.createSymbolicLink(
+          at: file, withDestinationURL: folder.appending(path: "first.txt"))
+      } else {
+        try write("0", to: file)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func write(_ text: String, to file: URL) throws {
+      try Data(text.utf8).write(to: file)
+    }
+
+    func watcher() throws -> StyleFileWatcher<String> {
+      try StyleFileWatcher([file], quietTime: .milliseconds(20)) { [file] in
+        let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        guard text.allSatisfy(\.isNumber), !text.isEmpty else { throw Broken(text: text) }
+        return text
+      }
+    }
+  }
+
+  struct Broken: Error, Equatable {
+    let text: String
+  }
+
+  /// The ways in which editors save a text.
+  static let ways: [(name: String, save: @Sendable (Desk, String) throws -> Void)] = [
+    (
+      "in place",
+      { desk, text in
+        let handle = try FileHandle(forWritingTo: desk.file)
+        try handle.truncate(atOffset: 0)
+        try handle.write(contentsOf: Data(text.utf8))
+        try handle.close()
+      }
+    ),
+    ("by rename", { desk, text in try Data(text.utf8).write(to: desk.file, options: .atomic) }),
+    (
+      "by delete and create",
+      { desk, text in
+        try FileManager.default.removeItem(at: desk.file)
+        try desk.write(text, to: desk.file)
+      }
+    ),
+    (
+      "by way of a backup",
+      { desk, text in
+        let backup = desk.folder.appending(path: "style.txt~")
+        try? FileManager.default.removeItem(at: backup)
+        try FileManager.default.moveItem(at: desk.file, to: backup)
+        try desk.write(text, to: desk.file)
+      }
+    ),
+  ]
+
+  @Test(arguments: ways.indices)
+  func `each save is delivered, however an editor saves`(index: Int) async throws {
+    let desk = try Desk()
+    let watcher = try desk.watcher()
+    var updates = watcher.updates.makeAsyncIterator()
+    #expect(await updates.next()?.value == "0")
+    for round in 1...3 {
+      try Self.ways[index].save(desk, "\(round)")
+      var value: String?
+      repeat { value = await updates.next()?.value } while value != "\(round)"
+      #expect(value == "\(round)")
+    }
+  }
+
+  @Test func `a symbolic link is followed when it is swapped, and its targets when they are saved`()
+    async throws
+  {
+    let desk = try Desk(link: true)
+    let second = desk.folder.appending(path: "other/second.txt")
+    try desk.write("5", to: second)
+    let watcher = try desk.watcher()
+    var updates = watcher.updates.makeAsyncIterator()
+    #expect(await updates.next()?.value == "0")
+    try desk.write("1", to: desk.folder.appending(path: "first.txt"))
+    #expect(await updates.next()?.value == "1")
+    let swap = desk.folder.appending(path: "swap")
+    try FileManager.default.createSymbolicLink(at: swap, withDestinationURL: second)
+    #expect(rename(swap.path, desk.file.path) == 0)
+    #expect(await updates.next()?.value == "5")
+    try desk.write("6", to: second)
+    #expect(await updates.next()?.value == "6")
+  }
+
+  @Test func `after an error the last good value stays, until the file is good again`() async throws
+  {
+    let desk = try Desk()
+    let watcher = try desk.watcher()
+    var updates = watcher.updates.makeAsyncIterator()
+    #expect(await updates.next()?.error == nil)
+    // A save that stopped midway.
+    try desk.write("1{", to: desk.file)
+    let broken = await updates.next()
+    #expect(broken?.value == "0")
+    #expect(broken?.error as? Broken == Broken(text: "1{"))
+    try FileManager.default.removeItem(at: desk.file)
+    let missing = await updates.next()
+    #expect(missing?.value == "0")
+    #expect(missing?.error != nil)
+    try desk.write("2", to: desk.file)
+    let good = await updates.next()
+    #expect(good?.value == "2")
+    #expect(good?.error == nil)
+  }
+
+  @Test func `a burst of saves is one update, and other files are none`() async throws {
+    let desk = try Desk()
+    let watcher = try desk.watcher()
+    var updates = watcher.updates.makeAsyncIterator()
+    #expect(await updates.next()?.count == 1)
+    for round in 1...20 { try desk.write("\(round)", to: desk.file) }
+    let update = await updates.next()
+    #expect(update?.value == "20")
+    #expect(update?.count == 2)
+    try desk.write("x", to: desk.folder.appending(path: "unrelated.txt"))
+    try await Task.sleep(for: .milliseconds(150))
+    try desk.write("21", to: desk.file)
+    #expect(await updates.next()?.count == 3)
+  }
+
+  @Test func `every file of a watched folder counts`() async throws {
+    let desk = try Desk()
+    let watcher = try StyleFileWatcher([desk.folder], quietTime: .milliseconds(20)) { [desk] in
+      try FileManager.default.contentsOfDirectory(atPath: desk.folder.path).count
+    }
+    var updates = watcher.updates.makeAsyncIterator()
+    #expect(await updates.next()?.value == 2)
+    try desk.write("x", to: desk.folder.appending(path: "new.txt"))
+    #expect(await updates.next()?.value == 3)
+  }
+
+  @Test func `a folder that is missing can't be watched`() {
+    let error = #expect(throws: StyleFileError.self) {
+      try StyleFileWatcher([URL(filePath: "/nowhere/at/all/style.txt")]) { 0 }
+    }
+    #expect(error?.code == .unreadable)
+  }
+
+  @Test @MainActor func `updates arrive on the actor that iterates`() async throws {
+    let desk = try Desk()
+    let watcher = try desk.watcher()
+    for await _ in watcher.updates {
+      MainActor.assertIsolated()
+      break
+    }
+  }
+}
+
+#if os(Linux)
+/// Apart, because it counts what the whole process has.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct StyleFileWatcherLeakTests {
+  private func watches() -> Int {
+    let folder = "/proc/self/fd"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.count { name in
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
+      return target?.contains("inotify") == true
+    }
+  }
+
+  @Test func `a watcher stops when it is released`() async throws {
+    let token = Mutex<Weak?>(nil)
+    let before = watches()
+    for _ in 0..<20 {
+      let desk = try StyleFileWatcherTests.Desk()
+      let object = Object()
+      token.withLock { $0 = Weak(object: object) }
+      let watcher = try StyleFileWatcher([desk.file]) { [object] in object.value }
+      var updates = watcher.updates.makeAsyncIterator()
+      _ = await updates.next()
+    }
+    // Threads and tasks end by themselves; other tests may watch meanwhile.
+    for _ in 0..<200 where watches() > before + 12 || token.withLock({ $0?.object }) != nil {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(watches() <= before + 12)
+    #expect(token.withLock { $0?.object } == nil)
+  }
+
+  @Test func `a thousand saves leave nothing behind`() async throws {
+    let desk = try StyleFileWatcherTests.Desk()
+    let descriptors = {
+      (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+    }
+    let watcher = try StyleFileWatcher([desk.file], quietTime: .milliseconds(1)) {
+      [file = desk.file] in try Data(contentsOf: file).count
+    }
+    var updates = watcher.updates.makeAsyncIterator()
+    _ = await updates.next()
+    var (start, last) = (0, 0)
+    for round in 1...1_000 {
+      try Data(repeating: 0, count: round).write(to: desk.file, options: .atomic)
+      while last != round { last = await updates.next()?.value ?? round }
+      if round == 100 { start = descriptors() }
+    }
+    #expect(last == 1_000)
+    // Watchers of other tests, with three descriptors each, may come and go.
+    #expect(descriptors() < start + 40)
+  }
+
+  final class Object: Sendable {
+    let value = 1
+  }
+
+  struct Weak: Sendable {
+    weak let object: Object?
+  }
+}
+#endif
