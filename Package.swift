@@ -37,7 +37,8 @@ let package = Package(
     .target(name: "ClassicPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "ModernPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .executableTarget(
-      name: "Playground", dependencies: ["ProtocolStyle", "StyleHTML", "StyleTerminal"],
+      name: "Playground",
+      dependencies: ["ModernPack", "ProtocolStyle", "StyleHTML", "StyleTerminal"],
       path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",

@@ -1,4 +1,5 @@
 import Foundation
+import ProtocolStyle
 import StyleTerminal
 
 /// Styles real nodes, prints what was rendered, and writes a page that shows it.
@@ -8,13 +9,17 @@ enum Playground {
     switch Request(arguments: CommandLine.arguments.dropFirst()) {
     case .report:
       Report(colorDepth: .standardOutput).show(Example.all)
-      print("  To look at: \(try GalleryFile.write().path())\n")
+      print("  To look at: \(try PageFile.writeGallery().path())\n")
     case .json:
       print(try StyledNode.json(of: Example.all))
     case .inspection:
       let inspection = Inspection()
       inspection.show(colorDepth: .standardOutput)
       exit(inspection.hasErrors ? 1 : 0)
+    case .kinds:
+      print(try PageFile.write(KindsPage().bytes(), named: "kinds.html").path())
+      let mirrored = KindsPage(direction: .rightToLeft)
+      print(try PageFile.write(mirrored.bytes(), named: "kinds-rtl.html").path())
     case .help:
       print(Request.usage)
     case .misuse(let argument):

@@ -123,7 +123,8 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       uses: control.union(["value"]),
       AdoptingAll.Stepper(), AdoptingInputs.Stepper()),
     KindRow(
-      "datePicker", .datePicker, (any DatePickerNode).self, parent: .control, uses: control,
+      "datePicker", .datePicker, (any DatePickerNode).self, parent: .control,
+      uses: control.union(["text"]),
       AdoptingAll.DatePicker(), AdoptingInputs.DatePicker()),
   ]
 

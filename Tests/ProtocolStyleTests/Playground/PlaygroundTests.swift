@@ -76,10 +76,11 @@ import Testing
   private static let usage = """
     Shows what the library does by examples, and writes a page that shows more of it.
 
-    USAGE: Playground [--json | --inspect]
+    USAGE: Playground [--json | --inspect | --kinds]
 
       --json      Print the nodes' view models as one JSON array.
       --inspect   Print what the inspector finds in the page; status 1 for an error.
+      --kinds     Write pages with a screen of all kinds, in both directions.
       -h, --help  Print this.
 
     """
