@@ -32,7 +32,10 @@ import Testing
     ),
     (model(.textView) { $0.text = "\nline" }, "<textarea>\n\nline</textarea>"),
     (model(.searchBar) { $0.placeholder = "Find" }, "<input type=\"search\" placeholder=\"Find\">"),
-    (model(.navigationBar) { $0.text = "Shop" }, "<header class=\"bar\"><h1 class=\"t\">Shop</h1></header>"),
+    (
+      model(.navigationBar) { $0.text = "Shop" },
+      "<header class=\"bar\"><h1 class=\"t\">Shop</h1></header>"
+    ),
     (model(.toolbar) { _ in }, "<div role=\"toolbar\"></div>"),
     (model(.tabBar) { _ in }, "<div role=\"tablist\"></div>"),
     (model(.barItem) { $0.text = "Save" }, "<button type=\"button\">Save</button>"),

@@ -108,7 +108,8 @@ import Testing
       page.patch(for: tree.refresh()).operations == [
         .remove(element: "n0"),
         .insert(
-          html: "<section class=\"screen\" id=\"n1\"><input type=\"text\" id=\"n2\" value=\"first\">"
+          html: "<section class=\"screen\" id=\"n1\">"
+            + "<input type=\"text\" id=\"n2\" value=\"first\">"
             + "<input type=\"text\" id=\"n0\" value=\"Tea\"></section>",
           parent: nil, before: nil),
       ])
