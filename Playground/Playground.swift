@@ -7,9 +7,18 @@ import StyleTerminal
 enum Playground {
   static func main() throws {
     switch Request(arguments: CommandLine.arguments.dropFirst()) {
-    case .report:
+    case .tour:
+      let tour = Tour(colorDepth: .standardOutput, page: try PageFile.writeGallery().path())
+      for line in tour.lines { print(line.printed(depth: tour.colorDepth)) }
+      print()
+    case .example(let number):
+      Report(colorDepth: .standardOutput).show(Example.all[number - 1], number: number)
+      print()
+    case .all:
       Report(colorDepth: .standardOutput).show(Example.all)
       print("  To look at: \(try PageFile.writeGallery().path())\n")
+    case .open:
+      try PageFile.open(PageFile.writeGallery())
     case .json:
       print(try StyledNode.json(of: Example.all))
     case .inspection:

@@ -29,6 +29,24 @@ enum PageFile {
     return file
   }
 
+  /// Opens a page in the browser of the system, and prints its path.
+  ///
+  /// - Parameter file: The page.
+  /// - Throws: An error when there is no program that opens files.
+  static func open(_ file: URL) throws {
+    print(file.path())
+    #if os(macOS)
+    let opener = "open"
+    #else
+    let opener = "xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [opener, file.path()]
+    try process.run()
+    process.waitUntilExit()
+  }
+
   private static var build: URL {
     URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build")
   }

@@ -28,7 +28,7 @@ extension KindSheet {
 
   /// Screens and views are columns with room between what is in them; bars and tables reach the edges.
   static let layout = """
-    .screen{display:flex;flex-direction:column;gap:8px}
+    .screen{display:flex;flex-direction:column;gap:8px;color:light-dark(#000,#fff)}
     div:not([role],.g,.screen),div[role=group]{display:grid;grid-template-columns:minmax(0,1fr);
     align-content:start;gap:8px}
     body>.screen:only-of-type{min-height:100vh;min-height:100dvh}

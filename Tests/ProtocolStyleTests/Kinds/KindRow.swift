@@ -197,7 +197,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       AdoptingAll.Table(), AdoptingInputs.Table()),
     KindRow(
       "tableCell", .tableCell, (any TableCellNode).self, parent: .view,
-      uses: view.union(["text", "image"]),
+      uses: view.union(["textColor", "font", "text", "image"]),
       AdoptingAll.TableCell(), AdoptingInputs.TableCell()),
     KindRow(
       "activityIndicator", .activityIndicator, (any ActivityIndicatorNode).self, parent: .view,
