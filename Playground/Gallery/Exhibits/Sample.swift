@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A node of an example, with something to show: a text, a size, a name for who does not see it.
+/// A node of an example, with something to show: a text, a size, a name for readers who do not see it.
 struct Sample {
   let node: any StyleNode
   let content: @Sendable (inout ViewModel) -> Void

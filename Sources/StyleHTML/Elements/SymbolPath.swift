@@ -1,6 +1,6 @@
 /// Outlines of symbols that are drawn where a page has no address for them.
 ///
-/// They lie in a square of 24 units and are stroked in the color of the text around them, so icons
+/// They are in a square of 24 units and are stroked in the color of the text around them, so icons
 /// of bars follow tints and states, and need no file.
 enum SymbolPath {
   /// The path data of each symbol, by the name that the platform has for it.

@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension Color {
-  /// The least contrast of letters with what is behind them, as WCAG's level AA asks for.
+  /// The least contrast of letters with what is behind them, as WCAG's level AA requires.
   static let leastTextContrast = 4.5
 
   /// The color itself, or the nearest one that can be read on a ground.

@@ -46,7 +46,7 @@ extension NodeDrawing {
     }
     guard var text else { return nil }
     if model.kind.isKind(of: .tabBarItem) {
-      // The selected one is told apart without colors, too.
+      // Brackets mark the selected one, also where there are no colors.
       text = model.controlState?.contains(.selected) == true ? "[\(text)]" : " \(text) "
     }
     return lines(of: text, look.style)
