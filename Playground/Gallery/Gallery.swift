@@ -4,7 +4,7 @@ import StyleHTML
 
 /// The page that the Playground writes: a tree, styled by the library and drawn as HTML.
 struct Gallery {
-  private let tree = StyleTree(appearance: chosenRules)
+  private let tree = StyleTree(styleSheet: chosenRules)
 
   /// The articles of exhibits, by the identifiers of their elements.
   private var articles: [String: String] = [:]
@@ -46,7 +46,7 @@ struct Gallery {
       isPatchable: true, elements: NodeKind.galleryElements,
       meanings: CSSMeaning.demo + CSSMeaning.cafe)
     page.titleLevel = 4
-    page.styleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
+    page.authorStyleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
     page.script =
       "const data = \(try inspectorData().json);\n"
       + String(decoding: PackageResources.gallery_js, as: UTF8.self)
@@ -78,7 +78,7 @@ struct Gallery {
   static var findings: [Finding] { Gallery(numbers: [], isStill: true).findingsOfTree }
 
   private var findingsOfTree: [Finding] {
-    StyleInspector(
+    Inspector(
       themes: [.secondBrand],
       environments: [ColorScheme.light, .dark].flatMap { scheme in
         [Contrast.standard, .increased].map { contrast in
@@ -175,9 +175,9 @@ struct Gallery {
   }
 
   /// The look that is chosen shows it.
-  private static let chosenRules = AppearanceSheet {
-    Appearance(of: LookButton.self) { $0.backgroundColor = Token.surface.value }
-    Appearance(of: LookButton.self, when: .controlState(.selected)) {
+  private static let chosenRules = StyleSheet {
+    StyleRule(for: LookButton.self) { $0.backgroundColor = Token.surface.value }
+    StyleRule(for: LookButton.self, when: .controlState(.selected)) {
       $0.backgroundColor = Token.highlight.value
     }
   }

@@ -26,20 +26,20 @@ extension Exhibit {
           }
         }
 
-        Appearance(of: PlayButton.self) { $0.backgroundColor = .blue }
-        Appearance(of: PlayButton.self, when: .controlState(.highlighted)) {
+        StyleRule(for: PlayButton.self) { $0.backgroundColor = .blue }
+        StyleRule(for: PlayButton.self, when: .controlState(.highlighted)) {
           $0.backgroundColor = .purple
         }
-        Appearance(of: PlayButton.self, when: .controlState(.selected)) { … }
-        Appearance(of: PlayButton.self, when: .controlState(.focused)) { … }
-        Appearance(of: PlayButton.self, when: .controlState(.disabled)) { … }
+        StyleRule(for: PlayButton.self, when: .controlState(.selected)) { … }
+        StyleRule(for: PlayButton.self, when: .controlState(.focused)) { … }
+        StyleRule(for: PlayButton.self, when: .controlState(.disabled)) { … }
         """,
       stages: [
-        StageContent("Live", scope: StyleScope(appearance: playRules), isLive: true) {
+        StageContent("Live", scope: StyleScope(styleSheet: playRules), isLive: true) {
           tree, frame in
           tree.attach(PlayButton(text: "Play"), to: frame)
         },
-        StageContent("Held", scope: StyleScope(appearance: playRules)) { tree, frame in
+        StageContent("Held", scope: StyleScope(styleSheet: playRules)) { tree, frame in
           let states: [(String, ControlState)] = [
             ("Normal", .normal), ("Highlighted", .highlighted), ("Selected", .selected),
             ("Focused", .focused), ("Disabled", .disabled),
@@ -51,23 +51,23 @@ extension Exhibit {
       ])
   }
 
-  private static let playRules = AppearanceSheet {
-    Appearance(of: PlayButton.self) {
+  private static let playRules = StyleSheet {
+    StyleRule(for: PlayButton.self) {
       $0.backgroundColor = Color(rgb: 0x1556C5)
       $0.cornerRadius = 10
       $0.contentEdgeInsets = .sample
     }
-    Appearance(of: PlayButton.self, when: .controlState(.highlighted)) {
+    StyleRule(for: PlayButton.self, when: .controlState(.highlighted)) {
       $0.backgroundColor = Color(rgb: 0x6A1B9A)
     }
-    Appearance(of: PlayButton.self, when: .controlState(.selected)) {
+    StyleRule(for: PlayButton.self, when: .controlState(.selected)) {
       $0.backgroundColor = Color(rgb: 0x1B5E20)
     }
-    Appearance(of: PlayButton.self, when: .controlState(.focused)) {
+    StyleRule(for: PlayButton.self, when: .controlState(.focused)) {
       $0.borderWidth = 3
       $0.borderColor = .honey
     }
-    Appearance(of: PlayButton.self, when: .controlState(.disabled)) {
+    StyleRule(for: PlayButton.self, when: .controlState(.disabled)) {
       $0.backgroundColor = Color(rgb: 0x5C606B)
     }
   }

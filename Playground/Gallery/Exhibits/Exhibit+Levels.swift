@@ -14,8 +14,8 @@ extension Exhibit {
         // and read the stack, once per writer.
         """,
       code: """
-        Appearance(of: .button) { $0.backgroundColor = … }
-        Appearance(of: .button, containedIn: [RivalCard.self]) { … }
+        StyleRule(for: .button) { $0.backgroundColor = … }
+        StyleRule(for: .button, containedIn: [RivalCard.self]) { … }
 
         struct RivalButton: ButtonNode, RivalAppearance, CustomClosure {
           var customClosure: StyleClosure {
@@ -30,7 +30,7 @@ extension Exhibit {
       stages: [
         StageContent("Seven values, one winner", scope: scope) { tree, frame in
           let card = tree.attach(RivalCard(), to: frame)
-          tree.setScope(StyleScope(appearance: inner), at: card)
+          tree.setScope(StyleScope(styleSheet: inner), at: card)
           let button = tree.attach(RivalButton(), to: card)
           tree.override(button) { $0.backgroundColor = .tide }
         }
@@ -41,18 +41,18 @@ extension Exhibit {
     themes: [
       Theme(
         "rival",
-        appearance: AppearanceSheet {
-          Appearance(of: .button) { $0.backgroundColor = .stone }
+        styleSheet: StyleSheet {
+          StyleRule(for: .button) { $0.backgroundColor = .stone }
         }
       ) { _ in }
     ],
-    appearance: AppearanceSheet {
-      Appearance(of: .button) { $0.backgroundColor = .blush }
-      Appearance(of: .button, containedIn: [RivalCard.self]) { $0.backgroundColor = .honey }
+    styleSheet: StyleSheet {
+      StyleRule(for: .button) { $0.backgroundColor = .blush }
+      StyleRule(for: .button, containedIn: [RivalCard.self]) { $0.backgroundColor = .honey }
     })
 
-  private static let inner = AppearanceSheet {
-    Appearance(of: RivalButton.self) {
+  private static let inner = StyleSheet {
+    StyleRule(for: RivalButton.self) {
       $0.backgroundColor = .leaf
       $0.cornerRadius = 12
       $0.contentEdgeInsets = .sample

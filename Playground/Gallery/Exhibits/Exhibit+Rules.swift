@@ -4,12 +4,12 @@ extension Exhibit {
   /// What UIAppearance does, and what its users miss.
   static var rules: [Exhibit] { [global, contained, conditions, resets, boundary] }
 
-  private static let demoRules = AppearanceSheet {
-    Appearance(of: DemoView.self) {
+  private static let demoRules = StyleSheet {
+    StyleRule(for: DemoView.self) {
       $0[.leftColor] = .berry
       $0[.rightColor] = .tide
     }
-    Appearance(of: DemoView.self, containedIn: [ContactScreen.self]) {
+    StyleRule(for: DemoView.self, containedIn: [ContactScreen.self]) {
       $0[.leftColor] = .honey
     }
   }
@@ -19,12 +19,12 @@ extension Exhibit {
       heading: "For all of a type",
       prose: "A view with two attributes of its own, and one rule that sets both.",
       before: """
-        DemoView.appearance().leftColor = .berry
-        DemoView.appearance().rightColor = .tide
+        DemoView.styleSheet().leftColor = .berry
+        DemoView.styleSheet().rightColor = .tide
         // leftColor must be @objc dynamic.
         """,
       code: """
-        Appearance(of: DemoView.self) {
+        StyleRule(for: DemoView.self) {
           $0[.leftColor] = .berry
           $0[.rightColor] = .tide
         }
@@ -33,7 +33,7 @@ extension Exhibit {
         StageContent("Without the rule") { tree, frame in
           for _ in 0..<2 { tree.attach(DemoView(), to: frame) }
         },
-        StageContent("With it", scope: StyleScope(appearance: demoRules)) { tree, frame in
+        StageContent("With it", scope: StyleScope(styleSheet: demoRules)) { tree, frame in
           for _ in 0..<2 { tree.attach(DemoView(), to: frame) }
         },
       ])
@@ -44,20 +44,20 @@ extension Exhibit {
       heading: "Inside a container",
       prose: "One attribute changes in one screen; the other shows through from the general rule.",
       before: """
-        DemoView.appearance(
+        DemoView.styleSheet(
           whenContainedInInstancesOf: [ContactController.self]
         ).leftColor = .honey
         """,
       code: """
-        Appearance(of: DemoView.self, containedIn: [ContactScreen.self]) {
+        StyleRule(for: DemoView.self, containedIn: [ContactScreen.self]) {
           $0[.leftColor] = .honey
         }
         """,
       stages: [
-        StageContent("In a shop screen", scope: StyleScope(appearance: demoRules)) { tree, frame in
+        StageContent("In a shop screen", scope: StyleScope(styleSheet: demoRules)) { tree, frame in
           tree.attach(DemoView(), to: tree.attach(ShopScreen(), to: frame))
         },
-        StageContent("In a contact screen", scope: StyleScope(appearance: demoRules)) {
+        StageContent("In a contact screen", scope: StyleScope(styleSheet: demoRules)) {
           tree, frame in
           tree.attach(DemoView(), to: tree.attach(ContactScreen(), to: frame))
         },
@@ -78,12 +78,12 @@ extension Exhibit {
         }
         """,
       code: """
-        Appearance(of: .navigationBar) { $0.barTintColor = .tide }
-        Appearance(of: .navigationBar, when: .colorScheme(.dark)) {
+        StyleRule(for: .navigationBar) { $0.barTintColor = .tide }
+        StyleRule(for: .navigationBar, when: .colorScheme(.dark)) {
           $0.barTintColor = .dusk
         }
-        Appearance(of: .button) { $0.backgroundColor = .honey }
-        Appearance(of: .button, when: .controlState(.disabled)) {
+        StyleRule(for: .button) { $0.backgroundColor = .honey }
+        StyleRule(for: .button, when: .controlState(.disabled)) {
           $0.backgroundColor = .stone
         }
         """,
@@ -91,22 +91,22 @@ extension Exhibit {
         StageContent(
           "Light or dark, enabled or not",
           scope: StyleScope(
-            appearance: AppearanceSheet {
-              Appearance(of: .navigationBar) {
+            styleSheet: StyleSheet {
+              StyleRule(for: .navigationBar) {
                 $0.barTintColor = .tide
                 $0.titleTextAttributes = TextAttributes(foregroundColor: .white)
               }
-              Appearance(of: .navigationBar, when: .colorScheme(.dark)) {
+              StyleRule(for: .navigationBar, when: .colorScheme(.dark)) {
                 $0.barTintColor = .dusk
                 $0.titleTextAttributes = TextAttributes(foregroundColor: .white)
               }
-              Appearance(of: .button) {
+              StyleRule(for: .button) {
                 $0.backgroundColor = .honey
                 $0.titleColorForState = [.normal: .black]
                 $0.contentEdgeInsets = .sample
                 $0.cornerRadius = 8
               }
-              Appearance(of: .button, when: .controlState(.disabled)) {
+              StyleRule(for: .button, when: .controlState(.disabled)) {
                 $0.backgroundColor = .stone
               }
             })
@@ -119,8 +119,8 @@ extension Exhibit {
       ])
   }
 
-  private static let leakyRules = AppearanceSheet {
-    Appearance(of: .navigationBar) {
+  private static let leakyRules = StyleSheet {
+    StyleRule(for: .navigationBar) {
       $0.barTintColor = .leaf
       $0.padding = .sample
       $0.titleTextAttributes = TextAttributes(foregroundColor: .black)
@@ -139,22 +139,22 @@ extension Exhibit {
         UINavigationBar.appearance().barTintColor = old
         """,
       code: """
-        Appearance(of: .navigationBar) { $0.barTintColor = .leaf }
+        StyleRule(for: .navigationBar) { $0.barTintColor = .leaf }
 
         tree.withReset(of: .navigationBar) {
           tree.attach(ContactBar(), to: contactScreen)
         }
         """,
       stages: [
-        StageContent("Before", scope: StyleScope(appearance: leakyRules)) { tree, frame in
+        StageContent("Before", scope: StyleScope(styleSheet: leakyRules)) { tree, frame in
           tree.attach(TitledBar(text: "Shop"), to: frame)
         },
-        StageContent("Under the reset", scope: StyleScope(appearance: leakyRules)) { tree, frame in
+        StageContent("Under the reset", scope: StyleScope(styleSheet: leakyRules)) { tree, frame in
           tree.withReset(of: .navigationBar) {
             _ = tree.attach(TitledBar(text: "Contacts"), to: frame)
           }
         },
-        StageContent("After", scope: StyleScope(appearance: leakyRules)) { tree, frame in
+        StageContent("After", scope: StyleScope(styleSheet: leakyRules)) { tree, frame in
           tree.attach(TitledBar(text: "Shop"), to: frame)
         },
       ])
@@ -165,7 +165,7 @@ extension Exhibit {
       heading: "Not beyond a boundary",
       prose: "A subtree that takes no rule from outside it.",
       code: """
-        Appearance(of: .button) { $0.backgroundColor = .blush }
+        StyleRule(for: .button) { $0.backgroundColor = .blush }
 
         tree.setScope(StyleScope(isBoundary: true), at: card)
         """,
@@ -173,8 +173,8 @@ extension Exhibit {
         StageContent(
           "A card inside has a boundary",
           scope: StyleScope(
-            appearance: AppearanceSheet {
-              Appearance(of: .button) {
+            styleSheet: StyleSheet {
+              StyleRule(for: .button) {
                 $0.backgroundColor = .blush
                 $0.titleColorForState = [.normal: .black]
                 $0.contentEdgeInsets = .sample

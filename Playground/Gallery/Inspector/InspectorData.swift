@@ -5,7 +5,7 @@ import StyleHTML
 /// What the page's inspector shows of each element in each look, as the script reads it.
 struct InspectorData: Encodable {
   /// Who wrote an attribute, from the lowest that lost to the winner.
-  struct Outcome: Encodable, Hashable {
+  struct AttributeWrite: Encodable, Hashable {
     let attribute: String
     let entries: [Entry]
   }
@@ -21,7 +21,7 @@ struct InspectorData: Encodable {
   struct Explanation: Encodable, Hashable {
     let node: String
     let kind: String
-    let outcomes: [Outcome]
+    let outcomes: [AttributeWrite]
   }
 
   /// The articles of exhibits, by the identifiers of their elements.
@@ -72,7 +72,7 @@ extension InspectorData.Explanation {
       outcomes: explanation.outcomes.compactMap { outcome in
         // The page gives its samples content and sizes by overrides alone.
         guard outcome.entries.contains(where: { $0.level != .overrides }) else { return nil }
-        return InspectorData.Outcome(
+        return InspectorData.AttributeWrite(
           attribute: outcome.place.map { "\(outcome.attribute)[\($0)]" } ?? "\(outcome.attribute)",
           entries: outcome.entries.reversed().map(InspectorData.Entry.init))
       })

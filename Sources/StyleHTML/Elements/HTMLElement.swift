@@ -50,7 +50,7 @@ public struct HTMLElement: Hashable, Sendable {
   /// The element.
   public var tag: Tag
 
-  /// A class for a style sheet of one's own, such as ``HTMLPage/styleSheet``; nil for none.
+  /// A class for a style sheet of one's own, such as ``HTMLPage/authorStyleSheet``; nil for none.
   ///
   /// Those that the page makes are `s` and nine characters, `g`, `t` and `i`; and the
   /// kinds' own `screen`, `bar` and `scroll`.

@@ -71,7 +71,7 @@ public final class HTMLPage {
   private let observation = LookObservation()
 
   /// When the nodes' looks were last compared.
-  var lookStamp: LookStamp
+  var lookRevision: LookRevision
 
   /// The identifiers of what stands for nodes whose element depends on whether they have children,
   /// and that were last shown with some: the group around a node, or the node's own element.
@@ -107,7 +107,7 @@ public final class HTMLPage {
     table = StyleTable(
       settings: Setting.all(of: looks), hasLooks: !looks.isEmpty, images: images,
       meanings: CSSMeaning.standard + meanings, elements: elements)
-    lookStamp = tree.lookStamp
+    lookRevision = tree.lookRevision
   }
 
   /// Writes the page as UTF-8, a part at a time.
@@ -126,7 +126,7 @@ public final class HTMLPage {
   private func writeParts(flush: (inout ByteBuffer, Double) throws -> Void) rethrows {
     let roots = tree.roots
     var classes = collector.classes(within: roots)
-    lookStamp = tree.lookStamp
+    lookRevision = tree.lookRevision
     shown.removeAll()
     if let numbers = table.forgetAllClasses(but: classes) {
       classes = classes.map { numbers[Int($0)] }

@@ -30,7 +30,7 @@ private struct Row: RowNode, TextContent {
     let title = tree.attach(Title(text: "x"))
     tree.refresh()
     let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
-    page.styleSheet = "span{color:rgb(1, 2, 3)}"
+    page.authorStyleSheet = "span{color:rgb(1, 2, 3)}"
     let document = text(page)
     tree.override(title) { $0.cornerRadius = 3 }
     let patch = page.patch(for: tree.refresh())

@@ -5,14 +5,14 @@ import Testing
 /// How a page looks in a browser: in states, in looks, under a content security policy.
 @Suite(.needsChromium) struct LookTests {
   private let tree = StyleTree(
-    appearance: AppearanceSheet {
-      Appearance(of: .button, when: .controlState(.highlighted)) { $0.backgroundColor = .red }
-      Appearance(of: .button, when: .controlState(.disabled)) { $0.backgroundColor = .green }
-      Appearance(of: .button, when: .controlState([.highlighted, .selected])) {
+    styleSheet: StyleSheet {
+      StyleRule(for: .button, when: .controlState(.highlighted)) { $0.backgroundColor = .red }
+      StyleRule(for: .button, when: .controlState(.disabled)) { $0.backgroundColor = .green }
+      StyleRule(for: .button, when: .controlState([.highlighted, .selected])) {
         $0.backgroundColor = .orange
       }
-      Appearance(of: .textField, when: .controlState(.focused)) { $0.backgroundColor = .blue }
-      Appearance(of: .textField, when: .controlState(.disabled)) { $0.cornerRadius = 3 }
+      StyleRule(for: .textField, when: .controlState(.focused)) { $0.backgroundColor = .blue }
+      StyleRule(for: .textField, when: .controlState(.disabled)) { $0.cornerRadius = 3 }
     })
 
   private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }

@@ -35,8 +35,8 @@ private protocol LeftColor: StyleNode {
 extension AnyAttribute where Self == Attribute<Color> {
   fileprivate static var leftColor: Self {
     @Sendable func read(
-      _ node: borrowing some LeftColor, _ slot: borrowing Slot<Color>
-    ) -> Outcome {
+      _ node: borrowing some LeftColor, _ slot: borrowing AttributeSlot<Color>
+    ) -> AttributeWrite {
       slot.write(node.leftColor)
     }
     return Attribute("leftColor", of: (any LeftColor).self) {
@@ -86,7 +86,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 
   @Test func `rules of one's own come last, and cannot end the style element`() {
     let page = HTMLPage(of: tree)
-    page.styleSheet = "main{display:grid}a::after{content:\"</style>\"}"
+    page.authorStyleSheet = "main{display:grid}a::after{content:\"</style>\"}"
     #expect(
       text(page).contains("main{display:grid}a::after{content:\"<\\/style>\"}</style></head>"))
   }
@@ -102,7 +102,7 @@ extension AnyAttribute where Self == Attribute<Color> {
   /// U+0600 and what follows it are one character to Swift, but not to a browser.
   @Test func `what ends an element is found after a mark that joins it`() {
     let page = HTMLPage(of: tree)
-    page.styleSheet = "/*\u{600}</style>*/"
+    page.authorStyleSheet = "/*\u{600}</style>*/"
     page.script = "let a = '\u{600}</script>', b = '\u{600}<!--'"
     #expect(text(page).contains("/*\u{600}<\\/style>*/</style>"))
     #expect(text(page).contains("let a = '\u{600}<\\/script>', b = '\u{600}<\\!--'</script>"))

@@ -18,7 +18,7 @@ import Testing
     Cafe.attach(screen, in: theme, to: nil, of: tree)
     for state in [ControlState.normal, .highlighted, .selected, .focused, .disabled] {
       for node in tree.nodes { tree.setControlState(state, of: node) }
-      let findings = StyleInspector().findings(of: tree)
+      let findings = Inspector().findings(of: tree)
         .filter { $0.identifier.rawValue == "low-contrast" }
       #expect(findings.map(\.summary) == [], "\(state)")
     }

@@ -116,9 +116,9 @@ import Testing
 
   @Test func `states that a rule mentions are pseudo-classes`() throws {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button, when: .controlState(.highlighted)) { $0.alpha = 0.5 }
-        Appearance(of: .button, when: .controlState(.normal)) { $0.cornerRadius = 4 }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.highlighted)) { $0.alpha = 0.5 }
+        StyleRule(for: .button, when: .controlState(.normal)) { $0.cornerRadius = 4 }
       })
     tree.attach(Buy())
     let text = text(HTMLPage(of: tree))
@@ -136,8 +136,8 @@ import Testing
 
   @Test func `a node in a state has the class of the others, and says its state`() throws {
     let tree = StyleTree(
-      appearance: AppearanceSheet {
-        Appearance(of: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
       })
     tree.attach(Buy())
     tree.setControlState([.disabled, .selected], of: tree.attach(Buy()))

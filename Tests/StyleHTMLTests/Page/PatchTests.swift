@@ -59,8 +59,8 @@ import Testing
   func `a title that is moved from now on is in an element of its own`(_ looks: [HTMLLook]) {
     tree.attach(Buy())
     let page = page(looks: looks)
-    tree.appearance = AppearanceSheet {
-      Appearance(of: .button) {
+    tree.styleSheet = StyleSheet {
+      StyleRule(for: .button) {
         $0.titleEdgeInsets = EdgeInsets(top: 0, left: 4, bottom: 0, right: 0)
       }
     }
@@ -148,8 +148,8 @@ import Testing
       HTMLLook("day", colorScheme: .light), HTMLLook("night", colorScheme: .dark),
     ])
     #expect(page.patch(for: tree.refresh()).isEmpty)
-    tree.appearance.insert(
-      Appearance(of: .label, when: .colorScheme(.dark)) { $0.cornerRadius = 7 })
+    tree.styleSheet.insert(
+      StyleRule(for: .label, when: .colorScheme(.dark)) { $0.cornerRadius = 7 })
     let patch = page.patch(for: tree.refresh())
     try #require(patch.operations.count == 1)
     guard case .setClass(element: "n0", name: let name) = patch.operations[0] else {
