@@ -59,7 +59,8 @@ let package = Package(
     .executableTarget(
       name: "Playground",
       dependencies: [
-        "ProtocolStyle", "StyleHTML", "StyleInspector", "StyleNavigation", "StyleTerminal",
+        "ModernPack", "ProtocolStyle", "StyleHTML", "StyleInspector", "StyleNavigation",
+        "StyleTerminal",
       ],
       path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
     .executableTarget(
@@ -101,7 +102,9 @@ let package = Package(
       name: "StyleFilesTests", dependencies: ["StyleFiles"], swiftSettings: settings),
     .testTarget(
       name: "StyleTestingTests",
-      dependencies: ["FixturePack", "HiddenGetterPack", "OtherTypePack", "StyleTesting"],
+      dependencies: [
+        "FixturePack", "HiddenGetterPack", "OtherTypePack", "StyleInspector", "StyleTesting",
+      ],
       exclude: ["Golden/Goldens"], swiftSettings: settings),
     .target(
       name: "FixturePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/FixturePack",

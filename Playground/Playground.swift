@@ -1,4 +1,5 @@
 import Foundation
+import ProtocolStyle
 import StyleTerminal
 
 /// Styles real nodes, prints what was rendered, and writes a page that shows it.
@@ -6,15 +7,28 @@ import StyleTerminal
 enum Playground {
   static func main() throws {
     switch Request(arguments: CommandLine.arguments.dropFirst()) {
-    case .report:
+    case .tour:
+      let tour = Tour(colorDepth: .standardOutput, page: try PageFile.writeGallery().path())
+      for line in tour.lines { print(line.printed(depth: tour.colorDepth)) }
+      print()
+    case .example(let number):
+      Report(colorDepth: .standardOutput).show(Example.all[number - 1], number: number)
+      print()
+    case .all:
       Report(colorDepth: .standardOutput).show(Example.all)
-      print("  To look at: \(try GalleryFile.write().path())\n")
+      print("  To look at: \(try PageFile.writeGallery().path())\n")
+    case .open:
+      try PageFile.open(PageFile.writeGallery())
     case .json:
       print(try StyledNode.json(of: Example.all))
     case .inspection:
       let inspection = Inspection()
       inspection.show(colorDepth: .standardOutput)
       exit(inspection.hasErrors ? 1 : 0)
+    case .kinds:
+      print(try PageFile.write(KindsPage().bytes(), named: "kinds.html").path())
+      let mirrored = KindsPage(direction: .rightToLeft)
+      print(try PageFile.write(mirrored.bytes(), named: "kinds-rtl.html").path())
     case .help:
       print(Request.usage)
     case .misuse(let argument):

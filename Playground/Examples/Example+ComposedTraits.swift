@@ -20,7 +20,7 @@ extension Example {
 protocol YellowBackground: BackgroundColor {}
 
 extension YellowBackground {
-  var backgroundColor: Color { .yellow }
+  var backgroundColor: Color { .honey }
 }
 
 protocol ButtonFont: Font {}
@@ -32,7 +32,7 @@ extension ButtonFont {
 protocol GreenBorder: BorderColor {}
 
 extension GreenBorder {
-  var borderColor: Color { .green }
+  var borderColor: Color { .leaf }
 }
 
 protocol DefaultBorderWidth: BorderWidth {}

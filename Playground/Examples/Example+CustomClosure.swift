@@ -9,7 +9,7 @@ extension Example {
         protocol SmartButtonAppearance: ButtonAppearance, CustomClosure {}
         extension SmartButtonAppearance {
           var customClosure: StyleClosure {
-            { $0.titleColorForState = [.normal: .black, .highlighted: .red] }
+            { $0.titleColorForState = [.normal: .black, .highlighted: .berry] }
           }
         }
 
@@ -23,7 +23,7 @@ protocol SmartButtonAppearance: ButtonAppearance, CustomClosure {}
 
 extension SmartButtonAppearance {
   var customClosure: StyleClosure {
-    { $0.titleColorForState = [.normal: .black, .highlighted: .red] }
+    { $0.titleColorForState = [.normal: .black, .highlighted: .berry] }
   }
 }
 

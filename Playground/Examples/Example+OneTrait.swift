@@ -7,7 +7,7 @@ extension Example {
       heading: "One trait, any kind of node",
       code: """
         protocol GreenBackgroundColor: BackgroundColor {}
-        extension GreenBackgroundColor { var backgroundColor: Color { .green } }
+        extension GreenBackgroundColor { var backgroundColor: Color { .leaf } }
 
         struct GreenView: ViewNode, GreenBackgroundColor {}
         struct GreenButton: ButtonNode, GreenBackgroundColor {}
@@ -19,7 +19,7 @@ extension Example {
 protocol GreenBackgroundColor: BackgroundColor {}
 
 extension GreenBackgroundColor {
-  var backgroundColor: Color { .green }
+  var backgroundColor: Color { .leaf }
 }
 
 struct GreenView: ViewNode, GreenBackgroundColor {}

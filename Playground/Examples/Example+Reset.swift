@@ -4,7 +4,7 @@ extension Example {
   /// The green bar that leaked into system screens: theirs stay plain, the app's own never changes.
   static var reset: Example {
     let tree = StyleTree(
-      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .leaf } })
     let own = tree.attach(ShopBar(), to: tree.attach(ShopScreen()))
     let (contacts, detail) = tree.withReset(of: .navigationBar) {
       (
@@ -16,7 +16,7 @@ extension Example {
     return Example(
       heading: "A reset keeps system screens plain",
       code: """
-        StyleRule(for: .navigationBar) { $0.barTintColor = .green }
+        StyleRule(for: .navigationBar) { $0.barTintColor = .leaf }
 
         tree.withReset(of: .navigationBar) {
           tree.attach(ContactBar(), to: tree.attach(ContactScreen()))

@@ -7,7 +7,7 @@ extension Example {
       heading: "Each kind uses what it can show",
       code: """
         protocol BrandTint: TintColor {}
-        extension BrandTint { var tintColor: Color { .systemIndigo } }
+        extension BrandTint { var tintColor: Color { .dusk } }
 
         protocol BrandProgress: BrandTint, ProgressTintColor, TrackTintColor {}
         extension BrandProgress {
@@ -28,7 +28,7 @@ extension Example {
 protocol BrandTint: TintColor {}
 
 extension BrandTint {
-  var tintColor: Color { .systemIndigo }
+  var tintColor: Color { .dusk }
 }
 
 protocol BrandTracks: BrandTint, MinimumTrackTintColor, MaximumTrackTintColor {}
@@ -54,7 +54,7 @@ extension BrandSwitch {
 protocol BrandTitle: TextColor, ButtonFont {}
 
 extension BrandTitle {
-  var textColor: Color { .systemIndigo }
+  var textColor: Color { .dusk }
 }
 
 struct VolumeSlider: SliderNode, BrandTracks {}

@@ -7,20 +7,33 @@ import StyleInspector
 struct Gallery {
   private let tree = StyleTree(styleSheet: chosenRules)
 
+  /// The articles of exhibits, by the identifiers of their elements.
+  private var articles: [String: String] = [:]
+
   /// What is explained when it is pointed at.
   private var inspected: [AnyNodeHandle] = []
+
+  /// What is explained in control states that a reader brings it into.
+  private var live: [AnyNodeHandle] = []
 
   /// Builds the page.
   ///
   /// - Parameter numbers: What the last benchmarks measured; empty for none.
   init(numbers: [BenchmarkNumber]) {
+    self.init(numbers: numbers, isStill: false)
+  }
+
+  /// Builds the page, or for the inspector one without the moments of transitions: halfway from dark
+  /// to light, a text has the color of what is behind it.
+  private init(numbers: [BenchmarkNumber], isStill: Bool) {
     let canvas = tree.attach(PageCanvas()).erased
     attachMasthead(to: canvas)
     let contents = tree.attach(Contents(), to: canvas).erased
-    for chapter in Chapter.all { attach(chapter, to: contents) }
-    attachFindings(to: contents)
+    for chapter in Chapter.all { attach(chapter, isStill: isStill, to: contents) }
+    if isStill { return }
+    attachFindings(Self.findings, to: contents)
     if !numbers.isEmpty { attach(numbers, to: contents) }
-    let sidebar = tree.attach(Sidebar(), to: canvas)
+    let sidebar = tree.attach(Sidebar(), to: canvas).erased
     tree.attach(Subheading(text: "Inspector"), to: sidebar)
     tree.attach(
       Prose(text: "Point at anything in a result, or focus it: who won each attribute, who lost."),
@@ -31,7 +44,9 @@ struct Gallery {
   func bytes() throws -> [UInt8] {
     let page = HTMLPage(
       of: tree, title: "ProtocolStyle: the gallery", looks: PageLook.all.map(\.look),
-      isPatchable: true, elements: NodeKind.galleryElements, meanings: CSSMeaning.demo)
+      isPatchable: true, elements: NodeKind.galleryElements,
+      meanings: CSSMeaning.demo + CSSMeaning.cafe)
+    page.titleLevel = 4
     page.authorStyleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
     page.script =
       "const data = \(try inspectorData().json);\n"
@@ -40,14 +55,20 @@ struct Gallery {
   }
 
   private func inspectorData() -> InspectorData {
-    var data = InspectorData()
+    var data = InspectorData(articles: articles)
     let (themes, environment) = (tree.themes, tree.environment)
     for look in PageLook.all {
       for scheme in [ColorScheme.light, .dark] where look.look.colorScheme ?? scheme == scheme {
         tree.themes = look.look.themes
         tree.environment = look.look.environment.applied(to: environment)
         tree.environment.colorScheme = scheme
-        data.add(inspected, of: tree, look: "\(look.look.name) \(scheme)")
+        let name = "\(look.look.name) \(scheme)"
+        data.add(inspected, of: tree, look: name)
+        for state in [ControlState.highlighted, .focused] {
+          for node in live { tree.setControlState(state, of: node) }
+          data.add(live, of: tree, look: name, in: state)
+        }
+        for node in live { tree.setControlState(nil, of: node) }
       }
     }
     (tree.themes, tree.environment) = (themes, environment)
@@ -55,7 +76,9 @@ struct Gallery {
   }
 
   /// What the inspector finds in the page's tree, in all of its looks.
-  var findings: [Finding] {
+  static var findings: [Finding] { Gallery(numbers: [], isStill: true).findingsOfTree }
+
+  private var findingsOfTree: [Finding] {
     Inspector(
       themes: [.secondBrand],
       environments: [ColorScheme.light, .dark].flatMap { scheme in
@@ -81,31 +104,48 @@ struct Gallery {
     }
   }
 
-  private mutating func attach(_ chapter: ChapterContent, to contents: AnyNodeHandle) {
+  private mutating func attach(
+    _ chapter: ChapterContent, isStill: Bool, to contents: AnyNodeHandle
+  ) {
     let section = tree.attach(Chapter(), to: contents).erased
     tree.attach(Heading(text: chapter.heading), to: section)
-    for exhibit in chapter.exhibits { attach(exhibit, to: section) }
+    for exhibit in chapter.exhibits { attach(exhibit, isStill: isStill, to: section) }
   }
 
-  private mutating func attach(_ exhibit: Exhibit, to section: AnyNodeHandle) {
+  private mutating func attach(_ exhibit: Exhibit, isStill: Bool, to section: AnyNodeHandle) {
     let article = tree.attach(Article(), to: section).erased
     tree.attach(Subheading(text: exhibit.heading), to: article)
     if !exhibit.prose.isEmpty { tree.attach(Prose(text: exhibit.prose), to: article) }
-    let code = tree.attach(Code(), to: article).erased
-    for lexeme in Lexeme.all(in: exhibit.code) { tree.attach(CodeToken(lexeme: lexeme), to: code) }
+    if let name = exhibit.article { articles[HTMLPage.identifier(of: article)] = name }
+    attach(exhibit.before, titled: "Before, with UIKit", to: article)
+    attach(exhibit.code, titled: "With traits", to: article)
     let stages = tree.attach(Stages(), to: article).erased
-    for content in exhibit.stages {
+    for content in exhibit.stages where !isStill || content.layout != .moments {
       let stage = tree.attach(Stage(), to: stages).erased
       tree.attach(Caption(text: content.caption), to: stage)
-      let frame = tree.attach(Frame(), to: stage).erased
+      let frame: AnyNodeHandle =
+        switch content.layout {
+        case .phones: tree.attach(PhoneShelf(), to: stage).erased
+        case .moments: tree.attach(MomentStage(), to: stage).erased
+        case nil: tree.attach(Frame(), to: stage).erased
+        }
       tree.setScope(content.scope, at: frame)
       content.attach(tree, frame)
-      if content.isInspected { inspected += tree.nodes(in: frame).dropFirst() }
+      let nodes = tree.nodes(in: frame).dropFirst()
+      if content.isInspected { inspected += nodes }
+      if content.isLive { live += nodes }
     }
   }
 
-  private func attachFindings(to contents: AnyNodeHandle) {
-    let findings = findings
+  private func attach(_ code: String, titled title: String, to article: AnyNodeHandle) {
+    guard !code.isEmpty else { return }
+    let listing = tree.attach(Listing(), to: article)
+    tree.attach(Caption(text: title), to: listing)
+    let block = tree.attach(Code(), to: listing)
+    for lexeme in Lexeme.all(in: code) { tree.attach(CodeToken(lexeme: lexeme), to: block) }
+  }
+
+  private func attachFindings(_ findings: [Finding], to contents: AnyNodeHandle) {
     let section = tree.attach(Chapter(), to: contents).erased
     tree.attach(Heading(text: "Findings"), to: section)
     tree.attach(

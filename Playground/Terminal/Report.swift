@@ -20,14 +20,17 @@ struct Report {
     print()
   }
 
-  private func show(_ example: Example, number: Int) {
+  /// Prints one example.
+  ///
+  /// - Parameters:
+  ///   - example: The example.
+  ///   - number: Its number among all, from 1.
+  func show(_ example: Example, number: Int) {
     print()
     print()
     show([("\(number)  \(example.heading)", .bold)])
     show([(String(repeating: "─", count: Self.ruleWidth), .dim)])
-    for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
-      show([("│", .dim), ("\(line.isEmpty ? "" : " ")\(line)", .plain)])
-    }
+    for line in CodeListing(example.code).lines { print(line.text(depth: colorDepth)) }
     for node in example.nodes { show(applier.viewModel(for: node), of: "\(type(of: node))") }
     for scene in example.scenes { show(scene) }
   }
@@ -48,6 +51,14 @@ struct Report {
     show([
       (name, .bold), (padding(name, Self.nameWidth + 2), .plain), (model.kind.name, .dim),
     ])
+    let drawing = TerminalRenderer(colorDepth: colorDepth, columns: 40)
+      .lines(of: model.illustrated(by: name))
+    for line in drawing {
+      var indented = TextLine("    ")
+      indented.append(line)
+      let text = indented.printed(depth: colorDepth)
+      if !text.isEmpty { print(text) }
+    }
     for element in model { show(element) }
     if Array(model).isEmpty { show([("  nothing", .dim)]) }
   }

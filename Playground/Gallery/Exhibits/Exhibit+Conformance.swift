@@ -7,6 +7,12 @@ extension Exhibit {
       Exhibit(
         .oneTrait,
         prose: "One base protocol, one trait that fills it in, three kinds that adopt it.",
+        before: """
+          UIView.appearance().backgroundColor = .leaf
+          // … and then undone for every view
+          // that isn't meant, because bars,
+          // cells and pickers are views, too.
+          """,
         [
           Sample(GreenView(), hasDarkText: true) {
             $0.width = 140
@@ -26,6 +32,23 @@ extension Exhibit {
       Exhibit(
         .composedTraits,
         prose: "Small traits make larger ones; the compiler settles who fills what.",
+        before: """
+          class RegularButton: UIButton {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              backgroundColor = .honey
+              titleLabel?.font = buttonFont
+            }
+          }
+
+          class CallToActionButton: RegularButton {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              layer.borderColor = UIColor.leaf.cgColor
+              layer.borderWidth = 2
+            }
+          }
+          """,
         [
           Sample(RegularButton(), hasDarkText: true) {
             $0.text = "Regular"
@@ -43,7 +66,14 @@ extension Exhibit {
         ]),
       Exhibit(
         .customClosure,
-        prose: "Press it: the closure wrote a title colour for the highlighted state.",
+        prose: "Press it: the closure wrote a title color for the highlighted state.",
+        before: """
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            setTitleColor(.black, for: .normal)
+            setTitleColor(.berry, for: .highlighted)
+          }
+          """,
         [
           Sample(SmartButton()) {
             $0.text = "Press me"
@@ -52,6 +82,14 @@ extension Exhibit {
         ]),
       Exhibit(
         .tintedControls, prose: "The same few traits, and each kind derives what it can show.",
+        before: """
+          UISlider.appearance().minimumTrackTintColor = brand
+          UIProgressView.appearance().progressTintColor = brand
+          UIProgressView.appearance().trackTintColor = faint
+          UISwitch.appearance().onTintColor = brand
+          UIPageControl.appearance()
+            .currentPageIndicatorTintColor = brand
+          """,
         [
           Sample(
             MainBar(),

@@ -8,6 +8,17 @@ extension Exhibit {
       prose: """
         The first is live: point at it, press it, focus it. The others are held in their states.
         """,
+      before: """
+        override var isHighlighted: Bool {
+          didSet { updateBackground() }
+        }
+        override var isSelected: Bool {
+          didSet { updateBackground() }
+        }
+        override var isEnabled: Bool {
+          didSet { updateBackground() }
+        }
+        """,
       code: """
         struct PlayButton: ButtonNode, TitleColorForState {
           var titleColorForState: StateValues<Color> {
@@ -24,7 +35,8 @@ extension Exhibit {
         StyleRule(for: PlayButton.self, when: .controlState(.disabled)) { … }
         """,
       stages: [
-        StageContent("Live", scope: StyleScope(styleSheet: playRules)) { tree, frame in
+        StageContent("Live", scope: StyleScope(styleSheet: playRules), isLive: true) {
+          tree, frame in
           tree.attach(PlayButton(text: "Play"), to: frame)
         },
         StageContent("Held", scope: StyleScope(styleSheet: playRules)) { tree, frame in
@@ -53,7 +65,7 @@ extension Exhibit {
     }
     StyleRule(for: PlayButton.self, when: .controlState(.focused)) {
       $0.borderWidth = 3
-      $0.borderColor = .systemOrange
+      $0.borderColor = .honey
     }
     StyleRule(for: PlayButton.self, when: .controlState(.disabled)) {
       $0.backgroundColor = Color(rgb: 0x5C606B)

@@ -6,11 +6,11 @@ extension Exhibit {
 
   private static let demoRules = StyleSheet {
     StyleRule(for: DemoView.self) {
-      $0[.leftColor] = .systemRed
-      $0[.rightColor] = .systemBlue
+      $0[.leftColor] = .berry
+      $0[.rightColor] = .tide
     }
     StyleRule(for: DemoView.self, containedIn: [ContactScreen.self]) {
-      $0[.leftColor] = .systemYellow
+      $0[.leftColor] = .honey
     }
   }
 
@@ -18,10 +18,15 @@ extension Exhibit {
     Exhibit(
       heading: "For all of a type",
       prose: "A view with two attributes of its own, and one rule that sets both.",
+      before: """
+        DemoView.styleSheet().leftColor = .berry
+        DemoView.styleSheet().rightColor = .tide
+        // leftColor must be @objc dynamic.
+        """,
       code: """
         StyleRule(for: DemoView.self) {
-          $0[.leftColor] = .systemRed
-          $0[.rightColor] = .systemBlue
+          $0[.leftColor] = .berry
+          $0[.rightColor] = .tide
         }
         """,
       stages: [
@@ -38,9 +43,14 @@ extension Exhibit {
     Exhibit(
       heading: "Inside a container",
       prose: "One attribute changes in one screen; the other shows through from the general rule.",
+      before: """
+        DemoView.styleSheet(
+          whenContainedInInstancesOf: [ContactController.self]
+        ).leftColor = .honey
+        """,
       code: """
         StyleRule(for: DemoView.self, containedIn: [ContactScreen.self]) {
-          $0[.leftColor] = .systemYellow
+          $0[.leftColor] = .honey
         }
         """,
       stages: [
@@ -58,14 +68,23 @@ extension Exhibit {
     Exhibit(
       heading: "Under a condition",
       prose: "Switch the page to night: the bar follows its rule. The last button is disabled.",
-      code: """
-        StyleRule(for: .navigationBar) { $0.barTintColor = .systemTeal }
-        StyleRule(for: .navigationBar, when: .colorScheme(.dark)) {
-          $0.barTintColor = .systemIndigo
+      before: """
+        override func traitCollectionDidChange(
+          _ previous: UITraitCollection?
+        ) {
+          let isDark = traitCollection
+            .userInterfaceStyle == .dark
+          bar.barTintColor = isDark ? .dusk : .tide
         }
-        StyleRule(for: .button) { $0.backgroundColor = .systemOrange }
+        """,
+      code: """
+        StyleRule(for: .navigationBar) { $0.barTintColor = .tide }
+        StyleRule(for: .navigationBar, when: .colorScheme(.dark)) {
+          $0.barTintColor = .dusk
+        }
+        StyleRule(for: .button) { $0.backgroundColor = .honey }
         StyleRule(for: .button, when: .controlState(.disabled)) {
-          $0.backgroundColor = .systemGray
+          $0.backgroundColor = .stone
         }
         """,
       stages: [
@@ -74,21 +93,21 @@ extension Exhibit {
           scope: StyleScope(
             styleSheet: StyleSheet {
               StyleRule(for: .navigationBar) {
-                $0.barTintColor = .systemTeal
-                $0.titleTextAttributes = TextAttributes(foregroundColor: .black)
+                $0.barTintColor = .tide
+                $0.titleTextAttributes = TextAttributes(foregroundColor: .white)
               }
               StyleRule(for: .navigationBar, when: .colorScheme(.dark)) {
-                $0.barTintColor = .systemIndigo
+                $0.barTintColor = .dusk
                 $0.titleTextAttributes = TextAttributes(foregroundColor: .white)
               }
               StyleRule(for: .button) {
-                $0.backgroundColor = .systemOrange
+                $0.backgroundColor = .honey
                 $0.titleColorForState = [.normal: .black]
                 $0.contentEdgeInsets = .sample
                 $0.cornerRadius = 8
               }
               StyleRule(for: .button, when: .controlState(.disabled)) {
-                $0.backgroundColor = .systemGray
+                $0.backgroundColor = .stone
               }
             })
         ) { tree, frame in
@@ -102,7 +121,7 @@ extension Exhibit {
 
   private static let leakyRules = StyleSheet {
     StyleRule(for: .navigationBar) {
-      $0.barTintColor = .systemGreen
+      $0.barTintColor = .leaf
       $0.padding = .sample
       $0.titleTextAttributes = TextAttributes(foregroundColor: .black)
     }
@@ -112,8 +131,15 @@ extension Exhibit {
     Exhibit(
       heading: "Reset for a while",
       prose: "The app's green bars would leak into screens that are not its own.",
+      before: """
+        let old = UINavigationBar.appearance().barTintColor
+        UINavigationBar.appearance().barTintColor = nil
+        present(contactPicker, animated: true)
+        // … and back, after it was dismissed.
+        UINavigationBar.appearance().barTintColor = old
+        """,
       code: """
-        StyleRule(for: .navigationBar) { $0.barTintColor = .systemGreen }
+        StyleRule(for: .navigationBar) { $0.barTintColor = .leaf }
 
         tree.withReset(of: .navigationBar) {
           tree.attach(ContactBar(), to: contactScreen)
@@ -139,7 +165,7 @@ extension Exhibit {
       heading: "Not beyond a boundary",
       prose: "A subtree that takes no rule from outside it.",
       code: """
-        StyleRule(for: .button) { $0.backgroundColor = .systemPink }
+        StyleRule(for: .button) { $0.backgroundColor = .blush }
 
         tree.setScope(StyleScope(isBoundary: true), at: card)
         """,
@@ -149,7 +175,7 @@ extension Exhibit {
           scope: StyleScope(
             styleSheet: StyleSheet {
               StyleRule(for: .button) {
-                $0.backgroundColor = .systemPink
+                $0.backgroundColor = .blush
                 $0.titleColorForState = [.normal: .black]
                 $0.contentEdgeInsets = .sample
                 $0.cornerRadius = 8

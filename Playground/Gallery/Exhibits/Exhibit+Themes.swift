@@ -11,6 +11,16 @@ extension Exhibit {
         Choose a look at the top. Nothing is attached anew: one attribute of the page changes, and the \
         style sheet has every look.
         """,
+      before: """
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(applyTheme),
+          name: .themeDidChange, object: nil)
+
+        @objc func applyTheme() {
+          button.backgroundColor = Theme.current.highlight
+          // … in every view of the app
+        }
+        """,
       code: """
         extension Token<Color> {
           static let highlight = Token("highlight", default: .blue)

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A node of an example, with something to show: a text, a size, a name for who does not see it.
+/// A node of an example, with something to show: a text, a size, a name for readers who do not see it.
 struct Sample {
   let node: any StyleNode
   let content: @Sendable (inout ViewModel) -> Void
@@ -19,8 +19,8 @@ struct Sample {
     self.content = content
   }
 
-  /// Attaches the node as its conformances have it.
-  func attachStyled(_ tree: StyleTree, _ parent: AnyNodeHandle) {
+  /// Attaches the node, as its conformances style it, with the content.
+  func attach(to parent: AnyNodeHandle, of tree: StyleTree) {
     let handle = tree.attach(erased: node, to: parent)
     tree.override(handle) { [content, hasDarkText] model in
       content(&model)
@@ -29,16 +29,6 @@ struct Sample {
       model.textColor = .black
       model.placeholderColor = Color(rgb: 0x1B1C20)
     }
-    for child in children { child.attachStyled(tree, handle) }
-  }
-
-  /// Attaches the node with nothing but its content.
-  func attachBare(_ tree: StyleTree, _ parent: AnyNodeHandle) {
-    let handle = tree.attach(erased: node, to: parent)
-    tree.override(handle) { [content] model in
-      model = ViewModel(kind: model.kind)
-      content(&model)
-    }
-    for child in children { child.attachBare(tree, handle) }
+    for child in children { child.attach(to: handle, of: tree) }
   }
 }

@@ -4,7 +4,7 @@ import StyleHTML
 
 /// What the page's inspector shows of each element in each look, as the script reads it.
 struct InspectorData: Encodable {
-  /// Who wrote an attribute, from the winner to the lowest that lost.
+  /// Who wrote an attribute, from the lowest that lost to the winner.
   struct AttributeWrite: Encodable, Hashable {
     let attribute: String
     let entries: [Entry]
@@ -24,6 +24,9 @@ struct InspectorData: Encodable {
     let outcomes: [AttributeWrite]
   }
 
+  /// The articles of exhibits, by the identifiers of their elements.
+  let articles: [String: String]
+
   /// All that is said of any element, each once.
   private(set) var explanations: [Explanation] = []
 
@@ -31,10 +34,17 @@ struct InspectorData: Encodable {
   private(set) var looks: [String: [String: Int]] = [:]
   private var places: [Explanation: Int] = [:]
 
-  private enum CodingKeys: CodingKey { case explanations, looks }
+  private enum CodingKeys: CodingKey { case articles, explanations, looks }
+
+  init(articles: [String: String]) {
+    self.articles = articles
+  }
 
   /// Explains nodes as the tree is set now.
-  mutating func add(_ nodes: [AnyNodeHandle], of tree: StyleTree, look: String) {
+  mutating func add(
+    _ nodes: [AnyNodeHandle], of tree: StyleTree, look: String, in state: ControlState? = nil
+  ) {
+    let suffix = state.map { " \($0)" } ?? ""
     for node in nodes {
       let explanation = Explanation(tree.explain(node))
       let place = places[explanation] ?? explanations.count
@@ -42,7 +52,7 @@ struct InspectorData: Encodable {
         explanations.append(explanation)
         places[explanation] = place
       }
-      looks[look, default: [:]][HTMLPage.identifier(of: node)] = place
+      looks[look, default: [:]][HTMLPage.identifier(of: node) + suffix] = place
     }
   }
 
@@ -59,10 +69,12 @@ extension InspectorData.Explanation {
   init(_ explanation: StyleExplanation) {
     self.init(
       node: explanation.nodeType, kind: explanation.kind.name,
-      outcomes: explanation.outcomes.map { outcome in
-        InspectorData.AttributeWrite(
+      outcomes: explanation.outcomes.compactMap { outcome in
+        // The page gives its samples content and sizes by overrides alone.
+        guard outcome.entries.contains(where: { $0.level != .overrides }) else { return nil }
+        return InspectorData.AttributeWrite(
           attribute: outcome.place.map { "\(outcome.attribute)[\($0)]" } ?? "\(outcome.attribute)",
-          entries: outcome.entries.map(InspectorData.Entry.init))
+          entries: outcome.entries.reversed().map(InspectorData.Entry.init))
       })
   }
 }

@@ -7,11 +7,13 @@ struct ChapterContent {
 extension Chapter {
   static var all: [ChapterContent] {
     [
+      ChapterContent(heading: "One app, four themes", exhibits: Exhibit.cafe),
       ChapterContent(heading: "Styles by conformance", exhibits: Exhibit.conformance),
       ChapterContent(heading: "Rules", exhibits: Exhibit.rules),
+      ChapterContent(heading: "The cascade", exhibits: [.levels]),
       ChapterContent(heading: "Control states", exhibits: [.controlStates]),
       ChapterContent(heading: "Themes and scopes", exhibits: Exhibit.themes),
-      ChapterContent(heading: "Navigation bars", exhibits: [.filmStrip]),
+      ChapterContent(heading: "Navigation bars", exhibits: [.stack]),
       ChapterContent(heading: "Inspector", exhibits: [.traits].compactMap(\.self)),
     ]
   }

@@ -17,6 +17,11 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 extension CSSMeaning {
+  /// The color scheme of a phone, for all that a browser draws in it by itself.
+  static let cafe = [
+    CSSMeaning(.phoneScheme, "color-scheme", "the scheme") { $0.rawValue }
+  ]
+
   /// What the two colours come to; `gallery.css` draws with them.
   static let demo = [
     CSSMeaning(.leftColor, "--left", "the colour of the left half") { "\($0)" },

@@ -26,9 +26,9 @@ struct Lexeme: Hashable, Sendable {
     return lexemes
   }
 
-  // Comments, strings, words, numbers, white space, and anything else by itself.
+  // Comments, strings, parameters such as `$0`, words, numbers, white space, and anything else by itself.
   private nonisolated(unsafe) static let pattern =
-    #/\/\/[^\n]*|"(?:\\.|[^"\\])*"|[A-Za-z_]\w*|\d[\d.]*|\s+|./#
+    #/\/\/[^\n]*|"(?:\\.|[^"\\])*"|\$\d+|#?[A-Za-z_]\w*|0x\w+|\d+(?:\.\d+)?|\s+|./#
 
   private static func role(of text: String) -> Role {
     guard let first = text.first else { return .plain }
@@ -39,7 +39,8 @@ struct Lexeme: Hashable, Sendable {
   }
 
   private static let keywords: Set = [
-    "any", "extension", "false", "func", "in", "let", "protocol", "return", "self", "static",
-    "struct", "true", "try", "var",
+    "any", "await", "class", "else", "extension", "false", "for", "func", "if", "import", "in",
+    "init", "let", "nil", "override", "protocol", "return", "self", "static", "struct", "super",
+    "true", "try", "var",
   ]
 }

@@ -27,6 +27,15 @@ extension StageNode { static var nodeKind: NodeKind { .stage } }
 protocol FrameNode: ViewNode {}
 extension FrameNode { static var nodeKind: NodeKind { .frame } }
 
+protocol ListingNode: ViewNode {}
+extension ListingNode { static var nodeKind: NodeKind { .listing } }
+
+protocol PhoneShelfNode: ViewNode {}
+extension PhoneShelfNode { static var nodeKind: NodeKind { .phoneShelf } }
+
+protocol MomentStageNode: ViewNode {}
+extension MomentStageNode { static var nodeKind: NodeKind { .momentStage } }
+
 protocol SidebarNode: ViewNode {}
 extension SidebarNode { static var nodeKind: NodeKind { .sidebar } }
 
@@ -72,6 +81,9 @@ extension NodeKind {
   static let stages = NodeKind("stages", of: (any StagesNode).self, parent: .view)
   static let stage = NodeKind("stage", of: (any StageNode).self, parent: .view)
   static let frame = NodeKind("frame", of: (any FrameNode).self, parent: .view)
+  static let listing = NodeKind("listing", of: (any ListingNode).self, parent: .view)
+  static let phoneShelf = NodeKind("phoneShelf", of: (any PhoneShelfNode).self, parent: .view)
+  static let momentStage = NodeKind("momentStage", of: (any MomentStageNode).self, parent: .view)
   static let sidebar = NodeKind("sidebar", of: (any SidebarNode).self, parent: .view)
   static let display = NodeKind("display", of: (any DisplayNode).self, parent: .label)
   static let heading = NodeKind("heading", of: (any HeadingNode).self, parent: .label)
@@ -109,8 +121,11 @@ extension NodeKind {
     .gridCell: HTMLElement(.td),
     .gridHeading: HTMLElement(.th),
     .phone: HTMLElement(.div, className: "phone"),
-    .swipingPhone: HTMLElement(.div, className: "phone swiping"),
+    .listing: HTMLElement(.figure, className: "listing"),
+    .phoneShelf: HTMLElement(.div, className: "shelf"),
+    .momentStage: HTMLElement(.div, className: "moments"),
+    .cafePhone: HTMLElement(.div, className: "cafe"),
     .demoView: HTMLElement(.div, className: "demo"),
-    .screen: HTMLElement(.div, className: "screen"),
+    .screen: HTMLElement(.div),
   ]
 }

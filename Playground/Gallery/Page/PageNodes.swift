@@ -50,6 +50,14 @@ struct Frame: FrameNode, CardAppearance {
   var backgroundColor: Color { Token.canvas.value }
 }
 
+struct Listing: ListingNode {}
+
+/// Phones side by side.
+struct PhoneShelf: PhoneShelfNode {}
+
+/// Moments of which one is shown.
+struct MomentStage: MomentStageNode {}
+
 struct Sidebar: SidebarNode, CardAppearance {}
 
 struct Display: DisplayNode, ReadAppearance {

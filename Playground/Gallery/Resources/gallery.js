@@ -1,10 +1,21 @@
 (() => {
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)')
+  const isWide = matchMedia('(min-width: 1200px)')
   const sidebar = document.querySelector('.sidebar')
   const title = sidebar.querySelector('h3')
   const summary = sidebar.querySelector('p')
+  const masthead = document.querySelector('.masthead')
+  const main = document.querySelector('main')
   let inspected = null
+
+  function part(tag, className, text) {
+    const element = document.createElement(tag)
+    if (className) element.className = className
+    if (text) element.textContent = text
+    if (tag === 'button') element.type = 'button'
+    return element
+  }
 
   // Looks: one attribute of the document chooses among those that the style sheet has.
   const names = ['system', 'day', 'night', 'contrast', 'contoso']
@@ -20,29 +31,164 @@
   buttons.forEach((button, index) => button.addEventListener('click', () => choose(index)))
   dark.addEventListener('change', () => inspected && explain(inspected))
 
+  // Links to chapters, to each exhibit, and to the article that explains it.
+  const links = part('nav')
+  links.setAttribute('aria-label', 'Chapters')
+  const slug = text => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  function anchor(heading) {
+    const target = part('a', 'anchor', '#')
+    heading.parentElement.dataset.slug = slug(heading.textContent)
+    target.href = `#${heading.id}`
+    target.setAttribute('aria-label', `Link to ${heading.textContent}`)
+    heading.append(target)
+  }
+  for (const heading of main.querySelectorAll('h2')) {
+    const link = part('a', '', heading.textContent)
+    link.href = `#${heading.id}`
+    links.append(link)
+  }
+  masthead.append(links)
+  for (const heading of main.querySelectorAll('h2, h3')) anchor(heading)
+  for (const [id, name] of Object.entries(data.articles)) {
+    const more = part('p', 'more')
+    const link = part('a', '', 'Read the article')
+    link.href = `../Sources/ProtocolStyle/ProtocolStyle.docc/${name}.md`
+    link.setAttribute('aria-label', `Read the article ${name}`)
+    more.append(link)
+    document.getElementById(id)?.append(more)
+  }
+
+  // Search: exhibits without the words are left out.
+  const search = part('input')
+  search.type = 'search'
+  search.placeholder = 'Search'
+  search.setAttribute('aria-label', 'Search the exhibits')
+  search.addEventListener('input', () => {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+    for (const article of main.querySelectorAll('.article')) {
+      const text = article.textContent.toLowerCase()
+      article.hidden = !words.every(word => text.includes(word))
+    }
+  })
+  masthead.querySelector('.looks').after(search)
+
+  // Listings: copied by a button, and scrolled by the keyboard where they are too wide.
+  const status = part('p')
+  status.setAttribute('role', 'status')
+  status.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)'
+  main.append(status)
+  for (const listing of main.querySelectorAll('.listing')) {
+    const code = listing.querySelector('pre')
+    const copy = part('button', 'copy', 'Copy')
+    copy.setAttribute('aria-label', `Copy: ${listing.querySelector('figcaption').textContent}`)
+    copy.addEventListener('click', async () => {
+      try {
+        await navigator.clipboard.writeText(code.textContent)
+        status.textContent = copy.textContent = 'Copied'
+      } catch {
+        getSelection().selectAllChildren(code)
+        status.textContent = copy.textContent = 'Selected'
+      }
+      setTimeout(() => { copy.textContent = 'Copy' }, 1500)
+    })
+    listing.append(copy)
+  }
+  function reachScrollers() {
+    for (const box of main.querySelectorAll('pre, .shelf, .moments, .frame, .article')) {
+      const isScroller = box.scrollWidth > box.clientWidth + 1
+        && ['auto', 'scroll'].includes(getComputedStyle(box).overflowX)
+      if (!isScroller) { box.removeAttribute('tabindex'); continue }
+      box.tabIndex = 0
+      if (!box.role) box.setAttribute('role', box.matches('article') ? 'region' : 'group')
+      const name = box.closest('figure')?.querySelector('figcaption')?.textContent
+      box.setAttribute('aria-label', name ?? 'A wide table')
+    }
+  }
+
+  // Of several shelves, one is chosen; of moments, one is dragged to.
+  main.querySelectorAll('.stages:has(.shelf)').forEach((stages, number) => {
+    const all = [...stages.children]
+    if (all.length < 2) return
+    const chooser = part('fieldset', 'chooser')
+    chooser.setAttribute('aria-label', 'Theme')
+    all.forEach((stage, index) => {
+      const label = part('label')
+      const input = part('input')
+      input.type = 'radio'
+      input.name = `theme-${number}`
+      input.checked = index === 0
+      input.addEventListener('change', () => {
+        all.forEach((other, place) => { other.hidden = place !== index })
+        reachScrollers()
+      })
+      label.append(input, stage.querySelector('figcaption').textContent)
+      chooser.append(label)
+      stage.hidden = index > 0
+    })
+    stages.before(chooser)
+  })
+  for (const box of main.querySelectorAll('.moments')) {
+    const moments = [...box.children]
+    const last = moments.length - 1
+    const isSwipe = moments[0].matches('.phone')
+    const bar = part('div', 'drag')
+    const slider = part('input')
+    slider.type = 'range'
+    slider.max = last
+    slider.value = 0
+    slider.setAttribute('aria-label', isSwipe ? 'How far the swipe is' : 'How far the fade is')
+    const show = () => moments.forEach((moment, index) => {
+      moment.hidden = index !== Number(slider.value)
+      moment.style.setProperty('--progress', index === last ? 0 : index / last)
+    })
+    slider.addEventListener('input', show)
+    bar.append(slider)
+    let timer
+    function run(end) {
+      clearInterval(timer)
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+      timer = setInterval(() => {
+        const value = Number(slider.value)
+        if (value === end) return clearInterval(timer)
+        slider.value = isStill ? end : value + Math.sign(end - value)
+        show()
+      }, 30)
+      status.textContent = end === 0 ? 'The swipe was cancelled.' : 'The swipe went back.'
+    }
+    if (isSwipe) {
+      const [release, cancel] = [part('button', '', 'Release'), part('button', '', 'Cancel')]
+      release.addEventListener('click', () => run(Number(slider.value) * 2 >= last ? last : 0))
+      cancel.addEventListener('click', () => run(0))
+      bar.append(release, cancel)
+    }
+    box.after(bar)
+    show()
+  }
+  addEventListener('resize', reachScrollers)
+  reachScrollers()
+
   // The inspector: what was said of the element when the page was made, in the look it has now.
   const schemes = { day: 'light', night: 'dark' }
   function explanation(element) {
     const look = root.dataset.theme
     const scheme = schemes[look] ?? (dark.matches ? 'dark' : 'light')
-    return data.explanations[data.looks[`${look} ${scheme}`]?.[element.id]]
+    const all = data.looks[`${look} ${scheme}`] ?? {}
+    return data.explanations[all[`${element.id} ${state(element)}`] ?? all[element.id]]
   }
-
-  function part(tag, className, text) {
-    const element = document.createElement(tag)
-    if (className) element.className = className
-    if (text) element.textContent = text
-    return element
+  function state(element) {
+    if (element.matches(':active')) return 'highlighted'
+    return element.matches(':focus-visible') ? 'focused' : 'normal'
   }
 
   function row(entry, isWinner) {
-    const row = part('dd', entry.isHidden ? 'hidden' : isWinner ? '' : 'lost')
+    const row = part('dd', isWinner ? 'won' : entry.isHidden ? 'hidden lost' : 'lost')
     if (entry.color) {
       const swatch = part('span', 'swatch')
       swatch.style.backgroundColor = entry.color
       row.append(swatch)
     }
-    row.append(part('span', 'value', entry.value), ` — ${entry.level}, ${entry.writer}`)
+    const value = part(isWinner ? 'span' : 's', 'value', entry.value)
+    row.append(value, ` — ${entry.level}, ${entry.writer}`)
     return row
   }
 
@@ -55,53 +201,61 @@
     root.classList.add('inspecting')
     title.textContent = found.node
     summary.textContent = found.outcomes.length
-      ? `A ${found.kind}. Who won each attribute, and who lost:`
-      : `A ${found.kind}. Nobody wrote any of its attributes.`
+      ? `A ${found.kind}, ${state(element)}. Levels from low to high; the last one wins:`
+      : `A ${found.kind}. Nothing wrote any of its attributes.`
     const list = part('dl')
     for (const outcome of found.outcomes) {
       list.append(part('dt', '', outcome.attribute))
-      const winner = outcome.entries.findIndex(entry => !entry.isHidden)
+      const winner = outcome.entries.findLastIndex(entry => !entry.isHidden)
       outcome.entries.forEach((entry, index) => list.append(row(entry, index === winner)))
     }
     sidebar.querySelector('dl')?.remove()
     sidebar.append(list)
     sidebar.scrollTop = 0
+    if (isWide.matches) return
+    // The sheet must not cover what it explains.
+    const [top, bottom] = [sidebar.getBoundingClientRect().top, element.getBoundingClientRect().bottom]
+    if (bottom > top - 12) scrollBy({ top: bottom - top + 24, behavior: 'instant' })
   }
 
   function close() {
+    const element = inspected
     root.classList.remove('inspecting')
-    inspected?.classList.remove('inspected')
+    element?.classList.remove('inspected')
     inspected = null
+    if (sidebar.contains(document.activeElement)) element?.focus()
   }
 
-  const first = Object.keys(Object.values(data.looks)[0] ?? {})
-  const known = new Set(first)
+  const known = new Set(Object.keys(Object.values(data.looks)[0] ?? {}).map(id => id.split(' ')[0]))
   function target(event) {
     for (let element = event.target; element; element = element.parentElement) {
       if (known.has(element.id)) return element
     }
   }
-  for (const name of ['pointerover', 'focusin', 'click']) {
+  for (const name of ['pointerover', 'focusin', 'click', 'pointerdown', 'pointerup']) {
     document.addEventListener(name, event => {
       const element = target(event)
-      // On a touch screen the sheet would cover what a finger only passes.
-      if (element && !(name === 'pointerover' && event.pointerType === 'touch')) explain(element)
+      // On a touch screen the sheet would cover what a finger only passes, and a mouse would open it.
+      if (!element || (name === 'pointerover' && (event.pointerType === 'touch' || !isWide.matches))) return
+      // An element is active or not once the event is over.
+      if (name.startsWith('pointer') && name !== 'pointerover') setTimeout(() => explain(element))
+      else explain(element)
     })
   }
   document.addEventListener('keydown', event => event.key === 'Escape' && close())
   for (const id of known) {
     const element = document.getElementById(id)
-    // What takes no focus by itself is reached by the keyboard as well.
+    // All that is explained is reached by the keyboard as well.
     if (element && element.tabIndex < 0 && !element.disabled && !element.children.length) {
       element.tabIndex = 0
     }
   }
+  summary.setAttribute('aria-live', 'polite')
 
   const button = part('button', 'close', 'Close')
-  button.type = 'button'
   button.addEventListener('click', close)
   sidebar.append(button)
-  if (matchMedia('(min-width: 1240px)').matches) {
+  if (isWide.matches) {
     const start = [...known].map(id => document.getElementById(id))
       .find(element => element?.textContent === 'Call to action' && element.className)
     if (start) explain(start)

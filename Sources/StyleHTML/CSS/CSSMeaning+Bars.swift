@@ -19,14 +19,43 @@ extension CSSMeaning {
       ],
       "what the text attributes say, of the title"
     ) { text, _, css in write(text, to: &css, .title) },
-    CSSMeaning(.largeTitleTextAttributes, none: "a bar shows its usual title"),
+    CSSMeaning(
+      .largeTitleTextAttributes,
+      [
+        "grid-area", "text-align", "color", "font-family", "font-size", "font-weight",
+        "font-style", "text-shadow",
+      ],
+      "a large title below the items, and what the text attributes say of it"
+    ) { text, _, css in
+      css["grid-area", .title] = "2/1/auto/-1"
+      css["text-align", .title] = "start"
+      css["font-size", .title] = "34px"
+      css["font-weight", .title] = "700"
+      write(text, to: &css, .title)
+    },
     CSSMeaning(
       .titleVerticalPositionForMetrics, ["top"],
       "in px, of the title; the value for default metrics"
     ) { positions, _, css in
       if let position = positions[.default] { css["top", .title] = CSSText.length(position) }
     },
-    CSSMeaning(.backIndicatorImage, none: "browsers have a back button of their own"),
+    CSSMeaning(
+      .backIndicatorImage,
+      ["grid-column", "justify-self", "content", "width", "height", "background", "clip-path"],
+      "the image in front of the first item, which leads; a chevron for a symbol"
+    ) { image, context, css in
+      css["grid-column", .leadingItem] = "1"
+      css["justify-self", .leadingItem] = "start"
+      if let url = context.images(image) {
+        css["content", .backIndicator] = CSSText.url(url)
+        return
+      }
+      css["content", .backIndicator] = "\"\""
+      css["width", .backIndicator] = "12px"
+      css["height", .backIndicator] = "20px"
+      css["background", .backIndicator] = "currentcolor"
+      css["clip-path", .backIndicator] = "polygon(84% 0,100% 9%,26% 50%,100% 91%,84% 100%,0 50%)"
+    },
     CSSMeaning(.backIndicatorTransitionMaskImage, none: "browsers have a back button of their own"),
     CSSMeaning(
       .backgroundImageForMetrics, ["background-image", "background-size"],
@@ -47,11 +76,11 @@ extension CSSMeaning {
   static let content: [CSSMeaning] = [
     CSSMeaning(.text, none: "content: the element's text or `value`"),
     CSSMeaning(.placeholder, none: "content: `placeholder`"),
-    CSSMeaning(.image, none: "content: `img`"),
+    CSSMeaning(.image, none: "content: `img`, or `svg` for a symbol"),
     CSSMeaning(.value, none: "content: `value`, `min` and `max`"),
     CSSMeaning(.isOn, none: "content: `checked`"),
     CSSMeaning(.items, none: "content: `option`, or radio buttons"),
-    CSSMeaning(.page, none: "content: `aria-valuenow` and `aria-valuemax`"),
+    CSSMeaning(.page, none: "content: radio buttons, one for each page"),
     CSSMeaning(.controlState, none: "content: `disabled` and `data-state`"),
     CSSMeaning(.accessibilityLabel, none: "content: `aria-label` or `alt`"),
   ]

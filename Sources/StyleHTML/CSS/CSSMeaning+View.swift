@@ -7,12 +7,15 @@ extension CSSMeaning {
     CSSMeaning(
       .backgroundGradient, "background-image", "`linear-gradient()`", CSSText.gradient),
     CSSMeaning(
-      .tintColor, ["accent-color", "color"],
-      "the colour; `color` of a button or bar button item that has no title colour"
+      .tintColor, ["accent-color", "color", "--tint"],
+      "the colour; `color` of buttons, bar button items and indicators; `--tint` of a tab bar's items"
     ) { tint, context, css in
       css["accent-color"] = CSSText.color(tint)
-      if context.model.kind.isKind(of: .button) || context.model.kind.isKind(of: .barButtonItem) {
+      let kind = context.model.kind
+      if [.button, .barButtonItem, .activityIndicator].contains(where: kind.isKind) {
         css["color"] = CSSText.color(tint)
+      } else if kind.isKind(of: .tabBar) {
+        css["--tint"] = CSSText.color(tint)
       }
     },
     CSSMeaning(.alpha, "opacity", "the number, from 0 to 1") {
@@ -30,8 +33,16 @@ extension CSSMeaning {
     CSSMeaning(.padding, "padding", "in px; negative counts as 0") {
       CSSText.insets($0, isClamped: true)
     },
-    CSSMeaning(.width, "width", "in px, borders and padding included", CSSText.size),
-    CSSMeaning(.height, "height", "in px, borders and padding included", CSSText.size),
+    CSSMeaning(
+      .width, ["width", "min-width"], "in px, borders and padding included; no least width"
+    ) { width, _, css in
+      (css["width"], css["min-width"]) = (CSSText.size(width), "0")
+    },
+    CSSMeaning(
+      .height, ["height", "min-height"], "in px, borders and padding included; no least height"
+    ) { height, _, css in
+      (css["height"], css["min-height"]) = (CSSText.size(height), "0")
+    },
     CSSMeaning(
       .contentVerticalAlignment, "align-items",
       "`center`, `flex-start`, `flex-end`; fill: `stretch`"

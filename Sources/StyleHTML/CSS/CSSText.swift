@@ -49,14 +49,14 @@ enum CSSText {
   /// An image at an address that was found harmless.
   static func url(_ address: String) -> String { "url(\(string(address)))" }
 
-  /// A family, or the generic one of a design.
+  /// A family with fallbacks of its class, or the generic one of a design.
   static func family(_ family: FontDescriptor.Family) -> String {
     switch family {
-    case .named(let name): string(name)
-    case .system(.default): "system-ui"
+    case .named(let name): "\(string(name)),\(GenericFamily(of: name).rawValue)"
+    case .system(.default): "system-ui,sans-serif"
     case .system(.serif): "ui-serif,serif"
     case .system(.monospaced): "ui-monospace,monospace"
-    case .system(.rounded): "ui-rounded,system-ui"
+    case .system(.rounded): "ui-rounded,system-ui,sans-serif"
     }
   }
 

@@ -6,7 +6,9 @@ struct Declarations: Hashable {
   enum Part: String, CaseIterable {
     case element = ""
     case title = ">.t"
-    case segment = ">[aria-checked=true]"
+    case segment = " label:has(:checked)"
+    case leadingItem = ">:nth-child(1 of :not(.t))"
+    case backIndicator = ">:nth-child(1 of :not(.t))::before"
     case image = "::before"
     case placeholder = "::placeholder"
   }

@@ -24,7 +24,7 @@ struct ElementShape {
   /// The attributes of the `div` around children, where the element can't hold these.
   let attributesAroundChildren: String
 
-  /// The class that a page's author gave the kind's element; nil for none.
+  /// The class of all elements of the kind, such as its author gave; nil for none.
   private(set) var className: String?
   let form: Form
   let content: Content
@@ -35,23 +35,26 @@ struct ElementShape {
     case preformatted
     case title
     case button
+    case cell
+    case indicator
+    case date
     case inputValue
     case textArea
     case range
     case progress
     case isOn
-    case radios
+    case segments
     case options
     case pages
     case image
-    case label
   }
 
   private init(
     _ tag: String, _ attributes: String, _ form: Form, _ content: Content,
-    aroundChildren: String = ""
+    aroundChildren: String = "", className: String? = nil
   ) {
     self.tag = tag
+    self.className = className
     self.attributes = attributes
     self.form = form
     self.content = content
@@ -88,6 +91,10 @@ struct ElementShape {
     while let candidate = current {
       if let element = elements[candidate] {
         self.init(element)
+        // A screen stays one, whatever its element is.
+        if let known = Self.known[candidate]?.className {
+          className = className.map { "\(known) \($0)" } ?? known
+        }
         return
       }
       if let shape = Self.known[candidate] {
@@ -100,30 +107,31 @@ struct ElementShape {
   }
 
   private static let known: [NodeKind: ElementShape] = [
-    .screen: ElementShape("section", "", .container, .text),
+    .screen: ElementShape("section", "", .container, .text, className: "screen"),
     .view: ElementShape("div", "", .container, .text),
     .button: ElementShape(button: " type=\"button\"", role: "button"),
-    .label: ElementShape("label", "", .container, .text),
+    .label: ElementShape("span", "", .container, .text),
     .textField: ElementShape("input", " type=\"text\"", .void, .inputValue),
     .textView: ElementShape("textarea", "", .leaf, .textArea),
     .searchBar: ElementShape("input", " type=\"search\"", .void, .inputValue),
-    .navigationBar: ElementShape("nav", "", .container, .title),
+    .navigationBar: ElementShape("header", "", .container, .title, className: "bar"),
     .toolbar: ElementShape("div", " role=\"toolbar\"", .container, .text),
     .tabBar: ElementShape("div", " role=\"tablist\"", .container, .text),
     .barItem: ElementShape(button: " type=\"button\"", role: "button"),
     .tabBarItem: ElementShape(button: " type=\"button\" role=\"tab\"", role: "tab"),
-    .segmentedControl: ElementShape("div", " role=\"radiogroup\"", .leaf, .radios),
+    .segmentedControl: ElementShape("form", " method=\"dialog\"", .leaf, .segments),
     .slider: ElementShape("input", " type=\"range\" step=\"any\"", .void, .range),
     .switch: ElementShape("input", " type=\"checkbox\" role=\"switch\"", .void, .isOn),
     .stepper: ElementShape("input", " type=\"number\"", .void, .range),
     .progress: ElementShape("progress", "", .leaf, .progress),
-    .pageControl: ElementShape("div", " role=\"slider\" tabindex=\"0\"", .leaf, .pages),
-    .datePicker: ElementShape("input", " type=\"date\"", .void, .label),
+    .pageControl: ElementShape("form", " method=\"dialog\"", .leaf, .pages),
+    .datePicker: ElementShape("input", " type=\"date\"", .void, .date),
     .image: ElementShape("img", "", .void, .image),
-    .scroll: ElementShape("div", " tabindex=\"0\"", .container, .text),
+    .scroll: ElementShape("div", "", .container, .text, className: "scroll"),
     .table: ElementShape("div", " role=\"list\"", .container, .text),
-    .tableCell: ElementShape("div", " role=\"listitem\"", .container, .button),
-    .activityIndicator: ElementShape("div", " role=\"progressbar\"", .container, .text),
+    .tableCell: ElementShape(
+      "div", " role=\"listitem\"", .alone, .cell, aroundChildren: " role=\"listitem\""),
+    .activityIndicator: ElementShape("div", " role=\"progressbar\"", .container, .indicator),
     .picker: ElementShape("select", "", .leaf, .options),
   ]
 }

@@ -12,6 +12,9 @@ final class ElementTemplate {
   /// Whether a title is in an element of its own, which insets move.
   let movesTitle: Bool
 
+  /// Whether the element has no role of its own, so that a label needs one to be announced.
+  let isGeneric: Bool
+
   /// How a disabled element says so.
   let disabled: StaticString
 
@@ -38,7 +41,10 @@ final class ElementTemplate {
     (form, content) = (shape.form, shape.content)
     self.movesTitle = movesTitle
     let isControl = ["button", "input", "select", "textarea"].contains(shape.tag)
-    disabled = isControl ? " disabled" : " aria-disabled=\"true\""
+    // A form's fieldset is disabled in its place.
+    disabled = isControl ? " disabled" : shape.tag == "form" ? "" : " aria-disabled=\"true\""
+    isGeneric =
+      ["div", "span"].contains(shape.tag) && shape.attributes.isEmpty && shape.content == .text
     let isTab = shape.attributes.contains("role=\"tab\"")
     selected =
       isTab ? " aria-selected=\"true\"" : shape.tag == "button" ? " aria-pressed=\"true\"" : ""
@@ -53,7 +59,7 @@ final class ElementTemplate {
     let attributes = classes.text
     let start = "<\(shape.tag)\(shape.attributes)\(attributes)"
     let end = shape.form == .void ? "" : "</\(shape.tag)>"
-    let isPlain = shape.content == .text || shape.content == .button && !movesTitle
+    let isPlain = [.text, .cell].contains(shape.content) || shape.content == .button && !movesTitle
     startOfText = Self.bytes(of: isPlain ? start + ">" : "")
     (self.start, self.end) = (Self.bytes(of: start), Self.bytes(of: end))
     if shape.form == .alone {

@@ -2,25 +2,35 @@ internal import ProtocolStyle
 
 extension ElementWriter {
   /// The rest of a start tag, and what is in the element before its children.
-  mutating func appendContent(_ template: ElementTemplate, _ content: NodeContent) {
-    if template.content != .image, let label = content.accessibilityLabel {
-      attribute(" aria-label=\"", label)
+  mutating func appendContent(
+    _ template: ElementTemplate, _ content: NodeContent, _ state: ControlState?,
+    hasChildren: Bool
+  ) {
+    switch template.content {
+    case .image, .segments, .pages: break
+    default:
+      if let label = content.accessibilityLabel {
+        if template.isGeneric { buffer.append(raw: " role=\"group\"") }
+        attribute(" aria-label=\"", label)
+      }
     }
     switch template.content {
     case .text: openText(content)
     case .preformatted: openPreformatted(content)
     case .title: openTitle(content)
     case .button: openButton(content, movesTitle: template.movesTitle)
+    case .cell: openButton(content, movesTitle: hasChildren)
+    case .indicator: open(content.accessibilityLabel == nil ? " aria-hidden=\"true\">" : ">")
+    case .date: openField(content)
     case .inputValue: openField(content)
     case .textArea: openTextArea(content)
     case .range: openRange(content)
     case .progress: openProgress(content)
     case .isOn: open(content.isOn == true ? " checked>" : ">")
-    case .radios: openSegments(content)
+    case .segments: openSegments(content, isDisabled: state?.contains(.disabled) == true)
     case .options: openOptions(content)
-    case .pages: openPages(content)
+    case .pages: openPages(content, isDisabled: state?.contains(.disabled) == true)
     case .image: openImage(content)
-    case .label: open(">")
     }
   }
 
@@ -58,9 +68,14 @@ extension ElementWriter {
 
   private mutating func openTitle(_ content: NodeContent) {
     guard let text = content.text else { return open(">") }
-    open("><h1 class=\"t\">")
+    let digit = UInt8(ascii: "0") + UInt8(titleLevel)
+    open("><h")
+    buffer.append(digit)
+    open(" class=\"t\">")
     buffer.append(text: text)
-    open("</h1>")
+    open("</h")
+    buffer.append(digit)
+    open(">")
   }
 
   /// A title of its own can be moved by its insets.
@@ -101,18 +116,24 @@ extension ElementWriter {
     open(">")
   }
 
-  private mutating func openSegments(_ content: NodeContent) {
-    open(">")
-    guard let items = content.items else { return }
-    for (index, title) in items.titles.enumerated() {
-      let isSelected = index == items.selectedIndex
-      open(
-        markup:
-          "<span role=\"radio\" tabindex=\"\(isSelected ? 0 : -1)\" aria-checked=\"\(isSelected)\">"
-      )
-      buffer.append(text: title)
-      open("</span>")
+  /// A fieldset of radio buttons; the form around it makes them a group of their own.
+  private mutating func openFieldset(_ label: String?, isDisabled: Bool) {
+    open("><fieldset")
+    if let label { attribute(" aria-label=\"", label) }
+    open(isDisabled ? " disabled>" : ">")
+  }
+
+  private mutating func openSegments(_ content: NodeContent, isDisabled: Bool) {
+    openFieldset(content.accessibilityLabel, isDisabled: isDisabled)
+    if let items = content.items {
+      for (index, title) in items.titles.enumerated() {
+        open("<label><input type=\"radio\" name=\"s\"")
+        open(index == items.selectedIndex ? " checked>" : ">")
+        buffer.append(text: title)
+        open("</label>")
+      }
     }
+    open("</fieldset>")
   }
 
   private mutating func openOptions(_ content: NodeContent) {
@@ -125,19 +146,23 @@ extension ElementWriter {
     }
   }
 
-  private mutating func openPages(_ content: NodeContent) {
-    guard let page = content.page, page.count > 0 else { return open(">") }
-    open(
-      markup:
-        " aria-valuemin=\"1\" aria-valuemax=\"\(page.count)\" aria-valuenow=\"\(page.current + 1)\""
-    )
-    open(markup: " aria-valuetext=\"\(page)\">")
-    // As many as anybody can count; the rest is said in words.
-    guard page.count <= 100 else { return open(markup: "\(page)") }
-    for index in 0..<page.count {
-      open(index == page.current ? "<i class=\"now\"></i>" : "<i></i>")
+  private mutating func openPages(_ content: NodeContent, isDisabled: Bool) {
+    openFieldset(content.accessibilityLabel, isDisabled: isDisabled)
+    if let page = content.page, page.count > 0 {
+      if page.count > Self.mostDots {
+        open(markup: "\(page)")
+      } else {
+        for index in 0..<page.count {
+          open(markup: "<input type=\"radio\" name=\"p\" aria-label=\"\(index + 1)\"")
+          open(index == page.current ? " checked>" : ">")
+        }
+      }
     }
+    open("</fieldset>")
   }
+
+  /// As many pages as have dots; more are written in words.
+  private static var mostDots: Int { 20 }
 
   private mutating func openImage(_ content: NodeContent) {
     if let image = content.image, let address = images(image) { attribute(" src=\"", address) }
@@ -147,7 +172,14 @@ extension ElementWriter {
 
   /// An image beside a title, which says already what is to be said.
   private mutating func append(_ image: ImageReference) {
-    guard let address = images(image) else { return }
+    guard let address = images(image) else {
+      if case .symbol(let name) = image.source, let path = SymbolPath.known[name] {
+        open("<svg class=\"i\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"")
+        open(markup: path)
+        open("\"/></svg>")
+      }
+      return
+    }
     attribute("<img src=\"", address)
     open(" alt=\"\">")
   }

@@ -8,12 +8,16 @@ struct ElementWriter: ~Copyable {
   /// Whether elements have identifiers, by which patches find them.
   let hasIdentifiers: Bool
 
+  /// The level of the headings that titles of bars are, from 1 to 6.
+  let titleLevel: Int
+
   /// The identifiers of groups, and of buttons that contain others, by their nodes.
   private(set) var namesAround: [AnyNodeHandle: String] = [:]
 
-  init(images: ImageAddresses, hasIdentifiers: Bool) {
+  init(images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1) {
     self.images = images
     self.hasIdentifiers = hasIdentifiers
+    self.titleLevel = min(max(titleLevel, 1), 6)
   }
 
   /// Writes an element with nothing in it but what its node says.
@@ -55,8 +59,9 @@ struct ElementWriter: ~Copyable {
     }
     buffer.append(hasChildren ? template.startAroundChildren : template.start)
     appendIdentifier(UInt8(ascii: "n"), node)
-    appendStates(content.controlState ?? state, template)
-    appendContent(template, content)
+    let state = content.controlState ?? state
+    appendStates(state, template)
+    appendContent(template, content, state, hasChildren: hasChildren)
     if isGroup { buffer.append(template.end) }
   }
 

@@ -52,7 +52,8 @@ public struct HTMLElement: Hashable, Sendable {
 
   /// A class for a style sheet of one's own, such as ``HTMLPage/authorStyleSheet``; nil for none.
   ///
-  /// Those that the page makes are `s` and nine characters, `g`, `t` and `now`.
+  /// Those that the page makes are `s` and nine characters, `g`, `t` and `i`; and the
+  /// kinds' own `screen`, `bar` and `scroll`.
   public var className: String?
 
   /// Makes an element.

@@ -46,6 +46,17 @@ public final class HTMLPage {
   /// in strings: never make it of user data that is not encoded as JSON.
   public var script = ""
 
+  /// The level of the headings that titles of navigation bars are, from 1 to 6; 1 by default.
+  ///
+  /// A page should have one heading of level 1. Set 2 or more before a page is written that shows
+  /// several bars, or has a heading above them.
+  public var titleLevel = 1
+
+  /// Whether the style sheet has a rule and a declaration a line, for people to read; not by default.
+  ///
+  /// Patches bring rules in one line in any case.
+  public var hasReadableStyleSheet = false
+
   /// Whether elements have identifiers, so that a patch finds them.
   public let isPatchable: Bool
 
@@ -122,8 +133,11 @@ public final class HTMLPage {
     }
     var writer = treeWriter()
     writeHead(&writer.writer)
+    var readable = hasReadableStyleSheet ? ReadableCSS() : nil
+    func formatted(_ rules: String) -> String { readable?.formatted(rules) ?? rules }
+    writer.writer.buffer.append(markup: formatted(KindSheet.text + schemes))
     try table.writeAll { rules in
-      writer.writer.buffer.append(markup: rules)
+      writer.writer.buffer.append(markup: formatted(rules))
       if writer.writer.buffer.count >= TreeWriter.chunk {
         try flush(&writer.writer.buffer, 0)
       }
@@ -166,7 +180,8 @@ public final class HTMLPage {
   func treeWriter() -> TreeWriter {
     TreeWriter(
       tree: tree, table: table,
-      writer: ElementWriter(images: images, hasIdentifiers: isPatchable),
+      writer: ElementWriter(
+        images: images, hasIdentifiers: isPatchable, titleLevel: titleLevel),
       shown: isPatchable ? shown : nil)
   }
 
@@ -187,6 +202,9 @@ public final class HTMLPage {
 
   private func writeHead(_ writer: inout ElementWriter) {
     writer.attribute("<!DOCTYPE html><html lang=\"", language)
+    if tree.environment.layoutDirection == .rightToLeft {
+      writer.buffer.append(raw: " dir=\"rtl\"")
+    }
     if let first = looks.first { writer.attribute(" data-theme=\"", first.name) }
     writer.buffer.append(raw: "><head><meta charset=\"utf-8\">")
     writer.buffer.append(
@@ -194,7 +212,7 @@ public final class HTMLPage {
     writer.buffer.append(text: title)
     writer.buffer.append(raw: "</title><style")
     if let nonce { writer.attribute(" nonce=\"", nonce) }
-    writer.buffer.append(markup: ">\(KindSheet.text)\(schemes)")
+    writer.buffer.append(raw: hasReadableStyleSheet ? ">\n" : ">")
   }
 
   private func writeScript(_ writer: inout ElementWriter) {
@@ -206,12 +224,19 @@ public final class HTMLPage {
     writer.buffer.append(raw: "</script>")
   }
 
-  /// What browsers draw by themselves, such as scroll bars, in the scheme of the look.
+  /// The color scheme and the direction of each look, or of the tree: by them, browsers draw what they
+  /// draw by themselves, such as scroll bars, and kinds have their default colors.
   private var schemes: String {
-    if looks.isEmpty { return "" }
+    guard !looks.isEmpty else {
+      return "@layer kinds{:root{color-scheme:\(tree.environment.colorScheme.rawValue)}}"
+    }
+    let own = tree.environment.layoutDirection
     let rules = looks.enumerated().map { index, look in
       let selector = "\(index == 0 ? ":root," : "")[data-theme=\(CSSText.string(look.name))]"
-      return "\(selector){color-scheme:\(look.colorScheme?.rawValue ?? "light dark")}"
+      let direction = look.environment.applied(to: tree.environment).layoutDirection
+      let text = direction == .rightToLeft ? "rtl" : "ltr"
+      return "\(selector){color-scheme:\(look.colorScheme?.rawValue ?? "light dark")"
+        + (direction == own ? "" : ";direction:\(text)") + "}"
     }
     return "@layer kinds{\(rules.joined())}"
   }

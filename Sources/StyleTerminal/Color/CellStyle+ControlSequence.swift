@@ -2,20 +2,43 @@ internal import ProtocolStyle
 
 extension CellStyle {
   /// The parameters of ECMA-48's SGR that switch the style on; empty when there is nothing to.
-  func parameters(for depth: ColorDepth) -> String {
+  ///
+  /// - Parameters:
+  ///   - depth: The colors of the terminal.
+  ///   - hasLetters: Whether there is more than spaces, which have no color of their own.
+  /// - Returns: The parameters, with semicolons between them.
+  func parameters(for depth: ColorDepth, hasLetters: Bool = true) -> String {
     guard depth != .monochrome else { return "" }
     var parts: [String] = []
     if isBold { parts.append("1") }
     if isDim { parts.append("2") }
     if isItalic { parts.append("3") }
-    if let foreground {
-      let color = background.map { foreground.composited(over: $0) } ?? foreground
+    if foreground != nil || hasLetters, let color = letters(for: depth) {
       parts.append(Self.parameters(of: color, for: depth, isBackground: false))
     }
     if let background {
       parts.append(Self.parameters(of: background, for: depth, isBackground: true))
     }
     return parts.joined(separator: ";")
+  }
+
+  /// The color of the letters, which can be read on the background, or on any terminal's own.
+  private func letters(for depth: ColorDepth) -> Color? {
+    guard let background else {
+      // The 16 colors are the terminal's, which has them readable.
+      return depth == .palette16 ? foreground : foreground?.readableOnAnyTerminal
+    }
+    let ground = depth.shown(background)
+    let isDark = ground.contrastRatio(with: .white) >= ground.contrastRatio(with: .black)
+    let nearest: Color = isDark ? .white : .black
+    guard let foreground else { return nearest }
+    let color = foreground.composited(over: background.composited(over: .white))
+    let letters = color.readable(on: ground)
+    // A palette may not have the color: then black or white is nearest.
+    if depth.shown(letters).contrastRatio(with: ground) >= Color.leastTextContrast {
+      return letters
+    }
+    return nearest
   }
 
   private static func parameters(

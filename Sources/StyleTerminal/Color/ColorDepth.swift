@@ -1,3 +1,5 @@
+internal import ProtocolStyle
+
 /// How many colours a terminal can show.
 ///
 /// At every depth but the first, text may be bold, italic or dim as well.
@@ -13,4 +15,15 @@ public enum ColorDepth: CaseIterable, Hashable, Sendable {
 
   /// Red, green and blue of 8 bits each.
   case trueColor
+}
+
+extension ColorDepth {
+  /// The color that a terminal shows for an opaque one.
+  func shown(_ color: Color) -> Color {
+    switch self {
+    case .monochrome, .trueColor: color.composited(over: .white)
+    case .palette256: Palette.color256(at: Palette.index256(of: color))
+    case .palette16: Palette.color16(at: Palette.index16(of: color))
+    }
+  }
 }

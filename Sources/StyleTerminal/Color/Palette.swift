@@ -34,6 +34,25 @@ enum Palette {
     return basic.indices.min { distance(bytes, basic[$0]) < distance(bytes, basic[$1]) }!
   }
 
+  /// One of xterm's cube and greys, by its number from 16 to 255.
+  static func color256(at index: Int) -> Color {
+    func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {
+      Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+    }
+    guard index < 232 else {
+      let level = 8 + 10 * (index - 232)
+      return color(level, level, level)
+    }
+    let place = index - 16
+    return color(levels[place / 36], levels[place / 6 % 6], levels[place % 6])
+  }
+
+  /// One of the 16 colors as xterm has them, by its number.
+  static func color16(at index: Int) -> Color {
+    let (red, green, blue) = basic[index]
+    return Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+  }
+
   private static func distance(_ left: Bytes, _ right: Bytes) -> Int {
     // The eye tells greens apart best and blues worst.
     func square(_ number: Int) -> Int { number * number }

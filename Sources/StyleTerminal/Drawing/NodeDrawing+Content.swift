@@ -37,9 +37,18 @@ extension NodeDrawing {
     var text = model.text.map(transformed)
     if let image {
       let name = model.accessibilityLabel ?? Self.name(of: image)
-      text = text.map { "[\(name)] \($0)" } ?? "[\(name)]"
+      if case .symbol(let symbol) = image.source, text != nil || Self.glyphs[symbol] != nil {
+        // A symbol without a glyph is left to the text beside it.
+        text = [Self.glyphs[symbol], text].compactMap(\.self).joined(separator: " ")
+      } else {
+        text = text.map { "[\(name)] \($0)" } ?? "[\(name)]"
+      }
     }
-    guard let text else { return nil }
+    guard var text else { return nil }
+    if model.kind.isKind(of: .tabBarItem) {
+      // Brackets mark the selected one, also where there are no colors.
+      text = model.controlState?.contains(.selected) == true ? "[\(text)]" : " \(text) "
+    }
     return lines(of: text, look.style)
   }
 
@@ -95,6 +104,13 @@ extension NodeDrawing {
     }
     return [text.clipped(to: columnsInside)]
   }
+
+  /// Characters that look like symbols, in a column each.
+  private static let glyphs = [
+    "checkmark": "✓", "chevron.backward": "‹", "chevron.forward": "›", "ellipsis": "…",
+    "gear": "⚙", "heart": "♡", "house": "⌂", "magnifyingglass": "⌕", "minus": "−",
+    "music.note": "♪", "plus": "+", "star": "☆", "xmark": "×",
+  ]
 
   private static func name(of image: ImageReference) -> String {
     switch image.source {

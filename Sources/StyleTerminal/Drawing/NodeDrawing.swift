@@ -38,14 +38,23 @@ struct NodeDrawing {
   func layout(own: CellSize, children sizes: [CellSize], _ look: TitleLook) -> NodeLayout {
     let children = arrange(sizes)
     var layout = NodeLayout(own: own, children: children)
-    let needed = max(own.columns, children.columns)
+    layout.isBeside = isBeside(own, children)
+    let needed =
+      layout.isBeside
+      ? own.columns + Self.gap + children.columns : max(own.columns, children.columns)
     let wanted = fixedColumns.map { $0 - columnsAround } ?? (fillsWidth(look) ? filledColumns : 0)
     layout.innerColumns = max(needed, wanted)
-    if needed < wanted {
+    if layout.isBeside {
+      // What is beside the text is at the right edge, and the text gives way to it.
+      layout.childrenOffset = layout.innerColumns - children.columns
+      layout.ownOffset = min(
+        offset(layout.innerColumns - own.columns, look),
+        layout.childrenOffset - Self.gap - own.columns)
+    } else if needed < wanted {
       layout.ownOffset = offset(wanted - own.columns, look)
       layout.childrenOffset = offset(wanted - children.columns, look)
     }
-    let rows = own.rows + children.rows
+    let rows = layout.isBeside ? max(own.rows, children.rows) : own.rows + children.rows
     let missing = max((model.height.map { Self.rows($0) - rowsAround } ?? rows) - rows, 0)
     let above = rowsAbove(missing)
     layout.rowsAbove = insets.top + above
@@ -56,6 +65,18 @@ struct NodeDrawing {
     if isTransparent, layout.size.rows == 0 { layout.size.columns = 0 }
     return layout
   }
+
+  /// Whether the children stand beside the text: items of a bar and accessories of a cell do, where
+  /// there is room.
+  func isBeside(_ own: CellSize, _ children: CellSize) -> Bool {
+    guard model.kind.isKind(of: .navigationBar) || model.kind.isKind(of: .tableCell),
+      own.columns > 0, children.columns > 0
+    else { return false }
+    return own.columns + Self.gap + children.columns <= columnsInside
+  }
+
+  /// The columns between neighbors in a row.
+  static let gap = 2
 
   /// What is behind the node: a bar's tint stands for its background.
   var backdrop: Color? {
@@ -112,6 +133,7 @@ struct NodeDrawing {
   var arrangement: Arrangement {
     let bars: [NodeKind] = [.navigationBar, .toolbar, .tabBar]
     if bars.contains(where: model.kind.isKind(of:)) { return .joined }
+    if model.kind.isKind(of: .tableCell) { return .joined }
     guard model.kind.isKind(of: .table), model.separatorStyle != .hidden else {
       return .stacked(separator: nil)
     }

@@ -1,7 +1,11 @@
-/// Where the parts of a node are: its own lines above its children, with insets and a border around.
+/// Where the parts of a node are: its own lines above or beside its children, with insets and a
+/// border around.
 struct NodeLayout {
   /// The size of all of it.
   var size = CellSize()
+
+  /// Whether the children are beside the own lines, at the right edge.
+  var isBeside = false
 
   /// The columns between the insets, at least those of the wider of the two parts.
   var innerColumns = 0

@@ -162,6 +162,12 @@ extension TreeDrawing {
     }
     row += layout.rowsAbove
     canvas.writeSpace(pen.left, pen.space, in: row..<below)
+    if layout.isBeside {
+      drawOwnLines(of: node, from: row, to: below, effect, pen, &canvas, &effects)
+      pen.rest -= layout.childrenOffset
+      join(children(of: index), in: row..<below, effect, pen, &steps)
+      return
+    }
     for line in node.ownLines {
       canvas.writeSpace(layout.ownOffset, pen.space, in: row..<row + 1)
       for run in line.runs {
@@ -182,6 +188,27 @@ extension TreeDrawing {
       let style = separator.map { canvas.number(of: effects.apply(effect, to: $0)) }
       stack(inside, at: row, effect, pen, separator: style, &canvas, &steps)
     }
+  }
+}
+
+extension TreeDrawing {
+  /// Writes the own lines of a node up to where the children beside them are.
+  private func drawOwnLines(
+    of node: Node, from top: Int, to bottom: Int, _ effect: Int, _ pen: Pen,
+    _ canvas: inout Canvas, _ effects: inout Effects
+  ) {
+    let layout = node.layout
+    for (row, line) in zip(top..., node.ownLines) {
+      canvas.writeSpace(layout.ownOffset, pen.space, in: row..<row + 1)
+      for run in line.runs {
+        let style = canvas.number(of: effects.apply(effect, to: run.style))
+        canvas.write(run.text, style, in: row..<row + 1)
+      }
+      let rest = layout.childrenOffset - layout.ownOffset - layout.own.columns
+      canvas.writeSpace(rest, pen.space, in: row..<row + 1)
+    }
+    canvas.writeSpace(
+      layout.childrenOffset, pen.space, in: min(top + layout.own.rows, bottom)..<bottom)
   }
 }
 

@@ -77,7 +77,8 @@ public struct TextLine: Hashable, Sendable {
   /// Appends the line as a terminal reads it.
   func write(to text: inout String, depth: ColorDepth) {
     for run in runs {
-      let parameters = run.style.parameters(for: depth)
+      let isBlank = run.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
+      let parameters = run.style.parameters(for: depth, hasLetters: !isBlank)
       if !parameters.isEmpty { text += "\u{1B}[\(parameters)m" }
       text += run.text
       if !parameters.isEmpty { text += "\u{1B}[0m" }

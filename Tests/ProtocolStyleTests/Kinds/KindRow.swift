@@ -123,7 +123,8 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       uses: control.union(["value"]),
       AdoptingAll.Stepper(), AdoptingInputs.Stepper()),
     KindRow(
-      "datePicker", .datePicker, (any DatePickerNode).self, parent: .control, uses: control,
+      "datePicker", .datePicker, (any DatePickerNode).self, parent: .control,
+      uses: control.union(["text"]),
       AdoptingAll.DatePicker(), AdoptingInputs.DatePicker()),
   ]
 
@@ -196,7 +197,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       AdoptingAll.Table(), AdoptingInputs.Table()),
     KindRow(
       "tableCell", .tableCell, (any TableCellNode).self, parent: .view,
-      uses: view.union(["text", "image"]),
+      uses: view.union(["textColor", "font", "text", "image"]),
       AdoptingAll.TableCell(), AdoptingInputs.TableCell()),
     KindRow(
       "activityIndicator", .activityIndicator, (any ActivityIndicatorNode).self, parent: .view,

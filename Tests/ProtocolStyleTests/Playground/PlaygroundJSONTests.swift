@@ -10,60 +10,60 @@ import Testing
   }
 
   private static let rendered = [
-    ("GreenView", "view(backgroundColor: #00ff00)"),
-    ("GreenButton", "button(backgroundColor: #00ff00)"),
-    ("GreenTextField", "textField(backgroundColor: #00ff00)"),
-    ("RegularButton", "button(backgroundColor: #ffff00, font: Helvetica Neue 17)"),
+    ("GreenView", "view(backgroundColor: #3f9b6b)"),
+    ("GreenButton", "button(backgroundColor: #3f9b6b)"),
+    ("GreenTextField", "textField(backgroundColor: #3f9b6b)"),
+    ("RegularButton", "button(backgroundColor: #ffd970, font: Helvetica Neue 17)"),
     (
       "CallToActionButton",
       """
-      button(backgroundColor: #ffff00, borderColor: #00ff00, borderWidth: 2, \
+      button(backgroundColor: #ffd970, borderColor: #3f9b6b, borderWidth: 2, \
       font: Helvetica Neue 17)
       """
     ),
-    ("CallToActionTextField", "textField(borderColor: #00ff00, borderWidth: 2)"),
+    ("CallToActionTextField", "textField(borderColor: #3f9b6b, borderWidth: 2)"),
     (
       "SmartButton",
       """
-      button(backgroundColor: #ffff00, font: Helvetica Neue 17, \
-      titleColorForState: [normal: #000000, highlighted: #ff0000])
+      button(backgroundColor: #ffd970, font: Helvetica Neue 17, \
+      titleColorForState: [normal: #000000, highlighted: #a3124e])
       """
     ),
     (
       "VolumeSlider",
       """
-      slider(maximumTrackTintColor: rgb(88 86 214 / 0.3), minimumTrackTintColor: #5856d6, \
-      tintColor: #5856d6)
+      slider(maximumTrackTintColor: rgb(75 63 135 / 0.3), minimumTrackTintColor: #4b3f87, \
+      tintColor: #4b3f87)
       """
     ),
     (
       "UploadProgress",
       """
-      progress(progressTintColor: #5856d6, tintColor: #5856d6, \
-      trackTintColor: rgb(88 86 214 / 0.3))
+      progress(progressTintColor: #4b3f87, tintColor: #4b3f87, \
+      trackTintColor: rgb(75 63 135 / 0.3))
       """
     ),
-    ("WifiSwitch", "switch(onTintColor: #5856d6, tintColor: #5856d6)"),
+    ("WifiSwitch", "switch(onTintColor: #4b3f87, tintColor: #4b3f87)"),
     (
       "OnboardingPages",
       """
       pageControl(currentPageIndicatorTintColor: #ffffff, currentPageTintColor: #ffffff, \
-      pageIndicatorTintColor: #5856d6, tintColor: #5856d6)
+      pageIndicatorTintColor: #4b3f87, tintColor: #4b3f87)
       """
     ),
     (
       "MainBar",
       """
-      navigationBar(backgroundColor: #ffff00, barTintColor: #ffff00, font: Helvetica Neue 17, \
-      textColor: #5856d6, titleTextAttributes: [foregroundColor: #5856d6, font: Helvetica Neue 17])
+      navigationBar(backgroundColor: #ffd970, barTintColor: #ffd970, font: Helvetica Neue 17, \
+      textColor: #4b3f87, titleTextAttributes: [foregroundColor: #4b3f87, font: Helvetica Neue 17])
       """
     ),
     (
       "SaveItem",
       """
-      barButtonItem(font: Helvetica Neue 17, textColor: #5856d6, tintColor: #5856d6, \
+      barButtonItem(font: Helvetica Neue 17, textColor: #4b3f87, tintColor: #4b3f87, \
       titleTextAttributesForState: \
-      [normal: [foregroundColor: #5856d6, font: Helvetica Neue 17]])
+      [normal: [foregroundColor: #4b3f87, font: Helvetica Neue 17]])
       """
     ),
   ]
@@ -92,7 +92,7 @@ import Testing
           {
             "name" : "GreenView",
             "viewModel" : {
-              "backgroundColor" : "#00ff00",
+              "backgroundColor" : "#3f9b6b",
               "kind" : "view"
             }
           },
@@ -118,20 +118,20 @@ import Testing
       "SmartButton",
       """
       {
-        "backgroundColor": "#ffff00",
+        "backgroundColor": "#ffd970",
         "font": {"family": "Helvetica Neue"},
         "kind": "button",
-        "titleColorForState": {"normal": "#000000", "highlighted": "#ff0000"}
+        "titleColorForState": {"normal": "#000000", "highlighted": "#a3124e"}
       }
       """
     ),
     (
       "CallToActionTextField",
-      ##"{"borderColor": "#00ff00", "borderWidth": 2, "kind": "textField"}"##
+      ##"{"borderColor": "#3f9b6b", "borderWidth": 2, "kind": "textField"}"##
     ),
     (
       "WifiSwitch",
-      ##"{"kind": "switch", "onTintColor": "#5856d6", "tintColor": "#5856d6"}"##
+      ##"{"kind": "switch", "onTintColor": "#4b3f87", "tintColor": "#4b3f87"}"##
     ),
   ]
 

@@ -26,9 +26,12 @@ enum PlaygroundProgram {
   }
 
   /// Runs it with its standard output in a terminal.
-  static func runInTerminal(environment: [String: String]) async throws -> String {
+  static func runInTerminal(
+    _ arguments: [String] = [], environment: [String: String]
+  ) async throws -> String {
     let program = Command(
-      executable: shell, arguments: ["-c", #"exec "$0" >"$TERMINAL""#, try executable.path()],
+      executable: shell,
+      arguments: ["-c", #"exec "$0" "$@" >"$TERMINAL""#, try executable.path()] + arguments,
       environment: environment)
     let terminal = try PseudoTerminal()
     let result = try await terminal.run(program)

@@ -3,7 +3,7 @@ import ProtocolStyle
 import Testing
 
 @Suite(.needsCompiler) struct PlaygroundTests {
-  /// Made by `swift run Playground > Tests/Fixtures/Playground/examples.txt`, but for the last lines,
+  /// Made by `swift run Playground --all > Tests/Fixtures/Playground/examples.txt`, but for the last lines,
   /// which say where the page is.
   private static let expected = Result {
     try Repository.text(of: "Tests/Fixtures/Playground/examples.txt")
@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: environments)
   func `in a pipe it prints the examples plainly`(environment: [String: String]) async throws {
-    let result = try await PlaygroundProgram.run(environment: environment)
+    let result = try await PlaygroundProgram.run(["--all"], environment: environment)
     #expect(!result.output.contains("\u{1B}"))
     #expect(try examples(in: result.output) == Self.expected.get())
     #expect(result.errors == "")
@@ -42,23 +42,23 @@ import Testing
   func `in a terminal that wants no colours it prints the same`(
     environment: [String: String]
   ) async throws {
-    let output = try await PlaygroundProgram.runInTerminal(environment: environment)
+    let output = try await PlaygroundProgram.runInTerminal(["--all"], environment: environment)
     #expect(try examples(in: output) == Self.expected.get())
   }
 
   private static let colors: [(environment: [String: String], green: String)] = [
-    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": "truecolor"], "48;2;0;255;0"),
-    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": "24bit"], "48;2;0;255;0"),
-    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": ""], "48;5;46"),
+    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": "truecolor"], "48;2;63;155;107"),
+    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": "24bit"], "48;2;63;155;107"),
+    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": ""], "48;5;65"),
   ]
 
   @Test(arguments: colors)
   func `in a terminal it shows colours, in 80 columns`(
     environment: [String: String], green: String
   ) async throws {
-    let output = try await PlaygroundProgram.runInTerminal(environment: environment)
+    let output = try await PlaygroundProgram.runInTerminal(["--all"], environment: environment)
     let backgroundColor = "backgroundColor".padding(toLength: 31, withPad: " ", startingAt: 0)
-    #expect(output.contains("    \(backgroundColor)\u{1B}[\(green)m  \u{1B}[0m #00ff00\n"))
+    #expect(output.contains("    \(backgroundColor)\u{1B}[\(green)m  \u{1B}[0m #3f9b6b\n"))
     let visible = try #require(examples(in: output.replacing(/\u{1B}\[[0-9;]*m/, with: "")))
     #expect(visible.split(separator: "\n").filter { $0.count > 80 } == [])
     let words = { (text: String) in text.split { $0.isWhitespace } }
@@ -67,19 +67,41 @@ import Testing
 
   @Test func `the inspector says what it finds in the page`() async throws {
     let result = try await PlaygroundProgram.run(["--inspect"])
-    #expect(result.output.contains("warning: SmartButton (node "))
-    #expect(result.output.contains(" [low-contrast]\n    Make the one darker"))
-    #expect(result.output.hasSuffix("  0 errors, 1 warning, 0 notes\n\n"))
+    #expect(result.output.hasSuffix("  0 errors, 0 warnings, 0 notes\n\n"))
+    #expect(result.status == 0)
+  }
+
+  @Test func `the tour has at most 60 lines, and ends with three next steps`() async throws {
+    let result = try await PlaygroundProgram.run()
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 61)
+    #expect(lines.filter { $0.count > 80 && !$0.contains("gallery.html") } == [])
+    let commands = lines.suffix(5).prefix(3)
+    #expect(commands.map { $0.contains("swift run Playground ") } == [true, true, true])
+    #expect(result.output.contains("Corner Café"))
+    #expect(result.output.contains("[⌂ Menu]") || result.output.contains("[Menu]"))
+    #expect(result.status == 0)
+  }
+
+  @Test func `a number prints one example, with its nodes drawn`() async throws {
+    let result = try await PlaygroundProgram.run(["2"])
+    #expect(result.output.contains("2  Traits compose"))
+    #expect(!result.output.contains("3  A closure"))
+    #expect(result.output.contains("│CallToActionButton│") || result.output.contains("┃"))
     #expect(result.status == 0)
   }
 
   private static let usage = """
     Shows what the library does by examples, and writes a page that shows more of it.
 
-    USAGE: Playground [--json | --inspect]
+    USAGE: Playground [NUMBER | --all | --open | --json | --inspect | --kinds]
 
+      NUMBER      Print one example.
+      --all       Print all examples.
+      --open      Open the page in a browser.
       --json      Print the nodes' view models as one JSON array.
       --inspect   Print what the inspector finds in the page; status 1 for an error.
+      --kinds     Write pages with a screen of all kinds, in both directions.
       -h, --help  Print this.
 
     """
@@ -94,7 +116,7 @@ import Testing
 
   private static let misuses = [
     (["--xml"], "--xml"), (["--json", "now"], "now"), (["--help", "--xml"], "--xml"),
-    (["-json"], "-json"), ([""], ""), (["--json=1"], "--json=1"),
+    (["-json"], "-json"), ([""], ""), (["--json=1"], "--json=1"), (["0"], "0"), (["99"], "99"),
   ]
 
   @Test(arguments: misuses)

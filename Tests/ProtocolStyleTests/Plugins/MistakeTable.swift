@@ -1,3 +1,5 @@
+import Testing
+
 /// The table of mistakes in the article `FindMistakes`.
 struct MistakeTable {
   /// A mistake and the tool that finds it.
@@ -16,7 +18,7 @@ struct MistakeTable {
     .matches(of: /(?m)^\| `([^`]+)`[^|]* \| ([\w-]+) \| [^|]+ \| ([^|]+) \|$/).map {
       Row(
         code: String($0.1), tool: String($0.2),
-        finding: String($0.3.filter { $0 != "`" }))
+        finding: String($0.3).replacing("`", with: ""))
     }
 
   /// The rows of a tool.

@@ -30,7 +30,7 @@ private struct Row: RowNode, TextContent {
     let title = tree.attach(Title(text: "x"))
     tree.refresh()
     let page = HTMLPage(of: tree, looks: looks, isPatchable: true)
-    page.authorStyleSheet = "label{color:rgb(1, 2, 3)}"
+    page.authorStyleSheet = "span{color:rgb(1, 2, 3)}"
     let document = text(page)
     tree.override(title) { $0.cornerRadius = 3 }
     let patch = page.patch(for: tree.refresh())
@@ -38,7 +38,7 @@ private struct Row: RowNode, TextContent {
       of: document,
       running: """
         const patch = \(Chromium.literal(patch))
-        const label = document.querySelector('label')
+        const label = document.querySelector('span')
         const values = () => ['day', 'night', 'brand'].map(name => {
           document.documentElement.dataset.theme = name
           return getComputedStyle(label).color
@@ -63,7 +63,7 @@ private struct Row: RowNode, TextContent {
     let computed: String = try #require(Chromium.installed).result(
       of: text(HTMLPage(of: tree, looks: looks)),
       running: """
-        const label = document.querySelector('label')
+        const label = document.querySelector('span')
         let inner = document.body
         for (const name of \(Chromium.literal(names))) {
           inner = inner.appendChild(document.createElement('div'))

@@ -65,26 +65,54 @@ struct Chromium {
       "JSON.parse(new TextDecoder().decode(Uint8Array.from(atob('\(json)'),c=>c.charCodeAt(0))))"
   }
 
+  /// What a page looks like, as a PNG.
+  func screenshot(of page: String, width: Int, height: Int, flags: [String] = []) throws -> Data {
+    try withFile(of: page) { file in
+      let picture = file.deletingLastPathComponent().appending(path: "page.png")
+      _ = try run(
+        flags + [
+          "--window-size=\(width),\(height)", "--hide-scrollbars",
+          "--screenshot=\(picture.path())", file.absoluteString,
+        ], in: file.deletingLastPathComponent())
+      return try Data(contentsOf: picture)
+    }
+  }
+
   private func document(of page: String, isDark: Bool, flags: [String]) throws -> String {
+    try withFile(of: page) { file in
+      let data = try run(
+        ["--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)"] + flags
+          + ["--dump-dom", file.absoluteString], in: file.deletingLastPathComponent())
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  /// Writes a page into a folder of its own, for as long as a closure runs.
+  private func withFile<Result>(of page: String, _ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "page.html")
     try Data(page.utf8).write(to: file)
+    return try body(file)
+  }
+
+  /// Runs the browser, in which nothing moves while it is measured, and returns what it prints.
+  private func run(_ arguments: [String], in folder: URL) throws -> Data {
     let process = Process()
     process.executableURL = executable
     process.arguments =
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path())/profile",
-        "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
-      ] + flags + ["--dump-dom", file.absoluteString]
+        "--force-prefers-reduced-motion",
+      ] + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return data
   }
 }
 

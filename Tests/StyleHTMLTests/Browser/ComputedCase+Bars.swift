@@ -17,8 +17,9 @@ extension ComputedCase {
     alignment: .right, shadowColor: .blue, shadowOffset: Offset(x: 1, y: 2))
 
   private static let attributed: KeyValuePairs = [
-    "color": "rgb(255, 0, 0)", "font-family": "Arial", "font-size": "11px", "font-weight": "700",
-    "font-style": "normal", "text-align": "right", "text-shadow": "rgb(0, 0, 255) 1px 2px 0px",
+    "color": "rgb(255, 0, 0)", "font-family": "Arial, sans-serif", "font-size": "11px",
+    "font-weight": "700", "font-style": "normal", "text-align": "right",
+    "text-shadow": "rgb(0, 0, 255) 1px 2px 0px",
   ]
 
   static let buttons: [ComputedCase] = [
@@ -61,12 +62,13 @@ extension ComputedCase {
     ComputedCase(
       .trackTintColor, .red, ["--track": "#ff0000", "background-color": "rgb(255, 0, 0)"]),
     ComputedCase(
-      .dividerColor, .red, part: ">[role=radio]+[role=radio]",
-      ["border-left-color": "rgb(255, 0, 0)", "border-left-width": "1px"]),
+      .dividerColor, .red, part: " label+label::before",
+      ["background-color": "rgb(255, 0, 0)", "width": "1px"]),
     ComputedCase(
-      .pageIndicatorTintColor, .red, part: ">i", ["background-color": "rgb(255, 0, 0)"]),
+      .pageIndicatorTintColor, .red, part: " input:not(:checked)",
+      ["background-color": "rgb(255, 0, 0)"]),
     ComputedCase(
-      .currentPageIndicatorTintColor, .red, part: ">i.now",
+      .currentPageIndicatorTintColor, .red, part: " input:checked",
       ["background-color": "rgb(255, 0, 0)"]),
     ComputedCase(.separatorColor, .red, ["--separator": "#ff0000"]),
     ComputedCase(.separatorStyle, .hidden, ["--separator-style": "none"]),
@@ -83,7 +85,17 @@ extension ComputedCase {
     ComputedCase(.barStyle, .default, ["color-scheme": "normal"]),
     ComputedCase(.titleTextAttributes, attributes, part: ">.t", attributed),
     ComputedCase(
+      .largeTitleTextAttributes, TextAttributes(foregroundColor: .red), part: ">.t",
+      [
+        "color": "rgb(255, 0, 0)", "font-size": "34px", "font-weight": "700",
+        "text-align": "start", "grid-row-start": "2", "grid-column-end": "-1",
+      ]),
+    ComputedCase(
       .titleVerticalPositionForMetrics, [.default: -3], part: ">.t", ["top": "-3px"]),
+    ComputedCase(
+      .backIndicatorImage, image, part: ">button::before",
+      ["content": "url(\"\(picture)\")"]
+    ).containing(items: "<button>Back</button>"),
     ComputedCase(.backgroundImageForMetrics, [.default: image, .compact: .named("x")], behind),
     ComputedCase(.backgroundImageForPlacement, [BarPlacement(): image], behind),
   ]

@@ -59,7 +59,12 @@ extension ComputedCase {
       expecting: { kind in
         let accent = Expectation(property: "accent-color", value: "rgb(255, 0, 0)")
         let color = Expectation(property: "color", value: "rgb(255, 0, 0)")
-        return [.button, .barButtonItem].contains(kind) ? [accent, color] : [accent]
+        let tint = Expectation(property: "--tint", value: "#ff0000")
+        switch kind {
+        case .button, .barButtonItem, .activityIndicator: return [accent, color]
+        case .tabBar: return [accent, tint]
+        default: return [accent]
+        }
       }),
     ComputedCase(.alpha, 0.25, ["opacity": "0.25"]),
     ComputedCase(.alpha, 7, ["opacity": "1"]),

@@ -4,9 +4,10 @@ extension ComputedCase {
   static let text: [ComputedCase] = [
     ComputedCase(.textColor, .red, ["color": "rgb(255, 0, 0)"]),
     font(
-      FontDescriptor("Helvetica Neue", size: 9.5), "\"Helvetica Neue\"", "9.5px", "400", "normal"),
-    font(FontDescriptor("A\"B\\C", size: 9), "\"A\\\"B\\\\C\"", "9px", "400", "normal"),
-    font(.system(size: 12, weight: .bold), "system-ui", "12px", "700", "normal"),
+      FontDescriptor("Helvetica Neue", size: 9.5), "\"Helvetica Neue\", sans-serif", "9.5px", "400",
+      "normal"),
+    font(FontDescriptor("A\"B\\C", size: 9), "\"A\\\"B\\\\C\", sans-serif", "9px", "400", "normal"),
+    font(.system(size: 12, weight: .bold), "system-ui, sans-serif", "12px", "700", "normal"),
     ComputedCase(.textAlignment, .left, ["text-align": "left"]),
     ComputedCase(.textAlignment, .center, ["text-align": "center"]),
     ComputedCase(.textAlignment, .right, ["text-align": "right"]),

@@ -11,6 +11,9 @@ struct ComputedCase: Sendable {
   /// What is expected of the element of a kind.
   let expectations: @Sendable (NodeKind) -> [Expectation]
 
+  /// Elements that a bar needs in it for the value to be seen, at its end.
+  var items = ""
+
   struct Expectation: Sendable {
     /// Where: a selector from the element on, such as `>.t` or `::before`; empty for itself.
     var part = ""
@@ -40,6 +43,13 @@ struct ComputedCase: Sendable {
   }
 
   static let all: [ComputedCase] = layer + view + text + buttons + tracks + bars
+
+  /// The same case for a bar with items.
+  func containing(items: String) -> ComputedCase {
+    var copy = self
+    copy.items = items
+    return copy
+  }
 
   /// The model of a kind that has the value, and content for it to be seen on.
   func model(of kind: NodeKind) -> ViewModel {

@@ -20,12 +20,15 @@ import Testing
     #expect(Set([NodeKind].standard).subtracting(pairs.map(\.kind)) == [.screen])
     let sheet = HTMLFragment(of: ViewModel(kind: .view)).css
     let fragments = pairs.map { HTMLFragment(of: $0.model(of: $1)) }
+    let html = zip(fragments, pairs).map { fragment, pair in
+      fragment.html.replacing("</header>", with: "\(pair.0.items)</header>")
+    }
     let queries = pairs.map { computed, kind in
       computed.expectations(kind).map { [$0.part, $0.property] }
     }
     let page = """
       <!DOCTYPE html><style>\(sheet)\(fragments.map { $0.css.dropFirst(sheet.count) }.joined())\
-      </style><body>\(fragments.map { "<div class=\"case\">\($0.html)</div>" }.joined())
+      </style><body>\(html.map { "<div class=\"case\">\($0)</div>" }.joined())
       """
     let computed: [[String]] = try #require(Chromium.installed).result(
       of: page,

@@ -20,10 +20,11 @@ import Testing
     const text = element => `${element.tagName.toLowerCase()} '${element.textContent.slice(0, 30)}'`
     const interactive = 'button,input,select,textarea,progress,[role],nav,[tabindex]'
     const nameless = [...document.querySelectorAll(interactive)]
-      .filter(element => !['DIV', 'LABEL', 'SECTION'].includes(element.tagName) || element.role)
+      .filter(element => !['DIV', 'LABEL', 'SECTION', 'SPAN', 'P', 'FIGCAPTION'].includes(element.tagName) || element.role)
       .filter(element => !['NAV', 'LABEL'].includes(element.tagName))
-      .filter(element => !['toolbar', 'list', 'listitem', 'tablist', 'cell', 'row'].includes(element.role))
-      .filter(element => !(element.ariaLabel || element.textContent.trim() || element.title || element.alt))
+      .filter(element => !['toolbar', 'list', 'listitem', 'tablist', 'cell', 'row', 'status'].includes(element.role))
+      .filter(element => !(element.ariaLabel || element.textContent.trim() || element.title || element.alt
+        || element.labels?.[0]?.textContent))
       .map(text)
 
     // Colours, over whatever is behind them, as WCAG 2 has it.
@@ -80,14 +81,14 @@ import Testing
       allUnreadable.push(...unreadable(button.textContent))
     }
 
-    const known = Object.keys(Object.values(data.looks)[0])
+    const known = Object.keys(Object.values(data.looks)[0]).filter(id => !id.includes(' '))
     const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     const sidebar = document.querySelector('.sidebar')
     const unexplained = [], unreachable = []
     for (const id of known) {
       const element = document.getElementById(id)
       if (!element) { unexplained.push(`${id} is not there`); continue }
-      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+      element.dispatchEvent(new Event('focusin', { bubbles: true }))
       const said = data.explanations[data.looks[`contoso ${scheme}`][id]]
       if (sidebar.querySelector('h3').textContent !== said.node
         || sidebar.querySelectorAll('dt').length !== said.outcomes.length) {

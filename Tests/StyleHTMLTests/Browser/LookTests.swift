@@ -65,10 +65,11 @@ import Testing
         note(field, 'backgroundColor')
         return values
         """)
+    let fill = "rgba(118, 118, 128, 0.12)"
     #expect(
       values == [
         "rgba(0, 0, 0, 0)", "rgb(0, 255, 0)", "rgb(255, 0, 0)", "color(srgb 1 0.5 0)",
-        "rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)", "rgb(0, 0, 255)", "3px", "rgba(0, 0, 0, 0)",
+        "rgba(0, 0, 0, 0)", fill, "rgb(0, 0, 255)", "3px", fill,
       ])
   }
 
@@ -103,7 +104,7 @@ import Testing
       running: """
         return ['plain', 'brand "x"', 'night', 'day', 'unknown'].map(name => {
           document.documentElement.dataset.theme = name
-          return getComputedStyle(document.querySelector('label')).color
+          return getComputedStyle(document.querySelector('span')).color
         })
         """, isDark: isDark)
     let plain = isDark ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)"

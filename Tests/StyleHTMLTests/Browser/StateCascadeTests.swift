@@ -100,6 +100,8 @@ import Testing
         const elements = [...document.body.children]
         const own = elements.map(element => element.dataset.state ?? '')
         const box = document.body.appendChild(document.createElement('div'))
+        // Its children are laid out as the body's.
+        box.className = 'g'
         const failures = []
         for (const [look, state, html] of cases) {
           if (look) document.documentElement.dataset.theme = look

@@ -69,7 +69,7 @@ extension AnyAttribute where Self == Attribute<Color> {
   @Test func `a standard kind may be given another`() {
     tree.attach(Screen())
     let page = text(HTMLPage(of: tree, elements: [.screen: HTMLElement(.main)]))
-    #expect(page.contains("<body><main></main></body>"))
+    #expect(page.contains("<body><main class=\"screen\"></main></body>"))
   }
 
   private static let texts: [(String, String)] = [

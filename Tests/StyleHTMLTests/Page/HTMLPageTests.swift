@@ -23,8 +23,8 @@ import Testing
     #expect(names[0] != names[1])
     #expect(
       body == """
-        <section><div class="\(names[0])"><label class="\(names[1])">Tea &amp; cake</label>\
-        <label class="\(names[1])">&lt;b&gt;</label></div></section>
+        <section class="screen"><div class="\(names[0])"><span class="\(names[1])">Tea &amp; cake</span>\
+        <span class="\(names[1])">&lt;b&gt;</span></div></section>
         """)
   }
 
@@ -92,7 +92,7 @@ import Testing
         HTMLLook("night", colorScheme: .dark),
       ])
     let text = text(page)
-    let name = try #require(text.firstMatch(of: #/label class="(s[0-9a-v]{9})"/#)).1
+    let name = try #require(text.firstMatch(of: #/span class="(s[0-9a-v]{9})"/#)).1
     #expect(
       text.contains(
         "@layer classes{.\(name){color:#000000}"

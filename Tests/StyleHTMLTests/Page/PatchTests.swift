@@ -52,7 +52,7 @@ import Testing
       Issue.record("\(patch)")
       return
     }
-    #expect(html.contains("id=\"n0\">&lt;Tea&gt;</label>"))
+    #expect(html.contains("id=\"n0\">&lt;Tea&gt;</span>"))
   }
 
   @Test(arguments: [[], [HTMLLook("plain"), HTMLLook("brand", themes: [.brand])]])
@@ -108,7 +108,8 @@ import Testing
       page.patch(for: tree.refresh()).operations == [
         .remove(element: "n0"),
         .insert(
-          html: "<section id=\"n1\"><input type=\"text\" id=\"n2\" value=\"first\">"
+          html: "<section class=\"screen\" id=\"n1\">"
+            + "<input type=\"text\" id=\"n2\" value=\"first\">"
             + "<input type=\"text\" id=\"n0\" value=\"Tea\"></section>",
           parent: nil, before: nil),
       ])

@@ -98,6 +98,22 @@ import Testing
     (model(.image) { $0.image = .named("logo") }, "[logo]\n"),
     (model(.activityIndicator) { _ in }, "◌\n"),
     (model(.barButtonItem) { $0.text = "Save" }, "Save\n"),
+    (model(.barButtonItem) { $0.image = .symbol("plus") }, "+\n"),
+    (model(.barButtonItem) { $0.image = .symbol("trash") }, "[trash]\n"),
+    (model(.datePicker) { $0.text = "2026-11-2" }, "2026-11-2\n"),
+    (
+      model(.tabBarItem) {
+        $0.text = "Home"
+        $0.image = .symbol("house")
+      }, " ⌂ Home\n"
+    ),
+    (
+      model(.tabBarItem) {
+        $0.text = "Home"
+        $0.image = .symbol("trash")
+        $0.controlState = .selected
+      }, "[Home]\n"
+    ),
     (model(.view) { $0.alpha = 0 }, ""),
     (
       model(.label) {

@@ -12,6 +12,14 @@ struct Plain: ViewNode {}
 
 struct Bar: ToolbarNode {}
 
+struct TopBar: NavigationBarNode, TextContent {
+  var text: String
+}
+
+struct Cell: TableCellNode, TextContent {
+  var text: String
+}
+
 struct List: TableNode {}
 
 struct Title: LabelNode, TextContent {

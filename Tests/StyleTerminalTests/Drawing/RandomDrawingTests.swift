@@ -11,6 +11,8 @@ import Testing
   private struct AnyButton: ButtonNode, CustomClosure { let customClosure: StyleClosure }
   private struct AnyView: ViewNode, CustomClosure { let customClosure: StyleClosure }
   private struct AnyBar: ToolbarNode, CustomClosure { let customClosure: StyleClosure }
+  private struct AnyTop: NavigationBarNode, CustomClosure { let customClosure: StyleClosure }
+  private struct AnyCell: TableCellNode, CustomClosure { let customClosure: StyleClosure }
   private struct AnyTable: TableNode, CustomClosure { let customClosure: StyleClosure }
   private struct AnyImage: ImageNode, CustomClosure { let customClosure: StyleClosure }
 
@@ -52,12 +54,14 @@ import Testing
 
   private static func node(_ generator: inout SplitMix) -> any StyleNode {
     let closure = look(&generator)
-    return switch Int.random(in: 0..<8, using: &generator) {
+    return switch Int.random(in: 0..<10, using: &generator) {
     case 0...1: AnyLabel(customClosure: closure)
     case 2: AnyButton(customClosure: closure)
     case 3: AnyBar(customClosure: closure)
     case 4: AnyTable(customClosure: closure)
     case 5: AnyImage(customClosure: closure)
+    case 6: AnyTop(customClosure: closure)
+    case 7: AnyCell(customClosure: closure)
     default: AnyView(customClosure: closure)
     }
   }

@@ -47,8 +47,13 @@ struct ReferenceBox {
     let look = TitleLook(of: drawing.model)
     let alignment = drawing.alignment(look)
     let own = ReferenceBox(drawing.ownLines(look), alignment: alignment)
+    let joined = children.isEmpty ? nil : Self.arrange(children, drawing)
+    if let joined, drawing.isBeside(own.size, joined.size) {
+      self = Self.decorated(Self.beside(own, joined, drawing, alignment), drawing)
+      return
+    }
     var boxes = own.lines.isEmpty ? [] : [own]
-    if !children.isEmpty { boxes.append(Self.arrange(children, drawing)) }
+    if let joined { boxes.append(joined) }
     var box = ReferenceBox(stacking: boxes)
     let width =
       drawing.fixedColumns.map { $0 - drawing.columnsAround }
@@ -57,6 +62,44 @@ struct ReferenceBox {
       let lines = boxes.flatMap { $0.lines.map { $0.padded(to: width, alignment: alignment) } }
       box = ReferenceBox(lines, columns: width)
     }
+    self = Self.decorated(box, drawing)
+  }
+
+  private var size: CellSize { CellSize(columns: columns, rows: lines.count) }
+
+  /// A text with what is beside it at the right edge; the text gives way to that.
+  private static func beside(
+    _ own: ReferenceBox, _ children: ReferenceBox, _ drawing: NodeDrawing,
+    _ alignment: TextAlignmentValue
+  ) -> ReferenceBox {
+    let look = TitleLook(of: drawing.model)
+    let width = max(
+      own.columns + 2 + children.columns,
+      drawing.fixedColumns.map { $0 - drawing.columnsAround }
+        ?? (drawing.fillsWidth(look) ? drawing.columnsInside : 0))
+    let start = width - children.columns
+    let lines = (0..<max(own.lines.count, children.lines.count)).map { row in
+      let text = row < own.lines.count ? own.lines[row] : TextLine().padded(to: own.columns)
+      let spare = width - own.columns
+      let wanted =
+        switch alignment {
+        case .center: spare / 2
+        case .right: spare
+        default: 0
+        }
+      var line = TextLine().padded(to: min(wanted, start - 2 - own.columns))
+      line.append(text)
+      line = line.padded(to: start)
+      line.append(
+        row < children.lines.count ? children.lines[row] : TextLine().padded(to: children.columns))
+      return line
+    }
+    return ReferenceBox(lines, columns: width)
+  }
+
+  /// A box with the height, insets, border, background and opacity of its node.
+  private static func decorated(_ inner: ReferenceBox, _ drawing: NodeDrawing) -> ReferenceBox {
+    var box = inner
     if let height = drawing.model.height {
       let missing = NodeDrawing.rows(height) - drawing.rowsAround - box.lines.count
       if missing > 0 { box = box.stretched(by: missing, drawing.model) }
@@ -67,14 +110,16 @@ struct ReferenceBox {
     if let color = drawing.backdrop {
       box = box.mapStyles { $0.background = $0.background?.composited(over: color) ?? color }
     }
-    self = box.faded(to: drawing.model.alpha ?? 1)
+    return box.faded(to: drawing.model.alpha ?? 1)
   }
 
   private static func arrange(
     _ children: [ReferenceBox], _ drawing: NodeDrawing
   ) -> ReferenceBox {
     let model = drawing.model
-    if [NodeKind.navigationBar, .toolbar, .tabBar].contains(where: model.kind.isKind(of:)) {
+    if [NodeKind.navigationBar, .toolbar, .tabBar, .tableCell].contains(
+      where: model.kind.isKind(of:))
+    {
       return ReferenceBox(joining: children)
     }
     guard model.kind.isKind(of: .table), model.separatorStyle != .hidden else {

@@ -30,6 +30,22 @@ import Testing
     #expect(renderer.text(of: tree) == "One  [ Two ]\n")
   }
 
+  @Test func `items are beside a bar's title, which stays in the middle if there is room`() {
+    let tree = StyleTree()
+    let bar = tree.attach(TopBar(text: "Shop"))
+    tree.attach(Title(text: "Save"), to: bar)
+    #expect(TerminalRenderer(columns: 20).text(of: tree) == "        Shop    Save\n")
+    #expect(TerminalRenderer(columns: 12).text(of: tree) == "  Shop  Save\n")
+    #expect(TerminalRenderer(columns: 9).text(of: tree) == "  Shop\n  Save\n")
+  }
+
+  @Test func `an accessory is beside its cell's text, at the right edge`() {
+    let tree = StyleTree()
+    let cell = tree.attach(Cell(text: "Wi-Fi"))
+    tree.attach(Title(text: "on"), to: cell)
+    #expect(TerminalRenderer(columns: 12).text(of: tree) == "Wi-Fi     on\n")
+  }
+
   @Test func `rows of a table are set apart`() {
     let tree = StyleTree()
     let list = tree.attach(List())

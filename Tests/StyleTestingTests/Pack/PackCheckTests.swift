@@ -2,6 +2,7 @@ import FixturePack
 import HiddenGetterPack
 import OtherTypePack
 import ProtocolStyle
+import StyleInspector
 import StyleTesting
 import Testing
 

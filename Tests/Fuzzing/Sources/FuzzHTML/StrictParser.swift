@@ -20,7 +20,8 @@ struct StrictParser {
   /// All elements that the module knows.
   private static let tags: Set<String> = [
     "html", "head", "meta", "title", "style", "body", "script", "section", "div", "button", "label",
-    "input", "textarea", "nav", "h1", "span", "i", "progress", "img", "select", "option", "pre",
+    "input", "textarea", "header", "h1", "span", "form", "fieldset", "progress", "img", "select",
+    "option", "pre",
   ]
 
   /// All attributes: none runs a script, and none is a style.
@@ -28,7 +29,7 @@ struct StrictParser {
     "lang", "data-theme", "charset", "name", "content", "nonce", "id", "class", "type", "role",
     "tabindex", "step", "min", "max", "value", "placeholder", "checked", "selected", "disabled",
     "src", "alt", "data-state", "aria-label", "aria-checked", "aria-selected", "aria-pressed",
-    "aria-disabled", "aria-valuemin", "aria-valuemax", "aria-valuenow", "aria-valuetext",
+    "aria-disabled", "aria-hidden", "method",
   ]
 
   /// Reads a page: a document type, one element, a line break.

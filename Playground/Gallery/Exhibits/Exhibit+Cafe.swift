@@ -1,0 +1,121 @@
+import ProtocolStyle
+
+extension Exhibit {
+  /// One app in four themes, and how one theme becomes another.
+  static var cafe: [Exhibit] { [fourThemes, threeScreens, crossFade] }
+
+  private static var fourThemes: Exhibit {
+    Exhibit(
+      heading: "One screen, four themes",
+      prose: """
+        The same models, four times. Each phone has a theme as its scope; no rule and no style \
+        sheet of the page's author touches them.
+        """,
+      article: "ThemeAnApp",
+      stages: [
+        StageContent(
+          "Two brands, dark, and high contrast", isInspected: false, layout: .phones
+        ) { tree, frame in
+          for theme in Theme.cafe { Cafe.attach(.menu, in: theme, to: frame, of: tree) }
+        }
+      ])
+  }
+
+  private static var threeScreens: Exhibit {
+    Exhibit(
+      heading: "Three screens of traits",
+      prose: "A model adopts traits. A theme sets the tokens that they read.",
+      before: """
+        class PriceLabel: UILabel {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            font = Theme.current.headline
+            textColor = Theme.current.ink
+            observeThemeChanges()
+          }
+        }
+        """,
+      code: """
+        protocol CafeText: TextColor, Font {}
+        extension CafeText {
+          var textColor: Color { Token.cafeInk.value }
+          var font: FontDescriptor { .system(size: 16) }
+        }
+
+        struct CafePrice: LabelNode, CafeHeadlineText, TextContent {
+          var text: String
+        }
+
+        let night = Theme("night") {
+          $0[.cafeGround] = Color(rgb: 0x0D1218)
+          $0[.cafeAccent] = Color(rgb: 0x7CD3DA)
+        }
+        """,
+      article: "StartInFiveMinutes",
+      stages: Theme.cafe.map { theme in
+        StageContent(theme.title, isInspected: theme.name == "harbor", layout: .phones) {
+          tree, frame in
+          for screen in Cafe.Screen.allCases {
+            Cafe.attach(screen, in: theme, to: frame, of: tree)
+          }
+        }
+      })
+  }
+
+  private static var crossFade: Exhibit {
+    Exhibit(
+      heading: "From one theme to another",
+      prose: "Drag: every attribute is somewhere between its values in the two themes.",
+      before: """
+        UIView.transition(
+          with: window, duration: 0.3,
+          options: .transitionCrossDissolve
+        ) {
+          window.subviews.forEach { view in
+            view.removeFromSuperview()
+            window.addSubview(view)
+          }
+        }
+        """,
+      code: """
+        let (day, night) = (views[card], nightViews[card])
+        let between = day.interpolated(to: night, at: 0.5)
+        """,
+      stages: [
+        StageContent("Harbor to night", isInspected: false, layout: .moments) { tree, frame in
+          for step in 0...8 { attachCard(at: Double(step) / 8, to: frame, of: tree) }
+        }
+      ])
+  }
+
+  /// A card between two themes: its nodes are overridden by what is between their two styles.
+  private static func attachCard(at fraction: Double, to frame: AnyNodeHandle, of tree: StyleTree) {
+    func styles(in theme: Theme) -> [ViewModel] {
+      let other = StyleTree()
+      let phone = CafeBuilder(tree: other).attachMoment(to: nil)
+      other.setScope(Cafe.scope(of: theme), at: phone)
+      return other.nodes(in: phone).map { other.viewModel(of: $0) }
+    }
+    let moment = CafeBuilder(tree: tree).attachMoment(to: frame)
+    for (node, (from, to)) in zip(
+      Array(tree.nodes(in: moment)), zip(styles(in: .harbor), styles(in: .night)))
+    {
+      let between = from.interpolated(to: to, at: fraction)
+      tree.override(node) { $0 = between }
+    }
+  }
+}
+
+extension CafeBuilder {
+  /// A small part of the menu.
+  func attachMoment(to parent: AnyNodeHandle?) -> AnyNodeHandle {
+    let phone =
+      parent.map { tree.attach(CafePhone(), to: $0).erased } ?? tree.attach(CafePhone()).erased
+    let card = tree.attach(CafeCard(), to: phone)
+    tree.attach(CafeTitle(text: "Cinnamon bun"), to: card)
+    tree.attach(CafeNote(text: "Out of the oven at 8 and at 14"), to: card)
+    tree.attach(CafeProgress(value: 0.6, accessibilityLabel: "Baked"), to: card)
+    tree.attach(CafeButton(text: "Add · 3.20 €"), to: card)
+    return phone
+  }
+}

@@ -1,0 +1,75 @@
+import ProtocolStyle
+
+extension Exhibit {
+  /// One attribute for which every level of the cascade has a value.
+  static var levels: Exhibit {
+    Exhibit(
+      heading: "Who wins?",
+      prose: """
+        Seven values for one background, from a theme's rule to an override. Focus the button: the \
+        inspector lists them from low to high, with all that lost struck through.
+        """,
+      before: """
+        // Set a breakpoint in setBackgroundColor:
+        // and read the stack, once per writer.
+        """,
+      code: """
+        StyleRule(for: .button) { $0.backgroundColor = … }
+        StyleRule(for: .button, containedIn: [RivalCard.self]) { … }
+
+        struct RivalButton: ButtonNode, RivalAppearance, CustomClosure {
+          var customClosure: StyleClosure {
+            { $0.backgroundColor = .dusk }
+          }
+        }
+
+        tree.override(button) { $0.backgroundColor = .tide }
+        print(tree.explain(button))
+        """,
+      article: "HowTheCascadeDecides",
+      stages: [
+        StageContent("Seven values, one winner", scope: scope) { tree, frame in
+          let card = tree.attach(RivalCard(), to: frame)
+          tree.setScope(StyleScope(styleSheet: inner), at: card)
+          let button = tree.attach(RivalButton(), to: card)
+          tree.override(button) { $0.backgroundColor = .tide }
+        }
+      ])
+  }
+
+  private static let scope = StyleScope(
+    themes: [
+      Theme(
+        "rival",
+        styleSheet: StyleSheet {
+          StyleRule(for: .button) { $0.backgroundColor = .stone }
+        }
+      ) { _ in }
+    ],
+    styleSheet: StyleSheet {
+      StyleRule(for: .button) { $0.backgroundColor = .blush }
+      StyleRule(for: .button, containedIn: [RivalCard.self]) { $0.backgroundColor = .honey }
+    })
+
+  private static let inner = StyleSheet {
+    StyleRule(for: RivalButton.self) {
+      $0.backgroundColor = .leaf
+      $0.cornerRadius = 12
+      $0.contentEdgeInsets = .sample
+    }
+  }
+}
+
+struct RivalCard: ViewNode {}
+
+protocol RivalAppearance: BackgroundColor, TextColor {}
+
+extension RivalAppearance {
+  var backgroundColor: Color { .berry }
+  var textColor: Color { .white }
+}
+
+struct RivalButton: ButtonNode, RivalAppearance, CustomClosure, TextContent {
+  var text: String { "The override wins" }
+  var customClosure: StyleClosure { { $0.backgroundColor = .dusk } }
+}

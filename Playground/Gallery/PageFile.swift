@@ -1,0 +1,53 @@
+import Foundation
+
+/// Where pages go: beside the build's products, which no commit has.
+enum PageFile {
+  /// Writes the gallery.
+  ///
+  /// - Returns: The file.
+  /// - Throws: An error when the file can't be written.
+  static func writeGallery() throws -> URL {
+    let gallery = Gallery(numbers: BenchmarkNumber.last(in: build))
+    return try write(gallery.bytes(), named: "gallery.html")
+  }
+
+  /// Writes a page into `.build` of the current folder, or into the temporary folder without one.
+  ///
+  /// - Parameters:
+  ///   - bytes: The page.
+  ///   - name: The name of the file.
+  /// - Returns: The file.
+  /// - Throws: An error when the file can't be written.
+  static func write(_ bytes: [UInt8], named name: String) throws -> URL {
+    var isFolder = false as ObjCBool
+    let hasBuild =
+      FileManager.default.fileExists(atPath: build.path(), isDirectory: &isFolder)
+      && isFolder.boolValue
+    let folder = hasBuild ? build : FileManager.default.temporaryDirectory
+    let file = folder.appending(path: name)
+    try Data(bytes).write(to: file, options: .atomic)
+    return file
+  }
+
+  /// Opens a page in the browser of the system, and prints its path.
+  ///
+  /// - Parameter file: The page.
+  /// - Throws: An error when there is no program that opens files.
+  static func open(_ file: URL) throws {
+    print(file.path())
+    #if os(macOS)
+    let opener = "open"
+    #else
+    let opener = "xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [opener, file.path()]
+    try process.run()
+    process.waitUntilExit()
+  }
+
+  private static var build: URL {
+    URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build")
+  }
+}

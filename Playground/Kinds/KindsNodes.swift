@@ -1,0 +1,138 @@
+import ModernPack
+import ProtocolStyle
+
+// A node of every kind, each with a trait of ModernPack and content.
+
+struct KindsScreen: ScreenNode {}
+
+struct KindsBar: NavigationBarNode, ModernNavigationBarAppearance, BackIndicatorImage, TextContent {
+  var text: String
+}
+
+struct KindsItem: BarButtonItemNode, TextContent {
+  var text: String
+}
+
+struct KindsTool: BarButtonItemNode, ImageContent, AccessibilityLabelContent {
+  var image: ImageReference
+  var accessibilityLabel: String
+}
+
+struct KindsSearch: SearchBarNode, PlaceholderContent, AccessibilityLabelContent {
+  var placeholder: String
+  var accessibilityLabel: String { "Search" }
+}
+
+struct KindsSegments: SegmentedControlNode, ItemsContent, AccessibilityLabelContent {
+  var items: [String]
+  var selectedIndex: Int?
+  var accessibilityLabel: String { "Books" }
+}
+
+struct KindsCard: ViewNode, ModernCardAppearance {}
+
+struct KindsControl: ControlNode, ModernCardAppearance {}
+
+struct KindsScroll: ScrollNode {}
+
+struct KindsCover: ImageNode, ImageContent, ContentMode, Width, Height, CornerRadius {
+  var image: ImageReference { .bookCover }
+  var contentMode: ContentModeValue { .scaleAspectFill }
+  var width: Double { 96 }
+  var height: Double { 128 }
+  var cornerRadius: Double { 8 }
+}
+
+struct KindsTitle: LabelNode, ModernTitleAppearance, TextContent {
+  var text: String
+}
+
+struct KindsCaption: LabelNode, ModernCaptionAppearance, TextContent {
+  var text: String
+}
+
+struct KindsProgress: ProgressNode, ModernProgressAppearance, ValueContent,
+  AccessibilityLabelContent
+{
+  var value: Double
+  var accessibilityLabel: String
+}
+
+struct KindsButton: ButtonNode, ModernButtonAppearance, TextContent {
+  var text: String
+}
+
+struct KindsQuietButton: ButtonNode, ModernQuietButtonAppearance, TextContent {
+  var text: String
+  var backgroundColor: Color { Token.modernSurface.value }
+}
+
+struct KindsPages: PageControlNode, TintColor, CurrentPageTintColor, PageContent,
+  AccessibilityLabelContent
+{
+  var tintColor: Color { Token.modernQuietInk.value.withAlpha(0.3) }
+  var currentPageTintColor: Color { Token.modernAccent.value }
+  var currentPage: Int
+  var numberOfPages: Int
+  var accessibilityLabel: String { "Books on the shelf" }
+}
+
+struct KindsName: TextFieldNode, ModernFieldAppearance, TextContent, PlaceholderContent,
+  AccessibilityLabelContent
+{
+  var text: String
+  var placeholder: String
+  var accessibilityLabel: String { "Name of a shelf" }
+}
+
+struct KindsNotes: TextViewNode, ModernTextAppearance, TextContent, AccessibilityLabelContent {
+  var text: String
+  var accessibilityLabel: String { "Notes" }
+}
+
+struct KindsIndicator: ActivityIndicatorNode, ModernTint, AccessibilityLabelContent {
+  var accessibilityLabel: String
+}
+
+struct KindsTable: TableNode, ModernTableAppearance {}
+
+struct KindsRow: TableCellNode, TextContent {
+  var text: String
+}
+
+struct KindsSwitch: SwitchNode, ModernSwitchAppearance, OnContent, AccessibilityLabelContent {
+  var isOn: Bool
+  var accessibilityLabel: String
+}
+
+struct KindsSlider: SliderNode, ModernSliderAppearance, ValueContent, AccessibilityLabelContent {
+  var value: Double
+  var accessibilityLabel: String
+}
+
+struct KindsStepper: StepperNode, ValueContent, AccessibilityLabelContent {
+  var value: Double
+  var range: ClosedRange<Double> { 0...100 }
+  var accessibilityLabel: String
+}
+
+struct KindsDate: DatePickerNode, TextContent, AccessibilityLabelContent {
+  var text: String
+  var accessibilityLabel: String
+}
+
+struct KindsVoice: PickerNode, ItemsContent, AccessibilityLabelContent {
+  var items: [String] { ["Calm", "Lively", "Whisper"] }
+  var selectedIndex: Int? { 1 }
+  var accessibilityLabel: String
+}
+
+struct KindsToolbar: ToolbarNode, ModernBarAppearance {}
+
+struct KindsTabs: TabBarNode, ModernBarAppearance {}
+
+struct KindsTab: TabBarItemNode, TextContent, ImageContent, ControlStateContent {
+  var text: String
+  var image: ImageReference
+  var controlState: ControlState
+}

@@ -1,0 +1,17 @@
+import ProtocolStyle
+
+extension ViewModel {
+  /// The view model with content for its look to be seen on, where it has none.
+  func illustrated(by name: String) -> ViewModel {
+    var model = self
+    switch kind {
+    case .button, .label, .textField, .textView, .navigationBar, .barButtonItem, .tableCell:
+      model.text = model.text ?? name
+    case .slider, .progress: model.value = model.value ?? RangedValue(0.6)
+    case .switch: model.isOn = model.isOn ?? true
+    case .pageControl: model.page = model.page ?? PageNumber(1, of: 5)
+    default: break
+    }
+    return model
+  }
+}

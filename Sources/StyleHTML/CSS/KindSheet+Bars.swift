@@ -1,0 +1,47 @@
+extension KindSheet {
+  /// Bars: a centered title between items, evenly spread tools, and tabs of which one is selected.
+  static let bars = """
+    .bar,[role=toolbar],[role=tablist]{position:relative;align-items:center;min-height:44px;
+    padding:0 16px;background-color:var(--bar);box-shadow:0 .5px var(--line)}
+    .bar{display:grid;grid-template-columns:1fr auto 1fr;column-gap:8px}
+    .bar>.t{grid-area:1/2;position:relative;text-align:center;min-width:0;padding-block:8px;
+    overflow-wrap:anywhere}
+    .bar>:not(.t){grid-row:1;grid-column:3;justify-self:end}
+    .bar>:not(.t):has(~:not(.t)){grid-column:1;justify-self:start}
+    .bar:has(>:not(.t)~:not(.t)~:not(.t)){display:flex}
+    .bar:has(>:not(.t)~:not(.t)~:not(.t))>.t{position:absolute;inset-inline:30%;
+    white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+    .bar:has(>:not(.t)~:not(.t)~:not(.t))>:nth-child(1 of :not(.t)){margin-inline-end:auto}
+    [role=toolbar]{display:flex;justify-content:space-between;gap:8px;min-height:49px}
+    [role=toolbar]>:only-child{margin-inline:auto}
+    [role=tablist]{display:flex;justify-content:space-evenly;min-height:50px;padding:0 4px}
+    [role=toolbar],[role=tablist]{box-shadow:0 -.5px var(--line)}
+    .screen>:not([role=toolbar],[role=tablist])+:is([role=toolbar],[role=tablist]){
+    margin-block-start:auto}
+    .screen>[role=toolbar]:has(+[role=tablist]){margin-block-end:-8px}
+    [role=tab]{flex:1;flex-direction:column;gap:1px;min-height:50px;padding:5px 2px;
+    max-width:150px;font-size:11px;line-height:1.2;font-weight:500;color:var(--quiet)}
+    [role=tab][aria-selected=true]{color:var(--tint,var(--accent))}
+    [role=tab]:not(:has(img,svg)){font-size:15px}
+    .bar button{padding-inline:2px}
+    .bar:dir(rtl)>::before{scale:-1 1}
+
+    """
+
+  /// Rows of a table: a text and an accessory on one line, with lines between rows.
+  static let rows = """
+    [role=list]{display:block;overflow:auto}
+    [role=list]>*{position:relative;min-height:var(--row-height,44px)}
+    [role=listitem]{display:flex;align-items:center;gap:12px;padding:6px 16px}
+    [role=listitem]>.t{flex:1;min-width:0}
+    [role=listitem]>:last-child:not(:first-child){margin-inline-start:auto}
+    [role=list]>*+*::before{content:"";position:absolute;top:0;inset-inline:16px 0;height:0;
+    border-top:1px var(--separator-style,solid) var(--separator,var(--line))}
+    [role=table]{display:table}
+    [role=rowgroup]{display:table-row-group}
+    [role=row]{display:table-row}
+    [role=cell],[role=columnheader]{display:table-cell;padding:1px;vertical-align:middle}
+    [role=columnheader]{font-weight:bold;text-align:center}
+
+    """
+}

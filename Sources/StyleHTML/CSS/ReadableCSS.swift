@@ -1,0 +1,75 @@
+/// Writes a style sheet for people: a rule and a declaration a line, indented by nesting.
+///
+/// Invariant: strings and what is in parentheses stay as they are, so the sheet means the same.
+struct ReadableCSS {
+  private var depth = 0
+  private var parentheses = 0
+  private var quote: UInt8?
+  private var isEscaped = false
+  private var isAtStartOfLine = true
+
+  /// Formats the next piece of a sheet; pieces may begin and end anywhere.
+  mutating func formatted(_ css: String) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(css.utf8.count * 5 / 4)
+    for byte in css.utf8 { append(byte, to: &result) }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private mutating func append(_ byte: UInt8, to result: inout [UInt8]) {
+    if isEscaped || quote != nil || parentheses > 0 {
+      follow(byte)
+      result.append(byte)
+      return
+    }
+    switch byte {
+    case UInt8(ascii: "{"):
+      result += Array(" {".utf8)
+      depth += 1
+      endLine(&result)
+    case UInt8(ascii: "}"):
+      if !isAtStartOfLine {
+        result.append(UInt8(ascii: ";"))
+        endLine(&result)
+      }
+      depth = max(0, depth - 1)
+      indent(&result)
+      result.append(byte)
+      endLine(&result)
+    case UInt8(ascii: ";"):
+      result.append(byte)
+      endLine(&result)
+    default:
+      if isAtStartOfLine { indent(&result) }
+      follow(byte)
+      result.append(byte)
+    }
+  }
+
+  /// Follows what strings, escapes and parentheses a byte opens or closes.
+  private mutating func follow(_ byte: UInt8) {
+    if isEscaped {
+      isEscaped = false
+    } else if byte == UInt8(ascii: "\\") {
+      isEscaped = true
+    } else if let open = quote {
+      if byte == open { quote = nil }
+    } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      quote = byte
+    } else if byte == UInt8(ascii: "(") {
+      parentheses += 1
+    } else if byte == UInt8(ascii: ")") {
+      parentheses = max(0, parentheses - 1)
+    }
+  }
+
+  private mutating func endLine(_ result: inout [UInt8]) {
+    result.append(UInt8(ascii: "\n"))
+    isAtStartOfLine = true
+  }
+
+  private mutating func indent(_ result: inout [UInt8]) {
+    result += Array(repeating: UInt8(ascii: " "), count: depth * 2)
+    isAtStartOfLine = false
+  }
+}

@@ -1,0 +1,130 @@
+import ProtocolStyle
+import Testing
+
+@testable import Playground
+
+/// What a person sees of the kinds, measured in a browser on the page of all kinds.
+@Suite(.needsChromium) struct KindLooksTests {
+  private static let directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
+
+  private func result<Value: Decodable>(
+    in direction: LayoutDirection = .leftToRight, isDark: Bool = false, flags: [String] = [],
+    running script: String
+  ) throws -> Value {
+    let page = String(decoding: KindsPage(direction: direction).bytes(), as: UTF8.self)
+    return try #require(Chromium.installed).result(
+      of: page,
+      running: """
+        const box = selector => document.querySelector(selector).getBoundingClientRect()
+        const style = (selector, part) =>
+          getComputedStyle(document.querySelector(selector), part)
+        const middle = box => [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+        \(script)
+        """, isDark: isDark, flags: flags)
+  }
+
+  @Test(arguments: directions)
+  func `a bar's title is in its middle`(direction: LayoutDirection) throws {
+    let off: [Double] = try result(
+      in: direction,
+      running: """
+        const [title, bar] = [middle(box('.bar>.t')), middle(box('.bar'))]
+        return [Math.abs(title[0] - bar[0]), Math.abs(title[1] - bar[1])]
+        """)
+    #expect(off.allSatisfy { $0 <= 1 }, "\(off)")
+  }
+
+  @Test(arguments: directions)
+  func `accessories are at the trailing edge, in the middle of their rows`(
+    direction: LayoutDirection
+  ) throws {
+    let off: [[Double]] = try result(
+      in: direction,
+      running: """
+        const isRight = document.documentElement.dir === 'rtl'
+        return [...document.querySelectorAll('[role=listitem]')].map(row => {
+          const [outer, inner] = [row, row.lastElementChild].map(e => e.getBoundingClientRect())
+          const edge = isRight ? inner.left - outer.left : outer.right - inner.right
+          return [edge, Math.abs(middle(outer)[1] - middle(inner)[1])]
+        })
+        """)
+    #expect(off.count == 7)
+    #expect(off.allSatisfy { abs($0[0] - 16) <= 1 && $0[1] <= 1 }, "\(off)")
+  }
+
+  @Test(arguments: [false, true])
+  func `the selected tab has a color of its own`(isDark: Bool) throws {
+    let colors: [String] = try result(
+      isDark: isDark,
+      running: "return [...document.querySelectorAll('[role=tab]')]"
+        + ".map(tab => getComputedStyle(tab).color)")
+    #expect(Set(colors).count == 2)
+    #expect(colors.filter { $0 == colors[1] }.count == 1)
+  }
+
+  @Test func `the thumb of segments is behind the selected one`() throws {
+    let grounds: [String] = try result(
+      running: "return [...document.querySelectorAll('fieldset>label')]"
+        + ".map(segment => getComputedStyle(segment).backgroundColor)")
+    #expect(grounds == ["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"])
+  }
+
+  @Test(arguments: directions)
+  func `the arrow keys reach each segment, which is native`(direction: LayoutDirection) throws {
+    let names: [String] = try result(
+      in: direction,
+      running: "return [...document.querySelectorAll('fieldset>label>input')]"
+        + ".map(input => `${input.type} ${input.name} ${input.tabIndex}`)")
+    #expect(names == Array(repeating: "radio s 0", count: 3))
+  }
+
+  @Test func `one dot is the current page's`() throws {
+    let colors: [String] = try result(
+      running: "return [...document.querySelectorAll('fieldset>input')]"
+        + ".map(dot => getComputedStyle(dot).backgroundColor)")
+    #expect(colors.count == 5)
+    #expect(colors.filter { $0 == colors[1] }.count == 1)
+  }
+
+  @Test(arguments: directions)
+  func `a switch's thumb is at the side of its state`(direction: LayoutDirection) throws {
+    let margins: [String] = try result(
+      in: direction,
+      running: "return [...document.querySelectorAll('[role=switch]')]"
+        + ".map(toggle => getComputedStyle(toggle, '::before').marginInlineStart)")
+    #expect(margins == ["22px", "2px"])
+  }
+
+  /// Elements that take focus do something, and can be hit.
+  @Test(arguments: [360, 1280])
+  func `what takes focus has a role, a name and a size`(width: Int) throws {
+    let wrong: [String] = try result(
+      flags: ["--window-size=\(width),900"],
+      running: """
+        const elements = [...document.querySelectorAll('button,input,select,textarea,[tabindex]')]
+        return elements.filter(element => {
+          const [own, around] = [element, element.closest('label') ?? element]
+          const size = around.getBoundingClientRect()
+          const name = own.ariaLabel || around.textContent.trim() || own.placeholder
+          const isDot = own.parentElement.matches('fieldset')
+          return !name || (!isDot && Math.min(size.width, size.height) < 24)
+        }).map(element => element.outerHTML)
+        """)
+    #expect(wrong == [])
+  }
+
+  @Test func `there is one heading of the first level, and one main landmark`() throws {
+    let counts: [Int] = try result(
+      running: "return ['h1', 'main', 'label:not(:has(input))']"
+        + ".map(selector => document.querySelectorAll(selector).length)")
+    #expect(counts == [1, 1, 0])
+  }
+
+  @Test(arguments: [320, 360, 1280])
+  func `nothing is wider than the window`(width: Int) throws {
+    let overflow: Int = try result(
+      flags: ["--window-size=\(width),900"],
+      running: "return document.documentElement.scrollWidth - innerWidth")
+    #expect(overflow <= 0)
+  }
+}
