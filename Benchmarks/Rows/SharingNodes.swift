@@ -19,8 +19,8 @@ struct ClassedRow: ViewNode, YellowBackground, StyleClassed {
 /// A row that shows a lamp.
 @Observable
 final class LampRow: ViewNode, BackgroundColor {
-  var isOn = false
-  var backgroundColor: Color { isOn ? .yellow : .gray }
+  var isLit = false
+  var backgroundColor: Color { isLit ? .yellow : .gray }
 }
 
 /// A screen of rows of one type.

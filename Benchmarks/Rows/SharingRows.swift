@@ -138,7 +138,7 @@ private final class LampList {
   }
 
   func changeOne() {
-    middle.isOn.toggle()
+    middle.isLit.toggle()
     precondition(tree.refresh().changes.count == 1, "The lamp's row changes.")
   }
 }

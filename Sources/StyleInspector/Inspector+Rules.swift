@@ -3,7 +3,7 @@ public import ProtocolStyle
 extension Inspector {
   /// Looks for what is probably not meant in the rules of a sheet.
   ///
-  /// Beside what ``StyleSheet/findings()`` finds, these are rules that can never match, rules
+  /// Beside what `StyleSheet.findings()` finds, these are rules that can never match, rules
   /// whose values never show, and rules that another one of the sheet always beats.
   ///
   /// - Parameter sheet: The sheet.

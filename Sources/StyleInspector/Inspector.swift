@@ -51,7 +51,7 @@ public struct Inspector: Sendable {
 
   /// Looks for what is probably not meant in the styling of a type.
   ///
-  /// Beside what ``StyleApplier/findings(for:)`` finds, these are style protocols of ``attributes``
+  /// Beside what `StyleApplier.findings(for:)` finds, these are style protocols of ``attributes``
   /// and of the standard ones that the applier doesn't read.
   ///
   /// - Parameter type: The type of the nodes.
