@@ -4,7 +4,7 @@ import ProtocolStyle
 /// Attached trees.
 enum TreeRows {
   static let all: [Benchmark] = [
-    Benchmark(name: "tree.attach", baseline: "the applier alone on the same nodes", bar: 2) {
+    Benchmark(name: "tree.attach", baseline: "the applier alone on the same nodes", bar: 1.8) {
       let cards = 200_000
       return .time(
         items: cards * 5, ours: { keep(Shop.tree(cards: cards)) },
@@ -27,7 +27,7 @@ enum TreeRows {
         items: chains * 1_000, ours: { keep(chain(count: chains, depth: 1_000)) },
         baseline: { keep(chain(count: chains * 100, depth: 10)) })
     },
-    Benchmark(name: "tree.memory", baseline: "the models in arrays", bar: 64) {
+    Benchmark(name: "tree.memory", baseline: "the models in arrays", bar: 52) {
       let cards = 200_000
       return .count(unit: "B") {
         let models = bytes(per: cards * 5) { Shop.models(cards: cards) }
