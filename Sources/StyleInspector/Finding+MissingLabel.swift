@@ -15,9 +15,16 @@ extension Finding {
   static func missingLabels(in tree: StyleTree) -> [Finding] {
     var nodes: [ObjectIdentifier: [AnyNodeHandle]] = [:]
     var types: [any StyleNode.Type] = []
+    var areControls: [ObjectIdentifier: Bool] = [:]
+    func isControl(_ type: any StyleNode.Type) -> Bool {
+      if let known = areControls[ObjectIdentifier(type)] { return known }
+      let isControl = type.nodeKind.isKind(of: .control)
+      areControls[ObjectIdentifier(type)] = isControl
+      return isControl
+    }
     for node in tree.nodes {
       let type = tree.nodeType(of: node)
-      guard type.nodeKind.isKind(of: .control), !isLabeled(node, in: tree) else { continue }
+      guard isControl(type), !isLabeled(node, in: tree) else { continue }
       if nodes[ObjectIdentifier(type)] == nil { types.append(type) }
       nodes[ObjectIdentifier(type), default: []].append(node)
     }
@@ -38,13 +45,13 @@ extension Finding {
   }
 
   private static func isLabeled(_ node: AnyNodeHandle, in tree: StyleTree) -> Bool {
-    var pending = [node]
-    while let next = pending.popLast() {
-      let model = tree.viewModel(of: next)
-      let texts = [model.text, model.accessibilityLabel] + (model.items?.titles ?? [])
-      if texts.contains(where: { $0.map { !$0.isBlank } ?? false }) { return true }
-      pending += tree.children(of: next)
-    }
-    return false
+    if hasLabel(tree.viewModel(of: node)) { return true }
+    return tree.nodes(in: node).contains { hasLabel(tree.viewModel(of: $0)) }
+  }
+
+  private static func hasLabel(_ model: ViewModel) -> Bool {
+    if let text = model.text, !text.isBlank { return true }
+    if let label = model.accessibilityLabel, !label.isBlank { return true }
+    return model.items?.titles.contains { !$0.isBlank } ?? false
   }
 }
