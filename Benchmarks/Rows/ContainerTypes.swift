@@ -37,8 +37,9 @@ enum ContainerTypes {
 
   static let chainCount = 8_192
 
-  /// A tree of chains of eight containers with content at the end. Each chain has eight of the types,
-  /// or all of them where there are fewer, in an order of its own.
+  /// A tree of chains of eight containers with content at the end.
+  ///
+  /// Each chain has eight of the types, or all of them where there are fewer, in an order of its own.
   static func tree(_ sheet: StyleSheet, types count: Int) -> StyleTree {
     let tree = StyleTree(styleSheet: sheet)
     var generator = Congruence()

@@ -23,7 +23,9 @@ enum ScopeRows {
     },
   ]
 
-  /// Scopes with a sheet each, each in the one before. No rule applies to the rows themselves: else
+  /// Scopes with a sheet each, each in the one before.
+  ///
+  /// No rule applies to the rows themselves: else
   /// each would have as many rules as there are scopes around it.
   private static func nested(_ count: Int) -> StyleTree {
     let tree = StyleTree()

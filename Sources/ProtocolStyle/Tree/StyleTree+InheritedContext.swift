@@ -45,8 +45,10 @@ extension StyleTree {
         if sheet.patterns.isEmpty { continue }
         key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
       }
-      key.inherited = inherited(
-        from: style.takeUnretainedValue(), of: column.kind, else: key.inherited)
+      let (recipe, block) = (records[index].recipe, style.takeUnretainedValue())
+      key.inherited = recipes[recipe].takeUnretainedValue().valuesHandedDown(by: block) {
+        inherited(from: block, of: column.kind, else: key.inherited)
+      }
       return key == own.key ? own.number : surroundings(for: key)
     }
   }
