@@ -110,11 +110,14 @@ final class Plan: Sendable {
     return latest.map(Unmanaged.passUnretained)
   }
 
-  /// Styles a node over what a model has already.
-  func apply<Node: StyleNode>(_ node: Node, to model: inout ViewModel) {
-    let conformances = ViewModel(
+  /// Styles a node over what a model has already, in a control state or else in its own.
+  func apply<Node: StyleNode>(
+    _ node: Node, to model: inout ViewModel, in state: ControlState? = nil
+  ) {
+    var conformances = ViewModel(
       style: style(of: node, comparingWith: nil) ?? Block.make(.empty, kind: kind),
       content: content(of: node))
+    if let state, kind.uses(.controlState) { conformances.controlState = state }
     model.discardDerived()
     cascade(conformances, of: node, onto: &model)
   }

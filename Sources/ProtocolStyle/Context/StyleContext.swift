@@ -11,6 +11,9 @@ package struct StyleContext {
   var environment = StyleEnvironment()
   var tokens = TokenValues()
 
+  /// The control state of the node that is being styled.
+  var controlState = ControlState.normal
+
   /// What was read while this context was the current one, and since it was last cleared.
   package var reads = ContextReads()
 
@@ -42,6 +45,7 @@ package struct StyleContext {
     var copy = StyleContext(
       environment: context.pointee.environment, tokens: context.pointee.tokens)
     copy.followed = context.pointee.followed
+    copy.controlState = context.pointee.controlState
     return copy
   }
 

@@ -134,6 +134,13 @@ import Testing
     #expect(css.hasSuffix("@layer classes{\(rules.joined())}"))
   }
 
+  @Test func `a custom state is selected by its name`() {
+    var model = ViewModel(kind: .button)
+    model.titleColorForState = [.normal: .black, ControlState(named: "invalid"): .red]
+    let css = HTMLFragment(of: model).css
+    #expect(css.contains("[data-state~=\"invalid\"]{color:#ff0000}"), "\(css)")
+  }
+
   @Test func `the selected segment has the selected state's text`() {
     var model = ViewModel(kind: .segmentedControl)
     model.titleTextAttributesForState = [.selected: TextAttributes(foregroundColor: .red)]

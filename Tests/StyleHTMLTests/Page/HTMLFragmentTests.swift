@@ -123,6 +123,14 @@ import Testing
       "<div data-state=\"highlighted application(0x10000)\"></div>"
     ),
     (
+      model(.control) {
+        $0.controlState = [
+          .highlighted, ControlState(named: "invalid"), ControlState(named: "busy"),
+        ]
+      },
+      "<div data-state=\"application highlighted busy invalid\"></div>"
+    ),
+    (
       model(NodeKind("gauge", of: (any ProgressNode).self, parent: .progress)) { _ in },
       "<progress></progress>"
     ),
