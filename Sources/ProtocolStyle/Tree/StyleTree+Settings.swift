@@ -104,7 +104,7 @@ extension StyleTree {
     }
   }
 
-  private func change(_ node: some NodeReference, _ body: (inout NodeSettings) -> Void) {
+  func change(_ node: some NodeReference, _ body: (inout NodeSettings) -> Void) {
     let index = self.index(of: node)
     requireIdle("\(node) was given settings")
     touch(Int(index))

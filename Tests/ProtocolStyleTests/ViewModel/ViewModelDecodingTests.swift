@@ -98,7 +98,7 @@ import Testing
       #"{"kind":"navigationBar","titleVerticalPositionForMetrics":{"compact":"1"}}"#,
       "titleVerticalPositionForMetrics.compact: type mismatch"
     ),
-    (#"{"kind":"slider","value":{"value":1,"minimum":0}}"#, "value: no maximum"),
+    (#"{"kind":"slider","rangedValue":{"value":1,"minimum":0}}"#, "rangedValue: no maximum"),
     (#"{"kind":"picker","items":{"titles":["a",1]}}"#, "items.titles.1: type mismatch"),
   ]
 

@@ -59,6 +59,21 @@ import Testing
       "{padding:1px}"
     ),
     (model(.view) { $0.width = 1e300 }, "{width:1e+300px;min-width:0}"),
+    (model(.view) { $0.spacing = 12 }, "{gap:12px}"),
+    (model(.screen) { $0.spacing = -3 }, "{gap:0}"),
+    (model(.table) { $0.spacing = 4.5 }, "{gap:4.5px;display:grid}"),
+    (model(.screen) { $0.isHidden = true }, "{display:none}"),
+    (
+      model(.label) {
+        $0.isHidden = true
+        $0.maximumNumberOfLines = 2
+      },
+      "{-webkit-line-clamp:2;display:none;-webkit-box-orient:vertical;overflow:hidden}"
+    ),
+    (
+      model(.tableCell) { $0.textAlignment = .right },
+      "{text-align:right;justify-content:right}"
+    ),
     (model(.control) { $0.contentVerticalAlignment = .bottom }, "{align-items:flex-end}"),
     (model(.control) { $0.contentHorizontalAlignment = .trailing }, "{justify-content:flex-end}"),
     (model(.label) { $0.textAlignment = .natural }, "{text-align:start}"),
