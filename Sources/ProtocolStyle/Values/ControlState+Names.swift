@@ -7,8 +7,8 @@ extension ControlState {
   /// }
   /// ```
   ///
-  /// Equal names are one state everywhere in the process, whichever module declares them. The name is
-  /// what the state prints, encodes as and is selected by in a page: `[data-state~=invalid]`.
+  /// Equal names are one state everywhere in the process, whichever module declares them. The state
+  /// prints and encodes as its name, by which pages select it: `[data-state~=invalid]`.
   ///
   /// A process has room for 31 names. Data that is decoded can introduce 15 of them, so there is room
   /// for at least 16 that code declares. Traps when there is no room, naming the states that exist, and
@@ -28,14 +28,14 @@ extension ControlState {
     self = state
   }
 
-  /// The states in this one that have a name of their own, each alone, by name.
+  /// The states in this one that ``init(named:)`` declared, each alone, by name.
   ///
   /// For example `[invalid]` of `focused+invalid`. Empty for states without custom names.
-  public var customStates: [ControlState] {
+  package var customStates: [ControlState] {
     ControlStateNames.shared.named(in: self).map(\.state)
   }
 
-  /// What a custom name may be, as a noun phrase.
+  /// The names that are accepted for custom states, as a noun phrase.
   static let acceptedNames = """
     a letter followed by up to 63 letters, digits, hyphens and underscores, other than "normal", \
     "highlighted", "disabled", "selected", "focused" and "application",

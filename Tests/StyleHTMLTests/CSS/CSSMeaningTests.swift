@@ -64,13 +64,6 @@ import Testing
     (model(.table) { $0.spacing = 4.5 }, "{gap:4.5px;display:grid}"),
     (model(.screen) { $0.isHidden = true }, "{display:none}"),
     (
-      model(.label) {
-        $0.isHidden = true
-        $0.maximumNumberOfLines = 2
-      },
-      "{-webkit-line-clamp:2;display:none;-webkit-box-orient:vertical;overflow:hidden}"
-    ),
-    (
       model(.tableCell) { $0.textAlignment = .right },
       "{text-align:right;justify-content:right}"
     ),
@@ -147,6 +140,18 @@ import Testing
       ".\(name)\(highlighted)\(disabled)\(selected){color:#000000}",
     ]
     #expect(css.hasSuffix("@layer classes{\(rules.joined())}"))
+  }
+
+  @Test func `hiding wins over what else sets the display, and hides what is grouped`() throws {
+    var model = ViewModel(kind: .label)
+    model.isHidden = true
+    model.maximumNumberOfLines = 2
+    let css = HTMLFragment(of: model).css
+    let name = try #require(HTMLFragment(of: model).html.firstMatch(of: #/class="(.*?)"/#)).1
+    #expect(
+      css.hasSuffix(
+        ".\(name){-webkit-line-clamp:2;display:none;-webkit-box-orient:vertical;overflow:hidden}"
+          + ".\(name):is(.g>:first-child)~*{display:none}}"))
   }
 
   @Test func `a custom state is selected by its name`() {
