@@ -21,6 +21,7 @@ extension StyleTree {
   @discardableResult
   public func refresh() -> RefreshReport {
     requireIdle("refresh() was called")
+    if invalidationSignal.wasRaised { refreshParticipants.removeAll { !$0() } }
     invalidationSignal.lower()
     absorbChangedNodes()
     return withOneTable(refreshNodes)
