@@ -10,10 +10,10 @@ extension Example {
     environment.layoutDirection = .rightToLeft
     let tree = StyleTree()
     let card = tree.attach(BrandCard())
-    let title = tree.attach(BrandTitle(text: "Winter sale"), to: card)
-    tree.attach(BrandTitle(text: "Until Friday"), to: card)
+    let title = tree.attach(SaleTitle(text: "Winter sale"), to: card)
+    tree.attach(SaleTitle(text: "Until Friday"), to: card)
     let details = tree.attach(BrandDetails(), to: card)
-    tree.attach(BrandTitle(text: "In all shops"), to: details)
+    tree.attach(SaleTitle(text: "In all shops"), to: details)
     func drawing() -> String { TerminalRenderer(columns: 24).text(of: card, in: tree) }
     let collapsed = drawing()
     tree[details].isExpanded = true
@@ -72,7 +72,7 @@ struct BrandCard: ViewNode, Spacing {
   var spacing: Double { 16 }
 }
 
-struct BrandTitle: LabelNode, BrandText, TextContent {
+struct SaleTitle: LabelNode, BrandText, TextContent {
   var text: String
 }
 
