@@ -5,7 +5,8 @@ import Foundation
 enum Benchmarks {
   static let all: [Benchmark] =
     AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
-    + RefreshRows.all + SharingRows.all + HTMLRows.all + InspectRows.all
+    + RefreshRows.all + SharingRows.all + StateRows.all + ScopeRows.all + HTMLRows.all
+    + InspectRows.all
     + FilesRows.all + StressRows.all
 
   static func main() throws {

@@ -1,19 +1,22 @@
 /// The levels of the cascade, lowest first: a higher one writes over a lower one.
 ///
-/// Within the level of appearances, CSS's notions of origin and specificity decide; see
-/// `StyleRule`.
+/// Within each of the two levels of rules, CSS's notions of origin and specificity decide; see
+/// ``StyleRule``.
 public enum CascadeLevel: String, CaseIterable, Comparable, Sendable {
-  /// What the parent hands down of attributes that are inherited, such as the tint colour.
+  /// The parent's values of inherited attributes, such as the tint color.
   case inherited
 
-  /// What rules say of the node; for `StyleApplier.apply(_:to:)`, what was there before.
-  case appearances
+  /// What rules write; for `StyleApplier.apply(_:to:)`, what the view model had before.
+  case rules
 
-  /// What the node's own conformances say.
+  /// What the node's own conformances return.
   case conformances
 
   /// What the node's custom closure writes.
   case closure
+
+  /// What rules write that override conformances (``StyleRule/overridingConformances()``).
+  case overridingRules
 
   /// What was set on the attached node.
   case overrides

@@ -9,12 +9,16 @@ struct Levels {
   /// What the closure wrote, nil included.
   var closure: Set<Write> = []
 
+  /// What rules that override conformances wrote, nil included.
+  var overridingRules: Set<Write> = []
+
   /// What was set on the attached node, nil included.
   var overrides: Set<Write> = []
 
   /// The highest level that wrote an attribute, at whatever place of its axis; nil for none.
   func level(of attribute: AttributeID, in model: ViewModel) -> CascadeLevel? {
     if overrides.contains(where: { $0.attribute == attribute }) { return .overrides }
+    if overridingRules.contains(where: { $0.attribute == attribute }) { return .overridingRules }
     if closure.contains(where: { $0.attribute == attribute }) { return .closure }
     if conformances.has(attribute, as: .written) { return .conformances }
     let places = model.writtenPlaces(of: attribute)
@@ -24,7 +28,7 @@ struct Levels {
       && places.allSatisfy {
         inherited.contains(Write(attribute: attribute, place: $0))
       }
-    return isInherited ? .inherited : .appearances
+    return isInherited ? .inherited : .rules
   }
 
   /// The level that wrote a place of an attribute's axis, be it nil; nil when none did.
@@ -34,10 +38,11 @@ struct Levels {
     let whole = Write(attribute: attribute)
     let part = Write(attribute: attribute, place: place)
     if overrides.contains(whole) || overrides.contains(part) { return .overrides }
+    if overridingRules.contains(whole) || overridingRules.contains(part) { return .overridingRules }
     if closure.contains(whole) || closure.contains(part) { return .closure }
     if conformances.writtenPlaces(of: attribute).contains(place) { return .conformances }
     let isCleared = model.style.cleared.contains(whole) || model.style.cleared.contains(part)
     guard isCleared || model.writtenPlaces(of: attribute).contains(place) else { return nil }
-    return !isCleared && inherited.contains(part) ? .inherited : .appearances
+    return !isCleared && inherited.contains(part) ? .inherited : .rules
   }
 }

@@ -126,11 +126,11 @@ final class Plan: Sendable {
   ///   - node: The node.
   ///   - model: What is beneath, with nothing derived in it.
   ///   - inherited: What of that the parent alone brings.
-  ///   - overrides: Writes what was set on the attached node, and says what it wrote.
-  ///   - observer: Is told what each level wrote, but for what overrides did.
+  ///   - upper: The levels above the closure.
+  ///   - observer: Is called with what each level wrote, but not with what the upper levels wrote.
   func cascade<Node: StyleNode>(
     _ conformances: ViewModel, of node: Node, onto model: inout ViewModel,
-    inherited: Set<Write> = [], overrides: (inout ViewModel) -> Set<Write> = { _ in [] },
+    inherited: Set<Write> = [], upper: UpperLevels = UpperLevels(),
     observer: CascadeObserver? = nil
   ) {
     model.take(kind: kind)
@@ -139,7 +139,7 @@ final class Plan: Sendable {
     observer?(.conformances, false, conformances.writes, model)
     finish(
       &model, Levels(inherited: inherited, conformances: conformances), of: node,
-      overrides: overrides, observer: observer)
+      upper: upper, observer: observer)
   }
 
   /// Completes what the conformances wrote for a node with nothing beneath.
@@ -153,17 +153,19 @@ final class Plan: Sendable {
     return model
   }
 
-  /// Runs the closure, which sees everything beneath but nothing derived; then overrides; derives.
+  /// Runs the closure, which finds everything below it but nothing derived; then the upper levels;
+  /// derives.
   private func finish<Node: StyleNode>(
     _ model: inout ViewModel, _ levels: Levels, of node: Node,
-    overrides: (inout ViewModel) -> Set<Write> = { _ in [] }, observer: CascadeObserver? = nil
+    upper: UpperLevels = UpperLevels(), observer: CascadeObserver? = nil
   ) {
     var levels = levels
     if let closureReader {
       levels.closure = model.recordingWrites(closureReader.read(node))
       observer?(.closure, false, levels.closure, model)
     }
-    levels.overrides = overrides(&model)
+    if let rules = upper.rules { levels.overridingRules = rules(&model) }
+    if let overrides = upper.overrides { levels.overrides = overrides(&model) }
     model.take(kind: kind)
     model.derive(kind.derivations, levels, observer: observer)
   }

@@ -20,6 +20,19 @@ package struct StyleContext {
   /// The defaults that run in this context just now.
   var defaults = DefaultsUnderWay()
 
+  /// The control state of the node that is being styled; nil until something reads it, normal while
+  /// no node is being styled.
+  var controlState: ControlState? = .normal
+
+  /// The states that getters have tested the current one for, since the context was made.
+  var testedStates = ControlState.normal
+
+  /// Finds the control state of the node that is being styled; it outlives the evaluation.
+  unowned(unsafe) var stateSource: (any ControlStateSource)?
+
+  /// The node that is being styled, as its source numbers nodes.
+  var node: UInt32 = 0
+
   /// Makes a context of which nothing was read yet.
   package init(
     environment: StyleEnvironment = StyleEnvironment(), tokens: TokenValues = TokenValues()
@@ -42,6 +55,9 @@ package struct StyleContext {
     var copy = StyleContext(
       environment: context.pointee.environment, tokens: context.pointee.tokens)
     copy.followed = context.pointee.followed
+    copy.controlState = context.pointee.controlState
+    copy.stateSource = context.pointee.stateSource
+    copy.node = context.pointee.node
     return copy
   }
 

@@ -14,9 +14,10 @@ extension StyleEnvironment {
     static let reduceMotion = Fields(rawValue: 1 << 8)
     static let displayScale = Fields(rawValue: 1 << 9)
 
-    /// The state of the control that is styled, which closures find in the view model.
+    /// The state of the control that is styled.
     ///
-    /// It never differs between two environments, so nothing is invalidated by it.
+    /// It never differs between two environments, so nothing is invalidated by it: a change of the
+    /// state invalidates the node itself.
     static let controlState = Fields(rawValue: 1 << 14)
 
     /// Whatever keys there are, also those that are set only later: comparing two environments

@@ -89,6 +89,13 @@ extension TokenValues {
     return result
   }
 
+  /// Whether both have one storage, and so are equal; equal values may have two.
+  func isIdentical(to other: TokenValues) -> Bool {
+    entries.withUnsafeBufferPointer { entries in
+      other.entries.withUnsafeBufferPointer { $0.baseAddress == entries.baseAddress }
+    }
+  }
+
   /// The tokens for which other values are set than elsewhere.
   func differences(from other: TokenValues) -> ContextReads {
     var result = ContextReads()

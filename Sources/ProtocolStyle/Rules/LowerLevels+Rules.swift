@@ -22,16 +22,9 @@ extension LowerLevels {
     self.inherited = model.writes
     observer?(nil, self.inherited, model, false)
     for rule in rules {
-      let hidden = resets.hiding(rule.source)
-      if let observer, hidden != .attributes([]) {
-        var model = model
-        let writes = model.recordingWrites(rule.source.apply)
-        observer(rule, writes.filter { hidden.contains($0.attribute) }, model, true)
-      }
-      guard case .attributes(let attributes) = hidden else { continue }
-      let writes = model.recordingWrites(hiding: attributes, rule.source.apply)
+      let writes = model.apply(rule, hiding: resets, observer: observer)
+      if writes.isEmpty { continue }
       self.inherited = self.inherited.filter { write in !writes.contains { $0.covers(write) } }
-      observer?(rule, writes, model, false)
     }
     model.take(kind: kind)
   }

@@ -38,6 +38,9 @@ public struct StyleRule: Sendable {
   /// The nodes that the rule leaves alone with everything in them.
   package private(set) var excludedSubtrees: [TypePattern]
 
+  /// Whether the rule wins over conformances and custom closures.
+  package private(set) var overridesConformances = false
+
   package let location: RuleLocation
   package let apply: @Sendable (inout ViewModel) -> Void
 
@@ -125,6 +128,29 @@ public struct StyleRule: Sendable {
     self.apply = apply
   }
 
+  /// Returns the same rule at a level above conformances and custom closures, below the overrides that
+  /// were set on single nodes.
+  ///
+  /// Other rules are defaults: a node's own conformances win over them. With this, an app restyles the
+  /// nodes of a pack in one place:
+  ///
+  /// ```swift
+  /// StyleRule(for: PayButton.self, containedIn: [Sheet.self]) { $0.cornerRadius = 0 }
+  ///   .overridingConformances()
+  /// ```
+  ///
+  /// The closure finds what the lower levels wrote. Among themselves, such rules are in the same order
+  /// as other rules; they can be reset as these can. The closure runs for each node that is styled, not
+  /// once for all nodes of a type, and the tree keeps the content of these nodes. CSS's counterpart is
+  /// `!important`.
+  ///
+  /// - Returns: The rule.
+  public func overridingConformances() -> StyleRule {
+    var rule = self
+    rule.overridesConformances = true
+    return rule
+  }
+
   /// The same rule, which leaves more nodes alone.
   func excluding(_ types: [TypePattern], subtreesOf subtrees: [TypePattern]) -> StyleRule {
     var rule = self
@@ -152,6 +178,7 @@ extension StyleRule: CustomStringConvertible {
       + (condition.map { ["when \($0)"] } ?? [])
       + excluded.map { "without \($0.name)" }
       + excludedSubtrees.map { "outside of \($0.name)" }
+      + (overridesConformances ? ["overriding conformances"] : [])
     return parts.joined(separator: " ")
   }
 }

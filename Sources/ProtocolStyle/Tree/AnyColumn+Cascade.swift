@@ -3,13 +3,14 @@ extension AnyColumn {
   ///
   /// - Parameters:
   ///   - row: Where the model lies.
-  ///   - lowerLevels: What rules and the parent say.
+  ///   - lowerLevels: What rules and the parent write.
+  ///   - rules: Lets the rules write that override conformances; nil for none.
   ///   - local: What was set on the node.
-  ///   - observer: Is told what each level wrote, overrides one by one.
+  ///   - observer: Is called with what each level wrote, overrides one by one, without the rules.
   /// - Returns: The view model.
   func viewModel(
-    row: Int, over lowerLevels: LowerLevels, _ local: NodeSettings?,
-    observer: CascadeObserver? = nil
+    row: Int, over lowerLevels: LowerLevels, rules: ((inout ViewModel) -> Set<Write>)?,
+    _ local: NodeSettings?, observer: CascadeObserver? = nil
   ) -> ViewModel {
     let style = conformances(row: row, comparingWith: nil)
     let conformances = ViewModel(
@@ -18,7 +19,7 @@ extension AnyColumn {
     var model = lowerLevels.model
     cascade(
       conformances, row: row, onto: &model, inherited: lowerLevels.inherited,
-      overrides: { model in
+      upper: UpperLevels(rules: rules) { model in
         overrides.reduce(into: []) { writes, override in
           let own = override.apply(to: &model)
           observer?(.overrides, false, own, model)

@@ -129,7 +129,7 @@ class AnyColumn {
   /// Puts the levels from the conformances on over what is beneath, and derives.
   func cascade(
     _ conformances: ViewModel, row: Int, onto model: inout ViewModel, inherited: Set<Write>,
-    overrides: (inout ViewModel) -> Set<Write>, observer: CascadeObserver?
+    upper: UpperLevels, observer: CascadeObserver?
   ) { abstract() }
 
   private func abstract(_ member: StaticString = #function) -> Never {

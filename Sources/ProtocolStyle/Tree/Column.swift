@@ -69,10 +69,10 @@ final class Column<Node: StyleNode>: AnyColumn {
 
   override func cascade(
     _ conformances: ViewModel, row: Int, onto model: inout ViewModel, inherited: Set<Write>,
-    overrides: (inout ViewModel) -> Set<Write>, observer: CascadeObserver?
+    upper: UpperLevels, observer: CascadeObserver?
   ) {
     plan.cascade(
-      conformances, of: models[row], onto: &model, inherited: inherited, overrides: overrides,
+      conformances, of: models[row], onto: &model, inherited: inherited, upper: upper,
       observer: observer)
   }
 }

@@ -46,7 +46,9 @@ final class ContextCell {
   /// The last answer, for nodes come in runs of equal revisions.
   @exclusivity(unchecked) private var answer = (since: UInt32.max, changes: ContextReads())
 
-  init(number: Int, _ key: Key, _ ground: Ground, historyLength: Int) {
+  init(
+    number: Int, _ key: Key, _ ground: Ground, _ themeValues: ThemeValues, historyLength: Int
+  ) {
     self.historyLength = historyLength
     self.number = number
     self.key = key
@@ -54,7 +56,7 @@ final class ContextCell {
     changedAddress.initialize(to: 0)
     context = .allocate(capacity: 1)
     context.initialize(to: StyleContext())
-    makeContext(ground)
+    makeContext(ground, themeValues)
   }
 
   deinit {
@@ -64,10 +66,11 @@ final class ContextCell {
   }
 
   /// Takes over what the tree brings now, and notes what that changes here.
-  func update(_ ground: Ground, at revision: UInt32) {
+  func update(_ ground: Ground, _ themeValues: ThemeValues, at revision: UInt32) {
     let (environment, tokens) = (context.pointee.environment, context.pointee.tokens)
-    makeContext(ground)
-    let changes = differences(from: environment, tokens)
+    makeContext(ground, themeValues)
+    var changes = context.pointee.environment.differences(from: environment)
+    changes.formUnion(themeValues.differences(of: context.pointee.tokens, from: tokens))
     guard !changes.isEmpty else { return }
     if former == nil { former = (environment, tokens) }
     changedAddress.pointee = revision
@@ -81,14 +84,6 @@ final class ContextCell {
 
   /// Releases the former environment and tokens, after a refresh.
   func forgetFormer() { former = nil }
-
-  private func differences(
-    from environment: StyleEnvironment, _ tokens: TokenValues
-  ) -> ContextReads {
-    var differences = context.pointee.environment.differences(from: environment)
-    differences.formUnion(context.pointee.tokens.differences(from: tokens))
-    return differences
-  }
 
   /// Whether something that an evaluation read has changed since a revision.
   @inline(__always)
@@ -104,12 +99,13 @@ final class ContextCell {
     answer = (revision, changes.reduce(into: ContextReads()) { $0.formUnion($1) })
   }
 
-  /// Asks the themes for their values, each in the context of those below it.
-  private func makeContext(_ ground: Ground) {
-    context.pointee.environment = key.changes.applied(to: ground.environment)
-    context.pointee.tokens = TokenValues()
-    for theme in ground.themes { context.pointee.add(theme) }
-    context.pointee.tokens = ground.tokens.merged(over: context.pointee.tokens)
-    for theme in key.themes { context.pointee.add(theme) }
+  /// Evaluates the themes, those of scopes over the values of the tree.
+  private func makeContext(_ ground: Ground, _ themeValues: ThemeValues) {
+    let environment = key.changes.applied(to: ground.environment)
+    let outer = themeValues.tokens(
+      of: ground.themes, over: TokenValues(), under: ground.tokens, in: environment)
+    context.pointee.environment = environment
+    context.pointee.tokens = themeValues.tokens(
+      of: key.themes, over: outer, under: TokenValues(), in: environment)
   }
 }

@@ -4,6 +4,9 @@ final class ContextTable {
   private(set) var ground: ContextCell.Ground
   private let historyLength: Int
 
+  /// The evaluations of themes since the last update.
+  private let themeValues = ThemeValues()
+
   /// The revision at which any of them last changed.
   var changed: UInt32 { cells.values.map(\.changed).max() ?? 0 }
 
@@ -17,7 +20,8 @@ final class ContextTable {
   /// The context of a key, made when there is none.
   func cell(for key: ContextCell.Key) -> ContextCell {
     if let known = cells[key] { return known }
-    let cell = ContextCell(number: cells.count, key, ground, historyLength: historyLength)
+    let cell = ContextCell(
+      number: cells.count, key, ground, themeValues, historyLength: historyLength)
     cells[key] = cell
     return cell
   }
@@ -31,6 +35,7 @@ final class ContextTable {
   func update(_ ground: ContextCell.Ground, at revision: UInt32) {
     guard ground != self.ground else { return }
     self.ground = ground
-    for cell in cells.values { cell.update(ground, at: revision) }
+    themeValues.removeAll()
+    for cell in cells.values { cell.update(ground, themeValues, at: revision) }
   }
 }

@@ -13,16 +13,21 @@ final class ExplanationListener {
   func listen(
     to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int, _ local: NodeSettings?
   ) {
-    let lowerLevels = selection.beneath(for: variant) { [self] rule, writes, model, isHidden in
-      note(
-        writes, in: model, rule == nil ? .inherited : .appearances, isHidden: isHidden,
-        origin: rule.map { selection.origin(of: $0) }, location: rule?.source.location
-      ) { _ in
-        rule?.source.description ?? "the parent"
+    func observer(_ level: CascadeLevel) -> LowerLevels.Observer {
+      { [self] rule, writes, model, isHidden in
+        note(
+          writes, in: model, rule == nil ? .inherited : level, isHidden: isHidden,
+          origin: rule.map { selection.origin(of: $0) }, location: rule?.source.location
+        ) { _ in
+          rule?.source.description ?? "the parent"
+        }
       }
     }
+    let lowerLevels = selection.beneath(for: variant, observer: observer(.rules))
+    let overriding = selection.overridingRules(for: variant)
     var overrides = (local?.overrides ?? []).enumerated().makeIterator()
-    _ = selection.column.viewModel(row: row, over: lowerLevels, local) {
+    let overridingRules = { overriding.apply(to: &$0, observer: observer(.overridingRules)) }
+    _ = selection.column.viewModel(row: row, over: lowerLevels, rules: overridingRules, local) {
       [self] level, isDerived, writes, model in
       let override = level == .overrides && !isDerived ? overrides.next() : nil
       note(

@@ -18,6 +18,9 @@ final class Recipe {
 
     /// The parent's values of inherited attributes, for a model of whatever kind.
     let inherited: ViewModel?
+
+    /// The control state that the rules run in; nil if none of them is known to read it.
+    let controlState: ControlState?
   }
 
   let number: UInt32
@@ -34,7 +37,10 @@ final class Recipe {
   }
 
   private let key: Key
+
+  /// The rules in force below the conformances, the lowest first, and those above the closures.
   private let rules: [MatchedRule]
+  private let overriding: OverridingRules
   private unowned(unsafe) let column: AnyColumn
   unowned(unsafe) let cell: ContextCell
   private let context: UnsafeMutablePointer<StyleContext>
@@ -72,37 +78,69 @@ final class Recipe {
     self.cell = cell
     context = cell.context
     changed = cell.changedAddress
-    self.rules = rules
+    self.rules = rules.filter { !$0.source.overridesConformances }
+    overriding = OverridingRules(
+      rules: rules.filter(\.source.overridesConformances), resets: key.resets)
+    isOpenEnded = column.plan.isOpenEnded || !overriding.rules.isEmpty
     exemplar = Exemplar(byteCount: column.isPlain ? column.modelSize : 0)
-    (lowerLevels, lowerReads) = StyleContext.tracking(at: cell.context) {
-      LowerLevels(
-        kind: column.kind, inherited: key.inherited, rules: rules, resets: key.resets)
-    }
+    lowerLevels = LowerLevels(model: ViewModel(kind: column.kind))
+    lowerReads = ContextReads()
     checked = cell.changed
+    (lowerLevels, lowerReads) = makeLowerLevels()
+    if isUnfit { checked = .max }
   }
+
+  private func makeLowerLevels() -> (LowerLevels, ContextReads) {
+    StyleContext.withControlState(key.controlState, at: context) {
+      StyleContext.tracking(at: context) {
+        LowerLevels(kind: column.kind, inherited: key.inherited, rules: rules, resets: key.resets)
+      }
+    }
+  }
+
+  /// Whether rules read the control state though the recipe is for nodes in any state.
+  private var isUnfit: Bool { key.controlState == nil && lowerReads.readsControlState }
 
   /// Whether content may come from elsewhere than the conformances.
   var composesContent: Bool {
     @inline(__always)
-    get { column.plan.isOpenEnded || lowerLevels.model.content != nil }
+    get { isOpenEnded || lowerLevels.model.content != nil }
+  }
+
+  /// Whether closures run for each node.
+  private let isOpenEnded: Bool
+
+  /// Lets the rules write that override conformances; nil for none.
+  private var overridingRules: ((inout ViewModel) -> Set<Write>)? {
+    overriding.rules.isEmpty ? nil : { [overriding] in overriding.apply(to: &$0) }
   }
 
   /// Lets the rules run anew if something that they read has changed; the context must be the
   /// current one.
+  ///
+  /// - Returns: Whether the recipe may be used: it may not once a rule has read the control state,
+  ///   if the recipe is for nodes in any state.
   @inline(__always)
-  func bringUpToDate() {
-    if checked != changed.pointee { revalidate() }
+  @discardableResult
+  func bringUpToDate() -> Bool {
+    checked == changed.pointee || revalidate()
   }
 
   @inline(never)
-  private func revalidate() {
-    defer { checked = cell.changed }
-    guard cell.hasChanged(lowerReads, since: checked) else { return }
-    let (fresh, reads) = StyleContext.tracking(at: cell.context) {
-      LowerLevels(kind: column.kind, inherited: key.inherited, rules: rules, resets: key.resets)
+  private func revalidate() -> Bool {
+    if isUnfit { return false }
+    guard cell.hasChanged(lowerReads, since: checked) else {
+      checked = cell.changed
+      return true
     }
+    let (fresh, reads) = makeLowerLevels()
     lowerReads = reads
-    guard !fresh.isIdentical(to: lowerLevels) else { return }
+    checked = isUnfit ? .max : cell.changed
+    if !fresh.isIdentical(to: lowerLevels) { replaceLowerLevels(with: fresh) }
+    return !isUnfit
+  }
+
+  private func replaceLowerLevels(with fresh: LowerLevels) {
     lowerLevels = fresh
     lowerLevelsChanged = cell.changed
     // What became of the conformances became of them over other rules.
@@ -145,7 +183,7 @@ final class Recipe {
   /// The context must be the current one. Nodes for which it is known what was read for them alone
   /// are not meant.
   func mayHaveChanged(since revision: UInt32) -> Bool {
-    bringUpToDate()
+    guard bringUpToDate() else { return true }
     return revision < lowerLevelsChanged
       || known.hasReads { cell.hasChanged($0, since: revision) }
   }
@@ -183,7 +221,10 @@ final class Recipe {
     let model = column.address(row: row)
     if let known = exemplar.style(of: model, at: revision) { return (known, nil) }
     let result = style(of: column, row: row)
-    exemplar.take(model, result.style, at: revision)
+    // Equal models come out equal in one state alone.
+    if !context.pointee.reads.readsControlState {
+      exemplar.take(model, result.style, at: revision)
+    }
     return result
   }
 
@@ -203,6 +244,7 @@ final class Recipe {
   ///   - other: The recipe that it was styled by.
   /// - Returns: Its style by this recipe; nil when only asking the node tells.
   func knownStyle(ofNodeStyled style: Unmanaged<Block>, by other: Recipe) -> Block? {
+    if other.known.reads(of: style).readsControlState { return nil }
     if other === self { return style.takeUnretainedValue() }
     guard !composesContent, !other.composesContent,
       let origin = other.known.entry(ofStyle: style), origin.isOfOne
@@ -223,7 +265,7 @@ final class Recipe {
   ///   - local: What was set on the node.
   /// - Returns: The view model.
   func viewModel(row: Int, _ local: NodeSettings?) -> ViewModel {
-    column.viewModel(row: row, over: lowerLevels, local)
+    column.viewModel(row: row, over: lowerLevels, rules: overridingRules, local)
   }
 
   /// Finds the result of what the conformances wrote, or makes it.
@@ -232,13 +274,13 @@ final class Recipe {
     if !composesContent, let entry = known.find(conformances) { return (use(entry), nil) }
     let content = composesContent ? column.content(row: row) : nil
     var model: ViewModel
-    if lowerLevels.isEmpty {
+    if lowerLevels.isEmpty, overriding.rules.isEmpty {
       model = column.complete(ViewModel(style: conformances, content: content), row: row)
     } else {
       model = lowerLevels.model
       column.cascade(
         ViewModel(style: conformances, content: content), row: row, onto: &model,
-        inherited: lowerLevels.inherited, overrides: { _ in [] }, observer: nil)
+        inherited: lowerLevels.inherited, upper: UpperLevels(rules: overridingRules), observer: nil)
     }
     let entry = known.insert(
       model.style, of: conformances, isDetermined: !composesContent,

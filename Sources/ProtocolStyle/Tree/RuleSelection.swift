@@ -18,8 +18,11 @@ final class RuleSelection {
   private let changed: UnsafeMutablePointer<UInt32>
   private unowned(unsafe) let recipes: RecipeTable
 
-  /// Whether a condition asks for the control state, so that it has to be known.
-  let mentionsControlState: Bool
+  /// Whether a condition or a closure of a rule reads the control state, so that it has to be known.
+  @exclusivity(unchecked) private(set) var mentionsControlState: Bool
+
+  /// Whether a closure of a rule has read the control state.
+  @exclusivity(unchecked) private(set) var readsControlState = false
 
   /// The states that conditions ask for, in order.
   let controlStates: [ControlState]
@@ -114,8 +117,25 @@ final class RuleSelection {
   func recipe(for variant: Variant?) -> Unmanaged<Recipe> {
     if checked != changed.pointee { revalidate() }
     let recipe = variant == nil ? plain ?? makeRecipe(for: .plain) : makeRecipe(for: variant!)
-    recipe._withUnsafeGuaranteedRef { $0.bringUpToDate() }
-    return recipe
+    if recipe._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return recipe }
+    return tellStatesApart(from: variant)
+  }
+
+  /// Finds the recipe of a variant after one of its rules was found to read the control state.
+  @inline(never)
+  private func tellStatesApart(from variant: Variant?) -> Unmanaged<Recipe> {
+    readsControlState = true
+    mentionsControlState = true
+    forgetRecipes()
+    var variant = variant ?? .plain
+    variant.controlState = StyleContext.findControlState()
+    return recipe(for: variant)
+  }
+
+  private func forgetRecipes() {
+    plain = nil
+    variants = [:]
+    first = []
   }
 
   /// Whether nodes may come out otherwise than at a revision; the context must be the current one.
@@ -157,11 +177,7 @@ final class RuleSelection {
   /// Forgets which rules are in force where conditions may answer otherwise now.
   @inline(never)
   private func revalidate() {
-    if cell.hasChanged(conditionReads, since: checked) {
-      plain = nil
-      variants = [:]
-      first = []
-    }
+    if cell.hasChanged(conditionReads, since: checked) { forgetRecipes() }
     checked = cell.changed
   }
 
@@ -169,23 +185,41 @@ final class RuleSelection {
   private func makeRecipe(for variant: Variant) -> Unmanaged<Recipe> {
     for entry in first where entry.variant == variant { return entry.recipe }
     if let known = variants[variant] { return known }
-    let (rules, reads) = StyleContext.tracking(at: cell.context) { self.rules(for: variant) }
+    let state = mentionsControlState ? variant.controlState : nil
+    let (rules, reads) = StyleContext.tracking(at: cell.context) {
+      StyleContext.withControlState(state, at: cell.context) { self.rules(for: variant) }
+    }
     conditionReads.include(reads)
-    let key = Recipe.Key(
-      column: column.number, context: cell.number, rules: rules.map(\.rule.identity),
-      resets: variant.resets, inherited: surroundings.key.inherited)
-    let recipe = recipes.recipe(for: key, column: column, cell: cell, rules: rules)
+    if reads.readsControlState, !mentionsControlState { return tellStatesApart(from: variant) }
+    // Comparing the keys doesn't count as read for the node.
+    let recipe = StyleContext.tracking(at: cell.context) { self.recipe(for: variant, rules) }.result
     variants[variant] = recipe
     if first.count < Self.firstLimit { first.append((variant, recipe)) }
     if variant == .plain { plain = recipe }
     return recipe
   }
 
+  private func recipe(for variant: Variant, _ rules: [MatchedRule]) -> Unmanaged<Recipe> {
+    let key = Recipe.Key(
+      column: column.number, context: cell.number, rules: rules.map(\.rule.identity),
+      resets: variant.resets, inherited: surroundings.key.inherited,
+      controlState: readsControlState ? variant.controlState : nil)
+    return recipes.recipe(for: key, column: column, cell: cell, rules: rules)
+  }
+
   /// What rules and the parent say to a variant; the surroundings' context must be the current one.
   func beneath(for variant: Variant, observer: @escaping LowerLevels.Observer) -> LowerLevels {
     LowerLevels(
-      kind: column.kind, inherited: surroundings.key.inherited, rules: rules(for: variant),
+      kind: column.kind, inherited: surroundings.key.inherited,
+      rules: rules(for: variant).filter { !$0.source.overridesConformances },
       resets: variant.resets, observer: observer)
+  }
+
+  /// The rules for a variant that override conformances; the surroundings' context must be the current
+  /// one.
+  func overridingRules(for variant: Variant) -> OverridingRules {
+    OverridingRules(
+      rules: rules(for: variant).filter(\.source.overridesConformances), resets: variant.resets)
   }
 
   /// The rules in force for a variant, resets aside, in the order of the cascade, the lowest first.

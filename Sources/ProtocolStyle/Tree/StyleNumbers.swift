@@ -122,7 +122,7 @@ extension StyleTree {
         surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
           if selection.namesStyleClasses || hasReadControlState(place) { return false }
           if !selection.mentionsControlState { return true }
-          return styling(column, in: surroundings) {
+          return styling(place, column, in: surroundings) {
             ([.normal] + selection.controlStates).allSatisfy { state in
               knownStyle(of: place, column, selection, in: state) != nil
             }

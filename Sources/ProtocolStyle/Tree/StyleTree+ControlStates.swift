@@ -1,9 +1,12 @@
 /// What nodes would look like in states that they are not in.
 extension StyleTree {
-  /// The control states that rules for a node ask for, so that it may look otherwise in them.
+  /// The control states in which a node may look different.
   ///
-  /// Rules that hold in the normal state alone ask for all that have a name. Values per state, such as
-  /// those of a title's colours, are not looked at. Traps when the node is not attached.
+  /// These are the states that conditions of its rules test; where one holds in the normal state alone,
+  /// highlighted, disabled, selected and focused. If a getter or a closure reads
+  /// ``ControlState/current``, they are highlighted, disabled, selected, focused, their pairs, and each
+  /// custom state that is tested. Values per state, such as those of a title's colors, don't count.
+  /// Traps if the node isn't attached.
   ///
   /// - Parameter node: The node.
   /// - Returns: The states, in order, without the normal one; none for most nodes.
@@ -13,14 +16,29 @@ extension StyleTree {
     bringUpToDate(index)
     let surroundings = table[records[index].surroundings].takeUnretainedValue()
     let column = column(of: index).takeUnretainedValue()
-    return surroundings.selection(for: column, row: Int(records[index].row))
-      .takeUnretainedValue().controlStates
+    let place = place(of: index)
+    let mentioned = surroundings.selection(for: column, row: place.row).takeUnretainedValue()
+      .controlStates
+    guard hasReadControlState(place) else { return mentioned }
+    let named = StateStyles.named.singleBits
+    let pairs = named.flatMap { first in named.map { first.union($0) } }
+    let custom = testedStates(of: node).subtracting(StateStyles.named).singleBits
+    return Set(mentioned + pairs + custom).sorted()
+  }
+
+  /// The states that getters and closures in the context of a node have tested the current one for, and
+  /// the node's own.
+  func testedStates(of node: some NodeReference) -> ControlState {
+    let own = controlState(of: node)
+    let surroundings = table[records[Int(node.erased.index)].surroundings].takeUnretainedValue()
+    return surroundings.context.pointee.testedStates.union(own)
   }
 
   /// Returns the view model that an attached node would have in a control state.
   ///
   /// Runs the cascade as if the state were set by ``setControlState(_:of:)``; the node stays in its
-  /// own state. Getters that read a state that the model stores return the same as before. Without
+  /// own state. Getters that read ``ControlState/current`` find the state; those that read a state that
+  /// the model stores return the same as before. Without
   /// content, equal nodes mostly share the outcome. Traps if the node isn't attached.
   ///
   /// - Parameters:
@@ -36,11 +54,14 @@ extension StyleTree {
       if findsControlState(place, recipe) {
         return ViewModel(style: model(of: place, by: recipe, in: state).style)
       }
-      // Without a closure, an override or content of rules, nothing in the cascade finds the state
-      // but the conditions, which chose the recipe.
-      let known = knownStyle(of: place, by: recipe)
-      return ViewModel(style: known ?? recipe.style(of: column, row: place.row).style)
+      return ViewModel(style: style(of: place, column, by: recipe))
     }
+  }
+
+  /// The style of a node by the recipe of a control state, if nothing above the conformances may
+  /// depend on the state; the surroundings' context must be the current one.
+  func style(of place: NodePlace, _ column: AnyColumn, by recipe: Recipe) -> Block {
+    knownStyle(of: place, by: recipe) ?? recipe.style(of: column, row: place.row).style
   }
 
   /// The view model of a node in a control state, which stands for the model's own; the surroundings'
@@ -98,7 +119,7 @@ extension StyleTree {
     let place = place(of: index)
     return column(of: index)._withUnsafeGuaranteedRef { column in
       table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
-        styling(column, in: surroundings) {
+        styling(place, column, in: surroundings, in: state) {
           surroundings.context.pointee.reads.removeAll()
           return surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef {
             let variant = self.variant(of: place, column, $0, in: state)

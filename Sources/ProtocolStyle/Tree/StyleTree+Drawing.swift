@@ -39,7 +39,7 @@ extension StyleTree {
       try columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { column in
         if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
           if !column.hasContent { return try body(node, .none) }
-          let block = plainContent(of: record, column)
+          let block = plainContent(of: record, index, column)
           return try body(node, block.map { NodeContent($0, column.contentOffsets) } ?? .none)
         }
         try content(of: Int(index)).withContent { try body(node, $0) }
@@ -81,11 +81,11 @@ extension StyleTree {
   /// the column keeps and writes the next one's content to.
   @inline(__always)
   private func plainContent(
-    of record: UnsafePointer<NodeRecord>, _ column: AnyColumn
+    of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn
   ) -> Unmanaged<Block>? {
     recipes[record.pointee.recipe]._withUnsafeGuaranteedRef { recipe in
       table[record.pointee.surroundings]._withUnsafeGuaranteedRef { surroundings in
-        styling(column, in: surroundings) {
+        styling(place(of: Int(index)), column, in: surroundings) {
           surroundings.context.pointee.reads.removeAll()
           let content = column.writeContent(row: Int(record.pointee.row))
           let reads = UnsafePointer(surroundings.context).pointee.reads

@@ -10,6 +10,7 @@ extension StyleTree {
     var context = StyleContext(
       environment: surroundings.context.pointee.environment,
       tokens: surroundings.context.pointee.tokens)
+    context.enter(UInt32(index), of: self, in: controlState(of: node))
     return context.run(body)
   }
 }

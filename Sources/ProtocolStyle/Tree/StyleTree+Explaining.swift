@@ -13,7 +13,7 @@ extension StyleTree {
     let column = column(of: index).takeUnretainedValue()
     let surroundings = table[records[index].surroundings].takeUnretainedValue()
     let listener = ExplanationListener(kind: column.kind)
-    styling(column, in: surroundings) {
+    styling(place(of: index), column, in: surroundings) {
       let selection = surroundings.selection(for: column, row: row).takeUnretainedValue()
       let variant = self.variant(of: place(of: index), column, selection) ?? .plain
       listener.listen(to: selection, variant, row: row, settings[UInt32(index)])

@@ -59,7 +59,7 @@ extension StyleTree {
     if let known = knownScope(in: number, of: index) { return known }
     let outer = table[number].takeUnretainedValue()
     let column = column(of: index).takeUnretainedValue()
-    let (scope, reads) = styling(column, in: outer) {
+    let (scope, reads) = styling(place(of: index), column, in: outer) {
       StyleContext.tracking(at: outer.context) {
         column.scope.map { column.read($0, row: Int(records[index].row)) }
       }

@@ -58,7 +58,18 @@ extension StyleTree {
   ///   - state: The state; nil leaves it to the model again, whose own by default is normal.
   ///   - node: The node; traps when it is not attached.
   public func setControlState(_ state: ControlState?, of node: some NodeReference) {
-    change(node) { $0.controlState = state }
+    change(node, isStale: mayDependOnControlState(Int(index(of: node)))) { $0.controlState = state }
+  }
+
+  /// Whether a node has to be styled again when its control state changes.
+  private func mayDependOnControlState(_ index: Int) -> Bool {
+    let flags = records[index].flags
+    // What was found for the node holds only if it's up to date.
+    if isTableVoid || records[index].revision != revision { return true }
+    if flags.contains(.hasScope) || flags.contains(.keepsContent) { return true }
+    let place = place(of: index)
+    let recipe = recipes[records[index].recipe].takeUnretainedValue()
+    return findsControlState(place, recipe) || dependsOnControlState(place)
   }
 
   /// Changes themes, environment or rules for a node and everything in it.
@@ -92,7 +103,7 @@ extension StyleTree {
     bringUpToDate(index)
     let surroundings = table[records[index].surroundings].takeUnretainedValue()
     return styling(column(of: index).takeUnretainedValue(), in: surroundings) {
-      controlState(of: index) ?? .normal
+      controlState(ofNode: UInt32(index))
     }
   }
 
@@ -104,7 +115,9 @@ extension StyleTree {
     }
   }
 
-  private func change(_ node: some NodeReference, _ body: (inout NodeSettings) -> Void) {
+  private func change(
+    _ node: some NodeReference, isStale: Bool = true, _ body: (inout NodeSettings) -> Void
+  ) {
     let index = self.index(of: node)
     requireIdle("\(node) was given settings")
     touch(Int(index))
@@ -116,8 +129,10 @@ extension StyleTree {
     records[Int(index)].flags.set(.hasSettings, to: isSet)
     records[Int(index)].flags.set(.hasScope, to: hasScope || settings[index]?.scope != nil)
     scopeCache[index] = nil
-    records[Int(index)].revision = NodeRecord.stale
-    if records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
+    if isStale {
+      records[Int(index)].revision = NodeRecord.stale
+      if records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
+    }
     invalidationSignal.raise()
   }
 }

@@ -31,12 +31,11 @@ extension StyleTree {
     return selection.mentionsControlState || hasReadControlState(place)
   }
 
-  /// Whether a closure in the cascade of a node that is up to date reads the control state; conditions
-  /// of rules don't count.
+  /// Whether a getter or a closure in the cascade of a node that is up to date reads the control state;
+  /// conditions of rules don't count.
   func hasReadControlState(_ place: NodePlace) -> Bool {
     let recipe = recipes[records[place.index].recipe].takeUnretainedValue()
-    guard findsControlState(place, recipe) else { return false }
-    if recipe.composesContent, recipe.reads.readsControlState { return true }
+    if recipe.reads.readsControlState { return true }
     return place.flags.contains(.hasSettings)
       && settings[UInt32(place.index)]?.reads?.readsControlState == true
   }
@@ -90,7 +89,7 @@ private struct StateStyleFinder {
   private func bitsToTellApart(_ bits: ControlState) -> ControlState {
     let values = ([own] + styles.values).flatMap(\.statesWithValues)
     var all = StateStyles.bits(for: values)
-    if readsState { all.formUnion([StateStyles.named, shownState]) }
+    if readsState { all.formUnion([StateStyles.named, shownState, tree.testedStates(of: node)]) }
     // Where conditions test all named states, one may hold in the normal state alone.
     if readsState || bits.isSuperset(of: StateStyles.named) {
       all.formUnion([StateStyles.named, StateStyles.otherApplication])
@@ -111,13 +110,20 @@ private struct StateStyleFinder {
 
   private mutating func makeStyle(in state: ControlState) -> ViewModel {
     if mentioned.isEmpty, !readsState { return own }
-    guard findsState else { return tree.viewModel(of: node, in: state, includingContent: false) }
     if state == shownState { return own }
-    let model = tree.styling(node, in: state) { recipe, _, place in
-      let model = tree.model(of: place, by: recipe, in: state)
-      if StyleContext.pointer?.pointee.reads.readsControlState == true { readsState = true }
+    let model = tree.styling(node, in: state) { recipe, column, place in
+      let model =
+        findsState
+        ? tree.model(of: place, by: recipe, in: state)
+        : ViewModel(style: tree.style(of: place, column, by: recipe))
+      if recipe.reads.readsControlState
+        || StyleContext.pointer?.pointee.reads.readsControlState == true
+      {
+        readsState = true
+      }
       return model
     }
+    guard findsState else { return model }
     // What writes another state keeps the node in its own.
     return (model.controlState ?? state) == state ? ViewModel(style: model.style) : own
   }

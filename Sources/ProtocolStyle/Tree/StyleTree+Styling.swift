@@ -5,7 +5,7 @@ internal import Observation
 /// A node is up to date when its revision is the tree's. Else its ancestors are brought up to date
 /// first, from the highest that is not down, without recursion; then the node is styled anew if it
 /// was marked, if another recipe is for it now, or if something has changed that was read for it.
-extension StyleTree {
+extension StyleTree: ControlStateSource {
   /// Styles a node anew if anything it depends on has changed.
   @inline(__always)
   func bringUpToDate(_ index: Int) {
@@ -70,7 +70,7 @@ extension StyleTree {
   @inline(__always)
   private func style(_ place: NodePlace, _ column: AnyColumn, in number: UInt32) -> UInt32 {
     table[number]._withUnsafeGuaranteedRef { surroundings in
-      styling(column, in: surroundings) {
+      styling(place, column, in: surroundings) {
         surroundings.context.pointee.reads.removeAll()
         recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
           noteContentChange(place, recipe)
@@ -90,7 +90,7 @@ extension StyleTree {
       let number = knownContext(of: place)
     else { return nil }
     return table[number]._withUnsafeGuaranteedRef { surroundings in
-      styling(column, in: surroundings) {
+      styling(place, column, in: surroundings) {
         surroundings.context.pointee.reads.removeAll()
         return recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
           isCurrent(place, recipe) ? number : nil
@@ -106,7 +106,7 @@ extension StyleTree {
     if place.flags.contains(.hasScope) { scopeCache[UInt32(place.index)] = nil }
     let number = ownContext(of: place)
     table[number]._withUnsafeGuaranteedRef { surroundings in
-      styling(column, in: surroundings) {
+      styling(place, column, in: surroundings) {
         surroundings.context.pointee.reads.removeAll()
         // Rules may name classes and states later that name none now.
         if let styleClasses = column.styleClasses { _ = column.read(styleClasses, row: place.row) }
@@ -227,7 +227,7 @@ extension StyleTree {
     let place = place(of: index)
     return column(of: index)._withUnsafeGuaranteedRef { column in
       table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
-        styling(column, in: surroundings) {
+        styling(place, column, in: surroundings) {
           surroundings.context.pointee.reads.removeAll()
           let content = column.content(row: place.row, local(of: place))
           recipes[records[index].recipe]._withUnsafeGuaranteedRef {
@@ -250,6 +250,25 @@ extension StyleTree {
   }
 
   /// Runs getters, closures or rules for a node of a column.
+  ///
+  /// - Parameters:
+  ///   - place: The node.
+  ///   - column: The column of the node.
+  ///   - surroundings: What the node is styled in.
+  ///   - state: The control state that the node is styled in; nil, the default, for its own.
+  ///   - body: What to run.
+  /// - Returns: What `body` returned.
+  @inline(__always)
+  func styling<Result>(
+    _ place: NodePlace, _ column: AnyColumn, in surroundings: InheritedContext,
+    in state: ControlState? = nil, _ body: () -> Result
+  ) -> Result {
+    surroundings.context.pointee.enter(UInt32(place.index), of: self, in: state)
+    defer { surroundings.context.pointee.leave() }
+    return styling(column, in: surroundings, body)
+  }
+
+  /// Runs getters, closures or rules for no node in particular of a column.
   @inline(__always)
   func styling<Result>(
     _ column: AnyColumn, in surroundings: InheritedContext, _ body: () -> Result
@@ -295,6 +314,9 @@ extension StyleTree {
     }
     return variant
   }
+
+  /// The state of a control: what was set, else what the model says, else normal.
+  func controlState(ofNode node: UInt32) -> ControlState { controlState(of: Int(node)) ?? .normal }
 
   /// The state of a control: what was set, else what the model says, if it says.
   func controlState(of index: Int) -> ControlState? {

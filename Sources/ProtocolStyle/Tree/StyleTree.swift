@@ -354,7 +354,8 @@ public final class StyleTree {
 
   /// Notes that other nodes than the one that was changed may be out of date.
   func advanceRevision() {
-    if revision == .max {
+    // The highest revision isn't used: a recipe that isn't fit for use was checked then.
+    if revision >= .max - 1 {
       // After four thousand million changes the revisions start again.
       forEachRecord { records[$0].revision = NodeRecord.stale }
       changedObjects = [:]

@@ -69,6 +69,30 @@ extension Token<Int> {
     #expect([Self.sizes, Self.sizes.renamed("again")].findings().isEmpty)
   }
 
+  private static func overriding(_ name: String, _ radius: Double, _ alpha: Double?) -> StylePack {
+    let rule = StyleRule(for: .button) {
+      $0.cornerRadius = radius
+      if let alpha { $0.alpha = alpha }
+    }
+    return StylePack(name, styleSheet: StyleSheet { rule.overridingConformances() })
+  }
+
+  @Test func `an attribute that two packs override is found, for each pack but the first`() {
+    let packs = [
+      Self.overriding("square", 0, nil), Self.overriding("round", 12, 0.5),
+      Self.overriding("oval", 20, 1),
+    ]
+    let findings = packs.findings()
+    #expect(findings.map(\.identifier) == [.overrideClash, .overrideClash, .overrideClash])
+    #expect(
+      findings.map(\.summary) == [
+        "Pack 'round' overrides 'cornerRadius' of ButtonNode, as pack 'square' does.",
+        "Pack 'oval' overrides 'alpha' of ButtonNode, as pack 'round' does.",
+        "Pack 'oval' overrides 'cornerRadius' of ButtonNode, as pack 'square' does.",
+      ])
+    #expect([packs[0]].findings().isEmpty)
+  }
+
   @Test func `a token that a pack's theme sets and nobody declares is found`() {
     let pack = StylePack(
       "contoso", themes: [Theme("night") { $0[.ink] = .white }, Theme("dense") { $0[.gap] = 4.0 }],

@@ -1,11 +1,11 @@
 import ProtocolStyle
 import Testing
 
-/// The levels of the cascade for one attribute, the tint colour, which all five can write.
+/// The levels of the cascade for one attribute, the tint color, which all six can write.
 @Suite struct LevelPrecedenceTests {
   private static let colors: [CascadeLevel: Color] = [
-    .inherited: .red, .appearances: .orange, .conformances: .yellow, .closure: .green,
-    .overrides: .blue,
+    .inherited: .red, .rules: .orange, .conformances: .yellow, .closure: .green,
+    .overridingRules: .purple, .overrides: .blue,
   ]
 
   private static let pairs = CascadeLevel.allCases.flatMap { higher in
@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test func `levels are ordered from inherited to overrides`() {
-    let levels: [CascadeLevel] = [.inherited, .appearances, .conformances, .closure, .overrides]
+    let levels: [CascadeLevel] = [
+      .inherited, .rules, .conformances, .closure, .overridingRules, .overrides,
+    ]
     #expect(levels == levels.sorted())
     #expect(Set(levels) == Set(CascadeLevel.allCases))
   }
@@ -58,10 +60,16 @@ import Testing
     let tree = StyleTree()
     let parent = tree.attach(CardView())
     tree.override(parent) { $0.tintColor = written.contains(.inherited) ? .red : nil }
-    if says(.appearances) {
-      let rule = color(.appearances)
+    if says(.rules) {
+      let rule = color(.rules)
       tree.styleSheet.insert(
         StyleRule(for: .view, containedIn: [CardView.self]) { $0.tintColor = rule })
+    }
+    if says(.overridingRules) {
+      let rule = color(.overridingRules)
+      tree.styleSheet.insert(
+        StyleRule(for: .view, containedIn: [CardView.self]) { $0.tintColor = rule }
+          .overridingConformances())
     }
     let closure = color(.closure)
     let node: any StyleNode =

@@ -17,7 +17,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     let outcome = try #require(tree.explain(card)[.tintColor].first)
     #expect(
       outcome.entries.map(\.level) == [
-        .overrides, .closure, .conformances, .appearances, .inherited,
+        .overrides, .closure, .conformances, .rules, .inherited,
       ])
     let colors: [Color] = [.blue, .green, .yellow, .orange, .red]
     #expect(outcome.entries.map { $0.value as? Color } == colors)

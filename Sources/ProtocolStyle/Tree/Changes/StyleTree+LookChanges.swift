@@ -32,9 +32,10 @@ extension StyleTree {
     table.forEach { surroundings in
       guard last.revision < surroundings.cell.changed else { return }
       surroundings.forEachSelection { [self] selection in
-        guard selection.mentionsControlState || selection.column.kind.uses(.controlState) else {
-          return
-        }
+        guard
+          selection.mentionsControlState || selection.column.kind.uses(.controlState)
+            || selection.reads.readsControlState
+        else { return }
         let mayHaveChanged = styling(selection.column, in: surroundings) {
           selection.mayHaveChanged(since: last.revision)
         }

@@ -94,6 +94,8 @@ extension StyleTree {
       if let outerReads { outerContext?.pointee.reads = outerReads }
     }
     var context = formerContext(of: index)
+    // The caller hasn't changed the state yet.
+    context.enter(UInt32(index), of: self, in: nil)
     return context.run { column.content(row: row, local) }
   }
 

@@ -56,10 +56,11 @@ struct RandomData {
   }
 
   mutating func color() -> ReferenceColor {
-    switch random(0..<6) {
+    switch random(0..<7) {
     case 0: .accent
     case 1: .link
     case 2: .adaptive(random(0..<8), random(0..<8))
+    case 3: .pressed(random(0..<8), otherwise: random(0..<8))
     default: .plain(random(0..<8))
     }
   }
@@ -83,7 +84,7 @@ struct RandomData {
     ReferenceRule(
       target: target(), containers: patterns(40, atMost: 3),
       condition: chance(40) ? condition() : nil, excluded: patterns(10, atMost: 1),
-      subtrees: patterns(10, atMost: 1), writes: writes())
+      subtrees: patterns(10, atMost: 1), writes: writes(), overridesConformances: chance(15))
   }
 
   mutating func sheet() -> ReferenceSheet {

@@ -12,8 +12,32 @@ extension RandomTree {
   }
 
   private func difference(at element: Element) -> String? {
-    let ours = tree.viewModel(of: element.handle).referenceValues
-    let theirs = reference.values(of: element)
+    // Before or after the node's own look, so that either may be the first.
+    let isFirst = data.chance(50)
+    return (isFirst ? nil : stateDifference(at: element))
+      ?? difference(
+        at: element, tree.viewModel(of: element.handle), reference.values(of: element), "")
+      ?? (isFirst ? stateDifference(at: element) : nil)
+  }
+
+  /// How a node looks otherwise than in the reference in a state that it may not be in.
+  private func stateDifference(at element: Element) -> String? {
+    guard data.chance(10) else { return nil }
+    let state = data.state()
+    var ours = tree.viewModel(of: element.handle, in: state)
+    var theirs = reference.values(of: element, in: state)
+    if data.chance(50) {
+      ours = tree.viewModel(of: element.handle, in: state, includingContent: false)
+      for key in [ReferenceKey.content, .label, .controlState] { theirs[key] = nil }
+    }
+    return difference(at: element, ours, theirs, " in state \(state)")
+  }
+
+  private func difference(
+    at element: Element, _ model: ViewModel, _ theirs: [ReferenceKey: ReferenceValue],
+    _ suffix: String
+  ) -> String? {
+    let ours = model.referenceValues
     guard ours != theirs else { return nil }
     let keys = Set(ours.keys).union(theirs.keys).filter { ours[$0] != theirs[$0] }
     let lines = keys.map { key in
@@ -22,7 +46,7 @@ extension RandomTree {
     }
     let path = element.path.map { "\(type(of: $0.node))(\($0.node.number)) \($0.handle)" }
     return """
-      \(path.joined(separator: " > "))
+      \(path.joined(separator: " > "))\(suffix)
       \(lines.joined(separator: "\n"))
       \(tree.explain(element.handle))
       """

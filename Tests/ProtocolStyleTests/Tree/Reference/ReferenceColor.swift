@@ -1,9 +1,12 @@
 import ProtocolStyle
 
-/// A colour as it is written: decided, adaptive, or a token's.
+/// A color as it is written: decided, adaptive, by control state, or a token's.
 enum ReferenceColor: Sendable, Hashable {
   case plain(Int)
   case adaptive(Int, Int)
+
+  /// A color for states that include highlighted, and one for all others.
+  case pressed(Int, otherwise: Int)
   case accent
   case link
 
@@ -13,6 +16,8 @@ enum ReferenceColor: Sendable, Hashable {
     case .plain(let index): Self.palette[index]
     case .adaptive(let light, let dark):
       .adaptive(light: Self.palette[light], dark: Self.palette[dark])
+    case .pressed(let pressed, let otherwise):
+      Self.palette[ControlState.current.contains(.highlighted) ? pressed : otherwise]
     case .accent: Token.reference.value
     case .link: Token.referenceLink.value
     }
@@ -23,6 +28,8 @@ enum ReferenceColor: Sendable, Hashable {
     switch self {
     case .plain(let index): Self.palette[index]
     case .adaptive(let light, let dark): Self.palette[context.scheme == .dark ? dark : light]
+    case .pressed(let pressed, let otherwise):
+      Self.palette[context.state.contains(.highlighted) ? pressed : otherwise]
     case .accent: context.accent
     case .link: context.link ?? context.accent
     }

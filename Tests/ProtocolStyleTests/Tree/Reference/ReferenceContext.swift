@@ -5,6 +5,9 @@ struct ReferenceContext {
   var scheme = ColorScheme.light
   var density = 1.0
 
+  /// The control state of the node that is being styled.
+  var state = ControlState.normal
+
   /// What `Token.reference` answers; white by default.
   var accent = Color.white
 
@@ -15,7 +18,8 @@ struct ReferenceContext {
   static var current: ReferenceContext {
     let environment = StyleEnvironment.current
     return ReferenceContext(
-      scheme: environment.colorScheme, density: environment.referenceDensity)
+      scheme: environment.colorScheme, density: environment.referenceDensity,
+      state: ControlState.current)
   }
 }
 

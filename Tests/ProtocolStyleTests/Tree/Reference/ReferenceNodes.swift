@@ -32,11 +32,17 @@ struct PlainBar: NavigationBarNode, ReferenceNode {
   var number = 0
 }
 
-/// A button whose classes depend on the colour scheme, too.
+/// A button whose classes depend on the color scheme and on the state, too.
 struct ClassedButton: ButtonNode, ReferenceNode, TextColor, TextContent, StyleClassed {
   static var referenceKind: ReferenceKind { .button }
   var number = 0
-  private var color: ReferenceColor { number.isMultiple(of: 3) ? .accent : .plain(number % 8) }
+  private var color: ReferenceColor {
+    switch number % 3 {
+    case 0: .accent
+    case 1: .pressed(number % 8, otherwise: 0)
+    default: .plain(number % 8)
+    }
+  }
   var textColor: Color { color.color }
   var text: String { "title \(number)" }
   var styleClasses: [String] { classes(in: .current) }
@@ -49,7 +55,7 @@ struct ClassedButton: ButtonNode, ReferenceNode, TextColor, TextContent, StyleCl
     switch number % 5 {
     case 0: []
     case 1: ["Large"]
-    case 2: ["Large", "Loud"]
+    case 2: context.state.contains(.selected) ? ["Loud"] : ["Large", "Loud"]
     case 3: ["Loud", "Large", "Loud"]
     default: context.scheme == .dark ? ["Loud", "Large"] : ["Loud"]
     }
@@ -67,7 +73,9 @@ struct StateButton: ButtonNode, ReferenceNode, ControlStateContent, TitleColorFo
   var titleColorForState: StateValues<Color> { ReferenceWrite.values(of: titles) }
 
   private var titles: [ControlState: ReferenceColor] {
-    number % 3 == 0 ? [.highlighted: .plain(2)] : [.normal: .link, .disabled: .adaptive(1, 2)]
+    number % 3 == 0
+      ? [.highlighted: .plain(2), .selected: .pressed(1, otherwise: 2)]
+      : [.normal: .link, .disabled: .adaptive(1, 2)]
   }
 
   private func state(in context: ReferenceContext) -> ControlState {

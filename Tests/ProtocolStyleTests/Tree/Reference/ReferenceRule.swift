@@ -17,8 +17,11 @@ struct ReferenceRule: Sendable {
   var excluded: [Int] = []
   var subtrees: [Int] = []
   var writes: [ReferenceWrite]
+  var overridesConformances = false
 
-  var styleSheet: StyleRule {
+  var styleSheet: StyleRule { overridesConformances ? plain.overridingConformances() : plain }
+
+  private var plain: StyleRule {
     let writes = writes
     let apply: @Sendable (inout ViewModel) -> Void = { model in
       for write in writes { write.apply(to: &model) }

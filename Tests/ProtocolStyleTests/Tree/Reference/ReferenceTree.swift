@@ -30,12 +30,19 @@ final class ReferenceTree {
   /// What an element's view model shows.
   func values(of element: Element) -> [ReferenceKey: ReferenceValue] { look(of: element).seen }
 
+  /// What an element's view model would show in a control state.
+  func values(of element: Element, in state: ControlState) -> [ReferenceKey: ReferenceValue] {
+    seen(of: element, in: look(of: element).surroundings, state: state)
+  }
+
   private func look(of element: Element) -> Look {
     if let known = looks[ObjectIdentifier(element)] { return known }
     var surroundings = surroundings(of: element)
     let outer = surroundings.context
     surroundings.enter([element.node.ownScope(in: outer), element.scope].compactMap(\.self))
-    let look = Look(surroundings: surroundings, seen: seen(of: element, in: surroundings))
+    let state = element.state ?? element.node.ownState(in: surroundings.context)
+    let look = Look(
+      surroundings: surroundings, seen: seen(of: element, in: surroundings, state: state))
     looks[ObjectIdentifier(element)] = look
     return look
   }
@@ -60,23 +67,28 @@ final class ReferenceTree {
 
   /// All levels of the cascade for an element, low to high.
   private func seen(
-    of element: Element, in surroundings: ReferenceInheritedContext
+    of element: Element, in surroundings: ReferenceInheritedContext, state: ControlState?
   ) -> [ReferenceKey: ReferenceValue] {
-    let context = surroundings.context
+    var context = surroundings.context
+    context.state = state ?? .normal
     let kind = element.kind
-    let state = element.state ?? element.node.ownState(in: context)
     var model = ReferenceModel(
       inheriting: surroundings.inherited.filter { kind.uses.contains($0.key.attribute) })
     let situation = ReferenceSituation(
       element: element, context: context, state: state ?? .normal,
       classes: element.node.classes(in: context))
-    for rule in situation.rules(of: surroundings.sheets) {
-      model.run(rule.writes, .appearances, in: context) { key in
-        element.resets.contains { $0.hides(key, of: rule) }
+    let rules = situation.rules(of: surroundings.sheets)
+    func runRules(_ level: CascadeLevel) {
+      for rule in rules where rule.overridesConformances == (level == .overridingRules) {
+        model.run(rule.writes, level, in: context) { key in
+          element.resets.contains { $0.hides(key, of: rule) }
+        }
       }
     }
+    runRules(.rules)
     model.run(element.node.conformances(in: context), .conformances, in: context)
     model.run(element.node.closure, .closure, in: context)
+    runRules(.overridingRules)
     for (writes, cleared) in element.overrides {
       model.run(writes, .overrides, in: context) { cleared.contains($0.attribute) }
     }
