@@ -82,7 +82,7 @@ extension StyleTree {
     for (column, row) in released.models {
       columns[Int(column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
     }
-    invalidationSignal.raise()
+    tracker.inbox.raise()
     return true
   }
 
@@ -140,7 +140,7 @@ extension StyleTree {
     records[Int(node)].revision = NodeRecord.stale
     advanceRevision()
     shape += 1
-    invalidationSignal.raise()
+    tracker.inbox.raise()
   }
 
   @inline(__always)
@@ -174,7 +174,7 @@ extension StyleTree {
       }
       style(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
       noteAttached(handle(UInt32(record)))
-      invalidationSignal.raise()
+      tracker.inbox.raise()
       return handle(UInt32(record))
     }
   }

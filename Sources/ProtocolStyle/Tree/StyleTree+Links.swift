@@ -141,10 +141,9 @@ extension StyleTree {
     if flags.contains(.hasHidden) { hidden[key] = nil }
     if flags.contains(.hasScope) { scopeCache[key] = nil }
     if flags.contains(.keepsContent) {
-      released.styles.append(keptContents.removeValue(forKey: key))
+      released.styles.append(tracker.keptContents.removeValue(forKey: key))
     }
-    if !trackings.isEmpty { trackings.removeValue(forKey: key)?.end() }
-    if flags.contains(.isUnsettled) { unsettled[key] = nil }
+    tracker.observed.remove(key)
     if siblingHint?.parent == key { siblingHint = nil }
     noteDetached(index)
     let generation = records[index].generation &+ 1

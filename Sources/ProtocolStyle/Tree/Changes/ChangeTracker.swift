@@ -1,4 +1,5 @@
-/// The record of a tree's changes, with the positions of its consumers.
+/// The revision, the record of a tree's changes with the positions of its consumers, and the inbox
+/// that names nodes which change by themselves.
 ///
 /// Invariants:
 /// - The record is a sequence of closed segments, the oldest first, and an open one. Segments start at
@@ -15,6 +16,25 @@ struct ChangeTracker {
     let start: Int
     var segment: ChangeSegment
   }
+
+  /// Counts the changes that may concern other nodes than the one that was changed.
+  private(set) var revision: UInt32
+
+  /// Notifies observers, and takes the nodes whose objects change by themselves.
+  let inbox = InvalidationSignal()
+
+  /// The nodes whose styling reads `@Observable` objects.
+  var observed = ObservedNodes()
+
+  /// When models of classes were last handed out to be changed: each may hang in several places.
+  var changedObjects: [ObjectIdentifier: UInt32] = [:]
+
+  /// The content of nodes whose record is flagged `keepsContent`, of the same moment as their style;
+  /// a node without an element has none.
+  ///
+  /// Kept is what can't be made again from the model and the context alone: the content of nodes that
+  /// hold objects, and content that rules, closures or overrides write.
+  var keptContents: [UInt32: Block] = [:]
 
   /// What has happened since the last report to any consumer.
   var open = ChangeSegment()
@@ -39,6 +59,31 @@ struct ChangeTracker {
 
   /// The number of nodes from which on a count of children is kept.
   static let countedChildren = 32
+
+  /// Makes the record of a tree without nodes.
+  init(firstRevision: UInt32) {
+    revision = firstRevision
+  }
+
+  /// Ends trackings and observers, for the tree is gone.
+  func end() {
+    observed.end()
+    inbox.end()
+  }
+
+  /// Advances the revision.
+  ///
+  /// - Returns: False when revisions started again, so that all that are known are void.
+  mutating func advanceRevision() -> Bool {
+    // The highest revision isn't used: a recipe that isn't fit for use was checked then.
+    let isLast = revision >= .max - 1
+    if isLast {
+      changedObjects = [:]
+      revision = NodeRecord.stale
+    }
+    revision += 1
+    return !isLast
+  }
 
   /// Whether changes are made in an animation.
   var isAnimating: Bool {
@@ -91,6 +136,21 @@ struct ChangeTracker {
     if let cursor { cursor.position = openStart } else { refreshPosition = openStart }
     prune(count: count, slack: slack, isAttached)
     return former
+  }
+
+  /// Whether the open segment, once it's closed, is for another consumer or has to be merged.
+  ///
+  /// - Parameter cursor: The consumer that reads it; nil for `StyleTree.refresh()`.
+  /// - Returns: False when the segment is for that consumer alone.
+  func isOpenSegmentShared(except cursor: ChangeCursor?) -> Bool {
+    let position = if let cursor { cursor.position } else { refreshPosition }
+    guard position == openStart else { return true }
+    // The position of `refresh()` doesn't count until it was called.
+    if cursor != nil, let refreshPosition, refreshPosition > 0 || openStart == 0 { return true }
+    return consumers.contains { consumer in
+      guard let other = consumer.cursor else { return false }
+      return other !== cursor && other.position != nil
+    }
   }
 
   /// What has happened since a position, up to the open segment.
@@ -147,5 +207,13 @@ struct ChangeTracker {
       assert(
         Set(segment.entries.map(\.key)).count == segment.entries.count, "one entry of a node")
     }
+  }
+}
+
+extension StyleTree {
+  /// Counts the changes that may concern other nodes than the one that was changed.
+  var revision: UInt32 {
+    @inline(__always)
+    get { tracker.revision }
   }
 }

@@ -5,21 +5,21 @@
 struct NumberedStyles {
   private(set) var blocks: [Block] = []
 
-  /// The numbers of the last styles, by their addresses.
-  private var recent: [Int32] = []
+  /// The addresses and numbers of the last styles, which nothing has to retain: `blocks` does.
+  private var recent: [(address: UnsafeMutableRawPointer?, number: Int)] = []
 
   private static let recentCount = 64
 
   /// The number of a style.
   @inline(__always)
   mutating func number(of style: consuming Block) -> Int {
-    if recent.isEmpty { recent = Array(repeating: -1, count: Self.recentCount) }
+    if recent.isEmpty { recent = Array(repeating: (nil, 0), count: Self.recentCount) }
+    let address = Unmanaged.passUnretained(style).toOpaque()
     // Blocks lie at multiples of 16 bytes.
-    let address = UInt(bitPattern: Unmanaged.passUnretained(style).toOpaque()) >> 4
-    let place = Int(truncatingIfNeeded: (address ^ address >> 8) % UInt(Self.recentCount))
-    let known = Int(recent[place])
-    if known >= 0, blocks[known] === style { return known }
-    recent[place] = Int32(truncatingIfNeeded: blocks.count)
+    let hash = UInt(bitPattern: address) >> 4
+    let place = Int(truncatingIfNeeded: (hash ^ hash >> 8) % UInt(Self.recentCount))
+    if recent[place].address == address { return recent[place].number }
+    recent[place] = (address, blocks.count)
     blocks.append(style)
     return blocks.count - 1
   }

@@ -5,35 +5,53 @@
 struct StylePairs {
   private(set) var pairs: [NodeChanges.Pair] = []
 
-  /// Whether the styles of a pair show different values, by the numbers of pairs.
-  private(set) var areDifferent: [Bool] = []
+  /// The former styles, by number.
+  private let formers: [Block]
 
-  /// The numbers of the last pairs, by addresses of their styles.
-  private var recent = [Int32](repeating: -1, count: recentCount)
+  /// The last pairs, found without retaining their styles: `pairs` does.
+  private var recent = [Known](repeating: Known(), count: recentCount)
+
+  private struct Known {
+    var former = -1
+    var new: UnsafeMutableRawPointer?
+    var column: UInt16 = 0
+    var areDifferent = false
+    var number = 0
+  }
 
   private static let recentCount = 64
 
-  /// The number of a pair of styles of nodes in a column.
+  /// Begins with the former styles.
+  init(_ formers: [Block]) {
+    self.formers = formers
+  }
+
+  /// The number of the pair of a former and a present style of nodes in a column.
+  ///
+  /// - Returns: The number, and whether the styles show different values.
   @inline(__always)
-  mutating func number(_ old: Block, _ new: Unmanaged<Block>, column: UInt16) -> Int {
+  mutating func find(
+    _ former: Int, _ new: Unmanaged<Block>, column: UInt16
+  ) -> (number: Int, areDifferent: Bool) {
     // Blocks lie at multiples of 16 bytes.
-    let first = UInt(bitPattern: Unmanaged.passUnretained(old).toOpaque()) >> 4
-    let hash = first &* 31 &+ UInt(bitPattern: new.toOpaque()) >> 4
+    let hash = UInt(bitPattern: former) &* 31 &+ UInt(bitPattern: new.toOpaque()) >> 4
     let place = Int(truncatingIfNeeded: (hash ^ hash >> 8) % UInt(Self.recentCount))
-    let known = Int(recent[place])
-    if known >= 0, pairs[known].old === old, pairs[known].column == column,
-      Unmanaged.passUnretained(pairs[known].new).toOpaque() == new.toOpaque()
-    {
-      return known
+    let known = recent[place]
+    if known.former == former, known.new == new.toOpaque(), known.column == column {
+      return (known.number, known.areDifferent)
     }
-    recent[place] = Int32(truncatingIfNeeded: pairs.count)
-    return insert(old, new.takeUnretainedValue(), column)
+    return insert(former, new.takeUnretainedValue(), column, at: place)
   }
 
   @inline(never)
-  private mutating func insert(_ old: Block, _ new: Block, _ column: UInt16) -> Int {
+  private mutating func insert(
+    _ former: Int, _ new: Block, _ column: UInt16, at place: Int
+  ) -> (number: Int, areDifferent: Bool) {
+    let old = formers[former]
+    recent[place] = Known(
+      former: former, new: Unmanaged.passUnretained(new).toOpaque(), column: column,
+      areDifferent: old.kind != new.kind || !old.showsSame(as: new), number: pairs.count)
     pairs.append(NodeChanges.Pair(old: old, new: new, column: column))
-    areDifferent.append(old.kind != new.kind || !old.showsSame(as: new))
-    return pairs.count - 1
+    return (recent[place].number, recent[place].areDifferent)
   }
 }

@@ -80,7 +80,7 @@ extension StyleTree {
   /// Nothing may have been noted since then, and the model must be as it was.
   func formerContent(of index: Int) -> Block? {
     let flags = records[index].flags
-    if flags.contains(.keepsContent) { return keptContents[UInt32(index)] }
+    if flags.contains(.keepsContent) { return tracker.keptContents[UInt32(index)] }
     guard mayHaveContent(index) else { return nil }
     let column = column(of: index).takeUnretainedValue()
     let row = Int(records[index].row)
@@ -182,4 +182,12 @@ extension StyleTree {
     !records[index].flags.isDisjoint(with: [.keepsContent, .hasSettings])
       || column(of: index)._withUnsafeGuaranteedRef { $0.hasContent }
   }
+}
+
+/// What is left of nodes that were detached, to be let go of when the tree is whole again: the end
+/// of a model, a value or a closure may run code of the user's.
+struct ReleasedNodes {
+  var models: [(column: UInt16, row: UInt32)] = []
+  var styles: [Block?] = []
+  var settings: [NodeSettings] = []
 }

@@ -45,7 +45,7 @@ extension StyleTree {
 
   private func report(to cursor: ChangeCursor?) -> RefreshReport {
     requireIdle(cursor == nil ? "refresh() was called" : "changes(since:) was called")
-    invalidationSignal.lower()
+    tracker.inbox.lower()
     absorbChangedNodes()
     return withOneTable {
       let styledCount = styledCount
@@ -70,7 +70,7 @@ extension StyleTree {
       refresh(tracker.open.entries[next].key)
       next += 1
     }
-    changedObjects = [:]
+    tracker.changedObjects = [:]
   }
 
   /// Brings the nodes up to date whose objects have reported changes, and those that are unsettled.
@@ -84,14 +84,22 @@ extension StyleTree {
       touchStyle(Int(node.index))
       refresh(node.key)
     }
-    for index in unsettled.keys.sorted() { refresh(handle(index).key) }
+    for index in tracker.observed.unsettledNodes { refresh(handle(index).key) }
   }
 
   /// Brings a node up to date that may have changed, and what is in it.
   ///
   /// That may find others: a node whose style or surroundings change is appended to the tracker.open.
+  @inline(__always)
   private func refresh(_ node: NodeKey) {
-    guard contains(node) else { return }
+    let record = records.address(of: Int(node.index))
+    guard record.pointee.generation == node.generation else { return }
+    if record.pointee.revision == revision, record.pointee.firstChild == NodeRecord.none { return }
+    refreshWithChildren(node)
+  }
+
+  @inline(never)
+  private func refreshWithChildren(_ node: NodeKey) {
     bringUpToDate(Int(node.index))
     forEachChild(of: node.index, bringUpToDate)
   }
@@ -144,12 +152,12 @@ extension StyleTree {
 
   /// Looks at the nodes whose objects were changed, wherever these hang.
   private func refreshNodesOfChangedObjects() {
-    guard !changedObjects.isEmpty else { return }
+    guard !tracker.changedObjects.isEmpty else { return }
     for number in 0..<columns.count {
       let column = columns[number].unsafelyUnwrapped.takeUnretainedValue()
       guard column.plan.isOfClass else { continue }
       column.forEachRow { row, index in
-        if changedObjects[column.object(row: row)] != nil { bringUpToDate(index) }
+        if tracker.changedObjects[column.object(row: row)] != nil { bringUpToDate(index) }
       }
     }
   }

@@ -7,7 +7,9 @@ extension StyleTree {
   ///   - examinedCount: The number of nodes that the refresh examined.
   /// - Returns: The report.
   func report(to cursor: ChangeCursor?, examinedCount: Int) -> RefreshReport {
-    closeSegment()
+    // The segment isn't kept when nobody else can request it, so its entries need no flags.
+    let isShared = tracker.isOpenSegmentShared(except: cursor)
+    closeSegment(isShared: isShared)
     let former = tracker.advance(cursor, count: count, slack: limits.journalSlack, contains)
     var finder = ShapeChangeFinder(self)
     guard var segment = former else {
@@ -17,7 +19,7 @@ extension StyleTree {
     }
     let steps = finder.steps(of: segment)
     var unchanged: [AnyNodeHandle] = []
-    let changes = changes(in: &segment, unchanged: &unchanged)
+    let changes = changes(in: &segment, areFlagged: isShared, unchanged: &unchanged)
     return RefreshReport(
       changes: changes, shapeChanges: steps, unchanged: unchanged, examinedCount: examinedCount)
   }
@@ -28,12 +30,12 @@ extension StyleTree {
     records[Int(node.index)].generation == node.generation
   }
 
-  /// Closes the open segment, with the flags of records that belong to it.
-  private func closeSegment() {
+  /// Closes the open segment; if it's shared, its entries get the flags of records.
+  private func closeSegment(isShared: Bool) {
     let isAnimating = tracker.isAnimating
     markAnimatedEntries()
     let isEmpty = tracker.open.isEmpty && tracker.open.recordCount == records.count
-    for position in tracker.open.entries.indices {
+    for position in tracker.open.entries.indices where isShared {
       let key = tracker.open.entries[position].key
       guard contains(key) else { continue }
       let flags = records[Int(key.index)].flags
@@ -58,21 +60,24 @@ extension StyleTree {
   /// The nodes of a segment whose view models differ from the ones that it has; the other ones are
   /// appended to `unchanged`.
   private func changes(
-    in segment: inout ChangeSegment, unchanged: inout [AnyNodeHandle]
+    in segment: inout ChangeSegment, areFlagged: Bool, unchanged: inout [AnyNodeHandle]
   ) -> NodeChanges {
     // Written in place: a report has an entry for most of the segment's.
     var entries = exchange(&segment.entries, with: [])
-    let formers = segment.formers.blocks
     var contents: [NodeChanges.Contents] = []
-    var pairs = StylePairs()
+    var pairs = StylePairs(segment.formers.blocks)
     var count = 0
     for position in entries.indices {
       var entry = entries[position]
-      guard contains(entry.key) else { continue }
       let index = Int(entry.index)
-      let pair = pairs.number(
-        formers[entry.number], records[index].currentStyle, column: records[index].column)
-      let isChanged = pairs.areDifferent[pair]
+      let record = records.address(of: index)
+      guard record.pointee.generation == entry.generation else { continue }
+      if !areFlagged {
+        entry.hasNotedContent = record.pointee.flags.contains(.hasNotedContent)
+        records[index].flags.subtract([.isTouched, .hasNotedContent])
+      }
+      let (pair, isChanged) = pairs.find(
+        entry.number, record.pointee.currentStyle, column: record.pointee.column)
       guard isChanged || entry.hasNotedContent else {
         unchanged.append(entry.node(in: serial))
         continue
