@@ -16,8 +16,16 @@ extension ScreenStack {
     isBusy = false
   }
 
-  /// Gives the bars that show what they do not have yet.
+  /// Gives the bars that show what they do not have yet; reports mark an animated change.
   func applyAppearance(isAnimated: Bool) {
+    if isAnimated {
+      tree.animated { changeBars(isAnimated: true) }
+    } else {
+      changeBars(isAnimated: false)
+    }
+  }
+
+  private func changeBars(isAnimated: Bool) {
     for index in bars.indices where !wishes.isHidden(bars[index].bar) {
       let state = bars[index]
       guard tree.contains(state.node) else { continue }
