@@ -65,6 +65,13 @@ enum SharingRows {
       return .time(
         items: count, ours: { keep(classed(many)) }, baseline: { keep(classed(few)) })
     },
+    Benchmark(name: "list.report", baseline: "a list of 1,000", bar: 1.5) {
+      let (large, small) = (ReportedList(count: count), ReportedList(count: 1_000))
+      let changes = 1_000
+      return .time(
+        items: changes, ours: { for _ in 0..<changes { large.insertAndReport() } },
+        baseline: { for _ in 0..<changes { small.insertAndReport() } })
+    },
     Benchmark(name: "list.insert", baseline: "appending", bar: 3) {
       let inserts = 10_000
       return .time(
@@ -140,5 +147,26 @@ private final class LampList {
   func changeOne() {
     middle.isLit.toggle()
     precondition(tree.refresh().changes.count == 1, "The lamp's row changes.")
+  }
+}
+
+/// A list that a copy follows by reports, each of an insertion in the middle and one at the end.
+private final class ReportedList {
+  private let list: SharingList
+  private var middle: Int
+
+  init(count: Int) {
+    list = SharingList(count: count, widths: 1)
+    middle = count / 2
+    list.tree.refresh()
+  }
+
+  func insertAndReport() {
+    list.tree.attach(WidthRow(0), to: list.screen, at: middle)
+    list.tree.attach(WidthRow(0), to: list.screen)
+    middle += 1
+    let steps = list.tree.refresh().shapeChanges
+    precondition(steps.count == 2, "Two rows are inserted.")
+    keep(steps)
   }
 }

@@ -18,8 +18,17 @@ extension ScreenStack {
     isBusy = false
   }
 
-  /// Gives the bars that show what they do not have yet, and hides what doesn't show.
+  /// Gives the bars that show what they do not have yet, and hides what doesn't show; reports mark an
+  /// animated change.
   func applyAppearance(isAnimated: Bool) {
+    if isAnimated {
+      tree.animated { changeBars(isAnimated: true) }
+    } else {
+      changeBars(isAnimated: false)
+    }
+  }
+
+  private func changeBars(isAnimated: Bool) {
     updateHidden()
     for index in bars.indices where !wishes.isHidden(bars[index].bar) {
       let state = bars[index]

@@ -43,6 +43,16 @@ import Testing
     #expect(stack.tree.refresh().moved.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `reports mark the changes of bars in an animated transition`(isAnimated: Bool) throws {
+    let stack = ScreenStack.make()
+    try stack.push(WishScreen(.red))
+    stack.tree.refresh()
+    try stack.push(WishScreen(.blue), animated: isAnimated)
+    let changes = stack.tree.refresh().changes.filter { $0.node == stack.navigationBar }
+    #expect(changes.map(\.isAnimated) == [isAnimated])
+  }
+
   @Test func `the answers of a screen that says nothing are the defaults`() throws {
     struct SilentScreen: ScreenAppearanceContext {}
     let stack = ScreenStack.make()

@@ -133,6 +133,6 @@ extension StyleTree {
       records[Int(index)].revision = NodeRecord.stale
       if records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
     }
-    invalidationSignal.raise()
+    tracker.inbox.raise()
   }
 }

@@ -9,7 +9,7 @@ extension StyleTree: ControlStateSource {
   /// Styles a node anew if anything it depends on has changed.
   @inline(__always)
   func bringUpToDate(_ index: Int) {
-    if invalidationSignal.hasChangedNodes || !unsettled.isEmpty { absorbChangedNodes() }
+    if tracker.inbox.hasChangedNodes || tracker.observed.haveUnsettled { absorbChangedNodes() }
     if records[index].revision != revision { revalidate(index) }
   }
 
@@ -37,7 +37,7 @@ extension StyleTree: ControlStateSource {
   /// Brings a node up to date whose parent is.
   @inline(__always)
   private func validate(_ index: Int) {
-    if !changedObjects.isEmpty, hasChangedObject(index) {
+    if !tracker.changedObjects.isEmpty, hasChangedObject(index) {
       records[index].revision = NodeRecord.stale
     }
     column(of: index)._withUnsafeGuaranteedRef { style(place(of: index), $0) }
@@ -46,7 +46,9 @@ extension StyleTree: ControlStateSource {
   /// Whether the object of a class node was changed, here or where else it hangs, since the node was
   /// styled.
   private func hasChangedObject(_ index: Int) -> Bool {
-    guard let object = object(at: index), let changed = changedObjects[object] else { return false }
+    guard let object = object(at: index), let changed = tracker.changedObjects[object] else {
+      return false
+    }
     return changed > records[index].revision
   }
 
@@ -123,7 +125,7 @@ extension StyleTree: ControlStateSource {
   /// Notes that a node has other surroundings, and with it what is in it.
   @inline(__always)
   private func enter(_ number: UInt32, _ index: Int) {
-    if records[index].surroundings != 0, !journal.concernsAllNodes { touchStyle(index) }
+    if records[index].surroundings != 0, !tracker.concernsAllNodes { touchStyle(index) }
     records[index].surroundings = number
   }
 
@@ -198,7 +200,12 @@ extension StyleTree: ControlStateSource {
         touchStyle(index)
       }
     }
-    keptContents[UInt32(index)] = content
+    let former = exchange(&tracker.keptContents[UInt32(index)], with: content)
+    if tracker.isAnimating, records[index].flags.contains(.isTouched),
+      !Block.areIdentical(former, content)
+    {
+      noteAnimated(index)
+    }
     records[index].flags.insert(.keepsContent)
   }
 
@@ -206,14 +213,14 @@ extension StyleTree: ControlStateSource {
   @inline(never)
   private func releaseContent(of place: NodePlace) {
     touch(place.index)
-    keptContents[UInt32(place.index)] = nil
+    tracker.keptContents[UInt32(place.index)] = nil
     records[place.index].flags.remove(.keepsContent)
   }
 
   /// The content of a node that is up to date: what's kept, or what its conformances write now.
   @inline(__always)
   func content(of index: Int) -> Block? {
-    if records[index].flags.contains(.keepsContent) { return keptContents[UInt32(index)] }
+    if records[index].flags.contains(.keepsContent) { return tracker.keptContents[UInt32(index)] }
     return mayHaveContent(index) ? makeContent(of: index) : nil
   }
 
@@ -335,17 +342,17 @@ extension StyleTree: ControlStateSource {
       // Nobody but its children depends on a node.
       advanceRevision()
     }
-    invalidationSignal.raise()
+    tracker.inbox.raise()
   }
 
   private func objectChanged(_ object: ObjectIdentifier) {
-    if changedObjects.count > max(limits.contextSlack, 2 * count), !keepsTable {
+    if tracker.changedObjects.count > max(limits.contextSlack, 2 * count), !keepsTable {
       // Most are of objects that are gone: every node is looked at anew instead.
-      changedObjects = [:]
+      tracker.changedObjects = [:]
       voidTable()
     }
     advanceRevision()
-    changedObjects[object] = revision
+    tracker.changedObjects[object] = revision
   }
 
   /// The identity of a class node.

@@ -107,45 +107,17 @@ public final class StyleTree {
   /// Called before each refresh of a tree in which something went stale; returns false to be removed.
   package var refreshParticipants: [() -> Bool] = []
 
-  /// Counts the changes that may concern other nodes than the one that was changed.
-  @exclusivity(unchecked) var revision: UInt32
-
   /// The revision since which numbers of recipes mean what they do.
   @exclusivity(unchecked) var recipesRevision: UInt32
-
-  /// When models of classes were last handed out to be changed: each may hang in several places.
-  @exclusivity(unchecked) var changedObjects: [ObjectIdentifier: UInt32] = [:]
 
   /// What the scopes of nodes made of what surrounds them; void with the table.
   @exclusivity(unchecked) var scopeCache: [UInt32: ScopeOutcome] = [:]
 
-  /// The content of nodes whose record is flagged `keepsContent`, of the same moment as their style;
-  /// a node without an entry has none.
-  ///
-  /// Kept is what can't be made again from the model and the context alone: the content of nodes that
-  /// hold objects, and content that rules, closures or overrides write.
-  @exclusivity(unchecked) var keptContents: [UInt32: Block] = [:]
-
-  /// The trackings of nodes whose styling reads `@Observable` objects.
-  @exclusivity(unchecked) var trackings: [UInt32: TrackingEnd] = [:]
-
-  /// The nodes that were changed on other threads, and until when they're evaluated again.
-  @exclusivity(unchecked) var unsettled: [UInt32: ContinuousClock.Instant] = [:]
-
-  /// Until when the looks that aren't the tree's own may be changing.
-  @exclusivity(unchecked) var looksSettle: ContinuousClock.Instant?
-
-  /// Notifies the observers once more while nodes are unsettled.
-  var settling: Settling?
-
   /// What was last asked for as the surroundings of children, for these come one after the other.
   @exclusivity(unchecked) var latestInsides = LatestInsides()
 
-  /// What happened since the last refresh.
-  @exclusivity(unchecked) var journal = ChangeJournal()
-
-  /// Tells observers, and is told by objects that change by themselves.
-  let invalidationSignal = InvalidationSignal()
+  /// The record of changes, with the positions of its consumers, and what is observed.
+  @exclusivity(unchecked) var tracker: ChangeTracker
 
   /// Counts how often a node was styled, or found to be up to date after a change.
   @exclusivity(unchecked) var styledCount = 0
@@ -224,7 +196,7 @@ public final class StyleTree {
   ) {
     self.serial = serial
     self.limits = limits
-    revision = limits.firstRevision
+    tracker = ChangeTracker(firstRevision: limits.firstRevision)
     recipesRevision = limits.firstRevision
     self.baseApplier = baseApplier
     self.applier = applier
@@ -244,9 +216,7 @@ public final class StyleTree {
   }
 
   deinit {
-    for tracking in trackings.values { tracking.end() }
-    settling?.task.cancel()
-    invalidationSignal.end()
+    tracker.end()
   }
 
   /// Makes anew what has changed of what nodes are styled in.
@@ -295,7 +265,7 @@ public final class StyleTree {
       swap(&tableOrigins, &origins)
       scopeCache = [:]
       latestInsides = LatestInsides()
-      journal.concernsAllNodes = true
+      tracker.concernsAllNodes = true
       tableRevision = revision
       activity = outer
       _ = consume replaced
@@ -327,7 +297,7 @@ public final class StyleTree {
     isTableVoid = true
     // Sheets that come and go leave recipes behind.
     noteAge()
-    invalidationSignal.raise()
+    tracker.inbox.raise()
   }
 
   /// Forgets all surroundings, so that every node is styled anew when it is read.
@@ -357,15 +327,10 @@ public final class StyleTree {
 
   /// Notes that other nodes than the one that was changed may be out of date.
   func advanceRevision() {
-    // The highest revision isn't used: a recipe that isn't fit for use was checked then.
-    if revision >= .max - 1 {
-      // After four thousand million changes the revisions start again.
-      forEachRecord { records[$0].revision = NodeRecord.stale }
-      changedObjects = [:]
-      revision = NodeRecord.stale
-      isEverythingVoid = true
-      isTableVoid = true
-    }
-    revision += 1
+    if tracker.advanceRevision() { return }
+    // After four thousand million changes the revisions start again.
+    forEachRecord { records[$0].revision = NodeRecord.stale }
+    isEverythingVoid = true
+    isTableVoid = true
   }
 }

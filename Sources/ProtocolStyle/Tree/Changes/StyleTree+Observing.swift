@@ -18,7 +18,7 @@ extension StyleTree {
   ///   shared between threads may be any.
   /// - Returns: What ends the observation: keep it.
   public func onInvalidation(_ action: @escaping @Sendable () -> Void) -> InvalidationObservation {
-    InvalidationObservation(invalidationSignal, number: invalidationSignal.add(action))
+    InvalidationObservation(tracker.inbox, number: tracker.inbox.add(action))
   }
 
   /// An element each time that something may have gone stale after a refresh.
@@ -33,12 +33,32 @@ extension StyleTree {
   /// nothing and is not told twice.
   public var invalidations: AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let number = invalidationSignal.add {
+    let number = tracker.inbox.add {
       continuation.yield()
     } end: {
       continuation.finish()
     }
-    continuation.onTermination = { [invalidationSignal] _ in invalidationSignal.remove(number) }
+    continuation.onTermination = { [inbox = tracker.inbox] _ in inbox.remove(number) }
     return stream
+  }
+}
+
+/// An observation of a tree, which ends when this is let go of.
+public final class InvalidationObservation: Sendable {
+  private let signal: InvalidationSignal
+  private let number: Int
+
+  init(_ signal: InvalidationSignal, number: Int) {
+    self.signal = signal
+    self.number = number
+  }
+
+  deinit {
+    signal.remove(number)
+  }
+
+  /// Ends the observation; to end it twice does no harm.
+  public func cancel() {
+    signal.remove(number)
   }
 }

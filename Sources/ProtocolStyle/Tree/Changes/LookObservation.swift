@@ -41,7 +41,7 @@ package final class LookObservation {
     latest?.end()
     let end = TrackingEnd()
     latest = end
-    return end.tracking(body) { [signal = tree.invalidationSignal] in signal.nodeChanged(nil) }
+    return end.tracking(body) { [signal = tree.tracker.inbox] in signal.nodeChanged(nil) }
   }
 
   /// Evaluates control states of a node, which is stale when an object changes that was read.
@@ -51,6 +51,6 @@ package final class LookObservation {
     end(of: node)
     let end = TrackingEnd()
     ends[node] = end
-    return end.tracking(body) { [signal = tree.invalidationSignal] in signal.nodeChanged(node) }
+    return end.tracking(body) { [signal = tree.tracker.inbox] in signal.nodeChanged(node) }
   }
 }

@@ -14,16 +14,13 @@ internal import Observation
 ///   Renderers evaluate the looks that aren't the tree's own whenever they draw, so for these the
 ///   observers are notified again during that time.
 extension StyleTree {
-  /// How long a node is evaluated again after one of its objects has changed on another thread.
-  static let settlingTime = Duration.seconds(1)
-
   /// Styles a node whose type may hold objects, unless the outcome would be the same.
   ///
   /// - Returns: The number of its surroundings.
   @inline(never)
   func styleObserving(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
     if let current = currentContext(of: place, column) { return current }
-    endTracking(of: place.index)
+    tracker.observed.endTracking(of: UInt32(place.index))
     if column.isTracked { return track(place, column) }
     // The first object that is read for a type shows that nodes of the type have to be tracked, in
     // all trees. This one tracking can't be ended; it does nothing.
@@ -38,65 +35,43 @@ extension StyleTree {
 
   /// Evaluates a node, and tracks what that reads.
   private func track(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
-    let tracking = TrackingEnd()
-    trackings[UInt32(place.index)] = tracking
+    let tracking = tracker.observed.track(UInt32(place.index))
     let node = handle(UInt32(place.index))
     return tracking.tracking {
       evaluate(place, column)
-    } onChange: { [invalidationSignal] in
-      invalidationSignal.nodeChanged(node)
+    } onChange: { [inbox = tracker.inbox] in
+      inbox.nodeChanged(node)
     }
-  }
-
-  private func endTracking(of index: Int) {
-    if !trackings.isEmpty { trackings.removeValue(forKey: UInt32(index))?.end() }
   }
 
   /// Marks the nodes stale whose objects have changed since the last call.
   @inline(never)
   func absorbChangedNodes() {
     let thread = protocol_style_thread()
-    for change in invalidationSignal.takeChangedNodes() {
+    for change in tracker.inbox.takeChangedNodes() {
       guard let node = change.node else {
-        if change.thread != thread { looksSettle = .now + Self.settlingTime }
+        if change.thread != thread { tracker.observed.unsettleLooks() }
         continue
       }
       guard contains(node) else { continue }
       let index = node.index
-      journal.pending.append(node)
+      tracker.pending.append(node)
       records[Int(index)].revision = NodeRecord.stale
       if change.thread != thread {
-        unsettled[index] = .now + Self.settlingTime
+        tracker.observed.unsettle(index)
         records[Int(index)].flags.insert(.isUnsettled)
       }
       if records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
     }
-    if let end = looksSettle, end < .now { looksSettle = nil }
-    if !unsettled.isEmpty || looksSettle != nil { settle() } else { endSettling() }
+    tracker.observed.scheduleNotification(tracker.inbox)
     // Others may depend on unsettled nodes. A refresh visits these once.
-    if !unsettled.isEmpty, !keepsTable { advanceRevision() }
-  }
-
-  /// Makes sure that the observers are notified while nodes are unsettled, less and less often.
-  private func settle() {
-    if let settling, !settling.isOver { return }
-    let delay = settling.map { min($0.delay * 2, Self.settlingTime) } ?? .milliseconds(1)
-    settling = Settling(delay: delay, invalidationSignal)
+    if tracker.observed.haveUnsettled, !keepsTable { advanceRevision() }
   }
 
   /// Whether the time is over during which a node that is unsettled may be changing.
   func isSettled(_ index: Int) -> Bool {
-    guard let end = unsettled[UInt32(index)], .now < end else {
-      unsettled[UInt32(index)] = nil
-      records[index].flags.remove(.isUnsettled)
-      if unsettled.isEmpty, looksSettle == nil { endSettling() }
-      return true
-    }
-    return false
-  }
-
-  private func endSettling() {
-    settling?.task.cancel()
-    settling = nil
+    guard tracker.observed.settle(UInt32(index)) else { return false }
+    records[index].flags.remove(.isUnsettled)
+    return true
   }
 }

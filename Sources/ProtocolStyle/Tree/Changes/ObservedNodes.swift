@@ -1,0 +1,103 @@
+/// The nodes whose styling reads `@Observable` objects, and those that may be changing.
+///
+/// Invariants:
+/// - There is at most one tracking of a node, and none of a node that was detached.
+/// - An unsettled node was changed on another thread, less than `settlingTime` ago when it was last
+///   examined. The record of an unsettled node is flagged `isUnsettled`.
+/// - While nodes or looks are unsettled, a notification of the tree's observers is scheduled.
+struct ObservedNodes {
+  /// How long a node is evaluated again after one of its objects has changed on another thread.
+  static let settlingTime = Duration.seconds(1)
+
+  private var trackings: [UInt32: TrackingEnd] = [:]
+  private var unsettled: [UInt32: ContinuousClock.Instant] = [:]
+
+  /// Until when the looks that aren't the tree's own may be changing.
+  private var looksSettle: ContinuousClock.Instant?
+
+  /// The notification that is scheduled.
+  private var notification: Notification?
+
+  /// A notification of observers after a delay.
+  private struct Notification {
+    let delay: Duration
+    let task: Task<Void, Never>
+    private let end: ContinuousClock.Instant
+
+    /// Whether the observers were notified.
+    var isOver: Bool { .now >= end }
+
+    init(delay: Duration, _ inbox: InvalidationSignal) {
+      self.delay = delay
+      end = .now + delay
+      task = Task.detached {
+        try? await Task.sleep(for: delay)
+        if !Task.isCancelled { inbox.raise() }
+      }
+    }
+  }
+
+  /// Whether there are nodes that may be changing.
+  var haveUnsettled: Bool {
+    @inline(__always)
+    get { !unsettled.isEmpty }
+  }
+
+  /// The indices of the nodes that may be changing, in order.
+  var unsettledNodes: [UInt32] { unsettled.keys.sorted() }
+
+  /// Begins to track a node, which no other tracking is of.
+  mutating func track(_ index: UInt32) -> TrackingEnd {
+    let tracking = TrackingEnd()
+    trackings[index] = tracking
+    return tracking
+  }
+
+  /// Ends the tracking of a node.
+  @inline(__always)
+  mutating func endTracking(of index: UInt32) {
+    if !trackings.isEmpty { trackings.removeValue(forKey: index)?.end() }
+  }
+
+  /// Forgets a node that is detached.
+  mutating func remove(_ index: UInt32) {
+    endTracking(of: index)
+    if !unsettled.isEmpty { unsettled[index] = nil }
+  }
+
+  /// Notes that a node may be changing.
+  mutating func unsettle(_ index: UInt32) { unsettled[index] = .now + Self.settlingTime }
+
+  /// Notes that looks which aren't the tree's own may be changing.
+  mutating func unsettleLooks() { looksSettle = .now + Self.settlingTime }
+
+  /// Forgets an unsettled node if its time is over.
+  ///
+  /// - Returns: Whether it is.
+  mutating func settle(_ index: UInt32) -> Bool {
+    if let end = unsettled[index], .now < end { return false }
+    unsettled[index] = nil
+    if unsettled.isEmpty, looksSettle == nil { endNotification() }
+    return true
+  }
+
+  /// Schedules a notification of the observers while anything is unsettled, less and less often.
+  mutating func scheduleNotification(_ inbox: InvalidationSignal) {
+    if let end = looksSettle, end < .now { looksSettle = nil }
+    guard !unsettled.isEmpty || looksSettle != nil else { return endNotification() }
+    if let notification, !notification.isOver { return }
+    let delay = notification.map { min($0.delay * 2, Self.settlingTime) } ?? .milliseconds(1)
+    notification = Notification(delay: delay, inbox)
+  }
+
+  private mutating func endNotification() {
+    notification?.task.cancel()
+    notification = nil
+  }
+
+  /// Ends all trackings, for the tree is gone.
+  func end() {
+    for tracking in trackings.values { tracking.end() }
+    notification?.task.cancel()
+  }
+}
