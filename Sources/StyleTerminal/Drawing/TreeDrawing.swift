@@ -110,7 +110,8 @@ extension TreeDrawing {
 
   /// The lines, without spaces at their ends.
   func lines() -> [TextLine] {
-    var canvas = Canvas(rows: nodes[0].layout.size.rows)
+    let size = nodes[0].layout.size
+    var canvas = Canvas(rows: size.rows, columns: size.columns)
     var effects = Effects()
     var steps = [Step.node(0, row: 0, effect: Effects.none)]
     while let step = steps.popLast() {
