@@ -88,6 +88,8 @@ enum CastChain {
     if let styled = node as? any ShadowImage { model.shadowImage = styled.shadowImage }
     if let styled = node as? any StatusBarStyle { model.statusBarStyle = styled.statusBarStyle }
     if let styled = node as? any Padding { model.padding = styled.padding }
+    if let styled = node as? any Spacing { model.spacing = styled.spacing }
+    if let styled = node as? any Hidden { model.isHidden = styled.isHidden }
     if let styled = node as? any Width { model.width = styled.width }
     if let styled = node as? any Height { model.height = styled.height }
     if let styled = node as? any BackgroundGradient {
@@ -114,7 +116,7 @@ enum CastChain {
     if let styled = node as? any PlaceholderContent { model.placeholder = styled.placeholder }
     if let styled = node as? any ImageContent { model.image = styled.image }
     if let styled = node as? any ValueContent {
-      model.value = RangedValue(styled.value, in: styled.range)
+      model.rangedValue = RangedValue(styled.value, in: styled.range)
     }
     if let styled = node as? any OnContent { model.isOn = styled.isOn }
     if let styled = node as? any ItemsContent {

@@ -1,50 +1,65 @@
 import ProtocolStyle
 
-/// A container of one of many types.
-private protocol Container: ViewNode {
+/// A node that is made without anything.
+private protocol Bare: ViewNode {
   init()
 }
 
-private struct Box<Tag>: Container {}
-
-private struct Leaf: LabelNode {}
+/// A container of one of many types, and what rules style in it.
+private struct Box<Tag>: Bare {}
+private struct Content<Tag>: Bare {}
 
 /// Nodes in eight containers each, whose types come in many orders.
 enum ContainerTypes {
-  private static let all: [any Container.Type] = {
-    var types: [any Container.Type] = []
+  private typealias Types = (box: any Bare.Type, content: any Bare.Type)
+
+  private static let all: [Types] = {
+    var types: [Types] = []
     func add<Tag>(_ tag: Tag.Type) {
-      types.append(Box<Tag>.self)
+      types.append((Box<Tag>.self, Content<Tag>.self))
       if types.count < 32 { add(Box<Tag>.self) }
     }
     add(Never.self)
     return types
   }()
 
-  /// A rule for labels in each of the first container types.
+  /// A rule for a content type in each of the first container types.
   static func sheet(_ count: Int) -> StyleSheet {
     var sheet = StyleSheet()
-    for (number, type) in all.prefix(count).enumerated() {
+    for (number, types) in all.prefix(count).enumerated() {
       sheet.insert(
-        StyleRule(for: .label, containedIn: [type]) { $0.cornerRadius = Double(number) })
+        StyleRule(for: types.content, containedIn: [types.box]) {
+          $0.cornerRadius = Double(number)
+        })
     }
     return sheet
   }
 
-  /// A tree of 256 chains of eight containers with a label at the end.
+  static let chainCount = 8_192
+
+  /// A tree of chains of eight containers with content at the end.
+  ///
+  /// Each chain has eight of the types, or all of them where there are fewer, in an order of its own.
   static func tree(_ sheet: StyleSheet, types count: Int) -> StyleTree {
     let tree = StyleTree(styleSheet: sheet)
-    var state: UInt32 = 1
-    for _ in 0..<256 {
-      var outer: AnyNodeHandle?
-      for _ in 0..<8 {
-        // The numbers of a linear congruential generator: the same in each run.
-        state = state &* 1_664_525 &+ 1_013_904_223
-        let box = all[Int(state >> 16) % count].init()
-        outer = outer.map { tree.attach(erased: box, to: $0) } ?? tree.attach(erased: box)
-      }
-      tree.attach(Leaf(), to: outer!)
+    var generator = Congruence()
+    for chain in 0..<chainCount {
+      let first = chain * 8 % count
+      let order = (0..<8).shuffled(using: &generator).map { all[first + $0 % min(8, count)] }
+      var outer = tree.attach(erased: order[0].box.init())
+      for types in order.dropFirst() { outer = tree.attach(erased: types.box.init(), to: outer) }
+      tree.attach(erased: order[0].content.init(), to: outer)
     }
     return tree
+  }
+}
+
+/// The numbers of a linear congruential generator: the same in each run.
+private struct Congruence: RandomNumberGenerator {
+  private var state: UInt64 = 1
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ state >> 33
   }
 }

@@ -11,8 +11,8 @@ struct Example {
 
   static var all: [Example] {
     [
-      oneTrait, composedTraits, customClosure, tintedControls, environment, tree, rules, cascade,
-      scopes, reset, themes, transition,
+      oneTrait, composedTraits, customClosure, tintedControls, environment, vocabulary, tree, rules,
+      cascade, scopes, reset, themes, transition,
     ]
   }
 }

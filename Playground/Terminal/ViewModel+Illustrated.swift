@@ -7,7 +7,7 @@ extension ViewModel {
     switch kind {
     case .button, .label, .textField, .textView, .navigationBar, .barButtonItem, .tableCell:
       model.text = model.text ?? name
-    case .slider, .progress: model.value = model.value ?? RangedValue(0.6)
+    case .slider, .progress: model.rangedValue = model.rangedValue ?? RangedValue(0.6)
     case .switch: model.isOn = model.isOn ?? true
     case .pageControl: model.page = model.page ?? PageNumber(1, of: 5)
     default: break

@@ -15,6 +15,9 @@ struct Backdrop: Hashable {
   private var aroundOpaque = Paint()
   private var alone = Paint()
 
+  /// Whether nothing of it is shown, because the node or one around it is hidden.
+  var isHidden = false
+
   /// Whether nothing but colours was painted since the last opaque layer.
   private var isKnown = true
 

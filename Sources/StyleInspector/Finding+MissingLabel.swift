@@ -8,7 +8,8 @@ extension Finding.Identifier {
 extension Finding {
   /// The types of controls that a tree has without a text or an accessibility label.
   ///
-  /// A text or label of a node inside of the control counts, and so do the titles of items.
+  /// A text or label of a node inside of the control counts, and so do the titles of items. Hidden
+  /// controls need no label, and hidden labels don't count.
   ///
   /// - Parameter tree: The tree.
   /// - Returns: A finding for each type, in the order of its first node.
@@ -24,7 +25,7 @@ extension Finding {
     }
     for node in tree.nodes {
       let type = tree.nodeType(of: node)
-      guard isControl(type), !isLabeled(node, in: tree) else { continue }
+      guard isControl(type), !isLabeled(node, in: tree), !isHidden(node, in: tree) else { continue }
       if nodes[ObjectIdentifier(type)] == nil { types.append(type) }
       nodes[ObjectIdentifier(type), default: []].append(node)
     }
@@ -49,7 +50,14 @@ extension Finding {
     return tree.nodes(in: node).contains { hasLabel(tree.viewModel(of: $0)) }
   }
 
+  /// Whether a node or one around it is hidden.
+  private static func isHidden(_ node: AnyNodeHandle, in tree: StyleTree) -> Bool {
+    tree.viewModel(of: node).isHidden == true
+      || tree.ancestors(of: node).contains { tree.viewModel(of: $0).isHidden == true }
+  }
+
   private static func hasLabel(_ model: ViewModel) -> Bool {
+    if model.isHidden == true { return false }
     if let text = model.text, !text.isBlank { return true }
     if let label = model.accessibilityLabel, !label.isBlank { return true }
     return model.items?.titles.contains { !$0.isBlank } ?? false

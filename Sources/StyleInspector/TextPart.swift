@@ -65,8 +65,10 @@ extension Backdrop {
       model.backgroundGradient != nil || model[.backgroundImageForState, state] != nil
       || model.backgroundImageForMetrics?.isEmpty == false
       || model.backgroundImageForPlacement?.isEmpty == false
-    return inside(
+    var result = inside(
       layers: [model.backgroundColor, model.barTintColor].compactMap(\.self),
       alpha: model.alpha ?? 1, isPlain: !hasImage)
+    result.isHidden = isHidden || model.isHidden == true
+    return result
   }
 }

@@ -117,7 +117,7 @@ struct TreeInspection {
     _ model: ViewModel, _ state: ControlState, _ backdrop: Backdrop, _ member: TreeSample.Member,
     _ situation: Situation
   ) {
-    guard state.isDisjoint(with: .disabled) else { return }
+    guard state.isDisjoint(with: .disabled), !backdrop.isHidden else { return }
     for part in TextPart.all(of: model, in: state) {
       guard
         let contrast = Finding.LowContrast(

@@ -1,8 +1,8 @@
 public import ProtocolStyle
 
-/// How one bar of a screen stack looks, as far as it says.
+/// How one bar of a screen stack looks, where it sets anything.
 ///
-/// What is nil is left to the rules and traits of the bar's node. Colours may be adaptive; they
+/// What is nil is left to the rules and traits of the bar's node; `BarAppearance()` sets nothing. Colors may be adaptive; they
 /// decide when the bar is styled, and follow the environment. Colours for a bar that nobody has
 /// checked are best left to ``init(color:)``, which chooses a readable tint.
 public struct BarAppearance: Hashable, Sendable {
@@ -18,19 +18,16 @@ public struct BarAppearance: Hashable, Sendable {
   /// The colour of the bar itself, UIKit's `barTintColor`; over the background.
   public var barTintColor: Color?
 
-  /// Makes an appearance of its parts; the defaults are those of AppearanceNavigationController.
-  ///
-  /// White on their red has a contrast of 4.2, which suffices for large text alone.
+  /// Makes an appearance of its parts, each of which is nil by default: left to rules and traits.
   ///
   /// - Parameters:
-  ///   - style: The style; default by default.
-  ///   - backgroundColor: The colour behind the content; `#ea2e49`, a red, by default.
-  ///   - tintColor: The colour of buttons and title; white by default.
-  ///   - barTintColor: The colour of the bar itself; none by default.
+  ///   - style: The style.
+  ///   - backgroundColor: The color behind the content.
+  ///   - tintColor: The color of buttons and title.
+  ///   - barTintColor: The color of the bar itself.
   public init(
-    style: BarStyleValue? = .default,
-    backgroundColor: Color? = Color(red: 234 / 255, green: 46 / 255, blue: 73 / 255),
-    tintColor: Color? = .white, barTintColor: Color? = nil
+    style: BarStyleValue? = nil, backgroundColor: Color? = nil, tintColor: Color? = nil,
+    barTintColor: Color? = nil
   ) {
     self.style = style
     self.backgroundColor = backgroundColor
@@ -45,8 +42,14 @@ public struct BarAppearance: Hashable, Sendable {
   /// - Parameter color: The background. Its alpha is ignored in choosing the tint. Where it is
   ///   adaptive, so is the tint.
   public init(color: Color) {
-    self.init(backgroundColor: color, tintColor: color.readableContent)
+    self.init(style: .default, backgroundColor: color, tintColor: color.readableContent)
   }
+
+  /// White on `#ea2e49`, the default of AppearanceNavigationController.
+  ///
+  /// White on that red has a contrast of 4.2, which suffices for large text only.
+  public static let red = BarAppearance(
+    style: .default, backgroundColor: Color(hex: 0xEA2E49), tintColor: .white)
 
   /// The colour of the bar that content is seen on: the bar tint, else the background.
   var visibleColor: Color? { barTintColor ?? backgroundColor }

@@ -27,10 +27,13 @@ struct BarWishes: Equatable {
     }
   }
 
-  /// Asks a screen; an appearance that it does not give stays as it is.
-  mutating func ask(_ screen: any ScreenAppearanceContext) {
-    isNavigationBarHidden = screen.prefersNavigationBarHidden
-    isToolbarHidden = screen.prefersToolbarHidden
-    if let preferred = screen.preferredAppearance { appearance = preferred }
+  /// Reads what a screen prefers; where it has no appearance, the default one, or else the current.
+  mutating func read(_ screen: any StyleNode, default: ScreenAppearance?) {
+    let context = screen as? any ScreenAppearanceContext
+    if let context {
+      isNavigationBarHidden = context.prefersNavigationBarHidden
+      isToolbarHidden = context.prefersToolbarHidden
+    }
+    appearance = context?.preferredAppearance ?? `default` ?? appearance
   }
 }

@@ -1,6 +1,9 @@
 internal import ProtocolStyle
 
 extension ScreenAppearance {
+  /// White on red bars, the default of AppearanceNavigationController; see ``BarAppearance/red``.
+  public static let red = ScreenAppearance(navigationBar: .red, toolbar: .red)
+
   /// Black on white bars, in light and in dark.
   public static let light = ScreenAppearance(barColor: .white)
 

@@ -25,8 +25,8 @@ public struct ScreenAppearance: Hashable, Sendable {
   /// - Parameters:
   ///   - statusBarStyle: The style of the status bar; nil, the default, chooses what is readable on
   ///     the navigation bar's colour, and `.default` where that has none.
-  ///   - navigationBar: How the bar above looks; by default, the default `BarAppearance`.
-  ///   - toolbar: How the bar below looks; by default, the default `BarAppearance`.
+  ///   - navigationBar: How the bar above looks; one that sets nothing by default.
+  ///   - toolbar: How the bar below looks; one that sets nothing by default.
   public init(
     statusBarStyle: StatusBarStyleValue? = nil,
     navigationBar: BarAppearance = BarAppearance(),

@@ -13,12 +13,12 @@ public import ProtocolStyle
 /// }
 /// ```
 ///
-/// A ``ScreenStack`` asks when the screen is about to show, and again on
-/// ``ScreenStack/setNeedsAppearanceUpdate(from:)``. It does so in the screen's surroundings, so
-/// tokens and the environment answer as they do for nodes in it. An answer is a value of that
-/// moment: a token that was read in it does not follow a theme, while an adaptive colour does.
+/// A ``ScreenStack`` reads these properties when the screen is about to show, on each
+/// `StyleTree.refresh()` after something in the tree has changed, such as a theme, the environment or
+/// the screen's own model, and on ``ScreenStack/setNeedsAppearanceUpdate(from:)``. It does so in the
+/// screen's own context, so tokens and the environment have the values that nodes in it read.
 ///
-/// A screen that does not conform changes neither bar. From AppearanceNavigationController's
+/// A screen that doesn't conform hides and shows neither bar. From AppearanceNavigationController's
 /// `NavigationControllerAppearanceContext`.
 public protocol ScreenAppearanceContext: ScreenNode {
   /// Whether the bar above is hidden while the screen shows.
@@ -27,7 +27,11 @@ public protocol ScreenAppearanceContext: ScreenNode {
   /// Whether the bar below is hidden while the screen shows.
   var prefersToolbarHidden: Bool { get }
 
-  /// How both bars look; nil leaves them as they are.
+  /// How both bars look; nil for the stack's default appearance.
+  ///
+  /// A stack has no default appearance unless you set ``ScreenStack/defaultAppearance``. Without one,
+  /// nil keeps the current appearance, as in AppearanceNavigationController: after a screen with blue
+  /// bars was pushed and popped, the bars of a root that returns nil are still blue.
   var preferredAppearance: ScreenAppearance? { get }
 }
 
@@ -38,6 +42,6 @@ extension ScreenAppearanceContext {
   /// The default: true.
   public var prefersToolbarHidden: Bool { true }
 
-  /// The default: nil, which leaves the bars as they are.
+  /// The default: nil, for the stack's default appearance, or else the current one.
   public var preferredAppearance: ScreenAppearance? { nil }
 }

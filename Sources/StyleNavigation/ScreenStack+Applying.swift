@@ -6,17 +6,20 @@ extension ScreenStack {
   func ask(_ screen: AnyNodeHandle?) {
     guard let screen, tree.contains(screen) else { return }
     requests.remove(screen)
-    guard let context = tree.node(of: screen) as? any ScreenAppearanceContext else { return }
+    let model = tree.node(of: screen)
+    // Other screens have no say, unless there is a default to return to.
+    guard model is any ScreenAppearanceContext || defaultAppearance != nil else { return }
     isBusy = true
     wishes = tree.inContext(of: screen) {
       var wishes = wishes
-      wishes.ask(context)
+      wishes.read(model, default: defaultAppearance)
       return wishes
     }
     isBusy = false
   }
 
-  /// Gives the bars that show what they do not have yet; reports mark an animated change.
+  /// Gives the bars that show what they do not have yet, and hides what doesn't show; reports mark an
+  /// animated change.
   func applyAppearance(isAnimated: Bool) {
     if isAnimated {
       tree.animated { changeBars(isAnimated: true) }
@@ -26,6 +29,7 @@ extension ScreenStack {
   }
 
   private func changeBars(isAnimated: Bool) {
+    updateHidden()
     for index in bars.indices where !wishes.isHidden(bars[index].bar) {
       let state = bars[index]
       guard tree.contains(state.node) else { continue }

@@ -112,6 +112,7 @@ extension ScreenStack {
   private func show(_ shown: [AnyNodeHandle], _ next: Phase) {
     let isOtherTop = shown.last != top
     detachLeaving()
+    topBefore = top
     leaving = screens.filter { !shown.contains($0) }
     screens = shown
     arrange()
@@ -144,6 +145,8 @@ extension ScreenStack {
   func settle() {
     guard phase == .resting else { return }
     detachLeaving()
+    topBefore = nil
+    updateHidden()
     let isUpdateDue = top.map(requests.contains) == true
     requests = []
     if isUpdateDue { updateAppearance() }

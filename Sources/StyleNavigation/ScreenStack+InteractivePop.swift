@@ -38,6 +38,7 @@ extension ScreenStack {
   public func finishInteractivePop(animated: Bool = false) throws(ScreenStackError) {
     phase = try phase(after: .finishPop(isAnimated: animated))
     wishesBeforePop = nil
+    topBefore = top
     leaving = [screens.removeLast()]
     applyAppearance(isAnimated: animated)
     settle()
@@ -54,6 +55,7 @@ extension ScreenStack {
     phase = try phase(after: .cancelPop(isAnimated: animated))
     if let before = wishesBeforePop { wishes = before }
     wishesBeforePop = nil
+    topBefore = screens.dropLast().last
     ask(top)
     applyAppearance(isAnimated: animated)
     settle()

@@ -3,6 +3,8 @@ internal import ProtocolStyle
 extension ScreenStack {
   /// Puts another stack over this one, with bars of its own; those of this stack stay as they are.
   ///
+  /// The container of this stack is hidden as long as the other is presented, but for animations.
+  ///
   /// - Parameters:
   ///   - stack: The other stack, of the same tree, with its screens already on it.
   ///   - animated: Whether an animation begins here, which lasts until `finishAnimation()`; false
@@ -22,6 +24,7 @@ extension ScreenStack {
     presented = stack
     stack.presenting = self
     phase = next
+    updateHidden()
     settle()
   }
 
@@ -40,6 +43,7 @@ extension ScreenStack {
     presented = nil
     phase = next
     leaving = dismissed.end()
+    updateHidden()
     settle()
   }
 

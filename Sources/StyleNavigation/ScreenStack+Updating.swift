@@ -3,6 +3,9 @@ public import ProtocolStyle
 extension ScreenStack {
   /// Asks a screen again, which has changed its mind; the bars follow, animated.
   ///
+  /// Changes of the theme, the environment and the screen's model are followed by `StyleTree.refresh()`,
+  /// not animated; this is for everything else, and for changes that are to be animated.
+  ///
   /// Only when it is on top and nothing is under way. Else nothing happens until it shows: then it
   /// is asked anyway, and when what is under way leaves it on top, it is asked at the end of that.
   ///
@@ -22,8 +25,23 @@ extension ScreenStack {
 
   /// Asks the screen on top again, as ``setNeedsAppearanceUpdate(from:)`` does.
   ///
-  /// For what screens do not notice themselves, such as a theme whose tokens their answers read.
+  /// For what a screen reads outside of its model, tokens and the environment, which `StyleTree.refresh()`
+  /// follows.
   public func updateAppearance() {
     if let top { setNeedsAppearanceUpdate(from: top) }
+  }
+
+  /// Reads what the top screen prefers anew before the tree is refreshed, or when what is under way ends.
+  ///
+  /// The bars aren't animated: what they follow, such as a theme, changes everywhere at once.
+  func follow() {
+    guard !isBusy, let top, tree.contains(top) else { return }
+    switch phase {
+    case .resting:
+      ask(top)
+      applyAppearance(isAnimated: false)
+    case .animating, .popping: requests.insert(top)
+    case .dismissed: break
+    }
   }
 }

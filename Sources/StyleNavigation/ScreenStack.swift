@@ -15,7 +15,7 @@ public import ProtocolStyle
 /// ``ScreenAppearanceContext`` is asked when it is about to show. What it answers belongs to the
 /// bars: it stays until another answers. A bar that shows receives it once, as the override of its
 /// node, over rules and traits, which show where it says nothing; a hidden bar receives it when it
-/// shows.
+/// shows. Covered screens and hidden bars are `Hidden`, so that renderers show the top screen alone.
 ///
 /// Nothing runs by itself. A change that is animated is under way until ``finishAnimation()``, and
 /// an interactive pop until it is finished or cancelled; screens that are popped stay attached as
@@ -33,8 +33,17 @@ public final class ScreenStack {
   /// The node of the bar above the screens.
   public let navigationBar: AnyNodeHandle
 
-  /// The node of the bar below the screens.
-  public let toolbar: AnyNodeHandle
+  /// The node of the bar below the screens; nil for a stack without one.
+  public let toolbar: AnyNodeHandle?
+
+  /// How the bars look for screens that return nil or have no say; nil, the default, keeps the current
+  /// appearance for these.
+  ///
+  /// The bars follow a change at once, not animated, or when what is under way ends.
+  public var defaultAppearance: ScreenAppearance? {
+    willSet { requireIdle("defaultAppearance") }
+    didSet { follow() }
+  }
 
   /// The screens, the top one last; during an interactive pop, with the one that may go.
   public internal(set) var screens: [AnyNodeHandle] = []
@@ -65,6 +74,12 @@ public final class ScreenStack {
   /// What is gone from the stack, but seen until an animation ends.
   var leaving: [AnyNodeHandle] = []
 
+  /// The screen that was on top before the animation that is under way.
+  var topBefore: AnyNodeHandle?
+
+  /// What the stack has hidden: covered screens and hidden bars.
+  var hiddenNodes: Set<AnyNodeHandle> = []
+
   /// The screens that asked for an update while something was under way.
   var requests: Set<AnyNodeHandle> = []
 
@@ -76,22 +91,27 @@ public final class ScreenStack {
   /// - Parameters:
   ///   - container: The screen that all of it is in; attached as a root.
   ///   - navigationBar: The bar above the screens; attached to the container.
-  ///   - toolbar: The bar below the screens; attached to the container.
+  ///   - toolbar: The bar below the screens; attached to the container. None by default.
   ///   - tree: The tree to attach to.
   ///   - strategy: How appearances are applied; as overrides by default.
   public init(
-    _ container: some ScreenNode, navigationBar: some NavigationBarNode, toolbar: some ToolbarNode,
-    in tree: StyleTree, strategy: any AppearanceApplyingStrategy = OverridingStrategy()
+    _ container: some ScreenNode, navigationBar: some NavigationBarNode,
+    toolbar: (any ToolbarNode)? = nil, in tree: StyleTree,
+    strategy: any AppearanceApplyingStrategy = OverridingStrategy()
   ) {
     self.tree = tree
     self.strategy = strategy
     self.container = tree.attach(container).erased
     self.navigationBar = tree.attach(navigationBar, to: self.container).erased
-    self.toolbar = tree.attach(toolbar, to: self.container).erased
-    bars = [
-      BarState(bar: .navigationBar, node: self.navigationBar),
-      BarState(bar: .toolbar, node: self.toolbar),
-    ]
+    let container = self.container
+    self.toolbar = toolbar.map { tree.attach(erased: $0, to: container) }
+    bars = [BarState(bar: .navigationBar, node: self.navigationBar)]
+    if let toolbar = self.toolbar { bars.append(BarState(bar: .toolbar, node: toolbar)) }
+    updateHidden()
+    tree.refreshParticipants.append { [weak self] in
+      self?.follow()
+      return self != nil
+    }
   }
 
   /// The screen on top; nil while there is none.
@@ -100,8 +120,8 @@ public final class ScreenStack {
   /// Whether the bar above is hidden; during an interactive pop, as it will be.
   public var isNavigationBarHidden: Bool { wishes.isNavigationBarHidden }
 
-  /// Whether the bar below is hidden; during an interactive pop, as it will be.
-  public var isToolbarHidden: Bool { wishes.isToolbarHidden }
+  /// Whether the bar below is hidden, or missing; during an interactive pop, as it will be.
+  public var isToolbarHidden: Bool { toolbar == nil || wishes.isToolbarHidden }
 
   /// The last appearance that a screen answered with; nil while none has.
   ///

@@ -20,6 +20,19 @@ import Testing
       ])
   }
 
+  @Test func `what is hidden isn't looked at`() {
+    let tree = StyleTree()
+    let card = tree.attach(Card(backgroundColor: .white))
+    let caption = tree.attach(Caption(textColor: Color(hex: 0x999999)), to: card)
+    tree.override(caption) { $0.isHidden = true }
+    #expect(Inspector().findings(of: tree) == [])
+    tree.clearOverrides(of: caption)
+    tree.override(card) { $0.isHidden = true }
+    #expect(Inspector().findings(of: tree) == [])
+    tree.clearOverrides(of: card)
+    #expect(Inspector().findings(of: tree).map(\.identifier) == [.lowContrast])
+  }
+
   /// Nodes, each in the one before it, and what is found of the last one.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -27,6 +27,20 @@ import Testing
       ])
   }
 
+  @Test func `hidden controls need no label, and hidden labels don't count`() {
+    let tree = StyleTree()
+    tree.override(tree.attach(Bare())) { $0.isHidden = true }
+    let box = tree.attach(Box())
+    tree.attach(Bare(), to: box)
+    tree.override(box) { $0.isHidden = true }
+    #expect(Inspector().findings(of: tree) == [])
+    let control = tree.attach(Bare())
+    let caption = tree.attach(Caption(), to: control)
+    #expect(Inspector().findings(of: tree) == [])
+    tree.override(caption) { $0.isHidden = true }
+    #expect(Inspector().findings(of: tree).map(\.identifier) == [.missingLabel])
+  }
+
   @Test func `a text, a label, items or a text inside of the control are enough`() {
     let tree = StyleTree()
     tree.attach(Worded(text: "Buy"))

@@ -45,7 +45,7 @@ import Testing
     let bar = tree.viewModel(of: stack.navigationBar)
     let font = FontDescriptor("Helvetica Neue", size: 20)
     #expect(bar.titleTextAttributes == TextAttributes(foregroundColor: .black, font: font))
-    #expect(tree.viewModel(of: stack.toolbar).tintColor == .black)
+    #expect(tree.viewModel(of: try #require(stack.toolbar)).tintColor == .black)
   }
 
   @Test func `title attributes of a rule keep all but the colour`() throws {
@@ -75,7 +75,7 @@ import Testing
     #expect(second.changes.map(\.bar) == [.navigationBar, .toolbar])
     #expect(second.changes.map(\.isAnimated) == [false, false])
     #expect(first.changes.isEmpty)
-    #expect(stack.tree.viewModel(of: stack.toolbar).shadowRadius == 2)
+    #expect(stack.tree.viewModel(of: try #require(stack.toolbar)).shadowRadius == 2)
     #expect(stack.toolbarColor == .red)
   }
 
@@ -86,10 +86,10 @@ import Testing
     try stack.push(WishScreen(.red))
     stack.strategy = second
     #expect(second.changes.map(\.bar) == [.navigationBar])
-    #expect(stack.tree.viewModel(of: stack.toolbar).shadowRadius == 1)
+    #expect(stack.tree.viewModel(of: try #require(stack.toolbar)).shadowRadius == 1)
     try stack.pop()
     #expect(second.changes.map(\.bar) == [.navigationBar, .toolbar])
-    #expect(stack.tree.viewModel(of: stack.toolbar).shadowRadius == 2)
+    #expect(stack.tree.viewModel(of: try #require(stack.toolbar)).shadowRadius == 2)
   }
 
   @Test func `during an interactive pop it applies the blend`() throws {

@@ -4,8 +4,19 @@ import Testing
 @testable import StyleNavigation
 
 @Suite struct BarAppearanceTests {
-  @Test func `the defaults are those of the predecessor`() {
+  @Test func `an appearance sets nothing by default`() {
     let bar = BarAppearance()
+    #expect(bar.style == nil)
+    #expect(bar.backgroundColor == nil)
+    #expect(bar.tintColor == nil)
+    #expect(bar.barTintColor == nil)
+    #expect(ScreenAppearance().statusBarStyle == .default)
+  }
+
+  @Test func `the default of the predecessor is a preset`() {
+    let bar = BarAppearance.red
+    #expect(ScreenAppearance.red.navigationBar == bar)
+    #expect(ScreenAppearance.red.toolbar == bar)
     #expect(bar.style == .default)
     #expect(bar.backgroundColor == Color(red: 234 / 255, green: 46 / 255, blue: 73 / 255))
     #expect(bar.tintColor == .white)

@@ -66,5 +66,5 @@ extension ScreenStack {
   var navigationColor: Color? { tree.viewModel(of: navigationBar).backgroundColor }
 
   /// The background that the bar below has.
-  var toolbarColor: Color? { tree.viewModel(of: toolbar).backgroundColor }
+  var toolbarColor: Color? { toolbar.flatMap { tree.viewModel(of: $0).backgroundColor } }
 }

@@ -37,7 +37,7 @@ extension RandomStack {
     let front = layers[layers.count - 1].plain
     if stack.statusBarStyle != front.statusBarStyle { return "another status bar" }
     return difference(of: .navigationBar, stack.navigationBar, plain)
-      ?? difference(of: .toolbar, stack.toolbar, plain)
+      ?? stack.toolbar.map { difference(of: .toolbar, $0, plain) } ?? "no toolbar"
   }
 
   /// What is seen of a bar, and what it has received; a hidden one has what it had.

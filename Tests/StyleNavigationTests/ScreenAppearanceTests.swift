@@ -74,10 +74,10 @@ import Testing
 
   @Test func `the inverse inverts both bars and chooses the status bar anew`() {
     let inverse = ScreenAppearance(
-      statusBarStyle: .lightContent, toolbar: BarAppearance(color: .red)
+      statusBarStyle: .lightContent, navigationBar: .red, toolbar: BarAppearance(color: .red)
     )
     .inverse()
-    #expect(inverse.navigationBar == BarAppearance().inverse())
+    #expect(inverse.navigationBar == BarAppearance.red.inverse())
     #expect(inverse.toolbar == BarAppearance(color: .red).inverse())
     #expect(ScreenAppearance(barColor: .white).inverse().statusBarStyle == .lightContent)
     #expect(ScreenAppearance(barColor: .black).inverse().statusBarStyle == .darkContent)

@@ -19,7 +19,7 @@ import Testing
     let screen = try stack.push(ShopScreen())
     #expect(
       stack.tree.children(of: stack.container)
-        == [stack.navigationBar, stack.toolbar, screen.erased])
+        == [stack.navigationBar, try #require(stack.toolbar), screen.erased])
   }
 
   @Test func `the tree has the screens in the order of the stack`() throws {
@@ -30,7 +30,7 @@ import Testing
     _ = stack.tree.refresh()
     let added = try stack.replaceScreens(
       keeping: [blue.erased, red.erased], with: [ShopScreen()], animated: true)
-    let bars = [stack.navigationBar, stack.toolbar]
+    let bars = [stack.navigationBar, try #require(stack.toolbar)]
     #expect(
       stack.tree.children(of: stack.container)
         == bars + [blue.erased, red.erased, green.erased, aside.erased] + added)

@@ -104,11 +104,11 @@ extension Exhibit {
             $0.padding = .sample
           },
           Sample(VolumeSlider()) {
-            $0.value = RangedValue(0.6)
+            $0.rangedValue = RangedValue(0.6)
             $0.accessibilityLabel = "Volume"
           },
           Sample(UploadProgress()) {
-            $0.value = RangedValue(0.4)
+            $0.rangedValue = RangedValue(0.4)
             $0.accessibilityLabel = "Upload"
           },
           Sample(WifiSwitch()) {

@@ -79,7 +79,8 @@ extension Exhibit {
       tree[handle].text = title
     }
     if title == "Ada" { tree.attach(Tool(text: "People"), to: stack.navigationBar) }
-    for tool in ["Call", "Mail", "Share"] { tree.attach(Tool(text: tool), to: stack.toolbar) }
+    guard let toolbar = stack.toolbar else { return }
+    for tool in ["Call", "Mail", "Share"] { tree.attach(Tool(text: tool), to: toolbar) }
   }
 }
 

@@ -24,6 +24,9 @@ final class Plan: Sendable {
   /// Where the content lies that the conformances write.
   var contentLayout: Layout { content.layout }
 
+  /// Whether the nodes have a control state of their own.
+  let hasControlState: Bool
+
   private let closureReader: AnyPropertyReader<StyleClosure>?
 
   /// What the kind may derive where nothing but the conformances has written.
@@ -51,6 +54,7 @@ final class Plan: Sendable {
     }
     style = StepSequence(makers.filter { !$0.key.definition.isContent })
     content = StepSequence(makers.filter(\.key.definition.isContent))
+    hasControlState = makers[Attribute.controlState.id] != nil
     closureReader = .customClosure(of: type)
     derivations = kind.rules.derivations(from: makers.keys)
     isOpenEnded =
@@ -110,11 +114,14 @@ final class Plan: Sendable {
     return latest.map(Unmanaged.passUnretained)
   }
 
-  /// Styles a node over what a model has already.
-  func apply<Node: StyleNode>(_ node: Node, to model: inout ViewModel) {
-    let conformances = ViewModel(
+  /// Styles a node over what a model has already, in a control state or else in its own.
+  func apply<Node: StyleNode>(
+    _ node: Node, to model: inout ViewModel, in state: ControlState? = nil
+  ) {
+    var conformances = ViewModel(
       style: style(of: node, comparingWith: nil) ?? Block.make(.empty, kind: kind),
       content: content(of: node))
+    if let state, kind.uses(.controlState) { conformances.controlState = state }
     model.discardDerived()
     cascade(conformances, of: node, onto: &model)
   }

@@ -38,6 +38,31 @@ public struct StyleApplier: Sendable {
     run(in: environment) { viewModel(of: node) }
   }
 
+  /// Styles a node as if it were in a control state, as `StyleTree.setControlState(_:of:)` does for an
+  /// attached node.
+  ///
+  /// The state replaces the one that the node has as content. Rules that depend on it are those of a
+  /// tree, and none of an applier.
+  ///
+  /// - Parameters:
+  ///   - node: The node. Of a class node, the dynamic type counts.
+  ///   - environment: The environment that getters, closures and adaptive colors find; nil, the
+  ///     default, means the current one: outside of an applier, the default environment.
+  ///   - controlState: The state.
+  /// - Returns: What the node's conformances and its closure wrote, and what its kind derives.
+  public func viewModel<Node: StyleNode>(
+    for node: Node, in environment: StyleEnvironment? = nil, controlState: ControlState
+  ) -> ViewModel {
+    var context = StyleContext.current
+    if let environment { context.environment = environment }
+    context.controlState = controlState
+    return context.run {
+      var model = ViewModel(kind: .view)
+      write(node, to: &model, in: controlState)
+      return model
+    }
+  }
+
   /// Styles a node over what a view model has already.
   ///
   /// What the node writes goes over what is there, axis by axis, and the rest is kept. The model
@@ -62,7 +87,7 @@ public struct StyleApplier: Sendable {
     // The plan is alive as long as the table.
     plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
       guard plan.isOfClass, let subclass = subclass(of: node) else {
-        return plan.viewModel(for: node)
+        return inControlState(of: node, plan) { plan.viewModel(for: node) }
       }
       func viewModel<Subclass: StyleNode>(as subclass: Subclass.Type) -> ViewModel {
         self.viewModel(of: node as! Subclass)
@@ -71,16 +96,30 @@ public struct StyleApplier: Sendable {
     }
   }
 
-  private func write<Node: StyleNode>(_ node: Node, to model: inout ViewModel) {
+  private func write<Node: StyleNode>(
+    _ node: Node, to model: inout ViewModel, in state: ControlState? = nil
+  ) {
     plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
       guard plan.isOfClass, let subclass = subclass(of: node) else {
-        return plan.apply(node, to: &model)
+        guard state == nil else { return plan.apply(node, to: &model, in: state) }
+        return inControlState(of: node, plan) { plan.apply(node, to: &model) }
       }
       func write<Subclass: StyleNode>(as subclass: Subclass.Type) {
-        self.write(node as! Subclass, to: &model)
+        self.write(node as! Subclass, to: &model, in: state)
       }
       write(as: subclass)
     }
+  }
+
+  /// Runs a closure in the control state of a node, which inside of another node's getter isn't that of
+  /// the other node.
+  @inline(__always)
+  private func inControlState<Node: StyleNode, Result>(
+    of node: Node, _ plan: Plan, _ body: () -> Result
+  ) -> Result {
+    if !plan.hasControlState, StyleContext.pointer == nil { return body() }
+    return StyleContext.withControlState(
+      of: { plan.hasControlState ? (node as? any ControlStateContent)?.controlState : nil }, body)
   }
 
   /// The dynamic type of a class node when it is not the static one.

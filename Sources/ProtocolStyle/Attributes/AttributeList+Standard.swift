@@ -12,7 +12,7 @@ extension AttributeList {
   /// The attributes of a `UIView`, and the box around its content.
   static let view: AttributeList = [
     .backgroundColor, .backgroundGradient, .tintColor, .alpha, .contentMode, .isOpaque, .padding,
-    .width, .height,
+    .spacing, .width, .height, .isHidden,
   ]
 
   /// The attributes of what shows text.
@@ -62,6 +62,7 @@ extension AttributeList {
 
   /// What a renderer shows: content, not style.
   static let content: AttributeList = [
-    .text, .placeholder, .image, .value, .isOn, .items, .page, .controlState, .accessibilityLabel,
+    .text, .placeholder, .image, .rangedValue, .isOn, .items, .page, .controlState,
+    .accessibilityLabel,
   ]
 }

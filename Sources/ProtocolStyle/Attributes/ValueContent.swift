@@ -1,7 +1,7 @@
 /// The number of a slider, a stepper or a progress bar, with its range.
 ///
-/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UISlider.value`; HTML `value`, `min` and `max`.
+/// A view model has both as one, ``ViewModel/rangedValue``. Content, not style: nodes that differ in it
+/// alone share one block of style. From UIKit's `UISlider.value`; HTML `value`, `min` and `max`.
 public protocol ValueContent: SendableMetatype {
   /// The number.
   var value: Double { get }
@@ -17,11 +17,11 @@ extension ValueContent {
 
 extension AnyAttribute where Self == Attribute<RangedValue> {
   /// The number of a slider, a stepper or a progress bar, with its range.
-  public static var value: Self { key }
+  public static var rangedValue: Self { key }
 }
 
 private let key = Attribute<RangedValue>(
-  "value", of: (any ValueContent).self, kinds: [], isContent: true
+  "rangedValue", of: (any ValueContent).self, kinds: [], isContent: true
 ) {
   ($0 as? any ValueContent.Type).map { AttributeReader($0, read) }
 }
@@ -35,8 +35,8 @@ private let key = Attribute<RangedValue>(
 extension ViewModel {
   /// The number of a slider, a stepper or a progress bar, with its range; nil where nothing
   /// says.
-  public var value: RangedValue? {
-    get { self[.value] }
-    set { self[.value] = newValue }
+  public var rangedValue: RangedValue? {
+    get { self[.rangedValue] }
+    set { self[.rangedValue] = newValue }
   }
 }

@@ -1,15 +1,21 @@
 extension Color: ContextResolvable {
-  /// Decides an adaptive colour by the current colour scheme; outside an applier that is light.
+  /// Resolves an adaptive color by the current color scheme and contrast.
   ///
-  /// - Returns: The light or the dark variant; a colour that is not adaptive is returned as it is.
+  /// Outside an applier these are light and standard. The contrast counts as read only for colors that
+  /// have variants for it.
+  ///
+  /// - Returns: The variant; a color that is not adaptive is returned as it is.
   @inlinable
   public func resolved() -> Color {
     dark == nil ? self : decided()
   }
 
-  /// The variant of an adaptive colour for the current colour scheme.
+  /// The variant of an adaptive color for the current environment.
   @usableFromInline
   package func decided() -> Color {
-    decided(dark: StyleEnvironment.current.colorScheme == .dark)
+    let environment = StyleEnvironment.current
+    let isDark = environment.colorScheme == .dark
+    guard highContrast != .same else { return decided(dark: isDark) }
+    return decided(dark: isDark, highContrast: environment.contrast == .increased)
   }
 }

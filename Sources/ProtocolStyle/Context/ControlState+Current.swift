@@ -79,6 +79,26 @@ extension StyleContext {
     context.pointee.testedStates.formUnion(state)
   }
 
+  /// Runs a closure for a node that no tree styles.
+  ///
+  /// - Parameters:
+  ///   - find: Returns the node's own control state, if it has one; runs in the normal state.
+  ///   - body: The closure.
+  /// - Returns: What `body` returned.
+  static func withControlState<Result>(
+    of find: () -> ControlState?, _ body: () -> Result
+  ) -> Result {
+    guard let context = pointer else {
+      var context = StyleContext()
+      return context.run { withControlState(of: find, body) }
+    }
+    let outer = context.pointee.controlState
+    defer { context.pointee.controlState = outer }
+    context.pointee.controlState = .normal
+    context.pointee.controlState = find() ?? .normal
+    return body()
+  }
+
   /// Runs a closure in a control state, or in the node's own for nil.
   static func withControlState<Result>(
     _ state: ControlState?, at context: UnsafeMutablePointer<StyleContext>, _ body: () -> Result

@@ -1,7 +1,8 @@
 extension FontDescriptor: ContextResolvable {
   /// Gives a font of a text style the size for the current content size category.
   ///
-  /// The sizes are those of Apple's Human Interface Guidelines for iOS. A resolved font keeps its
+  /// The sizes of text styles are those of Apple's Human Interface Guidelines for iOS; a size relative to
+  /// a text style grows and shrinks in proportion. A resolved font keeps its
   /// size: resolving it again, in whatever context, returns it unchanged.
   ///
   /// - Returns: The font in that size; a font without a text style, or a resolved one, unchanged.
@@ -14,10 +15,12 @@ extension FontDescriptor: ContextResolvable {
   @usableFromInline
   func scaled() -> FontDescriptor {
     guard let textStyle else { return self }
-    let category = StyleEnvironment.current.contentSizeCategory
+    let scaled = textStyle.size(for: StyleEnvironment.current.contentSizeCategory)
+    let size =
+      self.size == textStyle.size
+      ? scaled : max((self.size * scaled / textStyle.size * 4).rounded() / 4, 0.25)
     return FontDescriptor(
-      family: family, size: textStyle.size(for: category), weight: weight, isItalic: isItalic,
-      textStyle: textStyle)
+      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle)
   }
 }
 

@@ -11,9 +11,10 @@ extension BarItemNode {
 extension NodeKind {
   /// The kind of a `BarItemNode`.
   ///
-  /// Uses a text, an image, its control state and its title's text attributes; text colour, font
-  /// and alignment are those of the normal state where none are written.
+  /// Uses a text, an image, its control state, its title's text attributes and whether it's hidden; text
+  /// color, font and alignment are those of the normal state where none are written.
   public static let barItem = NodeKind(
     "barItem", of: (any BarItemNode).self,
-    uses: [.text, .image, .controlState, .accessibilityLabel], derivations: [.itemTitleText])
+    uses: [.text, .image, .controlState, .accessibilityLabel, .isHidden],
+    derivations: [.itemTitleText])
 }

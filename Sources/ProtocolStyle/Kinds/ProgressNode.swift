@@ -14,5 +14,5 @@ extension NodeKind {
   /// Uses the tints of its progress and its track, and its value, besides.
   public static let progress = NodeKind(
     "progress", of: (any ProgressNode).self, parent: .view,
-    uses: [.progressTintColor, .trackTintColor, .value])
+    uses: [.progressTintColor, .trackTintColor, .rangedValue])
 }

@@ -1,4 +1,4 @@
-/// A screen: a container such as a view controller, which has no look of its own.
+/// A screen: a container such as a view controller, which has no look of its own besides its spacing.
 ///
 /// UIKit's `UIViewController`.
 public protocol ScreenNode: StyleNode {}
@@ -11,6 +11,8 @@ extension ScreenNode {
 extension NodeKind {
   /// The kind of a `ScreenNode`.
   ///
-  /// Uses nothing: inherited values pass through it.
-  public static let screen = NodeKind("screen", of: (any ScreenNode).self)
+  /// Uses the distance between its children and whether it's hidden, and nothing else: inherited values
+  /// pass through it.
+  public static let screen = NodeKind(
+    "screen", of: (any ScreenNode).self, uses: [.spacing, .isHidden])
 }

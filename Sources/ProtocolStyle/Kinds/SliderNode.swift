@@ -14,5 +14,5 @@ extension NodeKind {
   /// Uses the tints of its tracks and its thumb, and its value, besides.
   public static let slider = NodeKind(
     "slider", of: (any SliderNode).self, parent: .control,
-    uses: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .value])
+    uses: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .rangedValue])
 }

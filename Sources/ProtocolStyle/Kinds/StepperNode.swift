@@ -13,5 +13,5 @@ extension NodeKind {
   ///
   /// Uses its value besides.
   public static let stepper = NodeKind(
-    "stepper", of: (any StepperNode).self, parent: .control, uses: [.value])
+    "stepper", of: (any StepperNode).self, parent: .control, uses: [.rangedValue])
 }

@@ -11,8 +11,8 @@ extension TableCellNode {
 extension NodeKind {
   /// The kind of a `TableCellNode`.
   ///
-  /// Uses a text with its color and font, and an image besides.
+  /// Uses a text with its color, font and alignment, and an image besides.
   public static let tableCell = NodeKind(
     "tableCell", of: (any TableCellNode).self, parent: .view,
-    uses: [.textColor, .font, .text, .image])
+    uses: [.textColor, .font, .textAlignment, .text, .image])
 }

@@ -1,7 +1,7 @@
 /// The rules of one sheet, made ready to be matched with nodes: which types each one asks for.
 package final class CompiledSheet {
   /// A rule with the numbers of the patterns that it asks for.
-  package struct Rule {
+  package final class Rule {
     package let source: StyleRule
     package let identity: StyleSheet.Identity
 
@@ -16,6 +16,46 @@ package final class CompiledSheet {
 
     /// The types whose subtrees it leaves alone.
     let excludedSubtrees: [Int]
+
+    /// The rules with which it can be in force with equal rank, so that it counts which of them met
+    /// its outermost container first.
+    let group: Group
+
+    fileprivate init(
+      _ source: StyleRule, _ identity: StyleSheet.Identity, number: Int, place: Int?,
+      patterns: (TypePattern) -> Int
+    ) {
+      self.source = source
+      self.identity = identity
+      self.number = number
+      self.place = place
+      group = Group(source.target)
+      containers = source.containers.reversed().map(patterns)
+      excludedSubtrees = source.excludedSubtrees.map(patterns)
+    }
+  }
+
+  /// A set of targets; rules of targets in different groups never have the same rank for one node.
+  enum Group: Hashable {
+    /// A style class: the place among a node's classes is part of the rank.
+    case styleClass(String)
+
+    /// A struct or an enumeration: a node is of one.
+    case value(TypePattern)
+
+    /// Classes, or protocols.
+    case types(areClasses: Bool)
+
+    init(_ target: StyleRule.Target) {
+      switch target {
+      case .styleClass(let name): self = .styleClass(name)
+      case .type(let pattern):
+        let isClass = pattern.type is AnyClass
+        self =
+          pattern.type is any StyleNode.Type && !isClass
+          ? .value(pattern) : .types(areClasses: isClass)
+      }
+    }
   }
 
   let rules: [Rule]
@@ -26,8 +66,17 @@ package final class CompiledSheet {
   /// The rules that ask for containers.
   let contained: [Rule]
 
+  /// The places of the rules that ask for a container, by the container's pattern.
+  let containedRules: [[Int]]
+
   /// The patterns whose subtrees some rule leaves alone.
   let subtreePatterns: Set<Int>
+
+  /// What no ancestors mean.
+  private(set) var rootState = ContainmentState(ContainmentState.Meaning())
+
+  /// The states that were reached, by what they mean.
+  private var states: [ContainmentState.Meaning: ContainmentState] = [:]
 
   init(_ sheet: StyleSheet) {
     var patterns: [TypePattern] = []
@@ -41,20 +90,37 @@ package final class CompiledSheet {
     var contained: [Rule] = []
     rules = sheet.enumerated().map { index, source in
       let rule = Rule(
-        source: source, identity: sheet.identity(at: index), number: index,
-        containers: source.containers.reversed().map(number(of:)),
-        place: source.containers.isEmpty ? nil : contained.count,
-        excludedSubtrees: source.excludedSubtrees.map(number(of:)))
+        source, sheet.identity(at: index), number: index,
+        place: source.containers.isEmpty ? nil : contained.count, patterns: number(of:))
       if rule.place != nil { contained.append(rule) }
       return rule
     }
     self.patterns = patterns
     self.contained = contained
     subtreePatterns = Set(rules.flatMap(\.excludedSubtrees))
+    containedRules = contained.enumerated()
+      .reduce(into: Array(repeating: [], count: patterns.count)) { rules, entry in
+        for pattern in Set(entry.element.containers) { rules[pattern].append(entry.offset) }
+      }
+  }
+
+  /// The one state of a meaning.
+  func state(_ meaning: ContainmentState.Meaning) -> ContainmentState {
+    if meaning == rootState.meaning { return rootState }
+    if let known = states[meaning] { return known }
+    let state = ContainmentState(meaning)
+    states[meaning] = state
+    return state
+  }
+
+  /// Forgets all states; none may be in use.
+  func removeStates() {
+    rootState = ContainmentState(ContainmentState.Meaning())
+    states = [:]
   }
 
   /// What the sheet says of the nodes of a type, whatever surrounds them.
-  struct Match {
+  final class Match {
     /// The rules whose target the type is, with how closely; style classes are left to the node.
     let targeted: [(rule: Rule, rank: TargetRank)]
 
@@ -63,6 +129,15 @@ package final class CompiledSheet {
 
     /// The patterns that nodes of the type are, for what is in them.
     let patterns: Set<Int>
+
+    fileprivate init(
+      targeted: [(rule: Rule, rank: TargetRank)], classed: [(rule: Rule, name: String)],
+      patterns: Set<Int>
+    ) {
+      self.targeted = targeted
+      self.classed = classed
+      self.patterns = patterns
+    }
   }
 
   private var matches: [ObjectIdentifier: Match] = [:]

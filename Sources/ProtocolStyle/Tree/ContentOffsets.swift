@@ -29,7 +29,7 @@ struct ContentOffsets {
     placeholder = offset(of: .placeholder)
     accessibilityLabel = offset(of: .accessibilityLabel)
     image = offset(of: .image)
-    value = offset(of: .value)
+    value = offset(of: .rangedValue)
     isOn = offset(of: .isOn)
     items = offset(of: .items)
     page = offset(of: .page)

@@ -34,7 +34,7 @@ final class ContextCell {
 
   var changed: UInt32 { changedAddress.pointee }
 
-  private let key: Key
+  let key: Key
 
   /// The environment and tokens at the last refresh of the tree; nil where nothing changed since.
   private(set) var former: (environment: StyleEnvironment, tokens: TokenValues)?

@@ -3,18 +3,21 @@ extension InheritedContext.Key {
   ///
   /// - Parameters:
   ///   - scopes: The scope that the node brings and the one that was set, as far as there are any.
+  ///   - contexts: The contexts of the tree.
   ///   - entry: Makes the entry of a sheet, for the ancestors of the node.
   /// - Returns: The key of the new surroundings.
   func applying(
-    _ scopes: [StyleScope], _ entry: (RuleOrigin) -> InheritedContext.SheetEntry
+    _ scopes: [StyleScope], _ contexts: ContextTable,
+    _ entry: (RuleOrigin) -> InheritedContext.SheetEntry
   ) -> InheritedContext.Key {
-    var key = self
+    var (key, context) = (self, cell.key)
     if scopes.contains(where: \.isBoundary) { key.sheets = [] }
     for scope in scopes {
-      key.context.changes = scope.environment.merged(over: key.context.changes)
-      key.context.themes += scope.themes
+      context.changes = scope.environment.merged(over: context.changes)
+      context.themes += scope.themes
       key.sheets += scope.origins.filter { !$0.sheet.isEmpty }.map(entry)
     }
+    key.cell = contexts.cell(for: context)
     return key
   }
 }

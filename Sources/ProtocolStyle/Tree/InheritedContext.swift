@@ -9,10 +9,20 @@ final class InheritedContext {
     var sheets: [SheetEntry]
 
     /// What getters and rules find around them.
-    var context: ContextCell.Key
+    var cell: ContextCell
 
     /// The parent's values of inherited attributes, for a model of whatever kind.
     var inherited: ViewModel?
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.cell === right.cell && left.sheets == right.sheets && left.inherited == right.inherited
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(cell))
+      hasher.combine(sheets)
+      hasher.combine(inherited)
+    }
   }
 
   /// A sheet in force.
@@ -24,12 +34,12 @@ final class InheritedContext {
     var ancestry: ContainmentState
 
     static func == (left: SheetEntry, right: SheetEntry) -> Bool {
-      left.sheet === right.sheet && left.origin == right.origin && left.ancestry == right.ancestry
+      left.sheet === right.sheet && left.origin == right.origin && left.ancestry === right.ancestry
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(sheet))
-      hasher.combine(ancestry)
+      // A state is of one sheet.
+      hasher.combine(ObjectIdentifier(ancestry))
     }
   }
 
@@ -37,7 +47,7 @@ final class InheritedContext {
   let key: Key
 
   /// Keeps the context.
-  let cell: ContextCell
+  var cell: ContextCell { key.cell }
 
   /// The context that the nodes here are styled in.
   let context: UnsafeMutablePointer<StyleContext>
@@ -47,12 +57,11 @@ final class InheritedContext {
 
   private unowned(unsafe) let recipes: RecipeTable
 
-  init(number: UInt32, key: Key, cell: ContextCell, recipes: RecipeTable) {
+  init(number: UInt32, key: Key, recipes: RecipeTable) {
     self.number = number
     self.key = key
-    self.cell = cell
     self.recipes = recipes
-    context = cell.context
+    context = key.cell.context
   }
 
   /// What is in force for the nodes of a column, of which there is one in a row.

@@ -28,12 +28,16 @@ struct InheritedContextTable: ~Copyable {
     var entries: [InheritedContext.SheetEntry] = []
     for origin in origins {
       let sheet = sheets[origin.sheet.revision] ?? CompiledSheet(origin.sheet)
+      // Contexts alone refer to states, and none is left.
+      sheet.removeStates()
       self.sheets[origin.sheet.revision] = sheet
       entries.append(
         InheritedContext.SheetEntry(
-          sheet: sheet, origin: origin.name, ancestry: ContainmentState(sheet)))
+          sheet: sheet, origin: origin.name, ancestry: sheet.rootState))
     }
-    _ = number(for: InheritedContext.Key(sheets: entries, context: ContextCell.Key()))
+    _ = number(
+      for: InheritedContext.Key(
+        sheets: entries, cell: contexts.cell(for: ContextCell.Key())))
   }
 
   /// How many there are.
@@ -50,9 +54,8 @@ struct InheritedContextTable: ~Copyable {
     if let known = numbers[key] { return known }
     let number = UInt32(numbers.count + 1)
     numbers[key] = number
-    let surroundings = InheritedContext(
-      number: number, key: key, cell: contexts.cell(for: key.context), recipes: recipes)
-    _ = all.insert(surroundings, at: Int(number))
+    _ = all.insert(
+      InheritedContext(number: number, key: key, recipes: recipes), at: Int(number))
     return number
   }
 

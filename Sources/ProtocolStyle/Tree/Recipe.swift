@@ -66,6 +66,9 @@ final class Recipe {
   /// The last conformances of another recipe that are known here, and what came of them.
   @exclusivity(unchecked) private var foreign: (conformances: Block, entry: KnownStyles.Entry)?
 
+  /// The inherited values that children of nodes of the last style get.
+  @exclusivity(unchecked) private var handedDown: (style: Block, values: ViewModel?)?
+
   /// Lets the rules run; the context must be the current one.
   init(
     number: UInt32, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule],
@@ -173,6 +176,19 @@ final class Recipe {
   @inline(never)
   private func haveReadsChanged(of style: Unmanaged<Block>, since revision: UInt32) -> Bool {
     cell.hasChanged(known.reads(of: style), since: revision)
+  }
+
+  /// The inherited values that children of a node get.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the node, which was styled by the recipe.
+  ///   - make: Makes the values of a style.
+  /// - Returns: The values; nil for none.
+  func valuesHandedDown(by style: Block, _ make: () -> ViewModel?) -> ViewModel? {
+    if let handedDown, handedDown.style === style { return handedDown.values }
+    let values = make()
+    handedDown = (style, values)
+    return values
   }
 
   /// Adds what was read for a node whose result the recipe doesn't keep.

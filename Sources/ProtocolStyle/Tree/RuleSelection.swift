@@ -43,7 +43,7 @@ final class RuleSelection {
     let matchOrder: Int
   }
 
-  /// The recipe of most nodes.
+  /// The recipe of most nodes, and those of the other variants.
   @exclusivity(unchecked) private var plain: Unmanaged<Recipe>?
   private var variants: [Variant: Unmanaged<Recipe>] = [:]
 
@@ -99,6 +99,9 @@ final class RuleSelection {
     for inside in insides { inside.style.release() }
   }
 
+  /// The recipes of all variants.
+  private var all: [Unmanaged<Recipe>] { variants.values + [plain].compactMap(\.self) }
+
   /// Who brings a rule, for people.
   func origin(of rule: MatchedRule) -> String { surroundings.key.sheets[rule.origin].origin }
 
@@ -142,14 +145,14 @@ final class RuleSelection {
   func mayHaveChanged(since revision: UInt32) -> Bool {
     if checked != cell.changed { revalidate() }
     return cell.hasChanged(conditionReads, since: revision)
-      || variants.values.contains {
+      || all.contains {
         $0._withUnsafeGuaranteedRef { $0.mayHaveChanged(since: revision) }
       }
   }
 
   /// Whether the content of nodes may be otherwise than at a revision.
   func mayContentHaveChanged(since revision: UInt32) -> Bool {
-    variants.values.contains {
+    all.contains {
       $0._withUnsafeGuaranteedRef { $0.mayContentHaveChanged(since: revision) }
     }
   }
@@ -169,7 +172,7 @@ final class RuleSelection {
 
   /// What was read of the context for the nodes so far, in all states that they were tried in.
   var reads: ContextReads {
-    variants.values.reduce(into: conditionReads) { reads, recipe in
+    all.reduce(into: conditionReads) { reads, recipe in
       reads.formUnion(recipe._withUnsafeGuaranteedRef(\.reads))
     }
   }
@@ -183,6 +186,7 @@ final class RuleSelection {
 
   @inline(never)
   private func makeRecipe(for variant: Variant) -> Unmanaged<Recipe> {
+    if variant == .plain, let plain { return plain }
     for entry in first where entry.variant == variant { return entry.recipe }
     if let known = variants[variant] { return known }
     let state = mentionsControlState ? variant.controlState : nil
@@ -193,9 +197,12 @@ final class RuleSelection {
     if reads.readsControlState, !mentionsControlState { return tellStatesApart(from: variant) }
     // Comparing the keys doesn't count as read for the node.
     let recipe = StyleContext.tracking(at: cell.context) { self.recipe(for: variant, rules) }.result
-    variants[variant] = recipe
-    if first.count < Self.firstLimit { first.append((variant, recipe)) }
-    if variant == .plain { plain = recipe }
+    if variant == .plain {
+      plain = recipe
+    } else {
+      variants[variant] = recipe
+      if first.count < Self.firstLimit { first.append((variant, recipe)) }
+    }
     return recipe
   }
 

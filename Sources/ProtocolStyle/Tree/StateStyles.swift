@@ -71,10 +71,8 @@ package struct StateStyles {
 
   /// Orders by the number of bits; the state that stands for others comes before these.
   private static func isLess(_ left: ControlState, _ right: ControlState) -> Bool {
-    func rank(_ state: ControlState) -> (Int, Int, UInt) {
-      (
-        state.rawValue.nonzeroBitCount, state.contains(otherApplication) ? 0 : 1, state.rawValue
-      )
+    func rank(_ state: ControlState) -> (Int, Int, ControlState) {
+      (state.rawValue.nonzeroBitCount, state.contains(otherApplication) ? 0 : 1, state)
     }
     return rank(left) < rank(right)
   }

@@ -41,11 +41,14 @@ extension StyleTree {
     return selection.inside(of: style) {
       var key = own.key
       for entry in key.sheets.indices {
-        let sheet = key.sheets[entry].sheet
-        key.sheets[entry].ancestry.enter(column.match(sheet, row: row).patterns, of: sheet)
+        let (sheet, state) = (key.sheets[entry].sheet, key.sheets[entry].ancestry)
+        if sheet.patterns.isEmpty { continue }
+        key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
       }
-      key.inherited = inherited(
-        from: style.takeUnretainedValue(), of: column.kind, else: key.inherited)
+      let (recipe, block) = (records[index].recipe, style.takeUnretainedValue())
+      key.inherited = recipes[recipe].takeUnretainedValue().valuesHandedDown(by: block) {
+        inherited(from: block, of: column.kind, else: key.inherited)
+      }
       return key == own.key ? own.number : surroundings(for: key)
     }
   }
@@ -66,7 +69,7 @@ extension StyleTree {
     }
     var dependsOnAncestors = false
     let scopes = [scope, settings[UInt32(index)]?.scope].compactMap(\.self)
-    let key = outer.key.applying(scopes) { origin in
+    let key = outer.key.applying(scopes, contexts) { origin in
       let sheet = table.compiled(origin.sheet)
       if !sheet.patterns.isEmpty { dependsOnAncestors = true }
       return InheritedContext.SheetEntry(
@@ -86,10 +89,9 @@ extension StyleTree {
       path.append(Int(ancestor))
       ancestor = records[Int(ancestor)].parent
     }
-    return path.reversed().reduce(into: ContainmentState(sheet)) { ancestry, index in
-      let match = column(of: index).takeUnretainedValue()
-        .match(sheet, row: Int(records[index].row))
-      ancestry.enter(match.patterns, of: sheet)
+    return path.reversed().reduce(sheet.rootState) { state, index in
+      let column = column(of: index).takeUnretainedValue()
+      return state.entering(column.match(sheet, row: Int(records[index].row)), of: sheet)
     }
   }
 

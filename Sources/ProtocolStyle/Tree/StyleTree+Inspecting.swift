@@ -42,7 +42,7 @@ extension StyleTree {
   package var scopedThemes: [Theme] {
     var (known, result) = (Set<Theme>(), [Theme]())
     table.forEach { surroundings in
-      result += surroundings.key.context.themes.filter { known.insert($0).inserted }
+      result += surroundings.cell.key.themes.filter { known.insert($0).inserted }
     }
     return result
   }

@@ -115,7 +115,7 @@ extension StyleTree {
     }
   }
 
-  private func change(
+  func change(
     _ node: some NodeReference, isStale: Bool = true, _ body: (inout NodeSettings) -> Void
   ) {
     let index = self.index(of: node)

@@ -104,6 +104,9 @@ public final class StyleTree {
   /// of their records.
   @exclusivity(unchecked) var hidden: [UInt32: Set<Reset>] = [:]
 
+  /// Called before each refresh of a tree in which something went stale; returns false to be removed.
+  package var refreshParticipants: [() -> Bool] = []
+
   /// The revision since which numbers of recipes mean what they do.
   @exclusivity(unchecked) var recipesRevision: UInt32
 

@@ -7,12 +7,14 @@ extension Color: Codable {
     case alpha
     case light
     case dark
+    case highContrastLight
+    case highContrastDark
   }
 
   /// Decodes any of the forms that ``encode(to:)`` writes.
   ///
   /// A text is taken as by ``init(validatingHex:)``. In an object of components `alpha` may be left
-  /// out and is then 1.
+  /// out and is then 1; in one of variants, those at increased contrast may.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
@@ -30,10 +32,15 @@ extension Color: Codable {
       if !keys.isEmpty {
         _ = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "colour")
       }
-      if keys == [.light, .dark] {
+      if keys.subtracting([.highContrastLight, .highContrastDark]) == [.light, .dark] {
+        let light = try container.decode(Color.self, forKey: .light)
+        let dark = try container.decode(Color.self, forKey: .dark)
         self = .adaptive(
-          light: try container.decode(Color.self, forKey: .light),
-          dark: try container.decode(Color.self, forKey: .dark))
+          light: light, dark: dark,
+          highContrastLight: try container.decodeIfPresent(Color.self, forKey: .highContrastLight)
+            ?? light,
+          highContrastDark: try container.decodeIfPresent(Color.self, forKey: .highContrastDark)
+            ?? dark)
       } else if keys.union([.alpha]) == [.red, .green, .blue, .alpha] {
         try self.init(
           validatingRed: container.decode(Double.self, forKey: .red),
@@ -52,7 +59,8 @@ extension Color: Codable {
   /// Encodes the colour so that it reads back exactly.
   ///
   /// A hexadecimal text when 8 bits hold every component, else an object with `red`, `green`,
-  /// `blue` and `alpha`. An adaptive colour is an object with `light` and `dark`.
+  /// `blue` and `alpha`. An adaptive color is an object with `light` and `dark`, and with
+  /// `highContrastLight` and `highContrastDark` where it has such variants.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder throws.
@@ -61,6 +69,10 @@ extension Color: Codable {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(decided(dark: false), forKey: .light)
       try container.encode(decided(dark: true), forKey: .dark)
+      if highContrast != .same {
+        try container.encode(decided(dark: false, highContrast: true), forKey: .highContrastLight)
+        try container.encode(decided(dark: true, highContrast: true), forKey: .highContrastDark)
+      }
     } else if let exactHex {
       var container = encoder.singleValueContainer()
       try container.encode(exactHex)

@@ -3,10 +3,14 @@ extension Color: CustomStringConvertible {
   ///
   /// Hexadecimal (``hex``) when 8 bits hold every component exactly; `rgb(88 86 214 / 0.3)` when
   /// they hold all but the alpha; else `color(srgb 1.2 0 0 / 0.5)`, with the alpha left out when it
-  /// is 1. An adaptive colour shows both variants: `adaptive(light: #ffffff, dark: #000000)`.
+  /// is 1. An adaptive color shows its variants: `adaptive(light: #ffffff, dark: #000000)`.
   public var description: String {
     if isAdaptive {
-      return "adaptive(light: \(decided(dark: false)), dark: \(decided(dark: true)))"
+      let variants = "light: \(decided(dark: false)), dark: \(decided(dark: true))"
+      guard highContrast != .same else { return "adaptive(\(variants))" }
+      let light = decided(dark: false, highContrast: true)
+      let dark = decided(dark: true, highContrast: true)
+      return "adaptive(\(variants), highContrastLight: \(light), highContrastDark: \(dark))"
     }
     if let exactHex { return exactHex }
     if let bytes = opaqueBytes { return "rgb(\(bytes) / \(alpha.plainDescription))" }

@@ -1,4 +1,18 @@
 extension Color {
+  /// Makes an opaque color of a number such as `0xFF9500`, or a translucent one.
+  ///
+  /// It never fails: of the number, only the lowest 24 bits count. A text is read by
+  /// ``init(hex:)-(String)``, which returns nil when it isn't a color.
+  ///
+  /// - Parameters:
+  ///   - hex: Red, green and blue in 8 bits each, red in the highest, as CSS writes `#ff9500`.
+  ///   - alpha: The opacity, from 0 to 1; opaque by default. Infinite or NaN counts as 1.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255, alpha: alpha)
+  }
+
   /// Makes a colour of CSS hexadecimal notation; nil when the text is anything else.
   ///
   /// See ``init(validatingHex:)`` to learn why a text was refused.

@@ -1,111 +1,126 @@
-/// UIKit's standard colours, which adapt to light and dark.
+/// UIKit's standard colors, which adapt to light and dark and to increased contrast.
 ///
-/// The values are those Apple published for iOS 15 to 18, at normal contrast.
+/// The values are those Apple published for iOS 15 to 18.
 extension Color {
   /// A red that adapts to light and dark.
   ///
-  /// `#ff3b30` in light, `#ff453a` in dark.
-  public static let systemRed = system(light: (0xFF3B30, 1), dark: (0xFF453A, 1))
+  /// `#ff3b30` in light, `#ff453a` in dark; at increased contrast `#d70015` and `#ff6961`.
+  public static let systemRed = system(0xFF3B30, 0xFF453A, increased: 0xD70015, 0xFF6961)
 
   /// An orange that adapts to light and dark.
   ///
-  /// `#ff9500` in light, `#ff9f0a` in dark.
-  public static let systemOrange = system(light: (0xFF9500, 1), dark: (0xFF9F0A, 1))
+  /// `#ff9500` in light, `#ff9f0a` in dark; at increased contrast `#c93400` and `#ffb340`.
+  public static let systemOrange = system(0xFF9500, 0xFF9F0A, increased: 0xC93400, 0xFFB340)
 
   /// A yellow that adapts to light and dark.
   ///
-  /// `#ffcc00` in light, `#ffd60a` in dark.
-  public static let systemYellow = system(light: (0xFFCC00, 1), dark: (0xFFD60A, 1))
+  /// `#ffcc00` in light, `#ffd60a` in dark; at increased contrast `#b25000` and `#ffd426`.
+  public static let systemYellow = system(0xFFCC00, 0xFFD60A, increased: 0xB25000, 0xFFD426)
 
   /// A green that adapts to light and dark.
   ///
-  /// `#34c759` in light, `#30d158` in dark.
-  public static let systemGreen = system(light: (0x34C759, 1), dark: (0x30D158, 1))
+  /// `#34c759` in light, `#30d158` in dark; at increased contrast `#248a3d` and `#30db5b`.
+  public static let systemGreen = system(0x34C759, 0x30D158, increased: 0x248A3D, 0x30DB5B)
 
   /// A mint that adapts to light and dark.
   ///
-  /// `#00c7be` in light, `#63e6e2` in dark.
-  public static let systemMint = system(light: (0x00C7BE, 1), dark: (0x63E6E2, 1))
+  /// `#00c7be` in light, `#63e6e2` in dark; at increased contrast `#0c817b` and `#66d4cf`.
+  public static let systemMint = system(0x00C7BE, 0x63E6E2, increased: 0x0C817B, 0x66D4CF)
 
   /// A teal that adapts to light and dark.
   ///
-  /// `#30b0c7` in light, `#40c8e0` in dark.
-  public static let systemTeal = system(light: (0x30B0C7, 1), dark: (0x40C8E0, 1))
+  /// `#30b0c7` in light, `#40c8e0` in dark; at increased contrast `#008299` and `#5de6ff`.
+  public static let systemTeal = system(0x30B0C7, 0x40C8E0, increased: 0x008299, 0x5DE6FF)
 
   /// A cyan that adapts to light and dark.
   ///
-  /// `#32ade6` in light, `#64d2ff` in dark.
-  public static let systemCyan = system(light: (0x32ADE6, 1), dark: (0x64D2FF, 1))
+  /// `#32ade6` in light, `#64d2ff` in dark; at increased contrast `#0071a4` and `#70d7ff`.
+  public static let systemCyan = system(0x32ADE6, 0x64D2FF, increased: 0x0071A4, 0x70D7FF)
 
   /// A blue that adapts to light and dark.
   ///
-  /// `#007aff` in light, `#0a84ff` in dark.
-  public static let systemBlue = system(light: (0x007AFF, 1), dark: (0x0A84FF, 1))
+  /// `#007aff` in light, `#0a84ff` in dark; at increased contrast `#0040dd` and `#409cff`.
+  public static let systemBlue = system(0x007AFF, 0x0A84FF, increased: 0x0040DD, 0x409CFF)
 
   /// An indigo that adapts to light and dark.
   ///
-  /// `#5856d6` in light, `#5e5ce6` in dark.
-  public static let systemIndigo = system(light: (0x5856D6, 1), dark: (0x5E5CE6, 1))
+  /// `#5856d6` in light, `#5e5ce6` in dark; at increased contrast `#3634a3` and `#7d7aff`.
+  public static let systemIndigo = system(0x5856D6, 0x5E5CE6, increased: 0x3634A3, 0x7D7AFF)
 
   /// A purple that adapts to light and dark.
   ///
-  /// `#af52de` in light, `#bf5af2` in dark.
-  public static let systemPurple = system(light: (0xAF52DE, 1), dark: (0xBF5AF2, 1))
+  /// `#af52de` in light, `#bf5af2` in dark; at increased contrast `#8944ab` and `#da8fff`.
+  public static let systemPurple = system(0xAF52DE, 0xBF5AF2, increased: 0x8944AB, 0xDA8FFF)
 
   /// A pink that adapts to light and dark.
   ///
-  /// `#ff2d55` in light, `#ff375f` in dark.
-  public static let systemPink = system(light: (0xFF2D55, 1), dark: (0xFF375F, 1))
+  /// `#ff2d55` in light, `#ff375f` in dark; at increased contrast `#d30f45` and `#ff6482`.
+  public static let systemPink = system(0xFF2D55, 0xFF375F, increased: 0xD30F45, 0xFF6482)
 
   /// A brown that adapts to light and dark.
   ///
-  /// `#a2845e` in light, `#ac8e68` in dark.
-  public static let systemBrown = system(light: (0xA2845E, 1), dark: (0xAC8E68, 1))
+  /// `#a2845e` in light, `#ac8e68` in dark; at increased contrast `#7f6545` and `#b59469`.
+  public static let systemBrown = system(0xA2845E, 0xAC8E68, increased: 0x7F6545, 0xB59469)
 
-  /// The base grey, the same in light and dark.
+  /// The base gray, the same in light and dark at standard contrast.
   ///
-  /// `#8e8e93`.
-  public static let systemGray = system(light: (0x8E8E93, 1), dark: (0x8E8E93, 1))
+  /// `#8e8e93` in light, `#8e8e93` in dark; at increased contrast `#6c6c70` and `#aeaeb2`.
+  public static let systemGray = system(0x8E8E93, 0x8E8E93, increased: 0x6C6C70, 0xAEAEB2)
 
   /// The second grey, one step nearer to the background.
   ///
-  /// `#aeaeb2` in light, `#636366` in dark.
-  public static let systemGray2 = system(light: (0xAEAEB2, 1), dark: (0x636366, 1))
+  /// `#aeaeb2` in light, `#636366` in dark; at increased contrast `#8e8e93` and `#7c7c80`.
+  public static let systemGray2 = system(0xAEAEB2, 0x636366, increased: 0x8E8E93, 0x7C7C80)
 
   /// The third grey, two steps nearer to the background.
   ///
-  /// `#c7c7cc` in light, `#48484a` in dark.
-  public static let systemGray3 = system(light: (0xC7C7CC, 1), dark: (0x48484A, 1))
+  /// `#c7c7cc` in light, `#48484a` in dark; at increased contrast `#aeaeb2` and `#545456`.
+  public static let systemGray3 = system(0xC7C7CC, 0x48484A, increased: 0xAEAEB2, 0x545456)
 
   /// The fourth grey, three steps nearer to the background.
   ///
-  /// `#d1d1d6` in light, `#3a3a3c` in dark.
-  public static let systemGray4 = system(light: (0xD1D1D6, 1), dark: (0x3A3A3C, 1))
+  /// `#d1d1d6` in light, `#3a3a3c` in dark; at increased contrast `#bcbcc0` and `#444446`.
+  public static let systemGray4 = system(0xD1D1D6, 0x3A3A3C, increased: 0xBCBCC0, 0x444446)
 
   /// The fifth grey, four steps nearer to the background.
   ///
-  /// `#e5e5ea` in light, `#2c2c2e` in dark.
-  public static let systemGray5 = system(light: (0xE5E5EA, 1), dark: (0x2C2C2E, 1))
+  /// `#e5e5ea` in light, `#2c2c2e` in dark; at increased contrast `#d8d8dc` and `#363638`.
+  public static let systemGray5 = system(0xE5E5EA, 0x2C2C2E, increased: 0xD8D8DC, 0x363638)
 
   /// The sixth grey, the nearest to the background.
   ///
-  /// `#f2f2f7` in light, `#1c1c1e` in dark.
-  public static let systemGray6 = system(light: (0xF2F2F7, 1), dark: (0x1C1C1E, 1))
+  /// `#f2f2f7` in light, `#1c1c1e` in dark; at increased contrast `#ebebf0` and `#242426`.
+  public static let systemGray6 = system(0xF2F2F7, 0x1C1C1E, increased: 0xEBEBF0, 0x242426)
 
-  /// Makes an adaptive colour of two published values.
+  /// Makes an adaptive color of four published values.
+  ///
+  /// - Parameters:
+  ///   - light: The components in light as `0xRRGGBB`.
+  ///   - dark: The components in dark.
+  ///   - highContrastLight: The components in light where the contrast is increased.
+  ///   - highContrastDark: The components in dark where the contrast is increased.
+  /// - Returns: The adaptive color.
+  private static func system(
+    _ light: UInt32, _ dark: UInt32, increased highContrastLight: UInt32,
+    _ highContrastDark: UInt32
+  ) -> Color {
+    adaptive(
+      light: Color(hex: light), dark: Color(hex: dark),
+      highContrastLight: Color(hex: highContrastLight),
+      highContrastDark: Color(hex: highContrastDark))
+  }
+
+  /// Makes an adaptive color of two published values.
   ///
   /// - Parameters:
   ///   - light: The components in light as `0xRRGGBB`, and the alpha.
   ///   - dark: The components in dark as `0xRRGGBB`, and the alpha.
-  /// - Returns: The adaptive colour, or the plain one when both are equal.
+  /// - Returns: The adaptive color, or the plain one when both are equal.
   static func system(
     light: (rgb: UInt32, alpha: Double), dark: (rgb: UInt32, alpha: Double)
   ) -> Color {
-    func color(_ rgb: UInt32, _ alpha: Double) -> Color {
-      Color(
-        red: Double(rgb >> 16) / 255, green: Double(rgb >> 8 & 0xFF) / 255,
-        blue: Double(rgb & 0xFF) / 255, alpha: alpha)
-    }
-    return adaptive(light: color(light.rgb, light.alpha), dark: color(dark.rgb, dark.alpha))
+    adaptive(
+      light: Color(hex: light.rgb, alpha: light.alpha),
+      dark: Color(hex: dark.rgb, alpha: dark.alpha))
   }
 }

@@ -4,16 +4,20 @@
 /// They are not clamped: values outside 0…1 stand for colours outside the sRGB gamut, as in
 /// UIKit's extended range, and are kept.
 ///
-/// A colour made by ``adaptive(light:dark:)`` holds both variants. Its own components are those of
-/// the light one until it is written into a view model, which decides by the environment.
+/// A color made by ``adaptive(light:dark:)`` holds both variants, and one made by
+/// ``adaptive(light:dark:highContrastLight:highContrastDark:)`` all four. Its own components are those
+/// of the light one until it is written into a view model, which resolves it by the environment.
 ///
-/// A colour is plain memory: making and copying one never allocates and counts no reference.
+/// A color is plain memory: copying one never allocates and counts no reference.
 public struct Color: Sendable {
   /// The components; of a colour that has not decided, those in light.
   @usableFromInline let components: Components
 
   /// The components in dark, when this colour has not decided yet.
   @usableFromInline let dark: Components?
+
+  /// The components at increased contrast, when they differ from these; only with `dark`.
+  @usableFromInline let highContrast: HighContrastVariants
 
   /// Makes a colour of its components, kept as they are.
   ///
@@ -30,6 +34,7 @@ public struct Color: Sendable {
       red: red.finite(or: 0), green: green.finite(or: 0), blue: blue.finite(or: 0),
       alpha: alpha.finite(or: 1))
     dark = nil
+    highContrast = .same
   }
 
   /// Makes a shade of grey, as UIKit's `UIColor(white:alpha:)`.
@@ -46,9 +51,13 @@ public struct Color: Sendable {
   /// - Parameters:
   ///   - components: The components; in light, when there are others for dark.
   ///   - dark: The components in dark; nil for a colour that has decided.
-  init(_ components: Components, dark: Components? = nil) {
+  ///   - highContrast: The components at increased contrast, if these are others.
+  init(
+    _ components: Components, dark: Components? = nil, highContrast: HighContrastVariants = .same
+  ) {
     self.components = components
     self.dark = dark
+    self.highContrast = highContrast
   }
 
   /// The red component, from 0 to 1 inside the sRGB gamut.
@@ -63,18 +72,23 @@ public struct Color: Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double { components.alpha }
 
-  /// The plain colour this one is in light or in dark; a plain colour is itself.
+  /// The plain color this one is in light or in dark; a plain color is itself.
   ///
-  /// - Parameter isDark: Whether the colour scheme is dark.
-  /// - Returns: A colour that is not adaptive.
-  package func decided(dark isDark: Bool) -> Color {
+  /// - Parameters:
+  ///   - isDark: Whether the color scheme is dark.
+  ///   - isHighContrast: Whether the contrast is increased; not by default.
+  /// - Returns: A color that is not adaptive.
+  package func decided(dark isDark: Bool, highContrast isHighContrast: Bool = false) -> Color {
     guard let dark else { return self }
+    if isHighContrast, let variants = highContrast.components {
+      return Color(isDark ? variants.dark : variants.light)
+    }
     return Color(isDark ? dark : components)
   }
 }
 
 extension Color: Hashable {
-  /// Whether two colours have the same components, in light and in dark.
+  /// Whether two colors have the same components, in light and in dark, at either contrast.
   ///
   /// Inlined, for colours are compared at every styling of a node.
   ///
@@ -85,6 +99,7 @@ extension Color: Hashable {
   @inlinable
   public static func == (left: Color, right: Color) -> Bool {
     left.components == right.components && left.dark == right.dark
+      && left.highContrast == right.highContrast
   }
 
   /// Hashes the components, in light and in dark.

@@ -2,18 +2,71 @@ extension ControlState: Codable {
   /// Reads what ``description`` writes, saying why when the text is anything else.
   ///
   /// - Parameter description: What ``init(_:)`` accepts.
-  /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`.
+  /// - Throws: ``InvalidValueError`` with the code `empty`, `malformed` or, for a new name when data
+  ///   has introduced 15, `tooMany`.
   public init(validating description: String) throws(InvalidValueError) {
-    guard let state = ControlState(description) else {
-      throw InvalidValueError(
-        description.isEmpty ? .empty : .malformed, subject: "control state",
-        given: InvalidValueError.quoted(description),
-        accepted: """
-          "normal", or highlighted, disabled, selected, focused and application(0x…) joined by +, \
-          each at most once,
-          """)
+    self = []
+    guard description != "normal" else { return }
+    // Every part is checked before any is interned: refused text leaves no names behind.
+    var parts: [Part] = []
+    for text in description.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let part = Part(text) else { throw Self.malformed(description) }
+      parts.append(part)
     }
-    self = state
+    guard Set(parts).count == parts.count else { throw Self.malformed(description) }
+    for part in parts {
+      switch part {
+      case .state(let state): insert(state)
+      case .name(let name):
+        guard let state = ControlStateNames.shared.state(named: name, from: .data) else {
+          throw Self.tooMany(name)
+        }
+        insert(state)
+      }
+    }
+  }
+
+  /// A part of a text between plus signs.
+  private enum Part: Hashable {
+    case state(ControlState)
+    case name(String)
+
+    init?(_ text: Substring) {
+      if let state = ControlState.named.first(where: { $0.name == text })?.state {
+        self = .state(state)
+      } else if let state = ControlState.application(text) {
+        self = .state(state)
+      } else if ControlState.isCustomName(text), Self.isPlausible(String(text)) {
+        self = .name(String(text))
+      } else {
+        return nil
+      }
+    }
+
+    /// Whether a name exists or isn't close to a built-in one, of which it may be a misspelling.
+    private static func isPlausible(_ name: String) -> Bool {
+      ControlStateNames.shared.contains(name)
+        || NearestName.find(name, among: ControlState.reserved) == nil
+    }
+  }
+
+  private static func malformed(_ description: String) -> InvalidValueError {
+    InvalidValueError(
+      description.isEmpty ? .empty : .malformed, subject: "control state",
+      given: InvalidValueError.quoted(description),
+      accepted: """
+        "normal", or highlighted, disabled, selected, focused, names of custom states and \
+        application(0x…) joined by +, each at most once,
+        """)
+  }
+
+  private static func tooMany(_ name: String) -> InvalidValueError {
+    InvalidValueError(
+      .tooMany, subject: "control state", given: "the new name \(InvalidValueError.quoted(name))",
+      accepted: """
+        a name that code declares by 'ControlState(named:)' or one of the first \
+        \(ControlStateNames.dataLimit) new names in data
+        """)
   }
 
   /// Decodes the text that ``encode(to:)`` writes.

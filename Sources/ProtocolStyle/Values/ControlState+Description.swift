@@ -1,12 +1,14 @@
 extension ControlState: LosslessStringConvertible {
-  /// The states by name and by rising bit, such as `normal` or `highlighted+selected`.
+  /// The states by name, such as `normal`, `highlighted+selected` or `focused+invalid`.
   ///
+  /// The built-in states come first, by rising bit, then those declared by ``init(named:)``, by name.
   /// Bits without a name come last, together: `selected+application(0x10000)`.
   public var description: String {
     guard !isEmpty else { return "normal" }
     var rest = self
     var parts: [String] = []
-    for (name, state) in Self.named where rest.remove(state) != nil {
+    for (name, state) in Self.named + ControlStateNames.shared.named(in: self)
+    where rest.remove(state) != nil {
       parts.append(name)
     }
     if !rest.isEmpty {
@@ -17,18 +19,16 @@ extension ControlState: LosslessStringConvertible {
 
   /// Reads what ``description`` writes, the parts in any order; nil when the text is anything else.
   ///
+  /// A name that ``init(named:)`` accepts is a state of that name, which exists from then on. Nil as
+  /// well when the name is new and looks like a misspelled built-in one, or 15 names came from data.
+  ///
   /// - Parameter description: `normal`, or the names of states joined by `+`, each at most once.
   public init?(_ description: String) {
-    self = []
-    guard description != "normal" else { return }
-    for part in description.split(separator: "+", omittingEmptySubsequences: false) {
-      let named = Self.named.first { $0.name == part }?.state
-      guard let state = named ?? Self.application(part), insert(state).inserted else { return nil }
-    }
+    try? self.init(validating: description)
   }
 
   /// Reads a part such as `application(0x10000)`, which must not contain bits that have a name.
-  private static func application(_ part: Substring) -> ControlState? {
+  static func application(_ part: Substring) -> ControlState? {
     let prefix = "application(0x"
     guard part.hasPrefix(prefix), part.hasSuffix(")") else { return nil }
     let digits = part.dropFirst(prefix.count).dropLast()
@@ -36,7 +36,9 @@ extension ControlState: LosslessStringConvertible {
       let bits = UInt(digits, radix: 16)
     else { return nil }
     let state = ControlState(rawValue: bits)
-    guard !state.isEmpty, named.allSatisfy({ state.isDisjoint(with: $0.state) }) else { return nil }
+    guard !state.isEmpty, named.allSatisfy({ state.isDisjoint(with: $0.state) }),
+      ControlStateNames.shared.named(in: state).isEmpty
+    else { return nil }
     return state
   }
 }

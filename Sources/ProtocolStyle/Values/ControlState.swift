@@ -1,7 +1,8 @@
 /// The states a control is in, as UIKit's `UIControl.State`, with the same bits.
 ///
 /// `.normal` is no state at all: the empty set. States combine: `[.highlighted, .selected]`. The
-/// bits from `0x10000` to `0xFF0000` are the application's own, as in UIKit.
+/// bits from `0x10000` to `0xFF0000` are the application's own, as in UIKit; ``init(named:)`` declares
+/// states of your own that have a name. Their bits differ from run to run, their names don't.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// The states as bits.
   public let rawValue: UInt

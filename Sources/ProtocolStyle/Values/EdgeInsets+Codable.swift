@@ -4,35 +4,51 @@ extension EdgeInsets: Codable {
     case left
     case bottom
     case right
+    case leading
+    case trailing
   }
 
-  /// Decodes an object with `top`, `left`, `bottom` and `right`, all of them.
+  /// Decodes an object with `top`, `left`, `bottom` and `right`, or with `leading` and `trailing` in
+  /// place of the sides.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for a number that is infinite or NaN its underlying
-  ///   error is ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; for a number that is infinite or NaN, and for sides of
+  ///   both sorts, its underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "edge insets")
+    let keys = Set(container.allKeys)
+    let isDirectional = !keys.isDisjoint(with: [.leading, .trailing])
+    let (start, end): (CodingKeys, CodingKeys) =
+      isDirectional ? (.leading, .trailing) : (.left, .right)
     do {
+      if isDirectional, let side = [CodingKeys.left, .right].first(where: keys.contains) {
+        throw InvalidValueError(
+          .malformed, subject: "edge insets", given: "\(side.rawValue) with leading or trailing",
+          accepted: "one or the other")
+      }
       try self.init(
         validatingTop: container.decode(Double.self, forKey: .top),
-        left: container.decode(Double.self, forKey: .left),
+        left: container.decode(Double.self, forKey: start),
         bottom: container.decode(Double.self, forKey: .bottom),
-        right: container.decode(Double.self, forKey: .right))
+        right: container.decode(Double.self, forKey: end))
+      if isDirectional {
+        self = EdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+      }
     } catch let error as InvalidValueError {
       throw DecodingError.invalidValue(error, at: decoder.codingPath)
     }
   }
 
-  /// Encodes an object with `top`, `left`, `bottom` and `right`.
+  /// Encodes an object with `top`, `left`, `bottom` and `right`; with `leading` and `trailing` where
+  /// the insets follow the layout direction.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(top, forKey: .top)
-    try container.encode(left, forKey: .left)
+    try container.encode(left, forKey: followsLayoutDirection ? .leading : .left)
     try container.encode(bottom, forKey: .bottom)
-    try container.encode(right, forKey: .right)
+    try container.encode(right, forKey: followsLayoutDirection ? .trailing : .right)
   }
 }

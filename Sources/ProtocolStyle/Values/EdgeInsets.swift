@@ -2,18 +2,26 @@
 ///
 /// A negative inset moves its edge outwards. A distance that is infinite or NaN counts as 0,
 /// wherever it is given.
+///
+/// Insets made by ``init(top:leading:bottom:trailing:)`` follow the layout direction: they are resolved
+/// when they're written into a view model, which has `left` and `right` only.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: Double { didSet { top = top.finite(or: 0) } }
 
-  /// The distance from the left edge, in points.
+  /// The distance from the left edge, in points; from the leading one until insets that follow the
+  /// layout direction are resolved.
   public var left: Double { didSet { left = left.finite(or: 0) } }
 
   /// The distance from the bottom edge, in points.
   public var bottom: Double { didSet { bottom = bottom.finite(or: 0) } }
 
-  /// The distance from the right edge, in points.
+  /// The distance from the right edge, in points; from the trailing one until insets that follow the
+  /// layout direction are resolved.
   public var right: Double { didSet { right = right.finite(or: 0) } }
+
+  /// Whether `left` is still the leading edge and `right` the trailing one, whichever these are.
+  public private(set) var followsLayoutDirection = false
 
   /// Insets of 0 at every edge.
   public static let zero = EdgeInsets(0)
@@ -30,6 +38,31 @@ public struct EdgeInsets: Hashable, Sendable {
     self.left = left.finite(or: 0)
     self.bottom = bottom.finite(or: 0)
     self.right = right.finite(or: 0)
+  }
+
+  /// Makes insets that follow the layout direction, as UIKit's `NSDirectionalEdgeInsets`.
+  ///
+  /// They may be stored anywhere. When they're written into a view model, the leading edge becomes the
+  /// left one, and the right one where the environment's layout direction is right to left.
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the top edge, in points.
+  ///   - leading: The distance from the edge where a line of text begins, in points.
+  ///   - bottom: The distance from the bottom edge, in points.
+  ///   - trailing: The distance from the edge where a line of text ends, in points.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.init(top: top, left: leading, bottom: bottom, right: trailing)
+    followsLayoutDirection = left != right
+  }
+
+  /// Insets with the leading edge at a side.
+  ///
+  /// - Parameter isMirrored: Whether the leading edge is the right one.
+  /// - Returns: Insets that don't follow the layout direction.
+  func placed(mirrored isMirrored: Bool) -> EdgeInsets {
+    isMirrored
+      ? EdgeInsets(top: top, left: right, bottom: bottom, right: left)
+      : EdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
   /// Makes insets of the same distance from every edge.
@@ -60,11 +93,13 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets: CustomStringConvertible {
-  /// The four distances, such as `(top: 8, left: 0, bottom: 8, right: 0)`.
+  /// The four distances, such as `(top: 8, left: 0, bottom: 8, right: 0)`; `leading` and `trailing`
+  /// where they follow the layout direction.
   public var description: String {
     let vertical = (top.plainDescription, bottom.plainDescription)
     let horizontal = (left.plainDescription, right.plainDescription)
-    return
-      "(top: \(vertical.0), left: \(horizontal.0), bottom: \(vertical.1), right: \(horizontal.1))"
+    let (start, end) = followsLayoutDirection ? ("leading", "trailing") : ("left", "right")
+    return "(top: \(vertical.0), \(start): \(horizontal.0), "
+      + "bottom: \(vertical.1), \(end): \(horizontal.1))"
   }
 }

@@ -3,6 +3,7 @@ extension FontDescriptor: Codable {
     case family
     case design
     case textStyle
+    case relativeTo
     case size
     case weight
     case isItalic
@@ -11,14 +12,17 @@ extension FontDescriptor: Codable {
   /// Decodes the object that ``encode(to:)`` writes; what is left out has its default.
   ///
   /// A font of a text style without a size follows the content size category; with a size, it is
-  /// resolved already and keeps that.
+  /// resolved already and keeps that. A font with `relativeTo`, which is a text style, follows as well,
+  /// from the size that it has at the Large content size.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path; for a value that is refused, or two that exclude each
   ///   other, its underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "font")
-    let textStyle = try container.decodeIfPresent(TextStyle.self, forKey: .textStyle)
+    let ownStyle = try container.decodeIfPresent(TextStyle.self, forKey: .textStyle)
+    let relativeStyle = try container.decodeIfPresent(TextStyle.self, forKey: .relativeTo)
+    let textStyle = ownStyle ?? relativeStyle
     let familyName = try container.decodeIfPresent(String.self, forKey: .family)
     let design = try container.decodeIfPresent(Design.self, forKey: .design)
     let size = try container.decodeIfPresent(Double.self, forKey: .size)
@@ -32,7 +36,10 @@ extension FontDescriptor: Codable {
     var place = decoder.codingPath
     do {
       if familyName != nil, design != nil { throw refuse(.family, with: .design) }
-      if textStyle != nil, familyName != nil { throw refuse(.textStyle, with: .family) }
+      if ownStyle != nil, relativeStyle != nil { throw refuse(.textStyle, with: .relativeTo) }
+      if ownStyle != nil, familyName != nil, size == nil {
+        throw refuse(.textStyle, with: .family)
+      }
       var family = Family.system(design ?? .default)
       if let familyName {
         place = decoder.codingPath + [CodingKeys.family]
@@ -42,8 +49,8 @@ extension FontDescriptor: Codable {
       self.init(
         family: family,
         size: try Self.validated(size: size ?? textStyle?.size ?? Self.defaultSize),
-        weight: weight ?? textStyle?.weight ?? .regular, isItalic: isItalic, textStyle: textStyle,
-        followsContentSize: textStyle != nil && size == nil)
+        weight: weight ?? ownStyle?.weight ?? .regular, isItalic: isItalic, textStyle: textStyle,
+        followsContentSize: relativeStyle != nil || textStyle != nil && size == nil)
     } catch let error as InvalidValueError {
       throw DecodingError.invalidValue(error, at: place)
     }
@@ -51,7 +58,8 @@ extension FontDescriptor: Codable {
 
   /// Encodes an object with what differs from the defaults.
   ///
-  /// The keys are `family` or else `design`, `textStyle`, `size`, `weight` and `isItalic`. Defaults
+  /// The keys are `family` or else `design`, `textStyle` or else `relativeTo`, `size`, `weight` and
+  /// `isItalic`. Defaults
   /// are the system family in its default design, the text style's size and weight or else 17 and
   /// regular (400), and upright. A resolved font of a text style always has its size.
   ///
@@ -64,15 +72,23 @@ extension FontDescriptor: Codable {
     case .system(.default): break
     case .system(let design): try container.encode(design, forKey: .design)
     }
-    try container.encodeIfPresent(textStyle, forKey: .textStyle)
-    if textStyle == nil ? size != Self.defaultSize : !followsContentSize {
+    try container.encodeIfPresent(textStyle, forKey: isRelative ? .relativeTo : .textStyle)
+    if textStyle == nil ? size != Self.defaultSize : !followsContentSize || isRelative {
       try container.encode(size, forKey: .size)
     }
-    if weight != textStyle?.weight ?? .regular {
+    let usualWeight = isRelative ? .regular : textStyle?.weight ?? .regular
+    if weight != usualWeight {
       try container.encode(weight, forKey: .weight)
     }
     if isItalic {
       try container.encode(isItalic, forKey: .isItalic)
     }
+  }
+
+  /// Whether the size is still to be scaled from another one than the text style's.
+  private var isRelative: Bool {
+    guard followsContentSize, let textStyle else { return false }
+    if case .named = family { return true }
+    return size != textStyle.size
   }
 }

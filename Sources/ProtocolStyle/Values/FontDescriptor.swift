@@ -4,6 +4,7 @@
 /// FontDescriptor("Helvetica Neue", size: 17)
 /// FontDescriptor.system(size: 13, weight: .semibold)
 /// FontDescriptor(textStyle: .headline)
+/// FontDescriptor("Georgia", size: 17, relativeTo: .body)
 /// ```
 public struct FontDescriptor: Sendable {
   // The small properties come before the numbers, in the padding after the family: 40 bytes, not 48.
@@ -50,6 +51,28 @@ public struct FontDescriptor: Sendable {
       size: size, weight: weight, isItalic: isItalic, textStyle: nil)
   }
 
+  /// Makes a font of a family whose size follows the content size category, as UIKit's `UIFontMetrics`.
+  ///
+  /// The size is multiplied by how much larger or smaller the text style is in the environment's content
+  /// size category, and rounded to quarters of a point. It's resolved when the font is written into a
+  /// view model. A family and a size that make no sense are replaced as by
+  /// ``init(_:size:weight:isItalic:)``.
+  ///
+  /// - Parameters:
+  ///   - family: The name of the family.
+  ///   - size: The size in points at the Large content size.
+  ///   - textStyle: The text style whose size the font's size follows.
+  ///   - weight: How heavy the strokes are; regular by default.
+  ///   - isItalic: Whether the letters are slanted; not by default.
+  public init(
+    _ family: String, size: Double, relativeTo textStyle: TextStyle, weight: Weight = .regular,
+    isItalic: Bool = false
+  ) {
+    self.init(
+      family: family.isBlank ? .system(.default) : .named(family), size: size, weight: weight,
+      isItalic: isItalic, textStyle: textStyle, followsContentSize: true)
+  }
+
   /// Makes the system's font for a text style, at the Large content size.
   ///
   /// - Parameters:
@@ -82,7 +105,7 @@ public struct FontDescriptor: Sendable {
   ///   - size: The size in points; 17 stands in for one that is not finite and above 0.
   ///   - weight: How heavy the strokes are.
   ///   - isItalic: Whether the letters are slanted.
-  ///   - textStyle: The text style whose size this is, if any; only with a system family.
+  ///   - textStyle: The text style whose size this is or follows, if any.
   ///   - followsContentSize: Whether the size is still to be resolved; not by default.
   init(
     family: Family, size: Double, weight: Weight, isItalic: Bool, textStyle: TextStyle?,

@@ -28,5 +28,8 @@ extension InvalidValueError {
 
     /// An object had a key that means nothing there.
     public static let unknownKey = Code(rawValue: "unknownKey")
+
+    /// There were more different names than there is room for.
+    public static let tooMany = Code(rawValue: "tooMany")
   }
 }

@@ -47,9 +47,8 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   /// Finds the attribute of a declaration; the first call makes it.
   ///
   /// A key is a computed property that calls this each time. After the first time that costs some
-  /// nanoseconds and evaluates neither `kinds` nor `reader`. A key that returns a constant of its
-  /// file, `private let key = Attribute<Color>("leftColor", …)`, saves these, as the keys of the
-  /// standard attributes do.
+  /// nanoseconds and evaluates neither `kinds` nor `reader`. Styling doesn't use the key, so its cost
+  /// is that of reading a view model by it.
   ///
   /// - Parameters:
   ///   - name: The name, in lowerCamelCase; unique among the attributes of one applier;

@@ -77,7 +77,7 @@ extension CSSMeaning {
     CSSMeaning(.text, none: "content: the element's text or `value`"),
     CSSMeaning(.placeholder, none: "content: `placeholder`"),
     CSSMeaning(.image, none: "content: `img`, or `svg` for a symbol"),
-    CSSMeaning(.value, none: "content: `value`, `min` and `max`"),
+    CSSMeaning(.rangedValue, none: "content: `value`, `min` and `max`"),
     CSSMeaning(.isOn, none: "content: `checked`"),
     CSSMeaning(.items, none: "content: `option`, or radio buttons"),
     CSSMeaning(.page, none: "content: radio buttons, one for each page"),

@@ -9,8 +9,12 @@ extension CSSMeaning {
       "the family, quoted, or `system-ui` and the like; px; 1 to 1000; `italic` or `normal`"
     ) { font, _, css in write(font, to: &css) },
     CSSMeaning(
-      .textAlignment, "text-align", "`left`, `center`, `right`, `justify`; natural: `start`",
-      alignment),
+      .textAlignment, ["text-align", "justify-content"],
+      "`left`, `center`, `right`, `justify`; natural: `start`; of cells `justify-content` too"
+    ) { value, context, css in
+      css["text-align"] = alignment(value)
+      if context.model.kind.isKind(of: .tableCell) { css["justify-content"] = placement(value) }
+    },
     CSSMeaning(
       .lineBreakMode, ["white-space", "overflow", "overflow-wrap", "text-overflow", "word-break"],
       "wrapping: `pre-wrap`; clipping and truncating: `pre`, hidden, `clip` or `ellipsis` at the end"
@@ -79,6 +83,16 @@ extension CSSMeaning {
     case .right: "right"
     case .justified: "justify"
     case .natural: "start"
+    }
+  }
+
+  /// Where the text of a cell is, which is a flexible box.
+  private static func placement(_ alignment: TextAlignmentValue) -> String {
+    switch alignment {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    case .justified, .natural: "flex-start"
     }
   }
 

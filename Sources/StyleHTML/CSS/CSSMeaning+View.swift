@@ -34,6 +34,13 @@ extension CSSMeaning {
       CSSText.insets($0, isClamped: true)
     },
     CSSMeaning(
+      .spacing, ["gap", "display"],
+      "in px; negative counts as 0; of tables `display` is `grid`"
+    ) { spacing, context, css in
+      css["gap"] = CSSText.size(spacing)
+      if context.model.kind.isKind(of: .table) { css["display"] = "grid" }
+    },
+    CSSMeaning(
       .width, ["width", "min-width"], "in px, borders and padding included; no least width"
     ) { width, _, css in
       (css["width"], css["min-width"]) = (CSSText.size(width), "0")
@@ -67,6 +74,16 @@ extension CSSMeaning {
       case .trailing: "flex-end"
       }
     },
+  ]
+
+  /// Whether elements are shown; the last, because it wins over all that sets `display`.
+  static let visibility: [CSSMeaning] = [
+    CSSMeaning(.isHidden, ["display"], "true: `none`, also for what is in it; false: as usual") {
+      isHidden, _, css in
+      guard isHidden else { return }
+      css["display"] = "none"
+      css["display", .groupedChildren] = "none"
+    }
   ]
 
   private static func contentMode(_ mode: ContentModeValue) -> (fit: String, position: String) {

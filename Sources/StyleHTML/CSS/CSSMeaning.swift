@@ -69,7 +69,8 @@ public struct CSSMeaning: Sendable {
   }
 
   /// The meaning of every standard attribute, content among them.
-  public static let standard: [CSSMeaning] = layer + view + text + button + tracks + bars + content
+  public static let standard: [CSSMeaning] =
+    layer + view + text + button + tracks + bars + content + visibility
 }
 
 /// What a view model is written as CSS for.

@@ -11,6 +11,9 @@ struct Declarations: Hashable {
     case backIndicator = ">:nth-child(1 of :not(.t))::before"
     case image = "::before"
     case placeholder = "::placeholder"
+
+    /// The children of an element that can't contain them, which are beside it in a group.
+    case groupedChildren = ":is(.g>:first-child)~*"
   }
 
   struct Key: Hashable {

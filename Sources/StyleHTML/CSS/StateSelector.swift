@@ -12,8 +12,12 @@ enum StateSelector {
   }
 
   /// The state as `data-state` has it: the names of its bits with spaces between them.
+  ///
+  /// Before custom names stands `application`, which selects states without rules of their own.
   static func attribute(of state: ControlState) -> String {
-    bits(of: state).map(name).joined(separator: " ")
+    let names = bits(of: state).map(name)
+    let marker = state.customStates.isEmpty ? [] : ["application"]
+    return (marker + names).joined(separator: " ")
   }
 
   /// How many selectors a state has, and so how specific its rules are.
@@ -22,7 +26,7 @@ enum StateSelector {
   /// The bits that have a name, and then those of applications.
   private static func bits(of state: ControlState) -> [ControlState] {
     named.map(\.state).filter(state.contains)
-      + named.reduce(into: state) { $0.subtract($1.state) }.singleBits
+      + named.reduce(into: state) { $0.subtract($1.state) }.singleBits.sorted()
   }
 
   /// The name of a bit, such as `selected` or `application(0x10000)`.

@@ -37,7 +37,7 @@ extension NodeDrawing {
   var stepperLine: TextLine {
     let style = CellStyle(foreground: model.tintColor)
     var line = TextLine("[−]", style)
-    if let value = model.value { line.append(" \(Self.plain(value.value)) ") }
+    if let value = model.rangedValue { line.append(" \(Self.plain(value.value)) ") }
     line.append("[+]", style)
     return line
   }
@@ -86,7 +86,7 @@ extension NodeDrawing {
   }
 
   /// How far the value of a slider or a progress bar is, from 0 to 1.
-  private var fraction: Double { model.value?.fraction ?? 0 }
+  private var fraction: Double { model.rangedValue?.fraction ?? 0 }
 
   private var trackColumns: Int { model.width == nil ? min(20, columnsInside) : columnsInside }
 

@@ -75,8 +75,14 @@ struct NodeDrawing {
     return own.columns + Self.gap + children.columns <= columnsInside
   }
 
-  /// The columns between neighbors in a row.
+  /// The columns between text and what is beside it, and between neighbors in a row by default.
   static let gap = 2
+
+  /// The columns between neighbors in a row.
+  var gap: Int { model.spacing.map(Self.columns) ?? Self.gap }
+
+  /// The blank lines between children one below the other.
+  var rowGap: Int { model.spacing.map(Self.rows) ?? 0 }
 
   /// What is behind the node: a bar's tint stands for its background.
   var backdrop: Color? {
@@ -146,12 +152,13 @@ struct NodeDrawing {
     switch arrangement {
     case .joined:
       let rows = sizes.map(\.rows).max() ?? 0
-      let columns = sizes.map(\.columns).reduce(0, +) + 2 * (sizes.count - 1)
+      let columns = sizes.map(\.columns).reduce(0, +) + gap * (sizes.count - 1)
       return CellSize(columns: rows == 0 ? 0 : columns, rows: rows)
     case .stacked(let separator):
       return CellSize(
         columns: sizes.map(\.columns).max() ?? 0,
-        rows: sizes.map(\.rows).reduce(0, +) + (separator == nil ? 0 : sizes.count - 1))
+        rows: sizes.map(\.rows).reduce(0, +)
+          + (sizes.count - 1) * (rowGap + (separator == nil ? 0 : 1)))
     }
   }
 

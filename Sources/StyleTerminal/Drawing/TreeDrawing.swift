@@ -32,6 +32,7 @@ struct TreeDrawing {
 
   /// Measures one view model.
   init(_ model: ViewModel, columns: Int) {
+    guard model.isHidden != true else { return }
     nodes = [Node(source: Source(model: model, columns: columns))]
     measure(0)
   }
@@ -39,10 +40,10 @@ struct TreeDrawing {
   /// Measures a node of a tree with its children.
   init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
     // Without recursion: how deep trees are is the user's affair.
-    var open = [begin(node, in: tree, columns: columns)]
+    var open = [begin(node, in: tree, columns: columns)].compactMap(\.self)
     while let frame = open.last {
       if let child = open[open.count - 1].children.popLast() {
-        let inside = begin(child, in: tree, columns: frame.columnsInside)
+        guard let inside = begin(child, in: tree, columns: frame.columnsInside) else { continue }
         if let last = frame.lastChild {
           nodes[last].sibling = inside.index
         } else {
@@ -67,10 +68,12 @@ struct TreeDrawing {
     var lastChild: Int?
   }
 
+  /// Adds a node; nil for a hidden one, which takes no room, and neither does what is in it.
   private mutating func begin(
     _ node: AnyNodeHandle, in tree: StyleTree, columns: Int
-  ) -> Frame {
+  ) -> Frame? {
     let source = Source(model: tree.viewModel(of: node), columns: columns)
+    if source.model.isHidden == true { return nil }
     nodes.append(Node(source: source))
     return Frame(
       index: nodes.count - 1, columnsInside: source.drawing.columnsInside,
@@ -110,7 +113,8 @@ extension TreeDrawing {
 
   /// The lines, without spaces at their ends.
   func lines() -> [TextLine] {
-    var canvas = Canvas(rows: nodes[0].layout.size.rows)
+    guard let root = nodes.first else { return [] }
+    var canvas = Canvas(rows: root.layout.size.rows)
     var effects = Effects()
     var steps = [Step.node(0, row: 0, effect: Effects.none)]
     while let step = steps.popLast() {
@@ -165,7 +169,7 @@ extension TreeDrawing {
     if layout.isBeside {
       drawOwnLines(of: node, from: row, to: below, effect, pen, &canvas, &effects)
       pen.rest -= layout.childrenOffset
-      join(children(of: index), in: row..<below, effect, pen, &steps)
+      join(children(of: index), in: row..<below, gap: drawing.gap, effect, pen, &steps)
       return
     }
     for line in node.ownLines {
@@ -183,10 +187,11 @@ extension TreeDrawing {
     pen.rest -= layout.childrenOffset
     let inside = children(of: index)
     switch drawing.arrangement {
-    case .joined: join(inside, in: row..<below, effect, pen, &steps)
+    case .joined: join(inside, in: row..<below, gap: drawing.gap, effect, pen, &steps)
     case .stacked(let separator):
       let style = separator.map { canvas.number(of: effects.apply(effect, to: $0)) }
-      stack(inside, at: row, effect, pen, separator: style, &canvas, &steps)
+      stack(
+        inside, at: row, gap: drawing.rowGap, effect, pen, separator: style, &canvas, &steps)
     }
   }
 }
@@ -247,7 +252,7 @@ extension TreeDrawing {
 
   /// Children one below the other.
   private func stack(
-    _ children: [Int], at top: Int, _ effect: Int, _ pen: Pen, separator: Int?,
+    _ children: [Int], at top: Int, gap: Int, _ effect: Int, _ pen: Pen, separator: Int?,
     _ canvas: inout Canvas, _ steps: inout [Step]
   ) {
     var row = top
@@ -258,6 +263,10 @@ extension TreeDrawing {
         canvas.write(pen.end, pen.borderStyle, in: row..<row + 1)
         row += 1
       }
+      if place > 0, gap > 0 {
+        if let fill = pen.fill(row..<row + gap, after: 0) { steps.append(fill) }
+        row += gap
+      }
       // No two children share a row, so it does not matter which is drawn first.
       let size = nodes[child].layout.size
       if let fill = pen.fill(row..<row + size.rows, after: size.columns) { steps.append(fill) }
@@ -266,16 +275,17 @@ extension TreeDrawing {
     }
   }
 
-  /// Children side by side, with two columns in between.
+  /// Children side by side, with columns in between.
   private func join(
-    _ children: [Int], in rows: Range<Int>, _ effect: Int, _ pen: Pen, _ steps: inout [Step]
+    _ children: [Int], in rows: Range<Int>, gap: Int, _ effect: Int, _ pen: Pen,
+    _ steps: inout [Step]
   ) {
     func space(_ columns: Int, _ rows: Range<Int>) -> Step {
       .fill(rows, columns: columns, style: pen.space, end: "", endStyle: pen.space)
     }
     var next: [Step] = []
     for (place, child) in children.enumerated() {
-      if place > 0 { next.append(space(2, rows)) }
+      if place > 0 { next.append(space(gap, rows)) }
       let size = nodes[child].layout.size
       next.append(.node(child, row: rows.lowerBound, effect: effect))
       next.append(space(size.columns, rows.lowerBound + size.rows..<rows.upperBound))

@@ -14,7 +14,7 @@ struct StandardDefaults: BareNode, BorderWidth, BorderColor, CornerRadius, Shado
   TitleTextAttributesForState, DividerColor, CurrentPageTintColor, LargeTitleTextAttributes,
   TitleVerticalPositionForMetrics, BackIndicatorImage, BackIndicatorTransitionMaskImage,
   BackgroundImageForMetrics, BackgroundImageForPlacement, StatusBarStyle, SeparatorColor,
-  SeparatorStyle, RowHeight
+  SeparatorStyle, RowHeight, Spacing, Hidden
 {}
 
 /// A node of a kind that uses everything and derives nothing.

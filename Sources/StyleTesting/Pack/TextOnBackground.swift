@@ -14,10 +14,11 @@ struct TextOnBackground {
   /// what is behind them.
   let contrast: Double
 
-  /// The texts of a view model that have a background, in a control state.
+  /// The texts of a view model that have a background, in a control state; none of a hidden node.
   static func all(
     in model: ViewModel, _ state: ControlState, on page: Color
   ) -> [TextOnBackground] {
+    guard model.isHidden != true else { return [] }
     let backgrounds = [
       ("barTintColor", model.barTintColor), ("backgroundColor", model.backgroundColor),
     ]

@@ -41,7 +41,7 @@ import Testing
     #expect("\(model)" == "button(accessibilityLabel: Search field, text: Buy)")
     applier.apply(Adopter.OfValueContent(), to: &model)
     #expect(
-      "\(model)" == "slider(accessibilityLabel: Search field, value: 0.25 of 0…1)")
+      "\(model)" == "slider(accessibilityLabel: Search field, rangedValue: 0.25 of 0…1)")
     applier.apply(PlainScreen(), to: &model)
     #expect(model == ViewModel(kind: .screen))
   }

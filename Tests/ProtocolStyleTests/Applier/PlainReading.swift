@@ -267,7 +267,7 @@ extension PlainReading {
     ("accessibilityLabel", { ($0 as? any AccessibilityLabelContent)?.accessibilityLabel }),
     ("isOn", { ($0 as? any OnContent)?.isOn }),
     (
-      "value",
+      "rangedValue",
       { ($0 as? any ValueContent).map { RangedValue($0.value, in: $0.range) } }
     ),
     (

@@ -63,6 +63,8 @@ extension Adopter {
   struct OfStatusBarStyle: NavigationBarNode, StatusBarStyle {}
 
   struct OfPadding: ViewNode, Padding {}
+  struct OfSpacing: ScreenNode, Spacing {}
+  struct OfHidden: BarButtonItemNode, Hidden {}
   struct OfWidth: ViewNode, Width {}
   struct OfHeight: ViewNode, Height {}
   struct OfBackgroundGradient: ViewNode, BackgroundGradient {}

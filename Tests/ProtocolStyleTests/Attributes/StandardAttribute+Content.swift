@@ -11,7 +11,8 @@ extension StandardAttribute {
       "image", Attribute<ImageReference>.image, \.image, of: Adopter.OfImageContent(),
       .named("star"), other: .symbol("star.fill")),
     .init(
-      "value", Attribute<RangedValue>.value, \.value, of: Adopter.OfValueContent(),
+      "rangedValue", Attribute<RangedValue>.rangedValue, \.rangedValue,
+      of: Adopter.OfValueContent(),
       RangedValue(0.25, in: 0...1), other: RangedValue(3, in: -1...10)),
     .init("isOn", Attribute<Bool>.isOn, \.isOn, of: Adopter.OfOnContent(), true, other: false),
     .init(

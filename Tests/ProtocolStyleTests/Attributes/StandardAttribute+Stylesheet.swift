@@ -6,6 +6,10 @@ extension StandardAttribute {
     .init(
       "padding", Attribute<EdgeInsets>.padding, \.padding, of: Adopter.OfPadding(),
       EdgeInsets(top: 8, left: 8, bottom: 8, right: 8), other: .zero),
+    .init(
+      "spacing", Attribute<Double>.spacing, \.spacing, of: Adopter.OfSpacing(), 8, other: 0.5),
+    .init(
+      "isHidden", Attribute<Bool>.isHidden, \.isHidden, of: Adopter.OfHidden(), true, other: false),
     .init("width", Attribute<Double>.width, \.width, of: Adopter.OfWidth(), 44, other: 320),
     .init("height", Attribute<Double>.height, \.height, of: Adopter.OfHeight(), 44, other: 0.5),
     .init(

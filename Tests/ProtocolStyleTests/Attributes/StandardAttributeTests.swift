@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct StandardAttributeTests {
   @Test func `the tables have every attribute of the standard list and no other`() {
-    #expect(StandardAttribute.styled.count == 62)
+    #expect(StandardAttribute.styled.count == 64)
     #expect(StandardAttribute.content.count == 9)
-    #expect(StandardAttribute.all.count == 74)
-    #expect(AttributeList.standard.count == 74)
+    #expect(StandardAttribute.all.count == 76)
+    #expect(AttributeList.standard.count == 76)
     #expect(Set(StandardAttribute.all.map(\.name)) == Set(AttributeList.standard.map(\.name)))
   }
 
@@ -62,7 +62,7 @@ import Testing
       let currentPage = 2
     }
     let applier = StyleApplier()
-    #expect(applier.viewModel(for: Volume()).value == RangedValue(10, in: 0...10))
+    #expect(applier.viewModel(for: Volume()).rangedValue == RangedValue(10, in: 0...10))
     #expect(applier.viewModel(for: Period()).items == ItemList(["Day", "Week"], selectedIndex: 1))
     #expect(applier.viewModel(for: Tour()).page == PageNumber(2, of: 5))
   }

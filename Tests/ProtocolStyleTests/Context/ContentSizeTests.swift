@@ -36,6 +36,35 @@ import Testing
     #expect(model.font?.textStyle == style)
   }
 
+  private static let brandSizes: [(Double, FontDescriptor.TextStyle, ContentSizeCategory, Double)] =
+    [
+      (17, .body, .large, 17),
+      (17, .body, .extraLarge, 19),
+      (17, .body, .accessibilityExtraExtraExtraLarge, 53),
+      (34, .body, .extraSmall, 28),
+      // 15 × 19 ÷ 17 is 16.76…
+      (15, .body, .extraLarge, 16.75),
+      (22, .title1, .extraSmall, 19.75),
+      (0.1, .body, .extraSmall, 0.25),
+      (.nan, .body, .extraLarge, 19),
+    ]
+
+  @Test(arguments: brandSizes)
+  func `a size relative to a text style grows as that does, in quarters of a point`(
+    size: Double, style: FontDescriptor.TextStyle, category: ContentSizeCategory, scaled: Double
+  ) {
+    var environment = StyleEnvironment()
+    environment.contentSizeCategory = category
+    let font = FontDescriptor("Georgia", size: size, relativeTo: style)
+    let model = StyleApplier().viewModel(for: Body(font: font), in: environment)
+    #expect(model.font?.size == scaled)
+    #expect(model.font?.family == .named("Georgia"))
+    let tree = StyleTree()
+    let node = tree.attach(Body(font: font))
+    tree.environment = environment
+    #expect(tree.viewModel(of: node).font == model.font)
+  }
+
   @Test(arguments: FontDescriptor.TextStyle.allCases)
   func `sizes never fall as categories rise`(style: FontDescriptor.TextStyle) {
     let sizes = ContentSizeCategory.allCases.map(style.size(for:))

@@ -42,4 +42,30 @@ import Testing
     environment.layoutDirection = .rightToLeft
     #expect(StyleApplier().viewModel(for: Caption(), in: environment).textAlignment == .natural)
   }
+
+  private struct Row: ButtonNode, Padding, ContentEdgeInsets {
+    static let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    var padding: EdgeInsets { Self.insets }
+    var contentEdgeInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+  }
+
+  @Test(arguments: [
+    (LayoutDirection.leftToRight, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+    (.rightToLeft, EdgeInsets(top: 1, left: 4, bottom: 3, right: 2)),
+  ])
+  func `insets from the leading edge are resolved when they're written`(
+    direction: LayoutDirection, padding: EdgeInsets
+  ) {
+    var environment = StyleEnvironment()
+    environment.layoutDirection = direction
+    let model = StyleApplier().viewModel(for: Row(), in: environment)
+    #expect(model.padding == padding)
+    #expect(model.padding?.followsLayoutDirection == false)
+    #expect(model.contentEdgeInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let tree = StyleTree(environment: environment)
+    let row = tree.attach(Row())
+    #expect(tree.viewModel(of: row).padding == padding)
+    tree.environment.layoutDirection = .rightToLeft
+    #expect(tree.viewModel(of: row).padding == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+  }
 }

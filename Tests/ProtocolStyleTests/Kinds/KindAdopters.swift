@@ -13,7 +13,8 @@ protocol EveryBaseProtocol:
   BackIndicatorImage, BackIndicatorTransitionMaskImage, BackgroundImageForMetrics,
   BackgroundImageForPlacement, StatusBarStyle, Padding, Width, Height, BackgroundGradient,
   TextShadowColor, TextShadowOffset, TextTransform, LetterSpacing, LineHeight,
-  MaximumNumberOfLines, PlaceholderColor, SeparatorColor, SeparatorStyle, RowHeight, DividerColor
+  MaximumNumberOfLines, PlaceholderColor, SeparatorColor, SeparatorStyle, RowHeight, DividerColor,
+  Spacing, Hidden
 {}
 
 /// Every content protocol at once.

@@ -42,7 +42,8 @@ struct KindRow: CustomTestStringConvertible, Sendable {
     "borderWidth", "borderColor", "cornerRadius", "shadowColor", "shadowOpacity", "shadowOffset",
     "shadowRadius", "masksToBounds", "shouldRasterize",
     "backgroundColor", "tintColor", "alpha", "contentMode", "isOpaque",
-    "padding", "width", "height", "backgroundGradient", "accessibilityLabel",
+    "padding", "width", "height", "backgroundGradient", "accessibilityLabel", "spacing",
+    "isHidden",
   ]
 
   /// What every kind of control uses.
@@ -53,6 +54,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
   /// What every kind of bar item uses.
   static let barItem = text.union([
     "titleTextAttributesForState", "text", "image", "controlState", "accessibilityLabel",
+    "isHidden",
   ])
 
   private static let text: Set = ["textColor", "font", "textAlignment"]
@@ -68,7 +70,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
 
   private static let containers = [
     KindRow(
-      "screen", .screen, (any ScreenNode).self, parent: nil, uses: [],
+      "screen", .screen, (any ScreenNode).self, parent: nil, uses: ["spacing", "isHidden"],
       AdoptingAll.Screen(), AdoptingInputs.Screen()),
     KindRow(
       "view", .view, (any ViewNode).self, parent: nil, uses: view,
@@ -104,7 +106,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
     KindRow(
       "slider", .slider, (any SliderNode).self, parent: .control,
       uses: control.union([
-        "minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor", "value",
+        "minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor", "rangedValue",
       ]),
       AdoptingAll.Slider(), AdoptingInputs.Slider()),
     KindRow(
@@ -120,7 +122,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       AdoptingAll.PageControl(), AdoptingInputs.PageControl()),
     KindRow(
       "stepper", .stepper, (any StepperNode).self, parent: .control,
-      uses: control.union(["value"]),
+      uses: control.union(["rangedValue"]),
       AdoptingAll.Stepper(), AdoptingInputs.Stepper()),
     KindRow(
       "datePicker", .datePicker, (any DatePickerNode).self, parent: .control,
@@ -183,7 +185,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
   private static let others = [
     KindRow(
       "progress", .progress, (any ProgressNode).self, parent: .view,
-      uses: view.union(["progressTintColor", "trackTintColor", "value"]),
+      uses: view.union(["progressTintColor", "trackTintColor", "rangedValue"]),
       AdoptingAll.Progress(), AdoptingInputs.Progress()),
     KindRow(
       "image", .image, (any ImageNode).self, parent: .view, uses: view.union(["image"]),
@@ -197,7 +199,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       AdoptingAll.Table(), AdoptingInputs.Table()),
     KindRow(
       "tableCell", .tableCell, (any TableCellNode).self, parent: .view,
-      uses: view.union(["textColor", "font", "text", "image"]),
+      uses: view.union(text).union(["text", "image"]),
       AdoptingAll.TableCell(), AdoptingInputs.TableCell()),
     KindRow(
       "activityIndicator", .activityIndicator, (any ActivityIndicatorNode).self, parent: .view,

@@ -71,4 +71,84 @@ import Testing
   @Test func `luminance is that of the light variant`() {
     #expect(Color.adaptive(light: .white, dark: .black).relativeLuminance == 1)
   }
+
+  private static let four = Color.adaptive(
+    light: .red, dark: .blue, highContrastLight: .black, highContrastDark: .white)
+
+  static let variants: [(Bool, Bool, Color)] = [
+    (false, false, .red), (true, false, .blue), (false, true, .black), (true, true, .white),
+  ]
+
+  @Test(arguments: variants)
+  func `a color has a variant for each scheme and contrast`(
+    isDark: Bool, isHighContrast: Bool, variant: Color
+  ) {
+    #expect(Self.four.decided(dark: isDark, highContrast: isHighContrast) == variant)
+    var environment = StyleEnvironment(colorScheme: isDark ? .dark : .light)
+    environment.contrast = isHighContrast ? .increased : .standard
+    #expect(environment.evaluating { Self.four.resolved() } == variant)
+    // What is done to a color is done to each variant.
+    #expect(
+      Self.four.withAlpha(0.5).decided(dark: isDark, highContrast: isHighContrast)
+        == variant.withAlpha(0.5))
+    #expect(
+      Self.four.mixed(with: .green, by: 0.5).decided(dark: isDark, highContrast: isHighContrast)
+        == variant.mixed(with: .green, by: 0.5))
+    #expect(
+      Color.green.mixed(with: Self.four, by: 0.5).decided(
+        dark: isDark, highContrast: isHighContrast)
+        == Color.green.mixed(with: variant, by: 0.5))
+  }
+
+  @Test func `variants that are equal at both contrasts make a color of two`() {
+    #expect(
+      Color.adaptive(light: .red, dark: .blue, highContrastLight: .red, highContrastDark: .blue)
+        == adaptive)
+    #expect(
+      Color.adaptive(light: .red, dark: .red, highContrastLight: .red, highContrastDark: .red)
+        == .red)
+    let contrast = Color.adaptive(
+      light: .red, dark: .red, highContrastLight: .black, highContrastDark: .black)
+    #expect(contrast.isAdaptive)
+    #expect(contrast != .red)
+    #expect(contrast.decided(dark: true, highContrast: true) == .black)
+  }
+
+  @Test func `adaptive colors in adaptive ones keep their variants for the contrast`() {
+    let nested = Color.adaptive(light: Self.four, dark: .green)
+    #expect(nested.decided(dark: false, highContrast: true) == .black)
+    #expect(nested.decided(dark: true, highContrast: true) == .green)
+    #expect(
+      nested
+        == .adaptive(
+          light: .red, dark: .green, highContrastLight: .black, highContrastDark: .green))
+    #expect(nested.hashValue == Color.adaptive(light: Self.four, dark: .green).hashValue)
+    #expect(nested != .adaptive(light: .red, dark: .green))
+  }
+
+  @Test func `the contrast is read only for colors that have variants for it`() {
+    var context = StyleContext()
+    _ = context.run { adaptive.resolved() }
+    let plain = context.reads
+    _ = context.run { Self.four.resolved() }
+    #expect(plain != context.reads)
+    var other = StyleContext()
+    _ = other.run { (StyleEnvironment.current.colorScheme, StyleEnvironment.current.contrast) }
+    #expect(context.reads == other.reads)
+  }
+
+  @Test func `more pairs of variants than a process keeps are those at standard contrast`() async {
+    await #expect(processExitsWith: .success) {
+      func color(_ number: Int) -> Color {
+        .adaptive(
+          light: .red, dark: .blue, highContrastLight: Color(hex: UInt32(number)),
+          highContrastDark: .white)
+      }
+      let first = color(1)
+      for number in 0..<65_600 { _ = color(number) }
+      #expect(color(1) == first)
+      #expect(first.decided(dark: false, highContrast: true) == Color(hex: 1))
+      #expect(color(65_599) == .adaptive(light: .red, dark: .blue))
+    }
+  }
 }

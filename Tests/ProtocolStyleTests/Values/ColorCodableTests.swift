@@ -15,6 +15,12 @@ import Testing
       .adaptive(light: .white, dark: .gray),
       ##"{"dark":{"alpha":1,"blue":0.5,"green":0.5,"red":0.5},"light":"#ffffff"}"##
     ),
+    (
+      .adaptive(
+        light: .white, dark: .black, highContrastLight: .red, highContrastDark: .blue),
+      ##"{"dark":"#000000","highContrastDark":"#0000ff","highContrastLight":"#ff0000","##
+        + ##""light":"#ffffff"}"##
+    ),
   ])
   func `a colour reads back exactly`(color: Color, json: String) throws {
     try expectRoundTrip(color, as: json)
@@ -26,6 +32,10 @@ import Testing
     (#"{"light":"f00","dark":"f00"}"#, .red),
     (
       #"{"light":"f00","dark":{"light":"f00","dark":"00f"}}"#, .adaptive(light: .red, dark: .blue)
+    ),
+    (
+      ##"{"light":"#fff","dark":"#000","highContrastLight":"#f00"}"##,
+      .adaptive(light: .white, dark: .black, highContrastLight: .red, highContrastDark: .black)
     ),
   ])
   func `shorter forms are accepted`(json: String, color: Color) throws {
@@ -54,6 +64,10 @@ import Testing
     ("[3]", "0: colour: neither a string nor an object was given; \(shape)"),
     ("[{}]", "0: colour: an object with none of them was given; \(shape)"),
     (##"[{"light":"#000"}]"##, "0: colour: an object with light was given; \(shape)"),
+    (
+      ##"[{"light":"#000","highContrastDark":"#000"}]"##,
+      "0: colour: an object with highContrastDark, light was given; \(shape)"
+    ),
     (#"[{"red":1,"green":1}]"#, "0: colour: an object with green, red was given; \(shape)"),
     (
       ##"[{"light":"#000","dark":"#000","alpha":1}]"##,

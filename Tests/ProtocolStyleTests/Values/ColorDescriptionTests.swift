@@ -16,6 +16,12 @@ import Testing
       .adaptive(light: .gray, dark: .clear),
       "adaptive(light: color(srgb 0.5 0.5 0.5), dark: #00000000)"
     ),
+    (
+      .adaptive(
+        light: .white, dark: .black, highContrastLight: .red, highContrastDark: .blue),
+      "adaptive(light: #ffffff, dark: #000000, highContrastLight: #ff0000, "
+        + "highContrastDark: #0000ff)"
+    ),
   ])
   func `a colour is written as in CSS`(color: Color, description: String) {
     #expect(color.description == description)

@@ -50,6 +50,21 @@ import Testing
     #expect(color.hex == hex)
   }
 
+  @Test(
+    arguments: [
+      (0xFF9500, 1, "#ff9500"), (0, 1, "#000000"), (0xFFFFFF, 0, "#ffffff00"),
+      (0x0A141E, .nan, "#0a141e"), (0x80FF_9500, 1, "#ff9500"), (.max, 1, "#ffffff"),
+    ] as [(UInt32, Double, String)])
+  func `a number makes a color and never fails`(number: UInt32, alpha: Double, hex: String) {
+    #expect(Color(hex: number, alpha: alpha) == Color(hex: hex))
+  }
+
+  @Test func `a literal number is a color, and a text may be one`() {
+    let color: Color = Color(hex: 0xFF9500)
+    let optional: Color? = Color(hex: "#ff9500")
+    #expect(color == optional)
+  }
+
   @Test(arguments: 0...255)
   func `every byte survives`(byte: Int) {
     let color = Color(

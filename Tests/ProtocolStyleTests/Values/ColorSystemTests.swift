@@ -39,6 +39,34 @@ import Testing
   }
 
   @Test(arguments: [
+    (Color.systemRed, "#d70015", "#ff6961"),
+    (.systemOrange, "#c93400", "#ffb340"),
+    (.systemYellow, "#b25000", "#ffd426"),
+    (.systemGreen, "#248a3d", "#30db5b"),
+    (.systemMint, "#0c817b", "#66d4cf"),
+    (.systemTeal, "#008299", "#5de6ff"),
+    (.systemCyan, "#0071a4", "#70d7ff"),
+    (.systemBlue, "#0040dd", "#409cff"),
+    (.systemIndigo, "#3634a3", "#7d7aff"),
+    (.systemPurple, "#8944ab", "#da8fff"),
+    (.systemPink, "#d30f45", "#ff6482"),
+    (.systemBrown, "#7f6545", "#b59469"),
+    (.systemGray, "#6c6c70", "#aeaeb2"),
+    (.systemGray2, "#8e8e93", "#7c7c80"),
+    (.systemGray3, "#aeaeb2", "#545456"),
+    (.systemGray4, "#bcbcc0", "#444446"),
+    (.systemGray5, "#d8d8dc", "#363638"),
+    (.systemGray6, "#ebebf0", "#242426"),
+    (.label, "#000000", "#ffffff"),
+  ])
+  func `a system color has UIKit's values at increased contrast`(
+    color: Color, light: String, dark: String
+  ) {
+    #expect(color.decided(dark: false, highContrast: true).description == light)
+    #expect(color.decided(dark: true, highContrast: true).description == dark)
+  }
+
+  @Test(arguments: [
     (Color.secondaryLabel, "#3c3c43", 0.6, "#ebebf5", 0.6),
     (.tertiaryLabel, "#3c3c43", 0.3, "#ebebf5", 0.3),
     (.quaternaryLabel, "#3c3c43", 0.18, "#ebebf5", 0.16),

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "Normal", "pressed", "normal+selected", "selected+", "+selected", "selected+selected",
+    "", "Normal", "foucsed", "normal+selected", "selected+", "+selected", "selected+selected",
     " selected", "application", "application()", "application(0x)", "application(0x0)",
     "application(0x1)", "application(0x10001)", "application(0x+10)", "application(0x10",
     "application(10)", "application(0xfffffffffffffffff)",
@@ -52,8 +52,8 @@ import Testing
     let error = #expect(throws: InvalidValueError.self) { try ControlState(validating: text) }
     #expect(error?.code == (text.isEmpty ? .empty : .malformed))
     let message = """
-      control state: "\(text)" was given; "normal", or highlighted, disabled, selected, focused \
-      and application(0x…) joined by +, each at most once, is accepted.
+      control state: "\(text)" was given; "normal", or highlighted, disabled, selected, focused, \
+      names of custom states and application(0x…) joined by +, each at most once, is accepted.
       """
     #expect(error?.description == message)
     #expect(refusal(of: "[\"\(text)\"]", as: [ControlState].self) == "0: \(message)")

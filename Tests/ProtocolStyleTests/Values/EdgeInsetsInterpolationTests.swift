@@ -23,4 +23,14 @@ import Testing
     #expect(
       start.interpolated(to: end, at: -0.5) == EdgeInsets(top: 0, left: 15, bottom: -8, right: 8))
   }
+
+  @Test func `insets that follow the direction go to such insets alone`() {
+    let start = EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 4)
+    let end = EdgeInsets(top: 2, leading: 4, bottom: 0, trailing: 8)
+    #expect(
+      start.interpolated(to: end, at: 0.5) == EdgeInsets(top: 1, leading: 3, bottom: 0, trailing: 6)
+    )
+    #expect(start.interpolated(to: .zero, at: 0.4) == start)
+    #expect(start.interpolated(to: .zero, at: 0.5) == .zero)
+  }
 }

@@ -62,4 +62,30 @@ import Testing
         == "0: left inset: nan was given; a finite number of points is accepted.")
     #expect(throws: DecodingError.self) { try decoded(#"{"top":1}"#, as: EdgeInsets.self) }
   }
+
+  @Test func `insets that follow the direction are those of left to right until they're resolved`()
+  {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(insets.followsLayoutDirection)
+    #expect((insets.top, insets.left, insets.bottom, insets.right) == (1, 2, 3, 4))
+    #expect(insets.description == "(top: 1, leading: 2, bottom: 3, trailing: 4)")
+    #expect(insets != EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(EdgeInsets(top: .nan, leading: .infinity, bottom: 0, trailing: 0) == .zero)
+    #expect(
+      EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
+        == EdgeInsets(top: 1, left: 2, bottom: 1, right: 2))
+  }
+
+  @Test func `insets that follow the direction are an object with leading and trailing`() throws {
+    try expectRoundTrip(
+      EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+      as: #"{"bottom":3,"leading":2,"top":1,"trailing":4}"#)
+    #expect(
+      refusal(of: #"[{"top":0,"leading":1,"right":0,"bottom":0}]"#, as: [EdgeInsets].self)
+        == "0: edge insets: right with leading or trailing was given; one or the other is accepted."
+    )
+    #expect(throws: DecodingError.self) {
+      try decoded(#"{"top":1,"bottom":2,"leading":3}"#, as: EdgeInsets.self)
+    }
+  }
 }

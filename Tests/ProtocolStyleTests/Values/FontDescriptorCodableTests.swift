@@ -16,9 +16,34 @@ import Testing
       #"{"isItalic":true,"textStyle":"headline","weight":400}"#
     ),
     (FontDescriptor(textStyle: .body).withSize(20), #"{"size":20}"#),
+    (
+      FontDescriptor("Georgia", size: 17, relativeTo: .body),
+      #"{"family":"Georgia","relativeTo":"body","size":17}"#
+    ),
+    (
+      FontDescriptor("Georgia", size: 20, relativeTo: .headline, weight: .semibold, isItalic: true),
+      #"{"family":"Georgia","isItalic":true,"relativeTo":"headline","size":20,"weight":600}"#
+    ),
+    (FontDescriptor(" ", size: 15, relativeTo: .body), #"{"relativeTo":"body","size":15}"#),
   ])
   func `only what differs from the defaults is encoded`(font: FontDescriptor, json: String) throws {
     try expectRoundTrip(font, as: json)
+  }
+
+  @Test func `a font relative to a text style is resolved once`() throws {
+    let font = FontDescriptor("Georgia", size: 17, relativeTo: .headline)
+    let large = StyleEnvironment.with(\.contentSizeCategory, .extraLarge)
+    let resolved = large.evaluating { font.resolved() }
+    #expect(resolved.description == "Georgia 19 (headline)")
+    try expectRoundTrip(
+      resolved, as: #"{"family":"Georgia","size":19,"textStyle":"headline","weight":400}"#)
+    #expect(resolved.resolved().size == 19)
+    let read = try decoded(
+      #"{"family":"Georgia","size":17,"relativeTo":"headline"}"#, as: FontDescriptor.self)
+    #expect(read == font)
+    #expect(large.evaluating { read.resolved() } == resolved)
+    #expect(large.evaluating { font.withWeight(.bold).italic().resolved().size } == 19)
+    #expect(large.evaluating { font.withSize(17).resolved().size } == 17)
   }
 
   @Test func `a resolved font keeps its size`() throws {
@@ -54,6 +79,10 @@ import Testing
     (
       #"[{"family":"Menlo","design":"serif"}]"#,
       "0: font: family with design was given; one or the other is accepted."
+    ),
+    (
+      #"[{"textStyle":"body","relativeTo":"body","size":17}]"#,
+      "0: font: textStyle with relativeTo was given; one or the other is accepted."
     ),
     (
       #"[{"textStyle":"body","family":"Menlo"}]"#,

@@ -107,10 +107,11 @@ import Testing
 
   @Test(arguments: [
     (
-      ##"[{"pressed":"#000"}]"##,
+      ##"[{"foucsed":"#000"}]"##,
       """
-      0.pressed: control state: "pressed" was given; "normal", or highlighted, disabled, selected, \
-      focused and application(0x…) joined by +, each at most once, is accepted.
+      0.foucsed: control state: "foucsed" was given; "normal", or highlighted, disabled, selected, \
+      focused, names of custom states and application(0x…) joined by +, each at most once, is \
+      accepted.
       """
     ),
     (

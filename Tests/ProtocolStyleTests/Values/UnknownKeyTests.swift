@@ -8,14 +8,15 @@ import Testing
     (
       #"[{"fmaily":"Georgia"}]"#, { refusal(of: $0, as: [FontDescriptor].self) },
       """
-      0.fmaily: font: the key "fmaily" was given; "family", or one of design, textStyle, size, \
+      0.fmaily: font: the key "fmaily" was given; "family", or one of design, textStyle, \
+      relativeTo, size, \
       weight, isItalic, is accepted.
       """
     ),
     (
       #"[{"bold":true}]"#, { refusal(of: $0, as: [FontDescriptor].self) },
       """
-      0.bold: font: the key "bold" was given; one of family, design, textStyle, size, weight, \
+      0.bold: font: the key "bold" was given; one of family, design, textStyle, relativeTo, size, weight, \
       isItalic is accepted.
       """
     ),
@@ -26,7 +27,7 @@ import Testing
     (
       #"[{"top":1,"lfet":2,"bottom":3,"right":4}]"#, { refusal(of: $0, as: [EdgeInsets].self) },
       """
-      0.lfet: edge insets: the key "lfet" was given; "left", or one of top, bottom, right, is \
+      0.lfet: edge insets: the key "lfet" was given; "left", or one of top, bottom, right, leading, trailing, is \
       accepted.
       """
     ),
@@ -34,6 +35,7 @@ import Testing
       ##"[{"light":"#fff","drak":"#000"}]"##, { refusal(of: $0, as: [Color].self) },
       """
       0.drak: colour: the key "drak" was given; "dark", or one of red, green, blue, alpha, light, \
+      highContrastLight, highContrastDark, \
       is accepted.
       """
     ),
@@ -89,7 +91,7 @@ import Testing
   @Test func `so it is in a view model`() {
     #expect(
       refusal(of: #"{"kind":"label","font":{"sise":3}}"#, as: ViewModel.self) == """
-        font.sise: font: the key "sise" was given; "size", or one of family, design, textStyle, \
+        font.sise: font: the key "sise" was given; "size", or one of family, design, textStyle, relativeTo, \
         weight, isItalic, is accepted.
         """)
   }

@@ -5,7 +5,7 @@ import Testing
   static let interpolatable: Set<String> = [
     "borderWidth", "borderColor", "cornerRadius", "shadowColor", "shadowOpacity", "shadowOffset",
     "shadowRadius", "backgroundColor", "backgroundGradient", "tintColor", "alpha", "padding",
-    "width", "height", "textColor", "font", "placeholderColor", "textShadowColor",
+    "spacing", "width", "height", "textColor", "font", "placeholderColor", "textShadowColor",
     "textShadowOffset", "letterSpacing", "lineHeight", "contentEdgeInsets", "titleEdgeInsets",
     "titleColorForState", "titleShadowColorForState", "minimumTrackTintColor",
     "maximumTrackTintColor", "thumbTintColor", "onTintColor", "progressTintColor", "trackTintColor",

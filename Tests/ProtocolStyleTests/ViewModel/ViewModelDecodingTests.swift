@@ -98,7 +98,7 @@ import Testing
       #"{"kind":"navigationBar","titleVerticalPositionForMetrics":{"compact":"1"}}"#,
       "titleVerticalPositionForMetrics.compact: type mismatch"
     ),
-    (#"{"kind":"slider","value":{"value":1,"minimum":0}}"#, "value: no maximum"),
+    (#"{"kind":"slider","rangedValue":{"value":1,"minimum":0}}"#, "rangedValue: no maximum"),
     (#"{"kind":"picker","items":{"titles":["a",1]}}"#, "items.titles.1: type mismatch"),
   ]
 
@@ -112,10 +112,11 @@ import Testing
       "titleColorForState.normal: colour: neither a string nor an object was given; \(shape)"
     ),
     (
-      ##"{"kind":"button","titleColorForState":{"pressed":"#fff"}}"##,
+      ##"{"kind":"button","titleColorForState":{"foucsed":"#fff"}}"##,
       """
-      titleColorForState.pressed: control state: "pressed" was given; "normal", or highlighted, \
-      disabled, selected, focused and application(0x…) joined by +, each at most once, is accepted.
+      titleColorForState.foucsed: control state: "foucsed" was given; "normal", or highlighted, \
+      disabled, selected, focused, names of custom states and application(0x…) joined by +, each at \
+      most once, is accepted.
       """
     ),
     (
@@ -155,7 +156,8 @@ import Testing
       #"{"kind":"control","controlState":""}"#,
       """
       controlState: control state: "" was given; "normal", or highlighted, disabled, selected, \
-      focused and application(0x…) joined by +, each at most once, is accepted.
+      focused, names of custom states and application(0x…) joined by +, each at most once, is \
+      accepted.
       """
     ),
     (

@@ -81,6 +81,16 @@ extension ComputedCase {
         "padding-top": "1px", "padding-right": "0px", "padding-bottom": "3.5px",
         "padding-left": "2px",
       ]),
+    ComputedCase(
+      .spacing, writing: { $0.spacing = 12.5 },
+      expecting: { kind in
+        let gap = [
+          Expectation(property: "row-gap", value: "12.5px"),
+          Expectation(property: "column-gap", value: "12.5px"),
+        ]
+        return kind == .table ? gap + [Expectation(property: "display", value: "grid")] : gap
+      }),
+    ComputedCase(.isHidden, true, ["display": "none"]),
     ComputedCase(.width, 120.5, ["width": "120.5px"]),
     ComputedCase(.height, 44, ["height": "44px"]),
     ComputedCase(.contentVerticalAlignment, .center, ["align-items": "center"]),

@@ -8,11 +8,9 @@ extension ComputedCase {
       "normal"),
     font(FontDescriptor("A\"B\\C", size: 9), "\"A\\\"B\\\\C\", sans-serif", "9px", "400", "normal"),
     font(.system(size: 12, weight: .bold), "system-ui, sans-serif", "12px", "700", "normal"),
-    ComputedCase(.textAlignment, .left, ["text-align": "left"]),
-    ComputedCase(.textAlignment, .center, ["text-align": "center"]),
-    ComputedCase(.textAlignment, .right, ["text-align": "right"]),
-    ComputedCase(.textAlignment, .justified, ["text-align": "justify"]),
-    ComputedCase(.textAlignment, .natural, ["text-align": "start"]),
+    aligned(.left, "left", "left"), aligned(.center, "center", "center"),
+    aligned(.right, "right", "right"), aligned(.justified, "justify", "flex-start"),
+    aligned(.natural, "start", "flex-start"),
     lines(.byWordWrapping, ["pre-wrap", "visible", "break-word", "clip", "normal"]),
     lines(.byCharWrapping, ["pre-wrap", "visible", "break-word", "clip", "break-all"]),
     lines(.byClipping, ["pre", "hidden", "normal", "clip", "normal"]),
@@ -57,6 +55,19 @@ extension ComputedCase {
         zip(
           ["white-space", "overflow-x", "overflow-wrap", "text-overflow", "word-break"], values
         ).map { Expectation(property: $0, value: $1) }
+      })
+  }
+
+  /// An alignment, which also places the content of a cell.
+  private static func aligned(
+    _ alignment: TextAlignmentValue, _ text: String, _ cell: String
+  ) -> ComputedCase {
+    ComputedCase(
+      .textAlignment, writing: { $0.textAlignment = alignment },
+      expecting: { kind in
+        let own = [Expectation(property: "text-align", value: text)]
+        return kind == .tableCell
+          ? own + [Expectation(property: "justify-content", value: cell)] : own
       })
   }
 }

@@ -59,7 +59,7 @@ struct ComputedCase: Sendable {
     model.items = ItemList(["A", "B"], selectedIndex: 0)
     model.page = PageNumber(1, of: 3)
     model.isOn = true
-    model.value = RangedValue(0.5, in: 0...1)
+    model.rangedValue = RangedValue(0.5, in: 0...1)
     write(&model)
     return model
   }

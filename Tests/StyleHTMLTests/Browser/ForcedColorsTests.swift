@@ -15,7 +15,7 @@ import Testing
     model.items = ItemList(["A", "B"], selectedIndex: 0)
     model.page = PageNumber(1, of: 3)
     model.isOn = true
-    model.value = RangedValue(0.5)
+    model.rangedValue = RangedValue(0.5)
     model.accessibilityLabel = "Label"
     return model
   }

@@ -59,6 +59,14 @@ import Testing
       "{padding:1px}"
     ),
     (model(.view) { $0.width = 1e300 }, "{width:1e+300px;min-width:0}"),
+    (model(.view) { $0.spacing = 12 }, "{gap:12px}"),
+    (model(.screen) { $0.spacing = -3 }, "{gap:0}"),
+    (model(.table) { $0.spacing = 4.5 }, "{gap:4.5px;display:grid}"),
+    (model(.screen) { $0.isHidden = true }, "{display:none}"),
+    (
+      model(.tableCell) { $0.textAlignment = .right },
+      "{text-align:right;justify-content:right}"
+    ),
     (model(.control) { $0.contentVerticalAlignment = .bottom }, "{align-items:flex-end}"),
     (model(.control) { $0.contentHorizontalAlignment = .trailing }, "{justify-content:flex-end}"),
     (model(.label) { $0.textAlignment = .natural }, "{text-align:start}"),
@@ -132,6 +140,25 @@ import Testing
       ".\(name)\(highlighted)\(disabled)\(selected){color:#000000}",
     ]
     #expect(css.hasSuffix("@layer classes{\(rules.joined())}"))
+  }
+
+  @Test func `hiding wins over what else sets the display, and hides what is grouped`() throws {
+    var model = ViewModel(kind: .label)
+    model.isHidden = true
+    model.maximumNumberOfLines = 2
+    let css = HTMLFragment(of: model).css
+    let name = try #require(HTMLFragment(of: model).html.firstMatch(of: #/class="(.*?)"/#)).1
+    #expect(
+      css.hasSuffix(
+        ".\(name){-webkit-line-clamp:2;display:none;-webkit-box-orient:vertical;overflow:hidden}"
+          + ".\(name):is(.g>:first-child)~*{display:none}}"))
+  }
+
+  @Test func `a custom state is selected by its name`() {
+    var model = ViewModel(kind: .button)
+    model.titleColorForState = [.normal: .black, ControlState(named: "invalid"): .red]
+    let css = HTMLFragment(of: model).css
+    #expect(css.contains("[data-state~=\"invalid\"]{color:#ff0000}"), "\(css)")
   }
 
   @Test func `the selected segment has the selected state's text`() {

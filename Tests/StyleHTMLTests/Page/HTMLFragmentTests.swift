@@ -63,17 +63,17 @@ import Testing
         + "<label><input type=\"radio\" name=\"s\">A</label></fieldset></form>"
     ),
     (
-      model(.slider) { $0.value = RangedValue(3, in: 0...10) },
+      model(.slider) { $0.rangedValue = RangedValue(3, in: 0...10) },
       "<input type=\"range\" step=\"any\" min=\"0\" max=\"10\" value=\"3\">"
     ),
     (model(.switch) { $0.isOn = true }, "<input type=\"checkbox\" role=\"switch\" checked>"),
     (model(.switch) { $0.isOn = false }, "<input type=\"checkbox\" role=\"switch\">"),
     (
-      model(.stepper) { $0.value = RangedValue(1, in: 0...5) },
+      model(.stepper) { $0.rangedValue = RangedValue(1, in: 0...5) },
       "<input type=\"number\" min=\"0\" max=\"5\" value=\"1\">"
     ),
     (
-      model(.progress) { $0.value = RangedValue(1, in: 0...4) },
+      model(.progress) { $0.rangedValue = RangedValue(1, in: 0...4) },
       "<progress value=\"0.25\"></progress>"
     ),
     (model(.progress) { _ in }, "<progress></progress>"),
@@ -121,6 +121,14 @@ import Testing
     (
       model(.control) { $0.controlState = ControlState(rawValue: 0x10001) },
       "<div data-state=\"highlighted application(0x10000)\"></div>"
+    ),
+    (
+      model(.control) {
+        $0.controlState = [
+          .highlighted, ControlState(named: "invalid"), ControlState(named: "busy"),
+        ]
+      },
+      "<div data-state=\"application highlighted busy invalid\"></div>"
     ),
     (
       model(NodeKind("gauge", of: (any ProgressNode).self, parent: .progress)) { _ in },

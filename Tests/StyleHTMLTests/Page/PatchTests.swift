@@ -41,6 +41,38 @@ import Testing
     #expect(patch.css == "@layer classes{.\(new){border-width:3px;border-style:solid}}")
   }
 
+  @Test func `a hidden element stays in the page, and a class shows it again`() throws {
+    let card = tree.attach(Card())
+    tree.attach(Title(text: "Tea"), to: card)
+    tree.override(card) { $0.isHidden = true }
+    let page = page()
+    #expect(String(decoding: page.bytes(), as: UTF8.self).contains("id=\"n1\">Tea</span>"))
+    tree.clearOverrides(of: card)
+    var patch = page.patch(for: tree.refresh())
+    guard case .setClass(element: "n0", name: let shown) = patch.operations[0] else {
+      Issue.record("\(patch)")
+      return
+    }
+    #expect(patch.operations.count == 1)
+    #expect(patch.css == "@layer classes{.\(shown){background-color:#ffffff}}")
+    tree.override(card) { $0.isHidden = true }
+    patch = page.patch(for: tree.refresh())
+    guard case .setClass(element: "n0", name: let hidden) = patch.operations[0] else {
+      Issue.record("\(patch)")
+      return
+    }
+    #expect(patch.operations.count == 1)
+    #expect(hidden != shown)
+  }
+
+  @Test func `a hidden control hides what is in it, which is beside its element`() {
+    let field = tree.attach(Field())
+    tree.attach(Title(text: "Hint"), to: field)
+    tree.override(field) { $0.isHidden = true }
+    let html = String(decoding: page().bytes(), as: UTF8.self)
+    #expect(html.contains(":is(.g>:first-child)~*{display:none}"))
+  }
+
   @Test func `a change of content is another element`() {
     let title = tree.attach(Title(text: "Tea"))
     let page = page()

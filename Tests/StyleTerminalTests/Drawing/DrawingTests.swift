@@ -85,11 +85,11 @@ import Testing
     (model(.textView) { $0.text = " unindentable" }, "unindentab\nle\n"),
     (model(.textView) { $0.text = "a 日本語日本語 b" }, "a\n日本語日本\n語 b\n"),
     (model(.navigationBar) { $0.text = "Shop" }, "   Shop\n"),
-    (model(.slider) { $0.value = RangedValue(0.5) }, "━━━━━●────\n"),
-    (model(.progress) { $0.value = RangedValue(30, in: 0...100) }, "███░░░░░░░\n"),
+    (model(.slider) { $0.rangedValue = RangedValue(0.5) }, "━━━━━●────\n"),
+    (model(.progress) { $0.rangedValue = RangedValue(30, in: 0...100) }, "███░░░░░░░\n"),
     (model(.switch) { $0.isOn = true }, "(━●)\n"),
     (model(.switch) { $0.isOn = false }, "(●─)\n"),
-    (model(.stepper) { $0.value = RangedValue(3, in: 0...9) }, "[−] 3 [+]\n"),
+    (model(.stepper) { $0.rangedValue = RangedValue(3, in: 0...9) }, "[−] 3 [+]\n"),
     (model(.pageControl) { $0.page = PageNumber(1, of: 3) }, "○ ● ○\n"),
     (model(.pageControl) { $0.page = PageNumber(1, of: 30) }, "2 of 30\n"),
     (model(.pageControl) { $0.page = PageNumber(8, of: .max) }, "9 of 9223…\n"),
@@ -115,6 +115,18 @@ import Testing
       }, "[Home]\n"
     ),
     (model(.view) { $0.alpha = 0 }, ""),
+    (
+      model(.label) {
+        $0.text = "x"
+        $0.isHidden = true
+      }, ""
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "end"
+        $0.textAlignment = .right
+      }, "       end\n"
+    ),
     (
       model(.label) {
         $0.text = "\u{1B}[2J"

@@ -98,6 +98,54 @@ import Testing
     #expect(renderer.text(of: model) == String(repeating: line, count: 10_000))
   }
 
+  @Test func `hidden nodes and what is in them take no room`() {
+    let tree = StyleTree()
+    let list = tree.attach(Plain())
+    tree.attach(Title(text: "one"), to: list)
+    let card = tree.attach(Card(), to: list)
+    tree.attach(Title(text: "inside"), to: card)
+    tree.attach(Title(text: "two"), to: list)
+    tree.override(card) { $0.isHidden = true }
+    #expect(renderer.text(of: list, in: tree) == "one\ntwo\n")
+    tree.clearOverrides(of: card)
+    #expect(renderer.text(of: list, in: tree).contains("inside"))
+    tree.override(list) { $0.isHidden = true }
+    #expect(renderer.text(of: list, in: tree) == "")
+    #expect(renderer.lines(of: list, in: tree).isEmpty)
+  }
+
+  static let spacings: [(Double, String, String)] = [
+    (0, "a\nb\nc\n", "abc\n"), (8, "a\n\nb\n\nc\n", "a b c\n"), (-8, "a\nb\nc\n", "abc\n"),
+    (32, "a\n\n\nb\n\n\nc\n", "a    b    c\n"),
+  ]
+
+  @Test(arguments: spacings)
+  func `spacing is blank lines between children, or columns in a row`(
+    spacing: Double, below: String, beside: String
+  ) {
+    let tree = StyleTree()
+    let (column, row) = (tree.attach(Plain()), tree.attach(Bar()))
+    for text in ["a", "b", "c"] {
+      tree.attach(Title(text: text), to: column)
+      tree.attach(Title(text: text), to: row)
+    }
+    tree.override(column) { $0.spacing = spacing }
+    tree.override(row) { $0.spacing = spacing }
+    #expect(renderer.text(of: column, in: tree) == below)
+    #expect(renderer.text(of: row, in: tree) == beside)
+  }
+
+  @Test func `spacing is painted as what is around it`() {
+    let tree = StyleTree()
+    let card = tree.attach(Card())
+    tree.attach(Title(text: "a"), to: card)
+    tree.attach(Title(text: "b"), to: card)
+    tree.override(card) { $0.spacing = 16 }
+    let lines = renderer.lines(of: card, in: tree)
+    #expect(lines.map(\.columnCount) == [20, 20, 20, 20, 20])
+    #expect(lines[2].text(depth: .monochrome) == "│                  │")
+  }
+
   @Test func `no line is wider than the terminal`() {
     let tree = StyleTree()
     var inner = tree.attach(Card())
@@ -111,7 +159,7 @@ import Testing
   func `any number of columns is accepted`(kind: NodeKind, columns: Int) {
     var model = ViewModel(kind: kind)
     model.text = "Tea"
-    model.value = RangedValue(0.5)
+    model.rangedValue = RangedValue(0.5)
     model.page = PageNumber(1, of: 3)
     model.items = ItemList(["A", "B"], selectedIndex: 1)
     model.textAlignment = .right

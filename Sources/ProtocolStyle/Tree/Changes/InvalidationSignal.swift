@@ -35,6 +35,9 @@ final class InvalidationSignal: Sendable {
     get { hasChanges.load(ordering: .relaxed) }
   }
 
+  /// Whether something went stale since the last refresh.
+  var wasRaised: Bool { isRaised.load(ordering: .relaxed) }
+
   /// Tells the observers, unless they were told since the last refresh.
   @inline(__always)
   func raise() {

@@ -45,6 +45,7 @@ extension StyleTree {
 
   private func report(to cursor: ChangeCursor?) -> RefreshReport {
     requireIdle(cursor == nil ? "refresh() was called" : "changes(since:) was called")
+    callRefreshParticipants()
     tracker.inbox.lower()
     absorbChangedNodes()
     return withOneTable {
@@ -52,6 +53,14 @@ extension StyleTree {
       refreshNodes()
       return report(to: cursor, examinedCount: self.styledCount - styledCount)
     }
+  }
+
+  /// Lets others change the tree before all nodes are brought up to date.
+  private func callRefreshParticipants() {
+    guard tracker.inbox.wasRaised else { return }
+    // One that refreshes the tree comes here again.
+    let participants = exchange(&refreshParticipants, with: [])
+    refreshParticipants = participants.filter { $0() } + refreshParticipants
   }
 
   /// Brings all nodes up to date.

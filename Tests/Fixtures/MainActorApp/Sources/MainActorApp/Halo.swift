@@ -21,7 +21,9 @@ nonisolated extension AnyAttribute where Self == Attribute<Halo> {
     ) -> AttributeWrite {
       slot.write(node.halo)
     }
-    return Attribute("halo") { ($0 as? any HaloStyle.Type).map { AttributeReader($0, read) } }
+    return Attribute("halo", of: (any HaloStyle).self) {
+      ($0 as? any HaloStyle.Type).map { AttributeReader($0, read) }
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import ProtocolStyle
 
-// Nodes need no annotation: what conforms to a nonisolated style protocol in its declaration is
-// nonisolated, and so is what its extensions add.
+// A type that conforms to a nonisolated style protocol in its declaration is nonisolated itself, and so
+// is what its extensions add. Structs need no annotation. A class loses the main actor by that, which
+// is right for one that holds nothing of it; see Cart.swift and Stock.swift for models.
 
 struct BuyButton: ButtonNode, AccentBackground, CountedBorder, TouchableTitle, Alpha {
   var count = 0

@@ -43,4 +43,30 @@ import Testing
     let model = await Task.detached { [applier] in applier.viewModel(for: StockLabel()) }.value
     #expect(model.halo == Halo(radius: 5))
   }
+
+  @MainActor @Test func `a model of the main actor makes nodes of what it has`() async {
+    let screen = CartScreen()
+    #expect(screen.badgeModel.text == "Nothing to pay")
+    screen.cart.prices = [3, 4.5]
+    #expect(screen.badgeModel.text == "2 in the cart")
+    #expect(screen.badgeModel.borderWidth == 2)
+    let (badge, applier) = (screen.cart.badge, applier)
+    let detached = await Task.detached { applier.viewModel(for: badge) }.value
+    #expect(detached.text == "2 in the cart")
+  }
+
+  @MainActor @Test func `a nonisolated model is a node, and its tree notices changes`() {
+    let screen = StockScreen(Stock(count: 3))
+    #expect(screen.labelModel.borderWidth == 3)
+    screen.stock.count = 1
+    #expect(screen.labelModel.borderWidth == 1)
+    #expect(screen.labelModel.text == "1 left")
+  }
+
+  @Test func `a nonisolated model is styled wherever it was made`() async {
+    let text = await Task.detached { [applier] in
+      applier.viewModel(for: Stock(count: 2)).text
+    }.value
+    #expect(text == "2 left")
+  }
 }

@@ -1,0 +1,82 @@
+import ProtocolStyle
+import StyleTerminal
+
+extension Example {
+  /// What is hidden, how children are spaced, and values that follow the environment when written.
+  static var vocabulary: Example {
+    var environment = StyleEnvironment(colorScheme: .light)
+    environment.contrast = .increased
+    environment.contentSizeCategory = .extraLarge
+    environment.layoutDirection = .rightToLeft
+    let tree = StyleTree()
+    let card = tree.attach(BrandCard())
+    let title = tree.attach(SaleTitle(text: "Winter sale"), to: card)
+    tree.attach(SaleTitle(text: "Until Friday"), to: card)
+    let details = tree.attach(BrandDetails(), to: card)
+    tree.attach(SaleTitle(text: "In all shops"), to: details)
+    func drawing() -> String { TerminalRenderer(columns: 24).text(of: card, in: tree) }
+    let collapsed = drawing()
+    tree[details].isExpanded = true
+    let expanded = drawing()
+    let plain = tree.viewModel(of: title)
+    tree.environment = environment
+    return Example(
+      heading: "Hidden, spaced, scaled, readable",
+      code: """
+        protocol BrandText: TextColor, Font, Padding {}
+        extension BrandText {
+          var textColor: Color {
+            .adaptive(
+              light: Color(hex: 0xC93400), dark: Color(hex: 0xFF9F0A),
+              highContrastLight: Color(hex: 0x7A2000),
+              highContrastDark: Color(hex: 0xFFD08A))
+          }
+          var font: FontDescriptor {
+            FontDescriptor("Georgia", size: 17, relativeTo: .body)
+          }
+          var padding: EdgeInsets {
+            EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 8)
+          }
+        }
+
+        struct BrandCard: ViewNode, Spacing { var spacing: Double { 16 } }
+        struct BrandDetails: ViewNode, Hidden {
+          var isExpanded = false
+          var isHidden: Bool { !isExpanded }
+        }
+        """,
+      scenes: [
+        Scene(caption: "Collapsed", text: collapsed),
+        Scene(caption: "tree[details].isExpanded = true", text: expanded),
+        Scene(caption: "In the default environment", nodes: [("Title", plain)]),
+        Scene(
+          caption: "At increased contrast, with larger text, from right to left",
+          nodes: [("Title", tree.viewModel(of: title))]),
+      ])
+  }
+}
+
+protocol BrandText: TextColor, Font, Padding {}
+
+extension BrandText {
+  var textColor: Color {
+    .adaptive(
+      light: Color(hex: 0xC93400), dark: Color(hex: 0xFF9F0A),
+      highContrastLight: Color(hex: 0x7A2000), highContrastDark: Color(hex: 0xFFD08A))
+  }
+  var font: FontDescriptor { FontDescriptor("Georgia", size: 17, relativeTo: .body) }
+  var padding: EdgeInsets { EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 8) }
+}
+
+struct BrandCard: ViewNode, Spacing {
+  var spacing: Double { 16 }
+}
+
+struct SaleTitle: LabelNode, BrandText, TextContent {
+  var text: String
+}
+
+struct BrandDetails: ViewNode, Hidden {
+  var isExpanded = false
+  var isHidden: Bool { !isExpanded }
+}

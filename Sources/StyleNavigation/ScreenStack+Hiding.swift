@@ -1,0 +1,31 @@
+internal import ProtocolStyle
+
+/// What of a stack is hidden: covered screens, bars that the top screen hides, and what lies under a
+/// presented stack.
+extension ScreenStack {
+  /// Hides and shows what has to be.
+  ///
+  /// A screen that an animation or an interactive pop covers or uncovers shows as long as that is
+  /// under way.
+  func updateHidden() {
+    var hidden = Set((screens + leaving).filter { !shownScreens.contains($0) })
+    for state in bars where wishes.isHidden(state.bar) { hidden.insert(state.node) }
+    if presented != nil, phase == .resting { hidden.insert(container) }
+    for node in hiddenNodes.union(hidden) where tree.contains(node) {
+      let isHidden = hidden.contains(node)
+      if isHidden != hiddenNodes.contains(node) { tree.setHidden(isHidden, of: node) }
+    }
+    hiddenNodes = hidden
+  }
+
+  /// The screens that are seen, at least in part.
+  private var shownScreens: Set<AnyNodeHandle> {
+    var shown = Set([top].compactMap(\.self))
+    switch phase {
+    case .animating: if let topBefore { shown.insert(topBefore) }
+    case .popping: if screens.count > 1 { shown.insert(screens[screens.count - 2]) }
+    case .resting, .dismissed: break
+    }
+    return shown
+  }
+}

@@ -1,0 +1,27 @@
+import Observation
+import ProtocolStyle
+
+/// A model that is a node itself: a class that says it isn't isolated.
+///
+/// It isn't `Sendable` either, so whoever made it keeps it: here, the main actor.
+@Observable nonisolated final class Stock: LabelNode, CountedBorder, TextContent {
+  var count: Int
+
+  init(count: Int) { self.count = count }
+
+  var text: String { "\(count) left" }
+}
+
+/// Shows a stock in a tree, which notices changes by itself.
+final class StockScreen {
+  let tree = StyleTree()
+  let stock: Stock
+  private let label: NodeHandle<Stock>
+
+  init(_ stock: Stock) {
+    self.stock = stock
+    label = tree.attach(stock)
+  }
+
+  var labelModel: ViewModel { tree.viewModel(of: label) }
+}

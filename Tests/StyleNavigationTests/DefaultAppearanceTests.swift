@@ -1,0 +1,111 @@
+import ProtocolStyle
+import Testing
+
+@testable import StyleNavigation
+
+extension Token<Color> {
+  fileprivate static let followed = Token("navigationFollowed", default: .blue)
+}
+
+/// A screen whose bars are of a token's color, in the environment's scheme, or of a color of its own.
+private struct FollowingScreen: ScreenAppearanceContext {
+  var color: Color?
+  var preferredAppearance: ScreenAppearance? {
+    let isDark = StyleEnvironment.current.colorScheme == .dark
+    return ScreenAppearance(barColor: color ?? (isDark ? .black : Token.followed.value))
+  }
+}
+
+@Suite struct DefaultAppearanceTests {
+  @Test func `without a default, a root that returns nil keeps what the next screen left`() throws {
+    let stack = ScreenStack.make()
+    try stack.push(WishScreen())
+    try stack.push(WishScreen(.blue))
+    try stack.pop()
+    #expect(stack.navigationColor == .blue)
+  }
+
+  @Test func `with a default, a root that returns nil has that again`() throws {
+    let stack = ScreenStack.make()
+    stack.defaultAppearance = ScreenAppearance(barColor: .green)
+    try stack.push(WishScreen())
+    #expect(stack.navigationColor == .green)
+    try stack.push(WishScreen(.blue))
+    #expect(stack.navigationColor == .blue)
+    try stack.pop()
+    #expect(stack.navigationColor == .green)
+  }
+
+  @Test func `so has a screen that does not take part`() throws {
+    let stack = ScreenStack.make()
+    stack.defaultAppearance = ScreenAppearance(barColor: .green)
+    try stack.push(
+      WishScreen(
+        prefersNavigationBarHidden: false, prefersToolbarHidden: false, preferredAppearance: .dark))
+    try stack.push(ShopScreen())
+    #expect(stack.navigationColor == .green)
+    #expect(!stack.isToolbarHidden)
+  }
+
+  @Test func `another default shows at once where a screen has no appearance of its own`() throws {
+    let stack = ScreenStack.make()
+    try stack.push(WishScreen())
+    stack.defaultAppearance = ScreenAppearance(barColor: .green)
+    #expect(stack.navigationColor == .green)
+    stack.defaultAppearance = nil
+    #expect(stack.navigationColor == .green)
+    try stack.push(WishScreen(.blue))
+    stack.defaultAppearance = .dark
+    #expect(stack.navigationColor == .blue)
+  }
+
+  @Test func `a refresh follows the theme, the environment and the screen's model`() throws {
+    let strategy = RecordingStrategy()
+    let stack = ScreenStack.make(strategy: strategy)
+    let tree = stack.tree
+    let screen = try stack.push(FollowingScreen())
+    #expect(stack.navigationColor == .blue)
+    tree.refresh()
+    _ = strategy.takeChanges()
+
+    tree.themes = [Theme("red") { $0[.followed] = .red }]
+    let report = tree.refresh()
+    #expect(report.changes.map(\.node).contains(stack.navigationBar))
+    #expect(stack.navigationColor == .red)
+    #expect(strategy.takeChanges().map(\.isAnimated) == [false])
+
+    tree.environment.colorScheme = .dark
+    tree.refresh()
+    #expect(stack.navigationColor == .black)
+
+    tree[screen].color = .yellow
+    tree.refresh()
+    #expect(stack.navigationColor == .yellow)
+    #expect(stack.statusBarStyle == .darkContent)
+
+    _ = strategy.takeChanges()
+    tree.refresh()
+    #expect(strategy.takeChanges().isEmpty)
+  }
+
+  @Test func `what changes during an animation is followed at its end`() throws {
+    let stack = ScreenStack.make()
+    try stack.push(FollowingScreen(), animated: true)
+    stack.tree.themes = [Theme("red") { $0[.followed] = .red }]
+    stack.tree.refresh()
+    #expect(stack.navigationColor == .blue)
+    try stack.finishAnimation()
+    #expect(stack.navigationColor == .red)
+  }
+
+  @Test func `a stack that is gone follows no more`() throws {
+    let tree = StyleTree()
+    var stack: ScreenStack? = ScreenStack.make(in: tree)
+    try stack?.push(FollowingScreen())
+    let bar = try #require(stack?.navigationBar)
+    stack = nil
+    tree.themes = [Theme("red") { $0[.followed] = .red }]
+    tree.refresh()
+    #expect(tree.viewModel(of: bar).backgroundColor == .blue)
+  }
+}
