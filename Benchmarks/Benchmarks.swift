@@ -6,8 +6,7 @@ enum Benchmarks {
   static let all: [Benchmark] =
     AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
     + RefreshRows.all + SharingRows.all + StateRows.all + ScopeRows.all + HTMLRows.all
-    + InspectRows.all
-    + FilesRows.all + StressRows.all
+    + InspectRows.all + FilesRows.all + GrowthRows.all + StartRows.all + StressRows.all
 
   static func main() throws {
     guard let options = Options(CommandLine.arguments.dropFirst()) else {
@@ -24,7 +23,13 @@ enum Benchmarks {
     var outcomes: [AttributeWrite] = []
     for (index, benchmark) in chosen.enumerated() {
       progress("\(index + 1)/\(chosen.count) \(benchmark.name) against \(benchmark.baseline)\n")
-      let outcome = Runner().run(benchmark)
+      let outcome: AttributeWrite
+      do {
+        outcome = try Runner().run(benchmark)
+      } catch {
+        progress("\(benchmark.name) isn't measured: \(error.reason)\n")
+        continue
+      }
       print(options.printsJSON ? Table.json(outcome) : Table.line(outcome))
       outcomes.append(outcome)
     }

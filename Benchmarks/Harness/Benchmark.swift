@@ -10,6 +10,9 @@ struct Benchmark: Sendable {
 
     /// An amount that must not be exceeded, without a baseline.
     case count(unit: String, ours: () -> Double)
+
+    /// Nothing, because this machine lacks what is needed.
+    case unmeasured(reason: String)
   }
 
   /// The name by which `--only` chooses it: `attach.by-hand`.
@@ -18,8 +21,9 @@ struct Benchmark: Sendable {
   /// What ours is compared with.
   let baseline: String
 
-  /// The largest ratio (for a count: the largest amount) that is accepted.
-  let bar: Double
+  /// The largest ratio (for a count: the largest amount) that is accepted; nil for a row that only
+  /// tells.
+  let bar: Double?
 
   /// Sets the input up, outside of what is measured.
   let prepare: @Sendable () -> Measurement

@@ -3,7 +3,10 @@
 struct Runner {
   var rounds = 9
 
-  func run(_ benchmark: Benchmark) -> AttributeWrite {
+  /// Measures a row.
+  ///
+  /// - Throws: `StaticProgram.Unavailable` where this machine can't.
+  func run(_ benchmark: Benchmark) throws(StaticProgram.Unavailable) -> AttributeWrite {
     switch benchmark.prepare() {
     case .time(let items, let ours, let baseline):
       let pairs = (0...rounds).map { round in
@@ -28,6 +31,8 @@ struct Runner {
       let amount = ours()
       return AttributeWrite(
         benchmark: benchmark, ours: amount, baseline: nil, unit: unit, ratio: amount)
+    case .unmeasured(let reason):
+      throw StaticProgram.Unavailable(reason: reason)
     }
   }
 

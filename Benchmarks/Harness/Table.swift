@@ -10,7 +10,8 @@ enum Table {
     row(
       outcome.benchmark.name, number(outcome.ours) + " " + outcome.unit,
       outcome.baseline.map { number($0) + " " + outcome.unit } ?? "–",
-      outcome.baseline == nil ? "–" : number(outcome.ratio), "≤ " + number(outcome.benchmark.bar),
+      outcome.baseline == nil ? "–" : number(outcome.ratio),
+      outcome.benchmark.bar.map { "≤ " + number($0) } ?? "–",
       outcome.meetsBar ? "" : "missed")
   }
 
@@ -19,7 +20,7 @@ enum Table {
     fields.append("\"baseline\":\(outcome.baseline.map { "\($0)" } ?? "null")")
     fields.append("\"ratio\":\(outcome.ratio)")
     fields.append("\"unit\":\"\(outcome.unit)\"")
-    fields.append("\"bar\":\(outcome.benchmark.bar)")
+    fields.append("\"bar\":\(outcome.benchmark.bar.map { "\($0)" } ?? "null")")
     return "{" + fields.joined(separator: ",") + "}"
   }
 

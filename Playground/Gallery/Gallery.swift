@@ -170,9 +170,26 @@ struct Gallery {
     tree.attach(
       Prose(text: "Of the last run of the benchmarks on this machine: ours against a baseline."),
       to: section)
+    attachGrowth(numbers, to: section)
     let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
     attachRow(["Row", "Ours", "Baseline", "Ratio", "Bar"], to: grid) { GridHeading(text: $0) }
     for number in numbers { attachRow(number.cells, to: grid) { GridCell(text: $0) } }
+  }
+
+  /// Shows how cost grows, where that was measured.
+  private func attachGrowth(_ numbers: [BenchmarkNumber], to section: AnyNodeHandle) {
+    guard let picture = GrowthPicture(numbers), let image = picture.image else { return }
+    let article = tree.attach(Article(), to: section)
+    tree.attach(Subheading(text: "How cost grows"), to: article)
+    tree.attach(
+      Prose(
+        text: "A line leads from the cost that doesn't grow to one that grows as its cause does, "
+          + "and the dot is what was measured: green for nearly constant, amber for linear, red "
+          + "for worse."),
+      to: article)
+    tree.attach(
+      GrowthDrawing(image: image, accessibilityLabel: picture.description),
+      to: tree.attach(Frame(), to: article))
   }
 
   /// The look that is chosen shows it.

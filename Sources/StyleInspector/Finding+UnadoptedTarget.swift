@@ -28,7 +28,7 @@ extension TypePattern {
     guard let proto = ConformanceRecords.descriptor(ofProtocol: type) else { return true }
     return ConformanceRecords.shared.withContents { contents in
       contents.isAnythingPossible || contents.open.contains(proto)
-        || contents.protocols.values.contains { $0.contains(proto) }
+        || contents.contains(protocol: proto)
     } ?? true
   }
 }

@@ -9,7 +9,7 @@ extension AttributeID {
     guard let proto = definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
     else { return [] }
     let adopters = ConformanceRecords.shared.withContents { contents in
-      contents.protocols.filter { $0.value.contains(proto) }.keys.sorted()
+      contents.types(ofProtocol: proto).sorted()
     }
     return (adopters ?? []).compactMap(Self.emptyNode)
   }

@@ -20,8 +20,9 @@ extension ConformanceRecords {
     else { return Candidates(protocols: nil) }
     let protocols = withContents { contents -> Set<Descriptor>? in
       guard !contents.isAnythingPossible else { return nil }
-      let known = declarations.compactMap { contents.protocols[$0] }
-      let protocols = known.reduce(contents.open) { $0.union($1) }
+      let protocols = declarations.reduce(contents.open) {
+        $0.union(contents.protocols(ofType: $1))
+      }
       return protocols.contains(node) ? protocols : nil
     }
     return Candidates(protocols: protocols)

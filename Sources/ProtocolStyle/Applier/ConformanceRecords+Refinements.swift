@@ -26,7 +26,7 @@ extension ConformanceRecords {
     declaredBy type: any Any.Type
   ) -> (named: Set<Descriptor>, all: [Descriptor: DeclaredProtocol])? {
     guard let declaration = Self.descriptors(ofType: type)?.first,
-      let (known, memory) = withContents({ ($0.protocols[declaration] ?? [], $0.memory) })
+      let (known, memory) = withContents({ ($0.protocols(ofType: declaration), $0.memory) })
     else { return nil }
     let named = known.filter { Self.conforms(type, to: $0) }
     var all: [Descriptor: DeclaredProtocol] = [:]

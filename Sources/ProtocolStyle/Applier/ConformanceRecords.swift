@@ -33,7 +33,12 @@ package final class ConformanceRecords: Sendable {
     /// not known here, or was missing when the image was loaded.
     package var skippedCount = 0
 
-    package var protocols: [Descriptor: Set<Descriptor>] = [:]
+    /// The types of the records that are understood, and their protocols in the same order.
+    ///
+    /// Flat, because few types are looked up before the first node is styled: to walk through the
+    /// types costs less than a table of them.
+    private var types: [Descriptor] = []
+    private var protocols: [Descriptor] = []
 
     /// The protocols of records whose type is not understood: these are never ruled out.
     package var open: Set<Descriptor> = []
@@ -42,6 +47,32 @@ package final class ConformanceRecords: Sendable {
     package var isAnythingPossible = false
 
     fileprivate(set) var memory = ImageMemory(segments: [])
+
+    /// The protocols that the records of a type's declaration name.
+    func protocols(ofType type: Descriptor) -> Set<Descriptor> {
+      var found: Set<Descriptor> = []
+      for (index, other) in types.enumerated() where other == type {
+        found.insert(protocols[index])
+      }
+      return found
+    }
+
+    /// The declarations of the types whose records name a protocol.
+    func types(ofProtocol proto: Descriptor) -> Set<Descriptor> {
+      var found: Set<Descriptor> = []
+      for (index, other) in protocols.enumerated() where other == proto {
+        found.insert(types[index])
+      }
+      return found
+    }
+
+    /// Whether a record of any type names a protocol.
+    package func contains(protocol proto: Descriptor) -> Bool { protocols.contains(proto) }
+
+    fileprivate mutating func add(_ types: [Descriptor], _ protocols: [Descriptor]) {
+      self.types += types
+      self.protocols += protocols
+    }
   }
 
   private let contents = Mutex(Contents())
@@ -65,47 +96,58 @@ package final class ConformanceRecords: Sendable {
     var sections = Array(repeating: protocol_style_section(), count: count)
     let found = protocol_style_conformance_sections(&sections, count)
     guard found > 0 else { return nil }
-    var contents = Contents(imageCount: min(found, count), memory: .ofLoadedImages())
+    var contents = Contents()
+    (contents.imageCount, contents.memory) = (min(found, count), .ofLoadedImages())
     for section in sections.prefix(contents.imageCount) { read(section, into: &contents) }
     return contents
   }
 
   private static func read(_ section: protocol_style_section, into contents: inout Contents) {
-    guard let start = section.start else { return }
-    for offset in stride(from: 0, to: section.length & ~3, by: 4) {
-      contents.recordCount += 1
-      // An entry of the section is a reference to a record of four words of four bytes: the
-      // protocol, the type, the witnesses and flags.
-      guard let record = contents.memory.target(of: UInt(bitPattern: start) &+ UInt(offset)),
-        let proto = contents.memory.indirectableTarget(of: record),
-        contents.memory.isProtocol(proto)
+    guard let start = section.start.map({ UInt(bitPattern: $0) }) else { return }
+    let count = section.length / 4
+    let memory = contents.memory
+    var near: Range<UInt> = 0..<0
+    var (types, protocols): ([Descriptor], [Descriptor]) = ([], [])
+    types.reserveCapacity(count)
+    protocols.reserveCapacity(count)
+    for number in 0..<UInt(bitPattern: count) {
+      // An entry of the section, which the runtime reads as well, is a reference to a record of
+      // four words of four bytes: the protocol, the type, the witnesses and flags.
+      guard let record = memory.target(of: start &+ number &* 4, near: &near),
+        let proto = memory.indirectableTarget(of: record, near: &near),
+        let flags = memory.load(UInt32.self, at: proto, near: &near), flags & 0x1F == 3
       else {
         contents.skippedCount += 1
         contents.isAnythingPossible = true
         continue
       }
-      if let type = type(of: record, in: contents.memory) {
-        contents.protocols[type, default: []].insert(proto)
+      if let type = type(of: record, in: memory, near: &near) {
+        types.append(type)
+        protocols.append(proto)
       } else {
         contents.skippedCount += 1
         contents.open.insert(proto)
       }
     }
+    contents.recordCount += count
+    contents.add(types, protocols)
   }
 
   /// The declaration of a record's type; nil where it is missing or not understood.
-  private static func type(of record: UInt, in memory: ImageMemory) -> Descriptor? {
-    guard let flags = memory.load(UInt32.self, at: record &+ 12) else { return nil }
+  @inline(__always)
+  private static func type(
+    of record: UInt, in memory: ImageMemory, near: inout Range<UInt>
+  ) -> Descriptor? {
+    guard let flags = memory.load(UInt32.self, at: record &+ 12, near: &near),
+      let target = memory.target(of: record &+ 4, near: &near)
+    else { return nil }
     // Bits 3 to 5 of the flags: the type is referred to by its declaration (0), by a pointer to
     // that (1), or by the name of an Objective-C class.
-    let target = memory.target(of: record &+ 4)
-    let type: Descriptor? =
-      switch flags >> 3 & 7 {
-      case 0: target
-      case 1: target.flatMap { memory.load(UInt.self, at: $0) }
-      default: nil
-      }
-    return type == 0 ? nil : type
+    switch flags >> 3 & 7 {
+    case 0: return target
+    case 1: return memory.load(UInt.self, at: target, near: &near).flatMap { $0 == 0 ? nil : $0 }
+    default: return nil
+    }
   }
 
   /// The declaration of a type and of its superclasses; nil when its metadata is not understood.
@@ -181,18 +223,43 @@ struct ImageMemory: Sendable {
 
   /// The bytes from an address to the end of its segment; 0 outside of images.
   func byteCount(from address: UInt) -> Int {
+    segment(of: address).map { Int(clamping: $0.upperBound - address) } ?? 0
+  }
+
+  @inline(never)
+  private func segment(of address: UInt) -> Range<UInt>? {
     var (low, high) = (0, segments.count)
     while low < high {
       let middle = (low + high) / 2
       if segments[middle].upperBound <= address { low = middle + 1 } else { high = middle }
     }
-    guard low < segments.count, segments[low].contains(address) else { return 0 }
-    return Int(clamping: segments[low].upperBound - address)
+    return low < segments.count && segments[low].contains(address) ? segments[low] : nil
   }
 
   /// The value at an address; nil unless all of it lies inside an image.
   func load<Value: BitwiseCopyable>(_ type: Value.Type, at address: UInt) -> Value? {
-    guard byteCount(from: address) >= MemoryLayout<Value>.size else { return nil }
+    var near: Range<UInt> = 0..<0
+    return load(type, at: address, near: &near)
+  }
+
+  /// The same, where most of what is read lies in one segment.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - address: Where it lies.
+  ///   - near: The segment that was read last, which is looked at first; empty for none.
+  /// - Returns: The value; nil unless all of it lies inside an image.
+  @inline(__always)
+  func load<Value: BitwiseCopyable>(
+    _ type: Value.Type, at address: UInt, near: inout Range<UInt>
+  ) -> Value? {
+    if !near.contains(address) {
+      guard let segment = segment(of: address) else { return nil }
+      near = segment
+    }
+    guard near.upperBound &- address >= UInt(bitPattern: MemoryLayout<Value>.size) else {
+      return nil
+    }
     // Checked just now; unaligned, for an address may be any number if what led to it was not what
     // it was taken for.
     return UnsafeRawPointer(bitPattern: address)?.loadUnaligned(as: type)
@@ -200,15 +267,31 @@ struct ImageMemory: Sendable {
 
   /// What a relative reference of four bytes leads to; nil for none.
   func target(of reference: UInt) -> UInt? {
-    guard let distance = load(Int32.self, at: reference), distance != 0 else { return nil }
+    var near: Range<UInt> = 0..<0
+    return target(of: reference, near: &near)
+  }
+
+  @inline(__always)
+  func target(of reference: UInt, near: inout Range<UInt>) -> UInt? {
+    guard let distance = load(Int32.self, at: reference, near: &near), distance != 0 else {
+      return nil
+    }
     return reference &+ UInt(bitPattern: Int(distance))
   }
 
   /// The same where the lowest bit says that the reference leads to a pointer.
   func indirectableTarget(of reference: UInt) -> UInt? {
-    guard let distance = load(Int32.self, at: reference), distance != 0 else { return nil }
+    var near: Range<UInt> = 0..<0
+    return indirectableTarget(of: reference, near: &near)
+  }
+
+  @inline(__always)
+  func indirectableTarget(of reference: UInt, near: inout Range<UInt>) -> UInt? {
+    guard let distance = load(Int32.self, at: reference, near: &near), distance != 0 else {
+      return nil
+    }
     let target = reference &+ UInt(bitPattern: Int(distance & ~1))
-    let address = distance & 1 == 0 ? target : load(UInt.self, at: target)
+    let address = distance & 1 == 0 ? target : load(UInt.self, at: target, near: &near)
     return address == 0 ? nil : address
   }
 

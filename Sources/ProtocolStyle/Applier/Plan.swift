@@ -48,7 +48,7 @@ final class Plan: Sendable {
     kind = type.nodeKind
     var makers: [AttributeID: AttributeStep.Maker] = [:]
     let candidates = ConformanceRecords.shared.candidates(for: type)
-    for attribute in attributes.lazy.map(\.id) where kind.uses(attribute) {
+    for attribute in attributes.ids where kind.uses(attribute) {
       if let proto = attribute.definition.protocolType, !candidates.mayInclude(proto) { continue }
       makers[attribute] = attribute.definition.makeStep(type)
     }

@@ -1,68 +1,92 @@
+// By identifiers: a list of attributes would have the runtime make the type of each before the first
+// node is styled.
 extension AttributeList {
   /// Every attribute of this module, by families.
-  public static let standard: AttributeList =
-    layer + view + text + control + button + tracks + bars + table + content
+  public static let standard = AttributeList(
+    ids: [layer, view, text, control, button, tracks, bars, table, content].flatMap(\.ids))
 
   /// The attributes of a `CALayer`.
-  static let layer: AttributeList = [
-    .borderWidth, .borderColor, .cornerRadius, .shadowColor, .shadowOpacity, .shadowOffset,
-    .shadowRadius, .masksToBounds, .shouldRasterize,
-  ]
+  static let layer = AttributeList(
+    ids: [
+      Attribute.borderWidth.id, Attribute.borderColor.id, Attribute.cornerRadius.id,
+      Attribute.shadowColor.id, Attribute.shadowOpacity.id, Attribute.shadowOffset.id,
+      Attribute.shadowRadius.id, Attribute.masksToBounds.id, Attribute.shouldRasterize.id,
+    ])
 
   /// The attributes of a `UIView`, and the box around its content.
-  static let view: AttributeList = [
-    .backgroundColor, .backgroundGradient, .tintColor, .alpha, .contentMode, .isOpaque, .padding,
-    .spacing, .width, .height, .isHidden,
-  ]
+  static let view = AttributeList(
+    ids: [
+      Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.tintColor.id,
+      Attribute.alpha.id, Attribute.contentMode.id, Attribute.isOpaque.id, Attribute.padding.id,
+      Attribute.spacing.id, Attribute.width.id, Attribute.height.id, Attribute.isHidden.id,
+    ])
 
   /// The attributes of what shows text.
-  static let text: AttributeList =
-    [
-      .textColor, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth,
-      .placeholderColor, .borderStyle,
-    ] + typography
+  static let text = AttributeList(
+    ids: [
+      Attribute.textColor.id, Attribute.font.id, Attribute.textAlignment.id,
+      Attribute.lineBreakMode.id, Attribute.adjustsFontSizeToFitWidth.id,
+      Attribute.placeholderColor.id, Attribute.borderStyle.id,
+    ] + typography.ids)
 
   /// How a text is set, beyond its font and colour.
-  static let typography: AttributeList = [
-    .textShadowColor, .textShadowOffset, .textTransform, .letterSpacing, .lineHeight,
-    .maximumNumberOfLines,
-  ]
+  static let typography = AttributeList(
+    ids: [
+      Attribute.textShadowColor.id, Attribute.textShadowOffset.id, Attribute.textTransform.id,
+      Attribute.letterSpacing.id, Attribute.lineHeight.id, Attribute.maximumNumberOfLines.id,
+    ])
 
   /// The attributes of a `UIControl`.
-  static let control: AttributeList = [.contentVerticalAlignment, .contentHorizontalAlignment]
+  static let control = AttributeList(
+    ids: [
+      Attribute.contentVerticalAlignment.id, Attribute.contentHorizontalAlignment.id,
+    ])
 
   /// The attributes of a `UIButton`.
-  static let button: AttributeList = [
-    .contentEdgeInsets, .titleEdgeInsets, .titleColorForState, .titleShadowColorForState,
-    .imageForState, .backgroundImageForState,
-  ]
+  static let button = AttributeList(
+    ids: [
+      Attribute.contentEdgeInsets.id, Attribute.titleEdgeInsets.id, Attribute.titleColorForState.id,
+      Attribute.titleShadowColorForState.id, Attribute.imageForState.id,
+      Attribute.backgroundImageForState.id,
+    ])
 
   /// The attributes of sliders, switches and progress bars.
-  static let tracks: AttributeList = [
-    .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .onTintColor,
-    .progressTintColor, .trackTintColor,
-  ]
+  static let tracks = AttributeList(
+    ids: [
+      Attribute.minimumTrackTintColor.id, Attribute.maximumTrackTintColor.id,
+      Attribute.thumbTintColor.id, Attribute.onTintColor.id, Attribute.progressTintColor.id,
+      Attribute.trackTintColor.id,
+    ])
 
   /// The attributes of bars, their items, segments and page controls.
-  static let bars: AttributeList =
-    [
-      .barTintColor, .isTranslucent, .barStyle, .shadowImage, .titleTextAttributesForState,
-      .dividerColor, .currentPageTintColor, .pageIndicatorTintColor, .currentPageIndicatorTintColor,
-    ] + navigationBar
+  static let bars = AttributeList(
+    ids: [
+      Attribute.barTintColor.id, Attribute.isTranslucent.id, Attribute.barStyle.id,
+      Attribute.shadowImage.id, Attribute.titleTextAttributesForState.id, Attribute.dividerColor.id,
+      Attribute.currentPageTintColor.id, Attribute.pageIndicatorTintColor.id,
+      Attribute.currentPageIndicatorTintColor.id,
+    ] + navigationBar.ids)
 
   /// The attributes of navigation bars alone.
-  static let navigationBar: AttributeList = [
-    .titleTextAttributes, .largeTitleTextAttributes, .titleVerticalPositionForMetrics,
-    .backIndicatorImage, .backIndicatorTransitionMaskImage, .backgroundImageForMetrics,
-    .backgroundImageForPlacement, .statusBarStyle,
-  ]
+  static let navigationBar = AttributeList(
+    ids: [
+      Attribute.titleTextAttributes.id, Attribute.largeTitleTextAttributes.id,
+      Attribute.titleVerticalPositionForMetrics.id, Attribute.backIndicatorImage.id,
+      Attribute.backIndicatorTransitionMaskImage.id, Attribute.backgroundImageForMetrics.id,
+      Attribute.backgroundImageForPlacement.id, Attribute.statusBarStyle.id,
+    ])
 
   /// The attributes of a `UITableView`.
-  static let table: AttributeList = [.separatorColor, .separatorStyle, .rowHeight]
+  static let table = AttributeList(
+    ids: [
+      Attribute.separatorColor.id, Attribute.separatorStyle.id, Attribute.rowHeight.id,
+    ])
 
   /// What a renderer shows: content, not style.
-  static let content: AttributeList = [
-    .text, .placeholder, .image, .rangedValue, .isOn, .items, .page, .controlState,
-    .accessibilityLabel,
-  ]
+  static let content = AttributeList(
+    ids: [
+      Attribute.text.id, Attribute.placeholder.id, Attribute.image.id, Attribute.rangedValue.id,
+      Attribute.isOn.id, Attribute.items.id, Attribute.page.id, Attribute.controlState.id,
+      Attribute.accessibilityLabel.id,
+    ])
 }

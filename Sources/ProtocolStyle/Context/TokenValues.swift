@@ -9,10 +9,10 @@
 /// }
 /// ```
 ///
-/// A copy costs one reference.
+/// A copy costs one reference. Setting a token of many copies one page of them, not all.
 public struct TokenValues: Sendable {
-  /// The entries by the tokens' indices; it may end before a token's place.
-  private var entries: [(any AnyTokenEntry)?] = []
+  /// The entries by the tokens' indices, in pages; there may be none for a token.
+  private var pages: [TokenPage] = []
 
   /// Makes values of no token.
   public init() {}
@@ -42,12 +42,15 @@ public struct TokenValues: Sendable {
 
   /// The entry at a token's index, if the token was set.
   func entry(at index: Int) -> (any AnyTokenEntry)? {
-    index < entries.count ? entries[index] : nil
+    let page = index / TokenPage.capacity
+    return page < pages.count ? pages[page][index % TokenPage.capacity] : nil
   }
 
   /// What was set, by the tokens' indices.
   package var assigned: [(index: Int, entry: any AnyTokenEntry)] {
-    entries.enumerated().compactMap { index, entry in entry.map { (index, $0) } }
+    pages.enumerated().flatMap { number, page in
+      page.assigned.map { (number * TokenPage.capacity + $0.place, $0.entry) }
+    }
   }
 
   /// The tokens that something was set for, by name and module: the same order in every run.
@@ -59,8 +62,8 @@ public struct TokenValues: Sendable {
   /// The entry at a token's index, uncounted: alive until these values are written to.
   @inline(__always)
   func uncountedEntry(at index: Int) -> Unmanaged<AnyObject>? {
-    guard index < entries.count, let entry = entries[index] else { return nil }
-    return Unmanaged.passUnretained(entry)
+    let page = index / TokenPage.capacity
+    return page < pages.count ? pages[page].uncountedEntry(at: index % TokenPage.capacity) : nil
   }
 
   /// What was set for a token, of the token's type: `setEntry` puts nothing else at its index.
@@ -69,41 +72,46 @@ public struct TokenValues: Sendable {
   }
 
   private mutating func setEntry<Value>(_ entry: TokenEntry<Value>?, of token: Token<Value>) {
-    let index = token.definition.index
-    if index >= entries.count {
+    let page = token.definition.index / TokenPage.capacity
+    if page >= pages.count {
       guard entry != nil else { return }
-      entries.append(contentsOf: repeatElement(nil, count: index + 1 - entries.count))
+      pages.append(contentsOf: repeatElement(TokenPage(), count: page + 1 - pages.count))
     }
-    entries[index] = entry
+    pages[page][token.definition.index % TokenPage.capacity] = entry
   }
 }
 
 extension TokenValues {
   /// What both set; where they set the same token, these values count.
   package func merged(over lower: TokenValues) -> TokenValues {
-    if lower.entries.isEmpty { return self }
+    if lower.pages.isEmpty { return self }
     var result = lower
-    let missing = entries.count - lower.entries.count
-    if missing > 0 { result.entries.append(contentsOf: repeatElement(nil, count: missing)) }
-    for (index, entry) in entries.enumerated() where entry != nil { result.entries[index] = entry }
+    for (number, page) in pages.enumerated() {
+      if number < lower.pages.count {
+        result.pages[number].merge(page)
+      } else {
+        result.pages.append(page)
+      }
+    }
     return result
   }
 
   /// Whether both have one storage, and so are equal; equal values may have two.
   func isIdentical(to other: TokenValues) -> Bool {
-    entries.withUnsafeBufferPointer { entries in
-      other.entries.withUnsafeBufferPointer { $0.baseAddress == entries.baseAddress }
+    pages.withUnsafeBufferPointer { pages in
+      other.pages.withUnsafeBufferPointer { $0.baseAddress == pages.baseAddress }
     }
   }
 
   /// The tokens for which other values are set than elsewhere.
   func differences(from other: TokenValues) -> ContextReads {
     var result = ContextReads()
-    for index in 0..<max(entries.count, other.entries.count) {
-      switch (entry(at: index), other.entry(at: index)) {
-      case (nil, nil): continue
-      case (let one?, let another?) where one.isEqual(to: another): continue
-      default: result.insert(token: index)
+    let none = TokenPage()
+    for number in 0..<max(pages.count, other.pages.count) {
+      let page = number < pages.count ? pages[number] : none
+      let another = number < other.pages.count ? other.pages[number] : none
+      page.forEachDifference(from: another) {
+        result.insert(token: number * TokenPage.capacity + $0)
       }
     }
     return result

@@ -10,6 +10,22 @@ extension StyleTree {
     children(ofRecord: index(of: node))
   }
 
+  /// The first child of a node; nil when there is none.
+  ///
+  /// Traps when the node is not attached.
+  package func firstChild(of node: AnyNodeHandle) -> AnyNodeHandle? {
+    let child = records[Int(index(of: node))].firstChild
+    return child == NodeRecord.none ? nil : handle(child)
+  }
+
+  /// The node behind a node among the children of its parent, or among the roots; nil for the last.
+  ///
+  /// Traps when the node is not attached.
+  package func nextSibling(of node: AnyNodeHandle) -> AnyNodeHandle? {
+    let next = records[Int(index(of: node))].next
+    return next == NodeRecord.none ? nil : handle(next)
+  }
+
   /// The node that a node hangs in; traps when it is not attached.
   ///
   /// - Parameter node: The node.

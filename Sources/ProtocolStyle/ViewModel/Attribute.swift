@@ -79,7 +79,7 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
         definition: InternedAttributes.shared.add(
           name, Value.self, fileID, protocolType: protocolType, kinds: kinds,
           isContent: isContent, isInherited: isInherited,
-          makeStep: { node in reader(node)?.makeStep }))
+          makeStep: { node in reader(node)?.makeStep }, makeTyped: Self.init(id:)))
     }
   }
 }

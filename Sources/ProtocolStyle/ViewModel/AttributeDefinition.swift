@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// What is known of one attribute, once per process; lives as long as the process.
 package final class AttributeDefinition: Sendable {
   let name: String
@@ -27,15 +29,17 @@ package final class AttributeDefinition: Sendable {
   /// How to read the value from nodes of a type; nil when the type does not carry it.
   let makeStep: @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
 
-  private let resolvableType: (any ContextResolvable.Type)?
-  private let axisType: (any AxisMerging.Type)?
-  private let interpolatableType: (any Interpolatable.Type)?
+  /// Makes the attribute with the type of its values; nothing but a caller's request needs that.
+  let makeTyped: @Sendable (AttributeID) -> any AnyAttribute
+
+  private let lazyProtocols = AtomicLazyReference<ValueProtocols>()
 
   init(
     name: String, declaration: StaticString, index: Int,
     valueType: any (Hashable & Sendable & Codable).Type, protocolType: (any Any.Type)?,
     kinds: @escaping @Sendable () -> [NodeKind]?, isContent: Bool,
-    isInherited: Bool, makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
+    isInherited: Bool, makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?,
+    makeTyped: @escaping @Sendable (AttributeID) -> any AnyAttribute
   ) {
     self.name = name
     self.declaration = declaration
@@ -47,20 +51,26 @@ package final class AttributeDefinition: Sendable {
     self.isContent = isContent
     self.isInherited = isInherited
     self.makeStep = makeStep
-    resolvableType = valueType as? any ContextResolvable.Type
-    axisType = valueType as? any AxisMerging.Type
-    interpolatableType = valueType as? any Interpolatable.Type
+    self.makeTyped = makeTyped
+  }
+
+  /// What the type of the values conforms to, found when it's first needed: each look-up walks
+  /// through all conformances of the process, and most attributes are never written by a closure.
+  private var protocols: ValueProtocols {
+    lazyProtocols.load() ?? lazyProtocols.storeIfNil(ValueProtocols(of: valueType))
   }
 
   /// Whether values are set place by place.
-  package var hasAxis: Bool { axisType != nil }
+  package var hasAxis: Bool { protocols.axisType != nil }
 
   /// Whether there is something between two values; content is the one or the other.
-  var isInterpolatable: Bool { interpolatableType != nil && !isContent }
+  var isInterpolatable: Bool { protocols.interpolatableType != nil && !isContent }
 
   /// Decides what is open in a value, by the current context.
   func resolved<Value>(_ value: Value) -> Value {
-    guard resolvableType != nil, let open = value as? any ContextResolvable else { return value }
+    guard protocols.resolvableType != nil, let open = value as? any ContextResolvable else {
+      return value
+    }
     return open.resolved() as! Value
   }
 
@@ -69,7 +79,7 @@ package final class AttributeDefinition: Sendable {
     func merge<Axis: AxisMerging>(_ upper: Axis) -> Value {
       upper.merged(over: lower as! Axis) as! Value
     }
-    guard axisType != nil, let upper = upper as? any AxisMerging else { return upper }
+    guard protocols.axisType != nil, let upper = upper as? any AxisMerging else { return upper }
     return merge(upper)
   }
 
@@ -79,13 +89,15 @@ package final class AttributeDefinition: Sendable {
     func interpolate<Static: Interpolatable>(_ type: Static.Type) -> Value {
       (start as! Static).interpolated(to: end as! Static, at: fraction) as! Value
     }
-    guard let interpolatableType else { return fraction.isSecondHalf ? end : start }
+    guard let interpolatableType = protocols.interpolatableType else {
+      return fraction.isSecondHalf ? end : start
+    }
     return interpolate(interpolatableType)
   }
 
   /// The places of a value's axis that are set; nil alone for a value without one.
   func places<Value>(of value: Value) -> Set<AnyHashable?> {
-    guard axisType != nil, let value = value as? any AxisMerging else { return [nil] }
+    guard protocols.axisType != nil, let value = value as? any AxisMerging else { return [nil] }
     return Set(value.places.map(Optional.some))
   }
 
@@ -104,9 +116,22 @@ package final class AttributeDefinition: Sendable {
     func keep<Axis: AxisMerging>(_ value: Axis) -> Value? {
       value.keeping(isOpen).map { $0 as! Value }
     }
-    guard axisType != nil, let value = value as? any AxisMerging else {
+    guard protocols.axisType != nil, let value = value as? any AxisMerging else {
       return isOpen(nil) ? value : nil
     }
     return keep(value)
+  }
+}
+
+/// The protocols that a type of values conforms to, of those that decide how values are written.
+private final class ValueProtocols: Sendable {
+  let resolvableType: (any ContextResolvable.Type)?
+  let axisType: (any AxisMerging.Type)?
+  let interpolatableType: (any Interpolatable.Type)?
+
+  init(of type: any Any.Type) {
+    resolvableType = type as? any ContextResolvable.Type
+    axisType = type as? any AxisMerging.Type
+    interpolatableType = type as? any Interpolatable.Type
   }
 }

@@ -13,16 +13,26 @@ public struct AttributeList: Sendable, ExpressibleByArrayLiteral {
   ///
   /// - Parameter attributes: The attributes, in order.
   public init(_ attributes: some Sequence<any AnyAttribute>) {
+    self.init(ids: attributes.map(\.id))
+  }
+
+  /// Makes a list from identifiers; one that is named again counts once.
+  ///
+  /// Costs less than a list of attributes, each type of which the runtime has to make first.
+  init(ids: some Sequence<AttributeID>) {
     var known: [String: AttributeID] = [:]
-    var kept: [any AnyAttribute] = []
-    for attribute in attributes {
-      let other = known.updateValue(attribute.id, forKey: attribute.name)
-      if other == attribute.id { continue }
-      if let other { fatalError(Self.clash(other, attribute.id)) }
-      kept.append(attribute)
+    var kept: [AttributeID] = []
+    for id in ids {
+      let other = known.updateValue(id, forKey: id.name)
+      if other == id { continue }
+      if let other { fatalError(Self.clash(other, id)) }
+      kept.append(id)
     }
     storage = Storage(kept)
   }
+
+  /// What the attributes are known by, in order.
+  package var ids: [AttributeID] { storage.ids }
 
   /// Makes a list from attributes; one that is named again counts once.
   ///
@@ -38,7 +48,7 @@ public struct AttributeList: Sendable, ExpressibleByArrayLiteral {
   ///   - right: What to put behind it.
   /// - Returns: The attributes of both.
   public static func + (left: AttributeList, right: AttributeList) -> AttributeList {
-    AttributeList(left.storage.attributes + right.storage.attributes)
+    AttributeList(ids: left.ids + right.ids)
   }
 
   /// Whether this list is a copy of another: the same one, not only an equal one.
@@ -52,10 +62,10 @@ public struct AttributeList: Sendable, ExpressibleByArrayLiteral {
   }
 
   private final class Storage: Sendable {
-    let attributes: [any AnyAttribute]
+    let ids: [AttributeID]
 
-    init(_ attributes: [any AnyAttribute]) {
-      self.attributes = attributes
+    init(_ ids: [AttributeID]) {
+      self.ids = ids
     }
   }
 }
@@ -65,10 +75,13 @@ extension AttributeList: RandomAccessCollection {
   public var startIndex: Int { 0 }
 
   /// The position behind the last attribute.
-  public var endIndex: Int { storage.attributes.count }
+  public var endIndex: Int { ids.count }
 
   /// The attribute at a position.
   ///
   /// - Parameter position: A position from 0 to `count - 1`.
-  public subscript(position: Int) -> any AnyAttribute { storage.attributes[position] }
+  public subscript(position: Int) -> any AnyAttribute {
+    let id = ids[position]
+    return id.definition.makeTyped(id)
+  }
 }

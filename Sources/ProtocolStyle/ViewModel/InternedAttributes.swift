@@ -42,7 +42,8 @@ package final class InternedAttributes: Sendable {
     _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString,
     protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?,
     isContent: Bool, isInherited: Bool,
-    makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
+    makeStep: @escaping @Sendable (any StyleNode.Type) -> AttributeStep.Maker?,
+    makeTyped: @escaping @Sendable (AttributeID) -> any AnyAttribute
   ) -> AttributeDefinition {
     if name.description == "kind" {
       fatalError(
@@ -59,7 +60,7 @@ package final class InternedAttributes: Sendable {
       let definition = AttributeDefinition(
         name: key.name, declaration: fileID, index: known.count, valueType: type,
         protocolType: protocolType, kinds: kinds, isContent: isContent, isInherited: isInherited,
-        makeStep: makeStep)
+        makeStep: makeStep, makeTyped: makeTyped)
       known[key] = definition
       return definition
     }

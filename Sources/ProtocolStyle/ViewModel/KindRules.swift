@@ -6,8 +6,8 @@ final class KindRules: Sendable {
   init(parent: KindRules?, uses: AttributeList, derivations: [Derivation]) {
     self.derivations = (parent?.derivations ?? []) + derivations
     // A kind uses what it derives and what it derives that from.
-    let derived = derivations.flatMap { $0.inputs.map(\.id) + [$0.output.id] }
-    self.listed = (parent?.listed ?? []).union(uses.map(\.id) + derived)
+    let derived = derivations.flatMap { $0.inputs.ids + [$0.output.id] }
+    self.listed = (parent?.listed ?? []).union(uses.ids + derived)
   }
 
   /// Whether the kind or an ancestor lists an attribute.

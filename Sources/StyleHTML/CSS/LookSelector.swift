@@ -19,10 +19,4 @@ struct LookSelector: Hashable {
     }
     return media + (scope ?? [])
   }
-
-  /// Puts rules into the conditions.
-  func text(around rules: String) -> String {
-    rules.isEmpty
-      ? "" : conditions.joined() + rules + String(repeating: "}", count: conditions.count)
-  }
 }

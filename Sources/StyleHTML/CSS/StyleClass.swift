@@ -26,22 +26,39 @@ struct StyleClass {
       (name, self.rules) = (nil, [])
       return
     }
-    func text(_ name: String) -> [String] {
-      rules.map { $0.map { $0.text(of: name) }.joined() }
-    }
-    func hashed(_ text: [String]) -> String {
-      Self.name(of: zip(selectors, text).map { $0.text(around: $1) }.joined())
-    }
-    var name = hashed(text(""))
+    var name = Self.name(of: rules, in: selectors, named: "")
+    var text = Self.text(of: rules, named: name)
     // Two styles of one hash: the later one is hashed with its name, until it is alone.
-    while isTaken(name, text(name)) { name = hashed(text(name)) }
-    (self.name, self.rules) = (name, text(name))
+    while isTaken(name, text) {
+      name = Self.name(of: rules, in: selectors, named: name)
+      text = Self.text(of: rules, named: name)
+    }
+    (self.name, self.rules) = (name, text)
   }
 
-  /// A letter and nine digits of base 32 from the text's FNV-1a hash.
-  private static func name(of text: String) -> String {
+  private static func text(of rules: [[StyleRules.Rule]], named name: String) -> [String] {
+    rules.map { rules in
+      var text = ""
+      for rule in rules { rule.write(named: name) { text += $0 } }
+      return text
+    }
+  }
+
+  /// A letter and nine digits of base 32 from the FNV-1a hash of the rules' text, which isn't made
+  /// for it.
+  private static func name(
+    of rules: [[StyleRules.Rule]], in selectors: [LookSelector], named name: String
+  ) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    func add(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    for (selector, rules) in zip(selectors, rules) where !rules.isEmpty {
+      let conditions = selector.conditions
+      conditions.forEach(add)
+      for rule in rules { rule.write(named: name, to: add) }
+      for _ in conditions { add("}") }
+    }
     // The low bits of FNV-1a are the weaker ones.
     hash ^= hash >> 32
     var name = "s"

@@ -136,15 +136,32 @@ struct StyleRules {
 }
 
 extension StyleRules.Rule {
-  /// The rule as CSS: the properties of the element, and then those of its parts.
-  func text(of name: String) -> String {
-    Declarations.Part.allCases.map { part in
-      let own = declarations.filter { $0.key.part == part }
-      guard !own.isEmpty else { return "" }
-      let selectors = states.map { ".\(name)\(StateSelector.text(of: $0))\(part.rawValue)" }
-      return selectors.joined(separator: ",")
-        + "{\(own.map { "\($0.key.property):\($0.value)" }.joined(separator: ";"))}"
-    }.joined()
+  /// Writes the rule as CSS, a piece at a time: the properties of the element, and then those of its
+  /// parts.
+  func write(named name: String, to sink: (String) -> Void) {
+    for part in Declarations.Part.allCases {
+      var isFirst = true
+      for declaration in declarations where declaration.key.part == part {
+        if isFirst { writeSelectors(named: name, part, to: sink) }
+        sink(isFirst ? "{" : ";")
+        sink(declaration.key.property)
+        sink(":")
+        sink(declaration.value)
+        isFirst = false
+      }
+      if !isFirst { sink("}") }
+    }
+  }
+
+  private func writeSelectors(
+    named name: String, _ part: Declarations.Part, to sink: (String) -> Void
+  ) {
+    for (place, state) in states.enumerated() {
+      sink(place == 0 ? "." : ",.")
+      sink(name)
+      sink(StateSelector.text(of: state))
+      sink(part.rawValue)
+    }
   }
 }
 

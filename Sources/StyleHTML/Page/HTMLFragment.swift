@@ -71,10 +71,8 @@ extension HTMLPage {
     let classes = collector.classes(within: nodes)
     var writer = treeWriter()
     writer.write(nodes, classes: classes) { _, _ in }
-    if !shownAround.isEmpty {
-      for node in nodes.lazy.flatMap({ self.tree.nodes(in: $0) }) { shownAround[node] = nil }
-    }
-    shownAround.merge(writer.writer.namesAround) { _, new in new }
+    shownGroups.remove(nodes.lazy.flatMap { self.tree.nodes(in: $0) })
+    shownGroups.add(writer.writer.namesAround, in: tree)
     return writer.writer.buffer.text
   }
 }

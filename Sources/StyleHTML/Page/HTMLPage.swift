@@ -73,9 +73,8 @@ public final class HTMLPage {
   /// When the nodes' looks were last compared.
   var lookRevision: LookRevision
 
-  /// The identifiers of what stands for nodes whose element depends on whether they have children,
-  /// and that were last shown with some: the group around a node, or the node's own element.
-  var shownAround: [AnyNodeHandle: String] = [:]
+  /// The nodes whose element depends on their children, as they were last shown.
+  var shownGroups = ShownGroups()
 
   /// Makes a page.
   ///
@@ -144,9 +143,9 @@ public final class HTMLPage {
     }
     writer.writer.buffer.append(markup: authorStyleSheet, parting: ["</"])
     writer.writer.buffer.append(raw: "</style></head><body>")
-    shownAround = [:]
+    shownGroups = ShownGroups()
     try writer.write(roots, classes: classes, flush: flush)
-    shownAround = writer.writer.namesAround
+    shownGroups.add(writer.writer.namesAround, in: tree)
     writeScript(&writer.writer)
     writer.writer.buffer.append(raw: "</body></html>\n")
     try flush(&writer.writer.buffer, 1)
@@ -194,7 +193,7 @@ public final class HTMLPage {
   func forget(_ node: AnyNodeHandle) {
     shown.forget(node)
     observation.end(of: node)
-    shownAround[node] = nil
+    shownGroups.remove([node])
   }
 
   /// How many styles and classes the page keeps.

@@ -23,8 +23,10 @@ struct PatchBuilder {
     let new = Set(report.attached)
     findWritten(report)
     let rewritten = written.filter { !new.contains($0) && !isIn(written, $0) }.sorted(by: isLess)
-    let moved = report.moved.filter { !isIn(written, $0) }
-    let absorbed = report.moved.filter { isIn(written, $0) }
+    // One that was attached and moved has no element yet.
+    let shown = report.moved.filter { !new.contains($0) }
+    let moved = shown.filter { !isIn(written, $0) }
+    let absorbed = shown.filter { isIn(written, $0) }
     if !report.detached.isEmpty || !absorbed.isEmpty || !rewritten.isEmpty {
       operations += moved.map { .move(element: shownName(of: $0), parent: nil, before: nil) }
     }
@@ -43,9 +45,7 @@ struct PatchBuilder {
         written.insert(parent)
       }
     }
-    for node in page.shownAround.keys where tree.contains(node) {
-      if tree.children(of: node).isEmpty { written.insert(node) }
-    }
+    written.formUnion(page.shownGroups.emptied(by: report.detached + report.moved, in: tree))
     for change in report.changes
     where !change.previous.hasSameContent(as: change.current) || hasOtherState(change.node) {
       written.insert(change.node)
@@ -60,30 +60,37 @@ struct PatchBuilder {
   }
 
   /// Puts new and moved nodes where they hang, unless something around them is written anew.
+  ///
+  /// Looks at no siblings of theirs but the next ones.
   private mutating func place(new: Set<AnyNodeHandle>, moved: Set<AnyNodeHandle>) {
-    var parents: [(depth: Int, node: AnyNodeHandle?)] = []
-    var known = Set<AnyNodeHandle?>()
+    var nodes: [(depth: Int, node: AnyNodeHandle)] = []
     for node in new.union(moved).sorted(by: isLess) {
       let ancestors = tree.ancestors(of: node)
-      guard !ancestors.contains(where: written.contains),
-        known.insert(ancestors.first).inserted
-      else { continue }
-      parents.append((ancestors.count, ancestors.first))
+      if !ancestors.contains(where: written.contains) { nodes.append((ancestors.count, node)) }
     }
-    parents.sort { $0.depth < $1.depth }
-    for (_, parent) in parents {
-      let name = parent.map(ElementWriter.identifier(of:))
-      var before: String?
-      // The last first, for each stands before the next.
-      for child in (parent.map { tree.children(of: $0) } ?? tree.roots).reversed() {
-        if new.contains(child) {
-          operations.append(.insert(html: page.html(of: [child]), parent: name, before: before))
-        } else if moved.contains(child) {
-          operations.append(.move(element: shownName(of: child), parent: name, before: before))
-        }
-        before = shownName(of: child)
+    // A stable sort: nodes of one depth stay in the order of their indices.
+    nodes.sort { $0.depth < $1.depth }
+    var waiting = Set(nodes.lazy.map(\.node))
+    for (_, node) in nodes {
+      // Each stands before the next sibling, so the last one of a row that isn't in place comes first.
+      var row: [AnyNodeHandle] = []
+      var next: AnyNodeHandle? = node
+      while let sibling = next, waiting.remove(sibling) != nil {
+        row.append(sibling)
+        next = tree.nextSibling(of: sibling)
       }
+      for node in row.reversed() { place(node, isNew: new.contains(node)) }
     }
+  }
+
+  /// Puts a node where it hangs; its next sibling is in place.
+  private mutating func place(_ node: AnyNodeHandle, isNew: Bool) {
+    let parent = tree.parent(of: node).map(ElementWriter.identifier(of:))
+    let before = tree.nextSibling(of: node).map(shownName(of:))
+    operations.append(
+      isNew
+        ? .insert(html: page.html(of: [node]), parent: parent, before: before)
+        : .move(element: shownName(of: node), parent: parent, before: before))
   }
 
   /// Gives those of some nodes their classes that have other ones now.
@@ -108,7 +115,7 @@ struct PatchBuilder {
 
   /// The identifier of what stands for a node as it is shown: its element, or a group around it.
   private func shownName(of node: AnyNodeHandle) -> String {
-    page.shownAround[node] ?? ElementWriter.identifier(of: node)
+    page.shownGroups[node] ?? ElementWriter.identifier(of: node)
   }
 
   private func form(of node: AnyNodeHandle) -> ElementShape.Form {

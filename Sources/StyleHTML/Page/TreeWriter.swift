@@ -18,15 +18,25 @@ struct TreeWriter: ~Copyable {
   mutating func write(
     _ nodes: [AnyNodeHandle], classes: [UInt32], flush: (inout ByteBuffer, Double) throws -> Void
   ) rethrows {
-    // Uncounted, for the table keeps them.
-    let templates = table.templates.map(Unmanaged.passUnretained)
+    // In place: a list of them for each fragment would cost as much as there are classes.
+    try table.templates.withUnsafeBufferPointer { templates in
+      try write(nodes, classes, templates, flush)
+    }
+  }
+
+  private mutating func write(
+    _ nodes: [AnyNodeHandle], _ classes: [UInt32],
+    _ templates: UnsafeBufferPointer<ElementTemplate>,
+    _ flush: (inout ByteBuffer, Double) throws -> Void
+  ) rethrows {
     var next = 0
     // The elements that are not ended yet.
     var open: [Unmanaged<ElementTemplate>] = []
     try tree.draw(nodes) { node, content in
       if open.count > node.depth { end(&open, from: node.depth) }
       let number = classes[next]
-      let template = templates[Int(number)]
+      // Unretained, because the table keeps it.
+      let template = Unmanaged.passUnretained(templates[Int(number)])
       next += 1
       shown?.show(node.handle, number, node.controlState)
       template._withUnsafeGuaranteedRef {

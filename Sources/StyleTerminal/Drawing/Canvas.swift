@@ -18,9 +18,13 @@ struct Canvas {
   private var styles: [CellStyle] = []
   private var numbers: [CellStyle: Int] = [:]
 
-  /// Makes empty rows.
-  init(rows count: Int) {
-    rows = Array(repeating: Row(), count: count)
+  /// Makes empty rows, with room for a byte in each column.
+  init(rows count: Int, columns: Int) {
+    rows = (0..<count).map { _ in
+      var row = Row()
+      row.bytes.reserveCapacity(columns)
+      return row
+    }
   }
 
   /// The number of a style to write with; equal styles have one number.

@@ -114,7 +114,8 @@ extension TreeDrawing {
   /// The lines, without spaces at their ends.
   func lines() -> [TextLine] {
     guard let root = nodes.first else { return [] }
-    var canvas = Canvas(rows: root.layout.size.rows)
+    let size = root.layout.size
+    var canvas = Canvas(rows: size.rows, columns: size.columns)
     var effects = Effects()
     var steps = [Step.node(0, row: 0, effect: Effects.none)]
     while let step = steps.popLast() {

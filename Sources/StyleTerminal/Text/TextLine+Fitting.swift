@@ -60,6 +60,7 @@ extension TextLine {
 
   /// The line without spaces at its end, where nothing is behind them.
   var trimmed: TextLine {
+    guard let last = runs.last, last.text.utf8.last == UInt8(ascii: " ") else { return self }
     var line = self
     while let last = line.runs.last, last.style.background == nil {
       line.runs.removeLast()

@@ -40,6 +40,33 @@ extension Token<Color?> {
     #expect(values[.wall] == nil)
   }
 
+  @Test func `values of many tokens are as those of a dictionary`() {
+    let tokens = (0..<700).map { number in
+      Token<Int>(
+        named: "page\(number)", in: "TokenValuesTests", summary: nil, deprecation: nil,
+        default: { -1 })
+    }
+    var random = SeededGenerator(seed: 7)
+    var (values, known) = ([TokenValues(), TokenValues()], [[Int: Int](), [:]])
+    for step in 0..<4_000 {
+      let (side, place) = (step % 2, Int.random(in: 0..<tokens.count, using: &random))
+      let value = Bool.random(using: &random) ? Int.random(in: 0..<3, using: &random) : nil
+      // Both share pages from time to time.
+      if step % 500 == 499 { (values[0], known[0]) = (values[1], known[1]) }
+      values[side][tokens[place]] = value
+      known[side][place] = value
+      guard step % 50 == 0 else { continue }
+      #expect(tokens.indices.allSatisfy { values[side][tokens[$0]] == known[side][$0] })
+      let differing = tokens.indices.filter { known[0][$0] != known[1][$0] }
+      let indices = differing.map { tokens[$0].definition.index }
+      #expect(values[0].differences(from: values[1]) == ContextReads(tokens: indices))
+      let merged = values[0].merged(over: values[1])
+      let both = known[0].merging(known[1]) { upper, _ in upper }
+      #expect(tokens.indices.allSatisfy { merged[tokens[$0]] == both[$0] })
+      #expect(merged.assigned.count == both.count)
+    }
+  }
+
   @Test func `another token is set in place of a value`() {
     let values = Self.values {
       $0[.roof] = Token.wall

@@ -155,4 +155,19 @@ import Testing
     #expect(cells.suffix(5) == ["tree.attach", "201 ns", "104 ns", ratioText, bar])
     #expect(!String(decoding: try Gallery(numbers: []).bytes(), as: UTF8.self).contains("Numbers<"))
   }
+
+  @Test func `rows about growth are a picture, which says in words what it shows`() throws {
+    let numbers = [("tokens.set", 1.5), ("html.growth", 0.9), ("tree.attach", 2)].map {
+      BenchmarkNumber(name: $0, ours: 2, baseline: 1, ratio: $1, unit: "ns", bar: nil)
+    }
+    let picture = try #require(GrowthPicture(numbers))
+    #expect(
+      picture.description
+        == "Set a token, by tokens: 1,000 times as many cost 1.5 times as much. "
+        + "Write a page, by nodes: 100 times as many cost 90 times as much.")
+    let page = String(decoding: try Gallery(numbers: numbers).bytes(), as: UTF8.self)
+    #expect(page.contains("alt=\"\(picture.description)\""))
+    #expect(page.contains("src=\"data:image/svg+xml;base64,"))
+    #expect(GrowthPicture(numbers.suffix(1)) == nil)
+  }
 }

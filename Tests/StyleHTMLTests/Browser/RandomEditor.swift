@@ -30,8 +30,9 @@ struct RandomEditor {
   mutating func edit() {
     let nodes = Array(tree.nodes)
     guard let node = nodes.randomElement(using: &random) else { return attach(to: nil) }
-    switch Int.random(in: 0..<14, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0, 1, 2: attach(to: Bool.random(using: &random) ? node : nil)
+    case 14: shuffleChildren(of: tree.parent(of: node))
     case 3 where nodes.count > 12, 4 where nodes.count > 30: tree.detach(node)
     case 5, 6: move(node, among: nodes)
     case 7:
@@ -72,6 +73,19 @@ struct RandomEditor {
     } else {
       tree.moveToRoot(node)
     }
+  }
+
+  /// Moves some children of a node, or some roots, to other places among their siblings, and puts new
+  /// ones between them.
+  private mutating func shuffleChildren(of parent: AnyNodeHandle?) {
+    for _ in 0..<3 {
+      let siblings = parent.map { tree.children(of: $0) } ?? tree.roots
+      guard let sibling = siblings.randomElement(using: &random) else { return }
+      let index = Int.random(in: 0..<siblings.count, using: &random)
+      if let parent { try? tree.move(sibling, to: parent, at: index) }
+      if parent == nil { tree.moveToRoot(sibling, at: index) }
+    }
+    attach(to: parent)
   }
 
   private mutating func changeRules() {

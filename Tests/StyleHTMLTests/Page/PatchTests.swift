@@ -130,6 +130,61 @@ import Testing
     #expect(page.patch(for: tree.refresh()).operations == [.remove(element: "n2")])
   }
 
+  @Test func `siblings that come and move name the next one that is in place`() {
+    let card = tree.attach(Card())
+    for text in ["a", "b", "c"] { tree.attach(Field(text: text), to: card) }
+    let page = page()
+    let last = tree.children(of: card)[2]
+    try? tree.move(last, to: card, at: 1)
+    tree.attach(Field(text: "d"), to: card, at: 1)
+    tree.attach(Field(text: "e"), to: card, at: 0)
+    func html(_ name: String, _ text: String) -> String {
+      "<input type=\"text\" id=\"\(name)\" value=\"\(text)\">"
+    }
+    // a, b and c were there; e, a, d, c and b are.
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .move(element: "n3", parent: "n0", before: "n2"),
+        .insert(html: html("n4", "d"), parent: "n0", before: "n3"),
+        .insert(html: html("n5", "e"), parent: "n0", before: "n1"),
+      ])
+  }
+
+  @Test func `an element whose last child goes is written anew, and no other`() {
+    let first = tree.attach(Field(text: "a"))
+    let inner = tree.attach(Field(text: "b"), to: first)
+    tree.attach(Field(text: "c"), to: first)
+    let second = tree.attach(Field(text: "d"))
+    let other = tree.attach(Field(text: "e"), to: second)
+    let page = page()
+    tree[inner].text = "f"
+    _ = page.patch(for: tree.refresh())
+    tree.detach(inner)
+    #expect(page.patch(for: tree.refresh()).operations == [.remove(element: "n1")])
+    tree.moveToRoot(other)
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .move(element: "n4", parent: nil, before: nil),
+        .replace(element: "g3", html: "<input type=\"text\" id=\"n3\" value=\"d\">"),
+        .move(element: "n4", parent: nil, before: nil),
+      ])
+  }
+
+  @Test func `a node that was attached and moved comes once, beside other changes`() {
+    let card = tree.attach(Card())
+    let first = tree.attach(Field(text: "a"), to: card)
+    let page = page()
+    let new = tree.attach(Field(text: "b"))
+    try? tree.move(new, to: card, at: 0)
+    tree[first].text = "c"
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .replace(element: "n1", html: "<input type=\"text\" id=\"n1\" value=\"c\">"),
+        .insert(
+          html: "<input type=\"text\" id=\"n2\" value=\"b\">", parent: "n0", before: "n1"),
+      ])
+  }
+
   @Test func `what is in a new element comes with it, wherever it was`() {
     let title = tree.attach(Field(text: "Tea"))
     let page = page()

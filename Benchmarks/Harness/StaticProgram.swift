@@ -1,0 +1,126 @@
+import Foundation
+
+/// A small program that is linked statically with the modules of a build, and run in a process of its
+/// own.
+///
+/// It's compiled when a row is measured, so what it links is what the benchmarks link.
+final class StaticProgram {
+  /// Why a row can't be measured on this machine.
+  struct Unavailable: Error {
+    let reason: String
+  }
+
+  /// A build of the package, with its modules and objects.
+  enum Build: String {
+    case debug
+    case release
+  }
+
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var executable: URL { folder.appending(path: "program") }
+
+  /// Compiles a program.
+  ///
+  /// - Parameters:
+  ///   - sources: The files of the program by their names; `main.swift` is where it begins.
+  ///   - modules: The modules that it links, besides those of C that they need.
+  ///   - build: The build whose objects it links, which must exist in `.build` of the current folder.
+  ///   - linksStatically: Whether it brings the standard library itself.
+  /// - Throws: `Unavailable` where there is no compiler or no such build.
+  init(
+    _ sources: [String: String], linking modules: [String] = [], of build: Build = .release,
+    linksStatically: Bool = true
+  ) throws(Unavailable) {
+    let package = URL(filePath: FileManager.default.currentDirectoryPath)
+    let products = package.appending(path: ".build/\(build.rawValue)")
+    var arguments = ["swiftc", build == .release ? "-O" : "-Onone", "-o", executable.path()]
+    if linksStatically { arguments.append("-static-stdlib") }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, text) in sources {
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        arguments.append(file.path())
+      }
+      if !modules.isEmpty {
+        arguments += ["-I", products.appending(path: "Modules").path()]
+        arguments += ["-I", package.appending(path: "Sources/CStyleRuntime/include").path()]
+        arguments += ["-Xlinker", "--gc-sections"]
+      }
+      for module in modules + (modules.isEmpty ? [] : ["CStyleRuntime"]) {
+        let objects = products.appending(path: "\(module).build")
+        arguments += try FileManager.default.contentsOfDirectory(
+          at: objects, includingPropertiesForKeys: nil
+        ).filter { $0.pathExtension == "o" }.map { $0.path() }.sorted()
+      }
+    } catch {
+      throw Unavailable(reason: "there is no \(build.rawValue) build in .build of this folder")
+    }
+    guard Self.run(arguments) != nil else {
+      throw Unavailable(reason: "swiftc could not link a program with the \(build.rawValue) build")
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What the program prints, as numbers.
+  func numbers() throws(Unavailable) -> [Double] {
+    guard let text = Self.run([executable.path()]) else {
+      throw Unavailable(reason: "the program failed")
+    }
+    return text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+  }
+
+  /// How many instructions the program takes from the start of its process to the end.
+  ///
+  /// - Parameter arguments: What the program is started with; nothing by default.
+  /// - Returns: The count.
+  /// - Throws: `Unavailable` where there is no valgrind, which counts them.
+  func instructionCount(arguments: [String] = []) throws(Unavailable) -> Double {
+    // Debug information of Swift is more than valgrind reads.
+    let stripped = try strip("-g")
+    let output = stripped.path() + ".callgrind"
+    let command = [
+      "valgrind", "--tool=callgrind", "--callgrind-out-file=\(output)", stripped.path(),
+    ]
+    guard Self.run(command + arguments) != nil,
+      let text = try? String(contentsOfFile: output, encoding: .utf8),
+      let summary = text.split(separator: "\n").last(where: {
+        $0.hasPrefix("totals:") || $0.hasPrefix("summary:")
+      }), let count = summary.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
+    else { throw Unavailable(reason: "valgrind is not installed, which counts instructions") }
+    return count
+  }
+
+  /// The size of the program without symbols, in bytes.
+  func strippedSize() throws(Unavailable) -> Double {
+    let file = try strip("-s")
+    guard let size = try? FileManager.default.attributesOfItem(atPath: file.path())[.size] as? Int
+    else { throw Unavailable(reason: "the program has no size") }
+    return Double(size)
+  }
+
+  private func strip(_ option: String) throws(Unavailable) -> URL {
+    let file = executable.appendingPathExtension("stripped\(option)")
+    guard Self.run(["strip", option, "-o", file.path(), executable.path()]) != nil else {
+      throw Unavailable(reason: "strip is not installed")
+    }
+    return file
+  }
+
+  /// What a command prints; nil where there is none or it fails.
+  private static func run(_ arguments: [String]) -> String? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+  }
+}

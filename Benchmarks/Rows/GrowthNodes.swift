@@ -1,0 +1,159 @@
+import AllocationCounter
+import BenchmarkPack
+import ProtocolStyle
+import StyleHTML
+import StyleTerminal
+
+/// A row with a text and a width.
+struct TextRow: LabelNode, TextContent, YellowBackground, BorderWidth {
+  var text: String
+  var borderWidth = 0.0
+}
+
+/// A list of rows on a page that is patched.
+final class PatchedList {
+  let tree: StyleTree
+  let page: HTMLPage
+  private let screen: NodeHandle<ShopScreen>
+  private let rows: [NodeHandle<TextRow>]
+  private var edits = 0
+
+  init(count: Int) {
+    let tree = StyleTree()
+    let screen = tree.attach(ShopScreen())
+    rows = (0..<count).map { tree.attach(TextRow(text: "\($0)"), to: screen) }
+    tree.refresh()
+    (self.tree, self.screen) = (tree, screen)
+    page = HTMLPage(of: tree, isPatchable: true)
+    keep(page.bytes())
+  }
+
+  /// Inserts a row before all others and removes it, with a patch for each.
+  func insertAndRemove() {
+    let row = tree.attach(TextRow(text: "new"), to: screen, at: 0)
+    let insertion = page.patch(for: tree.refresh())
+    precondition(insertion.operations.count == 1, "One row comes.")
+    keep(insertion)
+    tree.detach(row)
+    keep(page.patch(for: tree.refresh()))
+  }
+
+  /// Gives rows widths that no row had before or writes them anew, with a patch for each.
+  ///
+  /// - Returns: The most bytes that were allocated meanwhile.
+  @discardableResult
+  func edit(_ count: Int) -> Int {
+    var most = 0
+    for _ in 0..<count {
+      edits += 1
+      let row = rows[edits / 2 % rows.count]
+      if edits.isMultiple(of: 2) {
+        tree[row].borderWidth = Double(edits)
+      } else {
+        tree[row].text = "\(edits)"
+      }
+      let patch = page.patch(for: tree.refresh())
+      precondition(patch.operations.count == 1, "One row changes.")
+      keep(patch)
+      if edits.isMultiple(of: 16) { most = max(most, allocated_bytes()) }
+    }
+    return most
+  }
+
+  /// Gives all rows the width that they had in the beginning.
+  func restore() {
+    for row in rows { tree[row].borderWidth = 0 }
+    keep(page.patch(for: tree.refresh()))
+  }
+}
+
+/// A button with one of many styles, one color of which is the theme's.
+struct Tile: ButtonNode, BrandFont, BorderWidth, BorderColor, TintColor {
+  var borderWidth: Double
+  var borderColor: Color { .darkGray }
+  var tintColor: Color { Token.badge.value }
+}
+
+/// Tiles of different styles, with rules for some control states.
+struct Wall {
+  let tree: StyleTree
+
+  private static let states: [ControlState] = [.highlighted, .disabled, .selected, .focused]
+
+  init(classes: Int, statesRules: Int) {
+    var sheet = StyleSheet()
+    for (place, state) in Self.states.prefix(statesRules).enumerated() {
+      sheet.insert(
+        StyleRule(for: .button, when: .controlState(state)) {
+          $0.alpha = 0.9 - Double(place) / 10
+          $0.backgroundColor = Token.badge.value.withAlpha(1 - Double(place) / 10)
+        })
+    }
+    tree = StyleTree(styleSheet: sheet)
+    for number in 0..<classes { tree.attach(Tile(borderWidth: Double(number))) }
+    tree.refresh()
+  }
+
+  /// The bytes of the classes in a page's style sheet.
+  func styleSheetSize(looks: Int) -> Int {
+    let colors: [Color] = [.red, .green, .blue, .orange]
+    let looks = (0..<looks).map { number in
+      HTMLLook(
+        "look\(number)", themes: [Theme("look\(number)") { $0[.badge] = colors[number] }])
+    }
+    let empty = HTMLPage(of: StyleTree(), looks: looks).bytes().count
+    let page = HTMLPage(of: tree, looks: looks).bytes()
+    return page.count - empty
+  }
+}
+
+/// A box with a border, as terminals draw it.
+private struct BorderedBox: ViewNode, BorderWidth {}
+
+/// Boxes in each other.
+struct NestedBoxes {
+  private let tree = StyleTree()
+  private let columns: Int
+
+  init(count: Int) {
+    columns = count * 2 + 10
+    var inner = tree.attach(BorderedBox()).erased
+    for _ in 1..<count { inner = tree.attach(BorderedBox(), to: inner).erased }
+    tree.refresh()
+  }
+
+  func text() -> String { TerminalRenderer(columns: columns).text(of: tree) }
+}
+
+/// A tree with values for many tokens.
+final class TokenShop {
+  private let tree = StyleTree()
+  private var sets = 0
+  private let token: Token<Color>
+
+  /// The first ones have the lowest indices, which few tokens have in a process.
+  private static let tokens = (0..<10_000).map { number in
+    Token<Color>(
+      named: "token\(number)", in: "GrowthNodes", summary: nil, deprecation: nil,
+      default: { .black })
+  }
+
+  init(tokens: Int) {
+    let all = Self.tokens.prefix(tokens)
+    token = all[tokens - 1]
+    for each in all { tree.tokens[each] = .gray }
+    tree.attach(TokenTile(token: token))
+    tree.refresh()
+  }
+
+  func setOne() {
+    sets += 1
+    tree.tokens[token] = sets.isMultiple(of: 2) ? .red : .green
+    keep(tree.refresh())
+  }
+}
+
+private struct TokenTile: ViewNode, BackgroundColor {
+  let token: Token<Color>
+  var backgroundColor: Color { token.value }
+}
