@@ -6,8 +6,8 @@
 /// let report = tree.changes(since: page)
 /// ```
 ///
-/// Each consumer that shows a tree has a cursor of its own, so that all of them get every change at a
-/// time of their choice. `StyleTree.refresh()` has one as well. The tree keeps a change until each
+/// Each consumer of a tree has its own cursor, so that all of them get every change at a time of
+/// their choice. `StyleTree.refresh()` has one as well. The tree keeps a change until each
 /// cursor is past it, or released.
 public final class ChangeCursor {
   /// The serial number of the tree.

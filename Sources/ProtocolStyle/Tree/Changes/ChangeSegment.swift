@@ -8,7 +8,7 @@
 /// - In `detached`, each node comes after everything that was in it.
 /// - In the open segment, the flags of records repeat what it has: `isTouched` for an entry, `isNew`
 ///   for `attached`, `isMoved` for `moved`, and `hasNotedContent` for content. In a closed one,
-///   entries have flags of their own.
+///   entries have flags instead.
 struct ChangeSegment {
   /// The changed nodes, with the numbers of former styles.
   var entries: [ChangeEntry] = []

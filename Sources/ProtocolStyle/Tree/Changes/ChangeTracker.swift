@@ -36,7 +36,7 @@ struct ChangeTracker {
   /// hold objects, and content that rules, closures or overrides write.
   var keptContents: [UInt32: Block] = [:]
 
-  /// What has happened since the last report to any consumer.
+  /// The changes since the last report to any consumer.
   var open = ChangeSegment()
 
   /// Nodes that objects have reported as changed, and that no refresh has visited since.
@@ -65,7 +65,7 @@ struct ChangeTracker {
     revision = firstRevision
   }
 
-  /// Ends trackings and observers, for the tree is gone.
+  /// Ends trackings and observers, when the tree is released.
   func end() {
     observed.end()
     inbox.end()
@@ -124,13 +124,13 @@ struct ChangeTracker {
   ///   - count: The number of attached nodes.
   ///   - slack: The number of additional entries that a merged segment may have.
   ///   - isAttached: Whether a node is attached.
-  /// - Returns: What has happened since the consumer's former position; nil when it was at the
+  /// - Returns: The changes since the consumer's former position; nil when it was at the
   ///   beginning.
   mutating func advance(
     _ cursor: ChangeCursor?, count: Int, slack: Int, _ isAttached: (NodeKey) -> Bool
   ) -> ChangeSegment? {
     let position = if let cursor { cursor.position } else { refreshPosition }
-    // Until `refresh()` was called nobody waits for its report, which may as well be of all nodes.
+    // Until `refresh()` is called, its report can as well be of all nodes.
     if cursor != nil, refreshPosition == 0, openStart > 0 { refreshPosition = nil }
     let former = position.map(changes(since:))
     if let cursor { cursor.position = openStart } else { refreshPosition = openStart }
@@ -153,7 +153,7 @@ struct ChangeTracker {
     }
   }
 
-  /// What has happened since a position, up to the open segment.
+  /// The changes since a position, up to the open segment.
   private func changes(since position: Int) -> ChangeSegment {
     let segments = closed.drop { $0.start < position }
     guard var changes = segments.first?.segment else {

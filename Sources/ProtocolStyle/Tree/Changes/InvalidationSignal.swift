@@ -1,9 +1,9 @@
 internal import CStyleRuntime
 internal import Synchronization
 
-/// Tells observers of a tree that something went stale, once until the next refresh.
+/// Notifies observers of a tree when something goes stale, once until the next refresh.
 ///
-/// It can be raised on any thread: an object that changes says so where it is changed.
+/// It can be raised on any thread: an object notifies it where it's changed.
 final class InvalidationSignal: Sendable {
   private struct Observer {
     let action: @Sendable () -> Void
@@ -64,7 +64,7 @@ final class InvalidationSignal: Sendable {
     return state.withLock { exchange(&$0.changedNodes, with: []) }
   }
 
-  /// Adds an observer, which is told at once of what it has missed.
+  /// Adds an observer, which is notified at once if the signal is raised.
   ///
   /// - Parameters:
   ///   - action: Is called when something goes stale.
@@ -88,7 +88,7 @@ final class InvalidationSignal: Sendable {
     _ = state.withLock { $0.observers.removeValue(forKey: number) }
   }
 
-  /// Lets go of the observers, for the tree is gone.
+  /// Releases the observers, when the tree is released.
   func end() {
     let observers = state.withLock { state in
       defer { state.observers = [:] }

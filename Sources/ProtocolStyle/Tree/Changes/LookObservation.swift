@@ -31,7 +31,7 @@ package final class LookObservation {
   /// Evaluates looks of a tree, which is invalidated when an object that was read changes.
   ///
   /// After a change on another thread, the tree's observers are notified again for a second, as they
-  /// are for the tree's own look: each time, the renderer evaluates the looks anew.
+  /// are for the tree's own look: each time, the renderer evaluates the looks again.
   ///
   /// - Parameters:
   ///   - tree: The tree.

@@ -15,7 +15,7 @@ struct NumberedStyles {
   mutating func number(of style: consuming Block) -> Int {
     if recent.isEmpty { recent = Array(repeating: (nil, 0), count: Self.recentCount) }
     let address = Unmanaged.passUnretained(style).toOpaque()
-    // Blocks lie at multiples of 16 bytes.
+    // Addresses of blocks are multiples of 16 bytes.
     let hash = UInt(bitPattern: address) >> 4
     let place = Int(truncatingIfNeeded: (hash ^ hash >> 8) % UInt(Self.recentCount))
     if recent[place].address == address { return recent[place].number }

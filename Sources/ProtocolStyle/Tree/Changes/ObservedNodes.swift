@@ -95,7 +95,7 @@ struct ObservedNodes {
     notification = nil
   }
 
-  /// Ends all trackings, for the tree is gone.
+  /// Ends all trackings, when the tree is released.
   func end() {
     for tracking in trackings.values { tracking.end() }
     notification?.task.cancel()

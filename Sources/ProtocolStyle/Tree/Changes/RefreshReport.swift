@@ -1,4 +1,4 @@
-/// What has changed in a tree since the last report to the same consumer: enough to update a copy.
+/// The changes of a tree since the last report to the same consumer: enough to update a copy.
 ///
 /// ```swift
 /// let report = tree.refresh()
@@ -32,11 +32,11 @@ public struct RefreshReport: Sendable {
   /// Made at each call.
   public var moved: [AnyNodeHandle] { shapeChanges.inserted(areMoved: true) }
 
-  /// The nodes that were written to, or have other surroundings, and come out as before in their own
-  /// control state; in another state they may not.
+  /// The nodes that were written to, or whose surroundings have changed, with the same view model in
+  /// their own control state; in another state it may have changed.
   package let unchanged: [AnyNodeHandle]
 
-  /// How many nodes the refresh had to look at: to style anew, or to find that they are right.
+  /// The number of nodes that the refresh examined: to style them again, or to find them up to date.
   public let examinedCount: Int
 
   /// Whether nothing has changed.

@@ -167,33 +167,37 @@ struct ShapeChangeFinder {
   }
 
   /// The place of a child among its siblings, counted in both directions to a place that is known.
+  ///
+  /// Notes the number of siblings when the count reaches the last one, for the next report.
   private func place(of child: UInt32, in parent: UInt32) -> Int {
     let first = firstChild(of: parent)
     let count = tree.tracker.childCounts[parent]
     let hint = tree.siblingHint.flatMap { $0.parent == parent ? $0 : nil }
     var (back, forward) = (child, child)
     var (before, after) = (0, 0)
-    while true {
-      if back == first {
-        let isLast = tree.records[Int(forward)].next == NodeRecord.none
-        let childCount = before + after + 1
-        if isLast, childCount >= ChangeTracker.countedChildren {
-          tree.tracker.setChildCount(childCount, of: parent)
-        }
-        return before
-      }
-      if let hint, hint.child == back { return hint.place + before }
-      if let hint, hint.child == forward { return hint.place - after }
+    var place: Int?
+    var isAtLast = false
+    while place == nil {
       let next = tree.records[Int(forward)].next
-      if next != NodeRecord.none {
-        forward = next
-        after += 1
-      } else if let count {
-        return count - 1 - after
+      isAtLast = next == NodeRecord.none
+      if back == first {
+        place = before
+      } else if let hint, hint.child == back {
+        place = hint.place + before
+      } else if let hint, hint.child == forward {
+        place = hint.place - after
+      } else if isAtLast, let count {
+        place = count - 1 - after
+      } else {
+        if !isAtLast { (forward, after) = (next, after + 1) }
+        (back, before) = (tree.records[Int(back)].previous, before + 1)
       }
-      back = tree.records[Int(back)].previous
-      before += 1
     }
+    let found = place ?? 0
+    if isAtLast, count == nil, found + after + 1 >= ChangeTracker.countedChildren {
+      tree.tracker.setChildCount(found + after + 1, of: parent)
+    }
+    return found
   }
 
   private func firstChild(of parent: UInt32) -> UInt32 {

@@ -33,7 +33,7 @@ struct StylePairs {
   mutating func find(
     _ former: Int, _ new: Unmanaged<Block>, column: UInt16
   ) -> (number: Int, areDifferent: Bool) {
-    // Blocks lie at multiples of 16 bytes.
+    // Addresses of blocks are multiples of 16 bytes.
     let hash = UInt(bitPattern: former) &* 31 &+ UInt(bitPattern: new.toOpaque()) >> 4
     let place = Int(truncatingIfNeeded: (hash ^ hash >> 8) % UInt(Self.recentCount))
     let known = recent[place]

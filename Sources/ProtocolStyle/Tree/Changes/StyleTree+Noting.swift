@@ -184,8 +184,8 @@ extension StyleTree {
   }
 }
 
-/// What is left of nodes that were detached, to be let go of when the tree is whole again: the end
-/// of a model, a value or a closure may run code of the user's.
+/// The models, styles and settings of detached nodes, which are released when the tree is consistent
+/// again: the end of a model, a value or a closure may run user code.
 struct ReleasedNodes {
   var models: [(column: UInt16, row: UInt32)] = []
   var styles: [Block?] = []

@@ -5,10 +5,10 @@ extension StyleTree {
   /// let observation = tree.onInvalidation { scheduleRefresh() }
   /// ```
   ///
-  /// It is called where the change is made, before that returns, and before the change of a property
-  /// of an `@Observable` object; so it must not use the tree, but see to it that
-  /// `refresh()` is called soon. What is stale already is told at once. Attaching, detaching and
-  /// moving count as well. It may be told though nothing looks otherwise in the end.
+  /// It's called where the change is made, before that returns, and before the change of a property
+  /// of an `@Observable` object; so it must not use the tree, but schedule a `refresh()`. If something
+  /// is stale already, it's called at once. Attaching, detaching and moving count as well. It may be
+  /// called although no view model changes in the end.
   ///
   /// An object that changes on another thread may still be changing when it's read, so its nodes are
   /// evaluated each time they're read for a second after the last change. The closure is called again
@@ -29,8 +29,8 @@ extension StyleTree {
   /// }
   /// ```
   ///
-  /// It ends with the tree. Each sequence that is asked for here has one element at most in wait, so who is slow misses
-  /// nothing and is not told twice.
+  /// It ends with the tree. Each sequence buffers one element at most, so a slow consumer misses
+  /// nothing and gets nothing twice.
   public var invalidations: AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let number = tracker.inbox.add {
@@ -43,7 +43,7 @@ extension StyleTree {
   }
 }
 
-/// An observation of a tree, which ends when this is let go of.
+/// An observation of a tree, which ends when this is released.
 public final class InvalidationObservation: Sendable {
   private let signal: InvalidationSignal
   private let number: Int

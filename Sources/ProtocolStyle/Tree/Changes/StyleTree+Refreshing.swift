@@ -11,7 +11,7 @@ extension StyleTree {
   ///
   /// Reading a view model brings that one node up to date anyway; this is for consumers that show all
   /// nodes, and update what they show. The first report is of everything since the tree was made. A
-  /// second consumer has a ``ChangeCursor`` of its own and calls `changes(since:)`.
+  /// second consumer has its own ``ChangeCursor`` and calls `changes(since:)`.
   ///
   /// A refresh examines only nodes of types that may be concerned, all nodes after a change of sheets,
   /// and all nodes of a class after a change of one. Until it's reported, a change takes 12 bytes,
@@ -45,7 +45,7 @@ extension StyleTree {
 
   private func report(to cursor: ChangeCursor?) -> RefreshReport {
     requireIdle(cursor == nil ? "refresh() was called" : "changes(since:) was called")
-    if tracker.inbox.wasRaised { refreshParticipants.removeAll { !$0() } }
+    callRefreshParticipants()
     tracker.inbox.lower()
     absorbChangedNodes()
     return withOneTable {
@@ -53,6 +53,14 @@ extension StyleTree {
       refreshNodes()
       return report(to: cursor, examinedCount: self.styledCount - styledCount)
     }
+  }
+
+  /// Lets others change the tree before all nodes are brought up to date.
+  private func callRefreshParticipants() {
+    guard tracker.inbox.wasRaised else { return }
+    // One that refreshes the tree comes here again.
+    let participants = exchange(&refreshParticipants, with: [])
+    refreshParticipants = participants.filter { $0() } + refreshParticipants
   }
 
   /// Brings all nodes up to date.
@@ -105,7 +113,7 @@ extension StyleTree {
     forEachChild(of: node.index, bringUpToDate)
   }
 
-  /// Looks at all nodes of each type of which some may come out otherwise in some surroundings.
+  /// Examines all nodes of each type of which some may have changed in some surroundings.
   private func refreshNodesOfConcernedTypes() {
     let last = tracker.open.revision
     var concerned = Set<Int>()

@@ -7,7 +7,7 @@ extension StyleTree {
   ///   - examinedCount: The number of nodes that the refresh examined.
   /// - Returns: The report.
   func report(to cursor: ChangeCursor?, examinedCount: Int) -> RefreshReport {
-    // The segment isn't kept when nobody else can request it, so its entries need no flags.
+    // The segment isn't kept when no other consumer can request it, so its entries need no flags.
     let isShared = tracker.isOpenSegmentShared(except: cursor)
     closeSegment(isShared: isShared)
     let former = tracker.advance(cursor, count: count, slack: limits.journalSlack, contains)

@@ -52,7 +52,10 @@ import Testing
 
   @Test func `each of many styles has a number that leads to it`() {
     var numbered = NumberedStyles()
-    for style in styles + styles { #expect(numbered.blocks[numbered.number(of: style)] === style) }
+    for style in styles + styles {
+      let number = numbered.number(of: style)
+      #expect(numbered.blocks[number] === style)
+    }
   }
 
   @Test func `pairs are told apart by former style, present style and column`() {
