@@ -20,7 +20,8 @@ extension ControlState {
     let text = name.description
     guard Self.isCustomName(text) else {
       fatalError(
-        "ControlState(named: \(InvalidValueError.quoted(text))): \(Self.acceptedNames) is accepted.")
+        "ControlState(named: \(InvalidValueError.quoted(text))): \(Self.acceptedNames) is accepted."
+      )
     }
     guard let state = ControlStateNames.shared.state(named: text, from: .code) else {
       fatalError(Self.overflowMessage(text, among: ControlStateNames.shared.names))

@@ -12,7 +12,10 @@ extension ControlState {
     (.invalid, "invalid"),
     ([.focused, .invalid], "focused+invalid"),
     ([.invalid, .busy], "busy+invalid"),
-    ([.selected, .invalid, ControlState(rawValue: 0x10000)], "selected+invalid+application(0x10000)"),
+    (
+      [.selected, .invalid, ControlState(rawValue: 0x10000)],
+      "selected+invalid+application(0x10000)"
+    ),
     (.deselected, "deselected"),
   ]
 
@@ -44,7 +47,8 @@ extension ControlState {
       colors.keys == [.normal, .focused, .busy, [.busy, .focused], .invalid])
     #expect(
       "\(colors)"
-        == "[normal: #000000, focused: #00ff00, busy: #0000ff, focused+busy: #ffffff, invalid: #ff0000]")
+        == "[normal: #000000, focused: #00ff00, busy: #0000ff, focused+busy: #ffffff, invalid: #ff0000]"
+    )
   }
 
   @Test func `a name that only data mentions is a state from then on`() throws {
