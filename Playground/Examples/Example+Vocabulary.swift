@@ -2,17 +2,17 @@ import ProtocolStyle
 import StyleTerminal
 
 extension Example {
-  /// What is hidden, how children are spaced, and values that follow the environment when written.
+  /// Hidden nodes, spaced children, and values that are resolved by the environment when written.
   static var vocabulary: Example {
     var environment = StyleEnvironment(colorScheme: .light)
     environment.contrast = .increased
     environment.contentSizeCategory = .extraLarge
     environment.layoutDirection = .rightToLeft
     let tree = StyleTree()
-    let card = tree.attach(BrandCard())
+    let card = tree.attach(SaleCard())
     let title = tree.attach(SaleTitle(text: "Winter sale"), to: card)
     tree.attach(SaleTitle(text: "Until Friday"), to: card)
-    let details = tree.attach(BrandDetails(), to: card)
+    let details = tree.attach(SaleDetails(), to: card)
     tree.attach(SaleTitle(text: "In all shops"), to: details)
     func drawing() -> String { TerminalRenderer(columns: 24).text(of: card, in: tree) }
     let collapsed = drawing()
@@ -23,8 +23,8 @@ extension Example {
     return Example(
       heading: "Hidden, spaced, scaled, readable",
       code: """
-        protocol BrandText: TextColor, Font, Padding {}
-        extension BrandText {
+        protocol SaleText: TextColor, Font, Padding {}
+        extension SaleText {
           var textColor: Color {
             .adaptive(
               light: Color(hex: 0xC93400), dark: Color(hex: 0xFF9F0A),
@@ -39,8 +39,10 @@ extension Example {
           }
         }
 
-        struct BrandCard: ViewNode, Spacing { var spacing: Double { 16 } }
-        struct BrandDetails: ViewNode, Hidden {
+        struct SaleCard: ViewNode, BorderWidth, Spacing {
+          var spacing: Double { 16 }
+        }
+        struct SaleDetails: ViewNode, Hidden {
           var isExpanded = false
           var isHidden: Bool { !isExpanded }
         }
@@ -56,9 +58,9 @@ extension Example {
   }
 }
 
-protocol BrandText: TextColor, Font, Padding {}
+protocol SaleText: TextColor, Font, Padding {}
 
-extension BrandText {
+extension SaleText {
   var textColor: Color {
     .adaptive(
       light: Color(hex: 0xC93400), dark: Color(hex: 0xFF9F0A),
@@ -68,15 +70,15 @@ extension BrandText {
   var padding: EdgeInsets { EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 8) }
 }
 
-struct BrandCard: ViewNode, Spacing {
+struct SaleCard: ViewNode, BorderWidth, Spacing {
   var spacing: Double { 16 }
 }
 
-struct SaleTitle: LabelNode, BrandText, TextContent {
+struct SaleTitle: LabelNode, SaleText, TextContent {
   var text: String
 }
 
-struct BrandDetails: ViewNode, Hidden {
+struct SaleDetails: ViewNode, Hidden {
   var isExpanded = false
   var isHidden: Bool { !isExpanded }
 }

@@ -2,7 +2,8 @@ public import ProtocolStyle
 
 /// How one bar of a screen stack looks, where it sets anything.
 ///
-/// What is nil is left to the rules and traits of the bar's node; `BarAppearance()` sets nothing. Colors may be adaptive; they
+/// Properties that are nil are left to the rules and traits of the bar's node, as all are in
+/// `BarAppearance()`. Colors may be adaptive; they
 /// decide when the bar is styled, and follow the environment. Colours for a bar that nobody has
 /// checked are best left to ``init(color:)``, which chooses a readable tint.
 public struct BarAppearance: Hashable, Sendable {

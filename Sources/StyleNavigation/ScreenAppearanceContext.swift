@@ -42,6 +42,8 @@ extension ScreenAppearanceContext {
   /// The default: true.
   public var prefersToolbarHidden: Bool { true }
 
-  /// The default: nil, for the stack's default appearance, or else the current one.
+  /// The default: nil.
+  ///
+  /// The stack's default appearance applies, or else the current one.
   public var preferredAppearance: ScreenAppearance? { nil }
 }

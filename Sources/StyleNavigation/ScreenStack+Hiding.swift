@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
-/// What of a stack is hidden: covered screens, bars that the top screen hides, and what lies under a
-/// presented stack.
+/// The hidden nodes of a stack: covered screens, bars that the top screen hides, and the container under
+/// a presented stack.
 extension ScreenStack {
   /// Hides and shows what has to be.
   ///

@@ -31,7 +31,7 @@ extension ScreenStack {
     if let top { setNeedsAppearanceUpdate(from: top) }
   }
 
-  /// Reads what the top screen prefers anew before the tree is refreshed, or when what is under way ends.
+  /// Reads what the top screen prefers again: before a refresh, or at the end of an animation.
   ///
   /// The bars aren't animated: what they follow, such as a theme, changes everywhere at once.
   func follow() {

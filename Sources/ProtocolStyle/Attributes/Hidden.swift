@@ -1,7 +1,7 @@
 /// Whether a node and what is in it is neither shown nor takes room.
 ///
 /// A hidden node stays in its tree, and pages keep its element, so it can be shown again without
-/// being attached anew. Assistive technologies skip it. The default is true. From UIKit's
+/// being attached again. Assistive technologies skip it. The default is true. From UIKit's
 /// `UIView.isHidden`; CSS `display: none`.
 public protocol Hidden: SendableMetatype {
   /// Whether the node is hidden.

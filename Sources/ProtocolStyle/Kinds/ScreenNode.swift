@@ -1,4 +1,4 @@
-/// A screen: a container such as a view controller, which has no look of its own besides its spacing.
+/// A screen: a container such as a view controller, which shows nothing itself.
 ///
 /// UIKit's `UIViewController`.
 public protocol ScreenNode: StyleNode {}

@@ -4,7 +4,7 @@ extension StyleTree {
   /// Other overrides of the node stay. Traps when the node isn't attached.
   ///
   /// - Parameters:
-  ///   - isHidden: Whether the node is hidden; when it isn't, what lies beneath decides.
+  ///   - isHidden: Whether the node is hidden; when it isn't, lower levels decide.
   ///   - node: The node.
   package func setHidden(_ isHidden: Bool, of node: some NodeReference) {
     let location = RuleLocation(fileID: #fileID, line: #line)

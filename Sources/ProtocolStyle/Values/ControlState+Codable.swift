@@ -2,8 +2,8 @@ extension ControlState: Codable {
   /// Reads what ``description`` writes, saying why when the text is anything else.
   ///
   /// - Parameter description: What ``init(_:)`` accepts.
-  /// - Throws: ``InvalidValueError`` with the code `empty`, `malformed` or, for a new name when data
-  ///   has introduced 15, `tooMany`.
+  /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`, or with `tooMany` when data
+  ///   has introduced 15 names and this one is new.
   public init(validating description: String) throws(InvalidValueError) {
     self = []
     guard description != "normal" else { return }

@@ -18,8 +18,8 @@ final class ControlStateNames: Sendable {
   /// The names that data can introduce.
   static let dataLimit = 15
 
-  /// All bits that may have a name.
-  static let mask = bits.reduce(into: UInt(0)) { $0 |= 1 << UInt($1) }
+  /// All bits that may have a name, 32 to 62; computed, because states are compared while styling.
+  static var mask: UInt { 0x7FFF_FFFF_0000_0000 }
 
   private struct Known {
     /// By the order of their bits.

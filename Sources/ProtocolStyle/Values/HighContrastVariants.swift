@@ -35,7 +35,7 @@ struct HighContrastVariants: Hashable, Sendable {
     place = Self.places.withLock { places in
       if let place = places[pair] { return place }
       guard places.count < Self.limit else { return 0 }
-      // No place is given twice, so nobody reads the memory that is written here.
+      // No place is given twice, so this memory has no reader yet.
       Self.table.pairs.advanced(by: places.count).initialize(to: pair)
       let place = UInt32(places.count + 1)
       places[pair] = place

@@ -13,7 +13,7 @@ enum StateSelector {
 
   /// The state as `data-state` has it: the names of its bits with spaces between them.
   ///
-  /// Before custom names stands `application`, which selects states without rules of their own.
+  /// Before custom names stands `application`, which selects states that no rule names.
   static func attribute(of state: ControlState) -> String {
     let names = bits(of: state).map(name)
     let marker = state.customStates.isEmpty ? [] : ["application"]

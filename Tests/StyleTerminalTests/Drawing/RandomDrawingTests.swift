@@ -89,6 +89,8 @@ import Testing
     if isChosen(2) { model.text = texts.randomElement(using: &generator) }
     if isChosen(4) { model.maximumNumberOfLines = 0 }
     if isChosen(6) { model.separatorStyle = .hidden }
+    if isChosen(4) { model.spacing = length(40) }
+    if isChosen(9) { model.isHidden = Bool.random(using: &generator) }
     return { [model] written in
       for element in model { Self.write(element, to: &written) }
     }

@@ -21,12 +21,12 @@ struct ReferenceBox {
     columns = widest
   }
 
-  init(joining boxes: [ReferenceBox]) {
+  init(joining boxes: [ReferenceBox], gap: Int) {
     let height = boxes.map(\.lines.count).max() ?? 0
     let lines = (0..<height).map { row in
       var line = TextLine()
       for (index, box) in boxes.enumerated() {
-        if index > 0 { line.append("  ") }
+        if index > 0 { line.append(String(repeating: " ", count: gap)) }
         line.append(row < box.lines.count ? box.lines[row] : TextLine().padded(to: box.columns))
       }
       return line
@@ -37,9 +37,12 @@ struct ReferenceBox {
   /// A node of a tree with all that is in it.
   init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
     let drawing = NodeDrawing(tree.viewModel(of: node), columns: columns)
-    let children = tree.children(of: node).map {
-      ReferenceBox($0, in: tree, columns: drawing.columnsInside)
+    guard drawing.model.isHidden != true else {
+      self.init([])
+      return
     }
+    let shown = tree.children(of: node).filter { tree.viewModel(of: $0).isHidden != true }
+    let children = shown.map { ReferenceBox($0, in: tree, columns: drawing.columnsInside) }
     self.init(drawing, around: children)
   }
 
@@ -120,15 +123,23 @@ struct ReferenceBox {
     if [NodeKind.navigationBar, .toolbar, .tabBar, .tableCell].contains(
       where: model.kind.isKind(of:))
     {
-      return ReferenceBox(joining: children)
+      return ReferenceBox(joining: children, gap: drawing.gap)
     }
+    let blank = Array(repeating: TextLine(), count: drawing.rowGap)
     guard model.kind.isKind(of: .table), model.separatorStyle != .hidden else {
-      return ReferenceBox(stacking: children)
+      return ReferenceBox(stacking: separated(children, by: blank))
     }
     let width = children.map(\.columns).max() ?? 0
     let style = CellStyle(foreground: model.separatorColor)
-    let line = ReferenceBox([TextLine(String(repeating: "─", count: width), style)])
-    return ReferenceBox(stacking: Array(children.map { [$0] }.joined(separator: [line])))
+    let line = TextLine(String(repeating: "─", count: width), style)
+    return ReferenceBox(stacking: separated(children, by: [line] + blank))
+  }
+
+  /// Boxes with lines in between.
+  private static func separated(
+    _ boxes: [ReferenceBox], by lines: [TextLine]
+  ) -> [ReferenceBox] {
+    Array(boxes.map { [$0] }.joined(separator: [ReferenceBox(lines)]))
   }
 
   private func stretched(by missing: Int, _ model: ViewModel) -> ReferenceBox {

@@ -3,7 +3,7 @@ import ProtocolStyle
 
 /// A model that is a node itself: a class that says it isn't isolated.
 ///
-/// It isn't `Sendable` either, so whoever made it keeps it: here, the main actor.
+/// It isn't `Sendable` either, so it stays with its owner: here, the main actor.
 @Observable nonisolated final class Stock: LabelNode, CountedBorder, TextContent {
   var count: Int
 

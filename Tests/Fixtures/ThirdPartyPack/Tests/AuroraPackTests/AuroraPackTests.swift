@@ -52,7 +52,7 @@ struct Reading: LabelNode {}
   @Test func `the pack has no findings, alone and beside another`() {
     #expect([StylePack.aurora].findings() == [])
     #expect([.aurora, StylePack.modern].findings() == [])
-    let applier = StyleApplier(attributes: .standard + StylePack.aurora.attributes)
+    let applier = StyleApplier(packs: [.aurora])
     #expect(applier.findings(for: SpeedGauge.self) == [])
   }
 
