@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "ProtocolStyle", targets: ["ProtocolStyle"]),
     .library(name: "StyleNavigation", targets: ["StyleNavigation"]),
+    .library(name: "StyleBinding", targets: ["StyleBinding"]),
     .library(name: "StyleInspector", targets: ["StyleInspector"]),
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
@@ -34,6 +35,7 @@ let package = Package(
     .target(name: "CStyleRuntime"),
     .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
     .target(name: "StyleNavigation", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(name: "StyleBinding", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "StyleInspector", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "CStyleTerminal"),
@@ -66,9 +68,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleFiles", "StyleHTML",
-        "StyleInspector",
-        "StyleTerminal",
+        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleBinding", "StyleFiles",
+        "StyleHTML", "StyleInspector", "StyleTerminal",
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
     .target(
@@ -90,6 +91,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StyleNavigationTests", dependencies: ["StyleNavigation"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleBindingTests", dependencies: ["StyleBinding"], swiftSettings: settings),
     .testTarget(
       name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),

@@ -6,7 +6,7 @@ enum Benchmarks {
   static let all: [Benchmark] =
     AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
     + RefreshRows.all + SharingRows.all + HTMLRows.all + InspectRows.all
-    + FilesRows.all + StressRows.all
+    + FilesRows.all + BindingRows.all + StressRows.all
 
   static func main() throws {
     guard let options = Options(CommandLine.arguments.dropFirst()) else {

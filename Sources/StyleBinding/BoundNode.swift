@@ -1,0 +1,64 @@
+internal import ProtocolStyle
+
+/// A node of the tree with its view, and its place among those that the binding has seen.
+///
+/// The links mirror the tree as of the events that were applied so far, so they hold amid a refresh,
+/// when the tree itself has gone further.
+final class BoundNode {
+  /// Nil for what the roots are in.
+  let handle: AnyNodeHandle?
+
+  /// Nil if it couldn't be made, or isn't shown because an ancestor has none.
+  var view: AnyObject?
+  var table: ViewTable?
+
+  /// What the view shows.
+  var shown: ViewModel
+  var state = ControlState.normal
+
+  /// Whether values are being shown, during which the view may report these as changes.
+  var isShowing = false
+
+  /// Whether the control state changed meanwhile.
+  var isOutdated = false
+
+  /// The entries that have shown a value.
+  var setEntries = EntrySet()
+
+  private(set) unowned var parent: BoundNode?
+  private(set) unowned var firstChild: BoundNode?
+  private unowned var lastChild: BoundNode?
+  private(set) unowned var next: BoundNode?
+  private unowned var previous: BoundNode?
+
+  init(_ handle: AnyNodeHandle?) {
+    self.handle = handle
+    shown = ViewModel(kind: .view)
+  }
+
+  /// Whether views of children can be inserted.
+  var isShown: Bool { handle == nil || view != nil }
+
+  /// The next sibling that has a view.
+  var nextShown: BoundNode? {
+    var node = next
+    while let current = node, current.view == nil { node = current.next }
+    return node
+  }
+
+  /// Puts the node among the children of another: before a sibling or, for nil, as the last.
+  func link(into parent: BoundNode, before sibling: BoundNode?) {
+    self.parent = parent
+    next = sibling
+    previous = sibling.map { $0.previous } ?? parent.lastChild
+    if let previous { previous.next = self } else { parent.firstChild = self }
+    if let sibling { sibling.previous = self } else { parent.lastChild = self }
+  }
+
+  /// Takes the node from its parent's children.
+  func unlink() {
+    if let previous { previous.next = next } else { parent?.firstChild = next }
+    if let next { next.previous = previous } else { parent?.lastChild = previous }
+    (parent, next, previous) = (nil, nil, nil)
+  }
+}

@@ -1,0 +1,132 @@
+internal import ProtocolStyle
+
+/// The entries for the views of one class that show nodes of one kind: for each attribute, that of
+/// the most specific class.
+final class ViewTable {
+  /// What tells tables apart.
+  struct Key: Hashable {
+    let viewClass: ObjectIdentifier
+    let kind: NodeKind
+  }
+
+  /// In the order in which they were added.
+  let entries: [BindingEntry]
+
+  /// The positions of the entries that are compared for each node: content, and what depends on the
+  /// control state.
+  let individual: [Int]
+
+  /// Whether any entry depends on the control state besides the style.
+  let dependsOnState: Bool
+
+  private(set) var unhandled: Set<UnhandledAttribute> = []
+
+  /// Counts the pairs of styles that the tables of a binding have compared.
+  final class PairCounter {
+    var count = 0
+  }
+
+  private let pairs: PairCounter
+  private let viewClass: AnyClass
+  private let kind: NodeKind
+
+  /// The positions of the entries for style, which are compared once for two styles.
+  private let shared: [Int]
+
+  private let handled: Set<AttributeID>
+
+  /// The layouts whose attributes have been looked up.
+  private var knownLayouts: Set<ObjectIdentifier> = []
+  private var latestContentLayout: ObjectIdentifier?
+  private var memo: [(identities: (ObjectIdentifier, ObjectIdentifier), pair: StylePair)] = []
+
+  /// Two styles, and the entries whose values differ between them.
+  struct StylePair {
+    /// They're kept so that no other style gets their identities.
+    let old: ViewModel
+    let new: ViewModel
+
+    /// The positions of the entries.
+    let differing: [Int]
+
+    /// A number that no other pair of any table has: tables share entries.
+    let number: Int
+  }
+
+  init(
+    _ viewClass: AnyClass, _ kind: NodeKind, choosingFrom all: [BindingEntry],
+    counting pairs: PairCounter
+  ) {
+    self.pairs = pairs
+    self.viewClass = viewClass
+    self.kind = kind
+    var chosen: [AttributeID: Int] = [:]
+    for (position, entry) in all.enumerated()
+    where Self.isClass(viewClass, kindOf: entry.viewClass) {
+      if let other = chosen[entry.attribute],
+        !Self.isClass(entry.viewClass, kindOf: all[other].viewClass)
+      {
+        continue
+      }
+      chosen[entry.attribute] = position
+    }
+    let entries = chosen.values.sorted().map { all[$0] }
+    let individual = entries.indices.filter {
+      entries[$0].attribute.isContent || entries[$0].dependsOnState
+    }
+    self.entries = entries
+    self.individual = individual
+    shared = entries.indices.filter { !individual.contains($0) }
+    dependsOnState = entries.contains(where: \.dependsOnState)
+    handled = Set(chosen.keys)
+  }
+
+  /// Returns the entries for style whose values differ between two view models.
+  ///
+  /// Few pairs of styles are between the nodes of one report, so the last pairs are kept until
+  /// `forgetStyles()`.
+  func pair(_ old: ViewModel, _ new: ViewModel) -> StylePair {
+    let identities = (old.styleIdentity, new.styleIdentity)
+    // The pair of the last node comes again most often.
+    for position in memo.indices.reversed() where memo[position].identities == identities {
+      return memo[position].pair
+    }
+    noteUnhandled(in: new, layout: new.layoutIdentities.style)
+    let differing = shared.filter { position in
+      !entries[position].isEqual(old, .normal, new, .normal)
+    }
+    if memo.count == 8 { memo.removeFirst() }
+    pairs.count += 1
+    let pair = StylePair(
+      old: old.withoutContent, new: new.withoutContent, differing: differing, number: pairs.count)
+    memo.append((identities, pair))
+    return pair
+  }
+
+  /// Releases the styles that were compared.
+  func forgetStyles() {
+    if !memo.isEmpty { memo.removeAll(keepingCapacity: true) }
+  }
+
+  /// Notes the attributes of a view model's content that no entry handles.
+  func noteUnhandledContent(of model: ViewModel) {
+    guard let layout = model.layoutIdentities.content, layout != latestContentLayout else { return }
+    latestContentLayout = layout
+    noteUnhandled(in: model, layout: layout)
+  }
+
+  private func noteUnhandled(in model: ViewModel, layout: ObjectIdentifier) {
+    guard knownLayouts.insert(layout).inserted else { return }
+    for element in model where !handled.contains(element.attribute) {
+      unhandled.insert(
+        UnhandledAttribute(attribute: element.attribute, kind: kind, viewClass: "\(viewClass)"))
+    }
+  }
+
+  private static func isClass(_ one: AnyClass, kindOf other: AnyClass) -> Bool {
+    func isSubclass<Superclass: AnyObject>(_ other: Superclass.Type) -> Bool {
+      one is Superclass.Type
+    }
+    return isSubclass(other)
+  }
+}
