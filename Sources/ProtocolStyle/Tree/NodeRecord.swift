@@ -85,6 +85,12 @@ struct NodeRecord {
     /// It's in `unsettled`, and is evaluated again each time it's read.
     static let isUnsettled = Flags(rawValue: 1 << 8)
 
+    /// The report that is being made attaches it.
+    static let isReportedNew = Flags(rawValue: 1 << 9)
+
+    /// The report that is being made moves it.
+    static let isReportedMoved = Flags(rawValue: 1 << 10)
+
     mutating func set(_ flag: Flags, to isSet: Bool) {
       if isSet { insert(flag) } else { remove(flag) }
     }

@@ -68,6 +68,7 @@ extension StyleTree {
     let root = Int(node.erased.index)
     unlink(root)
     var released = ReleasedNodes()
+    let formerCount = tracker.open.detached.count
     var rest = [root]
     while let index = rest.popLast() {
       forEachChild(of: UInt32(index)) { rest.append($0) }
@@ -75,7 +76,9 @@ extension StyleTree {
     }
     shape += 1
     noteAge()
-    journal.tidy(count: count, slack: limits.journalSlack, contains)
+    // Reported from the bottom up.
+    tracker.open.detached[formerCount...].reverse()
+    tracker.open.compact(count: count, slack: limits.journalSlack, contains)
     for (column, row) in released.models {
       columns[Int(column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
     }
@@ -128,9 +131,11 @@ extension StyleTree {
     unlink(Int(node))
     link(Int(node), into: parent, before: next)
     touchStyle(Int(node))
-    if !records[Int(node)].flags.contains(.isMoved) {
-      records[Int(node)].flags.insert(.isMoved)
-      journal.moved.append(handle(node))
+    noteMoved(Int(node))
+    if let index {
+      siblingHint = SiblingHint(parent: parent, place: index, child: node)
+    } else if siblingHint?.parent == parent, next != NodeRecord.none {
+      siblingHint = nil
     }
     records[Int(node)].revision = NodeRecord.stale
     advanceRevision()
@@ -165,10 +170,10 @@ extension StyleTree {
       count += 1
       shape += 1
       if let index {
-        siblingHint = SiblingHint(
-          parent: parent, place: index, child: UInt32(record), shape: shape)
+        siblingHint = SiblingHint(parent: parent, place: index, child: UInt32(record))
       }
       style(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
+      noteAttached(handle(UInt32(record)))
       invalidationSignal.raise()
       return handle(UInt32(record))
     }

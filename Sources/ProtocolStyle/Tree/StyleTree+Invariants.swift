@@ -10,13 +10,19 @@ extension StyleTree {
       }
     }
     assert(nodes.count { _ in true } == count, "every node is reachable, once")
-    if let hint = siblingHint, hint.shape == shape {
+    if let hint = siblingHint {
       var (child, place) = (UInt32?.none, 0)
       forEachChild(of: hint.parent) {
         if place == hint.place { child = UInt32($0) }
         place += 1
       }
       assert(child == hint.child, "the hint is at its place")
+    }
+    tracker.checkInvariants()
+    for (parent, count) in tracker.childCounts {
+      var children = 0
+      forEachChild(of: parent) { _ in children += 1 }
+      assert(children == count, "counts of children are exact")
     }
     for number in 0..<recipes.count {
       recipes[UInt32(number + 1)]._withUnsafeGuaranteedRef { $0.checkInvariants() }

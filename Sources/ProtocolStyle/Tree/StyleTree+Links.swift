@@ -3,9 +3,6 @@ struct SiblingHint {
   let parent: UInt32
   let place: Int
   let child: UInt32
-
-  /// The tree's count of changes for which it holds.
-  let shape: Int
 }
 
 /// How nodes hang together: rings of children, free records.
@@ -37,6 +34,7 @@ extension StyleTree {
   /// Hangs a node into a parent, or among the roots for `none`: before another, or as the last.
   @inline(__always)
   func link(_ node: Int, into parent: UInt32, before next: UInt32) {
+    tracker.childCountChanged(of: parent, by: 1)
     let first = firstChild(of: parent)
     guard first != NodeRecord.none else {
       records[node].link(parent, previous: UInt32(node), next: NodeRecord.none)
@@ -69,8 +67,8 @@ extension StyleTree {
     guard let index else { return NodeRecord.none }
     var child = firstChild(of: parent)
     var place = 0
-    if absent == NodeRecord.none, let hint = siblingHint, hint.shape == shape,
-      hint.parent == parent, hint.place / 2 <= index
+    if absent == NodeRecord.none, let hint = siblingHint, hint.parent == parent,
+      hint.place / 2 <= index
     {
       (child, place) = (hint.child, hint.place)
       while place > index {
@@ -98,6 +96,8 @@ extension StyleTree {
     let (parent, previous) = (records[node].parent, records[node].previous)
     let next = records[node].next
     let first = firstChild(of: parent)
+    tracker.childCountChanged(of: parent, by: -1)
+    if siblingHint?.parent == parent { siblingHint = nil }
     if first == UInt32(node) {
       setFirstChild(next, of: parent)
       if next != NodeRecord.none { records[Int(next)].previous = previous }
@@ -122,9 +122,9 @@ extension StyleTree {
   private func reuseRecord() -> Int {
     let index = Int(firstFree)
     firstFree = records[index].next
-    if index < journal.recordCount {
+    if index < tracker.open.recordCount {
       records[index].flags = .isNew
-      journal.attached.append(handle(UInt32(index)))
+      tracker.open.attached.append(handle(UInt32(index)))
     }
     return index
   }
@@ -145,8 +145,8 @@ extension StyleTree {
     }
     if !trackings.isEmpty { trackings.removeValue(forKey: key)?.end() }
     if flags.contains(.isUnsettled) { unsettled[key] = nil }
-    if flags.contains(.hasNotedContent) { journal.contents[key] = nil }
-    if index < journal.recordCount, !flags.contains(.isNew) { journal.detached.append(handle(key)) }
+    if siblingHint?.parent == key { siblingHint = nil }
+    noteDetached(index)
     let generation = records[index].generation &+ 1
     records[index] = NodeRecord(next: firstFree, generation: generation)
     firstFree = key

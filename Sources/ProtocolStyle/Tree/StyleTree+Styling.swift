@@ -123,7 +123,7 @@ extension StyleTree {
   /// Notes that a node has other surroundings, and with it what is in it.
   @inline(__always)
   private func enter(_ number: UInt32, _ index: Int) {
-    if records[index].surroundings != 0, !journal.concernsAllNodes { touchStyle(index) }
+    if records[index].surroundings != 0, !tracker.concernsAllNodes { touchStyle(index) }
     records[index].surroundings = number
   }
 
@@ -198,7 +198,12 @@ extension StyleTree {
         touchStyle(index)
       }
     }
-    keptContents[UInt32(index)] = content
+    let former = exchange(&keptContents[UInt32(index)], with: content)
+    if tracker.isAnimating, records[index].flags.contains(.isTouched),
+      !Block.areIdentical(former, content)
+    {
+      noteAnimated(index)
+    }
     records[index].flags.insert(.keepsContent)
   }
 

@@ -138,8 +138,8 @@ public final class StyleTree {
   /// What was last asked for as the surroundings of children, for these come one after the other.
   @exclusivity(unchecked) var latestInsides = LatestInsides()
 
-  /// What happened since the last refresh.
-  @exclusivity(unchecked) var journal = ChangeJournal()
+  /// The record of changes, with the positions of its consumers.
+  @exclusivity(unchecked) var tracker = ChangeTracker()
 
   /// Tells observers, and is told by objects that change by themselves.
   let invalidationSignal = InvalidationSignal()
@@ -292,7 +292,7 @@ public final class StyleTree {
       swap(&tableOrigins, &origins)
       scopeCache = [:]
       latestInsides = LatestInsides()
-      journal.concernsAllNodes = true
+      tracker.concernsAllNodes = true
       tableRevision = revision
       activity = outer
       _ = consume replaced

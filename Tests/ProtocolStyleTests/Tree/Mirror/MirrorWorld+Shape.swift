@@ -52,16 +52,23 @@ extension MirrorWorld {
 
   func move(_ node: AnyNodeHandle, among nodes: [AnyNodeHandle]) {
     guard data.chance(85) else {
-      note("move \(node) to the roots")
-      return tree.moveToRoot(node)
+      let index = place(of: node, among: tree.roots)
+      note("move \(node) to the roots, at \(index.map { "\($0)" } ?? "the end")")
+      return tree.moveToRoot(node, at: index)
     }
     let parent = data.pick(nodes)
     guard parent != node, !tree.ancestors(of: parent).contains(node) else { return }
-    note("move \(node) to \(parent)")
+    let index = place(of: node, among: tree.children(of: parent))
+    note("move \(node) to \(parent), at \(index.map { "\($0)" } ?? "the end")")
     do {
-      try tree.move(node, to: parent)
+      try tree.move(node, to: parent, at: index)
     } catch {
       note(problems: ["\(error)"])
     }
+  }
+
+  /// A place to move a node to among siblings; nil for the last.
+  private func place(of node: AnyNodeHandle, among siblings: [AnyNodeHandle]) -> Int? {
+    data.chance(40) ? nil : data.random(0..<siblings.count { $0 != node } + 1)
   }
 }

@@ -22,6 +22,10 @@ final class MirrorWorld {
   let limits: TreeLimits
   var data: RandomData
   var mirror = ReportMirror()
+
+  /// Other consumers of the tree's changes, which read them at other times.
+  private var followers: [(cursor: ChangeCursor, mirror: ReportMirror)] = []
+
   var settings: [AnyNodeHandle: Settings] = [:]
   var held: [(token: ResetToken, reset: Int)] = []
 
@@ -60,15 +64,43 @@ final class MirrorWorld {
   /// Does one random thing.
   nonisolated(nonsending) func step() async {
     let nodes = nodes
-    guard nodes.count >= 6 else { return attach(among: nodes) }
+    guard nodes.count >= 6 else {
+      noteChange(isAnimated: false)
+      return attach(among: nodes)
+    }
     let node = data.pick(nodes)
-    switch data.random(0..<100) {
+    let number = data.random(0..<100)
+    switch number {
+    case 41..<44:
+      noteChange(isAnimated: false)
+      await changeObjectElsewhere()
+    case 78..<83: read(node)
+    case 83..<84:
+      await changeObjectsDuringRefreshes()
+      noteChange(isAnimated: false)
+    case 84...: check()
+    default:
+      let isAnimated = data.chance(40)
+      noteChange(isAnimated: isAnimated)
+      guard isAnimated else { return change(number, node, among: nodes) }
+      note("animated:")
+      tree.animated { change(number, node, among: nodes) }
+    }
+  }
+
+  private func noteChange(isAnimated: Bool) {
+    mirror.noteChange(isAnimated: isAnimated)
+    for place in followers.indices { followers[place].mirror.noteChange(isAnimated: isAnimated) }
+  }
+
+  /// Makes a change of the tree, by the number of its kind.
+  private func change(_ number: Int, _ node: AnyNodeHandle, among nodes: [AnyNodeHandle]) {
+    switch number {
     case 0..<12: nodes.count < 20 ? attach(among: nodes) : detach(node)
     case 12..<17: detach(node)
     case 17..<23: move(node, among: nodes)
     case 23..<33: write(node)
     case 33..<41: changeObject()
-    case 41..<44: await changeObjectElsewhere()
     case 44..<49: setControlState(node)
     case 49..<55: override(node)
     case 55..<58: clearOverrides(node)
@@ -78,10 +110,7 @@ final class MirrorWorld {
     case 67..<69: changePacks()
     case 69..<73: changeEnvironment()
     case 73..<75: changeTokens()
-    case 75..<78: changeResets()
-    case 78..<83: read(node)
-    case 83..<84: await changeObjectsDuringRefreshes()
-    default: check()
+    default: changeResets()
     }
   }
 
@@ -93,9 +122,25 @@ final class MirrorWorld {
   /// Refreshes, and compares the mirror with the tree, and sometimes with a tree that's built from
   /// scratch: a node that is stale after one refresh mostly is after the next.
   func check() {
+    checkFollowers()
     note("refresh")
     note(problems: mirror.update(with: tree.refresh(), of: tree))
     compare(withReplica: data.chance(40))
+  }
+
+  /// Lets some of the other consumers read their changes, and compares their mirrors with the tree.
+  private func checkFollowers() {
+    if data.chance(20) {
+      if followers.count > 1 { followers.remove(at: data.random(followers.indices)) }
+      followers.append((ChangeCursor(of: tree), ReportMirror()))
+      note("a cursor begins")
+    }
+    for place in followers.indices where data.chance(40) {
+      note("cursor \(place) reads")
+      let report = tree.changes(since: followers[place].cursor)
+      note(problems: followers[place].mirror.update(with: report, of: tree))
+      note(problems: followers[place].mirror.differences(from: tree))
+    }
   }
 
   /// Compares the mirror with the tree.

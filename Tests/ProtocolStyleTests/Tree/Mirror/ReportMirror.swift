@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A copy of a tree's view models and parents that is updated only from reports.
+/// A copy of a tree's view models and shape that is updated only from reports.
 ///
 /// Each update returns what contradicts the copy or the tree, so a report that misses, repeats or
 /// invents a change is found where it's made.
@@ -8,16 +8,31 @@ struct ReportMirror {
   private struct Entry {
     var viewModel: ViewModel
     var parent: AnyNodeHandle?
+    var children: [AnyNodeHandle] = []
+
+    /// Whether the node is at a place, for moved nodes are removed first.
+    var isPlaced = true
   }
 
   private var entries: [AnyNodeHandle: Entry] = [:]
+  private var roots: [AnyNodeHandle] = []
 
   /// The view models that nodes had when they were attached since the last update, where known.
   private var initial: [AnyNodeHandle: ViewModel] = [:]
 
+  /// Whether all, some or none of the tree's changes since the last update were animated.
+  private var areAnimated: Bool?
+  private var areMixed = false
+
   /// Notes the view model of a node that was attached since the last update.
   mutating func noteAttached(_ node: AnyNodeHandle, _ viewModel: ViewModel) {
     initial[node] = viewModel
+  }
+
+  /// Notes a change of the tree.
+  mutating func noteChange(isAnimated: Bool) {
+    if let areAnimated, areAnimated != isAnimated { areMixed = true }
+    areAnimated = isAnimated
   }
 
   /// Applies a report.
@@ -31,17 +46,15 @@ struct ReportMirror {
   mutating func update(
     with report: RefreshReport, of tree: StyleTree, isRacing: Bool = false
   ) -> [String] {
-    defer { initial = [:] }
-    var problems = repeated(report)
-    for node in report.detached {
-      if tree.contains(node) { problems.append("\(node) is attached, and reported as detached") }
-      if entries.removeValue(forKey: node) == nil {
-        problems.append("\(node) is reported as detached, and wasn't reported before")
+    defer { (initial, areAnimated, areMixed) = ([:], nil, false) }
+    var problems = repeated(report) + wrongIntents(report)
+    for step in report.shapeChanges {
+      switch step {
+      case .remove(let removal): problems += remove(removal, of: tree)
+      case .insert(let placement): problems += insert(placement, of: tree)
       }
     }
     let attached = Set(report.attached)
-    problems += applyAttached(report.attached, of: tree)
-    problems += applyMoved(report.moved, of: tree)
     for change in report.changes {
       problems += apply(
         change, of: tree, isAttached: attached.contains(change.node), isRacing: isRacing)
@@ -59,22 +72,55 @@ struct ReportMirror {
     }
   }
 
-  private mutating func applyAttached(_ nodes: [AnyNodeHandle], of tree: StyleTree) -> [String] {
-    nodes.compactMap { node in
-      guard tree.contains(node) else { return "\(node) is gone, and reported as attached" }
-      let entry = Entry(viewModel: tree.viewModel(of: node), parent: tree.parent(of: node))
-      return entries.updateValue(entry, forKey: node) == nil
-        ? nil : "\(node) is reported as attached, and was reported before"
-    }
+  /// The changes that are marked as animated and aren't, or the other way around.
+  private func wrongIntents(_ report: RefreshReport) -> [String] {
+    guard let areAnimated, !areMixed, !entries.isEmpty else { return [] }
+    let steps = report.shapeChanges.filter { $0.isAnimated != areAnimated }.map { "\($0)" }
+    let changes = report.changes.filter { $0.isAnimated != areAnimated }.map { "\($0)" }
+    return (steps + changes).map { "\(areAnimated ? "animated" : "not animated"), unlike \($0)" }
   }
 
-  private mutating func applyMoved(_ nodes: [AnyNodeHandle], of tree: StyleTree) -> [String] {
-    nodes.compactMap { node in
-      guard tree.contains(node) else { return "\(node) is gone, and reported as moved" }
-      guard entries[node] != nil else { return "\(node) is reported as moved, but not as attached" }
-      entries[node]?.parent = tree.parent(of: node)
-      return nil
+  private mutating func remove(_ removal: NodeRemoval, of tree: StyleTree) -> [String] {
+    let node = removal.node
+    guard let entry = entries[node] else { return ["\(node) is removed, and wasn't attached"] }
+    if entry.isPlaced {
+      entries[node]?.isPlaced = false
+      if let parent = entry.parent {
+        entries[parent]?.children.removeAll { $0 == node }
+      } else {
+        roots.removeAll { $0 == node }
+      }
     }
+    guard removal.isDetached else { return [] }
+    entries[node] = nil
+    if tree.contains(node) { return ["\(node) is attached, and reported as detached"] }
+    return entry.children.isEmpty ? [] : ["\(node) is detached before what is in it"]
+  }
+
+  private mutating func insert(_ placement: NodePlacement, of tree: StyleTree) -> [String] {
+    let (node, parent) = (placement.node, placement.parent)
+    guard tree.contains(node) else { return ["\(node) is gone, and inserted"] }
+    var children = parent.map { entries[$0]?.children ?? [] } ?? roots
+    guard placement.index <= children.count else { return ["\(placement) is behind the last"] }
+    var problems: [String] = []
+    let next = placement.index < children.count ? children[placement.index] : nil
+    if next != placement.next {
+      problems.append("\(placement) isn't before \(String(describing: next))")
+    }
+    if let parent, entries[parent] == nil { problems.append("\(placement): there is no parent") }
+    children.insert(node, at: placement.index)
+    if let parent { entries[parent]?.children = children } else { roots = children }
+    if placement.isMove {
+      if entries[node]?.isPlaced != false { problems.append("\(node) is moved, but not removed") }
+      entries[node]?.parent = parent
+      entries[node]?.isPlaced = true
+    } else {
+      let entry = Entry(viewModel: tree.viewModel(of: node), parent: parent)
+      if entries.updateValue(entry, forKey: node) != nil {
+        problems.append("\(node) is reported as attached, and was reported before")
+      }
+    }
+    return problems
   }
 
   private mutating func apply(
@@ -116,8 +162,13 @@ struct ReportMirror {
       if entry.viewModel != viewModel {
         return "\(name) is \(viewModel), but by reports it's \(entry.viewModel)"
       }
-      return entry.parent == tree.parent(of: node) ? nil : "\(name): the parent wasn't reported"
+      if !entry.isPlaced { return "\(name) was removed, and not inserted" }
+      if entry.parent != tree.parent(of: node) { return "\(name): the parent wasn't reported" }
+      return entry.children == tree.children(of: node)
+        ? nil
+        : "\(name) has \(tree.children(of: node)), but by reports it has \(entry.children)"
     }
+    if roots != tree.roots { differences.append("the roots differ") }
     if entries.count > tree.count { differences.append("detached nodes weren't reported") }
     return differences
   }

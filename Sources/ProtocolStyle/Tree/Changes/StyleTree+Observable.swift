@@ -63,7 +63,7 @@ extension StyleTree {
       }
       guard contains(node) else { continue }
       let index = node.index
-      journal.pending.append(node)
+      tracker.pending.append(node)
       records[Int(index)].revision = NodeRecord.stale
       if change.thread != thread {
         unsettled[index] = .now + Self.settlingTime

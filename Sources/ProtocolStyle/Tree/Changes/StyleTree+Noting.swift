@@ -13,6 +13,9 @@ extension StyleTree {
 
   /// Notes the style and content of a node that is about to change.
   func touch(_ index: Int) {
+    if tracker.isAnimating, records[index].flags.contains(.isTouched), mayHaveContent(index) {
+      noteAnimated(index)
+    }
     if !records[index].flags.contains(.hasNotedContent) {
       note(formerContent(of: index), of: index)
     }
@@ -30,7 +33,7 @@ extension StyleTree {
 
   @inline(never)
   private func noteContentChange(_ place: NodePlace, from former: UInt32, to recipe: Recipe) {
-    let last = max(records[place.index].revision, journal.revision)
+    let last = max(records[place.index].revision, tracker.open.revision)
     let former = recipes[former].takeUnretainedValue()
     guard !former.contentReads.isEmpty else { return }
     // What it reads may change again before the content is read.
@@ -66,8 +69,8 @@ extension StyleTree {
       else { return }
       touch(index)
     }
-    for node in journal.attached where contains(node) { note(Int(node.index)) }
-    for index in journal.recordCount..<records.count where records[index].style != nil {
+    for node in tracker.open.attached where contains(node) { note(Int(node.index)) }
+    for index in tracker.open.recordCount..<records.count where records[index].style != nil {
       note(index)
     }
   }
@@ -103,7 +106,7 @@ extension StyleTree {
       return StyleContext()
     }
     let cell = recipes[recipe].takeUnretainedValue().cell
-    let isNew = index >= journal.recordCount || records[index].flags.contains(.isNew)
+    let isNew = index >= tracker.open.recordCount || records[index].flags.contains(.isNew)
     let (environment, tokens) =
       (isNew ? nil : cell.former)
       ?? (cell.context.pointee.environment, cell.context.pointee.tokens)
@@ -113,7 +116,7 @@ extension StyleTree {
   /// Notes the content of a node, of which nothing was noted since the last refresh.
   func note(_ content: Block?, of index: Int) {
     records[index].flags.insert(.hasNotedContent)
-    if let content { journal.contents[UInt32(index)] = content }
+    if let content { tracker.open.contents[handle(UInt32(index)).key] = content }
   }
 
   /// Replaces the style of a node, and notes the one that it had.
@@ -121,10 +124,45 @@ extension StyleTree {
   func replaceStyle(of index: Int, with style: consuming Block) {
     // Moved from place to place: retaining and releasing would cost as much as the rest.
     let old = exchange(&records[index].style, with: style)
-    guard let old, !records[index].flags.contains(.isTouched),
+    guard let old,
       Unmanaged.passUnretained(old).toOpaque() != records[index].currentStyle.toOpaque()
     else { return }
-    append(old, index)
+    if !records[index].flags.contains(.isTouched) {
+      append(old, index)
+    } else if tracker.isAnimating {
+      noteAnimated(index)
+    }
+  }
+
+  /// Notes that the look of a node that was noted before changes in an animation.
+  func noteAnimated(_ index: Int) {
+    tracker.open.animatedLooks.insert(handle(UInt32(index)).key)
+  }
+
+  /// Notes that a node is attached in an animation.
+  @inline(__always)
+  func noteAttached(_ node: AnyNodeHandle) {
+    if tracker.isAnimating { tracker.open.animatedShapes.insert(node.key) }
+  }
+
+  /// Notes that a node is moved.
+  func noteMoved(_ index: Int) {
+    let node = handle(UInt32(index))
+    if tracker.isAnimating { tracker.open.animatedShapes.insert(node.key) }
+    let isNew = index >= tracker.open.recordCount || records[index].flags.contains(.isNew)
+    guard !isNew, !records[index].flags.contains(.isMoved) else { return }
+    records[index].flags.insert(.isMoved)
+    tracker.open.moved.append(node)
+  }
+
+  /// Notes that a node is detached, which has its record until then.
+  func noteDetached(_ index: Int) {
+    let node = handle(UInt32(index))
+    let flags = records[index].flags
+    if flags.contains(.hasNotedContent) { tracker.open.contents[node.key] = nil }
+    guard index < tracker.open.recordCount, !flags.contains(.isNew) else { return }
+    tracker.open.detached.append(node)
+    if tracker.isAnimating { tracker.open.animatedShapes.insert(node.key) }
   }
 
   private func noteStyle(_ index: Int) {
@@ -133,9 +171,7 @@ extension StyleTree {
 
   private func append(_ style: consuming Block, _ index: Int) {
     records[index].flags.insert(.isTouched)
-    journal.entries.append(
-      NodeChanges.Entry(
-        node: handle(UInt32(index)), column: records[index].column, old: style))
+    tracker.open.append(style, index, generation: records[index].generation)
   }
 
   /// Whether a node can have content; if not, none has to be made.

@@ -1,0 +1,151 @@
+/// The record of a tree's changes, with the positions of its consumers.
+///
+/// Invariants:
+/// - The record is a sequence of closed segments, the oldest first, and an open one. Segments start at
+///   increasing numbers.
+/// - Each cursor that has been read is at the start of a segment. A closed segment is at or after the
+///   position of a cursor, and starts at one: others are removed, or merged with the one before.
+/// - A count of children is that of a node with many, and is exact.
+struct ChangeTracker {
+  private struct Consumer {
+    weak var cursor: ChangeCursor?
+  }
+
+  private struct ClosedSegment {
+    let start: Int
+    var segment: ChangeSegment
+  }
+
+  /// What has happened since the last report to any consumer.
+  var open = ChangeSegment()
+
+  /// Nodes that objects have reported as changed, and that no refresh has visited since.
+  var pending: [AnyNodeHandle] = []
+
+  /// Whether any node may have changed since the last refresh, as after a change of sheets.
+  var concernsAllNodes = false
+
+  /// The number of children of nodes with many, found when a report needs it.
+  private(set) var childCounts: [UInt32: Int] = [:]
+
+  /// The position of `StyleTree.refresh()`; nil when its next report is of all nodes.
+  private(set) var refreshPosition: Int? = 0
+
+  private var consumers: [Consumer] = []
+  private var closed: [ClosedSegment] = []
+
+  /// The number at which the open segment starts.
+  private var openStart = 0
+
+  /// The number of nodes from which on a count of children is kept.
+  static let countedChildren = 32
+
+  /// Whether changes are made in an animation.
+  var isAnimating: Bool {
+    @inline(__always)
+    get { open.animationStart != nil }
+  }
+
+  /// The number of closed segments.
+  var closedCount: Int { closed.count }
+
+  /// The number of entries in all segments.
+  var entryCount: Int {
+    closed.reduce(open.entries.count) { $0 + $1.segment.entries.count }
+  }
+
+  /// Adds a cursor at the beginning.
+  mutating func add(_ cursor: ChangeCursor) {
+    consumers.removeAll { $0.cursor == nil }
+    consumers.append(Consumer(cursor: cursor))
+  }
+
+  /// Closes the open segment, and begins another one.
+  ///
+  /// - Parameters:
+  ///   - next: The segment that begins.
+  ///   - isEmpty: Whether nothing has happened in the one that ends.
+  mutating func close(_ next: consuming ChangeSegment, isEmpty: Bool) {
+    swap(&open, &next)
+    guard !isEmpty else { return }
+    closed.append(ClosedSegment(start: openStart, segment: next))
+    openStart += 1
+  }
+
+  /// Moves the cursor of a consumer to the end, after the open segment was closed.
+  ///
+  /// - Parameters:
+  ///   - cursor: The cursor; nil for that of `StyleTree.refresh()`.
+  ///   - count: The number of attached nodes.
+  ///   - slack: The number of additional entries that a merged segment may have.
+  ///   - isAttached: Whether a node is attached.
+  /// - Returns: What has happened since the consumer's former position; nil when it was at the
+  ///   beginning.
+  mutating func advance(
+    _ cursor: ChangeCursor?, count: Int, slack: Int, _ isAttached: (NodeKey) -> Bool
+  ) -> ChangeSegment? {
+    let position = if let cursor { cursor.position } else { refreshPosition }
+    // Until `refresh()` was called nobody waits for its report, which may as well be of all nodes.
+    if cursor != nil, refreshPosition == 0, openStart > 0 { refreshPosition = nil }
+    let former = position.map(changes(since:))
+    if let cursor { cursor.position = openStart } else { refreshPosition = openStart }
+    prune(count: count, slack: slack, isAttached)
+    return former
+  }
+
+  /// What has happened since a position, up to the open segment.
+  private func changes(since position: Int) -> ChangeSegment {
+    let segments = closed.drop { $0.start < position }
+    guard var changes = segments.first?.segment else {
+      return ChangeSegment(recordCount: open.recordCount, revision: open.revision)
+    }
+    for newer in segments.dropFirst() { changes.merge(newer.segment) }
+    return changes
+  }
+
+  /// Removes the segments that no consumer can request, and merges those that no cursor separates.
+  private mutating func prune(count: Int, slack: Int, _ isAttached: (NodeKey) -> Bool) {
+    consumers.removeAll { $0.cursor == nil }
+    var positions = Set(consumers.compactMap { $0.cursor?.position })
+    if let refreshPosition { positions.insert(refreshPosition) }
+    let first = positions.min() ?? openStart
+    closed.removeAll { $0.start < first }
+    var place = 1
+    while place < closed.count {
+      if positions.contains(closed[place].start) {
+        place += 1
+      } else {
+        let newer = closed.remove(at: place).segment
+        closed[place - 1].segment.merge(newer)
+        closed[place - 1].segment.compact(count: count, slack: slack, isAttached)
+      }
+    }
+  }
+
+  /// Notes that a node has one child more, or less.
+  @inline(__always)
+  mutating func childCountChanged(of parent: UInt32, by difference: Int) {
+    if !childCounts.isEmpty { childCounts[parent]? += difference }
+  }
+
+  /// Notes the number of children of a node, nil when there is no such node anymore.
+  mutating func setChildCount(_ count: Int?, of parent: UInt32) {
+    childCounts[parent] = count
+  }
+
+  /// Checks the invariants, in debug builds.
+  func checkInvariants() {
+    let starts = closed.map(\.start)
+    assert(zip(starts, starts.dropFirst()).allSatisfy(<), "segments start at increasing numbers")
+    assert(starts.allSatisfy { $0 < openStart }, "the open segment is the last")
+    let positions =
+      consumers.compactMap { $0.cursor?.position } + (refreshPosition.map { [$0] } ?? [])
+    assert(
+      positions.allSatisfy { $0 == openStart || starts.contains($0) },
+      "cursors are at starts of segments")
+    for segment in closed.map(\.segment) + [open] {
+      assert(
+        Set(segment.entries.map(\.key)).count == segment.entries.count, "one entry of a node")
+    }
+  }
+}

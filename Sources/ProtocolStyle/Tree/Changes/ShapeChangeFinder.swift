@@ -1,0 +1,230 @@
+/// Finds the steps that give a copy of a tree its present shape.
+///
+/// Invariant: when a node is inserted, its parent and all siblings before it are at their places, for
+/// nodes that were moved have been removed before.
+///
+/// When few nodes are concerned, their siblings aren't walked: places are counted from the nearest
+/// place that is known. A node that was attached or moved as the last is found by the number of its
+/// siblings, and one that was attached at an index by the store's hint. At worst, a report walks as
+/// far as the attaching or moving did.
+struct ShapeChangeFinder {
+  private unowned(unsafe) let tree: StyleTree
+  private var insertions: [ShapeChanges.Insertion] = []
+  private var animated: Set<NodeKey> = []
+
+  init(_ tree: StyleTree) {
+    self.tree = tree
+  }
+
+  /// The steps that insert all nodes.
+  mutating func initialSteps() -> ShapeChanges {
+    insertions.reserveCapacity(tree.count)
+    walkTree { _ in .isReportedNew }
+    return changes(moved: [], detached: [])
+  }
+
+  /// The steps since a closed segment began.
+  mutating func steps(of segment: ChangeSegment) -> ShapeChanges {
+    animated = segment.animatedShapes
+    var inserted = segment.attached.filter(tree.contains).map(\.index)
+    for index in segment.recordCount..<max(segment.recordCount, tree.records.count)
+    where tree.records[index].style != nil {
+      inserted.append(UInt32(index))
+    }
+    for index in inserted { tree.records[Int(index)].flags.insert(.isReportedNew) }
+    let moved = segment.moved.filter(tree.contains).map(\.index)
+    for index in moved { tree.records[Int(index)].flags.insert(.isReportedMoved) }
+    inserted += moved
+    insert(inserted)
+    for index in inserted {
+      tree.records[Int(index)].flags.subtract([.isReportedNew, .isReportedMoved])
+    }
+    return changes(moved: segment.moved, detached: segment.detached)
+  }
+
+  private func changes(moved: [AnyNodeHandle], detached: [AnyNodeHandle]) -> ShapeChanges {
+    ShapeChanges(
+      tree: tree.serial, moved: moved, detached: detached, insertions: insertions,
+      animated: animated)
+  }
+
+  /// Inserts flagged nodes, in groups of siblings or in the order of a walk.
+  private mutating func insert(_ nodes: [UInt32]) {
+    if nodes.isEmpty { return }
+    insertions.reserveCapacity(nodes.count)
+    guard nodes.count < tree.count / 8, let groups = groups(of: nodes) else {
+      return walkTree { [tree] in tree.records[Int($0)].flags }
+    }
+    for group in groups { insert(group.nodes, into: group.parent) }
+  }
+
+  // MARK: All nodes
+
+  /// Inserts the flagged nodes in the order of a walk over the tree.
+  private mutating func walkTree(_ flags: (UInt32) -> NodeRecord.Flags) {
+    struct Level {
+      var index: UInt32 = 0
+
+      /// The next sibling that isn't inserted, where it's known.
+      var next: UInt32?
+    }
+    var levels: [Level] = []
+    var walk = RecordWalk(tree, from: tree.firstRoot, within: NodeRecord.none)
+    while walk.current != NodeRecord.none {
+      let (node, depth) = (walk.current, walk.depth)
+      let record = tree.records.address(of: Int(node))
+      if depth < levels.count {
+        levels.removeLast(levels.count - depth - 1)
+        levels[depth].index += 1
+      } else {
+        levels.append(Level())
+      }
+      if flags(node).isInserted {
+        var next = levels[depth].next ?? record.pointee.next
+        while levels[depth].next == nil, next != NodeRecord.none, flags(next).isInserted {
+          next = tree.records[Int(next)].next
+        }
+        levels[depth].next = next
+        append(node, levels[depth].index, before: next, flags(node))
+      } else {
+        levels[depth].next = nil
+      }
+      walk.advance(from: record)
+    }
+  }
+
+  // MARK: Groups of siblings
+
+  /// Nodes by their parents, those of higher parents first; nil when a walk takes less time.
+  ///
+  /// Without the nodes in new ones, which are inserted with these.
+  private func groups(of nodes: [UInt32]) -> [(parent: UInt32, nodes: [UInt32])]? {
+    var groups: [UInt32: [UInt32]] = [:]
+    for node in nodes {
+      let parent = tree.records[Int(node)].parent
+      if parent != NodeRecord.none, tree.records[Int(parent)].flags.contains(.isReportedNew) {
+        continue
+      }
+      groups[parent, default: []].append(node)
+    }
+    var depths: [UInt32: Int] = [:]
+    var steps = 0
+    for parent in groups.keys {
+      var (depth, ancestor) = (0, parent)
+      while ancestor != NodeRecord.none {
+        ancestor = tree.records[Int(ancestor)].parent
+        depth += 1
+      }
+      depths[parent] = depth
+      steps += depth
+      if steps > tree.count { return nil }
+    }
+    return groups.sorted { (depths[$0.key] ?? 0, $0.key) < (depths[$1.key] ?? 0, $1.key) }
+      .map { (parent: $0.key, nodes: $0.value) }
+  }
+
+  /// Inserts all flagged children of a node that was there, and everything in new ones.
+  private mutating func insert(_ nodes: [UInt32], into parent: UInt32) {
+    let first = firstChild(of: parent)
+    // Of siblings that follow each other only the first one's place is searched.
+    let heads = nodes.filter { $0 == first || !isInserted(tree.records[Int($0)].previous) }
+    for (head, place) in places(of: heads, in: parent).sorted(by: { $0.place < $1.place }) {
+      var next = head
+      while next != NodeRecord.none, isInserted(next) { next = tree.records[Int(next)].next }
+      var (child, index) = (head, UInt32(place))
+      while child != next {
+        append(child, index, before: next, tree.records[Int(child)].flags)
+        if isNew(child) { insertChildren(of: child) }
+        child = tree.records[Int(child)].next
+        index += 1
+      }
+    }
+  }
+
+  /// Inserts everything that is in a new node.
+  private mutating func insertChildren(of node: UInt32) {
+    var rest: [(child: UInt32, index: UInt32)] = [(tree.records[Int(node)].firstChild, 0)]
+    while let (child, index) = rest.popLast() {
+      if child == NodeRecord.none { continue }
+      rest.append((tree.records[Int(child)].next, index + 1))
+      append(child, index, before: NodeRecord.none, tree.records[Int(child)].flags)
+      if isNew(child) { rest.append((tree.records[Int(child)].firstChild, 0)) }
+    }
+  }
+
+  /// The places of some children of a node.
+  private func places(of nodes: [UInt32], in parent: UInt32) -> [(node: UInt32, place: Int)] {
+    guard nodes.count > 4 else { return nodes.map { ($0, self.place(of: $0, in: parent)) } }
+    var rest = Set(nodes)
+    var places: [(node: UInt32, place: Int)] = []
+    var (child, place) = (firstChild(of: parent), 0)
+    while !rest.isEmpty {
+      if rest.remove(child) != nil { places.append((child, place)) }
+      child = tree.records[Int(child)].next
+      place += 1
+    }
+    return places
+  }
+
+  /// The place of a child among its siblings, counted in both directions to a place that is known.
+  private func place(of child: UInt32, in parent: UInt32) -> Int {
+    let first = firstChild(of: parent)
+    let count = tree.tracker.childCounts[parent]
+    let hint = tree.siblingHint.flatMap { $0.parent == parent ? $0 : nil }
+    var (back, forward) = (child, child)
+    var (before, after) = (0, 0)
+    while true {
+      if back == first {
+        let isLast = tree.records[Int(forward)].next == NodeRecord.none
+        let childCount = before + after + 1
+        if isLast, childCount >= ChangeTracker.countedChildren {
+          tree.tracker.setChildCount(childCount, of: parent)
+        }
+        return before
+      }
+      if let hint, hint.child == back { return hint.place + before }
+      if let hint, hint.child == forward { return hint.place - after }
+      let next = tree.records[Int(forward)].next
+      if next != NodeRecord.none {
+        forward = next
+        after += 1
+      } else if let count {
+        return count - 1 - after
+      }
+      back = tree.records[Int(back)].previous
+      before += 1
+    }
+  }
+
+  private func firstChild(of parent: UInt32) -> UInt32 {
+    parent == NodeRecord.none ? tree.firstRoot : tree.records[Int(parent)].firstChild
+  }
+
+  private func isInserted(_ node: UInt32) -> Bool { tree.records[Int(node)].flags.isInserted }
+
+  private func isNew(_ node: UInt32) -> Bool {
+    tree.records[Int(node)].flags.contains(.isReportedNew)
+  }
+
+  private mutating func append(
+    _ node: UInt32, _ index: UInt32, before next: UInt32, _ flags: NodeRecord.Flags
+  ) {
+    let key = key(node)
+    let parent = tree.records[Int(node)].parent
+    insertions.append(
+      ShapeChanges.Insertion(
+        node: key, parent: parent == NodeRecord.none ? nil : self.key(parent), index: index,
+        next: next == NodeRecord.none ? nil : self.key(next),
+        isMove: flags.contains(.isReportedMoved),
+        isAnimated: !animated.isEmpty && animated.contains(key)))
+  }
+
+  private func key(_ node: UInt32) -> NodeKey {
+    NodeKey(index: node, generation: tree.records[Int(node)].generation)
+  }
+}
+
+extension NodeRecord.Flags {
+  /// Whether a report that is being made inserts the node.
+  fileprivate var isInserted: Bool { !isDisjoint(with: [.isReportedNew, .isReportedMoved]) }
+}

@@ -1,0 +1,57 @@
+/// Changes that are to be shown as animations.
+extension StyleTree {
+  /// Makes changes that reports mark as animated.
+  ///
+  /// ```swift
+  /// tree.animated { tree.themes = [night] }
+  /// for change in tree.refresh().changes where change.isAnimated {
+  ///   print(change.node)
+  /// }
+  /// ```
+  ///
+  /// The mark is the intent alone: the tree has the new values at once, and a renderer decides how
+  /// long a transition takes. All nodes are brought up to date before and after the closure, so
+  /// nothing else is marked, and the next refresh has that much less to do. A report that combines
+  /// several changes of a node marks it when one of them was animated. Calls can be nested.
+  ///
+  /// - Parameter changes: Makes the changes; what it leaves for later isn't animated.
+  /// - Returns: What `changes` returned.
+  /// - Throws: What `changes` throws; the changes made until then are marked.
+  public func animated<Result>(_ changes: () throws -> Result) rethrows -> Result {
+    requireIdle("animated(_:) was called")
+    if tracker.isAnimating { return try changes() }
+    bringAllUpToDate()
+    tracker.open.animationStart = tracker.open.entries.count
+    defer { bringAllUpToDate(thenMark: true) }
+    return try changes()
+  }
+
+  private func bringAllUpToDate(thenMark: Bool = false) {
+    absorbChangedNodes()
+    withOneTable {
+      refreshNodes()
+      if thenMark { markAnimatedEntries() }
+    }
+  }
+
+  /// Ends the animation that is under way, if one is, and marks what has changed in it.
+  func markAnimatedEntries() {
+    guard let start = exchange(&tracker.open.animationStart, with: nil) else { return }
+    let earlier = exchange(&tracker.open.animatedLooks, with: [])
+    for position in tracker.open.entries.indices.dropFirst(earlier.isEmpty ? start : 0) {
+      let entry = tracker.open.entries[position]
+      guard position >= start || earlier.contains(entry.key), contains(entry.key) else { continue }
+      if position < start || hasChanged(entry) {
+        tracker.open.entries[position].isAnimated = true
+      }
+    }
+  }
+
+  /// Whether a node of the open segment has changed since its entry was made.
+  private func hasChanged(_ entry: ChangeEntry) -> Bool {
+    let index = Int(entry.index)
+    if records[index].style !== tracker.open.formers.blocks[entry.number] { return true }
+    guard records[index].flags.contains(.hasNotedContent) else { return false }
+    return !Block.areIdentical(tracker.open.contents[entry.key], content(of: index))
+  }
+}

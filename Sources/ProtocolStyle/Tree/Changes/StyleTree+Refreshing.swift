@@ -1,0 +1,156 @@
+extension StyleTree {
+  /// Brings all nodes up to date, and returns what has changed since the last call.
+  ///
+  /// ```swift
+  /// tree.themes = [night]
+  /// let report = tree.refresh()
+  /// for change in report.changes {
+  ///   print(change.node, change.attributes)
+  /// }
+  /// ```
+  ///
+  /// Reading a view model brings that one node up to date anyway; this is for consumers that show all
+  /// nodes, and update what they show. The first report is of everything since the tree was made. A
+  /// second consumer has a ``ChangeCursor`` of its own and calls `changes(since:)`.
+  ///
+  /// A refresh examines only nodes of types that may be concerned, all nodes after a change of sheets,
+  /// and all nodes of a class after a change of one. Until it's reported, a change takes 12 bytes,
+  /// with the former style and content.
+  ///
+  /// - Returns: The changes; a value that doesn't change with the tree.
+  @discardableResult
+  public func refresh() -> RefreshReport { report(to: nil) }
+
+  /// Brings all nodes up to date, and returns what has changed since a consumer's last call.
+  ///
+  /// ```swift
+  /// let page = ChangeCursor(of: tree)
+  /// for step in tree.changes(since: page).shapeChanges {
+  ///   print(step.node)
+  /// }
+  /// ```
+  ///
+  /// The first report of a cursor attaches all nodes, each after its parent. A change that several
+  /// segments of the record have is reported once. What no cursor can request anymore is dropped.
+  ///
+  /// - Parameter cursor: The position of the consumer, which moves to the end of the record; traps
+  ///   when it belongs to another tree.
+  /// - Returns: The changes; a value that doesn't change with the tree.
+  public func changes(since cursor: ChangeCursor) -> RefreshReport {
+    if cursor.tree != serial {
+      fatalError("StyleTree: the changes since a cursor of another tree were requested.")
+    }
+    return report(to: cursor)
+  }
+
+  private func report(to cursor: ChangeCursor?) -> RefreshReport {
+    requireIdle(cursor == nil ? "refresh() was called" : "changes(since:) was called")
+    invalidationSignal.lower()
+    absorbChangedNodes()
+    return withOneTable {
+      let styledCount = styledCount
+      refreshNodes()
+      return report(to: cursor, examinedCount: self.styledCount - styledCount)
+    }
+  }
+
+  /// Brings all nodes up to date.
+  func refreshNodes() {
+    if tracker.concernsAllNodes {
+      forEachRecord(bringUpToDate)
+    } else {
+      refreshNodesOfConcernedTypes()
+      refreshNodesWithScopesOrSettings()
+    }
+    refreshNodesOfChangedObjects()
+    refreshPendingNodes()
+    // What is brought up to date may change others, which are appended.
+    var next = 0
+    while next < tracker.open.entries.count {
+      refresh(tracker.open.entries[next].key)
+      next += 1
+    }
+    changedObjects = [:]
+  }
+
+  /// Brings the nodes up to date whose objects have reported changes, and those that are unsettled.
+  ///
+  /// Nodes whose objects change meanwhile are pending for the next refresh; the observers have been
+  /// notified again for these.
+  private func refreshPendingNodes() {
+    let pending = exchange(&tracker.pending, with: [])
+    for node in pending where contains(node) {
+      // Reported at least as unchanged: the object may have been read in another control state.
+      touchStyle(Int(node.index))
+      refresh(node.key)
+    }
+    for index in unsettled.keys.sorted() { refresh(handle(index).key) }
+  }
+
+  /// Brings a node up to date that may have changed, and what is in it.
+  ///
+  /// That may find others: a node whose style or surroundings change is appended to the tracker.open.
+  private func refresh(_ node: NodeKey) {
+    guard contains(node) else { return }
+    bringUpToDate(Int(node.index))
+    forEachChild(of: node.index, bringUpToDate)
+  }
+
+  /// Looks at all nodes of each type of which some may come out otherwise in some surroundings.
+  private func refreshNodesOfConcernedTypes() {
+    let last = tracker.open.revision
+    var concerned = Set<Int>()
+    var concernedByContent = Set<Int>()
+    table.forEach { surroundings in
+      guard last < surroundings.cell.changed else { return }
+      surroundings.forEachSelection { [self] selection in
+        let number = selection.column.number
+        if !concerned.contains(number) {
+          let mayHaveChanged = styling(selection.column, in: surroundings) {
+            selection.mayHaveChanged(since: last)
+          }
+          if mayHaveChanged { concerned.insert(number) }
+        }
+        if selection.mayContentHaveChanged(since: last) { concernedByContent.insert(number) }
+      }
+    }
+    for number in concerned.union(concernedByContent).sorted() {
+      let column = columns[number].unsafelyUnwrapped.takeUnretainedValue()
+      let hasContent = concernedByContent.contains(number)
+      // Only as much of it is ever touched as there are nodes that change.
+      tracker.open.entries.reserveCapacity(tracker.open.entries.count + column.rowCount)
+      column.forEachRow { _, index in
+        bringUpToDate(index)
+        let recipe = records[index].recipe
+        if hasContent, !records[index].flags.contains(.keepsContent),
+          recipes[recipe].takeUnretainedValue().mayContentHaveChanged(since: last)
+        {
+          touch(index)
+        }
+      }
+    }
+  }
+
+  /// Looks at the nodes for which it is known what was read for them alone.
+  private func refreshNodesWithScopesOrSettings() {
+    let last = tracker.open.revision
+    let scoped = scopeCache.filter { _, outcome in
+      !outcome.isReusable
+        || table[outcome.outer].takeUnretainedValue().cell.hasChanged(outcome.reads, since: last)
+    }
+    let changed = contexts.changed > last ? settings.filter { $0.value.reads != nil } : [:]
+    for index in scoped.keys.sorted() + changed.keys.sorted() { bringUpToDate(Int(index)) }
+  }
+
+  /// Looks at the nodes whose objects were changed, wherever these hang.
+  private func refreshNodesOfChangedObjects() {
+    guard !changedObjects.isEmpty else { return }
+    for number in 0..<columns.count {
+      let column = columns[number].unsafelyUnwrapped.takeUnretainedValue()
+      guard column.plan.isOfClass else { continue }
+      column.forEachRow { row, index in
+        if changedObjects[column.object(row: row)] != nil { bringUpToDate(index) }
+      }
+    }
+  }
+}

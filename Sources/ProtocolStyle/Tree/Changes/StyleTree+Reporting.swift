@@ -1,0 +1,106 @@
+/// How reports are made of the record of changes.
+extension StyleTree {
+  /// Makes a report to a consumer; all nodes must be up to date.
+  ///
+  /// - Parameters:
+  ///   - cursor: The position of the consumer; nil for that of `refresh()`.
+  ///   - examinedCount: The number of nodes that the refresh examined.
+  /// - Returns: The report.
+  func report(to cursor: ChangeCursor?, examinedCount: Int) -> RefreshReport {
+    closeSegment()
+    let former = tracker.advance(cursor, count: count, slack: limits.journalSlack, contains)
+    var finder = ShapeChangeFinder(self)
+    guard var segment = former else {
+      return RefreshReport(
+        changes: NodeChanges(tree: serial), shapeChanges: finder.initialSteps(),
+        unchanged: [], examinedCount: examinedCount)
+    }
+    let steps = finder.steps(of: segment)
+    var unchanged: [AnyNodeHandle] = []
+    let changes = changes(in: &segment, unchanged: &unchanged)
+    return RefreshReport(
+      changes: changes, shapeChanges: steps, unchanged: unchanged, examinedCount: examinedCount)
+  }
+
+  /// Whether a node is attached.
+  func contains(_ node: NodeKey) -> Bool {
+    // A key of this tree is of a record that it has; the generation is that of the latest node.
+    records[Int(node.index)].generation == node.generation
+  }
+
+  /// Closes the open segment, with the flags of records that belong to it.
+  private func closeSegment() {
+    let isAnimating = tracker.isAnimating
+    markAnimatedEntries()
+    let isEmpty = tracker.open.isEmpty && tracker.open.recordCount == records.count
+    for position in tracker.open.entries.indices {
+      let key = tracker.open.entries[position].key
+      guard contains(key) else { continue }
+      let flags = records[Int(key.index)].flags
+      records[Int(key.index)].flags.subtract([.isTouched, .hasNotedContent])
+      if flags.contains(.hasNotedContent) {
+        tracker.open.entries[position].hasNotedContent = true
+      }
+    }
+    for node in tracker.open.moved where contains(node) {
+      records[Int(node.index)].flags.remove(.isMoved)
+    }
+    for node in tracker.open.attached where contains(node) {
+      records[Int(node.index)].flags.remove(.isNew)
+    }
+    var next = ChangeSegment(recordCount: records.count, revision: revision)
+    next.animationStart = isAnimating ? 0 : nil
+    tracker.close(next, isEmpty: isEmpty)
+    tracker.concernsAllNodes = false
+    contexts.forgetFormer()
+  }
+
+  /// The nodes of a segment whose view models differ from the ones that it has; the other ones are
+  /// appended to `unchanged`.
+  private func changes(
+    in segment: inout ChangeSegment, unchanged: inout [AnyNodeHandle]
+  ) -> NodeChanges {
+    // Written in place: a report has an entry for most of the segment's.
+    var entries = exchange(&segment.entries, with: [])
+    let formers = segment.formers.blocks
+    var contents: [NodeChanges.Contents] = []
+    var pairs = StylePairs()
+    var count = 0
+    for position in entries.indices {
+      var entry = entries[position]
+      guard contains(entry.key) else { continue }
+      let index = Int(entry.index)
+      let pair = pairs.number(
+        formers[entry.number], records[index].currentStyle, column: records[index].column)
+      let isChanged = pairs.areDifferent[pair]
+      guard isChanged || entry.hasNotedContent else {
+        unchanged.append(entry.node(in: serial))
+        continue
+      }
+      let content = content(of: index)
+      let former = entry.hasNotedContent ? segment.contents[entry.key] : content
+      guard isChanged || !Block.areIdentical(former, content) else {
+        unchanged.append(entry.node(in: serial))
+        continue
+      }
+      entry.number = pair
+      entries[count] = entry
+      count += 1
+      guard content != nil || former != nil || !contents.isEmpty else { continue }
+      // Most nodes have content, or none has.
+      while contents.count < count - 1 { contents.append(NodeChanges.Contents()) }
+      contents.append(NodeChanges.Contents(old: former, new: content))
+    }
+    entries.removeLast(entries.count - count)
+    return NodeChanges(
+      tree: serial, entries: entries, pairs: pairs.pairs, contents: contents,
+      nodeTypes: nodeTypes)
+  }
+
+  /// The types of nodes, by the numbers of columns.
+  private var nodeTypes: [any StyleNode.Type] {
+    (0..<columns.count).map { number in
+      columns[number].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.nodeType }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import ProtocolStyle
+import Testing
+
+/// Changes that are marked as animated.
+@Suite struct AnimatedChangesTests {
+  private let tree = StyleTree()
+  private let card: NodeHandle<CardView>
+  private let buttons: [NodeHandle<BuyButton>]
+
+  init() {
+    let tree = tree
+    let card = tree.attach(CardView())
+    self.card = card
+    buttons = (0..<3).map { _ in tree.attach(BuyButton(), to: card) }
+    tree.refresh()
+  }
+
+  private func marks(_ report: RefreshReport) -> [AnyNodeHandle: Bool] {
+    Dictionary(uniqueKeysWithValues: report.changes.map { ($0.node, $0.isAnimated) })
+  }
+
+  @Test func `only what an animation changes is marked`() {
+    tree[buttons[0]].isOn = true
+    tree.animated { tree[buttons[1]].isOn = true }
+    tree[buttons[2]].isOn = true
+    #expect(
+      marks(tree.refresh()) == [
+        buttons[0].erased: false, buttons[1].erased: true, buttons[2].erased: false,
+      ])
+    tree[buttons[1]].isOn = false
+    #expect(marks(tree.refresh()) == [buttons[1].erased: false])
+  }
+
+  @Test func `a change of the surroundings marks the nodes that follow it`() {
+    let rule = StyleRule(for: BuyButton.self) { $0.alpha = 0.5 }
+    tree[card] = CardView()
+    tree.animated { _ = tree.styleSheet.insert(rule) }
+    let marks = marks(tree.refresh())
+    #expect(marks.count == 3 && marks.values.allSatisfy { $0 })
+  }
+
+  @Test func `one of several changes of a node is enough`() {
+    tree[buttons[0]].isOn = true
+    tree.animated { tree.override(buttons[0]) { $0.alpha = 0.5 } }
+    tree.override(buttons[0]) { $0.borderWidth = 1 }
+    #expect(marks(tree.refresh()) == [buttons[0].erased: true])
+  }
+
+  @Test func `an animation without an effect marks nothing`() {
+    tree.animated { tree[buttons[0]].isOn = false }
+    tree.override(buttons[0]) { $0.borderWidth = 1 }
+    tree.animated {}
+    #expect(marks(tree.refresh()) == [buttons[0].erased: false])
+  }
+
+  @Test func `nodes that come, go and move are marked`() throws {
+    try tree.animated {
+      tree.attach(PriceLabel(), to: card)
+      tree.detach(buttons[0])
+      try tree.move(buttons[1], to: card)
+    }
+    tree.attach(PriceLabel(), to: card)
+    let marks = tree.refresh().shapeChanges.map(\.isAnimated)
+    #expect(marks == [true, true, true, true, false])
+  }
+
+  @Test func `a report in an animation ends none of it`() {
+    tree.animated {
+      tree[buttons[0]].isOn = true
+      #expect(marks(tree.refresh()) == [buttons[0].erased: true])
+      tree.animated { tree[buttons[1]].isOn = true }
+      tree[buttons[2]].isOn = true
+    }
+    tree[buttons[0]].isOn = false
+    #expect(
+      marks(tree.refresh()) == [
+        buttons[0].erased: false, buttons[1].erased: true, buttons[2].erased: true,
+      ])
+  }
+
+  @Test func `what was done until an error is marked`() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try tree.animated {
+        tree[buttons[0]].isOn = true
+        throw Failure()
+      }
+    }
+    #expect(marks(tree.refresh()) == [buttons[0].erased: true])
+  }
+
+  @Test func `other consumers get the mark as well`() {
+    let (first, second) = (ChangeCursor(of: tree), ChangeCursor(of: tree))
+    for cursor in [first, second] { _ = tree.changes(since: cursor) }
+    tree[buttons[0]].isOn = true
+    _ = tree.changes(since: first)
+    tree.animated { tree.override(buttons[0]) { $0.alpha = 0.5 } }
+    #expect(marks(tree.changes(since: first)) == [buttons[0].erased: true])
+    #expect(marks(tree.changes(since: second)) == [buttons[0].erased: true])
+  }
+}
