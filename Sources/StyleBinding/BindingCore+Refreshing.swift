@@ -3,28 +3,35 @@ internal import ProtocolStyle
 extension BindingCore {
   func refresh() {
     if hasNewEntries { restyle() }
-    guard let changes = reader.read() else { return }
-    let leaving = changes.detached.compactMap { nodes.remove($0) }
-    for placement in changes.placements { place(placement) }
+    guard let report = reader.read() else { return }
+    var leaving: [BoundNode] = []
+    for step in report.shapeChanges {
+      switch step {
+      case .insert(let placement): place(placement)
+      case .remove(let removal):
+        if !removal.isDetached {
+          nodes[removal.node]?.unlink()
+        } else if let node = nodes.remove(removal.node) {
+          leaving.append(node)
+        }
+      }
+    }
     for node in leaving { remove(node) }
-    if let reported = changes.changes { show(reported, of: changes) }
-    for table in tables.values { table.forgetStyles() }
+    apply(report.changes)
   }
 
+  /// Shows the changes of a report.
   func apply(_ changes: NodeChanges) {
-    var all = TreeChanges()
-    all.changes = changes
-    show(changes, of: all)
+    show(changes)
     for table in tables.values { table.forgetStyles() }
   }
 
   /// Puts a node where it was attached or moved to.
-  private func place(_ placement: TreeChanges.Placement) {
+  private func place(_ placement: NodePlacement) {
     let parent = placement.parent.map { nodes[$0] } ?? nodes.top
     guard let parent else { return }
     let next = placement.next.flatMap { nodes[$0] }
     if let node = nodes[placement.node] {
-      node.unlink()
       node.link(into: parent, before: next)
       if node.view == nil { reveal(node, placement.node) } else { insert(node, placement.node) }
     } else {

@@ -3,25 +3,18 @@ internal import ProtocolStyle
 /// Shows view models in views.
 extension BindingCore {
   /// Shows what has changed of nodes that have views.
-  func show(_ reported: NodeChanges, of changes: TreeChanges) {
-    var animated: [Int] = []
-    for position in reported.indices {
-      if animation != nil, changes.isAnimated(position) {
-        animated.append(position)
+  func show(_ changes: NodeChanges) {
+    var animated: [(node: AnyNodeHandle, model: ViewModel)] = []
+    for change in changes {
+      if animation != nil, change.isAnimated {
+        animated.append((change.node, change.current))
         continue
       }
-      let change = reported[position]
       guard let node = nodes[change.node] else { continue }
       if !animations.isEmpty { animations[change.node] = nil }
       show(change.current, in: node, change.node)
     }
-    if !animated.isEmpty {
-      animate(
-        animated.map { position in
-          let change = reported[position]
-          return (change.node, change.current)
-        })
-    }
+    if !animated.isEmpty { animate(animated) }
   }
 
   /// Shows a view model in the view of a node, as far as it differs from what that shows.
