@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "ProtocolStyle", targets: ["ProtocolStyle"]),
     .library(name: "StyleNavigation", targets: ["StyleNavigation"]),
     .library(name: "StyleBinding", targets: ["StyleBinding"]),
+    .library(name: "StyleUIKit", targets: ["StyleUIKit"]),
     .library(name: "StyleInspector", targets: ["StyleInspector"]),
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
@@ -36,6 +37,9 @@ let package = Package(
     .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
     .target(name: "StyleNavigation", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "StyleBinding", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(
+      name: "StyleUIKit", dependencies: ["ProtocolStyle", "StyleBinding", "StyleNavigation"],
+      swiftSettings: settings),
     .target(name: "StyleInspector", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "CStyleTerminal"),
@@ -87,12 +91,13 @@ let package = Package(
       name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
     .testTarget(
       name: "ProtocolStyleTests",
-      dependencies: ["MemoryStatistics", "ProtocolStyle", "StyleInspector"],
+      dependencies: ["MemoryStatistics", "ProtocolStyle", "StyleBinding", "StyleInspector"],
       swiftSettings: settings),
     .testTarget(
       name: "StyleNavigationTests", dependencies: ["StyleNavigation"], swiftSettings: settings),
     .testTarget(
-      name: "StyleBindingTests", dependencies: ["StyleBinding"], swiftSettings: settings),
+      name: "StyleBindingTests", dependencies: ["ProtocolStyle", "StyleBinding"],
+      swiftSettings: settings),
     .testTarget(
       name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),

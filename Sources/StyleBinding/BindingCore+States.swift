@@ -3,8 +3,12 @@ internal import ProtocolStyle
 extension BindingCore {
   func setControlState(_ state: ControlState?, of view: AnyObject) {
     guard let node = nodes[view], let handle = node.handle, tree.contains(handle) else { return }
-    guard state != tree.controlState(of: handle) else { return }
-    tree.setControlState(state, of: handle)
+    // A view reports the state that it was given, too.
+    guard state != (node.shown.controlState ?? tree.controlState(of: handle)) else { return }
+    tree.setControlState(nil, of: handle)
+    if let state, state != tree.controlState(of: handle) {
+      tree.setControlState(state, of: handle)
+    }
     if node.isShowing { node.isOutdated = true } else { showNow(node, handle) }
   }
 

@@ -84,6 +84,16 @@ public final class StyleBinding<View: AnyObject> {
     core.nodes[node.erased]?.view.map { unsafeDowncast($0, to: View.self) }
   }
 
+  /// Returns the view model that a view shows.
+  ///
+  /// For entries that combine several attributes. While values are being shown, it's the new one.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The view model; nil for views that the binding doesn't own.
+  public func viewModel(shownBy view: View) -> ViewModel? {
+    core.nodes[view]?.shown
+  }
+
   /// Returns the node that a view shows.
   ///
   /// - Parameter view: The view.

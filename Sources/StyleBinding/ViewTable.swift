@@ -38,19 +38,35 @@ final class ViewTable {
   /// The layouts whose attributes have been looked up.
   private var knownLayouts: Set<ObjectIdentifier> = []
   private var latestContentLayout: ObjectIdentifier?
-  private var memo: [(identities: (ObjectIdentifier, ObjectIdentifier), pair: StylePair)] = []
+  private var memo: [StylePair] = []
+  private var latest: StylePair?
 
   /// Two styles, and the entries whose values differ between them.
-  struct StylePair {
-    /// They're kept so that no other style gets their identities.
-    let old: ViewModel
-    let new: ViewModel
-
+  final class StylePair {
     /// The positions of the entries.
     let differing: [Int]
 
     /// A number that no other pair of any table has: tables share entries.
     let number: Int
+
+    private let oldIdentity: ObjectIdentifier
+    private let newIdentity: ObjectIdentifier
+
+    /// They're kept so that no other style gets their identities.
+    private let models: [ViewModel]
+
+    init(_ old: ViewModel, _ new: ViewModel, differing: [Int], number: Int) {
+      oldIdentity = old.styleIdentity
+      newIdentity = new.styleIdentity
+      models = [old.withoutContent, new.withoutContent]
+      self.differing = differing
+      self.number = number
+    }
+
+    /// Whether it's of these styles.
+    func isOf(_ old: ObjectIdentifier, _ new: ObjectIdentifier) -> Bool {
+      newIdentity == new && oldIdentity == old
+    }
   }
 
   init(
@@ -78,7 +94,12 @@ final class ViewTable {
     self.individual = individual
     shared = entries.indices.filter { !individual.contains($0) }
     dependsOnState = entries.contains(where: \.dependsOnState)
-    handled = Set(chosen.keys)
+    // What a handled attribute is derived from is shown by that.
+    handled = kind.derivations.reduce(into: Set(chosen.keys)) { handled, derivation in
+      if handled.contains(derivation.output.id) {
+        handled.formUnion(derivation.inputs.map(\.id))
+      }
+    }
   }
 
   /// Returns the entries for style whose values differ between two view models.
@@ -86,10 +107,11 @@ final class ViewTable {
   /// Few pairs of styles are between the nodes of one report, so the last pairs are kept until
   /// `forgetStyles()`.
   func pair(_ old: ViewModel, _ new: ViewModel) -> StylePair {
-    let identities = (old.styleIdentity, new.styleIdentity)
-    // The pair of the last node comes again most often.
-    for position in memo.indices.reversed() where memo[position].identities == identities {
-      return memo[position].pair
+    let (oldIdentity, newIdentity) = (old.styleIdentity, new.styleIdentity)
+    if let latest, latest.isOf(oldIdentity, newIdentity) { return latest }
+    if let known = memo.first(where: { $0.isOf(oldIdentity, newIdentity) }) {
+      latest = known
+      return known
     }
     noteUnhandled(in: new, layout: new.layoutIdentities.style)
     let differing = shared.filter { position in
@@ -97,14 +119,15 @@ final class ViewTable {
     }
     if memo.count == 8 { memo.removeFirst() }
     pairs.count += 1
-    let pair = StylePair(
-      old: old.withoutContent, new: new.withoutContent, differing: differing, number: pairs.count)
-    memo.append((identities, pair))
+    let pair = StylePair(old, new, differing: differing, number: pairs.count)
+    memo.append(pair)
+    latest = pair
     return pair
   }
 
   /// Releases the styles that were compared.
   func forgetStyles() {
+    latest = nil
     if !memo.isEmpty { memo.removeAll(keepingCapacity: true) }
   }
 

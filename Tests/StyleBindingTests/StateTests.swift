@@ -77,6 +77,24 @@ import Testing
     #expect(try toggle(node).color == "\(Color.green)")
   }
 
+  @Test func `a state that the model has itself is left to the model`() throws {
+    struct Off: SwitchNode, ControlStateContent {
+      var controlState = ControlState.disabled
+    }
+    let node = tree.attach(Off())
+    binding.refresh()
+    let view = try #require(binding.view(of: node))
+    binding.setControlState(.disabled, of: view)
+    tree[node].controlState = .normal
+    #expect(tree.controlState(of: node) == .normal)
+    binding.refresh()
+    binding.setControlState(.highlighted, of: view)
+    #expect(tree.controlState(of: node) == .highlighted)
+    binding.setControlState(.normal, of: view)
+    tree[node].controlState = .disabled
+    #expect(tree.controlState(of: node) == .disabled)
+  }
+
   @Test func `states of foreign views are ignored`() {
     binding.setControlState(.highlighted, of: Toggle())
     binding.refresh()

@@ -11,7 +11,9 @@ struct DocumentationComment: Sendable {
   static var all: [DocumentationComment] {
     get throws {
       try Repository.paths(in: "Sources", withExtension: "swift").flatMap { path in
-        try samples(of: Repository.text(of: path)).map { .init(path: path, sample: $0) }
+        let text = try Repository.text(of: path)
+        if Repository.isNative(text) { return [] }
+        return samples(of: text).map { .init(path: path, sample: $0) }
       }
     }
   }
