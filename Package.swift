@@ -99,6 +99,10 @@ let package = Package(
       name: "StyleBindingTests", dependencies: ["ProtocolStyle", "StyleBinding"],
       swiftSettings: settings),
     .testTarget(
+      name: "StyleUIKitTests",
+      dependencies: ["ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit"],
+      swiftSettings: settings),
+    .testTarget(
       name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),
     .testTarget(

@@ -6,7 +6,7 @@ extension BindingCore {
   func show(_ changes: NodeChanges) {
     var animated: [(node: AnyNodeHandle, model: ViewModel)] = []
     for change in changes {
-      if animation != nil, change.isAnimated {
+      if change.isAnimated, animation != nil {
         animated.append((change.node, change.current))
         continue
       }
@@ -20,28 +20,29 @@ extension BindingCore {
   /// Shows a view model in the view of a node, as far as it differs from what that shows.
   func show(_ model: ViewModel, in node: BoundNode, _ handle: AnyNodeHandle) {
     guard let view = node.view, let table = node.table else { return }
-    let (old, oldState) = (node.shown, node.state)
+    let oldState = node.state
     let state = table.dependsOnState ? tree.controlState(of: handle) : oldState
-    let hasSameStyle = model.styleIdentity == old.styleIdentity
-    let hasSameContent = model.hasSameContent(as: old)
+    let hasSameStyle = model.styleIdentity == node.shown.styleIdentity
+    let hasSameContent = model.hasSameContent(as: node.shown)
     if hasSameStyle, hasSameContent, state == oldState { return }
     // Noted before: views may report the changes, as if the user had made them.
-    (node.shown, node.state) = (model, state)
+    var old = model
+    swap(&node.shown, &old)
+    node.state = state
     let isOuter = !node.isShowing
     node.isShowing = true
     if !hasSameStyle {
       let pair = table.pair(old, model)
-      let target = BindingEntry.Target(
-        view, model, state, styleNumber: pair.number, index: handle.index)
-      for position in pair.differing { show(target, at: position, in: node, table, handle) }
+      for position in pair.differing {
+        show(
+          table.entries[position], at: position, model, state, pair.number, in: node, view, handle)
+      }
     }
     if !hasSameContent { table.noteUnhandledContent(of: model) }
     if !hasSameContent || table.dependsOnState {
-      let target = BindingEntry.Target(
-        view, model, state, styleNumber: nil, index: handle.index)
       for position in table.individual
       where !table.entries[position].isEqual(old, oldState, model, state) {
-        show(target, at: position, in: node, table, handle)
+        show(table.entries[position], at: position, model, state, nil, in: node, view, handle)
       }
     }
     node.isShowing = !isOuter
@@ -53,16 +54,15 @@ extension BindingCore {
 
   @inline(__always)
   private func show(
-    _ target: BindingEntry.Target, at position: Int, in node: BoundNode, _ table: ViewTable,
-    _ handle: AnyNodeHandle
+    _ entry: BindingEntry, at position: Int, _ model: ViewModel, _ state: ControlState,
+    _ styleNumber: Int?, in node: BoundNode, _ view: AnyObject, _ handle: AnyNodeHandle
   ) {
-    let entry = table.entries[position]
-    var isSet = node.setEntries[position]
-    let wasSet = isSet
+    let wasSet = node.setEntries[position]
+    var isSet = wasSet
     do {
-      try entry.show(target, &isSet)
+      try entry.show(view, model, state, styleNumber, handle.index, &isSet)
     } catch {
-      onProblem(.failedEntry(handle, entry.attribute, "\(type(of: target.view))", error))
+      onProblem(.failedEntry(handle, entry.attribute, "\(type(of: view))", error))
     }
     if isSet != wasSet { node.setEntries[position] = isSet }
   }

@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
-/// What a binding does, without the type of its views: generic code would look up metadata for each
-/// node.
+/// The state and the work of a binding, without the type of its views: generic code would look up
+/// metadata for each node.
 final class BindingCore {
   let tree: StyleTree
   var onProblem: (BindingProblem) -> Void = { _ in }

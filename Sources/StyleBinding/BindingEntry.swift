@@ -6,30 +6,17 @@ public import ProtocolStyle
 /// look up metadata at each call.
 @usableFromInline
 final class BindingEntry {
-  /// Where a value comes from, and where it's shown.
+  /// Shows a value in a view, or restores the original one.
+  ///
+  /// The parameters are the view, of the entry's class; the view model and the control state; a number
+  /// that only this style has, or nil if the value depends on more than the style; the index of the
+  /// view's node, under which the original value is kept; and whether the entry has shown a value, so
+  /// that there is an original one. Separate parameters aren't retained, unlike those of a structure.
   @usableFromInline
-  struct Target {
-    /// A view of the entry's class.
-    @usableFromInline let view: AnyObject
-    @usableFromInline let model: ViewModel
-    @usableFromInline let state: ControlState
-
-    /// A number that only this style has; nil if the value depends on more than the style.
-    @usableFromInline let styleNumber: Int?
-
-    /// The index of the view's node, under which the original value is kept.
-    @usableFromInline let index: UInt32
-
-    init(
-      _ view: AnyObject, _ model: ViewModel, _ state: ControlState, styleNumber: Int?, index: UInt32
-    ) {
-      self.view = view
-      self.model = model
-      self.state = state
-      self.styleNumber = styleNumber
-      self.index = index
-    }
-  }
+  typealias Show = (
+    _ view: AnyObject, _ model: ViewModel, _ state: ControlState, _ styleNumber: Int?,
+    _ index: UInt32, _ isSet: inout Bool
+  ) throws -> Void
 
   let attribute: AttributeID
 
@@ -42,10 +29,7 @@ final class BindingEntry {
   /// Whether two view models show the same in a view that goes from one control state to another.
   let isEqual: (ViewModel, ControlState, ViewModel, ControlState) -> Bool
 
-  /// Shows a value, or restores the original one.
-  ///
-  /// `isSet` is whether the entry has shown a value in the view, so that there is an original one.
-  let show: (_ target: Target, _ isSet: inout Bool) throws -> Void
+  let show: Show
 
   /// Restores the original value of a view, by the index of its node.
   let restore: (_ view: AnyObject, _ index: UInt32) throws -> Void
@@ -57,7 +41,7 @@ final class BindingEntry {
   init(
     _ attribute: AttributeID, viewClass: AnyClass, dependsOnState: Bool,
     isEqual: @escaping (ViewModel, ControlState, ViewModel, ControlState) -> Bool,
-    show: @escaping (Target, inout Bool) throws -> Void,
+    show: @escaping Show,
     restore: @escaping (AnyObject, UInt32) throws -> Void, forget: @escaping (UInt32) -> Void
   ) {
     self.attribute = attribute
@@ -97,22 +81,22 @@ final class BindingEntry {
       attribute, viewClass: View.self, dependsOnState: dependsOnState
     ) { old, oldState, new, newState in
       read(old, oldState) == read(new, newState)
-    } show: { target, isSet in
+    } show: { view, model, state, styleNumber, index, isSet in
       let value: Value?
-      if let latest, latest.styleNumber == target.styleNumber {
+      if let latest, latest.styleNumber == styleNumber {
         value = latest.value
       } else {
-        value = read(target.model, target.state)
-        if let number = target.styleNumber { latest = (number, value) }
+        value = read(model, state)
+        if let number = styleNumber { latest = (number, value) }
       }
       guard let value else {
         guard isSet else { return }
         isSet = false
-        return try restoreOriginal(target.view, target.index)
+        return try restoreOriginal(view, index)
       }
-      let view = unsafeDowncast(target.view, to: View.self)
+      let view = unsafeDowncast(view, to: View.self)
       if !isSet {
-        originals[target.index] = original(view)
+        originals[index] = original(view)
         isSet = true
       }
       try show(view, value)

@@ -2,7 +2,7 @@ public import ProtocolStyle
 
 /// Something that a binding couldn't do; the rest continued.
 public struct BindingProblem: Error, Sendable {
-  /// What kind of problem it is: open, for there may be more.
+  /// The kind of a problem; open, because there may be more.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name, in words joined by hyphens: `missing-view`.
     public let rawValue: String
@@ -30,7 +30,7 @@ public struct BindingProblem: Error, Sendable {
     public static let unhandledEdit = Code(rawValue: "unhandled-edit")
   }
 
-  /// What kind of problem it is.
+  /// The kind of the problem.
   public let code: Code
 
   /// The node whose view it's about.

@@ -3,27 +3,28 @@ internal import ProtocolStyle
 /// A node of the tree with its view, and its place among those that the binding has seen.
 ///
 /// The links mirror the tree as of the events that were applied so far, so they hold amid a refresh,
-/// when the tree itself has gone further.
+/// when the tree itself has gone further. Exclusive access to what is shown isn't checked, because a
+/// binding is used on one actor, and no access lasts while code of the user's runs.
 final class BoundNode {
   /// Nil for what the roots are in.
   let handle: AnyNodeHandle?
 
   /// Nil if it couldn't be made, or isn't shown because an ancestor has none.
-  var view: AnyObject?
-  var table: ViewTable?
+  @exclusivity(unchecked) var view: AnyObject?
+  @exclusivity(unchecked) var table: ViewTable?
 
   /// What the view shows.
-  var shown: ViewModel
-  var state = ControlState.normal
+  @exclusivity(unchecked) var shown: ViewModel
+  @exclusivity(unchecked) var state = ControlState.normal
 
   /// Whether values are being shown, during which the view may report these as changes.
-  var isShowing = false
+  @exclusivity(unchecked) var isShowing = false
 
   /// Whether the control state changed meanwhile.
-  var isOutdated = false
+  @exclusivity(unchecked) var isOutdated = false
 
   /// The entries that have shown a value.
-  var setEntries = EntrySet()
+  @exclusivity(unchecked) var setEntries = EntrySet()
 
   private(set) unowned var parent: BoundNode?
   private(set) unowned var firstChild: BoundNode?

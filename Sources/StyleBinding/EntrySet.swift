@@ -1,19 +1,15 @@
-/// A set of positions in a table; those below 64 need no allocation.
+/// A set of positions in a table, without references: it's read for each value that is shown.
 struct EntrySet {
-  private var first: UInt64 = 0
-  private var others: Set<Int> = []
+  private var words = SIMD4<UInt64>()
+
+  /// The number of entries that a table can have.
+  static let capacity = 4 * UInt64.bitWidth
 
   subscript(position: Int) -> Bool {
-    get { position < 64 ? first & (1 << UInt64(position)) != 0 : others.contains(position) }
+    get { words[position / 64] & (1 << UInt64(position % 64)) != 0 }
     set {
-      if position < 64 {
-        let bit: UInt64 = 1 << UInt64(position)
-        first = newValue ? first | bit : first & ~bit
-      } else if newValue {
-        others.insert(position)
-      } else {
-        others.remove(position)
-      }
+      let bit: UInt64 = 1 << UInt64(position % 64)
+      if newValue { words[position / 64] |= bit } else { words[position / 64] &= ~bit }
     }
   }
 }

@@ -4,7 +4,7 @@ extension StyleBinding {
   /// Refreshes now, and from then on once for each turn of the actor in which the tree was changed.
   ///
   /// For hosts whose actor runs Swift's tasks, such as the main actor of an app. A host with another
-  /// event loop calls `refresh()` from there, where `tree.onInvalidation` asks for it. The binding
+  /// event loop calls `refresh()` there, after `tree.onInvalidation` has called back. The binding
   /// isn't retained; following ends with it.
   ///
   /// - Parameter isolation: The actor that the tree lives in; the caller's by default.

@@ -3,8 +3,8 @@ public import ProtocolStyle
 extension StyleBinding {
   /// Sets the control state that a view is in, and shows the look of that state at once.
   ///
-  /// Call it where the toolkit reports the state. Where the model itself says that it's in the state,
-  /// the state is left to the model. Only this node is styled; nodes that depend on it
+  /// Call it where the toolkit reports the state. A state that the model has itself
+  /// is left to the model. Only this node is styled; nodes that depend on it
   /// follow at the next refresh. Does nothing for views that the binding doesn't own.
   ///
   /// - Parameters:

@@ -87,6 +87,10 @@ final class ViewTable {
       chosen[entry.attribute] = position
     }
     let entries = chosen.values.sorted().map { all[$0] }
+    precondition(
+      entries.count <= EntrySet.capacity,
+      "StyleBinding: \(viewClass) has entries for \(entries.count) attributes. At most "
+        + "\(EntrySet.capacity) are possible.")
     let individual = entries.indices.filter {
       entries[$0].attribute.isContent || entries[$0].dependsOnState
     }

@@ -5,7 +5,7 @@ internal import UIKit
 /// The views of the library's kinds.
 @MainActor
 enum StandardView {
-  /// The kinds with views of their own; those below them have the same, unless they're here.
+  /// The kinds that have a separate view; the kinds below have the same one, unless they're here.
   private static let makers: [NodeKind: @MainActor () -> AnyObject] = [
     .screen: stack, .view: stack,
     .control: { UIControl() },

@@ -33,6 +33,12 @@ let package = Package(
       dependencies: ["ProtocolStyle", "QuartzCore", "StyleBinding", "StyleNavigation", "UIKit"],
       swiftSettings: settings),
     .testTarget(
+      name: "NativeTests",
+      dependencies: [
+        "ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit", "UIKit",
+      ],
+      swiftSettings: settings + withoutOverlays),
+    .testTarget(
       name: "StyleUIKitTests",
       dependencies: [
         "ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit", "UIKit",

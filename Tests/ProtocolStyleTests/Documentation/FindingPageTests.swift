@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func `each identifier is declared once`() {
-    #expect(Self.modules == [
+    #expect(
+      Self.modules == [
         "ProtocolStyle", "StyleBinding", "StyleFiles", "StyleInspector", "StyleTesting",
       ])
     #expect(Self.sorts.count > 24)

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// UIKit documents it.
+
 public import Foundation
 
 /// A layer that stores what is set.
