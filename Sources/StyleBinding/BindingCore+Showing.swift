@@ -22,20 +22,22 @@ extension BindingCore {
     guard let view = node.view, let table = node.table else { return }
     let oldState = node.state
     let state = table.dependsOnState ? tree.controlState(of: handle) : oldState
-    let hasSameStyle = model.styleIdentity == node.shown.styleIdentity
-    let hasSameContent = model.hasSameContent(as: node.shown)
-    if hasSameStyle, hasSameContent, state == oldState { return }
-    // Noted before: views may report the changes, as if the user had made them.
+    // Noted before: views may report the changes, as if the user had made them. Swapped, because a
+    // copy of what was shown would be retained for each comparison.
     var old = model
     swap(&node.shown, &old)
     node.state = state
+    let hasSameStyle = model.styleIdentity == old.styleIdentity
+    let hasSameContent = model.hasSameContent(as: old)
+    if hasSameStyle, hasSameContent, state == oldState { return }
     let isOuter = !node.isShowing
     node.isShowing = true
     if !hasSameStyle {
       let pair = table.pair(old, model)
-      for position in pair.differing {
+      for place in pair.positions.indices {
         show(
-          table.entries[position], at: position, model, state, pair.number, in: node, view, handle)
+          pair.entries[place], at: pair.positions[place], model, state, pair.number, in: node, view,
+          handle)
       }
     }
     if !hasSameContent { table.noteUnhandledContent(of: model) }

@@ -43,8 +43,9 @@ final class ViewTable {
 
   /// Two styles, and the entries whose values differ between them.
   final class StylePair {
-    /// The positions of the entries.
-    let differing: [Int]
+    /// The entries, and their positions.
+    let entries: [BindingEntry]
+    let positions: [Int]
 
     /// A number that no other pair of any table has: tables share entries.
     let number: Int
@@ -55,11 +56,15 @@ final class ViewTable {
     /// They're kept so that no other style gets their identities.
     private let models: [ViewModel]
 
-    init(_ old: ViewModel, _ new: ViewModel, differing: [Int], number: Int) {
+    init(
+      _ old: ViewModel, _ new: ViewModel, _ entries: [BindingEntry], at positions: [Int],
+      number: Int
+    ) {
       oldIdentity = old.styleIdentity
       newIdentity = new.styleIdentity
       models = [old.withoutContent, new.withoutContent]
-      self.differing = differing
+      self.entries = entries
+      self.positions = positions
       self.number = number
     }
 
@@ -123,7 +128,8 @@ final class ViewTable {
     }
     if memo.count == 8 { memo.removeFirst() }
     pairs.count += 1
-    let pair = StylePair(old, new, differing: differing, number: pairs.count)
+    let pair = StylePair(
+      old, new, differing.map { entries[$0] }, at: differing, number: pairs.count)
     memo.append(pair)
     latest = pair
     return pair
