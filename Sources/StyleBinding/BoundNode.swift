@@ -6,14 +6,14 @@ internal import ProtocolStyle
 /// when the tree itself has gone further. Exclusive access to what is shown isn't checked, because a
 /// binding is used on one actor, and no access lasts while code of the user's runs.
 final class BoundNode {
-  /// Nil for what the roots are in.
+  /// Nil for the parent of the roots.
   let handle: AnyNodeHandle?
 
   /// Nil if it couldn't be made, or isn't shown because an ancestor has none.
   @exclusivity(unchecked) var view: AnyObject?
   @exclusivity(unchecked) var table: ViewTable?
 
-  /// What the view shows.
+  /// The view model that the view shows.
   @exclusivity(unchecked) var shown: ViewModel
   @exclusivity(unchecked) var state = ControlState.normal
 

@@ -2,7 +2,7 @@ internal import ProtocolStyle
 
 /// The nodes that a binding has seen, by their places in the tree and by their views.
 struct BoundNodes {
-  /// What the roots are in.
+  /// The parent of the roots, which has no view.
   let top = BoundNode(nil)
 
   private var byIndex: [BoundNode?] = []

@@ -10,7 +10,7 @@ struct RunningAnimation {
 
   var isOver: Bool { elapsed >= duration }
 
-  /// What to show now.
+  /// The view model to show now.
   var current: ViewModel {
     isOver ? end : start.interpolated(to: end, at: timing(elapsed / duration))
   }

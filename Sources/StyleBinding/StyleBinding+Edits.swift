@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// What users change in views flows back into models.
+/// Edits of users flow back into models.
 extension StyleBinding {
   /// Writes edits of an attribute into models of a type.
   ///

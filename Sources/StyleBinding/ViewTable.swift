@@ -3,7 +3,7 @@ internal import ProtocolStyle
 /// The entries for the views of one class that show nodes of one kind: for each attribute, that of
 /// the most specific class.
 final class ViewTable {
-  /// What tells tables apart.
+  /// The identity of a table.
   struct Key: Hashable {
     let viewClass: ObjectIdentifier
     let kind: NodeKind

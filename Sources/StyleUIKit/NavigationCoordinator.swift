@@ -26,7 +26,7 @@ public final class NavigationCoordinator: NSObject, UINavigationControllerDelega
   /// The navigation controller.
   public let navigationController: UINavigationController
 
-  /// What keeps the views of the screens and the bars.
+  /// The binding of the screens and the bars.
   public let binding: StyleBinding<AnyObject>
 
   /// Called with the errors of the stack while it follows UIKit; does nothing by default.

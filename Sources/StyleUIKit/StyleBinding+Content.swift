@@ -61,7 +61,7 @@ extension StyleBinding where View == AnyObject {
   }
 }
 
-/// What the pickers of a binding show: the items of their nodes, in one component.
+/// The rows of the pickers of a binding: the items of their nodes, in one component.
 @MainActor
 private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private weak var binding: StyleBinding<AnyObject>?

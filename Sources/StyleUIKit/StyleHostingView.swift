@@ -13,7 +13,7 @@ public import UIKit
 ///
 /// It retains the tree. Changes of the tree are shown once per turn of the main actor.
 public final class StyleHostingView: UIView {
-  /// What keeps the views; entries for other attributes and edits can be added to it.
+  /// The binding of the views; entries for other attributes and edits can be added to it.
   public let binding: StyleBinding<AnyObject>
 
   /// The tree.
