@@ -19,6 +19,8 @@ let package = Package(
   products: [
     .library(name: "ProtocolStyle", targets: ["ProtocolStyle"]),
     .library(name: "StyleNavigation", targets: ["StyleNavigation"]),
+    .library(name: "StyleBinding", targets: ["StyleBinding"]),
+    .library(name: "StyleUIKit", targets: ["StyleUIKit"]),
     .library(name: "StyleInspector", targets: ["StyleInspector"]),
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
@@ -34,6 +36,10 @@ let package = Package(
     .target(name: "CStyleRuntime"),
     .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
     .target(name: "StyleNavigation", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(name: "StyleBinding", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(
+      name: "StyleUIKit", dependencies: ["ProtocolStyle", "StyleBinding", "StyleNavigation"],
+      swiftSettings: settings),
     .target(name: "StyleInspector", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "CStyleTerminal"),
@@ -66,9 +72,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleFiles", "StyleHTML",
-        "StyleInspector",
-        "StyleTerminal",
+        "AllocationCounter", "BenchmarkPack", "ProtocolStyle", "StyleBinding", "StyleFiles",
+        "StyleHTML", "StyleInspector", "StyleTerminal",
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "Pack"], swiftSettings: settings),
     .target(
@@ -86,10 +91,17 @@ let package = Package(
       name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
     .testTarget(
       name: "ProtocolStyleTests",
-      dependencies: ["MemoryStatistics", "ProtocolStyle", "StyleInspector"],
+      dependencies: ["MemoryStatistics", "ProtocolStyle", "StyleBinding", "StyleInspector"],
       swiftSettings: settings),
     .testTarget(
       name: "StyleNavigationTests", dependencies: ["StyleNavigation"], swiftSettings: settings),
+    .testTarget(
+      name: "StyleBindingTests", dependencies: ["ProtocolStyle", "StyleBinding"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleUIKitTests",
+      dependencies: ["ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),

@@ -6,7 +6,8 @@ enum Benchmarks {
   static let all: [Benchmark] =
     AttachRows.all + ReadRows.all + MemoryRows.all + TreeRows.all
     + RefreshRows.all + SharingRows.all + StateRows.all + ScopeRows.all + HTMLRows.all
-    + InspectRows.all + FilesRows.all + GrowthRows.all + StartRows.all + StressRows.all
+    + InspectRows.all + FilesRows.all + GrowthRows.all + StartRows.all + BindingRows.all
+    + StressRows.all
 
   static func main() throws {
     guard let options = Options(CommandLine.arguments.dropFirst()) else {

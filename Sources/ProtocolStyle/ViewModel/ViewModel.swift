@@ -78,6 +78,11 @@ public struct ViewModel: Sendable {
     Block.areIdentical(content, other.content)
   }
 
+  /// What tells apart which attributes the style and the content have, whatever their values.
+  package var layoutIdentities: (style: ObjectIdentifier, content: ObjectIdentifier?) {
+    (ObjectIdentifier(style.layout), content.map { ObjectIdentifier($0.layout) })
+  }
+
   /// The style alone.
   package var withoutContent: ViewModel { ViewModel(style: style) }
 

@@ -2,6 +2,7 @@
 
 import Foundation
 import ProtocolStyle
+import StyleBinding
 import StyleNavigation
 
 struct BuyButton: ButtonNode, BackgroundColor {
@@ -65,5 +66,29 @@ extension StylePack {
 }
 
 func scheduleRefresh() {}
+
+class Widget {
+  func insert(_ widget: Widget, before next: Widget?) {}
+  func removeFromParent() {}
+}
+
+final class Box: Widget {}
+
+final class Label: Widget {
+  var color = Color.black
+  var background = Color.white
+}
+
+struct SearchField: TextFieldNode, TextContent {
+  var text = ""
+}
+
+nonisolated(unsafe) let window = Widget()
+
+nonisolated(unsafe) let binding = StyleBinding<Widget>(tree) { _ in
+  Label()
+} insert: { _, _, _ in
+} remove: { _ in
+}
 
 func show(_ report: RefreshReport) {}

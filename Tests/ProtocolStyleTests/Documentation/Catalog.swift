@@ -19,7 +19,7 @@ struct Catalog: Sendable {
         return Catalog(
           module: module,
           sources: try Repository.paths(in: folder, withExtension: "swift")
-            .map(Repository.text(of:)),
+            .map(Repository.text(of:)).filter { !Repository.isNative($0) },
           pages: try Repository.paths(in: folder, withExtension: "md")
             .map(Repository.text(of:)))
       }.filter { !$0.sources.isEmpty }

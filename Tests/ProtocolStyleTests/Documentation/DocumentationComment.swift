@@ -11,7 +11,9 @@ struct DocumentationComment: Sendable {
   static var all: [DocumentationComment] {
     get throws {
       try Repository.paths(in: "Sources", withExtension: "swift").flatMap { path in
-        try samples(of: Repository.text(of: path)).map { .init(path: path, sample: $0) }
+        let text = try Repository.text(of: path)
+        let samples = Repository.isNative(text) ? [] : samples(of: text)
+        return samples.map { DocumentationComment(path: path, sample: $0) }
       }
     }
   }

@@ -13,6 +13,7 @@ import Testing
           @testable import DocumentationNames
           import Foundation
           import ProtocolStyle
+          import StyleBinding
           import StyleInspector
           import StyleNavigation
           import Testing

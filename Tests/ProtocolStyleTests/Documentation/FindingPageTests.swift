@@ -42,7 +42,10 @@ import Testing
   }
 
   @Test func `each identifier is declared once`() {
-    #expect(Self.modules == ["ProtocolStyle", "StyleFiles", "StyleInspector", "StyleTesting"])
+    #expect(
+      Self.modules == [
+        "ProtocolStyle", "StyleBinding", "StyleFiles", "StyleInspector", "StyleTesting",
+      ])
     #expect(Self.sorts.count > 24)
     #expect(Self.ofSources.count == 9)
     #expect(Set(Self.sorts.map(\.identifier)).count == Self.sorts.count)

@@ -10,6 +10,9 @@ struct Sample: Sendable, Equatable {
 
     /// `<!-- manifest -->`: a `Package.swift`, or elements of one of its lists.
     case manifest
+
+    /// `<!-- native -->`: compiled with the stand-ins of native toolkits, in `NativeViews`.
+    case native
   }
 
   let role: Role

@@ -16,6 +16,9 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// Whether a source is of a native toolkit's adapter, which is compiled with stand-ins alone.
+  static func isNative(_ source: String) -> Bool { source.hasPrefix("#if canImport(") }
+
   /// The paths from the root of all files beneath a folder that have an extension.
   static func paths(in folder: String, withExtension pathExtension: String) -> [String] {
     FileManager.default.enumerator(atPath: root.appending(path: folder).path())!

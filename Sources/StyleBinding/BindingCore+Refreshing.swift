@@ -1,0 +1,114 @@
+internal import ProtocolStyle
+
+extension BindingCore {
+  func refresh() {
+    if hasNewEntries { restyle() }
+    guard let report = reader.read() else { return }
+    var leaving: [BoundNode] = []
+    for step in report.shapeChanges {
+      switch step {
+      case .insert(let placement): place(placement)
+      case .remove(let removal):
+        if !removal.isDetached {
+          nodes[removal.node]?.unlink()
+        } else if let node = nodes.remove(removal.node) {
+          leaving.append(node)
+        }
+      }
+    }
+    for node in leaving { remove(node) }
+    apply(report.changes)
+  }
+
+  /// Shows the changes of a report.
+  func apply(_ changes: NodeChanges) {
+    show(changes)
+    for table in tables.values { table.forgetStyles() }
+  }
+
+  /// Puts a node where it was attached or moved to.
+  private func place(_ placement: NodePlacement) {
+    let parent = placement.parent.map { nodes[$0] } ?? nodes.top
+    guard let parent else { return }
+    let next = placement.next.flatMap { nodes[$0] }
+    if let node = nodes[placement.node] {
+      node.link(into: parent, before: next)
+      if node.view == nil { reveal(node, placement.node) } else { insert(node, placement.node) }
+    } else {
+      let node = BoundNode(placement.node)
+      nodes.insert(node, placement.node)
+      node.link(into: parent, before: next)
+      reveal(node, placement.node)
+    }
+  }
+
+  /// Makes the view of a node and inserts it, and those of nodes in it that wait for it.
+  private func reveal(_ node: BoundNode, _ handle: AnyNodeHandle) {
+    guard node.parent?.isShown == true else { return }
+    let model = tree.viewModel(of: handle)
+    do {
+      guard let view = try makeView(model.kind) else {
+        return onProblem(.missingView(handle, type(of: tree.node(of: handle)), model.kind))
+      }
+      node.view = view
+      node.table = table(for: view, model.kind)
+      nodes.note(view, of: handle)
+    } catch {
+      return onProblem(.failedView(handle, type(of: tree.node(of: handle)), model.kind, error))
+    }
+    node.shown = ViewModel(kind: model.kind)
+    show(model, in: node, handle)
+    insert(node, handle)
+    var child = node.firstChild
+    while let current = child {
+      if let handle = current.handle { reveal(current, handle) }
+      child = current.next
+    }
+  }
+
+  private func insert(_ node: BoundNode, _ handle: AnyNodeHandle) {
+    guard let view = node.view else { return }
+    guard let parent = node.parent, parent.isShown else { return hide(node) }
+    do {
+      try insertView(view, parent.view, node.nextShown?.view)
+    } catch {
+      onProblem(.failedInsertion(handle, type(of: tree.node(of: handle)), error))
+    }
+  }
+
+  /// Removes the view of a node that moved into one without view, and those in it.
+  private func hide(_ node: BoundNode) {
+    if let view = node.view { removeView(view) }
+    func dropViews(_ node: BoundNode) {
+      drop(node)
+      var child = node.firstChild
+      while let current = child {
+        dropViews(current)
+        child = current.next
+      }
+    }
+    dropViews(node)
+  }
+
+  /// Removes the view of a node that was detached; those in it go with it.
+  private func remove(_ node: BoundNode) {
+    if let view = node.view {
+      let isInLeaving = node.parent?.handle.map { nodes[$0] == nil } ?? false
+      if !isInLeaving { removeView(view) }
+    }
+    node.unlink()
+    drop(node)
+  }
+
+  /// Releases the view of a node, and what entries keep for it.
+  private func drop(_ node: BoundNode) {
+    guard let handle = node.handle else { return }
+    if let view = node.view { nodes.forget(view) }
+    for (position, entry) in (node.table?.entries ?? []).enumerated()
+    where node.setEntries[position] {
+      entry.forget(handle.index)
+    }
+    animations[handle] = nil
+    (node.view, node.table, node.setEntries) = (nil, nil, EntrySet())
+  }
+}

@@ -1,0 +1,53 @@
+internal import ProtocolStyle
+
+/// The state and the work of a binding, without the type of its views: generic code would look up
+/// metadata for each node.
+final class BindingCore {
+  let tree: StyleTree
+  var onProblem: (BindingProblem) -> Void = { _ in }
+  var animation: ViewAnimation?
+
+  let makeView: (NodeKind) throws -> AnyObject?
+  let insertView: (_ view: AnyObject, _ parent: AnyObject?, _ next: AnyObject?) throws -> Void
+  let removeView: (AnyObject) -> Void
+
+  var entries: [BindingEntry] = []
+  var edits: [AttributeID: [any EditHandler]] = [:]
+  var tables: [ViewTable.Key: ViewTable] = [:]
+  let pairs = ViewTable.PairCounter()
+  var nodes = BoundNodes()
+  var animations: [AnyNodeHandle: RunningAnimation] = [:]
+
+  /// Whether entries were added since views were styled.
+  var hasNewEntries = false
+
+  let reader: TreeReader
+
+  init(
+    _ tree: StyleTree, makeView: @escaping (NodeKind) throws -> AnyObject?,
+    insertView: @escaping (AnyObject, AnyObject?, AnyObject?) throws -> Void,
+    removeView: @escaping (AnyObject) -> Void
+  ) {
+    self.tree = tree
+    self.makeView = makeView
+    self.insertView = insertView
+    self.removeView = removeView
+    reader = TreeReader(tree)
+  }
+
+  /// Adds an entry to the table, which applies from the next refresh on.
+  func add(_ entry: BindingEntry) {
+    entries.append(entry)
+    hasNewEntries = true
+  }
+
+  /// The table of the views of a class that show nodes of a kind.
+  func table(for view: AnyObject, _ kind: NodeKind) -> ViewTable {
+    let viewClass: AnyClass = type(of: view)
+    let key = ViewTable.Key(viewClass: ObjectIdentifier(viewClass), kind: kind)
+    if let table = tables[key] { return table }
+    let table = ViewTable(viewClass, kind, choosingFrom: entries, counting: pairs)
+    tables[key] = table
+    return table
+  }
+}

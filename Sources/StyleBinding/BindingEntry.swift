@@ -1,0 +1,109 @@
+public import ProtocolStyle
+
+/// One row of a binding's table, whose closures know the types of its view and value.
+///
+/// The closures are made by generic code that callers specialize. Methods of a generic class would
+/// look up metadata at each call.
+@usableFromInline
+final class BindingEntry {
+  /// Shows a value in a view, or restores the original one.
+  ///
+  /// The parameters are the view, of the entry's class; the view model and the control state; a number
+  /// that only this style has, or nil if the value depends on more than the style; the index of the
+  /// view's node, under which the original value is kept; and whether the entry has shown a value, so
+  /// that there is an original one. Separate parameters aren't retained, unlike those of a structure.
+  @usableFromInline
+  typealias Show = (
+    _ view: AnyObject, _ model: ViewModel, _ state: ControlState, _ styleNumber: Int?,
+    _ index: UInt32, _ isSet: inout Bool
+  ) throws -> Void
+
+  let attribute: AttributeID
+
+  /// The class of the views that it's for.
+  let viewClass: AnyClass
+
+  /// Whether what it shows depends on the control state besides the style.
+  let dependsOnState: Bool
+
+  /// Whether two view models show the same in a view that goes from one control state to another.
+  let isEqual: (ViewModel, ControlState, ViewModel, ControlState) -> Bool
+
+  let show: Show
+
+  /// Restores the original value of a view, by the index of its node.
+  let restore: (_ view: AnyObject, _ index: UInt32) throws -> Void
+
+  /// Releases the original value of a view that's gone, by the index of its node.
+  let forget: (_ index: UInt32) -> Void
+
+  @usableFromInline
+  init(
+    _ attribute: AttributeID, viewClass: AnyClass, dependsOnState: Bool,
+    isEqual: @escaping (ViewModel, ControlState, ViewModel, ControlState) -> Bool,
+    show: @escaping Show,
+    restore: @escaping (AnyObject, UInt32) throws -> Void, forget: @escaping (UInt32) -> Void
+  ) {
+    self.attribute = attribute
+    self.viewClass = viewClass
+    self.dependsOnState = dependsOnState
+    self.isEqual = isEqual
+    self.show = show
+    self.restore = restore
+    self.forget = forget
+  }
+
+  /// Makes an entry.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - dependsOnState: Whether `read` depends on the control state.
+  ///   - read: Returns the value of a view model.
+  ///   - original: Returns what `show` changes in a view.
+  ///   - restore: Restores what `original` returned.
+  ///   - show: Shows a value.
+  @inlinable
+  convenience init<Value: Equatable, View: AnyObject, Original>(
+    _ attribute: AttributeID, dependsOnState: Bool,
+    read: @escaping (ViewModel, ControlState) -> Value?,
+    original: @escaping (View) -> Original,
+    restore: @escaping (View, Original) throws -> Void,
+    show: @escaping (View, Value) throws -> Void
+  ) {
+    // A table has entries of its views' superclasses alone, so the casts hold.
+    var originals: [UInt32: Original] = [:]
+    var latest: (styleNumber: Int, value: Value?)?
+    func restoreOriginal(_ view: AnyObject, _ index: UInt32) throws {
+      guard let original = originals.removeValue(forKey: index) else { return }
+      try restore(unsafeDowncast(view, to: View.self), original)
+    }
+    self.init(
+      attribute, viewClass: View.self, dependsOnState: dependsOnState
+    ) { old, oldState, new, newState in
+      read(old, oldState) == read(new, newState)
+    } show: { view, model, state, styleNumber, index, isSet in
+      let value: Value?
+      if let latest, latest.styleNumber == styleNumber {
+        value = latest.value
+      } else {
+        value = read(model, state)
+        if let number = styleNumber { latest = (number, value) }
+      }
+      guard let value else {
+        guard isSet else { return }
+        isSet = false
+        return try restoreOriginal(view, index)
+      }
+      let view = unsafeDowncast(view, to: View.self)
+      if !isSet {
+        originals[index] = original(view)
+        isSet = true
+      }
+      try show(view, value)
+    } restore: { view, index in
+      try restoreOriginal(view, index)
+    } forget: { index in
+      originals[index] = nil
+    }
+  }
+}

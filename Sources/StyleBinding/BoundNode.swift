@@ -1,0 +1,65 @@
+internal import ProtocolStyle
+
+/// A node of the tree with its view, and its place among those that the binding has seen.
+///
+/// The links mirror the tree as of the events that were applied so far, so they hold amid a refresh,
+/// when the tree itself has gone further. Exclusive access to what is shown isn't checked, because a
+/// binding is used on one actor, and no access lasts while code of the user's runs.
+final class BoundNode {
+  /// Nil for the parent of the roots.
+  let handle: AnyNodeHandle?
+
+  /// Nil if it couldn't be made, or isn't shown because an ancestor has none.
+  @exclusivity(unchecked) var view: AnyObject?
+  @exclusivity(unchecked) var table: ViewTable?
+
+  /// The view model that the view shows.
+  @exclusivity(unchecked) var shown: ViewModel
+  @exclusivity(unchecked) var state = ControlState.normal
+
+  /// Whether values are being shown, during which the view may report these as changes.
+  @exclusivity(unchecked) var isShowing = false
+
+  /// Whether the control state changed meanwhile.
+  @exclusivity(unchecked) var isOutdated = false
+
+  /// The entries that have shown a value.
+  @exclusivity(unchecked) var setEntries = EntrySet()
+
+  private(set) unowned var parent: BoundNode?
+  private(set) unowned var firstChild: BoundNode?
+  private unowned var lastChild: BoundNode?
+  private(set) unowned var next: BoundNode?
+  private unowned var previous: BoundNode?
+
+  init(_ handle: AnyNodeHandle?) {
+    self.handle = handle
+    shown = ViewModel(kind: .view)
+  }
+
+  /// Whether views of children can be inserted.
+  var isShown: Bool { handle == nil || view != nil }
+
+  /// The next sibling that has a view.
+  var nextShown: BoundNode? {
+    var node = next
+    while let current = node, current.view == nil { node = current.next }
+    return node
+  }
+
+  /// Puts the node among the children of another: before a sibling or, for nil, as the last.
+  func link(into parent: BoundNode, before sibling: BoundNode?) {
+    self.parent = parent
+    next = sibling
+    previous = sibling.map { $0.previous } ?? parent.lastChild
+    if let previous { previous.next = self } else { parent.firstChild = self }
+    if let sibling { sibling.previous = self } else { parent.lastChild = self }
+  }
+
+  /// Takes the node from its parent's children.
+  func unlink() {
+    if let previous { previous.next = next } else { parent?.firstChild = next }
+    if let next { next.previous = previous } else { parent?.lastChild = previous }
+    (parent, next, previous) = (nil, nil, nil)
+  }
+}

@@ -1,0 +1,52 @@
+internal import ProtocolStyle
+
+/// The nodes that a binding has seen, by their places in the tree and by their views.
+struct BoundNodes {
+  /// The parent of the roots, which has no view.
+  let top = BoundNode(nil)
+
+  private var byIndex: [BoundNode?] = []
+  private var byView: [ObjectIdentifier: AnyNodeHandle] = [:]
+
+  /// The node of a handle, if it's known.
+  subscript(handle: AnyNodeHandle) -> BoundNode? {
+    let index = Int(handle.index)
+    guard index < byIndex.count, let node = byIndex[index], node.handle == handle else {
+      return nil
+    }
+    return node
+  }
+
+  /// The node that a view shows.
+  subscript(view: AnyObject) -> BoundNode? {
+    byView[ObjectIdentifier(view)].flatMap { self[$0] }
+  }
+
+  /// All nodes, in no particular order.
+  var all: some Sequence<BoundNode> { byIndex.lazy.compactMap { $0 } }
+
+  /// Adds a node, which has the place of none that's there.
+  mutating func insert(_ node: BoundNode, _ handle: AnyNodeHandle) {
+    let index = Int(handle.index)
+    while byIndex.count <= index { byIndex.append(nil) }
+    byIndex[index] = node
+  }
+
+  /// Removes a node and returns it.
+  mutating func remove(_ handle: AnyNodeHandle) -> BoundNode? {
+    guard let node = self[handle] else { return nil }
+    byIndex[Int(handle.index)] = nil
+    if let view = node.view { byView[ObjectIdentifier(view)] = nil }
+    return node
+  }
+
+  /// Notes that a view shows no node any more.
+  mutating func forget(_ view: AnyObject) {
+    byView[ObjectIdentifier(view)] = nil
+  }
+
+  /// Notes that a view shows a node.
+  mutating func note(_ view: AnyObject, of handle: AnyNodeHandle) {
+    byView[ObjectIdentifier(view)] = handle
+  }
+}

@@ -1,0 +1,106 @@
+public import ProtocolStyle
+
+/// Keeps a hierarchy of views in sync with a tree, for any toolkit.
+///
+/// ```swift
+/// let binding = StyleBinding<Widget>(tree) { kind in
+///   kind == .label ? Label() : Box()
+/// } insert: { widget, parent, next in
+///   (parent ?? window).insert(widget, before: next)
+/// } remove: { widget in
+///   widget.removeFromParent()
+/// }
+/// binding.on(.textColor, Label.self, restoring: \.color) { label, color in
+///   label.color = color
+/// }
+/// binding.refresh()
+/// ```
+///
+/// The first refresh creates a view for each node of the tree, and later ones apply what has changed
+/// since; both run the same code. Several bindings can follow one tree. Views inside a bound view
+/// that the binding didn't create stay where they are.
+///
+/// A binding isn't `Sendable`: it lives in the actor that its tree lives in. It retains the tree and
+/// the views of attached nodes; closures that a view keeps should refer to the binding weakly.
+public final class StyleBinding<View: AnyObject> {
+  /// The tree that the views show.
+  public let tree: StyleTree
+
+  /// Called with each problem; does nothing by default.
+  ///
+  /// The rest of a refresh continues.
+  public var onProblem: (BindingProblem) -> Void {
+    get { core.onProblem }
+    set { core.onProblem = newValue }
+  }
+
+  /// How changes that the tree flags as animated are shown; at once by default.
+  public var animation: ViewAnimation? {
+    get { core.animation }
+    set { core.animation = newValue }
+  }
+
+  let core: BindingCore
+  var following: Task<Void, Never>?
+
+  /// Makes a binding that has no entries and no views yet.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree to show.
+  ///   - makeView: Creates the view of a node, by its kind. Where it returns nil or throws, the node
+  ///     and the nodes in it have no view, and the problem is reported.
+  ///   - insert: Puts a view into the view of its parent, before another view of the binding or, for
+  ///     nil, behind the last one. The parent is nil for roots. A view that is moved may still be in
+  ///     its former place.
+  ///   - remove: Takes a view of a detached node out of the view that it's in. Views in it go with it.
+  public init(
+    _ tree: StyleTree, makeView: @escaping (NodeKind) throws -> View?,
+    insert: @escaping (_ view: View, _ parent: View?, _ next: View?) throws -> Void,
+    remove: @escaping (View) -> Void
+  ) {
+    self.tree = tree
+    core = BindingCore(tree) {
+      try makeView($0)
+    } insertView: {
+      // The core has views of the binding's type alone.
+      try insert(
+        unsafeDowncast($0, to: View.self), $1.map { unsafeDowncast($0, to: View.self) },
+        $2.map { unsafeDowncast($0, to: View.self) })
+    } removeView: {
+      remove(unsafeDowncast($0, to: View.self))
+    }
+  }
+
+  deinit {
+    following?.cancel()
+  }
+
+  /// Returns the view of a node.
+  ///
+  /// - Parameter node: The node.
+  /// - Returns: The view; nil if the node isn't attached, or was attached since the last refresh, or
+  ///   has no view.
+  public func view(of node: some NodeReference) -> View? {
+    core.nodes[node.erased]?.view.map { unsafeDowncast($0, to: View.self) }
+  }
+
+  /// Returns the view model that a view shows.
+  ///
+  /// For entries that combine several attributes. While values are being shown, it's the new one.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The view model; nil for views that the binding doesn't own.
+  public func viewModel(shownBy view: View) -> ViewModel? {
+    core.nodes[view]?.shown
+  }
+
+  /// Returns the node that a view shows.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The node; nil for views that the binding didn't create, and for those of nodes that
+  ///   were detached.
+  public func node(of view: View) -> AnyNodeHandle? {
+    guard let node = core.nodes[view]?.handle, tree.contains(node) else { return nil }
+    return node
+  }
+}

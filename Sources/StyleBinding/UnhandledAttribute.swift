@@ -1,0 +1,31 @@
+public import ProtocolStyle
+
+/// An attribute that nodes of a kind have and that no entry shows in their views.
+public struct UnhandledAttribute: Hashable, Sendable {
+  /// The attribute.
+  public let attribute: AttributeID
+
+  /// The kind of the nodes.
+  public let kind: NodeKind
+
+  /// The name of the class of the views.
+  public let viewClass: String
+}
+
+extension UnhandledAttribute: Comparable {
+  /// Orders by kind, attribute and view class.
+  ///
+  /// - Parameters:
+  ///   - left: An attribute.
+  ///   - right: Another attribute.
+  /// - Returns: Whether the first comes before the second.
+  public static func < (left: UnhandledAttribute, right: UnhandledAttribute) -> Bool {
+    (left.kind.name, left.attribute, left.viewClass)
+      < (right.kind.name, right.attribute, right.viewClass)
+  }
+}
+
+extension UnhandledAttribute: CustomStringConvertible {
+  /// The kind, the attribute and the class: `label.shadowColor in Label`.
+  public var description: String { "\(kind).\(attribute) in \(viewClass)" }
+}

@@ -1,0 +1,165 @@
+internal import ProtocolStyle
+
+/// The entries for the views of one class that show nodes of one kind: for each attribute, that of
+/// the most specific class.
+final class ViewTable {
+  /// The identity of a table.
+  struct Key: Hashable {
+    let viewClass: ObjectIdentifier
+    let kind: NodeKind
+  }
+
+  /// In the order in which they were added.
+  let entries: [BindingEntry]
+
+  /// The positions of the entries that are compared for each node: content, and what depends on the
+  /// control state.
+  let individual: [Int]
+
+  /// Whether any entry depends on the control state besides the style.
+  let dependsOnState: Bool
+
+  private(set) var unhandled: Set<UnhandledAttribute> = []
+
+  /// Counts the pairs of styles that the tables of a binding have compared.
+  final class PairCounter {
+    var count = 0
+  }
+
+  private let pairs: PairCounter
+  private let viewClass: AnyClass
+  private let kind: NodeKind
+
+  /// The positions of the entries for style, which are compared once for two styles.
+  private let shared: [Int]
+
+  private let handled: Set<AttributeID>
+
+  /// The layouts whose attributes have been looked up.
+  private var knownLayouts: Set<ObjectIdentifier> = []
+  private var latestContentLayout: ObjectIdentifier?
+  private var memo: [StylePair] = []
+  private var latest: StylePair?
+
+  /// Two styles, and the entries whose values differ between them.
+  final class StylePair {
+    /// The entries, and their positions.
+    let entries: [BindingEntry]
+    let positions: [Int]
+
+    /// A number that no other pair of any table has: tables share entries.
+    let number: Int
+
+    private let oldIdentity: ObjectIdentifier
+    private let newIdentity: ObjectIdentifier
+
+    /// They're kept so that no other style gets their identities.
+    private let models: [ViewModel]
+
+    init(
+      _ old: ViewModel, _ new: ViewModel, _ entries: [BindingEntry], at positions: [Int],
+      number: Int
+    ) {
+      oldIdentity = old.styleIdentity
+      newIdentity = new.styleIdentity
+      models = [old.withoutContent, new.withoutContent]
+      self.entries = entries
+      self.positions = positions
+      self.number = number
+    }
+
+    /// Whether it's of these styles.
+    func isOf(_ old: ObjectIdentifier, _ new: ObjectIdentifier) -> Bool {
+      newIdentity == new && oldIdentity == old
+    }
+  }
+
+  init(
+    _ viewClass: AnyClass, _ kind: NodeKind, choosingFrom all: [BindingEntry],
+    counting pairs: PairCounter
+  ) {
+    self.pairs = pairs
+    self.viewClass = viewClass
+    self.kind = kind
+    var chosen: [AttributeID: Int] = [:]
+    for (position, entry) in all.enumerated()
+    where Self.isClass(viewClass, kindOf: entry.viewClass) {
+      if let other = chosen[entry.attribute],
+        !Self.isClass(entry.viewClass, kindOf: all[other].viewClass)
+      {
+        continue
+      }
+      chosen[entry.attribute] = position
+    }
+    let entries = chosen.values.sorted().map { all[$0] }
+    precondition(
+      entries.count <= EntrySet.capacity,
+      "StyleBinding: \(viewClass) has entries for \(entries.count) attributes. At most "
+        + "\(EntrySet.capacity) are possible.")
+    let individual = entries.indices.filter {
+      entries[$0].attribute.isContent || entries[$0].dependsOnState
+    }
+    self.entries = entries
+    self.individual = individual
+    shared = entries.indices.filter { !individual.contains($0) }
+    dependsOnState = entries.contains(where: \.dependsOnState)
+    // What a handled attribute is derived from is shown by that.
+    handled = kind.derivations.reduce(into: Set(chosen.keys)) { handled, derivation in
+      if handled.contains(derivation.output.id) {
+        handled.formUnion(derivation.inputs.map(\.id))
+      }
+    }
+  }
+
+  /// Returns the entries for style whose values differ between two view models.
+  ///
+  /// Few pairs of styles are between the nodes of one report, so the last pairs are kept until
+  /// `forgetStyles()`.
+  func pair(_ old: ViewModel, _ new: ViewModel) -> StylePair {
+    let (oldIdentity, newIdentity) = (old.styleIdentity, new.styleIdentity)
+    if let latest, latest.isOf(oldIdentity, newIdentity) { return latest }
+    if let known = memo.first(where: { $0.isOf(oldIdentity, newIdentity) }) {
+      latest = known
+      return known
+    }
+    noteUnhandled(in: new, layout: new.layoutIdentities.style)
+    let differing = shared.filter { position in
+      !entries[position].isEqual(old, .normal, new, .normal)
+    }
+    if memo.count == 8 { memo.removeFirst() }
+    pairs.count += 1
+    let pair = StylePair(
+      old, new, differing.map { entries[$0] }, at: differing, number: pairs.count)
+    memo.append(pair)
+    latest = pair
+    return pair
+  }
+
+  /// Releases the styles that were compared.
+  func forgetStyles() {
+    latest = nil
+    if !memo.isEmpty { memo.removeAll(keepingCapacity: true) }
+  }
+
+  /// Notes the attributes of a view model's content that no entry handles.
+  func noteUnhandledContent(of model: ViewModel) {
+    guard let layout = model.layoutIdentities.content, layout != latestContentLayout else { return }
+    latestContentLayout = layout
+    noteUnhandled(in: model, layout: layout)
+  }
+
+  private func noteUnhandled(in model: ViewModel, layout: ObjectIdentifier) {
+    guard knownLayouts.insert(layout).inserted else { return }
+    for element in model where !handled.contains(element.attribute) {
+      unhandled.insert(
+        UnhandledAttribute(attribute: element.attribute, kind: kind, viewClass: "\(viewClass)"))
+    }
+  }
+
+  private static func isClass(_ one: AnyClass, kindOf other: AnyClass) -> Bool {
+    func isSubclass<Superclass: AnyObject>(_ other: Superclass.Type) -> Bool {
+      one is Superclass.Type
+    }
+    return isSubclass(other)
+  }
+}

@@ -1,0 +1,57 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+internal import ProtocolStyle
+internal import UIKit
+
+/// The views of the library's kinds.
+@MainActor
+enum StandardView {
+  /// The kinds that have a separate view; the kinds below have the same one, unless they're here.
+  private static let makers: [NodeKind: @MainActor () -> AnyObject] = [
+    .screen: stack, .view: stack,
+    .control: { UIControl() },
+    .button: { UIButton() },
+    .label: { UILabel() },
+    .textField: { UITextField() },
+    .textView: { UITextView() },
+    .searchBar: { UISearchBar() },
+    .navigationBar: { UINavigationBar() },
+    .toolbar: { UIToolbar() },
+    .tabBar: { UITabBar() },
+    .barItem: { UIBarButtonItem() },
+    .tabBarItem: { UITabBarItem() },
+    .segmentedControl: { UISegmentedControl() },
+    .slider: { UISlider() },
+    .switch: { UISwitch() },
+    .stepper: { UIStepper() },
+    .progress: { UIProgressView() },
+    .pageControl: { UIPageControl() },
+    .datePicker: { UIDatePicker() },
+    .image: { UIImageView() },
+    .scroll: { UIScrollView() },
+    .table: { UITableView() },
+    .tableCell: { UITableViewCell() },
+    .activityIndicator: {
+      let view = UIActivityIndicatorView()
+      view.startAnimating()
+      return view
+    },
+    .picker: { UIPickerView() },
+  ]
+
+  /// Makes the view for a kind, or for its nearest ancestor that has one.
+  static func make(for kind: NodeKind) -> AnyObject? {
+    var kind: NodeKind? = kind
+    while let current = kind {
+      if let make = makers[current] { return make() }
+      kind = current.parent
+    }
+    return nil
+  }
+
+  private static func stack() -> AnyObject {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    return stack
+  }
+}
+#endif

@@ -1,0 +1,38 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+internal import Foundation
+internal import ProtocolStyle
+internal import StyleBinding
+internal import UIKit
+
+@MainActor
+extension StyleBinding where View == AnyObject {
+  /// The items of bars, and segments.
+  func showItems() {
+    on(.text, UIBarItem.self) { $0.title = $1 }
+    on(.image, UIBarItem.self) { $0.image = $1.flatMap(UIImage.image) }
+    on(.accessibilityLabel, UIBarItem.self) { $0.accessibilityLabel = $1 }
+    on(.controlState, UIBarItem.self) { $0.isEnabled = $1?.contains(.disabled) != true }
+    on(.tintColor, UIBarButtonItem.self, restoring: \.tintColor) { $0.tintColor = UIColor($1) }
+    on(.titleTextAttributesForState, UIBarItem.self) { item, attributes in
+      for state in states {
+        item.setTitleTextAttributes(
+          attributes?[exact: ControlState(state)]?.stringAttributes, for: state)
+      }
+    }
+    on(.titleTextAttributesForState, UISegmentedControl.self) { segments, attributes in
+      for state in states {
+        segments.setTitleTextAttributes(
+          attributes?[exact: ControlState(state)]?.stringAttributes, for: state)
+      }
+    }
+    on(.dividerColor, UISegmentedControl.self) { segments, color in
+      segments.setDividerImage(
+        color.map(UIImage.filled), forLeftSegmentState: .normal, rightSegmentState: .normal,
+        barMetrics: .default)
+    }
+  }
+}
+
+/// The states that UIKit keeps attributes of titles for.
+private let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
+#endif

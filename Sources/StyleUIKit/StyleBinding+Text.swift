@@ -1,0 +1,151 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+internal import Foundation
+internal import ProtocolStyle
+internal import StyleBinding
+internal import UIKit
+
+@MainActor
+extension StyleBinding where View == AnyObject {
+  /// The attributes of what shows text, and the text.
+  func showText() {
+    showLabels()
+    showTextFields()
+    showTextViews()
+    showSearchBars()
+  }
+
+  private func showLabels() {
+    on(.textColor, UILabel.self, restoring: \.textColor) { $0.textColor = UIColor($1) }
+    on(.font, UILabel.self, restoring: \.font) {
+      $0.font = .font($1, compatibleWith: $0.traitCollection)
+    }
+    on(.textAlignment, UILabel.self, restoring: \.textAlignment) {
+      $0.textAlignment = NSTextAlignment($1)
+    }
+    on(.lineBreakMode, UILabel.self, restoring: \.lineBreakMode) {
+      $0.lineBreakMode = NSLineBreakMode($1)
+    }
+    on(.maximumNumberOfLines, UILabel.self, restoring: \.numberOfLines) {
+      $0.numberOfLines = $1
+    }
+    on(.adjustsFontSizeToFitWidth, UILabel.self, restoring: \.adjustsFontSizeToFitWidth) {
+      $0.adjustsFontSizeToFitWidth = $1
+    }
+    on(.textShadowColor, UILabel.self, restoring: \.shadowColor) {
+      $0.shadowColor = UIColor($1)
+    }
+    on(.textShadowOffset, UILabel.self, restoring: \.shadowOffset) {
+      $0.shadowOffset = CGSize(width: $1.x, height: $1.y)
+    }
+    let showText = { [weak self] (label: UILabel) in
+      guard let model = self?.viewModel(shownBy: label) else { return }
+      let appearance = TextAppearance(model: model)
+      if appearance.needsAttributes {
+        label.attributedText = appearance.attributedText
+      } else {
+        label.text = appearance.text
+      }
+    }
+    on(.text, UILabel.self) { label, _ in showText(label) }
+    on(.textTransform, UILabel.self) { label, _ in showText(label) }
+    on(.letterSpacing, UILabel.self) { label, _ in showText(label) }
+    on(.lineHeight, UILabel.self) { label, _ in showText(label) }
+  }
+
+  private func showTextFields() {
+    on(.textColor, UITextField.self, restoring: \.textColor) { $0.textColor = UIColor($1) }
+    on(.font, UITextField.self, restoring: \.font) {
+      $0.font = .font($1, compatibleWith: $0.traitCollection)
+    }
+    on(.textAlignment, UITextField.self, restoring: \.textAlignment) {
+      $0.textAlignment = NSTextAlignment($1)
+    }
+    on(.borderStyle, UITextField.self, restoring: \.borderStyle) {
+      $0.borderStyle = UITextField.BorderStyle($1)
+    }
+    on(.adjustsFontSizeToFitWidth, UITextField.self, restoring: \.adjustsFontSizeToFitWidth) {
+      $0.adjustsFontSizeToFitWidth = $1
+    }
+    on(.letterSpacing, UITextField.self) { field, spacing in
+      field.defaultTextAttributes[.kern] = spacing
+    }
+    on(.text, UITextField.self) { $0.text = $1 }
+    let showPlaceholder = { [weak self] (field: UITextField) in
+      guard let model = self?.viewModel(shownBy: field) else { return }
+      field.showPlaceholder(of: model)
+    }
+    on(.placeholder, UITextField.self) { field, _ in showPlaceholder(field) }
+    on(.placeholderColor, UITextField.self) { field, _ in showPlaceholder(field) }
+  }
+
+  private func showTextViews() {
+    on(.textColor, UITextView.self, restoring: \.textColor) { $0.textColor = UIColor($1) }
+    on(.font, UITextView.self, restoring: \.font) {
+      $0.font = .font($1, compatibleWith: $0.traitCollection)
+    }
+    on(.textAlignment, UITextView.self, restoring: \.textAlignment) {
+      $0.textAlignment = NSTextAlignment($1)
+    }
+    on(
+      .maximumNumberOfLines, UITextView.self, restoring: \.textContainer.maximumNumberOfLines
+    ) {
+      $0.textContainer.maximumNumberOfLines = $1
+    }
+    let showText = { [weak self] (view: UITextView) in
+      guard let model = self?.viewModel(shownBy: view) else { return }
+      let appearance = TextAppearance(model: model)
+      var attributes = appearance.attributes
+      if let color = model.textShadowColor {
+        attributes[.shadow] = TextAppearance.shadow(color, model.textShadowOffset)
+      }
+      guard !attributes.isEmpty else {
+        view.text = appearance.text ?? ""
+        return
+      }
+      // Attributes that a string doesn't have, it loses.
+      if let font = view.font { attributes[.font] = font }
+      if let color = view.textColor { attributes[.foregroundColor] = color }
+      view.attributedText = NSAttributedString(
+        string: appearance.text ?? "", attributes: attributes)
+    }
+    on(.text, UITextView.self) { view, _ in showText(view) }
+    on(.textTransform, UITextView.self) { view, _ in showText(view) }
+    on(.letterSpacing, UITextView.self) { view, _ in showText(view) }
+    on(.lineHeight, UITextView.self) { view, _ in showText(view) }
+    on(.textShadowColor, UITextView.self) { view, _ in showText(view) }
+    on(.textShadowOffset, UITextView.self) { view, _ in showText(view) }
+  }
+
+  private func showSearchBars() {
+    on(.textColor, UISearchBar.self, restoring: \.searchTextField.textColor) {
+      $0.searchTextField.textColor = UIColor($1)
+    }
+    on(.font, UISearchBar.self, restoring: \.searchTextField.font) {
+      $0.searchTextField.font = .font($1, compatibleWith: $0.traitCollection)
+    }
+    on(.textAlignment, UISearchBar.self, restoring: \.searchTextField.textAlignment) {
+      $0.searchTextField.textAlignment = NSTextAlignment($1)
+    }
+    on(.text, UISearchBar.self) { $0.text = $1 }
+    let showPlaceholder = { [weak self] (bar: UISearchBar) in
+      guard let model = self?.viewModel(shownBy: bar) else { return }
+      bar.searchTextField.showPlaceholder(of: model)
+    }
+    on(.placeholder, UISearchBar.self) { bar, _ in showPlaceholder(bar) }
+    on(.placeholderColor, UISearchBar.self) { bar, _ in showPlaceholder(bar) }
+  }
+}
+
+extension UITextField {
+  /// Shows the placeholder in its color.
+  fileprivate func showPlaceholder(of model: ViewModel) {
+    guard let text = model.placeholder, let color = model.placeholderColor else {
+      attributedPlaceholder = nil
+      placeholder = model.placeholder
+      return
+    }
+    attributedPlaceholder = NSAttributedString(
+      string: text, attributes: [.foregroundColor: UIColor(color)])
+  }
+}
+#endif

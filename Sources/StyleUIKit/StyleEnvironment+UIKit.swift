@@ -1,0 +1,143 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+internal import Foundation
+public import ProtocolStyle
+public import UIKit
+
+extension StyleEnvironment {
+  /// Makes an environment of the traits of a view.
+  ///
+  /// Traits that are unspecified have the environment's defaults. Reduced motion is UIKit's setting,
+  /// and the orientation is that of the scene.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - scene: The scene that the view is in; without one, the orientation is the default.
+  @MainActor
+  public init(_ traits: UITraitCollection, in scene: UIWindowScene? = nil) {
+    self.init()
+    if let scheme = ColorScheme(traits.userInterfaceStyle) { colorScheme = scheme }
+    if let contrast = Contrast(traits.accessibilityContrast) { self.contrast = contrast }
+    if let category = ContentSizeCategory(traits.preferredContentSizeCategory) {
+      contentSizeCategory = category
+    }
+    if let direction = LayoutDirection(traits.layoutDirection) { layoutDirection = direction }
+    if let size = SizeClass(traits.horizontalSizeClass) { horizontalSizeClass = size }
+    if let size = SizeClass(traits.verticalSizeClass) { verticalSizeClass = size }
+    if let idiom = Idiom(traits.userInterfaceIdiom) { self.idiom = idiom }
+    if traits.displayScale > 0 { displayScale = Double(traits.displayScale) }
+    if let orientation = Orientation(scene?.effectiveGeometry.interfaceOrientation) {
+      self.orientation = orientation
+    }
+    reduceMotion = UIAccessibility.isReduceMotionEnabled
+  }
+}
+
+extension StyleEnvironment.Changes {
+  /// Makes the changes that a view's trait overrides are, such as for a ``StyleScope``.
+  ///
+  /// - Parameter overrides: The overrides.
+  @MainActor
+  public init(_ overrides: UITraitOverrides) {
+    self.init { environment in
+      if overrides.contains(UITraitUserInterfaceStyle.self),
+        let scheme = ColorScheme(overrides.userInterfaceStyle)
+      {
+        environment.colorScheme = scheme
+      }
+      if overrides.contains(UITraitAccessibilityContrast.self),
+        let contrast = Contrast(overrides.accessibilityContrast)
+      {
+        environment.contrast = contrast
+      }
+      if overrides.contains(UITraitPreferredContentSizeCategory.self),
+        let category = ContentSizeCategory(overrides.preferredContentSizeCategory)
+      {
+        environment.contentSizeCategory = category
+      }
+      if overrides.contains(UITraitLayoutDirection.self),
+        let direction = LayoutDirection(overrides.layoutDirection)
+      {
+        environment.layoutDirection = direction
+      }
+      if overrides.contains(UITraitHorizontalSizeClass.self),
+        let size = SizeClass(overrides.horizontalSizeClass)
+      {
+        environment.horizontalSizeClass = size
+      }
+      if overrides.contains(UITraitVerticalSizeClass.self),
+        let size = SizeClass(overrides.verticalSizeClass)
+      {
+        environment.verticalSizeClass = size
+      }
+      if overrides.contains(UITraitDisplayScale.self), overrides.displayScale > 0 {
+        environment.displayScale = Double(overrides.displayScale)
+      }
+    }
+  }
+
+  /// The value that the changes give a property; nil if they don't change it.
+  ///
+  /// What they change is the same whatever it was before.
+  private func value<Value: Equatable>(
+    _ property: WritableKeyPath<StyleEnvironment, Value>, _ one: Value, _ other: Value
+  ) -> Value? {
+    let results = [one, other].map { value in
+      var environment = StyleEnvironment()
+      environment[keyPath: property] = value
+      return applied(to: environment)[keyPath: property]
+    }
+    return results[0] == results[1] ? results[0] : nil
+  }
+
+  /// Overrides the traits that the changes are about, and removes the other overrides.
+  @MainActor
+  func write(to overrides: inout UITraitOverrides) {
+    set(value(\.colorScheme, .light, .dark), UITraitUserInterfaceStyle.self, in: &overrides) {
+      $0.userInterfaceStyle = $1 == .dark ? .dark : .light
+    }
+    set(value(\.contrast, .standard, .increased), UITraitAccessibilityContrast.self, in: &overrides)
+    {
+      $0.accessibilityContrast = $1 == .increased ? .high : .normal
+    }
+    set(
+      value(\.contentSizeCategory, .small, .large), UITraitPreferredContentSizeCategory.self,
+      in: &overrides
+    ) {
+      $0.preferredContentSizeCategory = UIContentSizeCategory($1)
+    }
+    set(
+      value(\.layoutDirection, .leftToRight, .rightToLeft), UITraitLayoutDirection.self,
+      in: &overrides
+    ) {
+      $0.layoutDirection = $1 == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    set(
+      value(\.horizontalSizeClass, .compact, .regular), UITraitHorizontalSizeClass.self,
+      in: &overrides
+    ) {
+      $0.horizontalSizeClass = $1 == .compact ? .compact : .regular
+    }
+    set(
+      value(\.verticalSizeClass, .compact, .regular), UITraitVerticalSizeClass.self,
+      in: &overrides
+    ) {
+      $0.verticalSizeClass = $1 == .compact ? .compact : .regular
+    }
+    set(value(\.displayScale, 1, 2), UITraitDisplayScale.self, in: &overrides) {
+      $0.displayScale = $1
+    }
+  }
+
+  @MainActor
+  private func set<Value>(
+    _ value: Value?, _ trait: any UITraitDefinition.Type, in overrides: inout UITraitOverrides,
+    _ body: (inout UITraitOverrides, Value) -> Void
+  ) {
+    if let value {
+      body(&overrides, value)
+    } else if overrides.contains(trait) {
+      overrides.remove(trait)
+    }
+  }
+}
+#endif

@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The adapters of native toolkits, compiled and tested against modules that stand in for Apple's.
+//
+// The sources of the library are linked here, so that its own build never sees a module named UIKit.
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+// Swift Testing has an overlay for the real UIKit, which the compiler would import for the stand-in.
+let withoutOverlays: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
+let package = Package(
+  name: "NativeViews",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  targets: [
+    .target(name: "CStyleRuntime"),
+    .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
+    .target(name: "StyleBinding", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(name: "StyleNavigation", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(name: "QuartzCore", swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(
+      name: "StyleUIKit",
+      dependencies: ["ProtocolStyle", "QuartzCore", "StyleBinding", "StyleNavigation", "UIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NativeTests",
+      dependencies: [
+        "ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit", "UIKit",
+      ],
+      swiftSettings: settings + withoutOverlays),
+    .testTarget(
+      name: "StyleUIKitTests",
+      dependencies: [
+        "ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit", "UIKit",
+      ],
+      swiftSettings: settings + withoutOverlays),
+  ],
+  swiftLanguageModes: [.v6]
+)

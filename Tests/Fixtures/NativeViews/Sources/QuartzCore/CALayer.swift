@@ -1,0 +1,50 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// UIKit documents it.
+
+public import Foundation
+
+/// A layer that stores what is set.
+@MainActor
+open class CALayer {
+  public var name: String?
+  public var frame = CGRect.zero
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  public var borderWidth: CGFloat = 0
+  public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public var cornerRadius: CGFloat = 0
+  public var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public var shadowOpacity: Float = 0
+  public var shadowOffset = CGSize(width: 0, height: -3)
+  public var shadowRadius: CGFloat = 3
+  public var masksToBounds = false
+  public var shouldRasterize = false
+  public private(set) var sublayers: [CALayer]?
+  public private(set) weak var superlayer: CALayer?
+
+  public init() {}
+
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  public func removeFromSuperlayer() {
+    guard let layers = superlayer?.sublayers?.filter({ $0 !== self }) else { return }
+    superlayer?.sublayers = layers.isEmpty ? nil : layers
+    superlayer = nil
+  }
+}
+
+/// A layer that draws a gradient.
+@MainActor
+open class CAGradientLayer: CALayer {
+  public var colors: [Any]?
+  public var locations: [NSNumber]?
+  public var startPoint = CGPoint(x: 0.5, y: 0)
+  public var endPoint = CGPoint(x: 0.5, y: 1)
+
+  public override init() {}
+}

@@ -1,0 +1,17 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// UIKit documents it.
+
+public import Foundation
+
+/// A color of Core Graphics, which real QuartzCore re-exports.
+public final class CGColor: Sendable, Equatable {
+  public let components: [CGFloat]
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.components == right.components
+  }
+}

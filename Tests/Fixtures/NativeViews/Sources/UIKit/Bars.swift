@@ -1,0 +1,113 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// UIKit documents it.
+
+public import Foundation
+
+@MainActor
+open class UIBarAppearance: NSObject {
+  public var backgroundColor: UIColor?
+  public var backgroundImage: UIImage?
+  public var shadowImage: UIImage?
+  public var shadowColor: UIColor?
+  public private(set) var isOpaque = false
+
+  public nonisolated override init() {}
+
+  public func configureWithDefaultBackground() {
+    isOpaque = false
+  }
+
+  public func configureWithOpaqueBackground() {
+    isOpaque = true
+  }
+}
+
+@MainActor
+public final class UINavigationBarAppearance: UIBarAppearance {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 0)
+  public private(set) var backIndicatorImage: UIImage?
+  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {
+    backIndicatorImage = image
+    backIndicatorTransitionMaskImage = mask
+  }
+}
+
+@MainActor
+public final class UIToolbarAppearance: UIBarAppearance {}
+
+@MainActor
+public final class UITabBarAppearance: UIBarAppearance {}
+
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+@MainActor
+public final class UINavigationItem: NSObject {
+  public var title: String?
+  public var rightBarButtonItems: [UIBarButtonItem]?
+
+  public init(title: String) {
+    self.title = title
+  }
+}
+
+@MainActor
+public final class UINavigationBar: UIView {
+  public var barStyle = UIBarStyle.default
+  public var isTranslucent = true
+  public var standardAppearance = UINavigationBarAppearance()
+  public var compactAppearance: UINavigationBarAppearance?
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  public var items: [UINavigationItem]?
+  public var topItem: UINavigationItem? { items?.last }
+}
+
+@MainActor
+public final class UIToolbar: UIView {
+  public var barStyle = UIBarStyle.default
+  public var isTranslucent = true
+  public var standardAppearance = UIToolbarAppearance()
+  public var compactAppearance: UIToolbarAppearance?
+  public var scrollEdgeAppearance: UIToolbarAppearance?
+  public var compactScrollEdgeAppearance: UIToolbarAppearance?
+  public var items: [UIBarButtonItem]?
+}
+
+@MainActor
+public final class UITabBar: UIView {
+  public var barStyle = UIBarStyle.default
+  public var isTranslucent = true
+  public var standardAppearance = UITabBarAppearance()
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  public var items: [UITabBarItem]?
+}
+
+@MainActor
+open class UIBarItem: NSObject {
+  public var title: String?
+  public var image: UIImage?
+  public var isEnabled = true
+  public var accessibilityLabel: String?
+  public private(set) var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] =
+    [:]
+
+  public nonisolated override init() {}
+
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleTextAttributes[state] = attributes
+  }
+}
+
+@MainActor
+public final class UIBarButtonItem: UIBarItem {
+  public var tintColor: UIColor?
+}
+
+@MainActor
+public final class UITabBarItem: UIBarItem {}

@@ -1,0 +1,332 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// UIKit documents it.
+
+public import Foundation
+
+@MainActor
+public final class UIAction: NSObject {
+  let handler: (UIAction) -> Void
+  public internal(set) weak var sender: AnyObject?
+
+  public init(handler: @escaping (UIAction) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+}
+
+@MainActor
+open class UIControl: UIView {
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  public var isEnabled = true { didSet { stateChanged() } }
+  public var isSelected = false { didSet { stateChanged() } }
+  public var isHighlighted = false { didSet { stateChanged() } }
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
+  public var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  public var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  func stateChanged() {}
+
+  public func addAction(_ action: UIAction, for events: Event) {
+    actions.append((action, events))
+  }
+
+  public func sendActions(for events: Event) {
+    for (action, registered) in actions where !registered.isDisjoint(with: events) {
+      action.sender = self
+      action.handler(action)
+    }
+  }
+}
+
+public struct UIConfigurationTextAttributesTransformer {
+  private let transform: (AttributeContainer) -> AttributeContainer
+
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+    transform(input)
+  }
+}
+
+public struct UIBackgroundConfiguration {
+  public var backgroundColor: UIColor?
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var cornerRadius: CGFloat = 0
+  public var image: UIImage?
+
+  @MainActor
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  @MainActor
+  public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+@MainActor
+public final class UIButton: UIControl {
+  public struct Configuration {
+    public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
+
+    public var title: String?
+    public var image: UIImage?
+    public var background = UIBackgroundConfiguration()
+    public var baseForegroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
+    @MainActor
+    public static func plain() -> Configuration { Configuration() }
+  }
+
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+  public var configuration: Configuration?
+  public var configurationUpdateHandler: ConfigurationUpdateHandler?
+  public let titleLabel: UILabel? = UILabel()
+  public private(set) var needsUpdateConfiguration = false
+
+  public func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+  }
+
+  override func stateChanged() {
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Runs the handler, as a layout pass does.
+  public func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    configurationUpdateHandler?(self)
+  }
+}
+
+@MainActor
+public final class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+
+  public var text: String? = ""
+  public var textColor: UIColor? = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public var font: UIFont? = .systemFont(ofSize: 17)
+  public var textAlignment = NSTextAlignment.natural
+  public var borderStyle = BorderStyle.none
+  public var adjustsFontSizeToFitWidth = false
+  public var placeholder: String?
+  public var attributedPlaceholder: NSAttributedString?
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+@MainActor
+public protocol UITextViewDelegate: AnyObject {
+  func textViewDidChange(_ textView: UITextView)
+}
+
+@MainActor
+public final class UITextView: UIScrollView {
+  public weak var delegate: (any UITextViewDelegate)?
+  public var text: String! {
+    get { attributedText.string }
+    set { attributedText = NSAttributedString(string: newValue ?? "") }
+  }
+  public var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  public var textColor: UIColor? = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public var font: UIFont?
+  public var textAlignment = NSTextAlignment.natural
+  public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  public var textContainer = NSTextContainer()
+}
+
+@MainActor
+public final class NSTextContainer {
+  public var maximumNumberOfLines = 0
+}
+
+@MainActor
+public final class UISearchBar: UIView {
+  public let searchTextField = UITextField()
+  public var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  public var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+}
+
+@MainActor
+public final class UISlider: UIControl {
+  public var value: Float = 0
+  public var minimumValue: Float = 0
+  public var maximumValue: Float = 1
+  public var minimumTrackTintColor: UIColor?
+  public var maximumTrackTintColor: UIColor?
+  public var thumbTintColor: UIColor?
+}
+
+@MainActor
+public final class UISwitch: UIControl {
+  public var isOn = false
+  public var onTintColor: UIColor?
+  public var thumbTintColor: UIColor?
+}
+
+@MainActor
+public final class UIStepper: UIControl {
+  public var value = 0.0
+  public var minimumValue = 0.0
+  public var maximumValue = 100.0
+}
+
+@MainActor
+public final class UIPageControl: UIControl {
+  public var numberOfPages = 0
+  public var currentPage = 0
+  public var pageIndicatorTintColor: UIColor?
+  public var currentPageIndicatorTintColor: UIColor?
+}
+
+@MainActor
+public final class UIDatePicker: UIControl {
+  public var date = Date(timeIntervalSince1970: 0)
+}
+
+@MainActor
+public final class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+  public private(set) var titles: [String] = []
+  public var selectedSegmentIndex = UISegmentedControl.noSegment
+  public private(set) var titleTextAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  public private(set) var dividerImage: UIImage?
+
+  public var numberOfSegments: Int { titles.count }
+
+  public func removeAllSegments() {
+    titles = []
+  }
+
+  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: segment)
+  }
+
+  public func titleForSegment(at segment: Int) -> String? { titles[segment] }
+
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State)
+  {
+    titleTextAttributes[state] = attributes
+  }
+
+  public func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics: UIBarMetrics
+  ) {
+    dividerImage = image
+  }
+}
+
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
+
+@MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+@MainActor
+public final class UIPickerView: UIView {
+  public weak var dataSource: (any UIPickerViewDataSource)?
+  public weak var delegate: (any UIPickerViewDelegate)?
+  public private(set) var selectedRow: Int?
+
+  public func reloadAllComponents() {
+    if dataSource == nil { selectedRow = nil }
+  }
+
+  public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selectedRow = row
+  }
+}
+
+/// The attributes of UIKit in a container, which Foundation keeps on Apple's platforms.
+struct StandInAttributes: Hashable, @unchecked Sendable {
+  let values: [NSAttributedString.Key: Any]
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.values.keys == right.values.keys
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(values.count)
+  }
+
+  enum Key: AttributedStringKey {
+    typealias Value = StandInAttributes
+    static let name = "StandInAttributes"
+  }
+}
+
+extension AttributeContainer {
+  public init(_ attributes: [NSAttributedString.Key: Any]) {
+    self.init()
+    self[StandInAttributes.Key.self] = StandInAttributes(values: attributes)
+  }
+
+  /// What was given, for tests.
+  public var standInAttributes: [NSAttributedString.Key: Any] {
+    self[StandInAttributes.Key.self]?.values ?? [:]
+  }
+}

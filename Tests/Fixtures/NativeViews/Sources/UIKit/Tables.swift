@@ -1,0 +1,65 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// UIKit documents it.
+
+public import Foundation
+
+@MainActor
+public protocol UITableViewDataSource: AnyObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  public var row: Int { self[1] }
+}
+
+@MainActor
+public final class UITableView: UIScrollView {
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  public weak var dataSource: (any UITableViewDataSource)?
+  public var separatorColor: UIColor? = UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+  public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  public var rowHeight = UITableView.automaticDimension
+  public private(set) var reloadCount = 0
+
+  public func reloadData() {
+    reloadCount += 1
+  }
+
+  /// The cells that the data source has.
+  public var cells: [UITableViewCell] {
+    (0..<(dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0)).compactMap {
+      dataSource?.tableView(self, cellForRowAt: IndexPath(row: $0, section: 0))
+    }
+  }
+}
+
+public protocol UIContentConfiguration {}
+
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public struct TextProperties {
+    public var color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    public var font = UIFont.systemFont(ofSize: 17)
+  }
+
+  public var text: String?
+  public var image: UIImage?
+  public var textProperties = TextProperties()
+
+  @MainActor
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+@MainActor
+public final class UITableViewCell: UIView {
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+
+  public let contentView = UIView()
+  public var contentConfiguration: (any UIContentConfiguration)?
+  public var backgroundConfiguration: UIBackgroundConfiguration?
+}

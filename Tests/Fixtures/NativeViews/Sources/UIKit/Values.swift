@@ -1,0 +1,268 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// UIKit documents it.
+
+public import Foundation
+public import QuartzCore
+
+open class UIColor: NSObject, @unchecked Sendable {
+  public let components: [CGFloat]
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+  }
+
+  public var cgColor: CGColor {
+    CGColor(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.components == components
+  }
+
+  open override var hash: Int { components.hashValue }
+  open override var description: String { "UIColor\(components)" }
+}
+
+public final class UIFontDescriptor: NSObject {
+  public struct SystemDesign: Hashable, Sendable {
+    public let rawValue: String
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+  }
+
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public var name = "system"
+  public var pointSize: CGFloat = 17
+  public var design = SystemDesign.default
+  public var weight = UIFont.Weight.regular
+  public var textStyle: UIFont.TextStyle?
+  public var symbolicTraits: SymbolicTraits = []
+
+  private func changed(_ body: (UIFontDescriptor) -> Void) -> UIFontDescriptor {
+    let copy = UIFontDescriptor()
+    (copy.name, copy.pointSize, copy.design) = (name, pointSize, design)
+    (copy.weight, copy.textStyle, copy.symbolicTraits) = (weight, textStyle, symbolicTraits)
+    body(copy)
+    return copy
+  }
+
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    changed { $0.design = design }
+  }
+
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    changed { $0.symbolicTraits = traits }
+  }
+}
+
+public final class UIFont: NSObject, @unchecked Sendable {
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    public static let title1 = TextStyle(rawValue: "title1")
+    public static let title2 = TextStyle(rawValue: "title2")
+    public static let title3 = TextStyle(rawValue: "title3")
+    public static let headline = TextStyle(rawValue: "headline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let callout = TextStyle(rawValue: "callout")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let footnote = TextStyle(rawValue: "footnote")
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    public static let caption2 = TextStyle(rawValue: "caption2")
+  }
+
+  public let fontDescriptor: UIFontDescriptor
+  public var pointSize: CGFloat { fontDescriptor.pointSize }
+  public var lineHeight: CGFloat { pointSize * 1.2 }
+
+  public init(descriptor: UIFontDescriptor, size: CGFloat) {
+    fontDescriptor = descriptor
+    if size > 0 { descriptor.pointSize = size }
+  }
+
+  public convenience init?(name: String, size: CGFloat) {
+    if name == "Missing" { return nil }
+    let descriptor = UIFontDescriptor()
+    descriptor.name = name
+    self.init(descriptor: descriptor, size: size)
+  }
+
+  public class func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    let descriptor = UIFontDescriptor()
+    descriptor.weight = weight
+    return UIFont(descriptor: descriptor, size: size)
+  }
+
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection? = nil
+  ) -> UIFont {
+    let descriptor = UIFontDescriptor()
+    descriptor.textStyle = style
+    return UIFont(descriptor: descriptor, size: 17)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = (object as? UIFont)?.fontDescriptor else { return false }
+    return other.name == fontDescriptor.name && other.pointSize == pointSize
+      && other.weight == fontDescriptor.weight && other.textStyle == fontDescriptor.textStyle
+  }
+
+  public override var hash: Int { pointSize.hashValue }
+}
+
+public final class UIFontMetrics: NSObject {
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle style: UIFont.TextStyle) {
+    self.style = style
+  }
+
+  public func scaledFont(
+    for font: UIFont, compatibleWith traits: UITraitCollection?
+  ) -> UIFont {
+    font
+  }
+}
+
+public final class UIImage: NSObject, @unchecked Sendable {
+  public let source: String
+
+  public init(source: String) {
+    self.source = source
+  }
+
+  public convenience init?(named name: String) {
+    if name == "missing" { return nil }
+    self.init(source: "named \(name)")
+  }
+
+  public convenience init?(systemName name: String) {
+    self.init(source: "symbol \(name)")
+  }
+
+  public convenience init?(data: Data) {
+    self.init(source: "data \(data.count)")
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.source == source }
+  public override var hash: Int { source.hashValue }
+}
+
+public final class UIGraphicsImageRendererContext {
+  public private(set) var filled: UIColor?
+
+  public func fill(_ rectangle: CGRect) {
+    filled = UIColor.current
+  }
+}
+
+extension UIColor {
+  nonisolated(unsafe) static var current: UIColor?
+
+  public func setFill() {
+    UIColor.current = self
+  }
+}
+
+public final class UIGraphicsImageRenderer {
+  public init(size: CGSize) {}
+
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = UIGraphicsImageRendererContext()
+    actions(context)
+    return UIImage(source: "filled \(context.filled?.description ?? "nothing")")
+  }
+}
+
+public final class NSShadow: NSObject {
+  public var shadowOffset = CGSize.zero
+  public var shadowBlurRadius: CGFloat = 0
+  public var shadowColor: Any?
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+open class NSParagraphStyle: NSObject {}
+
+public final class NSMutableParagraphStyle: NSParagraphStyle {
+  public var alignment = NSTextAlignment.natural
+  public var minimumLineHeight: CGFloat = 0
+  public var maximumLineHeight: CGFloat = 0
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+}
+
+public struct UIEdgeInsets: Equatable, Sendable {
+  public var top, left, bottom, right: CGFloat
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+public struct UIOffset: Equatable, Sendable {
+  public var horizontal, vertical: CGFloat
+
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}

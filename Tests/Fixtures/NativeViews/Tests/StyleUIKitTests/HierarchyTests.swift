@@ -1,0 +1,118 @@
+import ProtocolStyle
+import StyleBinding
+import Testing
+import UIKit
+
+@testable import StyleUIKit
+
+/// Where views and items are put.
+@Suite @MainActor struct HierarchyTests {
+  let tree = StyleTree()
+  let window = UIView()
+  let binding: StyleBinding<AnyObject>
+
+  init() {
+    binding = .uiKit(tree, in: window)
+  }
+
+  struct Item: BarButtonItemNode, TextContent {
+    var text: String
+  }
+
+  struct Row: TableCellNode, TextContent {
+    var text: String
+  }
+
+  struct Line: LabelNode, TextContent {
+    var text: String
+  }
+
+  @Test func `views of a screen are stacked in order`() throws {
+    let screen = tree.attach(KindNodes.Screen())
+    for text in ["a", "c"] { tree.attach(Line(text: text), to: screen) }
+    binding.refresh()
+    let b = tree.attach(Line(text: "b"), to: screen)
+    try tree.move(b, to: screen, at: 1)
+    binding.refresh()
+    let stack = try #require(binding.view(of: screen) as? UIStackView)
+    #expect(stack.superview === window)
+    #expect(stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["a", "b", "c"])
+    try tree.move(b, to: screen, at: 0)
+    binding.refresh()
+    #expect(stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["b", "a", "c"])
+    tree.detach(b)
+    binding.refresh()
+    #expect(stack.arrangedSubviews.count == 2)
+  }
+
+  @Test func `items are in their bars`() throws {
+    let (navigationBar, toolbar) = (
+      tree.attach(KindNodes.NavigationBar()), tree.attach(KindNodes.Toolbar())
+    )
+    let tabBar = tree.attach(KindNodes.TabBar())
+    let a = tree.attach(Item(text: "a"), to: navigationBar)
+    tree.attach(Item(text: "b"), to: toolbar)
+    let c = tree.attach(Item(text: "c"), to: toolbar)
+    tree.attach(KindNodes.TabBarItem(), to: tabBar)
+    try tree.move(c, to: toolbar, at: 0)
+    binding.refresh()
+    let bar = try #require(binding.view(of: navigationBar) as? UINavigationBar)
+    #expect(bar.topItem?.rightBarButtonItems?.map(\.title) == ["a"])
+    let tools = try #require(binding.view(of: toolbar) as? UIToolbar)
+    #expect(tools.items?.map(\.title) == ["c", "b"])
+    #expect((binding.view(of: tabBar) as? UITabBar)?.items?.count == 1)
+    tree.detach(c)
+    tree.detach(a)
+    binding.refresh()
+    #expect(tools.items?.map(\.title) == ["b"])
+    #expect(bar.topItem?.rightBarButtonItems?.isEmpty == true)
+  }
+
+  @Test func `cells are rows of their table`() throws {
+    let table = tree.attach(KindNodes.Table())
+    let a = tree.attach(Row(text: "a"), to: table)
+    let b = tree.attach(Row(text: "b"), to: table)
+    tree.attach(Line(text: "inside"), to: b)
+    binding.refresh()
+    let view = try #require(binding.view(of: table) as? UITableView)
+    func texts() -> [String?] {
+      view.cells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+    }
+    #expect(texts() == ["a", "b"])
+    #expect(view.cells[1].contentView.subviews.count == 1)
+    try tree.move(a, to: table, at: 1)
+    binding.refresh()
+    #expect(texts() == ["b", "a"])
+    tree.detach(b)
+    binding.refresh()
+    #expect(texts() == ["a"])
+  }
+
+  @Test func `a picker has the items of its node`() throws {
+    struct Sizes: PickerNode, ItemsContent {
+      var items = ["S", "M", "L"]
+      var selectedIndex: Int? = 1
+    }
+    binding.onEdit(.items, Sizes.self) { $0.selectedIndex = $1.selectedIndex }
+    let node = tree.attach(Sizes())
+    binding.refresh()
+    let picker = try #require(binding.view(of: node) as? UIPickerView)
+    let rows = try #require(picker.dataSource)
+    #expect(rows.numberOfComponents(in: picker) == 1)
+    #expect(rows.pickerView(picker, numberOfRowsInComponent: 0) == 3)
+    #expect(picker.delegate?.pickerView(picker, titleForRow: 2, forComponent: 0) == "L")
+    #expect(picker.selectedRow == 1)
+    picker.delegate?.pickerView(picker, didSelectRow: 2, inComponent: 0)
+    #expect(tree[node].selectedIndex == 2)
+  }
+
+  @Test func `a view that can't be where its node is, is reported`() throws {
+    var problems: [BindingProblem] = []
+    binding.onProblem = { problems.append($0) }
+    tree.attach(Item(text: "a"), to: tree.attach(KindNodes.Screen()))
+    binding.refresh()
+    #expect(problems.map(\.code) == [.failedInsertion])
+    #expect(
+      problems[0].message.contains("a UIBarButtonItem can't be in a UIStackView"))
+  }
+}

@@ -1,0 +1,48 @@
+/// Views of a toolkit that stores what is set, and counts how often.
+class Widget {
+  var children: [Widget] = []
+  weak var parent: Widget?
+  var background = "none"
+  var alpha = 1.0
+  var setCount = 0
+
+  func insert(_ child: Widget, before next: Widget?) {
+    child.removeFromParent()
+    let index = next.flatMap { next in children.firstIndex { $0 === next } } ?? children.count
+    children.insert(child, at: index)
+    child.parent = self
+  }
+
+  func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// The texts of labels inside, depth first.
+  var outline: String {
+    let inner = children.map(\.outline).joined(separator: " ")
+    return inner.isEmpty ? name : "\(name)(\(inner))"
+  }
+
+  var name: String { "box" }
+}
+
+class Label: Widget {
+  var color = "black"
+  var text = "" { didSet { onText?(text) } }
+
+  /// Called for every change, as GTK does.
+  var onText: ((String) -> Void)?
+
+  override var name: String { text.isEmpty ? "label" : text }
+}
+
+final class Title: Label {
+  var isBig = false
+}
+
+final class Toggle: Widget {
+  var isOn = false
+  var color = "gray"
+  override var name: String { "toggle" }
+}
