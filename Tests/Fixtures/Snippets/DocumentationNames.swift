@@ -5,6 +5,12 @@ import ProtocolStyle
 import StyleBinding
 import StyleNavigation
 
+struct PayButton: ButtonNode {}
+
+struct Sheet: ViewNode {}
+
+protocol FieldAppearance: BorderColor {}
+
 struct BuyButton: ButtonNode, BackgroundColor {
   var isOn = false
 }

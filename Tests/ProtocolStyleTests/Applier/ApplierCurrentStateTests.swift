@@ -19,7 +19,9 @@ private struct Outer: ButtonNode, ControlStateContent, Alpha, BorderWidth {
 
 /// The control state that getters find in nodes that no tree styles.
 @Suite struct ApplierCurrentStateTests {
-  private static let environments: [StyleEnvironment?] = [nil, StyleEnvironment(colorScheme: .dark)]
+  private static let environments: [StyleEnvironment?] = [
+    nil, StyleEnvironment(colorScheme: .dark),
+  ]
 
   @Test(arguments: environments)
   func `it is the state that the model returns`(environment: StyleEnvironment?) {

@@ -180,6 +180,8 @@ extension PlainReading {
     ("alpha", { ($0 as? any Alpha)?.alpha }),
     ("contentMode", { ($0 as? any ContentMode)?.contentMode }),
     ("isOpaque", { ($0 as? any Opaque)?.isOpaque }),
+    ("isHidden", { ($0 as? any Hidden)?.isHidden }),
+    ("spacing", { ($0 as? any Spacing)?.spacing }),
   ]
 
   private static let text: [(String, @Sendable (any StyleNode) -> Any?)] = [

@@ -309,7 +309,7 @@ private struct Halo: Hashable {
         error: Theme 't' gives 'type' a value with an unknown key. [unknown-key]
           The entry counts as not written, so the themes beneath answer, or the token's default. \
         At 'type.fmaily': font: the key "fmaily" was given; "family", or one of design, textStyle, \
-        size, weight, isItalic, is accepted.
+        relativeTo, size, weight, isItalic, is accepted.
           Correct the key, or take it away.
         """
       ])
