@@ -21,4 +21,7 @@ extension Color {
 
   /// The red of the examples.
   static let berry = Color(rgb: 0xA3124E)
+
+  /// The brown of the examples.
+  static let clay = Color(rgb: 0x9C5B3B)
 }

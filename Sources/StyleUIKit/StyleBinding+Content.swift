@@ -13,19 +13,19 @@ extension StyleBinding where View == AnyObject {
     }
     on(.image, UIImageView.self) { $0.image = $1.flatMap(UIImage.image) }
     on(.isOn, UISwitch.self) { $0.isOn = $1 ?? false }
-    on(.value, UISlider.self) { slider, value in
+    on(.rangedValue, UISlider.self) { slider, value in
       let value = value ?? RangedValue(0)
       slider.minimumValue = Float(value.minimum)
       slider.maximumValue = Float(value.maximum)
       slider.value = Float(value.value)
     }
-    on(.value, UIStepper.self) { stepper, value in
+    on(.rangedValue, UIStepper.self) { stepper, value in
       let value = value ?? RangedValue(0, in: 0...100)
       stepper.minimumValue = value.minimum
       stepper.maximumValue = value.maximum
       stepper.value = value.value
     }
-    on(.value, UIProgressView.self) { $0.progress = Float($1?.fraction ?? 0) }
+    on(.rangedValue, UIProgressView.self) { $0.progress = Float($1?.fraction ?? 0) }
     on(.page, UIPageControl.self) { pages, page in
       pages.numberOfPages = page?.count ?? 0
       pages.currentPage = page?.current ?? 0

@@ -61,10 +61,10 @@ extension StyleBinding where View == AnyObject {
     case let toggle as UISwitch: edit(.isOn, to: toggle.isOn, of: toggle)
     case let slider as UISlider:
       let range = Double(slider.minimumValue)...Double(slider.maximumValue)
-      edit(.value, to: RangedValue(Double(slider.value), in: range), of: slider)
+      edit(.rangedValue, to: RangedValue(Double(slider.value), in: range), of: slider)
     case let stepper as UIStepper:
       let range = stepper.minimumValue...stepper.maximumValue
-      edit(.value, to: RangedValue(stepper.value, in: range), of: stepper)
+      edit(.rangedValue, to: RangedValue(stepper.value, in: range), of: stepper)
     case let pages as UIPageControl:
       edit(.page, to: PageNumber(pages.currentPage, of: pages.numberOfPages), of: pages)
     case let segments as UISegmentedControl:

@@ -21,6 +21,9 @@ extension StyleBinding where View == AnyObject {
       $0.contentMode = UIView.ContentMode($1)
     }
     on(.isOpaque, UIView.self, restoring: \.isOpaque) { $0.isOpaque = $1 }
+    on(.isHidden, UIView.self, restoring: \.isHidden) { $0.isHidden = $1 }
+    on(.isHidden, UIBarButtonItem.self, restoring: \.isHidden) { $0.isHidden = $1 }
+    on(.spacing, UIStackView.self, restoring: \.spacing) { $0.spacing = $1 }
     on(.padding, UIView.self, restoring: \.directionalLayoutMargins) {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets($1)
     }

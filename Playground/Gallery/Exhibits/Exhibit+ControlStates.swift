@@ -51,6 +51,57 @@ extension Exhibit {
       ])
   }
 
+  /// What the states of a field look like, by a trait that reads the state.
+  static var statesInTraits: Exhibit {
+    Exhibit(
+      heading: "States in a trait",
+      prose: """
+        The trait reads the state of the field that is being styled. Only nodes that read it are \
+        styled again when it changes. The state "invalid" is the app's own.
+        """,
+      before: """
+        override var isFocused: Bool { … }
+        func textFieldDidBeginEditing(_ field: UITextField) {
+          field.layer.borderColor = UIColor.blue.cgColor
+        }
+        func textFieldDidEndEditing(_ field: UITextField) {
+          field.layer.borderColor = isValid ? … : …
+        }
+        """,
+      code: """
+        extension ControlState {
+          static let invalid = ControlState(named: "invalid")
+        }
+
+        protocol FormFieldAppearance: BorderColor, BorderWidth {}
+        extension FormFieldAppearance {
+          var borderColor: Color {
+            let state = ControlState.current
+            if state.contains(.invalid) { return .red }
+            return state.contains(.focused) ? .blue : .separator
+          }
+          var borderWidth: Double {
+            ControlState.current.isDisjoint(with: [.invalid, .focused]) ? 1 : 3
+          }
+        }
+        """,
+      article: "ControlStates",
+      stages: [
+        StageContent("Live", isLive: true) { tree, frame in
+          tree.attach(FormField(placeholder: "Name"), to: frame)
+        },
+        StageContent("Held") { tree, frame in
+          let states: [(String, ControlState)] = [
+            ("Normal", .normal), ("Focused", .focused), ("Invalid", .invalid),
+            ("Disabled", .disabled),
+          ]
+          for (name, state) in states {
+            tree.setControlState(state, of: tree.attach(FormField(placeholder: name), to: frame))
+          }
+        },
+      ])
+  }
+
   private static let playRules = StyleSheet {
     StyleRule(for: PlayButton.self) {
       $0.backgroundColor = Color(rgb: 0x1556C5)
@@ -78,4 +129,34 @@ struct PlayButton: ButtonNode, TitleColorForState, TextContent {
   var titleColorForState: StateValues<Color> {
     [.normal: .white, .disabled: .white.withAlpha(0.75)]
   }
+}
+
+extension ControlState {
+  /// What was entered can't be accepted.
+  static let invalid = ControlState(named: "invalid")
+}
+
+protocol FormFieldAppearance: BorderColor, BorderWidth, CornerRadius, Alpha, Padding {}
+
+extension FormFieldAppearance {
+  var borderColor: Color {
+    let state = ControlState.current
+    if state.contains(.invalid) { return .adaptive(light: Color(hex: 0xB3261E), dark: .blush) }
+    if state.contains(.focused) {
+      return .adaptive(light: Color(hex: 0x1556C5), dark: Color(hex: 0x8AB4F8))
+    }
+    return .gray
+  }
+  var borderWidth: Double {
+    ControlState.current.isDisjoint(with: [.invalid, .focused]) ? 1 : 3
+  }
+  var cornerRadius: Double { 8 }
+  var alpha: Double { ControlState.current.contains(.disabled) ? 0.5 : 1 }
+  var padding: EdgeInsets { EdgeInsets(10) }
+}
+
+struct FormField: TextFieldNode, FormFieldAppearance, PlaceholderContent, AccessibilityLabelContent
+{
+  var placeholder: String
+  var accessibilityLabel: String { placeholder }
 }

@@ -6,7 +6,7 @@ extension Exhibit {
     Exhibit(
       heading: "Who wins?",
       prose: """
-        Seven values for one background, from a theme's rule to an override. Focus the button: the \
+        Eight values for one background, from a theme's rule to an override of this one button. Focus the button: the \
         inspector lists them from low to high, with all that lost struck through.
         """,
       before: """
@@ -23,12 +23,15 @@ extension Exhibit {
           }
         }
 
+        StyleRule(for: RivalButton.self) { $0.backgroundColor = … }
+          .overridingConformances()
+
         tree.override(button) { $0.backgroundColor = .tide }
         print(tree.explain(button))
         """,
       article: "HowTheCascadeDecides",
       stages: [
-        StageContent("Seven values, one winner", scope: scope) { tree, frame in
+        StageContent("Eight values, one winner", scope: scope) { tree, frame in
           let card = tree.attach(RivalCard(), to: frame)
           tree.setScope(StyleScope(styleSheet: inner), at: card)
           let button = tree.attach(RivalButton(), to: card)
@@ -57,6 +60,7 @@ extension Exhibit {
       $0.cornerRadius = 12
       $0.contentEdgeInsets = .sample
     }
+    StyleRule(for: RivalButton.self) { $0.backgroundColor = .clay }.overridingConformances()
   }
 }
 

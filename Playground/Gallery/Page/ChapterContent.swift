@@ -11,7 +11,7 @@ extension Chapter {
       ChapterContent(heading: "Styles by conformance", exhibits: Exhibit.conformance),
       ChapterContent(heading: "Rules", exhibits: Exhibit.rules),
       ChapterContent(heading: "The cascade", exhibits: [.levels]),
-      ChapterContent(heading: "Control states", exhibits: [.controlStates]),
+      ChapterContent(heading: "Control states", exhibits: [.controlStates, .statesInTraits]),
       ChapterContent(heading: "Themes and scopes", exhibits: Exhibit.themes),
       ChapterContent(heading: "Navigation bars", exhibits: [.stack]),
       ChapterContent(heading: "Inspector", exhibits: [.traits].compactMap(\.self)),

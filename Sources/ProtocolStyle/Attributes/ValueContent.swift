@@ -2,7 +2,7 @@
 ///
 /// A view model has both as one, ``ViewModel/rangedValue``. Content, not style: nodes that differ in it
 /// alone share one block of style. From UIKit's `UISlider.value`; HTML `value`, `min` and `max`.
-public protocol ValueContent: SendableMetatype {
+public protocol ValueContent: SendableMetatype {  // style: expected
   /// The number.
   var value: Double { get }
 

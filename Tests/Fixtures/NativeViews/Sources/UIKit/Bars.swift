@@ -106,6 +106,7 @@ open class UIBarItem: NSObject {
 
 @MainActor
 public final class UIBarButtonItem: UIBarItem {
+  public var isHidden = false
   public var tintColor: UIColor?
 }
 

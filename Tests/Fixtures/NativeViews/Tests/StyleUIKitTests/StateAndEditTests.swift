@@ -81,7 +81,7 @@ import UIKit
   @Test func `edits of controls flow into models`() throws {
     binding.onEdit(.isOn, Toggle.self) { $0.isOn = $1 }
     binding.onEdit(.text, Field.self) { $0.text = $1 }
-    binding.onEdit(.value, Volume.self) { $0.value = $1.value }
+    binding.onEdit(.rangedValue, Volume.self) { $0.value = $1.value }
     let (toggle, field) = (tree.attach(Toggle()), tree.attach(Field()))
     let volume = tree.attach(Volume())
     binding.refresh()

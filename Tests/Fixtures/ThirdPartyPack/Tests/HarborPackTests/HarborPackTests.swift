@@ -32,6 +32,14 @@ import Testing
     #expect("\(tree.controlState(of: field))" == "invalid")
   }
 
+  @Test func `the chosen row is tinted`() throws {
+    _ = SettingsScreens.attach(to: tree)
+    let row = try #require(tree.first(SettingRow.self))
+    let plain = tree.viewModel(of: row).backgroundColor
+    tree.setControlState(.selected, of: row)
+    #expect(tree.viewModel(of: row).backgroundColor != plain)
+  }
+
   @Test func `pressing a button restyles it alone`() throws {
     let screens = SettingsScreens.attach(to: tree)
     let save = try #require(tree.first(SaveButton.self))
@@ -54,7 +62,7 @@ import Testing
     let size = tree.viewModel(of: title).font?.size ?? 0
     tree.environment.contentSizeCategory = .accessibilityExtraLarge
     #expect((tree.viewModel(of: title).font?.size ?? 0) > size)
-    #expect(tree.viewModel(of: title).font?.name == "Georgia")
+    #expect(tree.viewModel(of: title).font?.family == .named("Georgia"))
   }
 
   @Test func `an app restyles a node type of its own in one place`() {
@@ -70,9 +78,9 @@ import Testing
   }
 
   @Test func `the theme by night changes every screen`() {
-    let screens = SettingsScreens.attach(to: tree)
+    let grounds = SettingsScreens.attach(to: tree)
     tree.themes = [.harborNight]
-    let grounds = screens.map { tree.viewModel(of: $0).backgroundColor }
-    #expect(grounds == Array(repeating: Color(hex: 0x101418), count: 6))
+    let colors = grounds.map { tree.viewModel(of: $0).backgroundColor }
+    #expect(colors == Array(repeating: Color(hex: 0x101418), count: 6))
   }
 }

@@ -3,16 +3,15 @@ import ProtocolStyle
 
 // Six screens of a settings app, as a user of the pack writes them.
 
-struct SettingsScreen: ScreenNode, GroundAppearance {}
+struct SettingsScreen: ScreenNode {}
+struct Ground: ViewNode, GroundAppearance {}
 struct ScreenTitle: LabelNode, TitleAppearance, TextContent {
   let text: String
 }
 struct SettingsCard: ViewNode, CardAppearance {}
 struct DeviceCard: ControlNode, PressableCardAppearance {}
-struct SettingRow: TableCellNode, RowAppearance, ControlStateContent, TextContent {
+struct SettingRow: TableCellNode, RowAppearance, TextContent {
   let text: String
-  var isChosen = false
-  var controlState: ControlState { isChosen ? .selected : .normal }
 }
 struct Hint: LabelNode, CaptionAppearance, TextContent {
   let text: String
@@ -45,17 +44,21 @@ struct UpdateBadge: LabelNode, VanishingAppearance, InkAppearance, TextContent {
 }
 
 enum SettingsScreens {
-  static let probes: [any StyleNode] = [
-    SettingsScreen(), ScreenTitle(text: "Settings"), SettingsCard(), DeviceCard(),
-    SettingRow(text: "Wi-Fi"), Hint(text: "Last seen today"), Paragraph(text: "All is well."),
-    Warning(text: "No connection"), NameField(text: "Harbor"), SaveButton(), CancelButton(),
-    EraseButton(), NotificationSwitch(), UpdateBadge(),
-  ]
+  static var probes: [any StyleNode] {
+    [
+      SettingsScreen(), Ground(), ScreenTitle(text: "Settings"), SettingsCard(), DeviceCard(),
+      SettingRow(text: "Wi-Fi"), Hint(text: "Last seen today"), Paragraph(text: "All is well."),
+      Warning(text: "No connection"), NameField(text: "Harbor"), SaveButton(), CancelButton(),
+      EraseButton(), NotificationSwitch(), UpdateBadge(),
+    ]
+  }
 
-  /// Six screens, each with a title and what belongs to it.
-  static func attach(to tree: StyleTree) -> [NodeHandle<SettingsScreen>] {
+  /// Attaches six screens, each with a ground, a title and what belongs to it.
+  ///
+  /// - Returns: The grounds.
+  static func attach(to tree: StyleTree) -> [NodeHandle<Ground>] {
     let contents: [(title: String, nodes: [any StyleNode])] = [
-      ("Settings", [SettingRow(text: "Wi-Fi", isChosen: true), SettingRow(text: "Privacy")]),
+      ("Settings", [SettingRow(text: "Wi-Fi"), SettingRow(text: "Privacy")]),
       ("Profile", [NameField(text: "Ada"), NameField(), SaveButton(), CancelButton()]),
       ("Devices", [DeviceCard(), Hint(text: "Last seen today"), UpdateBadge()]),
       ("Notifications", [NotificationSwitch(), Paragraph(text: "Sounds and badges")]),
@@ -63,10 +66,10 @@ enum SettingsScreens {
       ("Privacy", [SettingsCard(), EraseButton()]),
     ]
     return contents.map { content in
-      let screen = tree.attach(SettingsScreen())
-      tree.attach(ScreenTitle(text: content.title), to: screen)
-      for node in content.nodes { tree.attach(erased: node, to: screen) }
-      return screen
+      let ground = tree.attach(Ground(), to: tree.attach(SettingsScreen()))
+      tree.attach(ScreenTitle(text: content.title), to: ground)
+      for node in content.nodes { tree.attach(erased: node, to: ground) }
+      return ground
     }
   }
 }
