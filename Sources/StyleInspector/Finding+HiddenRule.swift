@@ -8,7 +8,7 @@ extension Finding.Identifier {
 extension Finding {
   /// A rule whose values never show, because all of its nodes provide the attributes themselves.
   ///
-  /// Conformances override rules in every control state. Values along an axis merge, so a rule that
+  /// Conformances win over rules in every control state, except over rules that override them. Values along an axis merge, so a rule that
   /// writes one of them isn't hidden for certain.
   ///
   /// - Parameters:
@@ -19,7 +19,7 @@ extension Finding {
   static func hiddenRule(
     _ rule: StyleRule, _ applier: StyleApplier, in contexts: [StyleContext]
   ) -> Finding? {
-    guard case .type(let target) = rule.target else { return nil }
+    guard !rule.overridesConformances, case .type(let target) = rule.target else { return nil }
     let written = rule.attributes(writtenIn: contexts)
     let read = Set(applier.attributes.map(\.id))
     guard !written.isEmpty,
@@ -34,8 +34,8 @@ extension Finding {
         "The rule at \(rule.location) may never show: every \(target.name) provides \(list) itself.",
       explanation: "Conformances override rules, in every control state.",
       remedy:
-        "Put the condition into the getter, override the attribute of single nodes, or remove "
-        + "the rule.")
+        "Put the condition into the getter, write '.overridingConformances()' behind the rule, "
+        + "override the attribute of single nodes, or remove the rule.")
   }
 }
 

@@ -33,6 +33,7 @@ import Testing
     StyleRule(for: (any Faded).self) { $0.cornerRadius = 4 },
     StyleRule(forClass: "Large") { $0.alpha = 0.5 },
     StyleRule(for: Buy.self) { _ in },
+    StyleRule(for: Buy.self) { $0.alpha = 0.5 }.overridingConformances(),
   ]
 
   @Test(arguments: shown)
@@ -54,8 +55,8 @@ import Testing
         warning: The rule at Shop/Rules.swift:3 may never show: every Buy provides 'alpha' itself. \
         [hidden-rule]
           Conformances override rules, in every control state.
-          Put the condition into the getter, override the attribute of single nodes, or remove the \
-        rule.
+          Put the condition into the getter, write '.overridingConformances()' behind the rule, \
+        override the attribute of single nodes, or remove the rule.
         """
       ])
   }
