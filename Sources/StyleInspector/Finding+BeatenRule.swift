@@ -90,22 +90,4 @@ extension StyleRule {
     }
     return writesAnything
   }
-
-  /// The attributes that the closure writes for a node that has nothing yet, in any context.
-  func attributes(writtenIn contexts: [StyleContext]) -> [AttributeID] {
-    Set(contexts.flatMap { writes(in: $0).map(\.attribute) }).sorted()
-  }
-
-  /// What the closure writes, nil included, for a node that has nothing yet.
-  private func writes(in context: StyleContext) -> Set<Write> {
-    var (context, model) = (context, emptyModel)
-    return context.run { model.recordingWrites(apply) }
-  }
-
-  private var emptyModel: ViewModel {
-    guard case .type(let pattern) = target, let node = pattern.type as? any StyleNode.Type else {
-      return ViewModel(kind: .view)
-    }
-    return ViewModel(kind: node.nodeKind)
-  }
 }

@@ -26,33 +26,30 @@ final class BarOriginals {
   }
 
   private func restoring(_ bar: UIView) -> () -> Void {
-    switch bar {
-    case let bar as UINavigationBar:
-      let (standard, compact) = (bar.standardAppearance, bar.compactAppearance)
-      let (edge, compactEdge) = (bar.scrollEdgeAppearance, bar.compactScrollEdgeAppearance)
-      return { [weak bar] in
-        bar?.standardAppearance = standard
-        bar?.compactAppearance = compact
-        bar?.scrollEdgeAppearance = edge
-        bar?.compactScrollEdgeAppearance = compactEdge
+    let restores: [() -> Void] =
+      switch bar {
+      case let bar as UINavigationBar:
+        [
+          restoring(bar, \.standardAppearance), restoring(bar, \.compactAppearance),
+          restoring(bar, \.scrollEdgeAppearance), restoring(bar, \.compactScrollEdgeAppearance),
+        ]
+      case let bar as UIToolbar:
+        [
+          restoring(bar, \.standardAppearance), restoring(bar, \.compactAppearance),
+          restoring(bar, \.scrollEdgeAppearance), restoring(bar, \.compactScrollEdgeAppearance),
+        ]
+      case let bar as UITabBar:
+        [restoring(bar, \.standardAppearance), restoring(bar, \.scrollEdgeAppearance)]
+      default: []
       }
-    case let bar as UIToolbar:
-      let (standard, compact) = (bar.standardAppearance, bar.compactAppearance)
-      let (edge, compactEdge) = (bar.scrollEdgeAppearance, bar.compactScrollEdgeAppearance)
-      return { [weak bar] in
-        bar?.standardAppearance = standard
-        bar?.compactAppearance = compact
-        bar?.scrollEdgeAppearance = edge
-        bar?.compactScrollEdgeAppearance = compactEdge
-      }
-    case let bar as UITabBar:
-      let (standard, edge) = (bar.standardAppearance, bar.scrollEdgeAppearance)
-      return { [weak bar] in
-        bar?.standardAppearance = standard
-        bar?.scrollEdgeAppearance = edge
-      }
-    default: return {}
-    }
+    return { for restore in restores { restore() } }
+  }
+
+  private func restoring<Bar: UIView, Value>(
+    _ bar: Bar, _ property: ReferenceWritableKeyPath<Bar, Value>
+  ) -> () -> Void {
+    let value = bar[keyPath: property]
+    return { [weak bar] in bar?[keyPath: property] = value }
   }
 }
 #endif

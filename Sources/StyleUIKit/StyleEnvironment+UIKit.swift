@@ -39,38 +39,27 @@ extension StyleEnvironment.Changes {
   @MainActor
   public init(_ overrides: UITraitOverrides) {
     self.init { environment in
-      if overrides.contains(UITraitUserInterfaceStyle.self),
-        let scheme = ColorScheme(overrides.userInterfaceStyle)
-      {
-        environment.colorScheme = scheme
+      @MainActor func take<Value>(
+        _ trait: UITrait, _ property: WritableKeyPath<StyleEnvironment, Value>, _ value: Value?
+      ) {
+        if overrides.contains(trait), let value { environment[keyPath: property] = value }
       }
-      if overrides.contains(UITraitAccessibilityContrast.self),
-        let contrast = Contrast(overrides.accessibilityContrast)
-      {
-        environment.contrast = contrast
-      }
-      if overrides.contains(UITraitPreferredContentSizeCategory.self),
-        let category = ContentSizeCategory(overrides.preferredContentSizeCategory)
-      {
-        environment.contentSizeCategory = category
-      }
-      if overrides.contains(UITraitLayoutDirection.self),
-        let direction = LayoutDirection(overrides.layoutDirection)
-      {
-        environment.layoutDirection = direction
-      }
-      if overrides.contains(UITraitHorizontalSizeClass.self),
-        let size = SizeClass(overrides.horizontalSizeClass)
-      {
-        environment.horizontalSizeClass = size
-      }
-      if overrides.contains(UITraitVerticalSizeClass.self),
-        let size = SizeClass(overrides.verticalSizeClass)
-      {
-        environment.verticalSizeClass = size
-      }
-      if overrides.contains(UITraitDisplayScale.self), overrides.displayScale > 0 {
-        environment.displayScale = Double(overrides.displayScale)
+      take(
+        UITraitUserInterfaceStyle.self, \.colorScheme, ColorScheme(overrides.userInterfaceStyle))
+      take(
+        UITraitAccessibilityContrast.self, \.contrast, Contrast(overrides.accessibilityContrast))
+      take(
+        UITraitPreferredContentSizeCategory.self, \.contentSizeCategory,
+        ContentSizeCategory(overrides.preferredContentSizeCategory))
+      take(
+        UITraitLayoutDirection.self, \.layoutDirection, LayoutDirection(overrides.layoutDirection))
+      take(
+        UITraitHorizontalSizeClass.self, \.horizontalSizeClass,
+        SizeClass(overrides.horizontalSizeClass))
+      take(
+        UITraitVerticalSizeClass.self, \.verticalSizeClass, SizeClass(overrides.verticalSizeClass))
+      if overrides.displayScale > 0 {
+        take(UITraitDisplayScale.self, \.displayScale, Double(overrides.displayScale))
       }
     }
   }

@@ -59,12 +59,6 @@ struct TokenPage: Sendable {
     }
   }
 
-  /// Whether both pages are in the same memory, and so are equal.
-  private func isCopy(of other: TokenPage) -> Bool {
-    entries.withUnsafeBufferPointer { own in
-      other.entries.withUnsafeBufferPointer {
-        own.baseAddress == $0.baseAddress && own.count == $0.count
-      }
-    }
-  }
+  /// Whether both pages have the same memory, and so are equal.
+  private func isCopy(of other: TokenPage) -> Bool { entries.isCopy(of: other.entries) }
 }

@@ -96,12 +96,8 @@ extension TokenValues {
     return result
   }
 
-  /// Whether both have one storage, and so are equal; equal values may have two.
-  func isIdentical(to other: TokenValues) -> Bool {
-    pages.withUnsafeBufferPointer { pages in
-      other.pages.withUnsafeBufferPointer { $0.baseAddress == pages.baseAddress }
-    }
-  }
+  /// Whether both have the same memory, and so are equal; equal values may have different memory.
+  func isCopy(of other: TokenValues) -> Bool { pages.isCopy(of: other.pages) }
 
   /// The tokens for which other values are set than elsewhere.
   func differences(from other: TokenValues) -> ContextReads {

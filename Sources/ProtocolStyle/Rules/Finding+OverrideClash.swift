@@ -13,11 +13,12 @@ extension Finding {
       let target: StyleRule.Target
       let attribute: AttributeID
     }
+    let context = StyleContext(environment: environment)
     var writers: [Key: StylePack] = [:]
     var findings: [Finding] = []
     for pack in packs {
       for rule in pack.styleSheet where rule.overridesConformances {
-        for attribute in attributes(of: rule, in: environment) {
+        for attribute in rule.attributes(writtenIn: [context]) {
           let key = Key(target: rule.target, attribute: attribute)
           if let first = writers[key], first.name != pack.name {
             let finding = overrideClash(of: attribute, rule, in: pack, with: first)
@@ -29,15 +30,6 @@ extension Finding {
       }
     }
     return findings
-  }
-
-  /// The attributes that a rule writes for a node of which nothing is known.
-  private static func attributes(
-    of rule: StyleRule, in environment: StyleEnvironment
-  ) -> [AttributeID] {
-    var model = ViewModel(kind: .view)
-    let writes = environment.evaluating { model.recordingWrites(rule.apply) }
-    return Set(writes.map(\.attribute)).sorted()
   }
 
   private static func overrideClash(

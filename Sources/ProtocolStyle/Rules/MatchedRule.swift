@@ -30,3 +30,23 @@ extension MatchedRule: Comparable {
     (rule.containers.count, source.condition?.conditionCount ?? 0, rule.number)
   }
 }
+
+extension ViewModel {
+  /// Lets a rule write, but for what resets hide of it.
+  ///
+  /// - Returns: What the rule wrote.
+  mutating func apply(
+    _ rule: MatchedRule, hiding resets: Set<Reset>, observer: LowerLevels.Observer?
+  ) -> Set<Write> {
+    let hidden = resets.hiding(rule.source)
+    if let observer, hidden != .attributes([]) {
+      var model = self
+      let writes = model.recordingWrites(rule.source.apply)
+      observer(rule, writes.filter { hidden.contains($0.attribute) }, model, true)
+    }
+    guard case .attributes(let attributes) = hidden else { return [] }
+    let writes = recordingWrites(hiding: attributes, rule.source.apply)
+    observer?(rule, writes, self, false)
+    return writes
+  }
+}

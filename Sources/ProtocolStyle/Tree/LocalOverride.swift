@@ -6,6 +6,9 @@ struct LocalOverride {
   let body: StyleClosure
   let location: RuleLocation
 
+  /// Whether the library set it to hide the node; `StyleTree.setHidden(_:of:)` replaces it.
+  var hidesNode = false
+
   /// The attributes that were cleared since: what the closure writes of these does not count.
   var cleared: Set<AttributeID> = []
 

@@ -9,9 +9,10 @@ extension StyleTree {
   package func setHidden(_ isHidden: Bool, of node: some NodeReference) {
     let location = RuleLocation(fileID: #fileID, line: #line)
     change(node) { settings in
-      settings.overrides.removeAll { "\($0.location)" == "\(location)" }
+      settings.overrides.removeAll(where: \.hidesNode)
       if isHidden {
-        settings.overrides.append(LocalOverride(body: { $0.isHidden = true }, location: location))
+        settings.overrides.append(
+          LocalOverride(body: { $0.isHidden = true }, location: location, hidesNode: true))
       }
     }
   }

@@ -27,7 +27,7 @@ final class ThemeValues {
 
   /// The tokens whose values differ.
   func differences(of new: TokenValues, from old: TokenValues) -> ContextReads {
-    if let comparison, comparison.new.isIdentical(to: new), comparison.old.isIdentical(to: old) {
+    if let comparison, comparison.new.isCopy(of: new), comparison.old.isCopy(of: old) {
       return comparison.differences
     }
     let differences = new.differences(from: old)
