@@ -62,6 +62,6 @@ enum AttachRows {
   }
 }
 
-/// Makes sure that the optimiser cannot do without a result.
+/// Makes sure that the optimizer cannot do without a result.
 @inline(never) @_optimize(none)
 func keep<Result>(_ result: Result) {}

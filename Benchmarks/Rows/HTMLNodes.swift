@@ -11,7 +11,7 @@ struct CatalogueLabel: LabelNode, BrandFont, TextContent, TextColor {
   var textColor: Color { .darkGray }
 }
 
-/// A label of which one in a hundred nodes is, and whose colour is a token's.
+/// A label of which one in a hundred nodes is, and whose color is a token's.
 struct CatalogueOffer: LabelNode, BrandFont, TextContent, BackgroundColor {
   var text: String
   var backgroundColor: Color { Token.badge.value }

@@ -15,7 +15,7 @@ extension NodeKind {
   static let cafePhone = NodeKind("cafePhone", of: (any CafePhoneNode).self, parent: .view)
 }
 
-extension AnyAttribute where Self == Attribute<ColorScheme> {
+extension AnyAttribute where Self == Attribute<StyleEnvironment.ColorScheme> {
   /// The color scheme that a browser draws the defaults of a phone in.
   static var phoneScheme: Self { Attribute("phoneScheme") }
 }

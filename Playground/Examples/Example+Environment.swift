@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension Example {
-  /// A getter may read the environment and tokens; adaptive colours decide when they are written.
+  /// A getter may read the environment and tokens; adaptive colors decide when they are written.
   static var environment: Example {
     let dark = StyleEnvironment(colorScheme: .dark)
     let applier = StyleApplier()

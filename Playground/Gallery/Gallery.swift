@@ -58,7 +58,8 @@ struct Gallery {
     var data = InspectorData(articles: articles)
     let (themes, environment) = (tree.themes, tree.environment)
     for look in PageLook.all {
-      for scheme in [ColorScheme.light, .dark] where look.look.colorScheme ?? scheme == scheme {
+      for scheme in [StyleEnvironment.ColorScheme.light, .dark]
+      where look.look.colorScheme ?? scheme == scheme {
         tree.themes = look.look.themes
         tree.environment = look.look.environment.applied(to: environment)
         tree.environment.colorScheme = scheme
@@ -81,8 +82,8 @@ struct Gallery {
   private var findingsOfTree: [Finding] {
     Inspector(
       themes: [.secondBrand],
-      environments: [ColorScheme.light, .dark].flatMap { scheme in
-        [Contrast.standard, .increased].map { contrast in
+      environments: [StyleEnvironment.ColorScheme.light, .dark].flatMap { scheme in
+        [StyleEnvironment.Contrast.standard, .increased].map { contrast in
           var environment = StyleEnvironment(colorScheme: scheme)
           environment.contrast = contrast
           return environment

@@ -9,7 +9,7 @@ struct KindsPage {
   /// Builds the screen.
   ///
   /// - Parameter direction: The direction of the page; from left to right by default.
-  init(direction: LayoutDirection = .leftToRight) {
+  init(direction: StyleEnvironment.LayoutDirection = .leftToRight) {
     var environment = StyleEnvironment()
     environment.layoutDirection = direction
     tree = StyleTree(packs: [.modern], environment: environment)

@@ -76,7 +76,7 @@ struct Report {
   private func append(_ value: ValueLine, to line: inout TextLine) {
     var width = Self.valueWidth
     if let color = value.color, colorDepth != .monochrome {
-      // A field of the colour itself, on white where it is not opaque.
+      // A field of the color itself, on white where it is not opaque.
       line.append("  ", CellStyle(background: color))
       line.append(" ")
       width -= 3

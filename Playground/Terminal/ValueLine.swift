@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// One line of an attribute's value: a colour, a part of several, or what has no parts.
+/// One line of an attribute's value: a color, a part of several, or what has no parts.
 struct ValueLine {
   var color: Color?
   let text: String
@@ -10,7 +10,7 @@ struct ValueLine {
 
   init(_ color: Color) {
     self.color = color
-    // What lies between two colours has more digits than anybody reads.
+    // What lies between two colors has more digits than anybody reads.
     text = color.description.count > 24 ? "about \(color.hex)" : color.description
   }
 
@@ -25,7 +25,7 @@ struct ValueLine {
     return lines
   }
 
-  /// The lines of a value that is of parts or colours; nil for any other.
+  /// The lines of a value that is of parts or colors; nil for any other.
   private static func parts(of value: Any) -> [ValueLine]? {
     switch value {
     case let color as Color: [ValueLine(color)]

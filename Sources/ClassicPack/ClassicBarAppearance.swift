@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A bar that is opaque and coloured: `Token.classicBar`.
+/// A bar that is opaque and colored: `Token.classicBar`.
 ///
 /// For toolbars and tab bars, and beneath ``ClassicNavigationBarAppearance``. In a tree with the
 /// pack, the items in it have bold white titles.

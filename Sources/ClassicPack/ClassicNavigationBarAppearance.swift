@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A coloured bar with a title in bold white Helvetica Neue, and light text above it.
+/// A colored bar with a title in bold white Helvetica Neue, and light text above it.
 ///
 /// For navigation bars: `struct MainBar: NavigationBarNode, ClassicNavigationBarAppearance {}`.
 public protocol ClassicNavigationBarAppearance:

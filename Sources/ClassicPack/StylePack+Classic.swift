@@ -1,11 +1,11 @@
 public import ProtocolStyle
 
 extension StylePack {
-  /// The look of 2012: yellow buttons that shine, a green call to action, coloured bars.
+  /// The look of 2012: yellow buttons that shine, a green call to action, colored bars.
   ///
   /// Its traits are called `Classic…` and need nothing but a node that adopts them. Put into a
   /// tree, the pack fades what is disabled, sets what is in its bars, and offers the theme
-  /// `graphite`, which takes the colour out of tints and bars.
+  /// `graphite`, which takes the color out of tints and bars.
   public static let classic = StylePack(
     "classic", version: Version(1), styleSheet: rules, themes: [.classicGraphite],
     tokens: [Token.classicTint, Token.classicBar])

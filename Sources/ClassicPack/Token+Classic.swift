@@ -6,8 +6,8 @@ extension Token<Color> {
     "classicTint", default: ClassicPalette.blue,
     summary: "What tracks, switches and pages are tinted with.")
 
-  /// The colour of bars, on which titles are white; a blue gray by default.
+  /// The color of bars, on which titles are white; a blue gray by default.
   public static let classicBar = Token(
     "classicBar", default: ClassicPalette.slate,
-    summary: "The colour of bars, dark enough for white titles.")
+    summary: "The color of bars, dark enough for white titles.")
 }

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// The colours that tokens of this pack have where no theme says otherwise.
+/// The colors that tokens of this pack have where no theme says otherwise.
 ///
 /// Text has a contrast of at least 4.5 on what it stands on, as WCAG's level AA asks for; with
 /// increased contrast 7, as level AAA does.

@@ -1,7 +1,7 @@
 public import ProtocolStyle
 
 extension StylePack {
-  /// A calm look of few colours and round corners, which follows light, dark and contrast.
+  /// A calm look of few colors and round corners, which follows light, dark and contrast.
   ///
   /// Its traits are called `Modern…` and need nothing but a node that adopts them. All they show
   /// follows the tokens `Token.modern…`; the themes `comfortable`, `compact` and

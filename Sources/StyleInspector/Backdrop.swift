@@ -2,15 +2,15 @@ internal import ProtocolStyle
 
 /// What is behind a text once all that its node hangs in is painted, as far as it is known.
 ///
-/// Painting a colour over layers and fading the whole is linear in the colour and its alpha, so what
-/// becomes of any colour in a node is three premultiplied colours, however deep the node is: the
+/// Painting a color over layers and fading the whole is linear in the color and its alpha, so what
+/// becomes of any color in a node is three premultiplied colors, however deep the node is: the
 /// share that is kept of it, what is seen around an opaque black one, and what is seen where
 /// there is none.
 struct Backdrop: Hashable {
   /// Red, green, blue and alpha, the first three times the last.
   private typealias Paint = SIMD4<Double>
 
-  /// How much of a colour is kept: all ancestors' alpha.
+  /// How much of a color is kept: all ancestors' alpha.
   private var kept = 1.0
   private var aroundOpaque = Paint()
   private var alone = Paint()
@@ -18,7 +18,7 @@ struct Backdrop: Hashable {
   /// Whether nothing of it is shown, because the node or one around it is hidden.
   var isHidden = false
 
-  /// Whether nothing but colours was painted since the last opaque layer.
+  /// Whether nothing but colors was painted since the last opaque layer.
   private var isKnown = true
 
   /// What is behind a root: nothing.
@@ -27,7 +27,7 @@ struct Backdrop: Hashable {
   /// The backdrop in a node that hangs in this one.
   ///
   /// - Parameters:
-  ///   - layers: The colours that it is painted with, the lowest first.
+  ///   - layers: The colors that it is painted with, the lowest first.
   ///   - alpha: How much of it is seen.
   ///   - isPlain: Whether it is painted with nothing else, such as an image.
   /// - Returns: The backdrop of its texts, and of what is in it.
@@ -46,7 +46,7 @@ struct Backdrop: Hashable {
   /// What is seen of nothing but the backdrop, if that is known and nothing shines through.
   var color: Color? { opaque(alone) }
 
-  /// What is seen of a text in a colour, if that is known.
+  /// What is seen of a text in a color, if that is known.
   func text(_ color: Color) -> Color? {
     // The layers of the node are beneath the text, and beneath what of it is transparent.
     let paint = Self.paint(color)

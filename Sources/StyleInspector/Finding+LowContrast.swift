@@ -55,7 +55,7 @@ extension Finding {
           + "contrast of \(ratio.plainDescription), below \(least), in "
           + situations.joined(separator: "; ") + ".",
         explanation: "WCAG 2.2 asks for a contrast of 4.5 at level AA, and of 3 for large text: 18 "
-          + "points, or 14 in bold. Colours are those that are seen, with what shines through.",
+          + "points, or 14 in bold. Colors are those that are seen, with what shines through.",
         remedy: "Make the one darker or the other lighter, or the text larger.")
     }
   }

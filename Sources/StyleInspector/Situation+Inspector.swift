@@ -28,7 +28,7 @@ extension Situation {
 }
 
 extension StyleEnvironment.Storage {
-  /// The colour scheme, and what is not as it is by default: `dark, contrast increased`.
+  /// The color scheme, and what is not as it is by default: `dark, contrast increased`.
   fileprivate var name: String {
     let usual = StyleEnvironment.Storage()
     let others: [(name: String, value: String, usual: String)] = [

@@ -1,8 +1,8 @@
 internal import ProtocolStyle
 
-/// A text that nodes of some kinds show: its colour and font in a control state.
+/// A text that nodes of some kinds show: its color and font in a control state.
 struct TextPart {
-  /// The attribute that has the colour.
+  /// The attribute that has the color.
   let attribute: AttributeID
 
   let color: Color
@@ -19,7 +19,7 @@ struct TextPart {
   /// The contrast that level AA asks for.
   var leastContrast: Double { isLarge ? 3 : 4.5 }
 
-  /// The texts that a view model gives a colour, in a state.
+  /// The texts that a view model gives a color, in a state.
   static func all(of model: ViewModel, in state: ControlState) -> [TextPart] {
     var parts: [TextPart] = []
     func add(_ attribute: some AnyAttribute, _ color: Color?, _ font: FontDescriptor?) {
@@ -52,7 +52,7 @@ struct TextPart {
     return parts
   }
 
-  /// The states in which a text may have another colour, beside those that rules ask for.
+  /// The states in which a text may have another color, beside those that rules ask for.
   static func states(of model: ViewModel) -> [ControlState] {
     (model.titleColorForState?.keys ?? []) + (model.titleTextAttributesForState?.keys ?? [])
   }

@@ -4,7 +4,7 @@ extension TraitGraph {
   /// A drawing of the graph in SVG: the type on the left, style protocols to its right.
   ///
   /// Stands by itself, as a file or inside a page: no script, no font or style from elsewhere. It
-  /// follows the reader's colour scheme, light or dark. The same graph is drawn byte for byte the
+  /// follows the reader's color scheme, light or dark. The same graph is drawn byte for byte the
   /// same in every run.
   public var svg: String {
     let drawing = Drawing(self)

@@ -135,7 +135,7 @@ struct TreeInspection {
 }
 
 extension Inspector {
-  /// Looks for what is probably not meant in a tree: its types, rules, themes, tokens and colours.
+  /// Looks for what is probably not meant in a tree: its types, rules, themes, tokens and colors.
   ///
   /// Nodes are grouped by what made their style, and one of each group is tried in every theme and
   /// environment, and in the control states that it has looks for. The tree is read, and is

@@ -3,7 +3,7 @@ public import ProtocolStyle
 extension BarAppearance: Interpolatable {
   /// The appearance at a fraction of the way to another, as during an interactive pop.
   ///
-  /// Colours go through OKLab. The style, and a colour that only one of the two gives, changes at
+  /// Colors go through OKLab. The style, and a color that only one of the two gives, changes at
   /// 0.5.
   ///
   /// - Parameters:

@@ -4,19 +4,19 @@ public import ProtocolStyle
 ///
 /// Properties that are nil are left to the rules and traits of the bar's node, as all are in
 /// `BarAppearance()`. Colors may be adaptive; they
-/// decide when the bar is styled, and follow the environment. Colours for a bar that nobody has
+/// decide when the bar is styled, and follow the environment. Colors for a bar that nobody has
 /// checked are best left to ``init(color:)``, which chooses a readable tint.
 public struct BarAppearance: Hashable, Sendable {
   /// The style of the bar, UIKit's `barStyle`.
   public var style: BarStyleValue?
 
-  /// The colour behind the bar's content, which is its bar tint as well where none is given.
+  /// The color behind the bar's content, which is its bar tint as well where none is given.
   public var backgroundColor: Color?
 
-  /// The colour of the bar's buttons and, in a navigation bar, of its title.
+  /// The color of the bar's buttons and, in a navigation bar, of its title.
   public var tintColor: Color?
 
-  /// The colour of the bar itself, UIKit's `barTintColor`; over the background.
+  /// The color of the bar itself, UIKit's `barTintColor`; over the background.
   public var barTintColor: Color?
 
   /// Makes an appearance of its parts, each of which is nil by default: left to rules and traits.
@@ -36,7 +36,7 @@ public struct BarAppearance: Hashable, Sendable {
     self.barTintColor = barTintColor
   }
 
-  /// Makes an appearance of one colour, with a tint that is readable on it.
+  /// Makes an appearance of one color, with a tint that is readable on it.
   ///
   /// The tint is black or white, whichever has the higher contrast by WCAG 2.x: 4.58 at the least.
   ///
@@ -52,10 +52,10 @@ public struct BarAppearance: Hashable, Sendable {
   public static let red = BarAppearance(
     style: .default, backgroundColor: Color(hex: 0xEA2E49), tintColor: .white)
 
-  /// The colour of the bar that content is seen on: the bar tint, else the background.
+  /// The color of the bar that content is seen on: the bar tint, else the background.
   var visibleColor: Color? { barTintColor ?? backgroundColor }
 
-  /// The same with every channel of its colours inverted but alpha; the style stays.
+  /// The same with every channel of its colors inverted but alpha; the style stays.
   ///
   /// - Returns: The inverse appearance.
   public func inverse() -> BarAppearance {

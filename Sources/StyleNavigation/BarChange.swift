@@ -21,8 +21,8 @@ public struct BarChange: Hashable, Sendable {
 
   /// Writes what the appearance says, and leaves the rest as it is.
   ///
-  /// In a navigation bar the tint is the text colour too, and so its title's colour; titles whose
-  /// attributes are written beneath keep these but for the colour.
+  /// In a navigation bar the tint is the text color too, and so its title's color; titles whose
+  /// attributes are written beneath keep these but for the color.
   ///
   /// - Parameter model: The view model of the bar, as all levels below made it.
   public func write(to model: inout ViewModel) {

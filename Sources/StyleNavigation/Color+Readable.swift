@@ -1,8 +1,8 @@
 internal import ProtocolStyle
 
-/// What can be read on a bar of a colour.
+/// What can be read on a bar of a color.
 extension Color {
-  /// Black or white, whichever has the higher contrast on this colour; adaptive where that varies.
+  /// Black or white, whichever has the higher contrast on this color; adaptive where that varies.
   var readableContent: Color {
     mappingVariants { $0.isDark ? .white : .black }
   }
@@ -16,7 +16,7 @@ extension Color {
     }
   }
 
-  /// Whether white has a higher contrast on this colour than black.
+  /// Whether white has a higher contrast on this color than black.
   private var isDark: Bool {
     contrastRatio(with: .white) > contrastRatio(with: .black)
   }

@@ -20,7 +20,7 @@ extension ScreenStack {
 
   /// Blends the bars' appearances, of the screen on top and the one below.
   ///
-  /// Colours go through OKLab; the rest changes at 0.5. What is applied is not animated.
+  /// Colors go through OKLab; the rest changes at 0.5. What is applied is not animated.
   ///
   /// - Parameter progress: How far the gesture has come, clamped to 0…1; infinite or NaN counts as
   ///   0.

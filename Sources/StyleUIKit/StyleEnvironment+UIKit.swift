@@ -15,17 +15,24 @@ extension StyleEnvironment {
   @MainActor
   public init(_ traits: UITraitCollection, in scene: UIWindowScene? = nil) {
     self.init()
-    if let scheme = ColorScheme(traits.userInterfaceStyle) { colorScheme = scheme }
-    if let contrast = Contrast(traits.accessibilityContrast) { self.contrast = contrast }
-    if let category = ContentSizeCategory(traits.preferredContentSizeCategory) {
+    if let scheme = StyleEnvironment.ColorScheme(traits.userInterfaceStyle) { colorScheme = scheme }
+    if let contrast = StyleEnvironment.Contrast(traits.accessibilityContrast) {
+      self.contrast = contrast
+    }
+    if let category = StyleEnvironment.ContentSizeCategory(traits.preferredContentSizeCategory) {
       contentSizeCategory = category
     }
-    if let direction = LayoutDirection(traits.layoutDirection) { layoutDirection = direction }
-    if let size = SizeClass(traits.horizontalSizeClass) { horizontalSizeClass = size }
-    if let size = SizeClass(traits.verticalSizeClass) { verticalSizeClass = size }
-    if let idiom = Idiom(traits.userInterfaceIdiom) { self.idiom = idiom }
+    if let direction = StyleEnvironment.LayoutDirection(traits.layoutDirection) {
+      layoutDirection = direction
+    }
+    if let size = StyleEnvironment.SizeClass(traits.horizontalSizeClass) {
+      horizontalSizeClass = size
+    }
+    if let size = StyleEnvironment.SizeClass(traits.verticalSizeClass) { verticalSizeClass = size }
+    if let idiom = StyleEnvironment.Idiom(traits.userInterfaceIdiom) { self.idiom = idiom }
     if traits.displayScale > 0 { displayScale = Double(traits.displayScale) }
-    if let orientation = Orientation(scene?.effectiveGeometry.interfaceOrientation) {
+    if let orientation = StyleEnvironment.Orientation(scene?.effectiveGeometry.interfaceOrientation)
+    {
       self.orientation = orientation
     }
     reduceMotion = UIAccessibility.isReduceMotionEnabled
@@ -45,19 +52,23 @@ extension StyleEnvironment.Changes {
         if overrides.contains(trait), let value { environment[keyPath: property] = value }
       }
       take(
-        UITraitUserInterfaceStyle.self, \.colorScheme, ColorScheme(overrides.userInterfaceStyle))
+        UITraitUserInterfaceStyle.self, \.colorScheme,
+        StyleEnvironment.ColorScheme(overrides.userInterfaceStyle))
       take(
-        UITraitAccessibilityContrast.self, \.contrast, Contrast(overrides.accessibilityContrast))
+        UITraitAccessibilityContrast.self, \.contrast,
+        StyleEnvironment.Contrast(overrides.accessibilityContrast))
       take(
         UITraitPreferredContentSizeCategory.self, \.contentSizeCategory,
-        ContentSizeCategory(overrides.preferredContentSizeCategory))
+        StyleEnvironment.ContentSizeCategory(overrides.preferredContentSizeCategory))
       take(
-        UITraitLayoutDirection.self, \.layoutDirection, LayoutDirection(overrides.layoutDirection))
+        UITraitLayoutDirection.self, \.layoutDirection,
+        StyleEnvironment.LayoutDirection(overrides.layoutDirection))
       take(
         UITraitHorizontalSizeClass.self, \.horizontalSizeClass,
-        SizeClass(overrides.horizontalSizeClass))
+        StyleEnvironment.SizeClass(overrides.horizontalSizeClass))
       take(
-        UITraitVerticalSizeClass.self, \.verticalSizeClass, SizeClass(overrides.verticalSizeClass))
+        UITraitVerticalSizeClass.self, \.verticalSizeClass,
+        StyleEnvironment.SizeClass(overrides.verticalSizeClass))
       if overrides.displayScale > 0 {
         take(UITraitDisplayScale.self, \.displayScale, Double(overrides.displayScale))
       }

@@ -2,7 +2,7 @@
 internal import ProtocolStyle
 internal import UIKit
 
-extension ColorScheme {
+extension StyleEnvironment.ColorScheme {
   init?(_ style: UIUserInterfaceStyle) {
     switch style {
     case .light: self = .light
@@ -12,7 +12,7 @@ extension ColorScheme {
   }
 }
 
-extension Contrast {
+extension StyleEnvironment.Contrast {
   init?(_ contrast: UIAccessibilityContrast) {
     switch contrast {
     case .normal: self = .standard
@@ -22,7 +22,7 @@ extension Contrast {
   }
 }
 
-extension LayoutDirection {
+extension StyleEnvironment.LayoutDirection {
   init?(_ direction: UITraitEnvironmentLayoutDirection) {
     switch direction {
     case .leftToRight: self = .leftToRight
@@ -32,7 +32,7 @@ extension LayoutDirection {
   }
 }
 
-extension SizeClass {
+extension StyleEnvironment.SizeClass {
   init?(_ sizeClass: UIUserInterfaceSizeClass) {
     switch sizeClass {
     case .compact: self = .compact
@@ -42,7 +42,7 @@ extension SizeClass {
   }
 }
 
-extension Idiom {
+extension StyleEnvironment.Idiom {
   init?(_ idiom: UIUserInterfaceIdiom) {
     switch idiom {
     case .phone: self = .phone
@@ -56,7 +56,7 @@ extension Idiom {
   }
 }
 
-extension Orientation {
+extension StyleEnvironment.Orientation {
   init?(_ orientation: UIInterfaceOrientation?) {
     switch orientation {
     case .portrait: self = .portrait
@@ -68,9 +68,9 @@ extension Orientation {
   }
 }
 
-extension ContentSizeCategory {
+extension StyleEnvironment.ContentSizeCategory {
   /// The categories in the order of both enumerations.
-  static let pairs: [(ContentSizeCategory, UIContentSizeCategory)] = [
+  static let pairs: [(StyleEnvironment.ContentSizeCategory, UIContentSizeCategory)] = [
     (.extraSmall, .extraSmall), (.small, .small), (.medium, .medium), (.large, .large),
     (.extraLarge, .extraLarge), (.extraExtraLarge, .extraExtraLarge),
     (.extraExtraExtraLarge, .extraExtraExtraLarge),
@@ -87,8 +87,8 @@ extension ContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
-  init(_ category: ContentSizeCategory) {
-    self = ContentSizeCategory.pairs.first { $0.0 == category }?.1 ?? .large
+  init(_ category: StyleEnvironment.ContentSizeCategory) {
+    self = Self.pairs.first { $0.0 == category }?.1 ?? .large
   }
 }
 #endif

@@ -38,7 +38,7 @@ import Testing
     #expect("\(tree.viewModel(of: outside))" == "barButtonItem()")
   }
 
-  @Test func `graphite takes the colour out of tints and bars`() {
+  @Test func `graphite takes the color out of tints and bars`() {
     let tree = StyleTree(packs: [.classic], themes: [.classicGraphite])
     let slider = tree.viewModel(of: tree.attach(VolumeSlider()))
     #expect(slider.minimumTrackTintColor == Color(hex: "#666e78"))

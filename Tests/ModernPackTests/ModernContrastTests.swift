@@ -9,8 +9,8 @@ import Testing
     NameField(), MainBar(),
   ]
 
-  private static let environments = ColorScheme.allCases.flatMap { scheme in
-    Contrast.allCases.map { contrast in
+  private static let environments = StyleEnvironment.ColorScheme.allCases.flatMap { scheme in
+    StyleEnvironment.Contrast.allCases.map { contrast in
       var environment = StyleEnvironment(colorScheme: scheme)
       environment.contrast = contrast
       return environment

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `an accent of one's own colours all that can be tapped`() {
+  @Test func `an accent of one's own colors all that can be tapped`() {
     let brand = Theme("contoso") { $0[.modernAccent] = .purple }
     let tree = StyleTree(packs: [.modern], themes: [brand])
     let bar = tree.attach(MainBar())

@@ -4,7 +4,7 @@ import Testing
 @testable import StyleInspector
 
 @Suite struct LowContrastTests {
-  @Test func `the finding names the node, the colours, the ratio and where`() {
+  @Test func `the finding names the node, the colors, the ratio and where`() {
     let tree = StyleTree()
     let card = tree.attach(Card(backgroundColor: .white))
     tree.attach(Caption(textColor: Color(hex: "#999999")!), to: card)
@@ -14,7 +14,7 @@ import Testing
         warning: Caption (node 1) shows 'textColor' as #999999 on #ffffff: a contrast of 2.84, below \
         4.5, in light; dark. [low-contrast]
           WCAG 2.2 asks for a contrast of 4.5 at level AA, and of 3 for large text: 18 points, or \
-        14 in bold. Colours are those that are seen, with what shines through.
+        14 in bold. Colors are those that are seen, with what shines through.
           Make the one darker or the other lighter, or the text larger.
         """
       ])

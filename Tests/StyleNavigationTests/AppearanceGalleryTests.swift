@@ -9,7 +9,7 @@ private struct GalleryList: ScreenAppearanceContext {
   var preferredAppearance: ScreenAppearance? { .light }
 }
 
-/// What a row opens: editing inverts its colours and hides its toolbar.
+/// What a row opens: editing inverts its colors and hides its toolbar.
 private struct GalleryDetail: ScreenAppearanceContext {
   let appearance: ScreenAppearance
   var isEditing = false

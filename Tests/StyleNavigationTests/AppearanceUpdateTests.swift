@@ -7,7 +7,7 @@ extension Token<Color> {
   fileprivate static let brand = Token("navigationBrand", default: .blue)
 }
 
-/// A screen whose bars have the colour of the brand.
+/// A screen whose bars have the color of the brand.
 private struct BrandScreen: ScreenAppearanceContext {
   var preferredAppearance: ScreenAppearance? { ScreenAppearance(barColor: Token.brand.value) }
 }
@@ -85,7 +85,7 @@ private struct GuestScreen: ScreenAppearanceContext, ScopeProviding {
     #expect(stack.navigationColor == .purple)
   }
 
-  @Test func `a theme switch alone asks nobody; an adaptive colour follows the environment`() throws
+  @Test func `a theme switch alone asks nobody; an adaptive color follows the environment`() throws
   {
     let strategy = RecordingStrategy()
     let tree = StyleTree()

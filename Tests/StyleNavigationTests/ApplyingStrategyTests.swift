@@ -37,7 +37,7 @@ import Testing
     #expect(second.statusBarStyle == .lightContent)
   }
 
-  @Test func `the title's colour is the tint, and keeps its font`() throws {
+  @Test func `the title's color is the tint, and keeps its font`() throws {
     let tree = StyleTree()
     let stack = ScreenStack(
       ShopNavigation(), navigationBar: FontedBar(), toolbar: ShopToolbar(), in: tree)
@@ -48,7 +48,7 @@ import Testing
     #expect(tree.viewModel(of: try #require(stack.toolbar)).tintColor == .black)
   }
 
-  @Test func `title attributes of a rule keep all but the colour`() throws {
+  @Test func `title attributes of a rule keep all but the color`() throws {
     let font = FontDescriptor("Futura", size: 30)
     let tree = StyleTree(
       styleSheet: StyleSheet {

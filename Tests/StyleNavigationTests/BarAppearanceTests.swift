@@ -23,7 +23,7 @@ import Testing
     #expect(bar.barTintColor == nil)
   }
 
-  @Test func `one colour chooses a tint that is readable on it`() {
+  @Test func `one color chooses a tint that is readable on it`() {
     #expect(BarAppearance(color: .yellow).tintColor == .black)
     #expect(BarAppearance(color: .blue).tintColor == .white)
     #expect(
@@ -31,7 +31,7 @@ import Testing
         == .adaptive(light: .black, dark: .white))
   }
 
-  @Test func `the inverse inverts every colour but not alpha`() {
+  @Test func `the inverse inverts every color but not alpha`() {
     let bar = BarAppearance(
       style: .black, backgroundColor: Color(red: 1, green: 0.25, blue: 0, alpha: 0.5),
       tintColor: .yellow, barTintColor: .black)
@@ -47,7 +47,7 @@ import Testing
     #expect(bar.inverse() == bar)
   }
 
-  @Test func `colours blend in OKLab, and what has nothing between changes at a half`() {
+  @Test func `colors blend in OKLab, and what has nothing between changes at a half`() {
     let start = BarAppearance(
       style: .default, backgroundColor: .red, tintColor: .white, barTintColor: nil)
     let end = BarAppearance(

@@ -21,7 +21,7 @@ struct WishScreen: ScreenAppearanceContext {
 }
 
 extension WishScreen {
-  /// A screen with bars of one colour.
+  /// A screen with bars of one color.
   init(_ color: Color, toolbar: Bool = false) {
     self.init(
       prefersToolbarHidden: !toolbar, preferredAppearance: ScreenAppearance(barColor: color))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScreenAppearanceTests {
   static let presets: [ScreenAppearance] = [.light, .dark, .system]
 
-  @Test func `title and status bar are readable on any colour`() throws {
+  @Test func `title and status bar are readable on any color`() throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<10_000 {
       func channel() -> Double { .random(in: 0...1, using: &generator) }
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: presets) func `presets are readable, in light and in dark`(
     appearance: ScreenAppearance
   ) throws {
-    for scheme in [ColorScheme.light, .dark] {
+    for scheme in [StyleEnvironment.ColorScheme.light, .dark] {
       var environment = StyleEnvironment()
       environment.colorScheme = scheme
       let stack = ScreenStack.make(in: StyleTree(environment: environment))
@@ -49,7 +49,7 @@ import Testing
   ]
 
   @Test(arguments: colors)
-  func `the status bar suits the colour`(color: Color, style: StatusBarStyleValue) {
+  func `the status bar suits the color`(color: Color, style: StatusBarStyleValue) {
     #expect(ScreenAppearance(barColor: color).statusBarStyle == style)
     let bar = BarAppearance(backgroundColor: color)
     #expect(ScreenAppearance(navigationBar: bar).statusBarStyle == style)
@@ -65,7 +65,7 @@ import Testing
     #expect(ScreenAppearance(statusBarStyle: .default).statusBarStyle == .default)
   }
 
-  @Test func `without a colour the status bar is default, and the inverse keeps what was given`() {
+  @Test func `without a color the status bar is default, and the inverse keeps what was given`() {
     let bar = BarAppearance(style: nil, backgroundColor: nil, tintColor: nil)
     #expect(ScreenAppearance(navigationBar: bar).statusBarStyle == .default)
     let light = ScreenAppearance(statusBarStyle: .lightContent, navigationBar: bar)

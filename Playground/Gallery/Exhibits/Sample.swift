@@ -5,7 +5,7 @@ struct Sample {
   let node: any StyleNode
   let content: @Sendable (inout ViewModel) -> Void
 
-  /// Whether it has a bright background in every colour scheme.
+  /// Whether it has a bright background in every color scheme.
   let hasDarkText: Bool
   let children: [Sample]
 

@@ -30,7 +30,7 @@ struct InspectorData: Encodable {
   /// All that is said of any element, each once.
   private(set) var explanations: [Explanation] = []
 
-  /// For each look and colour scheme, the place of an element's explanation by its identifier.
+  /// For each look and color scheme, the place of an element's explanation by its identifier.
   private(set) var looks: [String: [String: Int]] = [:]
   private var places: [Explanation: Int] = [:]
 

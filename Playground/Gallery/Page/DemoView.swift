@@ -1,7 +1,7 @@
 import ProtocolStyle
 import StyleHTML
 
-/// UIAppearance's example of a view with attributes of its own: two colours side by side.
+/// UIAppearance's example of a view with attributes of its own: two colors side by side.
 struct DemoView: DemoNode {}
 
 protocol DemoNode: ViewNode {}
@@ -22,9 +22,9 @@ extension CSSMeaning {
     CSSMeaning(.phoneScheme, "color-scheme", "the scheme") { $0.rawValue }
   ]
 
-  /// What the two colours come to; `gallery.css` draws with them.
+  /// What the two colors come to; `gallery.css` draws with them.
   static let demo = [
-    CSSMeaning(.leftColor, "--left", "the colour of the left half") { "\($0)" },
-    CSSMeaning(.rightColor, "--right", "the colour of the right half") { "\($0)" },
+    CSSMeaning(.leftColor, "--left", "the color of the left half") { "\($0)" },
+    CSSMeaning(.rightColor, "--right", "the color of the right half") { "\($0)" },
   ]
 }

@@ -1,4 +1,4 @@
-/// A piece of Swift code that is shown in one colour.
+/// A piece of Swift code that is shown in one color.
 struct Lexeme: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     case plain
@@ -11,7 +11,7 @@ struct Lexeme: Hashable, Sendable {
   let text: String
   let role: Role
 
-  /// The pieces of code, one after the other; neighbours of one role are one.
+  /// The pieces of code, one after the other; neighbors of one role are one.
   static func all(in code: String) -> [Lexeme] {
     var lexemes: [Lexeme] = []
     for match in code.matches(of: pattern) {

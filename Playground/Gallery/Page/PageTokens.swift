@@ -30,7 +30,7 @@ extension Token<Color> {
   static let literal = Token(
     "literal", default: shade(0xB3261E, 0xFF9A8C, increased: (0x7D0E08, 0xFFC4BC)))
 
-  /// A colour for light and for dark, and others where more contrast is wanted.
+  /// A color for light and for dark, and others where more contrast is wanted.
   private static func shade(_ light: Int, _ dark: Int, increased: (light: Int, dark: Int)) -> Color
   {
     StyleEnvironment.current.contrast == .increased
@@ -75,7 +75,7 @@ extension Theme {
 }
 
 extension Color {
-  /// A colour of three bytes.
+  /// A color of three bytes.
   init(rgb: Int) {
     self.init(
       red: Double(rgb >> 16 & 255) / 255, green: Double(rgb >> 8 & 255) / 255,

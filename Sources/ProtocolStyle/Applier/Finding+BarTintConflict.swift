@@ -1,10 +1,10 @@
 extension Finding.Identifier {
-  /// A bar adopts both a background colour and a bar tint.
+  /// A bar adopts both a background color and a bar tint.
   public static let barTintConflict = Finding.Identifier(rawValue: "bar-tint-conflict")
 }
 
 extension Finding {
-  /// The conflict of a bar that adopts both its background colour and its bar tint.
+  /// The conflict of a bar that adopts both its background color and its bar tint.
   static func barTintConflicts(
     of type: any StyleNode.Type, adopting adopted: [AttributeID]
   ) -> [Finding] {

@@ -29,7 +29,7 @@ public struct StyleApplier: Sendable {
   ///
   /// - Parameters:
   ///   - node: The node. Of a class node, the dynamic type counts.
-  ///   - environment: The surroundings that getters, closures and adaptive colours find; nil, the
+  ///   - environment: The surroundings that getters, closures and adaptive colors find; nil, the
   ///     default, means the current ones: outside of an applier, the default environment.
   /// - Returns: What the node's conformances and its closure wrote, and what its kind derives.
   public func viewModel<Node: StyleNode>(
@@ -71,7 +71,7 @@ public struct StyleApplier: Sendable {
   /// - Parameters:
   ///   - node: The node. Of a class node, the dynamic type counts.
   ///   - model: The view model to write to.
-  ///   - environment: The surroundings that getters, closures and adaptive colours find; nil, the
+  ///   - environment: The surroundings that getters, closures and adaptive colors find; nil, the
   ///     default, means the current ones: outside of an applier, the default environment.
   public func apply<Node: StyleNode>(
     _ node: Node, to model: inout ViewModel, in environment: StyleEnvironment? = nil

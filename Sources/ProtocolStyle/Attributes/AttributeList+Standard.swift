@@ -29,7 +29,7 @@ extension AttributeList {
       Attribute.placeholderColor.id, Attribute.borderStyle.id,
     ] + typography.ids)
 
-  /// How a text is set, beyond its font and colour.
+  /// How a text is set, beyond its font and color.
   static let typography = AttributeList(
     ids: [
       Attribute.textShadowColor.id, Attribute.textShadowOffset.id, Attribute.textTransform.id,

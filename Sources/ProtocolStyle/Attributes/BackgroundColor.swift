@@ -1,9 +1,9 @@
-/// The colour behind a node's content.
+/// The color behind a node's content.
 ///
 /// A navigation bar, toolbar or tab bar derives its bar tint from it. The default is white,
 /// black in dark. From UIKit's `UIView.backgroundColor`; CSS `background-color`.
 public protocol BackgroundColor: SendableMetatype {
-  /// The colour behind a node's content.
+  /// The color behind a node's content.
   var backgroundColor: Color { get }
 }
 
@@ -13,7 +13,7 @@ extension BackgroundColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour behind a node's content.
+  /// The color behind a node's content.
   public static var backgroundColor: Self { key }
 }
 
@@ -28,7 +28,7 @@ private let key = Attribute<Color>("backgroundColor", of: (any BackgroundColor).
 }
 
 extension ViewModel {
-  /// The colour behind a node's content; nil where nothing says.
+  /// The color behind a node's content; nil where nothing says.
   public var backgroundColor: Color? {
     get { self[.backgroundColor] }
     set { self[.backgroundColor] = newValue }

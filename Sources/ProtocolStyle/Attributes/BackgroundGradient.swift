@@ -1,9 +1,9 @@
-/// The gradient behind a node's content, over its background colour.
+/// The gradient behind a node's content, over its background color.
 ///
 /// The default is from the system background to system gray 5, downwards. From UIKit's
 /// `CAGradientLayer`; CSS `linear-gradient`.
 public protocol BackgroundGradient: SendableMetatype {
-  /// The gradient behind a node's content, over its background colour.
+  /// The gradient behind a node's content, over its background color.
   var backgroundGradient: Gradient { get }
 }
 
@@ -13,7 +13,7 @@ extension BackgroundGradient {
 }
 
 extension AnyAttribute where Self == Attribute<Gradient> {
-  /// The gradient behind a node's content, over its background colour.
+  /// The gradient behind a node's content, over its background color.
   public static var backgroundGradient: Self { key }
 }
 
@@ -30,7 +30,7 @@ private let key = Attribute<Gradient>(
 }
 
 extension ViewModel {
-  /// The gradient behind a node's content, over its background colour; nil where nothing
+  /// The gradient behind a node's content, over its background color; nil where nothing
   /// says.
   public var backgroundGradient: Gradient? {
     get { self[.backgroundGradient] }

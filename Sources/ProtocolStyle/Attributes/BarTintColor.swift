@@ -1,9 +1,9 @@
-/// The colour of a bar.
+/// The color of a bar.
 ///
-/// Derived from the background colour where it is not written. The default is white, black in
+/// Derived from the background color where it is not written. The default is white, black in
 /// dark. From UIKit's `UINavigationBar.barTintColor`.
 public protocol BarTintColor: SendableMetatype {
-  /// The colour of a bar.
+  /// The color of a bar.
   var barTintColor: Color { get }
 }
 
@@ -13,7 +13,7 @@ extension BarTintColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of a bar.
+  /// The color of a bar.
   public static var barTintColor: Self { key }
 }
 
@@ -28,7 +28,7 @@ private let key = Attribute<Color>("barTintColor", of: (any BarTintColor).self, 
 }
 
 extension ViewModel {
-  /// The colour of a bar; nil where nothing says.
+  /// The color of a bar; nil where nothing says.
   public var barTintColor: Color? {
     get { self[.barTintColor] }
     set { self[.barTintColor] = newValue }

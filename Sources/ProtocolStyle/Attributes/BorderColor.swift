@@ -1,8 +1,8 @@
-/// The colour of the border around a node.
+/// The color of the border around a node.
 ///
 /// The default is black. From UIKit's `CALayer.borderColor`; CSS `border-color`.
 public protocol BorderColor: SendableMetatype {
-  /// The colour of the border around a node.
+  /// The color of the border around a node.
   var borderColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension BorderColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the border around a node.
+  /// The color of the border around a node.
   public static var borderColor: Self { key }
 }
 
@@ -27,7 +27,7 @@ private let key = Attribute<Color>("borderColor", of: (any BorderColor).self, ki
 }
 
 extension ViewModel {
-  /// The colour of the border around a node; nil where nothing says.
+  /// The color of the border around a node; nil where nothing says.
   public var borderColor: Color? {
     get { self[.borderColor] }
     set { self[.borderColor] = newValue }

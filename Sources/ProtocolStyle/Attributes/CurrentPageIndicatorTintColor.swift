@@ -1,5 +1,5 @@
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the indicator of a page control's current page.
+  /// The color of the indicator of a page control's current page.
   ///
   /// Derived from `currentPageTintColor`; it has no style protocol of its own. From UIKit's
   /// `UIPageControl.currentPageIndicatorTintColor`.
@@ -9,7 +9,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 private let key = Attribute<Color>("currentPageIndicatorTintColor", kinds: [])
 
 extension ViewModel {
-  /// The colour of the indicator of a page control's current page; nil where nothing says.
+  /// The color of the indicator of a page control's current page; nil where nothing says.
   public var currentPageIndicatorTintColor: Color? {
     get { self[.currentPageIndicatorTintColor] }
     set { self[.currentPageIndicatorTintColor] = newValue }

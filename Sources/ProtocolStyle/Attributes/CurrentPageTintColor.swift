@@ -1,9 +1,9 @@
-/// The colour of the current page's indicator.
+/// The color of the current page's indicator.
 ///
 /// A page control derives `currentPageIndicatorTintColor` from it. The default is white. From
 /// UIKit's `UIPageControl.currentPageIndicatorTintColor`.
 public protocol CurrentPageTintColor: SendableMetatype {
-  /// The colour of the current page's indicator.
+  /// The color of the current page's indicator.
   var currentPageTintColor: Color { get }
 }
 
@@ -13,7 +13,7 @@ extension CurrentPageTintColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the current page's indicator.
+  /// The color of the current page's indicator.
   public static var currentPageTintColor: Self { key }
 }
 
@@ -30,7 +30,7 @@ private let key = Attribute<Color>(
 }
 
 extension ViewModel {
-  /// The colour of the current page's indicator; nil where nothing says.
+  /// The color of the current page's indicator; nil where nothing says.
   public var currentPageTintColor: Color? {
     get { self[.currentPageTintColor] }
     set { self[.currentPageTintColor] = newValue }

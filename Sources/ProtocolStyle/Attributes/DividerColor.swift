@@ -1,9 +1,9 @@
-/// The colour of the lines between segments.
+/// The color of the lines between segments.
 ///
 /// The default is the system's separator. From UIKit's
 /// `UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)`.
 public protocol DividerColor: SendableMetatype {
-  /// The colour of the lines between segments.
+  /// The color of the lines between segments.
   var dividerColor: Color { get }
 }
 
@@ -13,7 +13,7 @@ extension DividerColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the lines between segments.
+  /// The color of the lines between segments.
   public static var dividerColor: Self { key }
 }
 
@@ -28,7 +28,7 @@ private let key = Attribute<Color>("dividerColor", of: (any DividerColor).self, 
 }
 
 extension ViewModel {
-  /// The colour of the lines between segments; nil where nothing says.
+  /// The color of the lines between segments; nil where nothing says.
   public var dividerColor: Color? {
     get { self[.dividerColor] }
     set { self[.dividerColor] = newValue }

@@ -1,8 +1,8 @@
-/// The colour of a slider's track behind the thumb.
+/// The color of a slider's track behind the thumb.
 ///
 /// The default is light gray. From UIKit's `UISlider.maximumTrackTintColor`.
 public protocol MaximumTrackTintColor: SendableMetatype {
-  /// The colour of a slider's track behind the thumb.
+  /// The color of a slider's track behind the thumb.
   var maximumTrackTintColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension MaximumTrackTintColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of a slider's track behind the thumb.
+  /// The color of a slider's track behind the thumb.
   public static var maximumTrackTintColor: Self { key }
 }
 
@@ -29,7 +29,7 @@ private let key = Attribute<Color>(
 }
 
 extension ViewModel {
-  /// The colour of a slider's track behind the thumb; nil where nothing says.
+  /// The color of a slider's track behind the thumb; nil where nothing says.
   public var maximumTrackTintColor: Color? {
     get { self[.maximumTrackTintColor] }
     set { self[.maximumTrackTintColor] = newValue }

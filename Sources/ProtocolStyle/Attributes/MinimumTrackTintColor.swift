@@ -1,8 +1,8 @@
-/// The colour of a slider's track before the thumb.
+/// The color of a slider's track before the thumb.
 ///
 /// The default is system blue. From UIKit's `UISlider.minimumTrackTintColor`.
 public protocol MinimumTrackTintColor: SendableMetatype {
-  /// The colour of a slider's track before the thumb.
+  /// The color of a slider's track before the thumb.
   var minimumTrackTintColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension MinimumTrackTintColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of a slider's track before the thumb.
+  /// The color of a slider's track before the thumb.
   public static var minimumTrackTintColor: Self { key }
 }
 
@@ -29,7 +29,7 @@ private let key = Attribute<Color>(
 }
 
 extension ViewModel {
-  /// The colour of a slider's track before the thumb; nil where nothing says.
+  /// The color of a slider's track before the thumb; nil where nothing says.
   public var minimumTrackTintColor: Color? {
     get { self[.minimumTrackTintColor] }
     set { self[.minimumTrackTintColor] = newValue }

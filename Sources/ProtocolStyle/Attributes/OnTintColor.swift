@@ -1,8 +1,8 @@
-/// The colour of a switch that is on.
+/// The color of a switch that is on.
 ///
 /// The default is system green. From UIKit's `UISwitch.onTintColor`.
 public protocol OnTintColor: SendableMetatype {
-  /// The colour of a switch that is on.
+  /// The color of a switch that is on.
   var onTintColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension OnTintColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of a switch that is on.
+  /// The color of a switch that is on.
   public static var onTintColor: Self { key }
 }
 
@@ -27,7 +27,7 @@ private let key = Attribute<Color>("onTintColor", of: (any OnTintColor).self, ki
 }
 
 extension ViewModel {
-  /// The colour of a switch that is on; nil where nothing says.
+  /// The color of a switch that is on; nil where nothing says.
   public var onTintColor: Color? {
     get { self[.onTintColor] }
     set { self[.onTintColor] = newValue }

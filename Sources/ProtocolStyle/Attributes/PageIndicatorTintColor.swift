@@ -1,7 +1,7 @@
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the indicators of a page control's pages.
+  /// The color of the indicators of a page control's pages.
   ///
-  /// Derived from the tint colour; it has no style protocol of its own. From UIKit's
+  /// Derived from the tint color; it has no style protocol of its own. From UIKit's
   /// `UIPageControl.pageIndicatorTintColor`.
   public static var pageIndicatorTintColor: Self { key }
 }
@@ -9,7 +9,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 private let key = Attribute<Color>("pageIndicatorTintColor", kinds: [])
 
 extension ViewModel {
-  /// The colour of the indicators of a page control's pages; nil where nothing says.
+  /// The color of the indicators of a page control's pages; nil where nothing says.
   public var pageIndicatorTintColor: Color? {
     get { self[.pageIndicatorTintColor] }
     set { self[.pageIndicatorTintColor] = newValue }

@@ -1,9 +1,9 @@
-/// The colour of the text that stands in an empty field.
+/// The color of the text that stands in an empty field.
 ///
 /// The default is the system's placeholder text. From UIKit's
 /// `UITextField.attributedPlaceholder`; CSS `::placeholder`.
 public protocol PlaceholderColor: SendableMetatype {
-  /// The colour of the text that stands in an empty field.
+  /// The color of the text that stands in an empty field.
   var placeholderColor: Color { get }
 }
 
@@ -13,7 +13,7 @@ extension PlaceholderColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the text that stands in an empty field.
+  /// The color of the text that stands in an empty field.
   public static var placeholderColor: Self { key }
 }
 
@@ -28,7 +28,7 @@ private let key = Attribute<Color>("placeholderColor", of: (any PlaceholderColor
 }
 
 extension ViewModel {
-  /// The colour of the text that stands in an empty field; nil where nothing says.
+  /// The color of the text that stands in an empty field; nil where nothing says.
   public var placeholderColor: Color? {
     get { self[.placeholderColor] }
     set { self[.placeholderColor] = newValue }

@@ -1,8 +1,8 @@
-/// The colour of the part of a progress bar that is filled.
+/// The color of the part of a progress bar that is filled.
 ///
 /// The default is system blue. From UIKit's `UIProgressView.progressTintColor`.
 public protocol ProgressTintColor: SendableMetatype {
-  /// The colour of the part of a progress bar that is filled.
+  /// The color of the part of a progress bar that is filled.
   var progressTintColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension ProgressTintColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the part of a progress bar that is filled.
+  /// The color of the part of a progress bar that is filled.
   public static var progressTintColor: Self { key }
 }
 
@@ -28,7 +28,7 @@ private let key = Attribute<Color>("progressTintColor", of: (any ProgressTintCol
 }
 
 extension ViewModel {
-  /// The colour of the part of a progress bar that is filled; nil where nothing says.
+  /// The color of the part of a progress bar that is filled; nil where nothing says.
   public var progressTintColor: Color? {
     get { self[.progressTintColor] }
     set { self[.progressTintColor] = newValue }

@@ -1,8 +1,8 @@
-/// The colour of the lines between a table's rows.
+/// The color of the lines between a table's rows.
 ///
 /// The default is the system's separator. From UIKit's `UITableView.separatorColor`.
 public protocol SeparatorColor: SendableMetatype {
-  /// The colour of the lines between a table's rows.
+  /// The color of the lines between a table's rows.
   var separatorColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension SeparatorColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the lines between a table's rows.
+  /// The color of the lines between a table's rows.
   public static var separatorColor: Self { key }
 }
 
@@ -27,7 +27,7 @@ private let key = Attribute<Color>("separatorColor", of: (any SeparatorColor).se
 }
 
 extension ViewModel {
-  /// The colour of the lines between a table's rows; nil where nothing says.
+  /// The color of the lines between a table's rows; nil where nothing says.
   public var separatorColor: Color? {
     get { self[.separatorColor] }
     set { self[.separatorColor] = newValue }

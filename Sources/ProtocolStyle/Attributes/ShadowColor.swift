@@ -1,8 +1,8 @@
-/// The colour of the shadow that a node casts.
+/// The color of the shadow that a node casts.
 ///
-/// The default is black. From UIKit's `CALayer.shadowColor`; the colour of CSS `box-shadow`.
+/// The default is black. From UIKit's `CALayer.shadowColor`; the color of CSS `box-shadow`.
 public protocol ShadowColor: SendableMetatype {
-  /// The colour of the shadow that a node casts.
+  /// The color of the shadow that a node casts.
   var shadowColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension ShadowColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the shadow that a node casts.
+  /// The color of the shadow that a node casts.
   public static var shadowColor: Self { key }
 }
 
@@ -27,7 +27,7 @@ private let key = Attribute<Color>("shadowColor", of: (any ShadowColor).self, ki
 }
 
 extension ViewModel {
-  /// The colour of the shadow that a node casts; nil where nothing says.
+  /// The color of the shadow that a node casts; nil where nothing says.
   public var shadowColor: Color? {
     get { self[.shadowColor] }
     set { self[.shadowColor] = newValue }

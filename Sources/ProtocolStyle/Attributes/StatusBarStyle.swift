@@ -1,6 +1,6 @@
 /// The style of the status bar above a navigation bar.
 ///
-/// It travels with the bar's colours, for it depends on their brightness. The default is
+/// It travels with the bar's colors, for it depends on their brightness. The default is
 /// default. From UIKit's `UIViewController.preferredStatusBarStyle`.
 public protocol StatusBarStyle: SendableMetatype {
   /// The style of the status bar above a navigation bar.

@@ -1,10 +1,10 @@
-/// The colour of a node's text.
+/// The color of a node's text.
 ///
-/// On a button it is the title colour of the normal state; bars, bar items and segments derive
-/// their title's colour from it. The default is black, white in dark. From UIKit's
+/// On a button it is the title color of the normal state; bars, bar items and segments derive
+/// their title's color from it. The default is black, white in dark. From UIKit's
 /// `UILabel.textColor`; CSS `color`.
 public protocol TextColor: SendableMetatype {
-  /// The colour of a node's text.
+  /// The color of a node's text.
   var textColor: Color { get }
 }
 
@@ -14,7 +14,7 @@ extension TextColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of a node's text.
+  /// The color of a node's text.
   public static var textColor: Self { key }
 }
 
@@ -29,7 +29,7 @@ private let key = Attribute<Color>("textColor", of: (any TextColor).self, kinds:
 }
 
 extension ViewModel {
-  /// The colour of a node's text; nil where nothing says.
+  /// The color of a node's text; nil where nothing says.
   public var textColor: Color? {
     get { self[.textColor] }
     set { self[.textColor] = newValue }

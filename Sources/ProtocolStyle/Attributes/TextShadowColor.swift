@@ -1,8 +1,8 @@
-/// The colour of the shadow of a node's text.
+/// The color of the shadow of a node's text.
 ///
-/// The default is black. From UIKit's `UILabel.shadowColor`; the colour of CSS `text-shadow`.
+/// The default is black. From UIKit's `UILabel.shadowColor`; the color of CSS `text-shadow`.
 public protocol TextShadowColor: SendableMetatype {
-  /// The colour of the shadow of a node's text.
+  /// The color of the shadow of a node's text.
   var textShadowColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension TextShadowColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the shadow of a node's text.
+  /// The color of the shadow of a node's text.
   public static var textShadowColor: Self { key }
 }
 
@@ -27,7 +27,7 @@ private let key = Attribute<Color>("textShadowColor", of: (any TextShadowColor).
 }
 
 extension ViewModel {
-  /// The colour of the shadow of a node's text; nil where nothing says.
+  /// The color of the shadow of a node's text; nil where nothing says.
   public var textShadowColor: Color? {
     get { self[.textShadowColor] }
     set { self[.textShadowColor] = newValue }

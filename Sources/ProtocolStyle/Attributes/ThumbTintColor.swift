@@ -1,8 +1,8 @@
-/// The colour of the thumb of a slider or a switch.
+/// The color of the thumb of a slider or a switch.
 ///
 /// The default is white. From UIKit's `UISlider.thumbTintColor`, `UISwitch.thumbTintColor`.
 public protocol ThumbTintColor: SendableMetatype {
-  /// The colour of the thumb of a slider or a switch.
+  /// The color of the thumb of a slider or a switch.
   var thumbTintColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension ThumbTintColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the thumb of a slider or a switch.
+  /// The color of the thumb of a slider or a switch.
   public static var thumbTintColor: Self { key }
 }
 
@@ -27,7 +27,7 @@ private let key = Attribute<Color>("thumbTintColor", of: (any ThumbTintColor).se
 }
 
 extension ViewModel {
-  /// The colour of the thumb of a slider or a switch; nil where nothing says.
+  /// The color of the thumb of a slider or a switch; nil where nothing says.
   public var thumbTintColor: Color? {
     get { self[.thumbTintColor] }
     set { self[.thumbTintColor] = newValue }

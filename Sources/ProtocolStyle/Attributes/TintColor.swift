@@ -1,9 +1,9 @@
-/// The accent colour of a node and what is in it.
+/// The accent color of a node and what is in it.
 ///
 /// A page control derives its indicators' tint from it. In a tree, a node that says nothing has its
 /// parent's. The default is system blue. From UIKit's `UIView.tintColor`; CSS `accent-color`.
 public protocol TintColor: SendableMetatype {
-  /// The accent colour of a node and what is in it.
+  /// The accent color of a node and what is in it.
   var tintColor: Color { get }
 }
 
@@ -13,7 +13,7 @@ extension TintColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The accent colour of a node and what is in it.
+  /// The accent color of a node and what is in it.
   public static var tintColor: Self { key }
 }
 
@@ -30,7 +30,7 @@ private let key = Attribute<Color>(
 }
 
 extension ViewModel {
-  /// The accent colour of a node and what is in it; nil where nothing says.
+  /// The accent color of a node and what is in it; nil where nothing says.
   public var tintColor: Color? {
     get { self[.tintColor] }
     set { self[.tintColor] = newValue }

@@ -1,9 +1,9 @@
-/// The colour of a button's title, per control state.
+/// The color of a button's title, per control state.
 ///
-/// The normal state's is derived from the text colour where it is not written. The default is
+/// The normal state's is derived from the text color where it is not written. The default is
 /// empty. From UIKit's `UIButton.setTitleColor(_:for:)`; CSS `color` under pseudo-classes.
 public protocol TitleColorForState: SendableMetatype {
-  /// The colour of a button's title, per control state.
+  /// The color of a button's title, per control state.
   var titleColorForState: StateValues<Color> { get }
 }
 
@@ -13,7 +13,7 @@ extension TitleColorForState {
 }
 
 extension AnyAttribute where Self == Attribute<StateValues<Color>> {
-  /// The colour of a button's title, per control state.
+  /// The color of a button's title, per control state.
   public static var titleColorForState: Self { key }
 }
 
@@ -30,7 +30,7 @@ private let key = Attribute<StateValues<Color>>(
 }
 
 extension ViewModel {
-  /// The colour of a button's title, per control state; nil where nothing says.
+  /// The color of a button's title, per control state; nil where nothing says.
   public var titleColorForState: StateValues<Color>? {
     get { self[.titleColorForState] }
     set { self[.titleColorForState] = newValue }

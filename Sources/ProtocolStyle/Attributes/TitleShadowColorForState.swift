@@ -1,9 +1,9 @@
-/// The colour of the shadow of a button's title, per control state.
+/// The color of the shadow of a button's title, per control state.
 ///
-/// The default is empty. From UIKit's `UIButton.setTitleShadowColor(_:for:)`; the colour of CSS
+/// The default is empty. From UIKit's `UIButton.setTitleShadowColor(_:for:)`; the color of CSS
 /// `text-shadow`.
 public protocol TitleShadowColorForState: SendableMetatype {
-  /// The colour of the shadow of a button's title, per control state.
+  /// The color of the shadow of a button's title, per control state.
   var titleShadowColorForState: StateValues<Color> { get }
 }
 
@@ -13,7 +13,7 @@ extension TitleShadowColorForState {
 }
 
 extension AnyAttribute where Self == Attribute<StateValues<Color>> {
-  /// The colour of the shadow of a button's title, per control state.
+  /// The color of the shadow of a button's title, per control state.
   public static var titleShadowColorForState: Self { key }
 }
 
@@ -31,7 +31,7 @@ private let key = Attribute<StateValues<Color>>(
 }
 
 extension ViewModel {
-  /// The colour of the shadow of a button's title, per control state; nil where nothing says.
+  /// The color of the shadow of a button's title, per control state; nil where nothing says.
   public var titleShadowColorForState: StateValues<Color>? {
     get { self[.titleShadowColorForState] }
     set { self[.titleShadowColorForState] = newValue }

@@ -1,7 +1,7 @@
 extension AnyAttribute where Self == Attribute<TextAttributes> {
   /// How the title of a navigation bar is drawn.
   ///
-  /// Derived from text colour, font and text alignment; it has no style protocol of its own.
+  /// Derived from text color, font and text alignment; it has no style protocol of its own.
   /// From UIKit's `UINavigationBar.titleTextAttributes`.
   public static var titleTextAttributes: Self { key }
 }

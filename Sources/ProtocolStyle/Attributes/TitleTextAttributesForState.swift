@@ -1,6 +1,6 @@
 /// How the title of a bar item or a segment is drawn, per control state.
 ///
-/// The normal state's is derived from text colour, font and text alignment where it is not
+/// The normal state's is derived from text color, font and text alignment where it is not
 /// written. The default is empty. From UIKit's `UIBarItem.setTitleTextAttributes(_:for:)`.
 public protocol TitleTextAttributesForState: SendableMetatype {
   /// How the title of a bar item or a segment is drawn, per control state.

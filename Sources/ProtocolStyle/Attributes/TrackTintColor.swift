@@ -1,8 +1,8 @@
-/// The colour of the part of a progress bar that is not filled.
+/// The color of the part of a progress bar that is not filled.
 ///
 /// The default is light gray. From UIKit's `UIProgressView.trackTintColor`.
 public protocol TrackTintColor: SendableMetatype {
-  /// The colour of the part of a progress bar that is not filled.
+  /// The color of the part of a progress bar that is not filled.
   var trackTintColor: Color { get }
 }
 
@@ -12,7 +12,7 @@ extension TrackTintColor {
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  /// The colour of the part of a progress bar that is not filled.
+  /// The color of the part of a progress bar that is not filled.
   public static var trackTintColor: Self { key }
 }
 
@@ -27,7 +27,7 @@ private let key = Attribute<Color>("trackTintColor", of: (any TrackTintColor).se
 }
 
 extension ViewModel {
-  /// The colour of the part of a progress bar that is not filled; nil where nothing says.
+  /// The color of the part of a progress bar that is not filled; nil where nothing says.
   public var trackTintColor: Color? {
     get { self[.trackTintColor] }
     set { self[.trackTintColor] = newValue }

@@ -1,7 +1,7 @@
-/// A value that may hold something which only the context decides, such as an adaptive colour.
+/// A value that may hold something which only the context decides, such as an adaptive color.
 ///
 /// A view model holds decided values only, so whatever is written into one is resolved first. A
-/// value type of your own that contains colours conforms, or a view model could hold colours in it
+/// value type of your own that contains colors conforms, or a view model could hold colors in it
 /// that have not decided:
 ///
 /// ```swift

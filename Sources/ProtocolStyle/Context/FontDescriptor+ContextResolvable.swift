@@ -29,7 +29,7 @@ extension FontDescriptor.TextStyle {
   ///
   /// - Parameter category: How large text should be.
   /// - Returns: The size; for `large` the text style's own.
-  public func size(for category: ContentSizeCategory) -> Double {
+  public func size(for category: StyleEnvironment.ContentSizeCategory) -> Double {
     sizes[category.place]
   }
 

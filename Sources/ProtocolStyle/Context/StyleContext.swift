@@ -1,6 +1,6 @@
 internal import CStyleRuntime
 
-/// Everything that getters, closures, tokens and adaptive colours are evaluated in, and what they
+/// Everything that getters, closures, tokens and adaptive colors are evaluated in, and what they
 /// read of it.
 ///
 /// The current context lives in memory of whoever set it, most often on the stack of the call, and

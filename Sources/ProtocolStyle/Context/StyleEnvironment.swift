@@ -55,7 +55,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// How far colours should stand apart; standard by default.
+  /// How far colors should stand apart; standard by default.
   public var contrast: Contrast {
     get {
       StyleContext.note(.contrast)

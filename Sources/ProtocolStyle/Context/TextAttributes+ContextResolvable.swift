@@ -1,5 +1,5 @@
 extension TextAttributes: ContextResolvable {
-  /// Decides the colours and the font's size by the current context.
+  /// Decides the colors and the font's size by the current context.
   ///
   /// - Returns: The same attributes with nothing left to decide.
   public func resolved() -> TextAttributes {

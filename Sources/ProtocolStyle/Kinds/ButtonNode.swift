@@ -11,10 +11,10 @@ extension ButtonNode {
 extension NodeKind {
   /// The kind of a `ButtonNode`.
   ///
-  /// Uses text colour, font, alignment, typography, insets, the values per state, a text and an
+  /// Uses text color, font, alignment, typography, insets, the values per state, a text and an
   /// image besides.
   ///
-  /// Its text colour is the title colour of the normal state, and a text alignment of left,
+  /// Its text color is the title color of the normal state, and a text alignment of left,
   /// center or right its horizontal content alignment, where these are not written.
   public static let button = NodeKind(
     "button", of: (any ButtonNode).self, parent: .control,

@@ -2,7 +2,7 @@ extension Derivation {
   /// A bar's background is its bar tint.
   static let barTint = Derivation(of: .barTintColor, from: .backgroundColor)
 
-  /// A button's text colour is the title colour of the normal state.
+  /// A button's text color is the title color of the normal state.
   static let titleColor = Derivation(of: .titleColorForState, from: .textColor) { color in
     [.normal: color]
   }.readingInputsAlone()

@@ -13,7 +13,7 @@ extension NodeKind {
   ///
   /// Uses the attributes of bars and of navigation bars, and a text for its title, besides.
   ///
-  /// Its background is its bar tint, and text colour, font and alignment are those of its title,
+  /// Its background is its bar tint, and text color, font and alignment are those of its title,
   /// where these are not written.
   public static let navigationBar = NodeKind(
     "navigationBar", of: (any NavigationBarNode).self, parent: .view,

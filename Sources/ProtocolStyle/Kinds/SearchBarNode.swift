@@ -11,7 +11,7 @@ extension SearchBarNode {
 extension NodeKind {
   /// The kind of a `SearchBarNode`.
   ///
-  /// Uses text colour, font, alignment, a text and a placeholder besides: those of its inner
+  /// Uses text color, font, alignment, a text and a placeholder besides: those of its inner
   /// field.
   public static let searchBar = NodeKind(
     "searchBar", of: (any SearchBarNode).self, parent: .view,

@@ -11,7 +11,7 @@ extension SegmentedControlNode {
 extension NodeKind {
   /// The kind of a `SegmentedControlNode`.
   ///
-  /// Uses its items, the colour between them and their text attributes besides; text colour, font
+  /// Uses its items, the color between them and their text attributes besides; text color, font
   /// and alignment are those of the normal state where none are written.
   public static let segmentedControl = NodeKind(
     "segmentedControl", of: (any SegmentedControlNode).self, parent: .control,

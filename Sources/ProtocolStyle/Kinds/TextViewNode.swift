@@ -11,7 +11,7 @@ extension TextViewNode {
 extension NodeKind {
   /// The kind of a `TextViewNode`.
   ///
-  /// Uses text colour, font, alignment, typography and a text besides.
+  /// Uses text color, font, alignment, typography and a text besides.
   public static let textView = NodeKind(
     "textView", of: (any TextViewNode).self, parent: .view,
     uses: .typography + [.textColor, .font, .textAlignment, .text])

@@ -1,7 +1,7 @@
 extension ViewModel: Decodable {
   /// Decodes what `encode(to:)` writes, by the names in `userInfo[.viewModelDecoding]`.
   ///
-  /// A colour may be adaptive; it decides by the current context, as whatever is written does.
+  /// A color may be adaptive; it decides by the current context, as whatever is written does.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path for a value of a wrong type, a bad value, an unknown

@@ -6,7 +6,7 @@ internal import CStyleRuntime
 /// copies nothing, and an element may be changed in place while others come.
 ///
 /// Invariants:
-/// - Every place below `count` holds an initialised element, but for those in `free`.
+/// - Every place below `count` holds an initialized element, but for those in `free`.
 /// - Chunk `k` has room for `firstChunk << k` elements, and there are chunks up to the last place.
 /// - The header stays where it is as long as the pool lives. It is reached through a constant
 ///   pointer, for a stored property of a class would be checked for exclusive access at each use,
@@ -86,7 +86,7 @@ final class Pool<Element> {
     return header.pointee.chunks[chunk] + (shifted &- 1 &<< bit)
   }
 
-  /// A place behind all others, which the caller initialises.
+  /// A place behind all others, which the caller initializes.
   @inline(__always)
   private func append() -> Int {
     let index = header.pointee.count
@@ -95,7 +95,7 @@ final class Pool<Element> {
     return index
   }
 
-  /// Deinitialises a run of elements, chunk by chunk.
+  /// Deinitializes a run of elements, chunk by chunk.
   private func deinitialize(_ run: Range<Int>) {
     var run = run
     while !run.isEmpty {

@@ -7,7 +7,7 @@ extension StyleTree {
   /// tree.clearOverride(.alpha, of: buy)
   /// ```
   ///
-  /// The closure is kept and run whenever the node is styled, so adaptive colours and tokens in it
+  /// The closure is kept and run whenever the node is styled, so adaptive colors and tokens in it
   /// follow the environment. It sees everything beneath; `nil` means none. Several overrides of one
   /// node write in the order in which they were set; one that is set over and over, as in an
   /// animation, is to be cleared before. Conditions ask for the state that was set or the

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Where an attribute has such values, a higher level of the cascade replaces only those it sets,
-/// and those beneath stay: setting the highlighted title colour leaves the normal one, as with
+/// and those beneath stay: setting the highlighted title color leaves the normal one, as with
 /// UIKit's `setTitleColor(_:for:)`.
 ///
 /// Equality does not depend on the order in which values were set. Look-ups are linear, for there

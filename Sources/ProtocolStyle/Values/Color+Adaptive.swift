@@ -1,17 +1,17 @@
 extension Color {
-  /// A colour that is one thing in light and another in dark, as UIKit's dynamic colours.
+  /// A color that is one thing in light and another in dark, as UIKit's dynamic colors.
   ///
   /// It has not decided yet, so it may be stored anywhere, even in a `static let`. It decides by
-  /// the colour scheme of the environment when it is written into a view model; until then its
+  /// the color scheme of the environment when it is written into a view model; until then its
   /// components are those of the light variant.
   ///
-  /// Nested adaptive colours are flattened: of `light` its light variant is taken, of `dark` its
-  /// dark one. When both variants are equal the result is that plain colour.
+  /// Nested adaptive colors are flattened: of `light` its light variant is taken, of `dark` its
+  /// dark one. When both variants are equal the result is that plain color.
   ///
   /// - Parameters:
-  ///   - light: The colour in light.
-  ///   - dark: The colour in dark.
-  /// - Returns: The adaptive colour, or the plain one when there is nothing to decide.
+  ///   - light: The color in light.
+  ///   - dark: The color in dark.
+  /// - Returns: The adaptive color, or the plain one when there is nothing to decide.
   public static func adaptive(light: Color, dark: Color) -> Color {
     adaptive(light: light, dark: dark, highContrastLight: light, highContrastDark: dark)
   }
@@ -56,10 +56,10 @@ extension Color {
     dark != nil
   }
 
-  /// The result of a change to this colour, made to both variants of an adaptive one.
+  /// The result of a change to this color, made to both variants of an adaptive one.
   ///
-  /// - Parameter transform: Makes a plain colour of a plain colour.
-  /// - Returns: The changed colour, adaptive when its variants differ.
+  /// - Parameter transform: Makes a plain color of a plain color.
+  /// - Returns: The changed color, adaptive when its variants differ.
   package func mappingVariants(_ transform: (Color) -> Color) -> Color {
     guard isAdaptive else { return transform(self) }
     let light = transform(decided(dark: false))
@@ -71,12 +71,12 @@ extension Color {
       highContrastDark: transform(decided(dark: true, highContrast: true)))
   }
 
-  /// The result of an operation on two colours, done for light and for dark where either adapts.
+  /// The result of an operation on two colors, done for light and for dark where either adapts.
   ///
   /// - Parameters:
   ///   - other: The second operand.
-  ///   - combine: Makes a plain colour of two plain colours.
-  /// - Returns: The combined colour, adaptive when its variants differ.
+  ///   - combine: Makes a plain color of two plain colors.
+  /// - Returns: The combined color, adaptive when its variants differ.
   func combiningVariants(with other: Color, _ combine: (Color, Color) -> Color) -> Color {
     guard isAdaptive || other.isAdaptive else { return combine(self, other) }
     func combined(dark: Bool, highContrast: Bool = false) -> Color {

@@ -30,7 +30,7 @@ extension Color: Codable {
       let keys = Set(container.allKeys)
       // An object of other keys alone is no misspelled color: the error lists what a color may be.
       if !keys.isEmpty {
-        _ = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "colour")
+        _ = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "color")
       }
       if keys.subtracting([.highContrastLight, .highContrastDark]) == [.light, .dark] {
         let light = try container.decode(Color.self, forKey: .light)
@@ -56,7 +56,7 @@ extension Color: Codable {
     }
   }
 
-  /// Encodes the colour so that it reads back exactly.
+  /// Encodes the color so that it reads back exactly.
   ///
   /// A hexadecimal text when 8 bits hold every component, else an object with `red`, `green`,
   /// `blue` and `alpha`. An adaptive color is an object with `light` and `dark`, and with
@@ -87,7 +87,7 @@ extension Color: Codable {
 
   private static func shapeError(given: String) -> InvalidValueError {
     InvalidValueError(
-      .malformed, subject: "colour", given: given,
+      .malformed, subject: "color", given: given,
       accepted: "a hex string, or an object with red, green, blue and alpha or light and dark,")
   }
 }

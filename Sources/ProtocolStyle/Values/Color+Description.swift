@@ -1,5 +1,5 @@
 extension Color: CustomStringConvertible {
-  /// The colour as CSS writes it, without loss.
+  /// The color as CSS writes it, without loss.
   ///
   /// Hexadecimal (``hex``) when 8 bits hold every component exactly; `rgb(88 86 214 / 0.3)` when
   /// they hold all but the alpha; else `color(srgb 1.2 0 0 / 0.5)`, with the alpha left out when it

@@ -13,7 +13,7 @@ extension Color {
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// Makes a colour of CSS hexadecimal notation; nil when the text is anything else.
+  /// Makes a color of CSS hexadecimal notation; nil when the text is anything else.
   ///
   /// See ``init(validatingHex:)`` to learn why a text was refused.
   ///
@@ -41,24 +41,24 @@ extension Color {
       alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
   }
 
-  /// Makes a colour of CSS hexadecimal notation, saying why when the text is anything else.
+  /// Makes a color of CSS hexadecimal notation, saying why when the text is anything else.
   ///
   /// - Parameter hex: What ``init(hex:)`` accepts.
   /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`.
   public init(validatingHex hex: String) throws(InvalidValueError) {
     guard let color = Color(hex: hex) else {
       throw InvalidValueError(
-        hex.isEmpty ? .empty : .malformed, subject: "hex colour",
+        hex.isEmpty ? .empty : .malformed, subject: "hex color",
         given: InvalidValueError.quoted(hex),
         accepted: "a string of 3, 4, 6 or 8 hexadecimal digits after an optional #")
     }
     self = color
   }
 
-  /// This colour in CSS hexadecimal notation: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+  /// This color in CSS hexadecimal notation: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
   ///
   /// Components are clamped to 0…1 and rounded to 8 bits, so this may lose; an opacity that rounds
-  /// to 255 is left out. Of an adaptive colour this is the light variant.
+  /// to 255 is left out. Of an adaptive color this is the light variant.
   public var hex: String {
     let bytes = [red, green, blue, alpha].map { component in
       Int((min(max(component, 0), 1) * 255).rounded())
@@ -69,7 +69,7 @@ extension Color {
     }
   }
 
-  /// This colour in CSS hexadecimal notation when that is exact, else nil; the light variant only.
+  /// This color in CSS hexadecimal notation when that is exact, else nil; the light variant only.
   var exactHex: String? {
     let isExact = [red, green, blue, alpha].allSatisfy { component in
       (0...1).contains(component) && (component * 255).rounded() / 255 == component

@@ -1,18 +1,18 @@
 extension Color: Interpolatable {
-  /// The colour at a fraction of the way to another, in OKLab, as CSS Color 4 §12 interpolates.
+  /// The color at a fraction of the way to another, in OKLab, as CSS Color 4 §12 interpolates.
   ///
-  /// Halfway looks halfway, and greys lend no hue. Coordinates are premultiplied by alpha, so a
-  /// transparent colour takes the hue of the other: to fade is not to darken. Between two colours of
+  /// Halfway looks halfway, and grays lend no hue. Coordinates are premultiplied by alpha, so a
+  /// transparent color takes the hue of the other: to fade is not to darken. Between two colors of
   /// the sRGB gamut, which is not convex in OKLab, the result is clipped to it, as screens do; with
-  /// an end outside of it, it is kept as it is. Alpha is clamped to 0…1. Where either colour is
+  /// an end outside of it, it is kept as it is. Alpha is clamped to 0…1. Where either color is
   /// adaptive, light goes to light and dark to dark. Use ``mixed(with:by:)`` for sRGB.
   ///
   /// Costs fifteen roots where more than alpha changes.
   ///
   /// - Parameters:
-  ///   - other: The colour at fraction 1.
+  ///   - other: The color at fraction 1.
   ///   - fraction: How far to go, from 0 to 1, or beyond; infinite or NaN counts as 0.
-  /// - Returns: The colour there; exactly this one at 0, exactly the other at 1, and transparent
+  /// - Returns: The color there; exactly this one at 0, exactly the other at 1, and transparent
   ///   black where alpha is 0 in between.
   public func interpolated(to other: Color, at fraction: Double) -> Color {
     let fraction = fraction.finite(or: 0)
@@ -21,7 +21,7 @@ extension Color: Interpolatable {
     return combiningVariants(with: other) { $0.interpolatedPlainly(to: $1, at: fraction) }
   }
 
-  /// The same for colours that have decided, at a fraction that is finite.
+  /// The same for colors that have decided, at a fraction that is finite.
   private func interpolatedPlainly(to other: Color, at fraction: Double) -> Color {
     let startAlpha = min(max(alpha, 0), 1)
     let endAlpha = min(max(other.alpha, 0), 1)
@@ -44,12 +44,12 @@ extension Color: Interpolatable {
     return isInGamut && other.isInGamut ? color.clipped : color
   }
 
-  /// Whether the components are those of a colour that sRGB has.
+  /// Whether the components are those of a color that sRGB has.
   private var isInGamut: Bool {
     [red, green, blue].allSatisfy { (0...1).contains($0) }
   }
 
-  /// The colour with its components moved into the sRGB gamut one by one.
+  /// The color with its components moved into the sRGB gamut one by one.
   private var clipped: Color {
     Color(
       red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1),

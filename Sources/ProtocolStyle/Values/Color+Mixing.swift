@@ -1,36 +1,36 @@
 extension Color {
-  /// This colour with another opacity, as UIKit's `withAlphaComponent(_:)`.
+  /// This color with another opacity, as UIKit's `withAlphaComponent(_:)`.
   ///
-  /// Of an adaptive colour both variants are changed.
+  /// Of an adaptive color both variants are changed.
   ///
   /// - Parameter alpha: The opacity, from 0 to 1, kept unclamped; infinite or NaN counts as 1.
-  /// - Returns: The colour with that opacity.
+  /// - Returns: The color with that opacity.
   public func withAlpha(_ alpha: Double) -> Color {
     mappingVariants { color in
       Color(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
   }
 
-  /// This colour with every component but alpha inverted: `1 - component`.
+  /// This color with every component but alpha inverted: `1 - component`.
   ///
-  /// Of an adaptive colour both variants are inverted.
+  /// Of an adaptive color both variants are inverted.
   public var inverse: Color {
     mappingVariants { color in
       Color(red: 1 - color.red, green: 1 - color.green, blue: 1 - color.blue, alpha: color.alpha)
     }
   }
 
-  /// A colour on the straight line from this one to another, as `color-mix(in srgb, …)` of CSS.
+  /// A color on the straight line from this one to another, as `color-mix(in srgb, …)` of CSS.
   ///
-  /// Components are interpolated in sRGB, premultiplied by alpha, so that a transparent colour
-  /// lends none of its hue. Alpha is clamped to 0…1 for that. Where either colour is adaptive,
+  /// Components are interpolated in sRGB, premultiplied by alpha, so that a transparent color
+  /// lends none of its hue. Alpha is clamped to 0…1 for that. Where either color is adaptive,
   /// light is mixed with light and dark with dark.
   ///
   /// - Parameters:
-  ///   - other: The colour at fraction 1.
+  ///   - other: The color at fraction 1.
   ///   - fraction: How far to go, clamped to 0…1; infinite or NaN counts as 0. At 0 the result is
-  ///     exactly this colour, at 1 exactly the other.
-  /// - Returns: The mixed colour; transparent black when both are wholly transparent.
+  ///     exactly this color, at 1 exactly the other.
+  /// - Returns: The mixed color; transparent black when both are wholly transparent.
   public func mixed(with other: Color, by fraction: Double) -> Color {
     let fraction = min(max(fraction.finite(or: 0), 0), 1)
     if fraction == 0 { return self }
@@ -50,13 +50,13 @@ extension Color {
     }
   }
 
-  /// What is seen when this colour is painted over another: source over, in sRGB.
+  /// What is seen when this color is painted over another: source over, in sRGB.
   ///
   /// Use it before ``contrastRatio(with:)``, which ignores alpha. Alpha is clamped to 0…1 for
-  /// this. Where either colour is adaptive, light is painted over light and dark over dark.
+  /// this. Where either color is adaptive, light is painted over light and dark over dark.
   ///
-  /// - Parameter backdrop: The colour beneath.
-  /// - Returns: The colour that is seen, opaque when the backdrop is; transparent black when both
+  /// - Parameter backdrop: The color beneath.
+  /// - Returns: The color that is seen, opaque when the backdrop is; transparent black when both
   ///   are wholly transparent.
   public func composited(over backdrop: Color) -> Color {
     combiningVariants(with: backdrop) { source, backdrop in

@@ -1,18 +1,18 @@
-/// UIKit's colours of fixed components; they are the same in light and dark.
+/// UIKit's colors of fixed components; they are the same in light and dark.
 extension Color {
   /// Black, white 0.
   public static let black = Color(white: 0)
 
-  /// Dark grey, white 1/3.
+  /// Dark gray, white 1/3.
   public static let darkGray = Color(white: 1 / 3)
 
-  /// Light grey, white 2/3.
+  /// Light gray, white 2/3.
   public static let lightGray = Color(white: 2 / 3)
 
   /// White, white 1.
   public static let white = Color(white: 1)
 
-  /// Grey, white 0.5.
+  /// Gray, white 0.5.
   public static let gray = Color(white: 0.5)
 
   /// Red, (1, 0, 0).

@@ -67,27 +67,27 @@ extension Color {
   /// `#8e8e93` in light, `#8e8e93` in dark; at increased contrast `#6c6c70` and `#aeaeb2`.
   public static let systemGray = system(0x8E8E93, 0x8E8E93, increased: 0x6C6C70, 0xAEAEB2)
 
-  /// The second grey, one step nearer to the background.
+  /// The second gray, one step nearer to the background.
   ///
   /// `#aeaeb2` in light, `#636366` in dark; at increased contrast `#8e8e93` and `#7c7c80`.
   public static let systemGray2 = system(0xAEAEB2, 0x636366, increased: 0x8E8E93, 0x7C7C80)
 
-  /// The third grey, two steps nearer to the background.
+  /// The third gray, two steps nearer to the background.
   ///
   /// `#c7c7cc` in light, `#48484a` in dark; at increased contrast `#aeaeb2` and `#545456`.
   public static let systemGray3 = system(0xC7C7CC, 0x48484A, increased: 0xAEAEB2, 0x545456)
 
-  /// The fourth grey, three steps nearer to the background.
+  /// The fourth gray, three steps nearer to the background.
   ///
   /// `#d1d1d6` in light, `#3a3a3c` in dark; at increased contrast `#bcbcc0` and `#444446`.
   public static let systemGray4 = system(0xD1D1D6, 0x3A3A3C, increased: 0xBCBCC0, 0x444446)
 
-  /// The fifth grey, four steps nearer to the background.
+  /// The fifth gray, four steps nearer to the background.
   ///
   /// `#e5e5ea` in light, `#2c2c2e` in dark; at increased contrast `#d8d8dc` and `#363638`.
   public static let systemGray5 = system(0xE5E5EA, 0x2C2C2E, increased: 0xD8D8DC, 0x363638)
 
-  /// The sixth grey, the nearest to the background.
+  /// The sixth gray, the nearest to the background.
   ///
   /// `#f2f2f7` in light, `#1c1c1e` in dark; at increased contrast `#ebebf0` and `#242426`.
   public static let systemGray6 = system(0xF2F2F7, 0x1C1C1E, increased: 0xEBEBF0, 0x242426)

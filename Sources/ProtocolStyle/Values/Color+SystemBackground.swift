@@ -1,4 +1,4 @@
-/// UIKit's colours for backgrounds and fills, which adapt to light and dark.
+/// UIKit's colors for backgrounds and fills, which adapt to light and dark.
 ///
 /// The values are those Apple published for iOS 15 to 18, at normal contrast and base elevation.
 extension Color {

@@ -1,5 +1,5 @@
 extension Color {
-  /// Makes a colour of its components, refusing those that are infinite or NaN.
+  /// Makes a color of its components, refusing those that are infinite or NaN.
   ///
   /// Values outside 0…1 are kept, as by ``init(red:green:blue:alpha:)``.
   ///

@@ -1,5 +1,5 @@
 extension Color {
-  /// The four numbers of a colour that has decided.
+  /// The four numbers of a color that has decided.
   @usableFromInline
   struct Components: Hashable, Sendable {
     @usableFromInline let red: Double

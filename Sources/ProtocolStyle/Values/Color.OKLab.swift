@@ -1,16 +1,16 @@
 extension Color {
-  /// A colour in OKLab, where equal distances look equal: Björn Ottosson's space, in CSS Color 4.
+  /// A color in OKLab, where equal distances look equal: Björn Ottosson's space, in CSS Color 4.
   ///
   /// The matrices are those of CSS Color 4, the first joined with its matrix from linear sRGB to XYZ.
-  /// They have all digits that a `Double` holds, so that white and greys come out without any hue.
+  /// They have all digits that a `Double` holds, so that white and grays come out without any hue.
   struct OKLab {
     /// The lightness that is perceived, from 0 (black) to 1 (white).
     var lightness: Double
 
-    /// From green (negative) to red; 0 for greys.
+    /// From green (negative) to red; 0 for grays.
     var a: Double
 
-    /// From blue (negative) to yellow; 0 for greys.
+    /// From blue (negative) to yellow; 0 for grays.
     var b: Double
   }
 }
@@ -45,7 +45,7 @@ extension Color.OKLab {
     return (red.gammaEncoded, green.gammaEncoded, blue.gammaEncoded)
   }
 
-  /// Colours outside of the gamut can have negative responses, whose roots are negative.
+  /// Colors outside of the gamut can have negative responses, whose roots are negative.
   private static func cubeRoot(_ response: Double) -> Double {
     response < 0 ? -response.magnitude.root(3) : response.root(3)
   }

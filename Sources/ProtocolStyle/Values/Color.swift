@@ -1,7 +1,7 @@
-/// A colour in sRGB, or a pair of them that has not decided yet between light and dark.
+/// A color in sRGB, or a pair of them that has not decided yet between light and dark.
 ///
 /// Components are `Double`s from 0 to 1, with gamma, not premultiplied, as in `UIColor` and CSS.
-/// They are not clamped: values outside 0…1 stand for colours outside the sRGB gamut, as in
+/// They are not clamped: values outside 0…1 stand for colors outside the sRGB gamut, as in
 /// UIKit's extended range, and are kept.
 ///
 /// A color made by ``adaptive(light:dark:)`` holds both variants, and one made by
@@ -10,16 +10,16 @@
 ///
 /// A color is plain memory: copying one never allocates and counts no reference.
 public struct Color: Sendable {
-  /// The components; of a colour that has not decided, those in light.
+  /// The components; of a color that has not decided, those in light.
   @usableFromInline let components: Components
 
-  /// The components in dark, when this colour has not decided yet.
+  /// The components in dark, when this color has not decided yet.
   @usableFromInline let dark: Components?
 
   /// The components at increased contrast, when they differ from these; only with `dark`.
   @usableFromInline let highContrast: HighContrastVariants
 
-  /// Makes a colour of its components, kept as they are.
+  /// Makes a color of its components, kept as they are.
   ///
   /// A component that is infinite or NaN counts as 0, as CSS Values 4 censors NaN, and such an
   /// alpha as 1; see ``init(validatingRed:green:blue:alpha:)`` to have it refused.
@@ -37,7 +37,7 @@ public struct Color: Sendable {
     highContrast = .same
   }
 
-  /// Makes a shade of grey, as UIKit's `UIColor(white:alpha:)`.
+  /// Makes a shade of gray, as UIKit's `UIColor(white:alpha:)`.
   ///
   /// - Parameters:
   ///   - white: The value of all three components, from 0 (black) to 1 (white).
@@ -46,11 +46,11 @@ public struct Color: Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour that has decided, or one that has the light components of one that has.
+  /// Makes a color that has decided, or one that has the light components of one that has.
   ///
   /// - Parameters:
   ///   - components: The components; in light, when there are others for dark.
-  ///   - dark: The components in dark; nil for a colour that has decided.
+  ///   - dark: The components in dark; nil for a color that has decided.
   ///   - highContrast: The components at increased contrast, if these are others.
   init(
     _ components: Components, dark: Components? = nil, highContrast: HighContrastVariants = .same
@@ -90,11 +90,11 @@ public struct Color: Sendable {
 extension Color: Hashable {
   /// Whether two colors have the same components, in light and in dark, at either contrast.
   ///
-  /// Inlined, for colours are compared at every styling of a node.
+  /// Inlined, for colors are compared at every styling of a node.
   ///
   /// - Parameters:
-  ///   - left: A colour.
-  ///   - right: Another colour.
+  ///   - left: A color.
+  ///   - right: Another color.
   /// - Returns: True when no context can tell the two apart.
   @inlinable
   public static func == (left: Color, right: Color) -> Bool {

@@ -98,7 +98,7 @@ public struct FontDescriptor: Sendable {
       family: .system(design), size: size, weight: weight, isItalic: false, textStyle: nil)
   }
 
-  /// Makes a font of all its parts; every other initialiser ends here.
+  /// Makes a font of all its parts; every other initializer ends here.
   ///
   /// - Parameters:
   ///   - family: The family, whose name is not blank.

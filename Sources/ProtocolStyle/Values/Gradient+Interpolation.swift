@@ -1,7 +1,7 @@
 extension Gradient: Interpolatable {
   /// The gradient at a fraction of the way to another, stop by stop, when both have as many stops.
   ///
-  /// Colours go as colours do, and places and the angle in a straight line: from 350° to 10° the
+  /// Colors go as colors do, and places and the angle in a straight line: from 350° to 10° the
   /// gradient turns the long way round, as angles of CSS do. Gradients of different numbers of stops
   /// change at 0.5.
   ///

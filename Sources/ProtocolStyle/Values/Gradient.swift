@@ -1,8 +1,8 @@
-/// Colours that pass into each other along a line, CSS's `linear-gradient`.
+/// Colors that pass into each other along a line, CSS's `linear-gradient`.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place along the line.
+  /// A color at a place along the line.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public let color: Color
 
     /// Where it is, from 0, the start of the line, to 1, its end.
@@ -11,7 +11,7 @@ public struct Gradient: Hashable, Sendable {
     /// Makes a stop.
     ///
     /// - Parameters:
-    ///   - color: The colour.
+    ///   - color: The color.
     ///   - location: Where it is, from 0 to 1; clamped, and 0 when it is not a number.
     public init(_ color: Color, at location: Double) {
       self.color = color
@@ -19,7 +19,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours, from the start of the line to its end.
+  /// The colors, from the start of the line to its end.
   public let stops: [Stop]
 
   /// The direction of the line in degrees, as in CSS: 0 is up, 90 to the right, 180 down.
@@ -28,17 +28,17 @@ public struct Gradient: Hashable, Sendable {
   /// Makes a gradient of stops.
   ///
   /// - Parameters:
-  ///   - stops: The colours and their places, in any order; none draws nothing.
+  ///   - stops: The colors and their places, in any order; none draws nothing.
   ///   - angle: The direction in degrees; 180, downwards, by default and when it is not finite.
   public init(stops: [Stop], angle: Double = 180) {
     self.stops = stops.sorted { $0.location < $1.location }
     self.angle = angle.finite(or: 180)
   }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Makes a gradient of colors at equal distances.
   ///
   /// - Parameters:
-  ///   - colors: The colours, from the start of the line to its end.
+  ///   - colors: The colors, from the start of the line to its end.
   ///   - angle: The direction in degrees; 180, downwards, by default and when it is not finite.
   public init(_ colors: [Color], angle: Double = 180) {
     let last = Double(max(colors.count - 1, 1))

@@ -1,6 +1,6 @@
 /// A value that can be on its way to another, so that a change of it can be animated.
 ///
-/// Numbers, colours, insets, offsets, fonts in their size, gradients, text attributes and values
+/// Numbers, colors, insets, offsets, fonts in their size, gradients, text attributes and values
 /// along an axis are. A value type of your own takes part when it conforms, part by part:
 ///
 /// ```swift
@@ -23,7 +23,7 @@ public protocol Interpolatable: Sendable {
   ///
   /// The values of this library are exactly this one at 0 and exactly the other at 1, to the bit.
   /// Outside of 0…1, where a timing function overshoots, they go on in the same direction, as in
-  /// CSS Transitions, but stay valid: a colour in its gamut, a size from 0 up. A fraction that
+  /// CSS Transitions, but stay valid: a color in its gamut, a size from 0 up. A fraction that
   /// is infinite or NaN counts as 0.
   ///
   /// - Parameters:

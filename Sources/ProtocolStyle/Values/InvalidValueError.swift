@@ -1,7 +1,7 @@
 /// A value that was refused: what was being made, what was given and what is accepted.
 ///
-/// Thrown by the initialisers whose first label starts with `validating`, and carried as the
-/// underlying error of the `DecodingError` that a value's decoder throws. The total initialisers
+/// Thrown by the initializers whose first label starts with `validating`, and carried as the
+/// underlying error of the `DecodingError` that a value's decoder throws. The total initializers
 /// never throw it: they say in their documentation what they make of such input.
 public struct InvalidValueError: Error, Hashable, Sendable {
   /// The kind of mistake, to branch on.

@@ -1,4 +1,4 @@
-/// Values by control state, such as the title colours of a button.
+/// Values by control state, such as the title colors of a button.
 ///
 /// A state that has no value falls back to the normal state's, as in UIKit.
 public typealias StateValues<Value: Hashable & Sendable & Codable> = AxisValues<ControlState, Value>

@@ -3,7 +3,7 @@ public enum TextAlignmentValue: String, CaseIterable, Hashable, Sendable, Codabl
   /// Along the left edge.
   case left
 
-  /// Centred.
+  /// Centered.
   case center
 
   /// Along the right edge.

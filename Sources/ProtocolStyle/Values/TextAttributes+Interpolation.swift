@@ -1,7 +1,7 @@
 extension TextAttributes: Interpolatable {
   /// The attributes at a fraction of the way to others, part by part.
   ///
-  /// Colours, the font and the shadow's offset go as they do by themselves. The alignment, and what
+  /// Colors, the font and the shadow's offset go as they do by themselves. The alignment, and what
   /// only one of the two sets, changes at 0.5.
   ///
   /// - Parameters:

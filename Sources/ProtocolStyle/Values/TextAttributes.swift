@@ -1,9 +1,9 @@
 /// How a text looks, as the dictionary of `NSAttributedString.Key` that UIKit's bars take.
 ///
-/// Each attribute that is nil is not set. Colours may be adaptive; they decide when the attributes
+/// Each attribute that is nil is not set. Colors may be adaptive; they decide when the attributes
 /// are written into a view model.
 public struct TextAttributes: Hashable, Sendable, Codable {
-  /// The colour of the text.
+  /// The color of the text.
   public var foregroundColor: Color?
 
   /// The font of the text.
@@ -12,7 +12,7 @@ public struct TextAttributes: Hashable, Sendable, Codable {
   /// How lines are aligned.
   public var alignment: TextAlignmentValue?
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var shadowColor: Color?
 
   /// How far the shadow is from the text, in points.
@@ -21,10 +21,10 @@ public struct TextAttributes: Hashable, Sendable, Codable {
   /// Makes text attributes; those left out are not set.
   ///
   /// - Parameters:
-  ///   - foregroundColor: The colour of the text.
+  ///   - foregroundColor: The color of the text.
   ///   - font: The font of the text.
   ///   - alignment: How lines are aligned.
-  ///   - shadowColor: The colour of the shadow.
+  ///   - shadowColor: The color of the shadow.
   ///   - shadowOffset: How far the shadow is from the text, in points.
   public init(
     foregroundColor: Color? = nil,

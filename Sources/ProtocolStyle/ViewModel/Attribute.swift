@@ -59,7 +59,7 @@ public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Has
   ///   - isContent: Whether it is content, such as a title, rather than style. Content is kept apart,
   ///     so that nodes which differ in it alone share their style; by default it is style.
   ///   - isInherited: Whether a node in a tree that says nothing has its parent's value, as UIKit's
-  ///     tint colour and the inherited properties of CSS; by default it has not. Content cannot be.
+  ///     tint color and the inherited properties of CSS; by default it has not. Content cannot be.
   ///   - fileID: Where the attribute is declared; two modules may declare one name.
   ///   - reader: Given the type of a node, how to read the value from such nodes; nil when the
   ///     type does not adopt the style protocol. Without it, nodes do not carry the attribute: it

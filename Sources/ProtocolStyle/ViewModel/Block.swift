@@ -2,10 +2,10 @@
 ///
 /// Invariants:
 /// - From the end of `make(…)` to the start of `deinit` every entry of the layout holds an
-///   initialised value of its attribute's type at its offset.
+///   initialized value of its attribute's type at its offset.
 /// - A block that more than one owner can reach is never changed.
 final class Block: ManagedBuffer<BlockHeader, UInt64> {
-  /// Makes a block whose values are still to be initialised, every one, by the caller.
+  /// Makes a block whose values are still to be initialized, every one, by the caller.
   static func make(_ layout: Layout, kind: NodeKind) -> Block {
     // The allocator aligns to 16 bytes, an object starts with 16, and so the values lie as aligned
     // as a layout counts on. Asking for it by the element's type would take a slower allocator.
@@ -38,7 +38,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
 
   deinit {
     withUnsafeMutablePointers { header, elements in
-      // Every entry is initialised by now, and nobody else can reach the block any more.
+      // Every entry is initialized by now, and nobody else can reach the block any more.
       let base = UnsafeMutableRawPointer(elements)
       for entry in header.pointee.layout.takeUnretainedValue().counted {
         Self.destroy(entry.definition.valueType, at: base + entry.offset)
@@ -170,7 +170,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   func copyPrefix(_ count: Int, from other: Block) {
     let byteCount = count < layout.entries.count ? layout.entries[count].offset : layout.byteCount
     base.copyMemory(from: other.base, byteCount: byteCount)
-    // Of these the bytes are not a copy: they are initialised over.
+    // Of these the bytes are not a copy: they are initialized over.
     for entry in layout.counted where entry.offset < byteCount {
       Self.copy(
         entry.definition.valueType, from: other.base + entry.offset, to: base + entry.offset)

@@ -9,7 +9,7 @@
 ///
 /// A view model refers to an immutable block of values, which equal nodes of a type share; changing
 /// a copy leaves the others alone. Content, such as a title, is in a block of its own, or every
-/// label would have its own style. A view model holds decided colours only.
+/// label would have its own style. A view model holds decided colors only.
 public struct ViewModel: Sendable {
   /// Shared between threads safely: a block that more than one owner can reach is never changed.
   nonisolated(unsafe) var style: Block
@@ -34,7 +34,7 @@ public struct ViewModel: Sendable {
 
   /// The value of an attribute, or nil where there is none.
   ///
-  /// What is written is decided first: an adaptive colour by the current context. Writing `nil`
+  /// What is written is decided first: an adaptive color by the current context. Writing `nil`
   /// means *none*: the attribute goes, and no derivation of this level fills it again.
   ///
   /// - Parameter attribute: The key: `model[.backgroundColor]`.

@@ -62,7 +62,9 @@ public struct TokenExport: Sendable {
   public static func resolver(
     _ theme: Theme?, of tokens: [any AnyToken], named name: String
   ) -> TokenExport {
-    func part(_ scheme: ColorScheme, _ contrast: Contrast) -> TokenExport {
+    func part(_ scheme: StyleEnvironment.ColorScheme, _ contrast: StyleEnvironment.Contrast)
+      -> TokenExport
+    {
       var environment = StyleEnvironment(colorScheme: scheme)
       environment.contrast = contrast
       return TokenExport(theme, of: tokens, in: environment)

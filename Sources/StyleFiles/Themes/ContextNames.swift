@@ -70,7 +70,7 @@ struct ContextNames {
 
   private static func size(_ context: String) -> EnvironmentMatch? {
     let name = words(of: context).joined()
-    let category: ContentSizeCategory? =
+    let category: StyleEnvironment.ContentSizeCategory? =
       switch name {
       case "xsmall", "extrasmall", "xs": .extraSmall
       case "small", "s": .small
@@ -104,7 +104,7 @@ struct ContextNames {
   }
 
   private static func idiom(_ context: String) -> EnvironmentMatch? {
-    let idiom: Idiom? =
+    let idiom: StyleEnvironment.Idiom? =
       switch words(of: context).joined() {
       case "phone", "mobile", "iphone", "handheld", "ios", "android": .phone
       case "pad", "tablet", "ipad", "ipados": .pad

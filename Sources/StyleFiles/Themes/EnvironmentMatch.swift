@@ -14,19 +14,19 @@ public import ProtocolStyle
 /// ```
 public struct EnvironmentMatch: Sendable {
   /// The color scheme; nil for any.
-  public var colorScheme: ColorScheme?
+  public var colorScheme: StyleEnvironment.ColorScheme?
 
   /// The contrast; nil for any.
-  public var contrast: Contrast?
+  public var contrast: StyleEnvironment.Contrast?
 
   /// The content size category; nil for any.
-  public var contentSizeCategory: ContentSizeCategory?
+  public var contentSizeCategory: StyleEnvironment.ContentSizeCategory?
 
   /// The idiom; nil for any.
-  public var idiom: Idiom?
+  public var idiom: StyleEnvironment.Idiom?
 
   /// The layout direction; nil for any.
-  public var layoutDirection: LayoutDirection?
+  public var layoutDirection: StyleEnvironment.LayoutDirection?
 
   /// A test of a key of your own; nil for none.
   private var keyTest: (@Sendable (StyleEnvironment) -> Bool)?
@@ -40,9 +40,10 @@ public struct EnvironmentMatch: Sendable {
   ///   - idiom: The idiom; any by default.
   ///   - layoutDirection: The layout direction; any by default.
   public init(
-    colorScheme: ColorScheme? = nil, contrast: Contrast? = nil,
-    contentSizeCategory: ContentSizeCategory? = nil, idiom: Idiom? = nil,
-    layoutDirection: LayoutDirection? = nil
+    colorScheme: StyleEnvironment.ColorScheme? = nil, contrast: StyleEnvironment.Contrast? = nil,
+    contentSizeCategory: StyleEnvironment.ContentSizeCategory? = nil,
+    idiom: StyleEnvironment.Idiom? = nil,
+    layoutDirection: StyleEnvironment.LayoutDirection? = nil
   ) {
     self.colorScheme = colorScheme
     self.contrast = contrast

@@ -8,7 +8,7 @@ final class TokenTable: Sendable {
   /// Where a value is computed for: a combination of contexts, and the size that a rem follows.
   private struct Key: Hashable {
     var choice: [Int]
-    var size: ContentSizeCategory?
+    var size: StyleEnvironment.ContentSizeCategory?
   }
 
   private let resolutions: [[Int]: DesignTokens]

@@ -53,7 +53,7 @@ public struct Length: Hashable, Sendable {
   ///
   /// - Parameter category: The content size category.
   /// - Returns: 16 at `large`, and in proportion to body text elsewhere.
-  public static func pointsPerRem(at category: ContentSizeCategory) -> Double {
+  public static func pointsPerRem(at category: StyleEnvironment.ContentSizeCategory) -> Double {
     let body = FontDescriptor.TextStyle.body
     return 16 * body.size(for: category) / body.size
   }

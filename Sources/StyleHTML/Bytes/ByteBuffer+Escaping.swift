@@ -1,4 +1,4 @@
-// Text and attribute values by the HTML standard's serialisation, and more: `'` and `>` are escaped
+// Text and attribute values by the HTML standard's serialization, and more: `'` and `>` are escaped
 // in both, so that no position makes a difference; NUL, which a parser drops or replaces, and the
 // other control characters but white space become U+FFFD; a carriage return, which a parser would
 // make a line feed, is a reference.

@@ -1,7 +1,7 @@
 /// Bytes of a page on their way out: everything is appended as UTF-8, and escaped for its position.
 ///
 /// Invariants: `start` is memory of its own for `capacity` bytes, of which the first `count` are
-/// initialised.
+/// initialized.
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -13,7 +13,7 @@ struct ByteBuffer: ~Copyable {
   }
 
   deinit {
-    // Of bytes, nothing is to be deinitialised.
+    // Of bytes, nothing is to be deinitialized.
     start.deallocate()
   }
 

@@ -1,9 +1,9 @@
 internal import ProtocolStyle
 
 extension CSSMeaning {
-  /// Bars; one with a colour of its own shows that, and no background.
+  /// Bars; one with a color of its own shows that, and no background.
   static let bars: [CSSMeaning] = [
-    CSSMeaning(.barTintColor, "background-color", "the colour", CSSText.color),
+    CSSMeaning(.barTintColor, "background-color", "the color", CSSText.color),
     CSSMeaning(
       .isTranslucent, "backdrop-filter", "true: `blur(20px)`; false: `none`"
     ) { $0 ? "blur(20px)" : "none" },

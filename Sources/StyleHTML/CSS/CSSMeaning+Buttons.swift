@@ -10,12 +10,12 @@ extension CSSMeaning {
       .titleEdgeInsets, ["margin"], "in px, of the title in the button"
     ) { insets, _, css in css["margin", .title] = CSSText.insets(insets, isClamped: false) },
     CSSMeaning(
-      .titleColorForState, ["color"], "the state's colour, under its pseudo-class"
+      .titleColorForState, ["color"], "the state's color, under its pseudo-class"
     ) { colors, context, css in
       if let color = context.value(colors) { css["color"] = CSSText.color(color) }
     },
     CSSMeaning(
-      .titleShadowColorForState, ["text-shadow"], "the state's colour, under its pseudo-class"
+      .titleShadowColorForState, ["text-shadow"], "the state's color, under its pseudo-class"
     ) { colors, context, css in
       guard let color = context.value(colors) else { return }
       css["text-shadow"] = shadow(color, context.model.textShadowOffset)

@@ -19,12 +19,12 @@ extension CSSMeaning {
       css["border-width"] = CSSText.size(width)
       if css["border-style"] != "inset" { css["border-style"] = "solid" }
     },
-    CSSMeaning(.borderColor, "border-color", "the colour", CSSText.color),
+    CSSMeaning(.borderColor, "border-color", "the color", CSSText.color),
     CSSMeaning(.cornerRadius, "border-radius", "in px", CSSText.size),
-    CSSMeaning(.shadowColor, ["box-shadow"], "its colour") { _, context, css in
+    CSSMeaning(.shadowColor, ["box-shadow"], "its color") { _, context, css in
       css["box-shadow"] = shadow(of: context.model)
     },
-    CSSMeaning(.shadowOpacity, ["box-shadow"], "a factor of its colour's alpha") {
+    CSSMeaning(.shadowOpacity, ["box-shadow"], "a factor of its color's alpha") {
       _, context, css in
       css["box-shadow"] = shadow(of: context.model)
     },

@@ -3,7 +3,7 @@ internal import ProtocolStyle
 extension CSSMeaning {
   /// How text is set.
   static let text: [CSSMeaning] = [
-    CSSMeaning(.textColor, "color", "the colour", CSSText.color),
+    CSSMeaning(.textColor, "color", "the color", CSSText.color),
     CSSMeaning(
       .font, ["font-family", "font-size", "font-weight", "font-style"],
       "the family, quoted, or `system-ui` and the like; px; 1 to 1000; `italic` or `normal`"
@@ -21,9 +21,9 @@ extension CSSMeaning {
     ) { mode, context, css in write(mode, context.model.maximumNumberOfLines ?? 1, to: &css) },
     CSSMeaning(.adjustsFontSizeToFitWidth, none: "CSS cannot fit a font to a width"),
     CSSMeaning(
-      .placeholderColor, ["color"], "the colour, of `::placeholder`"
+      .placeholderColor, ["color"], "the color, of `::placeholder`"
     ) { color, _, css in css["color", .placeholder] = CSSText.color(color) },
-    CSSMeaning(.textShadowColor, ["text-shadow"], "its colour") { _, context, css in
+    CSSMeaning(.textShadowColor, ["text-shadow"], "its color") { _, context, css in
       css["text-shadow"] = textShadow(of: context.model)
     },
     CSSMeaning(.textShadowOffset, ["text-shadow"], "its offsets, in px") { _, context, css in

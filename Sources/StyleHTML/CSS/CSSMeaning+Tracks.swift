@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension CSSMeaning {
-  /// Colours of parts, which the style sheet of the kinds draws with.
+  /// Colors of parts, which the style sheet of the kinds draws with.
   static let tracks: [CSSMeaning] = [
     part(.minimumTrackTintColor, "--minimum-track", "of a slider's track before the thumb"),
     part(.maximumTrackTintColor, "--maximum-track", "of a slider's track behind the thumb"),
@@ -10,7 +10,7 @@ extension CSSMeaning {
     part(.progressTintColor, "--progress", "of the filled part of a progress bar"),
     part(.trackTintColor, "--track", "of the rest of a progress bar"),
     part(.dividerColor, "--divider", "of the lines between segments"),
-    CSSMeaning(.currentPageTintColor, none: "the indicator's derived colour is drawn"),
+    CSSMeaning(.currentPageTintColor, none: "the indicator's derived color is drawn"),
     part(.pageIndicatorTintColor, "--page", "of the indicators of pages"),
     part(.currentPageIndicatorTintColor, "--current-page", "of the current page's indicator"),
     part(.separatorColor, "--separator", "of the lines between rows"),
@@ -30,6 +30,6 @@ extension CSSMeaning {
   private static func part(
     _ attribute: Attribute<Color>, _ property: String, _ what: String
   ) -> CSSMeaning {
-    CSSMeaning(attribute, property, "the colour \(what)", CSSText.color)
+    CSSMeaning(attribute, property, "the color \(what)", CSSText.color)
   }
 }

@@ -3,12 +3,12 @@ internal import ProtocolStyle
 extension CSSMeaning {
   /// What every view has, and how a control places its content.
   static let view: [CSSMeaning] = [
-    CSSMeaning(.backgroundColor, "background-color", "the colour", CSSText.color),
+    CSSMeaning(.backgroundColor, "background-color", "the color", CSSText.color),
     CSSMeaning(
       .backgroundGradient, "background-image", "`linear-gradient()`", CSSText.gradient),
     CSSMeaning(
       .tintColor, ["accent-color", "color", "--tint"],
-      "the colour; `color` of buttons, bar button items and indicators; `--tint` of a tab bar's items"
+      "the color; `color` of buttons, bar button items and indicators; `--tint` of a tab bar's items"
     ) { tint, context, css in
       css["accent-color"] = CSSText.color(tint)
       let kind = context.model.kind

@@ -17,7 +17,7 @@ public import ProtocolStyle
 /// ```swift
 /// import StyleHTML
 ///
-/// let meaning = CSSMeaning(.leftColor, "border-left-color", "the colour") { "\($0)" }
+/// let meaning = CSSMeaning(.leftColor, "border-left-color", "the color") { "\($0)" }
 /// let page = HTMLPage(of: tree, meanings: [meaning])
 /// ```
 public struct CSSMeaning: Sendable {
@@ -53,7 +53,7 @@ public struct CSSMeaning: Sendable {
   ///   - property: The property of CSS, or a custom one with `--`.
   ///   - summary: How the value becomes the property's, in a few words.
   ///   - value: Makes the property's value; nil for none. One that could end the declaration, for it
-  ///     has a `;`, `{`, `}`, `<` or control character, is left out. A colour's description is CSS.
+  ///     has a `;`, `{`, `}`, `<` or control character, is left out. A color's description is CSS.
   public init<Value>(
     _ attribute: Attribute<Value>, _ property: String, _ summary: String,
     _ value: @escaping @Sendable (Value) -> String?

@@ -24,7 +24,7 @@ enum CSSText {
     return Set(sides).count == 1 ? sides[0] : sides.joined(separator: " ")
   }
 
-  /// A colour, without loss.
+  /// A color, without loss.
   static func color(_ color: Color) -> String { "\(color)" }
 
   /// A string in quotation marks, escaped by CSS Syntax; `<` as well, for a style element ends by it.
@@ -60,7 +60,7 @@ enum CSSText {
     }
   }
 
-  /// A gradient along a line; nil for one without colours.
+  /// A gradient along a line; nil for one without colors.
   static func gradient(_ gradient: Gradient) -> String? {
     var stops = gradient.stops
     guard let first = stops.first else { return nil }

@@ -1,6 +1,6 @@
 /// The bytes of an element that all nodes of a class have in common.
 ///
-/// They lie in memory of the template's own, which is initialised as long as it is alive: appending
+/// They lie in memory of the template's own, which is initialized as long as it is alive: appending
 /// an array would count references for each node.
 final class ElementTemplate {
   let form: ElementShape.Form

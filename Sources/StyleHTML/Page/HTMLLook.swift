@@ -24,8 +24,8 @@ public struct HTMLLook: Sendable {
   /// The themes, the lowest first, in place of the tree's.
   public var themes: [Theme]
 
-  /// The colour scheme; nil for what the reader prefers (`prefers-color-scheme`).
-  public var colorScheme: ColorScheme?
+  /// The color scheme; nil for what the reader prefers (`prefers-color-scheme`).
+  public var colorScheme: StyleEnvironment.ColorScheme?
 
   /// What else changes in the tree's environment.
   public var environment: StyleEnvironment.Changes
@@ -35,10 +35,10 @@ public struct HTMLLook: Sendable {
   /// - Parameters:
   ///   - name: What `data-theme` is set to.
   ///   - themes: The themes, the lowest first, in place of the tree's; none by default.
-  ///   - colorScheme: The colour scheme; nil, the default, for what the reader prefers.
+  ///   - colorScheme: The color scheme; nil, the default, for what the reader prefers.
   ///   - environment: What else changes in the tree's environment; nothing by default.
   public init(
-    _ name: String, themes: [Theme] = [], colorScheme: ColorScheme? = nil,
+    _ name: String, themes: [Theme] = [], colorScheme: StyleEnvironment.ColorScheme? = nil,
     environment: StyleEnvironment.Changes = StyleEnvironment.Changes()
   ) {
     self.name = name

@@ -3,7 +3,7 @@ internal import ProtocolStyle
 /// A look in one color scheme: what the tree is rendered in to see its styles, and when CSS shows them.
 struct Setting {
   /// The look in a color scheme; nil for the tree as it is.
-  private let look: (look: HTMLLook, colorScheme: ColorScheme)?
+  private let look: (look: HTMLLook, colorScheme: StyleEnvironment.ColorScheme)?
   let selector: LookSelector
 
   /// The settings of a page's looks: of the tree as it is when there are none.

@@ -2,10 +2,10 @@ public import ProtocolStyle
 
 /// How a piece of text looks in a terminal.
 public struct CellStyle: Hashable, Sendable {
-  /// The colour of the letters; nil for the terminal's own.
+  /// The color of the letters; nil for the terminal's own.
   public var foreground: Color?
 
-  /// The colour behind them; nil for the terminal's own, or that of what they are drawn on.
+  /// The color behind them; nil for the terminal's own, or that of what they are drawn on.
   public var background: Color?
 
   /// Whether the letters are bold.
@@ -20,8 +20,8 @@ public struct CellStyle: Hashable, Sendable {
   /// Makes a style.
   ///
   /// - Parameters:
-  ///   - foreground: The colour of the letters; the terminal's own by default.
-  ///   - background: The colour behind them; the terminal's own by default.
+  ///   - foreground: The color of the letters; the terminal's own by default.
+  ///   - background: The color behind them; the terminal's own by default.
   ///   - isBold: Whether the letters are bold; not by default.
   ///   - isItalic: Whether the letters are slanted; not by default.
   ///   - isDim: Whether the letters are fainter than others; not by default.

@@ -1,16 +1,16 @@
 internal import ProtocolStyle
 
-/// How many colours a terminal can show.
+/// How many colors a terminal can show.
 ///
 /// At every depth but the first, text may be bold, italic or dim as well.
 public enum ColorDepth: CaseIterable, Hashable, Sendable {
-  /// Plain text: no colours, no weights, no control sequences at all.
+  /// Plain text: no colors, no weights, no control sequences at all.
   case monochrome
 
-  /// The 16 colours of ECMA-48 with the bright ones of aixterm, whatever the user made of them.
+  /// The 16 colors of ECMA-48 with the bright ones of aixterm, whatever the user made of them.
   case palette16
 
-  /// The 6 × 6 × 6 cube and the 24 greys of xterm.
+  /// The 6 × 6 × 6 cube and the 24 grays of xterm.
   case palette256
 
   /// Red, green and blue of 8 bits each.

@@ -1,18 +1,18 @@
 internal import ProtocolStyle
 
-/// Finds the colours of a terminal's palette that come nearest to a colour.
+/// Finds the colors of a terminal's palette that come nearest to a color.
 enum Palette {
   /// Red, green and blue from 0 to 255.
   typealias Bytes = (red: Int, green: Int, blue: Int)
 
-  /// A colour as bytes; components outside 0…1 are clamped, what shows through is white.
+  /// A color as bytes; components outside 0…1 are clamped, what shows through is white.
   static func bytes(of color: Color) -> Bytes {
     let opaque = color.composited(over: .white)
     func byte(_ component: Double) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
     return (byte(opaque.red), byte(opaque.green), byte(opaque.blue))
   }
 
-  /// The nearest of xterm's cube and greys, from 16 to 255.
+  /// The nearest of xterm's cube and grays, from 16 to 255.
   static func index256(of color: Color) -> Int {
     let bytes = bytes(of: color)
     func step(_ byte: Int) -> Int {
@@ -21,20 +21,20 @@ enum Palette {
     func distance(_ byte: Int, _ step: Int) -> Int { abs(byte - levels[step]) }
     let steps = (step(bytes.red), step(bytes.green), step(bytes.blue))
     let inCube = (levels[steps.0], levels[steps.1], levels[steps.2])
-    let grey = min(max((bytes.red + bytes.green + bytes.blue) / 3 - 3, 0) / 10, 23)
-    let level = 8 + 10 * grey
-    // Of two that are as near, the one of the cube: pure colours are in it.
+    let gray = min(max((bytes.red + bytes.green + bytes.blue) / 3 - 3, 0) / 10, 23)
+    let level = 8 + 10 * gray
+    // Of two that are as near, the one of the cube: pure colors are in it.
     return Self.distance(bytes, (level, level, level)) < Self.distance(bytes, inCube)
-      ? 232 + grey : 16 + 36 * steps.0 + 6 * steps.1 + steps.2
+      ? 232 + gray : 16 + 36 * steps.0 + 6 * steps.1 + steps.2
   }
 
-  /// The nearest of the 16 colours as xterm has them, from 0 to 15.
+  /// The nearest of the 16 colors as xterm has them, from 0 to 15.
   static func index16(of color: Color) -> Int {
     let bytes = bytes(of: color)
     return basic.indices.min { distance(bytes, basic[$0]) < distance(bytes, basic[$1]) }!
   }
 
-  /// One of xterm's cube and greys, by its number from 16 to 255.
+  /// One of xterm's cube and grays, by its number from 16 to 255.
   static func color256(at index: Int) -> Color {
     func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {
       Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)

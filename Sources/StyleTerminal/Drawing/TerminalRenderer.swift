@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// Draws view models as text for a terminal: boxes in boxes, with borders, colours and weights.
+/// Draws view models as text for a terminal: boxes in boxes, with borders, colors and weights.
 ///
 /// ```swift
 /// import StyleTerminal
@@ -10,11 +10,11 @@ public import ProtocolStyle
 ///
 /// A column stands for 8 points and a row for 16. Each node is drawn by its kind and its style: a
 /// border where its width is above 0, heavy from 2 points on and with round corners by its corner
-/// radius; background, text colour, alignment, a weight from 600 on as bold, insets and fixed sizes.
+/// radius; background, text color, alignment, a weight from 600 on as bold, insets and fixed sizes.
 /// Children stand one below the other, in bars side by side. What has no meaning in a terminal, such
 /// as shadows, is left out. Text from content is neutralised, so that it cannot command the terminal.
 public struct TerminalRenderer: Hashable, Sendable {
-  /// How many colours there are to paint with.
+  /// How many colors there are to paint with.
   public var colorDepth: ColorDepth
 
   /// How many columns there are: at least 1; nodes fill up to 1,000, and text may take more.
@@ -23,7 +23,7 @@ public struct TerminalRenderer: Hashable, Sendable {
   /// Makes a renderer.
   ///
   /// - Parameters:
-  ///   - colorDepth: How many colours there are; none by default. ``ColorDepth/standardOutput`` asks.
+  ///   - colorDepth: How many colors there are; none by default. ``ColorDepth/standardOutput`` asks.
   ///   - columns: How many columns there are; 80 by default, and at least 1.
   public init(colorDepth: ColorDepth = .monochrome, columns: Int = 80) {
     self.colorDepth = colorDepth

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// How the text of a node is drawn: what its kind takes colour, font and alignment from.
+/// How the text of a node is drawn: what its kind takes color, font and alignment from.
 struct TitleLook {
   var style: CellStyle
   let alignment: TextAlignmentValue

@@ -66,7 +66,7 @@ public struct TextLine: Hashable, Sendable {
 
   /// The line as a terminal reads it: without control sequences for ``ColorDepth/monochrome``.
   ///
-  /// - Parameter depth: How many colours the terminal has.
+  /// - Parameter depth: How many colors the terminal has.
   /// - Returns: The text, without a line break at the end.
   public func text(depth: ColorDepth) -> String {
     var text = ""

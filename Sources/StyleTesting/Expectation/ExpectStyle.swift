@@ -39,7 +39,7 @@ public func expectStyle(
 /// expectStyle(of: buy, in: tree, when: .disabled) { $0.alpha = nil }
 /// ```
 ///
-/// The closure is evaluated where the node hangs: tokens and adaptive colours in it answer alike.
+/// The closure is evaluated where the node hangs: tokens and adaptive colors in it answer alike.
 ///
 /// - Parameters:
 ///   - node: The node; traps when it is not attached.

@@ -31,7 +31,7 @@ public func styleDifferences(
 
 /// The differences between what a node is styled as and what a closure writes.
 ///
-/// The closure is evaluated in the same environment: an adaptive colour in it decides alike.
+/// The closure is evaluated in the same environment: an adaptive color in it decides alike.
 ///
 /// - Parameters:
 ///   - node: The node.
@@ -49,7 +49,7 @@ public func styleDifferences(
 
 /// The differences between what an attached node is styled as and what a closure writes.
 ///
-/// The closure is evaluated where the node hangs: tokens and adaptive colours in it answer alike.
+/// The closure is evaluated where the node hangs: tokens and adaptive colors in it answer alike.
 ///
 /// - Parameters:
 ///   - node: The node; traps when it is not attached.

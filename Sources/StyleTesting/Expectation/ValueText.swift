@@ -12,7 +12,7 @@ enum ValueText {
     }
   }
 
-  /// A colour with UIKit's name, where it has one: `#ffff00 yellow`.
+  /// A color with UIKit's name, where it has one: `#ffff00 yellow`.
   private static func text(of color: Color) -> String {
     let name = names.first { $0.color == color }?.name
     return name.map { "\(color) \($0)" } ?? "\(color)"

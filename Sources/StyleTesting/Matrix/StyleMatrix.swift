@@ -29,7 +29,7 @@ public import ProtocolStyle
 /// The axes come first. A node is followed by its attributes by name, places of an attribute's axis
 /// apart, and by its children, indented. A line holds in all combinations, or in those behind `when`:
 /// one or several of each axis that is named there, and any of the others; `|` stands between
-/// alternatives. Content is quoted, and colours that have a name in UIKit show it.
+/// alternatives. Content is quoted, and colors that have a name in UIKit show it.
 public struct StyleMatrix: Sendable {
   /// The themes of each place, the lowest first.
   public let themes: [[Theme]]

@@ -45,7 +45,7 @@ public struct PackCheck {
   }
 
   private static func environment(
-    _ colorScheme: ColorScheme, _ contrast: Contrast
+    _ colorScheme: StyleEnvironment.ColorScheme, _ contrast: StyleEnvironment.Contrast
   ) -> StyleEnvironment {
     var environment = StyleEnvironment(colorScheme: colorScheme)
     environment.contrast = contrast

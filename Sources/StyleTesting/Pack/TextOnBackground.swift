@@ -1,16 +1,16 @@
 internal import ProtocolStyle
 
-/// A text of a view model, the colour behind it, and how well the two stand apart.
+/// A text of a view model, the color behind it, and how well the two stand apart.
 struct TextOnBackground {
-  /// Where the text's colour is from: `titleColorForState`.
+  /// Where the text's color is from: `titleColorForState`.
   let name: String
 
-  /// Where the background's colour is from: `backgroundColor`.
+  /// Where the background's color is from: `backgroundColor`.
   let backgroundName: String
   let foreground: Color
   let background: Color
 
-  /// The contrast ratio of WCAG, from 1 to 21, where colours that let something through are laid over
+  /// The contrast ratio of WCAG, from 1 to 21, where colors that let something through are laid over
   /// what is behind them.
   let contrast: Double
 
@@ -36,7 +36,7 @@ struct TextOnBackground {
     }
   }
 
-  /// The colours of texts by attribute: a title's own, where the kind derives one of the text colour.
+  /// The colors of texts by attribute: a title's own, where the kind derives one of the text color.
   private static func texts(of model: ViewModel, _ state: ControlState) -> [(String, Color?)] {
     let titles: [(String, Color?)] = [
       ("titleColorForState", model[.titleColorForState, state]),

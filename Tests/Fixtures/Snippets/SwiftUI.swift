@@ -2,7 +2,7 @@
 
 /// Has the name of our structure.
 public struct Color: Sendable {
-  /// Has the name of one of our colours.
+  /// Has the name of one of our colors.
   public static let red = Color()
 }
 

@@ -122,7 +122,7 @@ import Testing
   ]
 
   @Test(arguments: titles)
-  func `a node's text colour stands above title colours beneath, state by state`(
+  func `a node's text color stands above title colors beneath, state by state`(
     beneath: StateValues<Color>, own: StateValues<Color>, shown: StateValues<Color>
   ) {
     var model = model(of: .button) { $0.titleColorForState = beneath }
@@ -130,7 +130,7 @@ import Testing
     #expect(model.titleColorForState == shown)
   }
 
-  @Test func `a text colour beneath gives way to the node's title colour`() {
+  @Test func `a text color beneath gives way to the node's title color`() {
     var model = model(of: .button) { $0.textColor = .red }
     applier.apply(TitledButton(titleColorForState: [.highlighted: .blue]), to: &model)
     #expect(model.titleColorForState == [.normal: .red, .highlighted: .blue])

@@ -57,7 +57,7 @@ import Testing
     let wrong = await withTaskGroup(of: Int.self) { group in
       for task in 0..<8 {
         group.addTask {
-          let scheme: ColorScheme = task.isMultiple(of: 2) ? .light : .dark
+          let scheme: StyleEnvironment.ColorScheme = task.isMultiple(of: 2) ? .light : .dark
           return (0..<500).count { _ in
             StyleApplier().viewModel(
               for: Adopter.OfBackgroundColor(), in: StyleEnvironment(colorScheme: scheme)

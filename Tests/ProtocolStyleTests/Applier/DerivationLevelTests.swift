@@ -83,7 +83,7 @@ import Testing
 
   private static let buttons = [
     ButtonCase(
-      testDescription: "a written text colour wins over the conformance's normal state",
+      testDescription: "a written text color wins over the conformance's normal state",
       node: { TitledButton { $0.textColor = .red } },
       titles: [.normal: .red, .selected: .cyan]),
     ButtonCase(
@@ -91,7 +91,7 @@ import Testing
       node: { TextButton { $0[.titleColorForState, .highlighted] = .blue } },
       titles: [.normal: .yellow, .highlighted: .blue]),
     ButtonCase(
-      testDescription: "a written normal state wins over the conformance's text colour",
+      testDescription: "a written normal state wins over the conformance's text color",
       node: { TextButton { $0[.titleColorForState, .normal] = .blue } },
       titles: [.normal: .blue]),
     ButtonCase(
@@ -114,7 +114,7 @@ import Testing
       testDescription: "none is not refilled",
       node: { TextButton { $0.titleColorForState = nil } }, titles: nil),
     ButtonCase(
-      testDescription: "none is not refilled by a text colour of the same level",
+      testDescription: "none is not refilled by a text color of the same level",
       node: {
         TitledButton {
           $0.titleColorForState = nil
@@ -124,7 +124,7 @@ import Testing
   ]
 
   @Test(arguments: buttons)
-  private func `a button's title colours`(button: ButtonCase) {
+  private func `a button's title colors`(button: ButtonCase) {
     #expect(StyleApplier().viewModel(for: button.node()).titleColorForState == button.titles)
   }
 

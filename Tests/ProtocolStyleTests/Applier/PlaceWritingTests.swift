@@ -31,13 +31,13 @@ import Testing
     let titles: StateValues<Color>?
   }
 
-  /// What the closure of a button with the text colour yellow writes, and what comes of it.
+  /// What the closure of a button with the text color yellow writes, and what comes of it.
   private static let closures = [
     ClosureCase(
-      testDescription: "none at normal hides what the conformance's colour would derive",
+      testDescription: "none at normal hides what the conformance's color would derive",
       write: { $0[.titleColorForState, .normal] = nil }, titles: nil),
     ClosureCase(
-      testDescription: "nor does a colour of the closure's own level refill it",
+      testDescription: "nor does a color of the closure's own level refill it",
       write: {
         $0[.titleColorForState, .normal] = nil
         $0.textColor = .red
@@ -85,7 +85,7 @@ import Testing
     #expect(applier.viewModel(for: button).titleColorForState == row.titles)
   }
 
-  @Test func `none at a place beneath holds against a colour beneath and not against the node's`() {
+  @Test func `none at a place beneath holds against a color beneath and not against the node's`() {
     var model = ViewModel(kind: .button)
     model.textColor = .red
     model[.titleColorForState, .normal] = nil

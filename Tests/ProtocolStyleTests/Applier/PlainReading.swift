@@ -115,7 +115,7 @@ struct PlainReading {
     written[OracleSlot(name: name)]?.value?.base as? Value
   }
 
-  /// A value with its colours decided, which are either plain or the one adaptive colour.
+  /// A value with its colors decided, which are either plain or the one adaptive color.
   private func decided(_ value: Any) -> AnyHashable {
     switch value {
     case let color as Color: return AnyHashable(decided(color))

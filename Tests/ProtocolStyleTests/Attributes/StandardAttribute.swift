@@ -11,7 +11,7 @@ struct StandardAttribute: CustomTestStringConvertible, Sendable {
   let adopter: (any StyleNode & Sendable)?
 
   /// Expects the default of the base protocol, or what the getter of content gives.
-  let expectDefault: @Sendable (ViewModel, ColorScheme, SourceLocation) -> Void
+  let expectDefault: @Sendable (ViewModel, StyleEnvironment.ColorScheme, SourceLocation) -> Void
 
   /// Expects the accessor and the subscript to be one thing.
   let expectAccess: @Sendable (SourceLocation) -> Void

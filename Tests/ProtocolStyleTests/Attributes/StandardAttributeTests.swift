@@ -22,9 +22,9 @@ import Testing
     row.expectAccess(#_sourceLocation)
   }
 
-  @Test(arguments: StandardAttribute.adopted, ColorScheme.allCases)
+  @Test(arguments: StandardAttribute.adopted, StyleEnvironment.ColorScheme.allCases)
   func `a node that adopts a base protocol renders its default and nothing else`(
-    row: StandardAttribute, colorScheme: ColorScheme
+    row: StandardAttribute, colorScheme: StyleEnvironment.ColorScheme
   ) throws {
     let node = try #require(row.adopter)
     let model = StyleApplier().viewModel(

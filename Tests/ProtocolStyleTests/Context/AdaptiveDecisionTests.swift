@@ -4,7 +4,7 @@ import Testing
 @Suite struct AdaptiveDecisionTests {
   private static let adaptive = Color.adaptive(light: .white, dark: .black)
 
-  @Test func `outside an applier a colour decides for light as it is written`() {
+  @Test func `outside an applier a color decides for light as it is written`() {
     var model = ViewModel(kind: .button)
     model.backgroundColor = Self.adaptive
     model.titleColorForState = [.normal: Self.adaptive, .highlighted: .red]
@@ -24,8 +24,10 @@ import Testing
         == [.normal: TextAttributes(foregroundColor: .white, alignment: .center)])
   }
 
-  @Test(arguments: [(.light, .white), (.dark, .black)] as [(ColorScheme, Color)])
-  func `a getter's colour decides in the node's environment`(scheme: ColorScheme, shown: Color) {
+  @Test(arguments: [(.light, .white), (.dark, .black)] as [(StyleEnvironment.ColorScheme, Color)])
+  func `a getter's color decides in the node's environment`(
+    scheme: StyleEnvironment.ColorScheme, shown: Color
+  ) {
     let environment = StyleEnvironment(colorScheme: scheme)
     let button = StyleApplier().viewModel(for: AdaptiveButton(), in: environment)
     #expect(button.backgroundColor == shown)
@@ -39,8 +41,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(.light, .white), (.dark, .black)] as [(ColorScheme, Color)])
-  func `a closure's colour decides in the node's environment`(scheme: ColorScheme, shown: Color) {
+  @Test(arguments: [(.light, .white), (.dark, .black)] as [(StyleEnvironment.ColorScheme, Color)])
+  func `a closure's color decides in the node's environment`(
+    scheme: StyleEnvironment.ColorScheme, shown: Color
+  ) {
     struct Closed: ButtonNode, CustomClosure {
       var customClosure: StyleClosure {
         {

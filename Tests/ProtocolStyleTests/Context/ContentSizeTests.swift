@@ -7,25 +7,26 @@ import Testing
     var font = FontDescriptor(textStyle: .body)
   }
 
-  private static let sizes: [(FontDescriptor.TextStyle, ContentSizeCategory, Double)] = [
-    (.largeTitle, .extraSmall, 31),
-    (.title1, .small, 26),
-    (.title2, .medium, 21),
-    (.title3, .extraLarge, 22),
-    (.headline, .extraExtraLarge, 21),
-    (.body, .extraSmall, 14),
-    (.body, .extraExtraExtraLarge, 23),
-    (.body, .accessibilityExtraExtraExtraLarge, 53),
-    (.callout, .accessibilityMedium, 26),
-    (.subheadline, .accessibilityLarge, 30),
-    (.footnote, .medium, 12),
-    (.caption1, .accessibilityExtraLarge, 32),
-    (.caption2, .accessibilityExtraExtraLarge, 34),
-  ]
+  private static let sizes:
+    [(FontDescriptor.TextStyle, StyleEnvironment.ContentSizeCategory, Double)] = [
+      (.largeTitle, .extraSmall, 31),
+      (.title1, .small, 26),
+      (.title2, .medium, 21),
+      (.title3, .extraLarge, 22),
+      (.headline, .extraExtraLarge, 21),
+      (.body, .extraSmall, 14),
+      (.body, .extraExtraExtraLarge, 23),
+      (.body, .accessibilityExtraExtraExtraLarge, 53),
+      (.callout, .accessibilityMedium, 26),
+      (.subheadline, .accessibilityLarge, 30),
+      (.footnote, .medium, 12),
+      (.caption1, .accessibilityExtraLarge, 32),
+      (.caption2, .accessibilityExtraExtraLarge, 34),
+    ]
 
   @Test(arguments: sizes)
   func `a text style has a size for each category`(
-    style: FontDescriptor.TextStyle, category: ContentSizeCategory, size: Double
+    style: FontDescriptor.TextStyle, category: StyleEnvironment.ContentSizeCategory, size: Double
   ) {
     #expect(style.size(for: category) == size)
     var environment = StyleEnvironment()
@@ -36,22 +37,24 @@ import Testing
     #expect(model.font?.textStyle == style)
   }
 
-  private static let brandSizes: [(Double, FontDescriptor.TextStyle, ContentSizeCategory, Double)] =
-    [
-      (17, .body, .large, 17),
-      (17, .body, .extraLarge, 19),
-      (17, .body, .accessibilityExtraExtraExtraLarge, 53),
-      (34, .body, .extraSmall, 28),
-      // 15 × 19 ÷ 17 is 16.76…
-      (15, .body, .extraLarge, 16.75),
-      (22, .title1, .extraSmall, 19.75),
-      (0.1, .body, .extraSmall, 0.25),
-      (.nan, .body, .extraLarge, 19),
-    ]
+  private static let brandSizes:
+    [(Double, FontDescriptor.TextStyle, StyleEnvironment.ContentSizeCategory, Double)] =
+      [
+        (17, .body, .large, 17),
+        (17, .body, .extraLarge, 19),
+        (17, .body, .accessibilityExtraExtraExtraLarge, 53),
+        (34, .body, .extraSmall, 28),
+        // 15 × 19 ÷ 17 is 16.76…
+        (15, .body, .extraLarge, 16.75),
+        (22, .title1, .extraSmall, 19.75),
+        (0.1, .body, .extraSmall, 0.25),
+        (.nan, .body, .extraLarge, 19),
+      ]
 
   @Test(arguments: brandSizes)
   func `a size relative to a text style grows as that does, in quarters of a point`(
-    size: Double, style: FontDescriptor.TextStyle, category: ContentSizeCategory, scaled: Double
+    size: Double, style: FontDescriptor.TextStyle, category: StyleEnvironment.ContentSizeCategory,
+    scaled: Double
   ) {
     var environment = StyleEnvironment()
     environment.contentSizeCategory = category
@@ -67,7 +70,7 @@ import Testing
 
   @Test(arguments: FontDescriptor.TextStyle.allCases)
   func `sizes never fall as categories rise`(style: FontDescriptor.TextStyle) {
-    let sizes = ContentSizeCategory.allCases.map(style.size(for:))
+    let sizes = StyleEnvironment.ContentSizeCategory.allCases.map(style.size(for:))
     #expect(sizes == sizes.sorted())
     #expect(style.size(for: .large) == FontDescriptor(textStyle: style).size)
   }

@@ -3,7 +3,10 @@ import Testing
 
 @Suite struct LayoutDirectionTests {
   @Test(arguments: [
-    (TextAlignmentValue.natural, LayoutDirection.leftToRight, TextAlignmentValue.left),
+    (
+      TextAlignmentValue.natural, StyleEnvironment.LayoutDirection.leftToRight,
+      TextAlignmentValue.left
+    ),
     (.natural, .rightToLeft, .right),
     (.left, .rightToLeft, .left),
     (.right, .leftToRight, .right),
@@ -11,13 +14,17 @@ import Testing
     (.justified, .rightToLeft, .justified),
   ])
   func `natural text starts where lines start`(
-    alignment: TextAlignmentValue, direction: LayoutDirection, side: TextAlignmentValue
+    alignment: TextAlignmentValue, direction: StyleEnvironment.LayoutDirection,
+    side: TextAlignmentValue
   ) {
     #expect(alignment.resolved(for: direction) == side)
   }
 
   private static let places:
-    [(ContentHorizontalAlignmentValue, LayoutDirection, ContentHorizontalAlignmentValue)] = [
+    [(
+      ContentHorizontalAlignmentValue, StyleEnvironment.LayoutDirection,
+      ContentHorizontalAlignmentValue
+    )] = [
       (.leading, .leftToRight, .left),
       (.leading, .rightToLeft, .right),
       (.trailing, .leftToRight, .right),
@@ -30,7 +37,7 @@ import Testing
 
   @Test(arguments: places)
   func `leading content stands where lines start`(
-    alignment: ContentHorizontalAlignmentValue, direction: LayoutDirection,
+    alignment: ContentHorizontalAlignmentValue, direction: StyleEnvironment.LayoutDirection,
     side: ContentHorizontalAlignmentValue
   ) {
     #expect(alignment.resolved(for: direction) == side)
@@ -50,11 +57,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (LayoutDirection.leftToRight, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+    (
+      StyleEnvironment.LayoutDirection.leftToRight, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    ),
     (.rightToLeft, EdgeInsets(top: 1, left: 4, bottom: 3, right: 2)),
   ])
   func `insets from the leading edge are resolved when they're written`(
-    direction: LayoutDirection, padding: EdgeInsets
+    direction: StyleEnvironment.LayoutDirection, padding: EdgeInsets
   ) {
     var environment = StyleEnvironment()
     environment.layoutDirection = direction

@@ -45,12 +45,17 @@ import Testing
   }
 
   @Test func `categories are ordered by size`() {
-    #expect(ContentSizeCategory.allCases == ContentSizeCategory.allCases.sorted())
-    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
-    #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(
+      StyleEnvironment.ContentSizeCategory.allCases
+        == StyleEnvironment.ContentSizeCategory.allCases.sorted())
+    #expect(!StyleEnvironment.ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(StyleEnvironment.ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
   }
 
   @Test func `two orientations are landscape`() {
-    #expect(Orientation.allCases.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
+    #expect(
+      StyleEnvironment.Orientation.allCases.filter(\.isLandscape) == [
+        .landscapeLeft, .landscapeRight,
+      ])
   }
 }

@@ -37,9 +37,9 @@ import Testing
     #expect(StyleApplier().viewModel(for: Outer(inner: nil)).alpha == 1)
   }
 
-  @Test(arguments: ColorScheme.allCases, ColorScheme.allCases)
+  @Test(arguments: StyleEnvironment.ColorScheme.allCases, StyleEnvironment.ColorScheme.allCases)
   func `styling inside a getter restores the outer environment`(
-    outer: ColorScheme, inner: ColorScheme
+    outer: StyleEnvironment.ColorScheme, inner: StyleEnvironment.ColorScheme
   ) {
     let model = StyleApplier().viewModel(
       for: Outer(inner: StyleEnvironment(colorScheme: inner)),
@@ -78,7 +78,7 @@ extension StyleEnvironmentTests {
   }
 
   private final class Starting: ViewNode, Alpha {
-    var task: Task<ColorScheme, Never>?
+    var task: Task<StyleEnvironment.ColorScheme, Never>?
 
     var alpha: Double {
       task = Task { StyleEnvironment.current.colorScheme }

@@ -5,7 +5,7 @@ import Testing
 extension Token<Color> {
   fileprivate static let roof = Token("roof", default: .red)
   fileprivate static let wall = Token("wall", default: .white)
-  // Named as a colour is, so that a value could be meant and the token.
+  // Named as a color is, so that a value could be meant and the token.
   fileprivate static let orange = Token("orange", default: .green)
 }
 
@@ -78,7 +78,7 @@ extension Token<Color?> {
     #expect(color == nil)
   }
 
-  @Test func `a name that a colour and a token share means the colour`() {
+  @Test func `a name that a color and a token share means the color`() {
     let values = Self.values { $0[.roof] = .orange }
     let alias: Token<Color>? = values[.roof]
     #expect(alias == nil)

@@ -104,7 +104,7 @@ private enum PlaceKey: StyleEnvironmentKey {
     }
   }
 
-  @Test func `deciding a colour and a font notes what they depend on`() {
+  @Test func `deciding a color and a font notes what they depend on`() {
     let color = StyleContext.evaluate { Color.adaptive(light: .white, dark: .black).resolved() }
     #expect(color.reads == ContextReads(.colorScheme))
     #expect(StyleContext.evaluate { Color.red.resolved() }.reads.isEmpty)

@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct ButtonDerivationTests {
-  @Test func `a button's text colour is the title colour of the normal state`() {
+  @Test func `a button's text color is the title color of the normal state`() {
     let model = StyleApplier().viewModel(for: ColoredButton())
     #expect(model.titleColorForState == [.normal: .red])
     #expect(model.textColor == .red)
@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: titleColors)
-  func `title colours win for the states that they name`(
+  func `title colors win for the states that they name`(
     titleColors: StateValues<Color>, shown: StateValues<Color>
   ) {
     let model = StyleApplier().viewModel(for: TitledButton(titleColorForState: titleColors))

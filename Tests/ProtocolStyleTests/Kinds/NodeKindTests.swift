@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a kind lists its parent's derivations before its own`() {
     let kind = NodeKind(
-      "colourBar", of: (any NavigationBarNode).self, parent: .navigationBar,
+      "colorBar", of: (any NavigationBarNode).self, parent: .navigationBar,
       derivations: [Derivation(of: .tintColor, from: .barTintColor)])
     #expect(
       kind.derivations.map(\.output.name) == ["barTintColor", "titleTextAttributes", "tintColor"])

@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(arguments: plainTerminals)
-  func `in a terminal that wants no colours it prints the same`(
+  func `in a terminal that wants no colors it prints the same`(
     environment: [String: String]
   ) async throws {
     let output = try await PlaygroundProgram.runInTerminal(["--all"], environment: environment)
@@ -53,7 +53,7 @@ import Testing
   ]
 
   @Test(arguments: colors)
-  func `in a terminal it shows colours, in 80 columns`(
+  func `in a terminal it shows colors, in 80 columns`(
     environment: [String: String], green: String
   ) async throws {
     let output = try await PlaygroundProgram.runInTerminal(["--all"], environment: environment)

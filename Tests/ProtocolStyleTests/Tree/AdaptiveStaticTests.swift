@@ -27,13 +27,13 @@ private struct InkView: ViewNode, BackgroundColor {
   var backgroundColor: Color { Token.ink.value }
 }
 
-/// An adaptive colour in a `static let` was made once, and decides at each switch anew.
+/// An adaptive color in a `static let` was made once, and decides at each switch anew.
 @Suite struct AdaptiveStaticTests {
   private let tree = StyleTree()
 
   private typealias Read = @Sendable (StyleTree) -> AnyNodeHandle
 
-  /// Places that an adaptive colour may be kept in.
+  /// Places that an adaptive color may be kept in.
   private static let places: [(name: String, attach: Read)] = [
     ("getter", { $0.attach(PaperView(counter: EvaluationCounter())).erased }),
     ("model", { $0.attach(StoredView()).erased }),
@@ -73,7 +73,7 @@ private struct InkView: ViewNode, BackgroundColor {
     let node = Self.places[index].attach(tree)
     tree.refresh()
     for (scheme, change) in [
-      (ColorScheme.dark, "backgroundColor: #ffffff → #000000"),
+      (StyleEnvironment.ColorScheme.dark, "backgroundColor: #ffffff → #000000"),
       (.light, "backgroundColor: #000000 → #ffffff"),
     ] {
       tree.environment.colorScheme = scheme
@@ -92,7 +92,7 @@ private struct InkView: ViewNode, BackgroundColor {
     #expect(tree.viewModel(of: button).titleColorForState == [.normal: .white, .highlighted: .red])
   }
 
-  @Test func `only the colour scheme counts for it`() {
+  @Test func `only the color scheme counts for it`() {
     let counter = EvaluationCounter()
     let view = tree.attach(PaperView(counter: counter))
     tree.refresh()

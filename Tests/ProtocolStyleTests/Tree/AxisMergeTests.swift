@@ -12,7 +12,7 @@ import Testing
     var customClosure: StyleClosure { { $0[.titleColorForState, .normal] = nil } }
   }
 
-  @Test func `title colours of rules, the node and an override merge per state`() {
+  @Test func `title colors of rules, the node and an override merge per state`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }
@@ -101,7 +101,7 @@ import Testing
     #expect(tree.viewModel(of: button)[.titleColorForState, .highlighted] == .blue)
   }
 
-  @Test func `a text colour fills the normal state alone`() {
+  @Test func `a text color fills the normal state alone`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button) { $0.titleColorForState = [.highlighted: .blue] }

@@ -18,7 +18,7 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
     // A scope is asked for again when rules change, for these are what surrounds it.
     + pairs(StageChange.idleSheets) { _, _ in true }.filter { $0.dependant.name != "scope getter" }
 
-  static let neighbouring = pairs(StageChange.neighbouring) { _, _ in true }
+  static let neighboring = pairs(StageChange.neighboring) { _, _ in true }
 
   private static func pairs(
     _ changes: [StageChange], _ isMeant: (DependencySource?, DependencySource) -> Bool
@@ -87,7 +87,7 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
     #expect(stage.counter.count == count)
   }
 
-  @Test(arguments: DependencyCase.neighbouring)
+  @Test(arguments: DependencyCase.neighboring)
   func `a change beside or above is reported alone, and evaluates nothing else`(
     pair: DependencyCase
   ) {
@@ -98,7 +98,7 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
     pair.change.apply(stage)
     let report = stage.tree.refresh()
     let changed =
-      pair.change.name.hasPrefix("panel") ? stage.panel.erased : stage.neighbour.erased
+      pair.change.name.hasPrefix("panel") ? stage.panel.erased : stage.neighbor.erased
     #expect(report.changes.map(\.node) == [changed])
     #expect(stage.counter.count == count)
   }

@@ -18,7 +18,7 @@ private struct AccentLabel: LabelNode, TextColor {
         StyleRule.naming("dark", when: .colorScheme(.dark))
       })
     let card = tree.attach(CardView(), to: tree.attach(ShopScreen()))
-    for scheme in [ColorScheme.dark, .light, .dark] {
+    for scheme in [StyleEnvironment.ColorScheme.dark, .light, .dark] {
       tree.environment.colorScheme = scheme
       #expect(tree.viewModel(of: card).backgroundColor == (scheme == .dark ? .black : .white))
       #expect(tree.winner(of: card) == (scheme == .dark ? "dark" : nil))
@@ -82,7 +82,7 @@ private struct AccentLabel: LabelNode, TextColor {
 
   private typealias Change = @Sendable (StyleTree, NodeHandle<AccentView>) -> Void
 
-  /// Changes of one node, none of which concerns its neighbour.
+  /// Changes of one node, none of which concerns its neighbor.
   private static let changes: [(name: String, change: Change)] = [
     ("write", { tree, node in tree[node].tintColor = .green }),
     ("override", { tree, node in tree.override(node) { $0.tintColor = .green } }),
@@ -100,13 +100,13 @@ private struct AccentLabel: LabelNode, TextColor {
     let screen = tree.attach(ShopScreen())
     let changed = tree.attach(AccentView(), to: screen)
     tree.attach(CardView(), to: changed)
-    let neighbour = CountingView()
-    let handle = tree.attach(neighbour, to: screen)
+    let neighbor = CountingView()
+    let handle = tree.attach(neighbor, to: screen)
     _ = tree.viewModel(of: handle)
-    let evaluations = neighbour.evaluations
+    let evaluations = neighbor.evaluations
     Self.changes[index].change(tree, changed)
     #expect(tree.viewModel(of: handle).backgroundColor == .yellow)
-    #expect(neighbour.evaluations == evaluations, "\(Self.changes[index].name)")
+    #expect(neighbor.evaluations == evaluations, "\(Self.changes[index].name)")
   }
 
   @Test func `a parent's change that hands down the same evaluates no child again`() {
@@ -128,7 +128,7 @@ private struct AccentLabel: LabelNode, TextColor {
     let view = CountingView()
     let handle = tree.attach(view)
     let evaluations = view.evaluations
-    for scheme in [ColorScheme.dark, .light, .dark] {
+    for scheme in [StyleEnvironment.ColorScheme.dark, .light, .dark] {
       tree.environment.colorScheme = scheme
       tree.setNeedsStyle(of: handle)
       tree.override(handle) { $0.alpha = 0.5 }

@@ -113,7 +113,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
   }
 
   @Test func `a change of the surroundings leaves it observed`() {
-    for scheme in [ColorScheme.dark, .light, .dark] {
+    for scheme in [StyleEnvironment.ColorScheme.dark, .light, .dark] {
       tree.environment.colorScheme = scheme
       tree.refresh()
     }

@@ -95,7 +95,7 @@ extension Token<Color> {
     #expect(tree.viewModel(of: bar).barTintColor == .green)
   }
 
-  @Test func `tokens and adaptive colours in an override are never out of date`() {
+  @Test func `tokens and adaptive colors in an override are never out of date`() {
     let tree = StyleTree()
     let button = tree.attach(PlainButton())
     tree.override(button) { model in

@@ -186,7 +186,7 @@ private struct PackWalk {
   }
 
   private mutating func surround() {
-    let scheme: ColorScheme = chance() ? .dark : .light
+    let scheme: StyleEnvironment.ColorScheme = chance() ? .dark : .light
     let themes = chance() ? [StylePack.halo.themes[random(2)]] : []
     for tree in [tree, steady] {
       tree.environment.colorScheme = scheme

@@ -22,7 +22,9 @@ private struct PageView: ViewNode, BackgroundColor {
     let bars = [tree.attach(ShopScreen()).erased, tree.attach(ContactScreen()).erased]
       .map { tree.attach(ShopBar(), to: $0) }
     let roots = tree.roots
-    for (scheme, color) in [(ColorScheme.dark, Color.black), (.light, .white), (.dark, .black)] {
+    for (scheme, color) in [
+      (StyleEnvironment.ColorScheme.dark, Color.black), (.light, .white), (.dark, .black),
+    ] {
       tree.environment.colorScheme = scheme
       #expect(bars.map { tree.viewModel(of: $0).barTintColor } == [color, color])
       #expect(

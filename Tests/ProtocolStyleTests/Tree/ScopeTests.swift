@@ -5,7 +5,7 @@ extension Token<Color> {
   fileprivate static let accent = Token("scopeAccent", default: .blue)
 }
 
-/// A label that is in the accent colour.
+/// A label that is in the accent color.
 private struct AccentLabel: LabelNode, TextColor {
   var textColor: Color { Token.accent.value }
 }

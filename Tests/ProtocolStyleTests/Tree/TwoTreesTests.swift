@@ -16,7 +16,7 @@ import Testing
     let models = await withTaskGroup(of: (Int, Set<String>).self) { group in
       for task in 0..<8 {
         group.addTask {
-          let scheme: ColorScheme = task.isMultiple(of: 2) ? .light : .dark
+          let scheme: StyleEnvironment.ColorScheme = task.isMultiple(of: 2) ? .light : .dark
           let tree = StyleTree(
             applier: applier, themes: [theme], environment: StyleEnvironment(colorScheme: scheme),
             styleSheet: sheet)
@@ -75,7 +75,7 @@ private actor Shop {
     tree.styleSheet.insert(rule)
   }
 
-  func alpha(in scheme: ColorScheme) -> Double? {
+  func alpha(in scheme: StyleEnvironment.ColorScheme) -> Double? {
     tree.environment.colorScheme = scheme
     return tree.viewModel(of: tree.attach(PlainButton())).alpha
   }

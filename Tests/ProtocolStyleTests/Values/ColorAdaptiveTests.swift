@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColorAdaptiveTests {
   let adaptive = Color.adaptive(light: .red, dark: .blue)
 
-  @Test func `an adaptive colour shows its light variant until it decides`() {
+  @Test func `an adaptive color shows its light variant until it decides`() {
     #expect(adaptive.isAdaptive)
     #expect(adaptive.red == 1)
     #expect(adaptive.blue == 0)
@@ -14,25 +14,25 @@ import Testing
     #expect(!adaptive.decided(dark: false).isAdaptive)
   }
 
-  @Test func `a plain colour is itself in light and dark`() {
+  @Test func `a plain color is itself in light and dark`() {
     #expect(!Color.red.isAdaptive)
     #expect(Color.red.decided(dark: false) == .red)
     #expect(Color.red.decided(dark: true) == .red)
   }
 
-  @Test func `equal variants make a plain colour`() {
+  @Test func `equal variants make a plain color`() {
     #expect(!Color.adaptive(light: .red, dark: .red).isAdaptive)
     #expect(Color.adaptive(light: .red, dark: .red) == .red)
   }
 
-  @Test func `nested adaptive colours are flattened`() {
+  @Test func `nested adaptive colors are flattened`() {
     let other = Color.adaptive(light: .green, dark: .yellow)
     #expect(Color.adaptive(light: adaptive, dark: other) == .adaptive(light: .red, dark: .yellow))
     #expect(Color.adaptive(light: adaptive, dark: adaptive) == adaptive)
     #expect(Color.adaptive(light: adaptive, dark: .red) == .red)
   }
 
-  @Test func `adaptive colours made apart are equal and hash alike`() {
+  @Test func `adaptive colors made apart are equal and hash alike`() {
     let twin = Color.adaptive(light: .red, dark: .blue)
     #expect(twin == adaptive)
     #expect(twin.hashValue == adaptive.hashValue)

@@ -22,7 +22,7 @@ import Testing
         + ##""light":"#ffffff"}"##
     ),
   ])
-  func `a colour reads back exactly`(color: Color, json: String) throws {
+  func `a color reads back exactly`(color: Color, json: String) throws {
     try expectRoundTrip(color, as: json)
   }
 
@@ -50,28 +50,28 @@ import Testing
     (
       ##"["#000", "#12"]"##,
       """
-      1: hex colour: "#12" was given; \
+      1: hex color: "#12" was given; \
       a string of 3, 4, 6 or 8 hexadecimal digits after an optional # is accepted.
       """
     ),
     (
       ##"[{"light":"#000","dark":"nix"}]"##,
       """
-      0.dark: hex colour: "nix" was given; \
+      0.dark: hex color: "nix" was given; \
       a string of 3, 4, 6 or 8 hexadecimal digits after an optional # is accepted.
       """
     ),
-    ("[3]", "0: colour: neither a string nor an object was given; \(shape)"),
-    ("[{}]", "0: colour: an object with none of them was given; \(shape)"),
-    (##"[{"light":"#000"}]"##, "0: colour: an object with light was given; \(shape)"),
+    ("[3]", "0: color: neither a string nor an object was given; \(shape)"),
+    ("[{}]", "0: color: an object with none of them was given; \(shape)"),
+    (##"[{"light":"#000"}]"##, "0: color: an object with light was given; \(shape)"),
     (
       ##"[{"light":"#000","highContrastDark":"#000"}]"##,
-      "0: colour: an object with highContrastDark, light was given; \(shape)"
+      "0: color: an object with highContrastDark, light was given; \(shape)"
     ),
-    (#"[{"red":1,"green":1}]"#, "0: colour: an object with green, red was given; \(shape)"),
+    (#"[{"red":1,"green":1}]"#, "0: color: an object with green, red was given; \(shape)"),
     (
       ##"[{"light":"#000","dark":"#000","alpha":1}]"##,
-      "0: colour: an object with alpha, dark, light was given; \(shape)"
+      "0: color: an object with alpha, dark, light was given; \(shape)"
     ),
     (
       #"[{"red":"NaN","green":1,"blue":1}]"#,

@@ -23,7 +23,7 @@ import Testing
         + "highContrastDark: #0000ff)"
     ),
   ])
-  func `a colour is written as in CSS`(color: Color, description: String) {
+  func `a color is written as in CSS`(color: Color, description: String) {
     #expect(color.description == description)
   }
 }

@@ -33,7 +33,7 @@ import Testing
     #expect(error?.code == (hex.isEmpty ? .empty : .malformed))
     #expect(
       error?.description == """
-        hex colour: \(String(reflecting: hex)) was given; \
+        hex color: \(String(reflecting: hex)) was given; \
         a string of 3, 4, 6 or 8 hexadecimal digits after an optional # is accepted.
         """)
   }

@@ -17,7 +17,7 @@ import Testing
       ]
 
   @Test(arguments: points)
-  func `a colour goes through OKLab, premultiplied`(
+  func `a color goes through OKLab, premultiplied`(
     point: (start: Color, end: Color, fraction: Double, bytes: [Double], alpha: Double)
   ) {
     let color = point.start.interpolated(to: point.end, at: point.fraction)
@@ -59,7 +59,7 @@ import Testing
     #expect(start.interpolated(to: start, at: 0.3) == start)
   }
 
-  @Test func `a transparent colour takes the hue of the other, exactly`() {
+  @Test func `a transparent color takes the hue of the other, exactly`() {
     let orange = Color(red: 1, green: 0.6, blue: 0.1)
     #expect(orange.interpolated(to: .clear, at: 0.25) == orange.withAlpha(0.75))
     #expect(Color.clear.interpolated(to: orange, at: 0.25) == orange.withAlpha(0.25))
@@ -76,7 +76,7 @@ import Testing
     #expect(Color.red.withAlpha(0.5).interpolated(to: .blue, at: 1.5).alpha == 1)
   }
 
-  @Test func `a colour overshoots in its direction`() {
+  @Test func `a color overshoots in its direction`() {
     let start = Color(white: 0.4)
     let end = Color(white: 0.6)
     #expect(start.interpolated(to: end, at: 1.25).green > 0.6)
@@ -101,7 +101,7 @@ import Testing
           dark: Color.black.interpolated(to: .blue, at: 0.5)))
   }
 
-  @Test func `greys rise evenly, without any hue`() {
+  @Test func `grays rise evenly, without any hue`() {
     let way = (0...100).map { Color.black.interpolated(to: .white, at: Double($0) / 100) }
     #expect(zip(way, way.dropFirst()).allSatisfy { $0.green < $1.green })
     #expect(way.allSatisfy { abs($0.red - $0.green) < 1e-14 && abs($0.blue - $0.green) < 1e-14 })
@@ -110,7 +110,7 @@ import Testing
   static let seeds: [UInt64] = Array(1...100)
 
   @Test(arguments: seeds)
-  func `colours of the gamut stay in it, beyond the ends as well`(seed: UInt64) {
+  func `colors of the gamut stay in it, beyond the ends as well`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func color() -> Color {
       func component() -> Double { .random(in: 0...1, using: &generator) }
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `components beyond all measure leave a colour that is finite`() {
+  @Test func `components beyond all measure leave a color that is finite`() {
     let huge = Color(red: 1e300, green: -1e300, blue: 0)
     let color = huge.interpolated(to: .red, at: 0.5)
     #expect(color.red.isFinite && color.green.isFinite && color.blue.isFinite)

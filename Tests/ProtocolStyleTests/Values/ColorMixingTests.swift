@@ -24,7 +24,7 @@ import Testing
     #expect(Color.black.mixed(with: .white, by: fraction) == expected)
   }
 
-  @Test func `a transparent colour lends none of its hue`() {
+  @Test func `a transparent color lends none of its hue`() {
     #expect(
       Color.red.mixed(with: .blue.withAlpha(0), by: 0.5)
         == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
@@ -40,7 +40,7 @@ import Testing
     #expect(mixed.blue == 0.25 / 0.75)
   }
 
-  @Test func `two wholly transparent colours mix to transparent black`() {
+  @Test func `two wholly transparent colors mix to transparent black`() {
     #expect(Color.red.withAlpha(0).mixed(with: .blue.withAlpha(0), by: 0.5) == .clear)
   }
 

@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: components)
-  func `a named colour has UIKit's components`(color: Color, components: [Double]) {
+  func `a named color has UIKit's components`(color: Color, components: [Double]) {
     #expect([color.red, color.green, color.blue, color.alpha] == components)
     #expect(!color.isAdaptive)
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.01, 0.2, 0.5, 0.9, 1])
-  func `greys have no hue`(white: Double) {
+  func `grays have no hue`(white: Double) {
     let place = Color.OKLab(Color(white: white).components)
     #expect(abs(place.a) < 1e-15)
     #expect(abs(place.b) < 1e-15)
@@ -39,7 +39,7 @@ import Testing
   static let seeds: [UInt64] = Array(1...50)
 
   @Test(arguments: seeds)
-  func `every colour comes back, outside of the gamut as well`(seed: UInt64) {
+  func `every color comes back, outside of the gamut as well`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func component() -> Double { .random(in: -0.5...1.5, using: &generator) }
     let color = Color(red: component(), green: component(), blue: component())

@@ -32,7 +32,7 @@ import Testing
     (.secondarySystemGroupedBackground, "#ffffff", "#1c1c1e"),
     (.tertiarySystemGroupedBackground, "#f2f2f7", "#2c2c2e"),
   ])
-  func `an opaque system colour has UIKit's values`(color: Color, light: String, dark: String) {
+  func `an opaque system color has UIKit's values`(color: Color, light: String, dark: String) {
     // The description is hexadecimal only when that is exact.
     #expect(color.decided(dark: false).description == light)
     #expect(color.decided(dark: true).description == dark)
@@ -77,7 +77,7 @@ import Testing
     (.tertiarySystemFill, "#767680", 0.12, "#767680", 0.24),
     (.quaternarySystemFill, "#747480", 0.08, "#767680", 0.18),
   ])
-  func `a translucent system colour has UIKit's values`(
+  func `a translucent system color has UIKit's values`(
     color: Color, light: String, lightAlpha: Double, dark: String, darkAlpha: Double
   ) {
     #expect(color.decided(dark: false) == Color(hex: light)?.withAlpha(lightAlpha))

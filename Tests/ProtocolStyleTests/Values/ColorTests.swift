@@ -23,7 +23,7 @@ import Testing
     #expect(Color(red: -0.0, green: 0, blue: 0).red.sign == .plus)
   }
 
-  @Test func `white makes a grey that is opaque unless told otherwise`() {
+  @Test func `white makes a gray that is opaque unless told otherwise`() {
     #expect(Color(white: 0.25) == Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
     #expect(Color(white: 1, alpha: 0.5) == Color(red: 1, green: 1, blue: 1, alpha: 0.5))
   }
@@ -36,16 +36,16 @@ import Testing
     (.adaptive(light: .black, dark: .red), Color(red: 0, green: 0, blue: 0)),
     (.adaptive(light: .black, dark: .red), .adaptive(light: .black, dark: .blue)),
   ])
-  func `colours that differ anywhere are not equal`(left: Color, right: Color) {
+  func `colors that differ anywhere are not equal`(left: Color, right: Color) {
     #expect(left != right)
     #expect(Set([left, right]).count == 2)
   }
 
-  @Test func `a colour is plain memory that copies without counting a reference`() {
+  @Test func `a color is plain memory that copies without counting a reference`() {
     #expect(_isPOD(Color.self))
   }
 
-  @Test func `the validating initialiser keeps what is finite`() throws {
+  @Test func `the validating initializer keeps what is finite`() throws {
     let color = try Color(validatingRed: 1.5, green: -2, blue: 0.25, alpha: 0.5)
     #expect(color == Color(red: 1.5, green: -2, blue: 0.25, alpha: 0.5))
     #expect(try Color(validatingRed: 1, green: 0, blue: 0) == .red)
@@ -59,7 +59,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `the validating initialiser refuses what is not finite`(
+  func `the validating initializer refuses what is not finite`(
     components: [Double], message: String
   ) {
     let error = #expect(throws: InvalidValueError.self) {

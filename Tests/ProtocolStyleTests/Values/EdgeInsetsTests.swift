@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `the validating initialiser refuses what is not finite`(
+  func `the validating initializer refuses what is not finite`(
     distances: [Double], message: String
   ) {
     let error = #expect(throws: InvalidValueError.self) {
@@ -47,7 +47,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `the validating initialiser keeps what is finite`() throws {
+  @Test func `the validating initializer keeps what is finite`() throws {
     #expect(try EdgeInsets(validatingTop: 1, left: -2, bottom: 3.5, right: 4) == insets)
   }
 

@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct GradientTests {
-  @Test func `colours are at equal distances, downwards`() {
+  @Test func `colors are at equal distances, downwards`() {
     let gradient = Gradient([.red, .green, .blue])
     #expect(gradient.stops.map(\.color) == [.red, .green, .blue])
     #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
@@ -59,7 +59,7 @@ import Testing
     #expect(Gradient([]).description == "linear-gradient(180deg)")
   }
 
-  @Test func `its adaptive colours decide when it is written`() {
+  @Test func `its adaptive colors decide when it is written`() {
     var model = ViewModel(kind: .view)
     model.backgroundGradient = Gradient(
       [.red, .adaptive(light: .white, dark: .black)], angle: 30)
@@ -102,7 +102,7 @@ import Testing
     (
       ##"[{"stops":[{"color":"red","location":0}]}]"##,
       """
-      0.stops.0.color: hex colour: "red" was given; \
+      0.stops.0.color: hex color: "red" was given; \
       a string of 3, 4, 6 or 8 hexadecimal digits after an optional # is accepted.
       """
     ),

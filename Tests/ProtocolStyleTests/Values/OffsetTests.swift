@@ -23,7 +23,7 @@ import Testing
     (Double.nan, 0.0, "x offset: nan was given; a finite number of points is accepted."),
     (0, -Double.infinity, "y offset: -inf was given; a finite number of points is accepted."),
   ])
-  func `the validating initialiser refuses what is not finite`(
+  func `the validating initializer refuses what is not finite`(
     x: Double, y: Double, message: String
   ) {
     let error = #expect(throws: InvalidValueError.self) { try Offset(validatingX: x, y: y) }
@@ -31,7 +31,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `the validating initialiser keeps what is finite`() throws {
+  @Test func `the validating initializer keeps what is finite`() throws {
     #expect(try Offset(validatingX: 2, y: -3) == Offset(x: 2, y: -3))
   }
 

@@ -117,7 +117,7 @@ import Testing
     (
       ##"[{"selected":"black"}]"##,
       """
-      0.selected: hex colour: "black" was given; \
+      0.selected: hex color: "black" was given; \
       a string of 3, 4, 6 or 8 hexadecimal digits after an optional # is accepted.
       """
     ),

@@ -3,13 +3,13 @@ import Testing
 
 /// Values of the user's own types, of whatever shape.
 @Suite struct UserValueTests {
-  @Test func `a value that contains colours decides them as it is written`() {
+  @Test func `a value that contains colors decides them as it is written`() {
     var model = ViewModel(kind: .view)
     model[.halo] = Halo(color: .adaptive(light: .white, dark: .black), radius: 2)
     #expect(model[.halo] == Halo(color: .white, radius: 2))
   }
 
-  @Test func `a node's value that contains colours decides in the node's environment`() {
+  @Test func `a node's value that contains colors decides in the node's environment`() {
     struct Glow: ViewNode, HaloCarrying {
       var halo: Halo { Halo(color: .adaptive(light: .white, dark: .black), radius: 2) }
     }

@@ -49,7 +49,7 @@ import Testing
   @Test func `a nested view model's errors have the whole path`() {
     #expect(
       refusal(of: ##"[{"kind":"view"},{"kind":"view","tintColor":"red"}]"##, as: [ViewModel].self)
-        == "1.tintColor: hex colour: \"red\" was given; \(Self.hex)")
+        == "1.tintColor: hex color: \"red\" was given; \(Self.hex)")
   }
 
   static let acceptedNames = """
@@ -105,11 +105,11 @@ import Testing
   private static let values: [(String, String)] = [
     (
       #"{"kind":"button","titleColorForState":{"normal":"green"}}"#,
-      #"titleColorForState.normal: hex colour: "green" was given; \#(hex)"#
+      #"titleColorForState.normal: hex color: "green" was given; \#(hex)"#
     ),
     (
       #"{"kind":"button","titleColorForState":{"normal":3}}"#,
-      "titleColorForState.normal: colour: neither a string nor an object was given; \(shape)"
+      "titleColorForState.normal: color: neither a string nor an object was given; \(shape)"
     ),
     (
       ##"{"kind":"button","titleColorForState":{"foucsed":"#fff"}}"##,
@@ -121,7 +121,7 @@ import Testing
     ),
     (
       #"{"kind":"tabBarItem","titleTextAttributesForState":{"normal":{"foregroundColor":"nix"}}}"#,
-      #"titleTextAttributesForState.normal.foregroundColor: hex colour: "nix" was given; \#(hex)"#
+      #"titleTextAttributesForState.normal.foregroundColor: hex color: "nix" was given; \#(hex)"#
     ),
     (
       #"{"kind":"navigationBar","backgroundImageForPlacement":{"top/tall":{"named":"Bar"}}}"#,
@@ -171,7 +171,7 @@ import Testing
     #expect(decodingFailure(of: json) == message)
   }
 
-  @Test func `an adaptive colour decides by the default environment`() throws {
+  @Test func `an adaptive color decides by the default environment`() throws {
     let model = try decoded(Self.adaptive, as: ViewModel.self)
     #expect(model.textColor == .white)
     #expect(model.titleColorForState == [.normal: .red, .selected: .white])
@@ -184,9 +184,9 @@ import Testing
         """##)
   }
 
-  @Test(arguments: [(.light, .white), (.dark, .black)] as [(ColorScheme, Color)])
-  func `an adaptive colour decides by the environment where it is decoded`(
-    scheme: ColorScheme, shown: Color
+  @Test(arguments: [(.light, .white), (.dark, .black)] as [(StyleEnvironment.ColorScheme, Color)])
+  func `an adaptive color decides by the environment where it is decoded`(
+    scheme: StyleEnvironment.ColorScheme, shown: Color
   ) {
     struct Loaded: ButtonNode, CustomClosure {
       var customClosure: StyleClosure {

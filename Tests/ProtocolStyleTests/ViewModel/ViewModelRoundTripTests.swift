@@ -16,9 +16,9 @@ import Testing
       model, as: "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ","))}")
   }
 
-  @Test(arguments: KindRow.all, ColorScheme.allCases)
+  @Test(arguments: KindRow.all, StyleEnvironment.ColorScheme.allCases)
   func `a view model of a kind with all that it uses reads back equal`(
-    row: KindRow, colorScheme: ColorScheme
+    row: KindRow, colorScheme: StyleEnvironment.ColorScheme
   ) throws {
     let environment = StyleEnvironment(colorScheme: colorScheme)
     let model = StyleApplier().viewModel(for: row.adoptingAll, in: environment)

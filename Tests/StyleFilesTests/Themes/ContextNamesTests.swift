@@ -54,11 +54,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (ContentSizeCategory.extraSmall, 0), (.small, 0), (.large, 1),
+    (StyleEnvironment.ContentSizeCategory.extraSmall, 0), (.small, 0), (.large, 1),
     (.accessibilityExtraExtraExtraLarge, 1),
   ])
   func `a text size without a context has that of the nearest smaller one`(
-    size: ContentSizeCategory, choice: Int
+    size: StyleEnvironment.ContentSizeCategory, choice: Int
   ) {
     let matches = [
       EnvironmentMatch(contentSizeCategory: .small), EnvironmentMatch(contentSizeCategory: .large),

@@ -11,8 +11,8 @@ import Testing
   }
 
   private func environment(
-    _ scheme: ColorScheme, _ contrast: Contrast = .standard,
-    _ size: ContentSizeCategory = .large
+    _ scheme: StyleEnvironment.ColorScheme, _ contrast: StyleEnvironment.Contrast = .standard,
+    _ size: StyleEnvironment.ContentSizeCategory = .large
   ) -> StyleEnvironment {
     var environment = StyleEnvironment(colorScheme: scheme)
     environment.contrast = contrast

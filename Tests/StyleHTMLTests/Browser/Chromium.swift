@@ -17,7 +17,7 @@ struct Chromium {
   }()
 
   /// Loads a page, runs the body of a function in it when all has loaded, and decodes what that
-  /// returned, for a reader who prefers the dark colour scheme or does not.
+  /// returned, for a reader who prefers the dark color scheme or does not.
   func result<Value: Decodable>(
     of page: String, running script: String, as type: Value.Type = Value.self,
     isDark: Bool = false, flags: [String] = []

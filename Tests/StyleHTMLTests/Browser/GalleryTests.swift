@@ -27,7 +27,7 @@ import Testing
         || element.labels?.[0]?.textContent))
       .map(text)
 
-    // Colours, over whatever is behind them, as WCAG 2 has it.
+    // Colors, over whatever is behind them, as WCAG 2 has it.
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     function channels(color) {
       canvas.clearRect(0, 0, 1, 1)

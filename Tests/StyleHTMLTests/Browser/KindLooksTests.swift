@@ -5,10 +5,11 @@ import Testing
 
 /// What a person sees of the kinds, measured in a browser on the page of all kinds.
 @Suite(.needsChromium) struct KindLooksTests {
-  private static let directions: [LayoutDirection] = [.leftToRight, .rightToLeft]
+  private static let directions: [StyleEnvironment.LayoutDirection] = [.leftToRight, .rightToLeft]
 
   private func result<Value: Decodable>(
-    in direction: LayoutDirection = .leftToRight, isDark: Bool = false, flags: [String] = [],
+    in direction: StyleEnvironment.LayoutDirection = .leftToRight, isDark: Bool = false,
+    flags: [String] = [],
     running script: String
   ) throws -> Value {
     let page = String(decoding: KindsPage(direction: direction).bytes(), as: UTF8.self)
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: directions)
-  func `a bar's title is in its middle`(direction: LayoutDirection) throws {
+  func `a bar's title is in its middle`(direction: StyleEnvironment.LayoutDirection) throws {
     let off: [Double] = try result(
       in: direction,
       running: """
@@ -36,7 +37,7 @@ import Testing
 
   @Test(arguments: directions)
   func `accessories are at the trailing edge, in the middle of their rows`(
-    direction: LayoutDirection
+    direction: StyleEnvironment.LayoutDirection
   ) throws {
     let off: [[Double]] = try result(
       in: direction,
@@ -70,7 +71,9 @@ import Testing
   }
 
   @Test(arguments: directions)
-  func `the arrow keys reach each segment, which is native`(direction: LayoutDirection) throws {
+  func `the arrow keys reach each segment, which is native`(
+    direction: StyleEnvironment.LayoutDirection
+  ) throws {
     let names: [String] = try result(
       in: direction,
       running: "return [...document.querySelectorAll('fieldset>label>input')]"
@@ -87,7 +90,9 @@ import Testing
   }
 
   @Test(arguments: directions)
-  func `a switch's thumb is at the side of its state`(direction: LayoutDirection) throws {
+  func `a switch's thumb is at the side of its state`(direction: StyleEnvironment.LayoutDirection)
+    throws
+  {
     let margins: [String] = try result(
       in: direction,
       running: "return [...document.querySelectorAll('[role=switch]')]"

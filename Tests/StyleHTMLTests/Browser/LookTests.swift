@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `a switch that is on shows its colour, and one that is turned off does not`() throws {
+  @Test func `a switch that is on shows its color, and one that is turned off does not`() throws {
     var model = ViewModel(kind: .switch)
     model.onTintColor = .red
     model.isOn = true
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a page follows data-theme and the reader's colour scheme`(isDark: Bool) throws {
+  func `a page follows data-theme and the reader's color scheme`(isDark: Bool) throws {
     tree.attach(Title(text: "x"))
     let page = HTMLPage(
       of: tree,

@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// A title whose colours differ from others' only in states that rules fill as well.
+/// A title whose colors differ from others' only in states that rules fill as well.
 private struct Offer: ButtonNode, TextContent, TitleColorForState {
   var text: String
   var isMarked = false

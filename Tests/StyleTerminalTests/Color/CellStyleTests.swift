@@ -66,10 +66,10 @@ import Testing
     }
   }
 
-  private static let greys = [(0.0, 16), (0.2, 236), (0.4, 241), (0.6, 247), (0.8, 252), (1, 231)]
+  private static let grays = [(0.0, 16), (0.2, 236), (0.4, 241), (0.6, 247), (0.8, 252), (1, 231)]
 
-  @Test(arguments: greys)
-  func `greys are found in the palette of 256`(white: Double, index: Int) {
+  @Test(arguments: grays)
+  func `grays are found in the palette of 256`(white: Double, index: Int) {
     let text = TextLine("x", CellStyle(background: Color(white: white))).text(depth: .palette256)
     #expect(text.hasSuffix(";48;5;\(index)mx\u{1B}[0m"))
   }

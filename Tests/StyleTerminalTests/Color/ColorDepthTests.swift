@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: environments)
-  func `the environment says how many colours there are`(
+  func `the environment says how many colors there are`(
     environment: [String: String], depth: ColorDepth
   ) {
     #expect(ColorDepth.detected(in: environment, isTerminal: true) == depth)

@@ -201,7 +201,7 @@ import Testing
     #expect(line.runs.first { $0.text.contains("x") }.map(\.style) == style)
   }
 
-  @Test func `a button's title has the colour of the state that it is in`() throws {
+  @Test func `a button's title has the color of the state that it is in`() throws {
     let model = Self.model(.button) {
       $0.text = "Buy"
       $0.titleColorForState = [.normal: .black, .highlighted: .red]

@@ -111,7 +111,7 @@ import Testing
     #expect(Set(check.findings().map(\.identifier)) == [.packContrast])
   }
 
-  @Test func `colours that let something through are laid over what is behind`() {
+  @Test func `colors that let something through are laid over what is behind`() {
     let findings = PackCheck(.fixture, probes: [Glass()]).findings()
     #expect(
       findings.map(\.summary) == [
@@ -130,9 +130,9 @@ import Testing
   }
 
   @Test func `a higher contrast is asked for`() {
-    let findings = PackCheck(.fixture, probes: [Grey()], minimumContrast: 7).findings()
+    let findings = PackCheck(.fixture, probes: [Gray()], minimumContrast: 7).findings()
     #expect(findings.map(\.identifier) == [.packContrast])
-    #expect(PackCheck(.fixture, probes: [Grey()]).findings() == [])
+    #expect(PackCheck(.fixture, probes: [Gray()]).findings() == [])
   }
 
   @Test func `findings of types, rules and themes are handed on once`() {
@@ -227,7 +227,7 @@ private struct Glass: LabelNode, BackgroundColor, TextColor {
   var textColor: Color { .white }
 }
 
-private struct Grey: LabelNode, BackgroundColor, TextColor {
+private struct Gray: LabelNode, BackgroundColor, TextColor {
   var backgroundColor: Color { Color(hex: "#fffffe")! }
   var textColor: Color { Color(hex: "#707070")! }
 }

@@ -1,7 +1,7 @@
 internal import FuzzInput
 internal import ProtocolStyle
 
-/// Reads the bytes as a text of each sort that values are made of, and as the numbers of a colour.
+/// Reads the bytes as a text of each sort that values are made of, and as the numbers of a color.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzColor(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = FuzzInput(start, count).text()
@@ -19,10 +19,10 @@ public func fuzzColor(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func checkHex(_ text: String) {
   let color = Color(hex: text)
-  expectEqual(color, validated { try Color(validatingHex: text) }, "the colour of \(text)")
+  expectEqual(color, validated { try Color(validatingHex: text) }, "the color of \(text)")
   guard let color else { return }
-  expectEqual(Color(hex: color.hex), color, "the colour of the hex of \(text)")
-  expectEqual(Color(css: "\(color)"), color, "the colour of the description of \(text)")
+  expectEqual(Color(hex: color.hex), color, "the color of the hex of \(text)")
+  expectEqual(Color(css: "\(color)"), color, "the color of the description of \(text)")
 }
 
 private func checkAxis<Axis: StyleAxis>(_ axis: Axis.Type, _ text: String) {
@@ -51,7 +51,7 @@ private func validated<Value>(_ make: () throws -> Value) -> Value? {
 private func checkComponents(_ numbers: [Double]) {
   let color = Color(
     red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
-  expectEqual(Color(css: "\(color)"), color, "the colour of the description of \(numbers)")
+  expectEqual(Color(css: "\(color)"), color, "the color of the description of \(numbers)")
   let components = [color.red, color.green, color.blue, color.alpha]
   expect(components.allSatisfy(\.isFinite), "\(numbers) come to \(components)")
   guard let near = Color(hex: color.hex) else { fatalError("\(color.hex) is the hex of \(color)") }

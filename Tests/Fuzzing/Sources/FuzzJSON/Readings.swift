@@ -45,8 +45,11 @@ struct Readings: Decodable {
     BarStyleValue.self, BorderStyleValue.self, ContentHorizontalAlignmentValue.self,
     ContentModeValue.self, ContentVerticalAlignmentValue.self, LineBreakModeValue.self,
     SeparatorStyleValue.self, StatusBarStyleValue.self, TextAlignmentValue.self,
-    TextTransformValue.self, ColorScheme.self, ContentSizeCategory.self, Contrast.self, Idiom.self,
-    LayoutDirection.self, Orientation.self, SizeClass.self, Finding.Severity.self,
+    TextTransformValue.self, StyleEnvironment.ColorScheme.self,
+    StyleEnvironment.ContentSizeCategory.self, StyleEnvironment.Contrast.self,
+    StyleEnvironment.Idiom.self,
+    StyleEnvironment.LayoutDirection.self, StyleEnvironment.Orientation.self,
+    StyleEnvironment.SizeClass.self, Finding.Severity.self,
     Finding.Identifier.self,
   ]
 }

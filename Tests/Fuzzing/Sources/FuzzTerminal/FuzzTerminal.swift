@@ -31,7 +31,7 @@ extension ViewModel {
   }
 }
 
-/// Nothing but line breaks and colours commands the terminal, and no line is too wide.
+/// Nothing but line breaks and colors commands the terminal, and no line is too wide.
 private func check(_ model: ViewModel, columns: Int) {
   let plain = TerminalRenderer(columns: columns).text(of: model)
   for scalar in plain.unicodeScalars where scalar != "\n" {
@@ -50,7 +50,7 @@ private func check(_ model: ViewModel, columns: Int) {
   }
 }
 
-/// The text without the sequences that choose colours, of which there is no other sort.
+/// The text without the sequences that choose colors, of which there is no other sort.
 private func withoutColors(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   var rest = text.unicodeScalars[...]
@@ -59,9 +59,9 @@ private func withoutColors(_ text: String) -> String {
       result.append(scalar)
       continue
     }
-    expect(rest.popFirst() == "[", "an escape sequence is no colour")
+    expect(rest.popFirst() == "[", "an escape sequence is no color")
     rest = rest.drop { "0123456789;".unicodeScalars.contains($0) }
-    expect(rest.popFirst() == "m", "a control sequence is no colour")
+    expect(rest.popFirst() == "m", "a control sequence is no color")
   }
   return String(result)
 }

@@ -71,7 +71,7 @@ struct Dependant: Sendable, CustomTestStringConvertible {
     Dependant(name: "content getter", changes: [["text: dim → lit"]]) { stage in
       [stage.attach(LitLabel(source: stage.source, counter: stage.counter))]
     },
-    Dependant(name: "adaptive colour", sources: [.field], changes: [[background]]) { stage in
+    Dependant(name: "adaptive color", sources: [.field], changes: [[background]]) { stage in
       [stage.attach(AdaptiveView(counter: stage.counter))]
     },
     Dependant(name: "alias", sources: [.token], changes: [[background]]) { stage in

@@ -33,7 +33,7 @@ struct AdaptiveView: ViewNode, BackgroundColor {
   var backgroundColor: Color { counter.counting(.adaptive(light: .blue, dark: .green)) }
 }
 
-/// A view of the colour of a token.
+/// A view of the color of a token.
 struct TokenView: ViewNode, BackgroundColor {
   let token: Token<Color>
   let counter: EvaluationCounter

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Where a dependant hangs: in a panel, beside a neighbour.
+/// Where a dependant hangs: in a panel, beside a neighbor.
 final class DependencyStage {
   struct Panel: ViewNode, CornerRadius {
     var cornerRadius = 0.0
@@ -10,7 +10,7 @@ final class DependencyStage {
   let source: DependencySource
   let counter = EvaluationCounter()
   let panel: NodeHandle<Panel>
-  let neighbour: NodeHandle<BuyButton>
+  let neighbor: NodeHandle<BuyButton>
 
   /// A rule for nodes that there are none of.
   let idleRule: StyleSheet.Identity
@@ -19,7 +19,7 @@ final class DependencyStage {
     self.source = source
     idleRule = tree.styleSheet.insert(Self.makeIdleRule())
     panel = tree.attach(Panel(), to: tree.attach(ShopScreen()))
-    neighbour = tree.attach(BuyButton(), to: panel)
+    neighbor = tree.attach(BuyButton(), to: panel)
   }
 
   static func makeIdleRule() -> StyleRule {

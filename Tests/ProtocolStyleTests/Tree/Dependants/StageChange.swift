@@ -73,15 +73,15 @@ struct StageChange: Sendable, CustomTestStringConvertible {
   ]
 
   /// Changes of one node beside or above, which looks otherwise itself.
-  static let neighbouring = [
-    StageChange(name: "neighbour written") { $0.tree[$0.neighbour].isOn = true },
-    StageChange(name: "neighbour's state") { $0.tree.setControlState(.selected, of: $0.neighbour) },
-    StageChange(name: "neighbour overridden") { stage in
-      stage.tree.override(stage.neighbour) { $0.alpha = 0.5 }
+  static let neighboring = [
+    StageChange(name: "neighbor written") { $0.tree[$0.neighbor].isOn = true },
+    StageChange(name: "neighbor's state") { $0.tree.setControlState(.selected, of: $0.neighbor) },
+    StageChange(name: "neighbor overridden") { stage in
+      stage.tree.override(stage.neighbor) { $0.alpha = 0.5 }
     },
-    StageChange(name: "neighbour's scope") { stage in
-      stage.tree.setScope(StyleScope { $0.colorScheme = .dark }, at: stage.neighbour)
-      stage.tree.override(stage.neighbour) { $0.alpha = 0.5 }
+    StageChange(name: "neighbor's scope") { stage in
+      stage.tree.setScope(StyleScope { $0.colorScheme = .dark }, at: stage.neighbor)
+      stage.tree.override(stage.neighbor) { $0.alpha = 0.5 }
     },
     StageChange(name: "panel written") { $0.tree[$0.panel].cornerRadius = 4 },
     StageChange(name: "panel overridden") { stage in

@@ -26,7 +26,7 @@ struct RandomData {
 
   mutating func state() -> ControlState { pick(ReferenceKey.states) }
 
-  mutating func scheme() -> ColorScheme { chance(50) ? .dark : .light }
+  mutating func scheme() -> StyleEnvironment.ColorScheme { chance(50) ? .dark : .light }
 
   mutating func node() -> any ReferenceNode {
     let number = number()

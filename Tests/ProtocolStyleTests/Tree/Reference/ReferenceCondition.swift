@@ -2,7 +2,7 @@ import ProtocolStyle
 
 /// A condition as data.
 indirect enum ReferenceCondition: Sendable {
-  case scheme(ColorScheme)
+  case scheme(StyleEnvironment.ColorScheme)
   case density(Double)
   case state(ControlState)
   case both(ReferenceCondition, ReferenceCondition)

@@ -2,7 +2,7 @@ import ProtocolStyle
 
 /// What getters and closures find around them, as the reference knows it.
 struct ReferenceContext {
-  var scheme = ColorScheme.light
+  var scheme = StyleEnvironment.ColorScheme.light
   var density = 1.0
 
   /// The control state of the node that is being styled.

@@ -2,7 +2,7 @@ import ProtocolStyle
 
 /// What is around an element, as far as it concerns those in it.
 struct ReferenceInheritedContext {
-  var scheme: ColorScheme
+  var scheme: StyleEnvironment.ColorScheme
   var density: Double
 
   /// The themes in force, the lowest first.

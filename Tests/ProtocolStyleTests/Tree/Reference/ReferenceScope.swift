@@ -2,7 +2,7 @@ import ProtocolStyle
 
 /// A scope as data.
 struct ReferenceScope: Sendable {
-  var scheme: ColorScheme?
+  var scheme: StyleEnvironment.ColorScheme?
   var density: Double?
   var themes: [ReferenceTheme] = []
   var sheet = ReferenceSheet()

@@ -3,7 +3,7 @@ import ProtocolStyle
 /// The cascade of the design, written plainly: every node from scratch, the root first.
 final class ReferenceTree {
   var roots: [Element] = []
-  var scheme = ColorScheme.light
+  var scheme = StyleEnvironment.ColorScheme.light
   var density = 1.0
   var packs: [ReferenceSheet] = []
   var themes: [ReferenceTheme] = []

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// The colours of the brand.
+/// The colors of the brand.
 ///
 /// Getters read them, so they are nonisolated.
 nonisolated enum Palette {

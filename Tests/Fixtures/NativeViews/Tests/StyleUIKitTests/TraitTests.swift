@@ -45,9 +45,9 @@ import UIKit
     #expect(StyleEnvironment(UITraitCollection { _ in }) == StyleEnvironment())
   }
 
-  @Test(arguments: ContentSizeCategory.allCases)
-  func `each content size has its counterpart`(category: ContentSizeCategory) {
-    #expect(ContentSizeCategory(UIContentSizeCategory(category)) == category)
+  @Test(arguments: StyleEnvironment.ContentSizeCategory.allCases)
+  func `each content size has its counterpart`(category: StyleEnvironment.ContentSizeCategory) {
+    #expect(StyleEnvironment.ContentSizeCategory(UIContentSizeCategory(category)) == category)
   }
 
   @Test func `a hosting view's tree follows its traits`() async throws {

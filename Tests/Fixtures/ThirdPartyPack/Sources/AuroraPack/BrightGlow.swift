@@ -1,10 +1,10 @@
 import ProtocolStyle
 
-/// A wide glow, and a dial of the same colour: a trait.
+/// A wide glow, and a dial of the same color: a trait.
 public protocol BrightGlow: GlowStyle, ProgressTintColor {}
 
 extension BrightGlow {
-  /// 12 points of the pack's colour.
+  /// 12 points of the pack's color.
   public var glow: Glow { Glow(progressTintColor, radius: 12) }
 
   /// `Token.aurora`.

@@ -9,7 +9,7 @@ extension GaugeNode {
 }
 
 extension NodeKind {
-  /// A dial, which has the colours of a progress bar.
+  /// A dial, which has the colors of a progress bar.
   public static let gauge = NodeKind(
     "gauge", of: (any GaugeNode).self, parent: .control,
     uses: [.progressTintColor, .trackTintColor])

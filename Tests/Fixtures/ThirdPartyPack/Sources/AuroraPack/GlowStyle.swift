@@ -7,7 +7,7 @@ public protocol GlowStyle: SendableMetatype {
 }
 
 extension GlowStyle {
-  /// The default: 4 points of the pack's colour.
+  /// The default: 4 points of the pack's color.
   public var glow: Glow { Glow(Token.aurora.value, radius: 4) }
 }
 

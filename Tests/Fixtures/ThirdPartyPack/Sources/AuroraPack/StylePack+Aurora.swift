@@ -14,7 +14,7 @@ extension StylePack {
 }
 
 extension Token<Color> {
-  /// The colour of the lights; green by default.
+  /// The color of the lights; green by default.
   public static let aurora = Token("aurora", default: .systemGreen)
 }
 

@@ -20,7 +20,7 @@ struct Reading: LabelNode {}
     #expect(tree.viewModel(of: tree.attach(Lamp())).glow?.radius == 4)
   }
 
-  @Test func `its rules are in force, and its colours follow theme and environment`() {
+  @Test func `its rules are in force, and its colors follow theme and environment`() {
     let tree = StyleTree(packs: [.aurora])
     let gauge = tree.attach(SpeedGauge())
     let label = tree.attach(Reading(), to: gauge)

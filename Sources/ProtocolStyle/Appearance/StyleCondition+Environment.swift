@@ -1,9 +1,9 @@
 extension StyleCondition {
-  /// Holds in a colour scheme.
+  /// Holds in a color scheme.
   ///
   /// - Parameter scheme: Light or dark.
   /// - Returns: The condition.
-  public static func colorScheme(_ scheme: ColorScheme) -> StyleCondition {
+  public static func colorScheme(_ scheme: StyleEnvironment.ColorScheme) -> StyleCondition {
     environment("colorScheme", \.colorScheme, scheme)
   }
 
@@ -11,7 +11,7 @@ extension StyleCondition {
   ///
   /// - Parameter contrast: As designed, or more.
   /// - Returns: The condition.
-  public static func contrast(_ contrast: Contrast) -> StyleCondition {
+  public static func contrast(_ contrast: StyleEnvironment.Contrast) -> StyleCondition {
     environment("contrast", \.contrast, contrast)
   }
 
@@ -19,7 +19,9 @@ extension StyleCondition {
   ///
   /// - Parameter category: How large text should be.
   /// - Returns: The condition.
-  public static func contentSizeCategory(_ category: ContentSizeCategory) -> StyleCondition {
+  public static func contentSizeCategory(_ category: StyleEnvironment.ContentSizeCategory)
+    -> StyleCondition
+  {
     environment("contentSizeCategory", \.contentSizeCategory, category)
   }
 
@@ -27,7 +29,9 @@ extension StyleCondition {
   ///
   /// - Parameter direction: The direction of lines.
   /// - Returns: The condition.
-  public static func layoutDirection(_ direction: LayoutDirection) -> StyleCondition {
+  public static func layoutDirection(_ direction: StyleEnvironment.LayoutDirection)
+    -> StyleCondition
+  {
     environment("layoutDirection", \.layoutDirection, direction)
   }
 
@@ -35,7 +39,8 @@ extension StyleCondition {
   ///
   /// - Parameter sizeClass: Compact or regular.
   /// - Returns: The condition.
-  public static func horizontalSizeClass(_ sizeClass: SizeClass) -> StyleCondition {
+  public static func horizontalSizeClass(_ sizeClass: StyleEnvironment.SizeClass) -> StyleCondition
+  {
     environment("horizontalSizeClass", \.horizontalSizeClass, sizeClass)
   }
 
@@ -43,7 +48,7 @@ extension StyleCondition {
   ///
   /// - Parameter sizeClass: Compact or regular.
   /// - Returns: The condition.
-  public static func verticalSizeClass(_ sizeClass: SizeClass) -> StyleCondition {
+  public static func verticalSizeClass(_ sizeClass: StyleEnvironment.SizeClass) -> StyleCondition {
     environment("verticalSizeClass", \.verticalSizeClass, sizeClass)
   }
 
@@ -51,7 +56,7 @@ extension StyleCondition {
   ///
   /// - Parameter idiom: The kind of device.
   /// - Returns: The condition.
-  public static func idiom(_ idiom: Idiom) -> StyleCondition {
+  public static func idiom(_ idiom: StyleEnvironment.Idiom) -> StyleCondition {
     environment("idiom", \.idiom, idiom)
   }
 
@@ -59,7 +64,7 @@ extension StyleCondition {
   ///
   /// - Parameter orientation: How the interface is turned.
   /// - Returns: The condition.
-  public static func orientation(_ orientation: Orientation) -> StyleCondition {
+  public static func orientation(_ orientation: StyleEnvironment.Orientation) -> StyleCondition {
     environment("orientation", \.orientation, orientation)
   }
 

@@ -36,7 +36,7 @@ extension Token<Color> {
       values[.brand] = StyleEnvironment.current.colorScheme == .dark ? .white : .red
       values[.link] = Token.brand
     }
-    let schemes: [ColorScheme] = [.light, .dark, .light]
+    let schemes: [StyleEnvironment.ColorScheme] = [.light, .dark, .light]
     let brands = schemes.map { scheme in
       StyleContext.evaluate(in: StyleEnvironment(colorScheme: scheme)) {
         var values = TokenValues()

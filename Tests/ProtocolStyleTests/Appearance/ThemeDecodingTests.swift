@@ -106,7 +106,7 @@ private struct Halo: Hashable {
     #expect(try Self.theme(#"{"name": "plain", "tokens": {}}"#).findings().isEmpty)
   }
 
-  @Test func `an adaptive colour in data decides where it is read`() throws {
+  @Test func `an adaptive color in data decides where it is read`() throws {
     let theme = try Self.theme(
       ##"{"name": "a", "tokens": {"accent": {"light": "#fff", "dark": "#000"}}}"##)
     #expect(Self.card(in: theme).backgroundColor == .white)
@@ -185,7 +185,7 @@ private struct Halo: Hashable {
     (
       #""link": "red""#,
       """
-      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': hex colour: \
+      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': hex color: \
       "red" was given; \(ViewModelDecodingTests.hex)
         Write the value as Color encodes one.
       """
@@ -194,14 +194,14 @@ private struct Halo: Hashable {
       ##""link": {"light": "#fff", "dark": "black"}"##,
       """
       error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link.dark': \
-      hex colour: "black" was given; \(ViewModelDecodingTests.hex)
+      hex color: "black" was given; \(ViewModelDecodingTests.hex)
         Write the value as Color encodes one.
       """
     ),
     (
       #""link": {"token": 3}"#,
       """
-      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': colour: an \
+      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': color: an \
       object with none of them was given; \(ViewModelDecodingTests.shape)
         Write the value as Color encodes one.
       """

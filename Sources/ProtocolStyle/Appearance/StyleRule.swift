@@ -17,7 +17,7 @@
 /// longer list of containers, more conditions, and last the later one.
 ///
 /// The closure is kept and run whenever its nodes are styled anew, so that tokens and adaptive
-/// colours in it are never out of date. It runs once for all nodes of a type in like surroundings.
+/// colors in it are never out of date. It runs once for all nodes of a type in like surroundings.
 public struct StyleRule: Sendable {
   /// Which nodes a rule is for.
   package enum Target: Hashable, Sendable {

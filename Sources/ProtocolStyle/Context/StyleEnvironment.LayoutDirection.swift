@@ -1,12 +1,14 @@
-/// In which direction lines of text run, UIKit's `UITraitEnvironmentLayoutDirection`.
-///
-/// HTML knows it as the `dir` attribute.
-public enum LayoutDirection: String, CaseIterable, Hashable, Sendable, Codable {
-  /// As in English; the default.
-  case leftToRight
+extension StyleEnvironment {
+  /// In which direction lines of text run, UIKit's `UITraitEnvironmentLayoutDirection`.
+  ///
+  /// HTML knows it as the `dir` attribute.
+  public enum LayoutDirection: String, CaseIterable, Hashable, Sendable, Codable {
+    /// As in English; the default.
+    case leftToRight
 
-  /// As in Arabic and Hebrew.
-  case rightToLeft
+    /// As in Arabic and Hebrew.
+    case rightToLeft
+  }
 }
 
 extension TextAlignmentValue {
@@ -16,7 +18,7 @@ extension TextAlignmentValue {
   ///
   /// - Parameter direction: The direction of lines.
   /// - Returns: An alignment other than `natural`.
-  public func resolved(for direction: LayoutDirection) -> TextAlignmentValue {
+  public func resolved(for direction: StyleEnvironment.LayoutDirection) -> TextAlignmentValue {
     guard self == .natural else { return self }
     return direction == .leftToRight ? .left : .right
   }
@@ -29,7 +31,9 @@ extension ContentHorizontalAlignmentValue {
   ///
   /// - Parameter direction: The direction of lines.
   /// - Returns: An alignment other than `leading` and `trailing`.
-  public func resolved(for direction: LayoutDirection) -> ContentHorizontalAlignmentValue {
+  public func resolved(for direction: StyleEnvironment.LayoutDirection)
+    -> ContentHorizontalAlignmentValue
+  {
     switch (self, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.trailing, .leftToRight), (.leading, .rightToLeft): .right

@@ -6,7 +6,7 @@ struct Reset: Hashable {
   let attributes: Set<AttributeID>?
 
   /// What resets hide of a rule.
-  enum Hidden: Equatable {
+  enum Extent: Equatable {
     case attributes(Set<AttributeID>)
     case everything
 
@@ -21,7 +21,7 @@ struct Reset: Hashable {
 
 extension Set<Reset> {
   /// What the resets hide of a rule: those that name its target do.
-  func hiding(_ rule: StyleRule) -> Reset.Hidden {
+  func hiding(_ rule: StyleRule) -> Reset.Extent {
     var hidden: Set<AttributeID> = []
     for reset in self where reset.target == rule.target {
       guard let attributes = reset.attributes else { return .everything }
