@@ -66,24 +66,38 @@ extension StyleTree {
     requireIdle("\(node) was detached")
     guard contains(node) else { return false }
     let root = Int(node.erased.index)
-    unlink(root)
+    store.unlink(root)
     var released = ReleasedNodes()
     let formerCount = tracker.open.detached.count
     var rest = [root]
     while let index = rest.popLast() {
-      forEachChild(of: UInt32(index)) { rest.append($0) }
+      store.forEachChild(of: UInt32(index)) { rest.append($0) }
       release(index, into: &released)
     }
-    shape += 1
     noteAge()
     // Reported from the bottom up.
     tracker.open.detached[formerCount...].reverse()
-    tracker.open.compact(count: count, slack: limits.journalSlack, contains)
+    tracker.open.compact(count: count, slack: limits.journalSlack, store.contains)
     for (column, row) in released.models {
-      columns[Int(column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
+      store.column(Int(column))._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
     }
     tracker.inbox.raise()
     return true
+  }
+
+  /// Forgets a node that hangs nowhere anymore, and keeps what it leaves.
+  private func release(_ index: Int, into released: inout ReleasedNodes) {
+    let flags = store.records[index].flags
+    let key = UInt32(index)
+    released.models.append((store.records[index].column, store.records[index].row))
+    released.styles.append(store.records[index].style.take())
+    if flags.contains(.hasScope) { scopeCache[key] = nil }
+    if flags.contains(.keepsContent) {
+      released.styles.append(tracker.keptContents.removeValue(forKey: key))
+    }
+    tracker.observed.remove(key)
+    noteDetached(index)
+    if let settings = store.freeRecord(index) { released.settings.append(settings) }
   }
 
   /// Moves a node with everything in it to another place; handles stay as they are.
@@ -119,7 +133,7 @@ extension StyleTree {
     var ancestor = parent
     while ancestor != NodeRecord.none {
       if ancestor == node { throw .movedIntoItself(describe(node), parent: describe(parent)) }
-      ancestor = records[Int(ancestor)].parent
+      ancestor = store.records[Int(ancestor)].parent
     }
     relink(node, into: parent, at: index)
   }
@@ -127,19 +141,13 @@ extension StyleTree {
   private func relink(_ node: UInt32, into parent: UInt32, at index: Int?) {
     requireIdle("\(describe(node)) was moved")
     // Counted without the node itself, which leaves first.
-    let next = successor(at: index, in: parent, without: node)
-    unlink(Int(node))
-    link(Int(node), into: parent, before: next)
+    let next = store.successor(at: index, in: parent, without: node)
+    store.unlink(Int(node))
+    store.link(Int(node), into: parent, before: next, place: index)
     touchStyle(Int(node))
     noteMoved(Int(node))
-    if let index {
-      siblingHint = SiblingHint(parent: parent, place: index, child: node)
-    } else if siblingHint?.parent == parent, next != NodeRecord.none {
-      siblingHint = nil
-    }
-    records[Int(node)].revision = NodeRecord.stale
+    store.records[Int(node)].revision = NodeRecord.stale
     advanceRevision()
-    shape += 1
     tracker.inbox.raise()
   }
 
@@ -148,7 +156,7 @@ extension StyleTree {
     _ node: Node, into parent: UInt32, at index: Int?
   ) -> AnyNodeHandle {
     requireIdle("A node of \(Node.self) was attached")
-    let next = index == nil ? NodeRecord.none : successor(at: index, in: parent)
+    let next = index == nil ? NodeRecord.none : store.successor(at: index, in: parent)
     let plan = plans._withUnsafeGuaranteedRef { $0.plan(of: Node.self) }
     if plan._withUnsafeGuaranteedRef({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
       return insert(node, as: subclass, into: parent, at: index)
@@ -159,23 +167,19 @@ extension StyleTree {
     return column(of: node, plan)._withUnsafeGuaranteedRef { column in
       let row = column.insert(node)
       var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
-      let record = makeRecord(column: column.number, row: row, flags)
+      let (record, isReused) = store.makeRecord(column: column.number, row: row, flags)
+      if isReused { noteReused(record) }
       column.setOwner(UInt32(record), ofRow: row)
-      link(record, into: parent, before: next)
+      store.link(record, into: parent, before: next, place: index)
       if !heldResets.isEmpty {
-        hidden[UInt32(record)] = Set(heldResets.map(\.reset))
+        store.hidden[UInt32(record)] = Set(heldResets.map(\.reset))
         flags.insert(.hasHidden)
-        records[record].flags.insert(.hasHidden)
-      }
-      count += 1
-      shape += 1
-      if let index {
-        siblingHint = SiblingHint(parent: parent, place: index, child: UInt32(record))
+        store.records[record].flags.insert(.hasHidden)
       }
       style(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
-      noteAttached(handle(UInt32(record)))
+      noteAttached(store.handle(UInt32(record)))
       tracker.inbox.raise()
-      return handle(UInt32(record))
+      return store.handle(UInt32(record))
     }
   }
 
@@ -200,9 +204,9 @@ extension StyleTree {
     of node: borrowing Node, _ plan: Unmanaged<Plan>
   ) -> Unmanaged<Column<Node>> {
     let number = plan._withUnsafeGuaranteedRef { $0.number }
-    guard number < columnsByPlan.count, columnsByPlan[number] >= 0,
-      let column = columns[columnsByPlan[number]]
-    else { return makeColumn(plan.takeUnretainedValue(), first: copy node) }
+    guard let column = store.column(ofPlan: number) else {
+      return makeColumn(plan.takeUnretainedValue(), first: copy node)
+    }
     // A plan is of one type, and so is the column that was made for it.
     return Unmanaged.fromOpaque(column.toOpaque())
   }
@@ -210,17 +214,10 @@ extension StyleTree {
   private func makeColumn<Node: StyleNode>(
     _ plan: Plan, first node: Node
   ) -> Unmanaged<Column<Node>> {
-    if columns.count == UInt16.max { fatalError("StyleTree: more than 65,535 types of nodes.") }
+    if store.columns.count == UInt16.max { fatalError("StyleTree: more than 65,535 types of nodes.") }
     let column = Column<Node>(
-      number: columns.count, plan: plan, holdsObjects: StoredObjects.mayBeHeld(by: node))
-    _ = columns.insert(column, at: column.number)
-    setColumn(column.number, ofPlan: plan.number)
+      number: store.columns.count, plan: plan, holdsObjects: StoredObjects.mayBeHeld(by: node))
+    store.setColumn(column)
     return Unmanaged.passUnretained(column)
-  }
-
-  /// Notes by which number of a plan a column is found.
-  func setColumn(_ column: Int, ofPlan plan: Int) {
-    while columnsByPlan.count <= plan { columnsByPlan.append(-1) }
-    columnsByPlan[plan] = column
   }
 }

@@ -4,14 +4,7 @@ extension StyleTree {
   /// - Parameter node: The node.
   /// - Returns: Whether it is; a handle of another tree is not.
   public func contains(_ node: some NodeReference) -> Bool {
-    isAttached(node.erased)
-  }
-
-  /// Whether a handle is of this tree and of the node that its record serves now.
-  @inline(__always)
-  private func isAttached(_ handle: AnyNodeHandle) -> Bool {
-    // A handle of this tree is of a record that it has; what is let go of counts on.
-    handle.tree == serial && records[Int(handle.index)].generation == handle.generation
+    store.contains(node.erased)
   }
 
   /// The model of an attached node; writing restyles it.
@@ -27,13 +20,13 @@ extension StyleTree {
       requireIdle("\(handle) was changed")
       touch(index)
       activity = .changing(Node.self)
-      let column = column(of: index).takeUnretainedValue()
+      let column = store.column(of: index).takeUnretainedValue()
       if column.nodeType == Node.self {
         // A column is of the type it says.
         let models = unsafeDowncast(column, to: Column<Node>.self).models
         // Also when the change throws.
         defer { finishChange(of: handle, at: index) }
-        yield &models[Int(records[index].row)]
+        yield &models[Int(store.records[index].row)]
       } else {
         var object: Node = model(at: index)
         defer {
@@ -50,9 +43,9 @@ extension StyleTree {
   private func finishChange<Node: StyleNode>(of handle: NodeHandle<Node>, at index: Int) {
     activity = nil
     modelChanged(index)
-    let column = column(of: index).takeUnretainedValue()
+    let column = store.column(of: index).takeUnretainedValue()
     guard column.plan.isOfClass else { return }
-    let dynamicType = type(of: column.node(row: Int(records[index].row)))
+    let dynamicType = type(of: column.node(row: Int(store.records[index].row)))
     if dynamicType != column.nodeType {
       fatalError(
         "StyleTree: \(handle) was replaced by an object of \(dynamicType). Detach it and attach the "
@@ -104,7 +97,7 @@ extension StyleTree {
   public func node(of handle: AnyNodeHandle) -> any StyleNode {
     requireUnchanging("\(handle) was read")
     let index = Int(index(of: handle))
-    return column(of: index).takeUnretainedValue().node(row: Int(records[index].row))
+    return store.column(of: index).takeUnretainedValue().node(row: Int(store.records[index].row))
   }
 
   /// Changes the model of a node, if it is still attached, and restyles it.
@@ -132,7 +125,7 @@ extension StyleTree {
     _ handle: AnyNodeHandle, as type: Node.Type
   ) -> NodeHandle<Node>? {
     guard contains(handle) else { return nil }
-    let column = column(of: Int(handle.index)).takeUnretainedValue()
+    let column = store.column(of: Int(handle.index)).takeUnretainedValue()
     return column.nodeType is Node.Type ? NodeHandle(handle) : nil
   }
 
@@ -153,7 +146,7 @@ extension StyleTree {
   @inline(__always)
   func index(of node: some NodeReference) -> UInt32 {
     let handle = node.erased
-    if !isAttached(handle) { stop(at: "\(node)", isOfThisTree: handle.tree == serial) }
+    if !store.contains(handle) { stop(at: "\(node)", isOfThisTree: handle.tree == serial) }
     return handle.index
   }
 
@@ -168,8 +161,8 @@ extension StyleTree {
 
   /// The model at an index as a type that it is of.
   private func model<Node: StyleNode>(at index: Int) -> Node {
-    let row = Int(records[index].row)
-    let column = column(of: index).takeUnretainedValue()
+    let row = Int(store.records[index].row)
+    let column = store.column(of: index).takeUnretainedValue()
     if column.nodeType == Node.self {
       // A column is of the type it says.
       return unsafeDowncast(column, to: Column<Node>.self).models[row]
@@ -177,15 +170,8 @@ extension StyleTree {
     return column.node(row: row) as! Node
   }
 
-  /// The handle of a record in use.
-  @inline(__always)
-  func handle(_ index: UInt32) -> AnyNodeHandle {
-    AnyNodeHandle(
-      tree: serial, index: index, generation: records[Int(index)].generation)
-  }
-
   /// The type and the handle of a record in use, for messages.
   func describe(_ index: UInt32) -> String {
-    "\(column(of: Int(index)).takeUnretainedValue().nodeType), \(handle(index))"
+    "\(store.column(of: Int(index)).takeUnretainedValue().nodeType), \(store.handle(index))"
   }
 }

@@ -18,7 +18,7 @@ extension StyleTree {
 
   /// What a node's scope made of what surrounds it, if nothing has changed that it depends on.
   private func knownScope(in outer: UInt32, of index: Int) -> UInt32? {
-    guard records[index].revision != NodeRecord.stale, let known = scopeCache[UInt32(index)],
+    guard store.records[index].revision != NodeRecord.stale, let known = scopeCache[UInt32(index)],
       known.isReusable, known.outer == outer,
       !table[outer].takeUnretainedValue().cell.hasChanged(known.reads, since: known.revision)
     else { return nil }
@@ -33,11 +33,11 @@ extension StyleTree {
 
   @inline(never)
   private func findInside(_ index: Int) -> UInt32 {
-    let column = column(of: index).takeUnretainedValue()
-    let row = Int(records[index].row)
-    let own = table[records[index].surroundings].takeUnretainedValue()
+    let column = store.column(of: index).takeUnretainedValue()
+    let row = Int(store.records[index].row)
+    let own = table[store.records[index].surroundings].takeUnretainedValue()
     let selection = own.selection(for: column, row: row).takeUnretainedValue()
-    let style = records[index].currentStyle
+    let style = store.records[index].currentStyle
     return selection.inside(of: style) {
       var key = own.key
       for entry in key.sheets.indices {
@@ -45,7 +45,7 @@ extension StyleTree {
         if sheet.patterns.isEmpty { continue }
         key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
       }
-      let (recipe, block) = (records[index].recipe, style.takeUnretainedValue())
+      let (recipe, block) = (store.records[index].recipe, style.takeUnretainedValue())
       key.inherited = recipes[recipe].takeUnretainedValue().valuesHandedDown(by: block) {
         inherited(from: block, of: column.kind, else: key.inherited)
       }
@@ -61,14 +61,14 @@ extension StyleTree {
   private func scoped(_ number: UInt32, of index: Int) -> UInt32 {
     if let known = knownScope(in: number, of: index) { return known }
     let outer = table[number].takeUnretainedValue()
-    let column = column(of: index).takeUnretainedValue()
-    let (scope, reads) = styling(place(of: index), column, in: outer) {
+    let column = store.column(of: index).takeUnretainedValue()
+    let (scope, reads) = styling(store.place(of: index), column, in: outer) {
       StyleContext.tracking(at: outer.context) {
-        column.scope.map { column.read($0, row: Int(records[index].row)) }
+        column.scope.map { column.read($0, row: Int(store.records[index].row)) }
       }
     }
     var dependsOnAncestors = false
-    let scopes = [scope, settings[UInt32(index)]?.scope].compactMap(\.self)
+    let scopes = [scope, store.settings[UInt32(index)]?.scope].compactMap(\.self)
     let key = outer.key.applying(scopes, contexts) { origin in
       let sheet = table.compiled(origin.sheet)
       if !sheet.patterns.isEmpty { dependsOnAncestors = true }
@@ -84,14 +84,14 @@ extension StyleTree {
   /// What the ancestors of a node mean to a sheet, worked out from the root.
   private func ancestry(of index: Int, in sheet: CompiledSheet) -> ContainmentState {
     var path: [Int] = []
-    var ancestor = records[index].parent
+    var ancestor = store.records[index].parent
     while ancestor != NodeRecord.none {
       path.append(Int(ancestor))
-      ancestor = records[Int(ancestor)].parent
+      ancestor = store.records[Int(ancestor)].parent
     }
     return path.reversed().reduce(sheet.rootState) { state, index in
-      let column = column(of: index).takeUnretainedValue()
-      return state.entering(column.match(sheet, row: Int(records[index].row)), of: sheet)
+      let column = store.column(of: index).takeUnretainedValue()
+      return state.entering(column.match(sheet, row: Int(store.records[index].row)), of: sheet)
     }
   }
 

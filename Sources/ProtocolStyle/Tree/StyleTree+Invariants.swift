@@ -3,25 +3,25 @@ extension StyleTree {
   /// Checks the invariants of the tree's parts, in debug builds.
   func checkInvariants() {
     checkRing(of: NodeRecord.none)
-    for index in 0..<records.count where records[index].style != nil {
+    for index in 0..<store.records.count where store.records[index].style != nil {
       checkRing(of: UInt32(index))
-      column(of: index)._withUnsafeGuaranteedRef { column in
-        assert(column.owner(ofRow: Int(records[index].row)) == UInt32(index), "one model a record")
+      store.column(of: index)._withUnsafeGuaranteedRef { column in
+        assert(column.owner(ofRow: Int(store.records[index].row)) == UInt32(index), "one model a record")
       }
     }
     assert(nodes.count { _ in true } == count, "every node is reachable, once")
-    if let hint = siblingHint {
+    if let hint = store.siblingHint {
       var (child, place) = (UInt32?.none, 0)
-      forEachChild(of: hint.parent) {
+      store.forEachChild(of: hint.parent) {
         if place == hint.place { child = UInt32($0) }
         place += 1
       }
       assert(child == hint.child, "the hint is at its place")
     }
     tracker.checkInvariants()
-    for (parent, count) in tracker.childCounts {
+    for (parent, count) in store.childCounts {
       var children = 0
-      forEachChild(of: parent) { _ in children += 1 }
+      store.forEachChild(of: parent) { _ in children += 1 }
       assert(children == count, "counts of children are exact")
     }
     for number in 0..<recipes.count {
@@ -32,9 +32,9 @@ extension StyleTree {
   /// Checks that the children of a node are linked to each other, and to the node.
   private func checkRing(of parent: UInt32) {
     var children: [UInt32] = []
-    forEachChild(of: parent) { children.append(UInt32($0)) }
+    store.forEachChild(of: parent) { children.append(UInt32($0)) }
     for (place, child) in children.enumerated() {
-      let record = records[Int(child)]
+      let record = store.records[Int(child)]
       let previous = children[place == 0 ? children.count - 1 : place - 1]
       assert(record.parent == parent && record.previous == previous, "the ring closes")
       assert(record.style != nil, "what hangs in the tree was styled")

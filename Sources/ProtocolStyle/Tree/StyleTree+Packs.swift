@@ -9,8 +9,8 @@ extension StyleTree {
     guard !applier.attributes.elementsEqual(self.applier.attributes, by: { $0.id == $1.id })
     else { return }
     var fresh: [AnyColumn] = []
-    for number in 0..<columns.count {
-      let column = columns[number].unsafelyUnwrapped.takeUnretainedValue()
+    for number in 0..<store.columns.count {
+      let column = store.column(number).takeUnretainedValue()
       fresh.append(column.replanned(by: applier, isObserved: true))
       // Content is not kept, so what it was has to be asked for while it is still read as it was.
       if !fresh[number].plan.readsSameContent(as: column.plan) {
@@ -18,10 +18,9 @@ extension StyleTree {
       }
     }
     self.applier = applier
-    columnsByPlan = []
+    store.forgetPlans()
     for column in fresh {
-      formerColumns.append(columns.replace(at: column.number, with: column))
-      setColumn(column.number, ofPlan: column.plan.number)
+      if let former = store.setColumn(column) { formerColumns.append(former) }
     }
     voidTable()
   }

@@ -155,9 +155,9 @@ extension StyleTree {
   /// Hides the rules from a node that were hidden from a node of another tree.
   func hide(_ resets: Set<Reset>, from node: some NodeReference) {
     let index = index(of: node)
-    hidden[index] = resets
-    records[Int(index)].flags.insert(.hasHidden)
-    records[Int(index)].revision = NodeRecord.stale
+    store.hidden[index] = resets
+    store.records[Int(index)].flags.insert(.hasHidden)
+    store.records[Int(index)].revision = NodeRecord.stale
   }
 
   private func reset(_ target: StyleRule.Target, _ attributes: AttributeList?) -> ResetToken {

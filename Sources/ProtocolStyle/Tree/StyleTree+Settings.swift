@@ -44,7 +44,7 @@ extension StyleTree {
   /// - Parameter node: The node; traps when it is not attached.
   public func clearOverrides(of node: some NodeReference) {
     // These end last: that may run code of the user's, which finds the tree whole.
-    let ended = settings[index(of: node)]?.overrides
+    let ended = store.settings[index(of: node)]?.overrides
     change(node) { $0.overrides = [] }
     withExtendedLifetime(ended) {}
   }
@@ -63,12 +63,12 @@ extension StyleTree {
 
   /// Whether a node has to be styled again when its control state changes.
   private func mayDependOnControlState(_ index: Int) -> Bool {
-    let flags = records[index].flags
+    let flags = store.records[index].flags
     // What was found for the node holds only if it's up to date.
-    if isTableVoid || records[index].revision != revision { return true }
+    if isTableVoid || store.records[index].revision != revision { return true }
     if flags.contains(.hasScope) || flags.contains(.keepsContent) { return true }
-    let place = place(of: index)
-    let recipe = recipes[records[index].recipe].takeUnretainedValue()
+    let place = store.place(of: index)
+    let recipe = recipes[store.records[index].recipe].takeUnretainedValue()
     return findsControlState(place, recipe) || dependsOnControlState(place)
   }
 
@@ -80,7 +80,7 @@ extension StyleTree {
   ///   - scope: What changes; nil takes back what was set.
   ///   - node: The node; traps when it is not attached.
   public func setScope(_ scope: StyleScope?, at node: some NodeReference) {
-    let ended = settings[index(of: node)]?.scope
+    let ended = store.settings[index(of: node)]?.scope
     change(node) { $0.scope = scope }
     withExtendedLifetime(ended) {}
   }
@@ -90,7 +90,7 @@ extension StyleTree {
   /// - Parameter node: The node; traps when it is not attached.
   /// - Returns: The scope, without what a `ScopeProviding` node brings.
   public func scope(at node: some NodeReference) -> StyleScope? {
-    settings[index(of: node)]?.scope
+    store.settings[index(of: node)]?.scope
   }
 
   /// The state of a control: what was set, else what the model says, else normal.
@@ -101,8 +101,8 @@ extension StyleTree {
     let index = Int(index(of: node))
     requireIdle("The control state of \(node) was read")
     bringUpToDate(index)
-    let surroundings = table[records[index].surroundings].takeUnretainedValue()
-    return styling(column(of: index).takeUnretainedValue(), in: surroundings) {
+    let surroundings = table[store.records[index].surroundings].takeUnretainedValue()
+    return styling(store.column(of: index).takeUnretainedValue(), in: surroundings) {
       controlState(ofNode: UInt32(index))
     }
   }
@@ -122,16 +122,16 @@ extension StyleTree {
     requireIdle("\(node) was given settings")
     touch(Int(index))
     // In place, for a node may have many overrides.
-    body(&settings[index, default: NodeSettings()])
-    if settings[index]?.isEmpty == true { settings[index] = nil }
-    let isSet = settings[index] != nil
-    let hasScope = column(of: Int(index)).takeUnretainedValue().scope != nil
-    records[Int(index)].flags.set(.hasSettings, to: isSet)
-    records[Int(index)].flags.set(.hasScope, to: hasScope || settings[index]?.scope != nil)
+    body(&store.settings[index, default: NodeSettings()])
+    if store.settings[index]?.isEmpty == true { store.settings[index] = nil }
+    let isSet = store.settings[index] != nil
+    let hasScope = store.column(of: Int(index)).takeUnretainedValue().scope != nil
+    store.records[Int(index)].flags.set(.hasSettings, to: isSet)
+    store.records[Int(index)].flags.set(.hasScope, to: hasScope || store.settings[index]?.scope != nil)
     scopeCache[index] = nil
     if isStale {
-      records[Int(index)].revision = NodeRecord.stale
-      if records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
+      store.records[Int(index)].revision = NodeRecord.stale
+      if store.records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
     }
     tracker.inbox.raise()
   }

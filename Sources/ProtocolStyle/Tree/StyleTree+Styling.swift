@@ -10,15 +10,15 @@ extension StyleTree: ControlStateSource {
   @inline(__always)
   func bringUpToDate(_ index: Int) {
     if tracker.inbox.hasChangedNodes || tracker.observed.haveUnsettled { absorbChangedNodes() }
-    if records[index].revision != revision { revalidate(index) }
+    if store.records[index].revision != revision { revalidate(index) }
   }
 
   @inline(never)
   private func revalidate(_ index: Int) {
     if isTableOld, !keepsTable { voidTable() }
     requireTable()
-    let parent = records[index].parent
-    if parent != NodeRecord.none, records[Int(parent)].revision != revision {
+    let parent = store.records[index].parent
+    if parent != NodeRecord.none, store.records[Int(parent)].revision != revision {
       revalidateAncestors(of: index)
     }
     validate(index)
@@ -26,10 +26,10 @@ extension StyleTree: ControlStateSource {
 
   private func revalidateAncestors(of index: Int) {
     var path: [Int] = []
-    var ancestor = records[index].parent
-    while ancestor != NodeRecord.none, records[Int(ancestor)].revision != revision {
+    var ancestor = store.records[index].parent
+    while ancestor != NodeRecord.none, store.records[Int(ancestor)].revision != revision {
       path.append(Int(ancestor))
-      ancestor = records[Int(ancestor)].parent
+      ancestor = store.records[Int(ancestor)].parent
     }
     for index in path.reversed() { validate(index) }
   }
@@ -38,18 +38,18 @@ extension StyleTree: ControlStateSource {
   @inline(__always)
   private func validate(_ index: Int) {
     if !tracker.changedObjects.isEmpty, hasChangedObject(index) {
-      records[index].revision = NodeRecord.stale
+      store.records[index].revision = NodeRecord.stale
     }
-    column(of: index)._withUnsafeGuaranteedRef { style(place(of: index), $0) }
+    store.column(of: index)._withUnsafeGuaranteedRef { style(store.place(of: index), $0) }
   }
 
   /// Whether the object of a class node was changed, here or where else it hangs, since the node was
   /// styled.
   private func hasChangedObject(_ index: Int) -> Bool {
-    guard let object = object(at: index), let changed = tracker.changedObjects[object] else {
+    guard let object = store.object(at: index), let changed = tracker.changedObjects[object] else {
       return false
     }
-    return changed > records[index].revision
+    return changed > store.records[index].revision
   }
 
   /// Styles a node of a column, whose parent is up to date, unless the outcome would be the same.
@@ -59,9 +59,9 @@ extension StyleTree: ControlStateSource {
     let number =
       column.mayBeObserved
       ? styleObserving(place, column) : style(place, column, in: ownContext(of: place))
-    if records[place.index].surroundings != number { enter(number, place.index) }
+    if store.records[place.index].surroundings != number { enter(number, place.index) }
     if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
-      records[place.index].revision = revision
+      store.records[place.index].revision = revision
     }
     latestInsides.forget(UInt32(place.index))
   }
@@ -88,7 +88,7 @@ extension StyleTree: ControlStateSource {
   ///
   /// - Returns: The number of the surroundings; nil when the node has to be evaluated.
   func currentContext(of place: NodePlace, _ column: AnyColumn) -> UInt32? {
-    guard records[place.index].revision != NodeRecord.stale,
+    guard store.records[place.index].revision != NodeRecord.stale,
       let number = knownContext(of: place)
     else { return nil }
     return table[number]._withUnsafeGuaranteedRef { surroundings in
@@ -125,29 +125,29 @@ extension StyleTree: ControlStateSource {
   /// Notes that a node has other surroundings, and with it what is in it.
   @inline(__always)
   private func enter(_ number: UInt32, _ index: Int) {
-    if records[index].surroundings != 0, !tracker.concernsAllNodes { touchStyle(index) }
-    records[index].surroundings = number
+    if store.records[index].surroundings != 0, !tracker.concernsAllNodes { touchStyle(index) }
+    store.records[index].surroundings = number
   }
 
   /// Whether styling a node would have the same outcome.
   @inline(__always)
   private func isCurrent(_ place: NodePlace, _ recipe: Recipe) -> Bool {
-    let styled = records[place.index].revision
-    guard styled >= recipesRevision, records[place.index].recipe == recipe.number else {
+    let styled = store.records[place.index].revision
+    guard styled >= recipesRevision, store.records[place.index].recipe == recipe.number else {
       return false
     }
     if place.flags.contains(.keepsContent), recipe.mayContentHaveChanged(since: styled) {
       return false
     }
     return recipe.isCurrent(
-      records[place.index].currentStyle, since: styled, local(of: place)?.reads)
+      store.records[place.index].currentStyle, since: styled, store.settings(of: place)?.reads)
   }
 
   /// Styles a node by a recipe; the surroundings' context must be the current one.
   @inline(__always)
   private func restyle(_ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
     if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, recipe) {
-      let isFresh = records[place.index].revision == NodeRecord.stale
+      let isFresh = store.records[place.index].revision == NodeRecord.stale
       let (style, content) =
         isFresh
         ? recipe.style(of: column, row: place.row)
@@ -161,7 +161,7 @@ extension StyleTree: ControlStateSource {
       }
       replaceStyle(of: place.index, with: style)
     }
-    records[place.index].recipe = recipe.number
+    store.records[place.index].recipe = recipe.number
   }
 
   /// Styles a node on which something was set that takes part in its styling.
@@ -169,13 +169,13 @@ extension StyleTree: ControlStateSource {
   /// - Returns: Whether there is anything like that.
   @inline(never)
   private func evaluateSettings(of place: NodePlace, _ recipe: Recipe) -> Bool {
-    guard let local = local(of: place) else { return false }
+    guard let local = store.settings(of: place) else { return false }
     guard recipe.composesContent || !local.overrides.isEmpty else {
-      if local.reads != nil { settings[UInt32(place.index)]?.reads = nil }
+      if local.reads != nil { store.settings[UInt32(place.index)]?.reads = nil }
       return false
     }
     let model = recipe.viewModel(row: place.row, local)
-    settings[UInt32(place.index)]?.reads = StyleContext.pointer?.pointee.reads
+    store.settings[UInt32(place.index)]?.reads = StyleContext.pointer?.pointee.reads
     keep(model.content, of: place)
     replaceStyle(of: place.index, with: model.style)
     return true
@@ -184,7 +184,7 @@ extension StyleTree: ControlStateSource {
   /// Keeps what the conformances write as content, of the moment that the style is of.
   @inline(never)
   private func keepContent(of place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
-    let content = column.content(row: place.row, local(of: place))
+    let content = column.content(row: place.row, store.settings(of: place))
     if let reads = StyleContext.pointer?.pointee.reads { recipe.contentReads.include(reads) }
     keep(content, of: place)
   }
@@ -193,7 +193,7 @@ extension StyleTree: ControlStateSource {
   @inline(never)
   private func keep(_ content: Block?, of place: NodePlace) {
     let index = place.index
-    if records[index].style != nil, !records[index].flags.contains(.hasNotedContent) {
+    if store.records[index].style != nil, !store.records[index].flags.contains(.hasNotedContent) {
       let former = formerContent(of: index)
       if !Block.areIdentical(former, content) {
         note(former, of: index)
@@ -201,12 +201,12 @@ extension StyleTree: ControlStateSource {
       }
     }
     let former = exchange(&tracker.keptContents[UInt32(index)], with: content)
-    if tracker.isAnimating, records[index].flags.contains(.isTouched),
+    if tracker.isAnimating, store.records[index].flags.contains(.isTouched),
       !Block.areIdentical(former, content)
     {
       noteAnimated(index)
     }
-    records[index].flags.insert(.keepsContent)
+    store.records[index].flags.insert(.keepsContent)
   }
 
   /// Stops keeping the content of a node, which the conformances alone write now.
@@ -214,25 +214,25 @@ extension StyleTree: ControlStateSource {
   private func releaseContent(of place: NodePlace) {
     touch(place.index)
     tracker.keptContents[UInt32(place.index)] = nil
-    records[place.index].flags.remove(.keepsContent)
+    store.records[place.index].flags.remove(.keepsContent)
   }
 
   /// The content of a node that is up to date: what's kept, or what its conformances write now.
   @inline(__always)
   func content(of index: Int) -> Block? {
-    if records[index].flags.contains(.keepsContent) { return tracker.keptContents[UInt32(index)] }
+    if store.records[index].flags.contains(.keepsContent) { return tracker.keptContents[UInt32(index)] }
     return mayHaveContent(index) ? makeContent(of: index) : nil
   }
 
   @inline(never)
   private func makeContent(of index: Int) -> Block? {
-    let place = place(of: index)
-    return column(of: index)._withUnsafeGuaranteedRef { column in
-      table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
+    let place = store.place(of: index)
+    return store.column(of: index)._withUnsafeGuaranteedRef { column in
+      table[store.records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
         styling(place, column, in: surroundings) {
           surroundings.context.pointee.reads.removeAll()
-          let content = column.content(row: place.row, local(of: place))
-          recipes[records[index].recipe]._withUnsafeGuaranteedRef {
+          let content = column.content(row: place.row, store.settings(of: place))
+          recipes[store.records[index].recipe]._withUnsafeGuaranteedRef {
             $0.contentReads.include(surroundings.context.pointee.reads)
           }
           return content
@@ -281,12 +281,6 @@ extension StyleTree: ControlStateSource {
     return StyleContext.run(at: surroundings.context, body)
   }
 
-  /// The column of a node, which the tree owns.
-  @inline(__always)
-  func column(of index: Int) -> Unmanaged<AnyColumn> {
-    columns[Int(records[index].column)].unsafelyUnwrapped
-  }
-
   /// What distinguishes a node from others of its type in its surroundings, in a control state that
   /// is its own by default; nil for most.
   @inline(__always)
@@ -305,7 +299,7 @@ extension StyleTree: ControlStateSource {
     of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState?
   ) -> RuleSelection.Variant {
     var variant = RuleSelection.Variant()
-    if place.flags.contains(.hasHidden), let resets = hidden[UInt32(place.index)] {
+    if place.flags.contains(.hasHidden), let resets = store.hidden[UInt32(place.index)] {
       variant.resets = resets.filter { selection.names($0.target) }
     }
     if selection.namesStyleClasses, let reader = column.styleClasses {
@@ -322,23 +316,17 @@ extension StyleTree: ControlStateSource {
 
   /// The state of a control: what was set, else what the model says, if it says.
   func controlState(of index: Int) -> ControlState? {
-    if let state = settings[UInt32(index)]?.controlState { return state }
-    let column = column(of: index).takeUnretainedValue()
-    return column.controlState.map { column.read($0, row: Int(records[index].row)) }
-  }
-
-  /// What was set on a node; nil for most.
-  @inline(__always)
-  private func local(of place: NodePlace) -> NodeSettings? {
-    place.flags.contains(.hasSettings) ? settings[UInt32(place.index)] : nil
+    if let state = store.settings[UInt32(index)]?.controlState { return state }
+    let column = store.column(of: index).takeUnretainedValue()
+    return column.controlState.map { column.read($0, row: Int(store.records[index].row)) }
   }
 
   /// Marks a node whose model was changed.
   func modelChanged(_ index: Int) {
-    records[index].revision = NodeRecord.stale
-    if let object = object(at: index) {
+    store.records[index].revision = NodeRecord.stale
+    if let object = store.object(at: index) {
       objectChanged(object)
-    } else if records[index].firstChild != NodeRecord.none {
+    } else if store.records[index].firstChild != NodeRecord.none {
       // Nobody but its children depends on a node.
       advanceRevision()
     }
@@ -353,12 +341,5 @@ extension StyleTree: ControlStateSource {
     }
     advanceRevision()
     tracker.changedObjects[object] = revision
-  }
-
-  /// The identity of a class node.
-  func object(at index: Int) -> ObjectIdentifier? {
-    let column = column(of: index).takeUnretainedValue()
-    guard column.plan.isOfClass else { return nil }
-    return column.object(row: Int(records[index].row))
   }
 }

@@ -14,16 +14,16 @@ extension StyleTree {
   ///
   /// Traps when the node is not attached.
   package func firstChild(of node: AnyNodeHandle) -> AnyNodeHandle? {
-    let child = records[Int(index(of: node))].firstChild
-    return child == NodeRecord.none ? nil : handle(child)
+    let child = store.records[Int(index(of: node))].firstChild
+    return child == NodeRecord.none ? nil : store.handle(child)
   }
 
   /// The node behind a node among the children of its parent, or among the roots; nil for the last.
   ///
   /// Traps when the node is not attached.
   package func nextSibling(of node: AnyNodeHandle) -> AnyNodeHandle? {
-    let next = records[Int(index(of: node))].next
-    return next == NodeRecord.none ? nil : handle(next)
+    let next = store.records[Int(index(of: node))].next
+    return next == NodeRecord.none ? nil : store.handle(next)
   }
 
   /// The node that a node hangs in; traps when it is not attached.
@@ -31,8 +31,8 @@ extension StyleTree {
   /// - Parameter node: The node.
   /// - Returns: Its parent; nil for a root.
   public func parent(of node: some NodeReference) -> AnyNodeHandle? {
-    let parent = records[Int(index(of: node))].parent
-    return parent == NodeRecord.none ? nil : handle(parent)
+    let parent = store.records[Int(index(of: node))].parent
+    return parent == NodeRecord.none ? nil : store.handle(parent)
   }
 
   /// The nodes that a node hangs in, from its parent to the root; traps when it is not attached.
@@ -41,17 +41,17 @@ extension StyleTree {
   /// - Returns: Its ancestors; none for a root.
   public func ancestors(of node: some NodeReference) -> [AnyNodeHandle] {
     var ancestors: [AnyNodeHandle] = []
-    var index = records[Int(self.index(of: node))].parent
+    var index = store.records[Int(self.index(of: node))].parent
     while index != NodeRecord.none {
-      ancestors.append(handle(index))
-      index = records[Int(index)].parent
+      ancestors.append(store.handle(index))
+      index = store.records[Int(index)].parent
     }
     return ancestors
   }
 
   /// All nodes, each before its children, and these in order.
   public var nodes: DepthFirstNodes {
-    DepthFirstNodes(self, from: firstRoot, within: NodeRecord.none)
+    DepthFirstNodes(self, from: store.firstRoot, within: NodeRecord.none)
   }
 
   /// A node and everything in it, each before its children; traps when it is not attached.
@@ -113,7 +113,7 @@ extension StyleTree {
 
   private func children(ofRecord parent: UInt32) -> [AnyNodeHandle] {
     var children: [AnyNodeHandle] = []
-    forEachChild(of: parent) { children.append(handle(UInt32($0))) }
+    store.forEachChild(of: parent) { children.append(store.handle(UInt32($0))) }
     return children
   }
 }

@@ -67,42 +67,24 @@ public final class StyleTree {
   /// The attributes that nodes hand down to their children.
   @exclusivity(unchecked) private(set) var inheritedAttributes: [AttributeID]
 
+  /// The nodes: their models, how they hang together, and what was set on single ones.
+  let store: NodeStore
+
   /// Tells trees apart, so that a handle of another one is noticed.
-  ///
-  /// A rendition has the number of its tree.
-  let serial: UInt32
+  var serial: UInt32 { store.serial }
 
   /// The sizes at which the tree compacts or replaces what it keeps.
   let limits: TreeLimits
 
-  let records = Pool<NodeRecord>()
-  @exclusivity(unchecked) var columns = OwnedObjects<AnyColumn>()
-
   /// The columns that others took the place of, which tables that are void may still refer to.
   var formerColumns: [AnyColumn] = []
 
-  /// The numbers of columns by the numbers of plans; -1 where there is no column.
-  @exclusivity(unchecked) var columnsByPlan: [Int] = []
-
-  /// What was set on single nodes, by the index of their records.
-  @exclusivity(unchecked) var settings: [UInt32: NodeSettings] = [:]
-
-  /// The first of the roots, which are a ring as children are.
-  @exclusivity(unchecked) var firstRoot = NodeRecord.none
-
-  /// The first of the records that are used again, linked by `next`.
-  @exclusivity(unchecked) var firstFree = NodeRecord.none
-
-  /// How many nodes are attached.
-  @exclusivity(unchecked) public internal(set) var count = 0
+  /// The number of attached nodes.
+  public var count: Int { store.count }
 
   /// The resets that are held, with the numbers of their tokens.
   @exclusivity(unchecked) var heldResets: [(number: Int, reset: Reset)] = []
   var resetCount = 0
-
-  /// The rules that are hidden from nodes that were attached while resets were held, by the indices
-  /// of their records.
-  @exclusivity(unchecked) var hidden: [UInt32: Set<Reset>] = [:]
 
   /// Called before each refresh of a tree in which something went stale; returns false to be removed.
   package var refreshParticipants: [() -> Bool] = []
@@ -121,12 +103,6 @@ public final class StyleTree {
 
   /// Counts how often a node was styled, or found to be up to date after a change.
   @exclusivity(unchecked) var styledCount = 0
-
-  /// The node that was attached last at an index.
-  @exclusivity(unchecked) var siblingHint: SiblingHint?
-
-  /// Counts changes of what hangs where, so that a walk notices them.
-  @exclusivity(unchecked) var shape = 0
 
   /// What the tree is busy with on behalf of user code, during which it must not be touched.
   @exclusivity(unchecked) var activity: Activity?
@@ -183,18 +159,19 @@ public final class StyleTree {
     styleSheet: StyleSheet = StyleSheet()
   ) {
     self.init(
-      serial: Self.serials.wrappingAdd(1, ordering: .relaxed).newValue, limits: limits,
+      store: NodeStore(serial: Self.serials.wrappingAdd(1, ordering: .relaxed).newValue),
+      limits: limits,
       baseApplier: applier, applier: applier.adding(packs), packs: packs, themes: themes,
       tokens: TokenValues(), environment: environment, styleSheet: styleSheet)
   }
 
-  /// Makes a tree without nodes, with a serial number and with an applier that reads its packs.
+  /// Makes a tree of the nodes of a store, with an applier that reads its packs.
   init(
-    serial: UInt32, limits: TreeLimits, baseApplier: StyleApplier, applier: StyleApplier,
+    store: NodeStore, limits: TreeLimits, baseApplier: StyleApplier, applier: StyleApplier,
     packs: [StylePack], themes: [Theme], tokens: TokenValues, environment: StyleEnvironment,
     styleSheet: StyleSheet
   ) {
-    self.serial = serial
+    self.store = store
     self.limits = limits
     tracker = ChangeTracker(firstRevision: limits.firstRevision)
     recipesRevision = limits.firstRevision
@@ -329,7 +306,7 @@ public final class StyleTree {
   func advanceRevision() {
     if tracker.advanceRevision() { return }
     // After four thousand million changes the revisions start again.
-    forEachRecord { records[$0].revision = NodeRecord.stale }
+    forEachRecord { store.records[$0].revision = NodeRecord.stale }
     isEverythingVoid = true
     isTableVoid = true
   }

@@ -38,7 +38,7 @@ import Testing
       #expect(tree.detach(screen))
     }
     #expect(indices.count == 4)
-    #expect(tree.settings.isEmpty)
+    #expect(tree.store.settings.isEmpty)
   }
 
   @Test func `the surroundings that come and go with subtrees are not kept for ever`() {

@@ -6,7 +6,6 @@
 ///   increasing numbers.
 /// - Each cursor that has been read is at the start of a segment. A closed segment is at or after the
 ///   position of a cursor, and starts at one: others are removed, or merged with the one before.
-/// - A count of children is that of a node with many, and is exact.
 struct ChangeTracker {
   private struct Consumer {
     weak var cursor: ChangeCursor?
@@ -45,9 +44,6 @@ struct ChangeTracker {
   /// Whether any node may have changed since the last refresh, as after a change of sheets.
   var concernsAllNodes = false
 
-  /// The number of children of nodes with many, found when a report needs it.
-  private(set) var childCounts: [UInt32: Int] = [:]
-
   /// The position of `StyleTree.refresh()`; nil when its next report is of all nodes.
   private(set) var refreshPosition: Int? = 0
 
@@ -56,9 +52,6 @@ struct ChangeTracker {
 
   /// The number at which the open segment starts.
   private var openStart = 0
-
-  /// The number of nodes from which on a count of children is kept.
-  static let countedChildren = 32
 
   /// Makes the record of a tree without nodes.
   init(firstRevision: UInt32) {
@@ -180,17 +173,6 @@ struct ChangeTracker {
         closed[place - 1].segment.compact(count: count, slack: slack, isAttached)
       }
     }
-  }
-
-  /// Notes that a node has one child more, or less.
-  @inline(__always)
-  mutating func childCountChanged(of parent: UInt32, by difference: Int) {
-    if !childCounts.isEmpty { childCounts[parent]? += difference }
-  }
-
-  /// Notes the number of children of a node, nil when there is no such node anymore.
-  mutating func setChildCount(_ count: Int?, of parent: UInt32) {
-    childCounts[parent] = count
   }
 
   /// Checks the invariants, in debug builds.

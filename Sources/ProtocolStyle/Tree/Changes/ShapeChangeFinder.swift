@@ -27,17 +27,17 @@ struct ShapeChangeFinder {
   mutating func steps(of segment: ChangeSegment) -> ShapeChanges {
     animated = segment.animatedShapes
     var inserted = segment.attached.filter(tree.contains).map(\.index)
-    for index in segment.recordCount..<max(segment.recordCount, tree.records.count)
-    where tree.records[index].style != nil {
+    for index in segment.recordCount..<max(segment.recordCount, tree.store.records.count)
+    where tree.store.records[index].style != nil {
       inserted.append(UInt32(index))
     }
-    for index in inserted { tree.records[Int(index)].flags.insert(.isReportedNew) }
+    for index in inserted { tree.store.records[Int(index)].flags.insert(.isReportedNew) }
     let moved = segment.moved.filter(tree.contains).map(\.index)
-    for index in moved { tree.records[Int(index)].flags.insert(.isReportedMoved) }
+    for index in moved { tree.store.records[Int(index)].flags.insert(.isReportedMoved) }
     inserted += moved
     insert(inserted)
     for index in inserted {
-      tree.records[Int(index)].flags.subtract([.isReportedNew, .isReportedMoved])
+      tree.store.records[Int(index)].flags.subtract([.isReportedNew, .isReportedMoved])
     }
     return changes(moved: segment.moved, detached: segment.detached)
   }
@@ -53,7 +53,7 @@ struct ShapeChangeFinder {
     if nodes.isEmpty { return }
     insertions.reserveCapacity(nodes.count)
     guard nodes.count < tree.count / 8, let groups = groups(of: nodes) else {
-      return walkTree { [tree] in tree.records[Int($0)].flags }
+      return walkTree { [tree] in tree.store.records[Int($0)].flags }
     }
     for group in groups { insert(group.nodes, into: group.parent) }
   }
@@ -69,10 +69,10 @@ struct ShapeChangeFinder {
       var next: UInt32?
     }
     var levels: [Level] = []
-    var walk = RecordWalk(tree, from: tree.firstRoot, within: NodeRecord.none)
+    var walk = RecordWalk(tree.store, from: tree.store.firstRoot, within: NodeRecord.none)
     while walk.current != NodeRecord.none {
       let (node, depth) = (walk.current, walk.depth)
-      let record = tree.records.address(of: Int(node))
+      let record = tree.store.records.address(of: Int(node))
       if depth < levels.count {
         levels.removeLast(levels.count - depth - 1)
         levels[depth].index += 1
@@ -82,7 +82,7 @@ struct ShapeChangeFinder {
       if flags(node).isInserted {
         var next = levels[depth].next ?? record.pointee.next
         while levels[depth].next == nil, next != NodeRecord.none, flags(next).isInserted {
-          next = tree.records[Int(next)].next
+          next = tree.store.records[Int(next)].next
         }
         levels[depth].next = next
         append(node, levels[depth].index, before: next, flags(node))
@@ -101,8 +101,8 @@ struct ShapeChangeFinder {
   private func groups(of nodes: [UInt32]) -> [(parent: UInt32, nodes: [UInt32])]? {
     var groups: [UInt32: [UInt32]] = [:]
     for node in nodes {
-      let parent = tree.records[Int(node)].parent
-      if parent != NodeRecord.none, tree.records[Int(parent)].flags.contains(.isReportedNew) {
+      let parent = tree.store.records[Int(node)].parent
+      if parent != NodeRecord.none, tree.store.records[Int(parent)].flags.contains(.isReportedNew) {
         continue
       }
       groups[parent, default: []].append(node)
@@ -112,7 +112,7 @@ struct ShapeChangeFinder {
     for parent in groups.keys {
       var (depth, ancestor) = (0, parent)
       while ancestor != NodeRecord.none {
-        ancestor = tree.records[Int(ancestor)].parent
+        ancestor = tree.store.records[Int(ancestor)].parent
         depth += 1
       }
       depths[parent] = depth
@@ -127,15 +127,15 @@ struct ShapeChangeFinder {
   private mutating func insert(_ nodes: [UInt32], into parent: UInt32) {
     let first = firstChild(of: parent)
     // Of siblings that follow each other only the first one's place is searched.
-    let heads = nodes.filter { $0 == first || !isInserted(tree.records[Int($0)].previous) }
+    let heads = nodes.filter { $0 == first || !isInserted(tree.store.records[Int($0)].previous) }
     for (head, place) in places(of: heads, in: parent).sorted(by: { $0.place < $1.place }) {
       var next = head
-      while next != NodeRecord.none, isInserted(next) { next = tree.records[Int(next)].next }
+      while next != NodeRecord.none, isInserted(next) { next = tree.store.records[Int(next)].next }
       var (child, index) = (head, UInt32(place))
       while child != next {
-        append(child, index, before: next, tree.records[Int(child)].flags)
+        append(child, index, before: next, tree.store.records[Int(child)].flags)
         if isNew(child) { insertChildren(of: child) }
-        child = tree.records[Int(child)].next
+        child = tree.store.records[Int(child)].next
         index += 1
       }
     }
@@ -143,12 +143,12 @@ struct ShapeChangeFinder {
 
   /// Inserts everything that is in a new node.
   private mutating func insertChildren(of node: UInt32) {
-    var rest: [(child: UInt32, index: UInt32)] = [(tree.records[Int(node)].firstChild, 0)]
+    var rest: [(child: UInt32, index: UInt32)] = [(tree.store.records[Int(node)].firstChild, 0)]
     while let (child, index) = rest.popLast() {
       if child == NodeRecord.none { continue }
-      rest.append((tree.records[Int(child)].next, index + 1))
-      append(child, index, before: NodeRecord.none, tree.records[Int(child)].flags)
-      if isNew(child) { rest.append((tree.records[Int(child)].firstChild, 0)) }
+      rest.append((tree.store.records[Int(child)].next, index + 1))
+      append(child, index, before: NodeRecord.none, tree.store.records[Int(child)].flags)
+      if isNew(child) { rest.append((tree.store.records[Int(child)].firstChild, 0)) }
     }
   }
 
@@ -160,7 +160,7 @@ struct ShapeChangeFinder {
     var (child, place) = (firstChild(of: parent), 0)
     while !rest.isEmpty {
       if rest.remove(child) != nil { places.append((child, place)) }
-      child = tree.records[Int(child)].next
+      child = tree.store.records[Int(child)].next
       place += 1
     }
     return places
@@ -171,14 +171,14 @@ struct ShapeChangeFinder {
   /// Notes the number of siblings when the count reaches the last one, for the next report.
   private func place(of child: UInt32, in parent: UInt32) -> Int {
     let first = firstChild(of: parent)
-    let count = tree.tracker.childCounts[parent]
-    let hint = tree.siblingHint.flatMap { $0.parent == parent ? $0 : nil }
+    let count = tree.store.childCounts[parent]
+    let hint = tree.store.siblingHint.flatMap { $0.parent == parent ? $0 : nil }
     var (back, forward) = (child, child)
     var (before, after) = (0, 0)
     var place: Int?
     var isAtLast = false
     while place == nil {
-      let next = tree.records[Int(forward)].next
+      let next = tree.store.records[Int(forward)].next
       isAtLast = next == NodeRecord.none
       if back == first {
         place = before
@@ -190,31 +190,31 @@ struct ShapeChangeFinder {
         place = count - 1 - after
       } else {
         if !isAtLast { (forward, after) = (next, after + 1) }
-        (back, before) = (tree.records[Int(back)].previous, before + 1)
+        (back, before) = (tree.store.records[Int(back)].previous, before + 1)
       }
     }
     let found = place ?? 0
-    if isAtLast, count == nil, found + after + 1 >= ChangeTracker.countedChildren {
-      tree.tracker.setChildCount(found + after + 1, of: parent)
+    if isAtLast, count == nil, found + after + 1 >= NodeStore.countedChildren {
+      tree.store.setChildCount(found + after + 1, of: parent)
     }
     return found
   }
 
   private func firstChild(of parent: UInt32) -> UInt32 {
-    parent == NodeRecord.none ? tree.firstRoot : tree.records[Int(parent)].firstChild
+    parent == NodeRecord.none ? tree.store.firstRoot : tree.store.records[Int(parent)].firstChild
   }
 
-  private func isInserted(_ node: UInt32) -> Bool { tree.records[Int(node)].flags.isInserted }
+  private func isInserted(_ node: UInt32) -> Bool { tree.store.records[Int(node)].flags.isInserted }
 
   private func isNew(_ node: UInt32) -> Bool {
-    tree.records[Int(node)].flags.contains(.isReportedNew)
+    tree.store.records[Int(node)].flags.contains(.isReportedNew)
   }
 
   private mutating func append(
     _ node: UInt32, _ index: UInt32, before next: UInt32, _ flags: NodeRecord.Flags
   ) {
     let key = key(node)
-    let parent = tree.records[Int(node)].parent
+    let parent = tree.store.records[Int(node)].parent
     insertions.append(
       ShapeChanges.Insertion(
         node: key, parent: parent == NodeRecord.none ? nil : self.key(parent), index: index,
@@ -224,7 +224,7 @@ struct ShapeChangeFinder {
   }
 
   private func key(_ node: UInt32) -> NodeKey {
-    NodeKey(index: node, generation: tree.records[Int(node)].generation)
+    NodeKey(index: node, generation: tree.store.records[Int(node)].generation)
   }
 }
 

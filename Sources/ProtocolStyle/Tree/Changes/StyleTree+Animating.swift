@@ -40,7 +40,7 @@ extension StyleTree {
     let earlier = exchange(&tracker.open.animatedLooks, with: [])
     for position in tracker.open.entries.indices.dropFirst(earlier.isEmpty ? start : 0) {
       let entry = tracker.open.entries[position]
-      guard position >= start || earlier.contains(entry.key), contains(entry.key) else { continue }
+      guard position >= start || earlier.contains(entry.key), store.contains(entry.key) else { continue }
       if position < start || hasChanged(entry) {
         tracker.open.entries[position].isAnimated = true
       }
@@ -50,8 +50,8 @@ extension StyleTree {
   /// Whether a node of the open segment has changed since its entry was made.
   private func hasChanged(_ entry: ChangeEntry) -> Bool {
     let index = Int(entry.index)
-    if records[index].style !== tracker.open.formers.blocks[entry.number] { return true }
-    guard records[index].flags.contains(.hasNotedContent) else { return false }
+    if store.records[index].style !== tracker.open.formers.blocks[entry.number] { return true }
+    guard store.records[index].flags.contains(.hasNotedContent) else { return false }
     return !Block.areIdentical(tracker.open.contents[entry.key], content(of: index))
   }
 }

@@ -46,9 +46,9 @@ extension StyleTree {
     }
     var nodes: [AnyNodeHandle] = []
     for (number, surroundings) in concerned.sorted(by: { $0.key < $1.key }) {
-      columns[number].unsafelyUnwrapped.takeUnretainedValue().forEachRow { _, index in
-        if surroundings.contains(records[index].surroundings) {
-          nodes.append(handle(UInt32(index)))
+      store.column(number).takeUnretainedValue().forEachRow { _, index in
+        if surroundings.contains(store.records[index].surroundings) {
+          nodes.append(store.handle(UInt32(index)))
         }
       }
     }

@@ -8,15 +8,15 @@ extension StyleTree {
   /// Notes the style of a node, unless it was noted since the last refresh.
   @inline(__always)
   func touchStyle(_ index: Int) {
-    if !records[index].flags.contains(.isTouched) { noteStyle(index) }
+    if !store.records[index].flags.contains(.isTouched) { noteStyle(index) }
   }
 
   /// Notes the style and content of a node that is about to change.
   func touch(_ index: Int) {
-    if tracker.isAnimating, records[index].flags.contains(.isTouched), mayHaveContent(index) {
+    if tracker.isAnimating, store.records[index].flags.contains(.isTouched), mayHaveContent(index) {
       noteAnimated(index)
     }
-    if !records[index].flags.contains(.hasNotedContent) {
+    if !store.records[index].flags.contains(.hasNotedContent) {
       note(formerContent(of: index), of: index)
     }
     touchStyle(index)
@@ -26,14 +26,14 @@ extension StyleTree {
   /// the node is about to be styled by has another context.
   @inline(__always)
   func noteContentChange(_ place: NodePlace, _ recipe: Recipe) {
-    let former = records[place.index].recipe
+    let former = store.records[place.index].recipe
     if former == recipe.number ? recipe.contentReads.isEmpty : former == RecipeTable.none { return }
     noteContentChange(place, from: former, to: recipe)
   }
 
   @inline(never)
   private func noteContentChange(_ place: NodePlace, from former: UInt32, to recipe: Recipe) {
-    let last = max(records[place.index].revision, tracker.open.revision)
+    let last = max(store.records[place.index].revision, tracker.open.revision)
     let former = recipes[former].takeUnretainedValue()
     guard !former.contentReads.isEmpty else { return }
     // What it reads may change again before the content is read.
@@ -49,10 +49,10 @@ extension StyleTree {
   /// Notes the content that reads the context, before the contexts and recipes are replaced.
   func noteReadingContents() {
     forEachRecord { index in
-      let recipe = records[index].recipe
+      let recipe = store.records[index].recipe
       guard recipe != RecipeTable.none else { return }
       if !recipes[recipe].takeUnretainedValue().contentReads.isEmpty { touch(index) }
-      records[index].recipe = RecipeTable.none
+      store.records[index].recipe = RecipeTable.none
     }
   }
 
@@ -63,14 +63,14 @@ extension StyleTree {
   func noteReadingContentsOfNewNodes() {
     guard recipes.haveContentReads else { return }
     func note(_ index: Int) {
-      let recipe = records[index].recipe
+      let recipe = store.records[index].recipe
       guard recipe != RecipeTable.none,
         !recipes[recipe].takeUnretainedValue().contentReads.isEmpty
       else { return }
       touch(index)
     }
     for node in tracker.open.attached where contains(node) { note(Int(node.index)) }
-    for index in tracker.open.recordCount..<records.count where records[index].style != nil {
+    for index in tracker.open.recordCount..<store.records.count where store.records[index].style != nil {
       note(index)
     }
   }
@@ -79,12 +79,12 @@ extension StyleTree {
   ///
   /// Nothing may have been noted since then, and the model must be as it was.
   func formerContent(of index: Int) -> Block? {
-    let flags = records[index].flags
+    let flags = store.records[index].flags
     if flags.contains(.keepsContent) { return tracker.keptContents[UInt32(index)] }
     guard mayHaveContent(index) else { return nil }
-    let column = column(of: index).takeUnretainedValue()
-    let row = Int(records[index].row)
-    let local = flags.contains(.hasSettings) ? settings[UInt32(index)] : nil
+    let column = store.column(of: index).takeUnretainedValue()
+    let row = Int(store.records[index].row)
+    let local = flags.contains(.hasSettings) ? store.settings[UInt32(index)] : nil
     let (outer, outerContext) = (activity, StyleContext.pointer)
     let outerReads = outerContext?.pointee.reads
     activity = .styling(column.nodeType)
@@ -102,13 +102,13 @@ extension StyleTree {
   /// The context that a node was last styled in, as it was at the last refresh or when the node was
   /// attached since.
   private func formerContext(of index: Int) -> StyleContext {
-    let recipe = records[index].recipe
+    let recipe = store.records[index].recipe
     guard recipe != RecipeTable.none else {
       // Content that reads the context was noted when the recipes were replaced.
       return StyleContext()
     }
     let cell = recipes[recipe].takeUnretainedValue().cell
-    let isNew = index >= tracker.open.recordCount || records[index].flags.contains(.isNew)
+    let isNew = index >= tracker.open.recordCount || store.records[index].flags.contains(.isNew)
     let (environment, tokens) =
       (isNew ? nil : cell.former)
       ?? (cell.context.pointee.environment, cell.context.pointee.tokens)
@@ -117,19 +117,19 @@ extension StyleTree {
 
   /// Notes the content of a node, of which nothing was noted since the last refresh.
   func note(_ content: Block?, of index: Int) {
-    records[index].flags.insert(.hasNotedContent)
-    if let content { tracker.open.contents[handle(UInt32(index)).key] = content }
+    store.records[index].flags.insert(.hasNotedContent)
+    if let content { tracker.open.contents[store.handle(UInt32(index)).key] = content }
   }
 
   /// Replaces the style of a node, and notes the one that it had.
   @inline(__always)
   func replaceStyle(of index: Int, with style: consuming Block) {
     // Moved from place to place: retaining and releasing would cost as much as the rest.
-    let old = exchange(&records[index].style, with: style)
+    let old = exchange(&store.records[index].style, with: style)
     guard let old,
-      Unmanaged.passUnretained(old).toOpaque() != records[index].currentStyle.toOpaque()
+      Unmanaged.passUnretained(old).toOpaque() != store.records[index].currentStyle.toOpaque()
     else { return }
-    if !records[index].flags.contains(.isTouched) {
+    if !store.records[index].flags.contains(.isTouched) {
       append(old, index)
     } else if tracker.isAnimating {
       noteAnimated(index)
@@ -138,7 +138,7 @@ extension StyleTree {
 
   /// Notes that the look of a node that was noted before changes in an animation.
   func noteAnimated(_ index: Int) {
-    tracker.open.animatedLooks.insert(handle(UInt32(index)).key)
+    tracker.open.animatedLooks.insert(store.handle(UInt32(index)).key)
   }
 
   /// Notes that a node is attached in an animation.
@@ -147,20 +147,27 @@ extension StyleTree {
     if tracker.isAnimating { tracker.open.animatedShapes.insert(node.key) }
   }
 
+  /// Notes that a node is attached in the record of one that is detached.
+  func noteReused(_ index: Int) {
+    guard index < tracker.open.recordCount else { return }
+    store.records[index].flags.insert(.isNew)
+    tracker.open.attached.append(store.handle(UInt32(index)))
+  }
+
   /// Notes that a node is moved.
   func noteMoved(_ index: Int) {
-    let node = handle(UInt32(index))
+    let node = store.handle(UInt32(index))
     if tracker.isAnimating { tracker.open.animatedShapes.insert(node.key) }
-    let isNew = index >= tracker.open.recordCount || records[index].flags.contains(.isNew)
-    guard !isNew, !records[index].flags.contains(.isMoved) else { return }
-    records[index].flags.insert(.isMoved)
+    let isNew = index >= tracker.open.recordCount || store.records[index].flags.contains(.isNew)
+    guard !isNew, !store.records[index].flags.contains(.isMoved) else { return }
+    store.records[index].flags.insert(.isMoved)
     tracker.open.moved.append(node)
   }
 
   /// Notes that a node is detached, which has its record until then.
   func noteDetached(_ index: Int) {
-    let node = handle(UInt32(index))
-    let flags = records[index].flags
+    let node = store.handle(UInt32(index))
+    let flags = store.records[index].flags
     if flags.contains(.hasNotedContent) { tracker.open.contents[node.key] = nil }
     guard index < tracker.open.recordCount, !flags.contains(.isNew) else { return }
     tracker.open.detached.append(node)
@@ -168,19 +175,19 @@ extension StyleTree {
   }
 
   private func noteStyle(_ index: Int) {
-    if let style = records[index].style { append(style, index) }
+    if let style = store.records[index].style { append(style, index) }
   }
 
   private func append(_ style: consuming Block, _ index: Int) {
-    records[index].flags.insert(.isTouched)
-    tracker.open.append(style, index, generation: records[index].generation)
+    store.records[index].flags.insert(.isTouched)
+    tracker.open.append(style, index, generation: store.records[index].generation)
   }
 
   /// Whether a node can have content; if not, none has to be made.
   @inline(__always)
   func mayHaveContent(_ index: Int) -> Bool {
-    !records[index].flags.isDisjoint(with: [.keepsContent, .hasSettings])
-      || column(of: index)._withUnsafeGuaranteedRef { $0.hasContent }
+    !store.records[index].flags.isDisjoint(with: [.keepsContent, .hasSettings])
+      || store.column(of: index)._withUnsafeGuaranteedRef { $0.hasContent }
   }
 }
 

@@ -36,7 +36,7 @@ extension StyleTree {
   /// Evaluates a node, and tracks what that reads.
   private func track(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
     let tracking = tracker.observed.track(UInt32(place.index))
-    let node = handle(UInt32(place.index))
+    let node = store.handle(UInt32(place.index))
     return tracking.tracking {
       evaluate(place, column)
     } onChange: { [inbox = tracker.inbox] in
@@ -56,12 +56,12 @@ extension StyleTree {
       guard contains(node) else { continue }
       let index = node.index
       tracker.pending.append(node)
-      records[Int(index)].revision = NodeRecord.stale
+      store.records[Int(index)].revision = NodeRecord.stale
       if change.thread != thread {
         tracker.observed.unsettle(index)
-        records[Int(index)].flags.insert(.isUnsettled)
+        store.records[Int(index)].flags.insert(.isUnsettled)
       }
-      if records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
+      if store.records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
     }
     tracker.observed.scheduleNotification(tracker.inbox)
     // Others may depend on unsettled nodes. A refresh visits these once.
@@ -71,7 +71,7 @@ extension StyleTree {
   /// Whether the time is over during which a node that is unsettled may be changing.
   func isSettled(_ index: Int) -> Bool {
     guard tracker.observed.settle(UInt32(index)) else { return false }
-    records[index].flags.remove(.isUnsettled)
+    store.records[index].flags.remove(.isUnsettled)
     return true
   }
 }

@@ -93,7 +93,7 @@ extension StyleTree {
       touchStyle(Int(node.index))
       refresh(node.key)
     }
-    for index in tracker.observed.unsettledNodes { refresh(handle(index).key) }
+    for index in tracker.observed.unsettledNodes { refresh(store.handle(index).key) }
   }
 
   /// Brings a node up to date that may have changed, and what is in it.
@@ -101,7 +101,7 @@ extension StyleTree {
   /// That may find others: a node whose style or surroundings change is appended to the tracker.open.
   @inline(__always)
   private func refresh(_ node: NodeKey) {
-    let record = records.address(of: Int(node.index))
+    let record = store.records.address(of: Int(node.index))
     guard record.pointee.generation == node.generation else { return }
     if record.pointee.revision == revision, record.pointee.firstChild == NodeRecord.none { return }
     refreshWithChildren(node)
@@ -110,7 +110,7 @@ extension StyleTree {
   @inline(never)
   private func refreshWithChildren(_ node: NodeKey) {
     bringUpToDate(Int(node.index))
-    forEachChild(of: node.index, bringUpToDate)
+    store.forEachChild(of: node.index, bringUpToDate)
   }
 
   /// Examines all nodes of each type of which some may have changed in some surroundings.
@@ -132,14 +132,14 @@ extension StyleTree {
       }
     }
     for number in concerned.union(concernedByContent).sorted() {
-      let column = columns[number].unsafelyUnwrapped.takeUnretainedValue()
+      let column = store.column(number).takeUnretainedValue()
       let hasContent = concernedByContent.contains(number)
       // Only as much of it is ever touched as there are nodes that change.
       tracker.open.entries.reserveCapacity(tracker.open.entries.count + column.rowCount)
       column.forEachRow { _, index in
         bringUpToDate(index)
-        let recipe = records[index].recipe
-        if hasContent, !records[index].flags.contains(.keepsContent),
+        let recipe = store.records[index].recipe
+        if hasContent, !store.records[index].flags.contains(.keepsContent),
           recipes[recipe].takeUnretainedValue().mayContentHaveChanged(since: last)
         {
           touch(index)
@@ -155,15 +155,15 @@ extension StyleTree {
       !outcome.isReusable
         || table[outcome.outer].takeUnretainedValue().cell.hasChanged(outcome.reads, since: last)
     }
-    let changed = contexts.changed > last ? settings.filter { $0.value.reads != nil } : [:]
+    let changed = contexts.changed > last ? store.settings.filter { $0.value.reads != nil } : [:]
     for index in scoped.keys.sorted() + changed.keys.sorted() { bringUpToDate(Int(index)) }
   }
 
   /// Looks at the nodes whose objects were changed, wherever these hang.
   private func refreshNodesOfChangedObjects() {
     guard !tracker.changedObjects.isEmpty else { return }
-    for number in 0..<columns.count {
-      let column = columns[number].unsafelyUnwrapped.takeUnretainedValue()
+    for number in 0..<store.columns.count {
+      let column = store.column(number).takeUnretainedValue()
       guard column.plan.isOfClass else { continue }
       column.forEachRow { row, index in
         if tracker.changedObjects[column.object(row: row)] != nil { bringUpToDate(index) }

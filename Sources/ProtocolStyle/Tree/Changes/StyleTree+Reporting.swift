@@ -10,7 +10,7 @@ extension StyleTree {
     // The segment isn't kept when no other consumer can request it, so its entries need no flags.
     let isShared = tracker.isOpenSegmentShared(except: cursor)
     closeSegment(isShared: isShared)
-    let former = tracker.advance(cursor, count: count, slack: limits.journalSlack, contains)
+    let former = tracker.advance(cursor, count: count, slack: limits.journalSlack, store.contains)
     var finder = ShapeChangeFinder(self)
     guard var segment = former else {
       return RefreshReport(
@@ -24,33 +24,27 @@ extension StyleTree {
       changes: changes, shapeChanges: steps, unchanged: unchanged, examinedCount: examinedCount)
   }
 
-  /// Whether a node is attached.
-  func contains(_ node: NodeKey) -> Bool {
-    // A key of this tree is of a record that it has; the generation is that of the latest node.
-    records[Int(node.index)].generation == node.generation
-  }
-
   /// Closes the open segment; if it's shared, its entries get the flags of records.
   private func closeSegment(isShared: Bool) {
     let isAnimating = tracker.isAnimating
     markAnimatedEntries()
-    let isEmpty = tracker.open.isEmpty && tracker.open.recordCount == records.count
+    let isEmpty = tracker.open.isEmpty && tracker.open.recordCount == store.records.count
     for position in tracker.open.entries.indices where isShared {
       let key = tracker.open.entries[position].key
-      guard contains(key) else { continue }
-      let flags = records[Int(key.index)].flags
-      records[Int(key.index)].flags.subtract([.isTouched, .hasNotedContent])
+      guard store.contains(key) else { continue }
+      let flags = store.records[Int(key.index)].flags
+      store.records[Int(key.index)].flags.subtract([.isTouched, .hasNotedContent])
       if flags.contains(.hasNotedContent) {
         tracker.open.entries[position].hasNotedContent = true
       }
     }
     for node in tracker.open.moved where contains(node) {
-      records[Int(node.index)].flags.remove(.isMoved)
+      store.records[Int(node.index)].flags.remove(.isMoved)
     }
     for node in tracker.open.attached where contains(node) {
-      records[Int(node.index)].flags.remove(.isNew)
+      store.records[Int(node.index)].flags.remove(.isNew)
     }
-    var next = ChangeSegment(recordCount: records.count, revision: revision)
+    var next = ChangeSegment(recordCount: store.records.count, revision: revision)
     next.animationStart = isAnimating ? 0 : nil
     tracker.close(next, isEmpty: isEmpty)
     tracker.concernsAllNodes = false
@@ -70,11 +64,11 @@ extension StyleTree {
     for position in entries.indices {
       var entry = entries[position]
       let index = Int(entry.index)
-      let record = records.address(of: index)
+      let record = store.records.address(of: index)
       guard record.pointee.generation == entry.generation else { continue }
       if !areFlagged {
         entry.hasNotedContent = record.pointee.flags.contains(.hasNotedContent)
-        records[index].flags.subtract([.isTouched, .hasNotedContent])
+        store.records[index].flags.subtract([.isTouched, .hasNotedContent])
       }
       let (pair, isChanged) = pairs.find(
         entry.number, record.pointee.currentStyle, column: record.pointee.column)
@@ -104,8 +98,8 @@ extension StyleTree {
 
   /// The types of nodes, by the numbers of columns.
   private var nodeTypes: [any StyleNode.Type] {
-    (0..<columns.count).map { number in
-      columns[number].unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.nodeType }
+    (0..<store.columns.count).map { number in
+      store.column(number)._withUnsafeGuaranteedRef { $0.nodeType }
     }
   }
 }

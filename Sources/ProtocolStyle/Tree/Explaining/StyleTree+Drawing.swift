@@ -36,7 +36,7 @@ extension StyleTree {
         handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
         depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
         controlState: controlStateBesideContent(of: record, index))
-      try columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { column in
+      try store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
         if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
           if !column.hasContent { return try body(node, .none) }
           let block = plainContent(of: record, index, column)
@@ -55,14 +55,14 @@ extension StyleTree {
     requireIdle("The control state of \(node) was read")
     let index = index(of: node)
     bringUpToDate(Int(index))
-    return controlStateBesideContent(of: records.address(of: Int(index)), index)
+    return controlStateBesideContent(of: store.records.address(of: Int(index)), index)
   }
 
   @inline(__always)
   private func controlStateBesideContent(
     of record: UnsafePointer<NodeRecord>, _ index: UInt32
   ) -> ControlState? {
-    columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { column in
+    store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
       if column.controlState == nil, !record.pointee.flags.contains(.hasSettings) { return nil }
       return findControlStateBesideContent(of: record, index, column)
     }
@@ -85,7 +85,7 @@ extension StyleTree {
   ) -> Unmanaged<Block>? {
     recipes[record.pointee.recipe]._withUnsafeGuaranteedRef { recipe in
       table[record.pointee.surroundings]._withUnsafeGuaranteedRef { surroundings in
-        styling(place(of: Int(index)), column, in: surroundings) {
+        styling(store.place(of: Int(index)), column, in: surroundings) {
           surroundings.context.pointee.reads.removeAll()
           let content = column.writeContent(row: Int(record.pointee.row))
           let reads = UnsafePointer(surroundings.context).pointee.reads

@@ -54,7 +54,7 @@ package struct StyleNumbers {
   private mutating func findNumber(
     of index: UInt32, _ mark: Mark, in tree: StyleTree, _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
-    let number = find(tree.handle(index))
+    let number = find(tree.store.handle(index))
     if styledCount != tree.styledCount { self = StyleNumbers() }
     styledCount = tree.styledCount
     if tree.sharesStyles(Int(index)) { latest[mark.place] = (mark, number) }
@@ -105,7 +105,7 @@ extension StyleTree {
     return withOneTable {
       for node in nodes { bringUpToDate(Int(index(of: node))) }
       return nodes.map { node in
-        known.number(of: node.index, records.address(of: Int(node.index)), in: self, find)
+        known.number(of: node.index, store.records.address(of: Int(node.index)), in: self, find)
       }
     }
   }
@@ -116,9 +116,9 @@ extension StyleTree {
   /// They may not where style classes or closures have a say, nor if nodes of different values have
   /// come out equal.
   fileprivate func sharesStyles(_ index: Int) -> Bool {
-    let place = place(of: index)
-    return column(of: place.index)._withUnsafeGuaranteedRef { column in
-      table[records[place.index].surroundings]._withUnsafeGuaranteedRef { surroundings in
+    let place = store.place(of: index)
+    return store.column(of: place.index)._withUnsafeGuaranteedRef { column in
+      table[store.records[place.index].surroundings]._withUnsafeGuaranteedRef { surroundings in
         surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
           if selection.namesStyleClasses || hasReadControlState(place) { return false }
           if !selection.mentionsControlState { return true }

@@ -2,19 +2,19 @@
 extension StyleTree {
   /// The type of a node's model.
   package func nodeType(of node: AnyNodeHandle) -> any StyleNode.Type {
-    column(of: Int(node.index)).takeUnretainedValue().nodeType
+    store.column(of: Int(node.index)).takeUnretainedValue().nodeType
   }
 
   /// What was read of the context for a node that is up to date and others of its type around it, in
   /// all states that they were tried in; the conditions of rules and its scope included.
   package func reads(of node: AnyNodeHandle) -> ContextReads {
     let index = Int(node.index)
-    let column = column(of: index).takeUnretainedValue()
-    let selection = table[records[index].surroundings].takeUnretainedValue()
-      .selection(for: column, row: Int(records[index].row)).takeUnretainedValue()
-    var reads = recipes[records[index].recipe].takeUnretainedValue().reads
+    let column = store.column(of: index).takeUnretainedValue()
+    let selection = table[store.records[index].surroundings].takeUnretainedValue()
+      .selection(for: column, row: Int(store.records[index].row)).takeUnretainedValue()
+    var reads = recipes[store.records[index].recipe].takeUnretainedValue().reads
     reads.formUnion(selection.reads)
-    if let own = settings[node.index]?.reads { reads.formUnion(own) }
+    if let own = store.settings[node.index]?.reads { reads.formUnion(own) }
     if let scope = scopeCache[node.index] { reads.formUnion(scope.reads) }
     return reads
   }
@@ -22,8 +22,8 @@ extension StyleTree {
   /// The state that a node is in, if it can be in another one than the normal.
   package func ownControlState(of node: AnyNodeHandle) -> ControlState {
     let mayHaveState =
-      settings[node.index] != nil
-      || column(of: Int(node.index)).takeUnretainedValue().controlState != nil
+      store.settings[node.index] != nil
+      || store.column(of: Int(node.index)).takeUnretainedValue().controlState != nil
     return mayHaveState ? controlState(of: node) : .normal
   }
 

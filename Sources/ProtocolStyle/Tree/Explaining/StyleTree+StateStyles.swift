@@ -13,7 +13,7 @@ extension StyleTree {
     of node: AnyNodeHandle, observing observation: LookObservation? = nil
   ) -> StateStyles {
     let style = viewModel(of: node, includingContent: false)
-    let (place, column) = (place(of: Int(node.index)), column(of: Int(node.index)))
+    let (place, column) = (store.place(of: Int(node.index)), store.column(of: Int(node.index)))
     guard dependsOnControlState(place) || !style.statesWithValues.isEmpty else {
       return StateStyles(states: [.normal], styles: [style])
     }
@@ -25,8 +25,8 @@ extension StyleTree {
   /// Whether a node that is up to date may look differently in other control states for another reason
   /// than values per state.
   func dependsOnControlState(_ place: NodePlace) -> Bool {
-    let column = column(of: place.index).takeUnretainedValue()
-    let selection = table[records[place.index].surroundings].takeUnretainedValue()
+    let column = store.column(of: place.index).takeUnretainedValue()
+    let selection = table[store.records[place.index].surroundings].takeUnretainedValue()
       .selection(for: column, row: place.row).takeUnretainedValue()
     return selection.mentionsControlState || hasReadControlState(place)
   }
@@ -34,10 +34,10 @@ extension StyleTree {
   /// Whether a getter or a closure in the cascade of a node that is up to date reads the control state;
   /// conditions of rules don't count.
   func hasReadControlState(_ place: NodePlace) -> Bool {
-    let recipe = recipes[records[place.index].recipe].takeUnretainedValue()
+    let recipe = recipes[store.records[place.index].recipe].takeUnretainedValue()
     if recipe.reads.readsControlState { return true }
     return place.flags.contains(.hasSettings)
-      && settings[UInt32(place.index)]?.reads?.readsControlState == true
+      && store.settings[UInt32(place.index)]?.reads?.readsControlState == true
   }
 }
 
@@ -62,8 +62,8 @@ private struct StateStyleFinder {
 
   init(tree: StyleTree, node: AnyNodeHandle, own: ViewModel) {
     (self.tree, self.node, self.own) = (tree, node, own)
-    let place = tree.place(of: Int(node.index))
-    let recipe = tree.recipes[tree.records[place.index].recipe].takeUnretainedValue()
+    let place = tree.store.place(of: Int(node.index))
+    let recipe = tree.recipes[tree.store.records[place.index].recipe].takeUnretainedValue()
     ownState = tree.controlState(of: node)
     mentioned = tree.controlStates(affecting: node)
     findsState = tree.findsControlState(place, recipe)

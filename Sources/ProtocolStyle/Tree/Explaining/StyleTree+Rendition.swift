@@ -29,35 +29,11 @@ extension StyleTree {
     rendering original: StyleTree, themes: [Theme], environment: StyleEnvironment
   ) {
     self.init(
-      serial: original.serial, limits: original.limits, baseApplier: original.baseApplier,
+      store: NodeStore(copying: original.store) { [applier = original.applier] in
+        // The renderer observes what is read; a node's own observation is of the tree's look.
+        $0.replanned(by: applier, isObserved: false)
+      }, limits: original.limits, baseApplier: original.baseApplier,
       applier: original.applier, packs: original.packs, themes: themes, tokens: original.tokens,
       environment: environment, styleSheet: original.styleSheet)
-    for number in 0..<original.columns.count {
-      let column = original.columns[number].unsafelyUnwrapped.takeUnretainedValue()
-      // The renderer observes what is read; a node's own observation is of the tree's look.
-      _ = columns.insert(column.replanned(by: applier, isObserved: false), at: number)
-    }
-    for index in 0..<original.records.count {
-      _ = records.insert(NodeRecord(placedAs: original.records[index]))
-    }
-    firstRoot = original.firstRoot
-    count = original.count
-    settings = original.settings.mapValues {
-      var settings = $0
-      settings.reads = nil
-      return settings
-    }
-    hidden = original.hidden
-  }
-}
-
-extension NodeRecord {
-  /// Makes the record of a node that hangs where another does, and isn't styled yet.
-  fileprivate init(placedAs other: NodeRecord) {
-    self.init(
-      parent: other.parent, firstChild: other.firstChild, next: other.next,
-      previous: other.previous, generation: other.generation, row: other.row,
-      column: other.column,
-      flags: other.flags.intersection([.hasSettings, .hasScope, .hasHidden]))
   }
 }

@@ -9,14 +9,14 @@ extension StyleTree {
     let index = Int(self.index(of: node))
     requireIdle("\(node) was explained")
     bringUpToDate(index)
-    let row = Int(records[index].row)
-    let column = column(of: index).takeUnretainedValue()
-    let surroundings = table[records[index].surroundings].takeUnretainedValue()
+    let row = Int(store.records[index].row)
+    let column = store.column(of: index).takeUnretainedValue()
+    let surroundings = table[store.records[index].surroundings].takeUnretainedValue()
     let listener = ExplanationListener(kind: column.kind)
-    styling(place(of: index), column, in: surroundings) {
+    styling(store.place(of: index), column, in: surroundings) {
       let selection = surroundings.selection(for: column, row: row).takeUnretainedValue()
-      let variant = self.variant(of: place(of: index), column, selection) ?? .plain
-      listener.listen(to: selection, variant, row: row, settings[UInt32(index)])
+      let variant = self.variant(of: store.place(of: index), column, selection) ?? .plain
+      listener.listen(to: selection, variant, row: row, store.settings[UInt32(index)])
     }
     return StyleExplanation(
       nodeType: "\(column.nodeType)", kind: column.kind, outcomes: listener.outcomes)

@@ -33,7 +33,7 @@ package struct SituationChange {
     func handedDown(_ model: ViewModel) -> ViewModel {
       tree.inheritedAttributes.reduce(into: ViewModel(kind: .view)) { $0.copy($1, from: model) }
     }
-    return tree.records[Int(node.index)].flags.contains(.hasScope)
+    return tree.store.records[Int(node.index)].flags.contains(.hasScope)
       || handedDown(tree.viewModel(of: node, includingContent: false)) != handedDown(model)
   }
 }

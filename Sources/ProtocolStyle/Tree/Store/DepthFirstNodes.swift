@@ -9,7 +9,7 @@ public struct DepthFirstNodes: Sequence, IteratorProtocol {
   /// Begins with a node and ends when that node's subtree does; `none` means all roots.
   init(_ tree: StyleTree, from first: UInt32, within root: UInt32) {
     self.tree = tree
-    walk = RecordWalk(tree, from: first, within: root)
+    walk = RecordWalk(tree.store, from: first, within: root)
   }
 
   /// Goes on to the next node.
@@ -18,8 +18,8 @@ public struct DepthFirstNodes: Sequence, IteratorProtocol {
   public mutating func next() -> AnyNodeHandle? {
     requireUnchanged()
     guard walk.current != NodeRecord.none else { return nil }
-    let node = tree.handle(walk.current)
-    walk.advance(from: tree.records.address(of: Int(walk.current)))
+    let node = tree.store.handle(walk.current)
+    walk.advance(from: tree.store.records.address(of: Int(walk.current)))
     return node
   }
 

@@ -14,9 +14,9 @@ extension StyleTree {
     let index = Int(self.index(of: node))
     requireIdle("The control states of \(node) were read")
     bringUpToDate(index)
-    let surroundings = table[records[index].surroundings].takeUnretainedValue()
-    let column = column(of: index).takeUnretainedValue()
-    let place = place(of: index)
+    let surroundings = table[store.records[index].surroundings].takeUnretainedValue()
+    let column = store.column(of: index).takeUnretainedValue()
+    let place = store.place(of: index)
     let mentioned = surroundings.selection(for: column, row: place.row).takeUnretainedValue()
       .controlStates
     guard hasReadControlState(place) else { return mentioned }
@@ -30,7 +30,7 @@ extension StyleTree {
   /// the node's own.
   func testedStates(of node: some NodeReference) -> ControlState {
     let own = controlState(of: node)
-    let surroundings = table[records[Int(node.erased.index)].surroundings].takeUnretainedValue()
+    let surroundings = table[store.records[Int(node.erased.index)].surroundings].takeUnretainedValue()
     return surroundings.context.pointee.testedStates.union(own)
   }
 
@@ -75,7 +75,7 @@ extension StyleTree {
   func model(of place: NodePlace, by recipe: Recipe, in state: ControlState) -> ViewModel {
     var local =
       place.flags.contains(.hasSettings)
-      ? settings[UInt32(place.index)] ?? NodeSettings() : NodeSettings()
+      ? store.settings[UInt32(place.index)] ?? NodeSettings() : NodeSettings()
     local.controlState = state
     let model = recipe.viewModel(row: place.row, local)
     if let reads = StyleContext.pointer?.pointee.reads { recipe.include(reads) }
@@ -86,14 +86,14 @@ extension StyleTree {
   func findsControlState(_ place: NodePlace, _ recipe: Recipe) -> Bool {
     recipe.composesContent
       || place.flags.contains(.hasSettings)
-        && settings[UInt32(place.index)]?.overrides.isEmpty == false
+        && store.settings[UInt32(place.index)]?.overrides.isEmpty == false
   }
 
   /// The style of a node by another recipe of its column than its own, if what is kept tells it.
   @inline(__always)
   private func knownStyle(of place: NodePlace, by recipe: Recipe) -> Block? {
-    recipes[records[place.index].recipe]._withUnsafeGuaranteedRef { own in
-      recipe.knownStyle(ofNodeStyled: records[place.index].currentStyle, by: own)
+    recipes[store.records[place.index].recipe]._withUnsafeGuaranteedRef { own in
+      recipe.knownStyle(ofNodeStyled: store.records[place.index].currentStyle, by: own)
     }
   }
 
@@ -116,9 +116,9 @@ extension StyleTree {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
     bringUpToDate(index)
-    let place = place(of: index)
-    return column(of: index)._withUnsafeGuaranteedRef { column in
-      table[records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
+    let place = store.place(of: index)
+    return store.column(of: index)._withUnsafeGuaranteedRef { column in
+      table[store.records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
         styling(place, column, in: surroundings, in: state) {
           surroundings.context.pointee.reads.removeAll()
           return surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef {

@@ -85,15 +85,15 @@ package final class TreeSample {
 
   private func collect() {
     var known: [Key: UInt32] = [:]
-    var groups = Array(repeating: NodeRecord.none, count: original.records.count)
+    var groups = Array(repeating: NodeRecord.none, count: original.store.records.count)
     // Mostly, the next node of a type is as the one before it.
-    var latest: [(key: Key, group: UInt32)?] = Array(repeating: nil, count: original.columns.count)
+    var latest: [(key: Key, group: UInt32)?] = Array(repeating: nil, count: original.store.columns.count)
     for node in original.nodes {
       let index = Int(node.index)
       original.bringUpToDate(index)
-      let record = original.records[index].parent
+      let record = original.store.records[index].parent
       let parent = record == NodeRecord.none ? NodeRecord.none : groups[Int(record)]
-      let (key, column) = (key(of: index, parent), Int(original.records[index].column))
+      let (key, column) = (key(of: index, parent), Int(original.store.records[index].column))
       if let latest = latest[column], latest.key == key {
         groups[index] = latest.group
         continue
@@ -111,19 +111,19 @@ package final class TreeSample {
 
   @inline(__always)
   private func key(of index: Int, _ parent: UInt32) -> Key {
-    let flags = original.records[index].flags
+    let flags = original.store.records[index].flags
     let isSingle =
       flags.contains(.hasSettings)
-      && original.settings[UInt32(index)]?.overrides.isEmpty == false
+      && original.store.settings[UInt32(index)]?.overrides.isEmpty == false
     return Key(
-      place: UInt64(parent) << 32 | UInt64(original.records[index].surroundings),
-      recipe: UInt64(original.records[index].recipe) << 32
+      place: UInt64(parent) << 32 | UInt64(original.store.records[index].surroundings),
+      recipe: UInt64(original.store.records[index].recipe) << 32
         | UInt64(isSingle ? UInt32(index) : NodeRecord.none),
-      style: original.records[index].currentStyle.toOpaque())
+      style: original.store.records[index].currentStyle.toOpaque())
   }
 
   private func add(_ node: AnyNodeHandle, _ parent: Int?) {
-    let type = original.column(of: Int(node.index)).takeUnretainedValue().nodeType
+    let type = original.store.column(of: Int(node.index)).takeUnretainedValue().nodeType
     if knownTypes.insert(ObjectIdentifier(type)).inserted { nodeTypes.append(type) }
     if let classed = original.node(of: node) as? any StyleClassed {
       styleClasses.formUnion(classed.styleClasses)
@@ -138,8 +138,8 @@ package final class TreeSample {
     let model = original.node(of: member.node)
     let node =
       parent.map { tree.attach(erased: model, to: $0) } ?? tree.attach(erased: model)
-    if let hidden = original.hidden[member.node.index] { tree.hide(hidden, from: node) }
-    if let settings = original.settings[member.node.index] { tree.take(settings, at: node) }
+    if let hidden = original.store.hidden[member.node.index] { tree.hide(hidden, from: node) }
+    if let settings = original.store.settings[member.node.index] { tree.take(settings, at: node) }
     return node
   }
 }

@@ -1,7 +1,7 @@
 /// The records of a tree, each before those of its children, without a handle for each: for whoever
 /// goes through all nodes and does little with each.
 struct RecordWalk {
-  private unowned(unsafe) let tree: StyleTree
+  private unowned(unsafe) let store: NodeStore
   private let root: UInt32
   private let shape: Int
 
@@ -11,19 +11,19 @@ struct RecordWalk {
   /// How many of the records that the walk has been through it hangs in.
   private(set) var depth = 0
 
-  /// Begins with a node of a tree, which must outlive the walk, and ends when that node's subtree
+  /// Begins with a node of a store, which must outlive the walk, and ends when that node's subtree
   /// does; within `none`, with the last root's.
-  init(_ tree: StyleTree, from first: UInt32, within root: UInt32) {
-    self.tree = tree
+  init(_ store: NodeStore, from first: UInt32, within root: UInt32) {
+    self.store = store
     self.root = root
-    shape = tree.shape
+    shape = store.shape
     current = first
   }
 
   /// Stops when what hangs where has changed since the walk began.
   @inline(__always)
   func requireUnchanged() {
-    if tree.shape != shape { Self.stop() }
+    if store.shape != shape { Self.stop() }
   }
 
   @inline(never)
@@ -52,23 +52,23 @@ struct RecordWalk {
   /// Goes on behind the last of a parent's children.
   private mutating func ascend() {
     repeat {
-      current = tree.records[Int(current)].parent
+      current = store.records[Int(current)].parent
       depth -= 1
       if current == root {
         current = NodeRecord.none
         return
       }
-    } while tree.records[Int(current)].next == NodeRecord.none
-    current = tree.records[Int(current)].next
+    } while store.records[Int(current)].next == NodeRecord.none
+    current = store.records[Int(current)].next
   }
 }
 
 extension StyleTree {
   /// Calls a closure with the index of every attached node.
   func forEachRecord(_ body: (Int) -> Void) {
-    var walk = RecordWalk(self, from: firstRoot, within: NodeRecord.none)
+    var walk = RecordWalk(store, from: store.firstRoot, within: NodeRecord.none)
     while walk.current != NodeRecord.none {
-      let record = records.address(of: Int(walk.current))
+      let record = store.records.address(of: Int(walk.current))
       body(Int(walk.current))
       walk.advance(from: record)
     }
@@ -83,10 +83,10 @@ extension StyleTree {
   ) rethrows {
     for node in nodes {
       let root = index(of: node)
-      var walk = RecordWalk(self, from: root, within: root)
+      var walk = RecordWalk(store, from: root, within: root)
       while walk.current != NodeRecord.none {
         // Where it lies is found once: each access finds it again.
-        let record = records.address(of: Int(walk.current))
+        let record = store.records.address(of: Int(walk.current))
         try body(walk.current, walk.depth, record)
         walk.advance(from: record)
       }

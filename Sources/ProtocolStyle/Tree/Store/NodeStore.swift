@@ -1,0 +1,356 @@
+/// The nodes of a tree: their models by type, how they hang together, and what was set on single
+/// ones. It knows nothing about style, apart from the number of a look in each record.
+///
+/// Nodes are named by the index of their record.
+///
+/// Invariants:
+/// - The children of a node, and the roots, are a ring that closes: see ``NodeRecord``.
+/// - A record in use has a model in the row of its column, and that row names the record as its
+///   owner. Free records are linked by `next`, from `firstFree` on, and have no model.
+/// - `count` is the number of nodes that can be reached from the roots.
+/// - A node is in `settings` or in `hidden` if and only if its record is flagged.
+/// - The hint of a place is right, and counts of children are exact.
+final class NodeStore {
+  /// Tells trees apart, so that a handle of another one is noticed.
+  ///
+  /// A rendition has the number of its tree.
+  let serial: UInt32
+
+  let records = Pool<NodeRecord>()
+  @exclusivity(unchecked) var columns = OwnedObjects<AnyColumn>()
+
+  /// The numbers of columns by the numbers of plans; -1 where there is no column.
+  @exclusivity(unchecked) private var columnsByPlan: [Int] = []
+
+  /// What was set on single nodes.
+  @exclusivity(unchecked) var settings: [UInt32: NodeSettings] = [:]
+
+  /// The rules that are hidden from nodes that were attached while resets were held.
+  @exclusivity(unchecked) var hidden: [UInt32: Set<Reset>] = [:]
+
+  /// The first of the roots.
+  @exclusivity(unchecked) private(set) var firstRoot = NodeRecord.none
+
+  /// The first of the records that are used again.
+  @exclusivity(unchecked) private var firstFree = NodeRecord.none
+
+  /// The number of attached nodes.
+  @exclusivity(unchecked) private(set) var count = 0
+
+  /// Counts changes of the shape, so that a walk notices them.
+  @exclusivity(unchecked) private(set) var shape = 0
+
+  /// The node that was attached last at an index.
+  @exclusivity(unchecked) private(set) var siblingHint: SiblingHint?
+
+  /// The number of children of nodes with many, found when a report needs it.
+  private(set) var childCounts: [UInt32: Int] = [:]
+
+  /// The number of nodes from which on a count of children is kept.
+  static let countedChildren = 32
+
+  /// A child whose place among its siblings is known: the search for a place near it begins there.
+  struct SiblingHint {
+    let parent: UInt32
+    let place: Int
+    let child: UInt32
+  }
+
+  /// Makes a store without nodes.
+  init(serial: UInt32) {
+    self.serial = serial
+  }
+
+  /// Copies the shape and the settings of another store, whose nodes have no look here.
+  ///
+  /// - Parameters:
+  ///   - other: The store.
+  ///   - replan: Makes a column over the models of another one.
+  init(copying other: NodeStore, _ replan: (AnyColumn) -> AnyColumn) {
+    serial = other.serial
+    for number in 0..<other.columns.count {
+      _ = columns.insert(replan(other.column(number).takeUnretainedValue()), at: number)
+    }
+    for index in 0..<other.records.count {
+      _ = records.insert(NodeRecord(placedAs: other.records[index]))
+    }
+    (firstRoot, firstFree, count) = (other.firstRoot, other.firstFree, other.count)
+    settings = other.settings.mapValues {
+      var settings = $0
+      settings.reads = nil
+      return settings
+    }
+    hidden = other.hidden
+  }
+
+  // MARK: Handles
+
+  /// Whether a handle is of this tree and of the node that its record serves now.
+  @inline(__always)
+  func contains(_ handle: AnyNodeHandle) -> Bool {
+    // A handle of this tree is of a record that it has; the generation is that of the latest node.
+    handle.tree == serial && records[Int(handle.index)].generation == handle.generation
+  }
+
+  /// Whether a node of this tree is attached.
+  @inline(__always)
+  func contains(_ node: NodeKey) -> Bool {
+    records[Int(node.index)].generation == node.generation
+  }
+
+  /// The handle of a record in use.
+  @inline(__always)
+  func handle(_ index: UInt32) -> AnyNodeHandle {
+    AnyNodeHandle(tree: serial, index: index, generation: records[Int(index)].generation)
+  }
+
+  /// The place of the node of a record.
+  @inline(__always)
+  func place(of index: Int) -> NodePlace {
+    NodePlace(
+      index: index, parent: records[index].parent, row: Int(records[index].row),
+      flags: records[index].flags)
+  }
+
+  /// What was set on a node; nil for most.
+  @inline(__always)
+  func settings(of place: NodePlace) -> NodeSettings? {
+    place.flags.contains(.hasSettings) ? settings[UInt32(place.index)] : nil
+  }
+
+  // MARK: Models
+
+  /// The column of a node.
+  @inline(__always)
+  func column(of index: Int) -> Unmanaged<AnyColumn> { column(Int(records[index].column)) }
+
+  /// The column of a number.
+  @inline(__always)
+  func column(_ number: Int) -> Unmanaged<AnyColumn> { columns[number].unsafelyUnwrapped }
+
+  /// The column of a plan's type; nil before the first node of the type.
+  @inline(__always)
+  func column(ofPlan number: Int) -> Unmanaged<AnyColumn>? {
+    guard number < columnsByPlan.count, columnsByPlan[number] >= 0 else { return nil }
+    return column(columnsByPlan[number])
+  }
+
+  /// Adds the column of a type, or replaces the one of its number.
+  ///
+  /// - Returns: The column that was replaced.
+  @discardableResult
+  func setColumn(_ column: AnyColumn) -> AnyColumn? {
+    var former: AnyColumn?
+    if column.number < columns.count {
+      former = columns.replace(at: column.number, with: column)
+    } else {
+      _ = columns.insert(column, at: column.number)
+    }
+    while columnsByPlan.count <= column.plan.number { columnsByPlan.append(-1) }
+    columnsByPlan[column.plan.number] = column.number
+    return former
+  }
+
+  /// Forgets which columns belong to which plans, before all columns are replaced.
+  func forgetPlans() { columnsByPlan = [] }
+
+  /// The identity of a class node; nil for others.
+  func object(at index: Int) -> ObjectIdentifier? {
+    let column = column(of: index).takeUnretainedValue()
+    guard column.plan.isOfClass else { return nil }
+    return column.object(row: Int(records[index].row))
+  }
+
+  // MARK: Records
+
+  /// Makes the record of a node that is about to be linked.
+  ///
+  /// - Returns: The index of the record, and whether another node had it before.
+  @inline(__always)
+  func makeRecord(
+    column: Int, row: Int, _ flags: NodeRecord.Flags
+  ) -> (index: Int, isReused: Bool) {
+    // Written field by field in place: a record put together elsewhere would be read back, wider
+    // than it was written, before the processor is done writing.
+    let isReused = firstFree != NodeRecord.none
+    let index = isReused ? reuseRecord() : records.insert(NodeRecord())
+    records[index].row = UInt32(row)
+    records[index].column = UInt16(column)
+    records[index].flags.formUnion(flags)
+    count += 1
+    return (index, isReused)
+  }
+
+  private func reuseRecord() -> Int {
+    let index = Int(firstFree)
+    firstFree = records[index].next
+    return index
+  }
+
+  /// Frees the record of a node that hangs nowhere anymore, and forgets what was set on the node.
+  ///
+  /// The model stays in its column.
+  ///
+  /// - Returns: The settings, which may be released only when the tree is consistent.
+  func freeRecord(_ index: Int) -> NodeSettings? {
+    let key = UInt32(index)
+    let flags = records[index].flags
+    let released = flags.contains(.hasSettings) ? settings.removeValue(forKey: key) : nil
+    if flags.contains(.hasHidden) { hidden[key] = nil }
+    if siblingHint?.parent == key { siblingHint = nil }
+    childCounts[key] = nil
+    let generation = records[index].generation &+ 1
+    records[index] = NodeRecord(next: firstFree, generation: generation)
+    firstFree = key
+    count -= 1
+    return released
+  }
+
+  /// Whether a record has a node.
+  @inline(__always)
+  func isUsed(_ index: Int) -> Bool { records[index].style != nil }
+}
+
+// MARK: Links
+
+extension NodeStore {
+  /// The first child of a node, or the first root for `none`.
+  @inline(__always)
+  func firstChild(of parent: UInt32) -> UInt32 {
+    parent == NodeRecord.none ? firstRoot : records[Int(parent)].firstChild
+  }
+
+  @inline(__always)
+  private func setFirstChild(_ child: UInt32, of parent: UInt32) {
+    if parent == NodeRecord.none {
+      firstRoot = child
+    } else {
+      records[Int(parent)].firstChild = child
+    }
+  }
+
+  /// Calls a closure with the children of a node, or with the roots for `none`.
+  func forEachChild(of parent: UInt32, _ body: (Int) -> Void) {
+    var child = firstChild(of: parent)
+    while child != NodeRecord.none {
+      let next = records[Int(child)].next
+      body(Int(child))
+      child = next
+    }
+  }
+
+  /// The ancestors of a node, from its parent to the root.
+  func ancestors(of index: Int) -> [Int] {
+    var path: [Int] = []
+    var ancestor = records[index].parent
+    while ancestor != NodeRecord.none {
+      path.append(Int(ancestor))
+      ancestor = records[Int(ancestor)].parent
+    }
+    return path
+  }
+
+  /// Links a node into a parent, or among the roots for `none`: before another, or as the last.
+  ///
+  /// - Parameters:
+  ///   - node: The node, which is linked nowhere.
+  ///   - parent: The parent, or `none`.
+  ///   - next: The sibling that it comes before; `none` for the last place.
+  ///   - place: Its place among the siblings where that's known, as a hint for the next one.
+  @inline(__always)
+  func link(_ node: Int, into parent: UInt32, before next: UInt32, place: Int?) {
+    shape += 1
+    childCountChanged(of: parent, by: 1)
+    if let place { siblingHint = SiblingHint(parent: parent, place: place, child: UInt32(node)) }
+    let first = firstChild(of: parent)
+    guard first != NodeRecord.none else {
+      records[node].link(parent, previous: UInt32(node), next: NodeRecord.none)
+      return setFirstChild(UInt32(node), of: parent)
+    }
+    // The ring: what is behind the last is the first.
+    let following = next == NodeRecord.none ? first : next
+    let previous = records[Int(following)].previous
+    records[node].link(parent, previous: previous, next: next)
+    records[Int(following)].previous = UInt32(node)
+    if next == first {
+      setFirstChild(UInt32(node), of: parent)
+    } else {
+      records[Int(previous)].next = UInt32(node)
+    }
+  }
+
+  /// Takes a node out of its parent's children; the caller links it again or frees its record.
+  func unlink(_ node: Int) {
+    shape += 1
+    let (parent, previous) = (records[node].parent, records[node].previous)
+    let next = records[node].next
+    let first = firstChild(of: parent)
+    childCountChanged(of: parent, by: -1)
+    if siblingHint?.parent == parent { siblingHint = nil }
+    if first == UInt32(node) {
+      setFirstChild(next, of: parent)
+      if next != NodeRecord.none { records[Int(next)].previous = previous }
+    } else {
+      records[Int(previous)].next = next
+      records[Int(next == NodeRecord.none ? first : next)].previous = previous
+    }
+  }
+
+  /// The child that a node at an index comes before; traps when there is no such place.
+  ///
+  /// - Parameters:
+  ///   - index: The place; nil for the last.
+  ///   - parent: The node that has the children; `none` for the roots.
+  ///   - absent: A child that doesn't count.
+  /// - Returns: The index of a record, or `none`.
+  func successor(
+    at index: Int?, in parent: UInt32, without absent: UInt32 = NodeRecord.none
+  ) -> UInt32 {
+    guard let index else { return NodeRecord.none }
+    var child = firstChild(of: parent)
+    var place = 0
+    if absent == NodeRecord.none, let hint = siblingHint, hint.parent == parent,
+      hint.place / 2 <= index
+    {
+      (child, place) = (hint.child, hint.place)
+      while place > index {
+        child = records[Int(child)].previous
+        place -= 1
+      }
+    }
+    while child != NodeRecord.none {
+      if child != absent {
+        if place == index { return child }
+        place += 1
+      }
+      child = records[Int(child)].next
+    }
+    if place != index {
+      fatalError(
+        "StyleTree: index \(index) is not a place among \(place) nodes. Give one from 0 to \(place), "
+          + "or none for the last.")
+    }
+    return NodeRecord.none
+  }
+
+  /// Sets the number of a node's children, if there are many.
+  func setChildCount(_ count: Int, of parent: UInt32) {
+    if count >= Self.countedChildren { childCounts[parent] = count }
+  }
+
+  @inline(__always)
+  private func childCountChanged(of parent: UInt32, by difference: Int) {
+    if !childCounts.isEmpty { childCounts[parent]? += difference }
+  }
+}
+
+extension NodeRecord {
+  /// Makes the record of a node that hangs where another does, and isn't styled yet.
+  fileprivate init(placedAs other: NodeRecord) {
+    self.init(
+      parent: other.parent, firstChild: other.firstChild, next: other.next,
+      previous: other.previous, generation: other.generation, row: other.row,
+      column: other.column,
+      flags: other.flags.intersection([.hasSettings, .hasScope, .hasHidden]))
+  }
+}
