@@ -34,7 +34,7 @@ import Testing
     (
       ##"[{"light":"#fff","drak":"#000"}]"##, { refusal(of: $0, as: [Color].self) },
       """
-      0.drak: color: the key "drak" was given; "dark", or one of red, green, blue, alpha, light, \
+      0.drak: colour: the key "drak" was given; "dark", or one of red, green, blue, alpha, light, \
       highContrastLight, highContrastDark, \
       is accepted.
       """
@@ -44,9 +44,9 @@ import Testing
       #"0.agnle: gradient: the key "agnle" was given; "angle", or one of stops, is accepted."#
     ),
     (
-      ##"[{"stops":[{"color":"#fff","location":0}]}]"##, { refusal(of: $0, as: [Gradient].self) },
+      ##"[{"stops":[{"colour":"#fff","location":0}]}]"##, { refusal(of: $0, as: [Gradient].self) },
       """
-      0.stops.0.color: gradient stop: the key "color" was given; "color", or one of location, is \
+      0.stops.0.colour: gradient stop: the key "colour" was given; "color", or one of location, is \
       accepted.
       """
     ),

@@ -176,7 +176,7 @@ import Testing
   @Test func `dead parts are found`() throws {
     let file = try StyleSheetFile(
       """
-      Label { font-color: red; title-insets: 1; font-size: 2px; exclude-views: UIAlertButton; }
+      Label { font-colour: red; title-insets: 1; font-size: 2px; exclude-views: UIAlertButton; }
       @media (device:tv) { Label { font-size: 3; } }
       @media (scale:2) { Label { font-size: 4; } }
       """, named: "s")
@@ -184,7 +184,7 @@ import Testing
       file.findings.map(\.summary) == [
         "s:2:9: the media option (device:tv) has no effect.",
         "s:3:9: the media option (scale:2) has no effect.",
-        "s:1:9: font-color of Label has no effect.",
+        "s:1:9: font-colour of Label has no effect.",
         "s:1:27: title-insets of Label has no effect.",
         "s:1:55: what follows the number in \"2px\" has no effect.",
         "s:1:75: the exclusion of UIAlertButton has no effect.",

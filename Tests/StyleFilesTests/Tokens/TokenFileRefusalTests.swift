@@ -34,9 +34,9 @@ import Testing
       ]
     ),
     (
-      #"{"a": {"$type": "color", "$value": 1}}"#,
+      #"{"a": {"$type": "colour", "$value": 1}}"#,
       [
-        "#/a/$type: \"color\" was found; the type \"color\", \"dimension\", \"fontFamily\", "
+        "#/a/$type: \"colour\" was found; the type \"color\", \"dimension\", \"fontFamily\", "
           + "\"fontWeight\", \"duration\", \"cubicBezier\", \"number\", \"strokeStyle\", \"border\", "
           + "\"transition\", \"shadow\", \"gradient\" or \"typography\" is accepted; the nearest is "
           + "\"color\"."
