@@ -54,7 +54,7 @@ package struct ContextReads: Hashable, Sendable {
   }
 
   @inline(__always)
-  private func isSuperset(of other: ContextReads) -> Bool {
+  func isSuperset(of other: ContextReads) -> Bool {
     fields.isSuperset(of: other.fields) && tokens.isSuperset(of: other.tokens)
       && (other.keys == nil || isKeySuperset(of: other))
   }

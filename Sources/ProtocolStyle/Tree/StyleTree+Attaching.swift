@@ -90,10 +90,9 @@ extension StyleTree {
     let flags = store.records[index].flags
     let key = UInt32(index)
     released.models.append((store.records[index].column, store.records[index].row))
-    released.styles.append(store.records[index].style.take())
     if flags.contains(.hasScope) { scopeCache[key] = nil }
     if flags.contains(.keepsContent) {
-      released.styles.append(tracker.keptContents.removeValue(forKey: key))
+      released.contents.append(tracker.keptContents.removeValue(forKey: key))
     }
     tracker.observed.remove(key)
     noteDetached(index)
@@ -179,6 +178,7 @@ extension StyleTree {
       style(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
       noteAttached(store.handle(UInt32(record)))
       tracker.inbox.raise()
+      if looks.needsSweep { sweepLooks() }
       return store.handle(UInt32(record))
     }
   }

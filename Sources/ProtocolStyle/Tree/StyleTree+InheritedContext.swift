@@ -1,10 +1,29 @@
 /// What nodes are surrounded by: numbers of surroundings in the tree's table.
 extension StyleTree {
+  /// The inherited context of a node that is up to date.
+  @inline(__always)
+  func inheritedContext(of index: Int) -> Unmanaged<InheritedContext> {
+    table[looks[store.records[index].look].context]
+  }
+
+  /// The recipe of a node that is up to date.
+  @inline(__always)
+  func currentRecipe(of index: Int) -> Unmanaged<Recipe> {
+    recipes[looks[store.records[index].look].ruleSet]
+  }
+
+  /// The recipe of a node, up to date or not; nil when it's gone, or before the node is styled.
+  func recipe(ofNode index: Int) -> Recipe? {
+    guard store.isUsed(index) else { return nil }
+    let number = looks[store.records[index].look].ruleSet
+    return recipes.contains(number) ? recipes[number].takeUnretainedValue() : nil
+  }
+
   /// What a node is styled in: its parent must be up to date.
   @inline(__always)
   func ownContext(of place: NodePlace) -> UInt32 {
     requireTable()
-    let outer = place.parent == NodeRecord.none ? InheritedContextTable.root : inside(place.parent)
+    let outer = place.parent == NodeRecord.none ? table.root : inside(place.parent)
     return place.flags.contains(.hasScope) ? scoped(outer, of: place.index) : outer
   }
 
@@ -12,7 +31,7 @@ extension StyleTree {
   /// to date.
   func knownContext(of place: NodePlace) -> UInt32? {
     requireTable()
-    let outer = place.parent == NodeRecord.none ? InheritedContextTable.root : inside(place.parent)
+    let outer = place.parent == NodeRecord.none ? table.root : inside(place.parent)
     return place.flags.contains(.hasScope) ? knownScope(in: outer, of: place.index) : outer
   }
 
@@ -28,29 +47,26 @@ extension StyleTree {
   /// What the children of a node that is up to date are surrounded by.
   @inline(__always)
   private func inside(_ parent: UInt32) -> UInt32 {
-    latestInsides.number(of: parent) { findInside(Int(parent)) }
+    let look = store.records[Int(parent)].look
+    let known = looks[look].inside
+    return known != 0 ? known : findInside(Int(parent), look)
   }
 
   @inline(never)
-  private func findInside(_ index: Int) -> UInt32 {
+  private func findInside(_ index: Int, _ look: UInt32) -> UInt32 {
     let column = store.column(of: index).takeUnretainedValue()
     let row = Int(store.records[index].row)
-    let own = table[store.records[index].surroundings].takeUnretainedValue()
-    let selection = own.selection(for: column, row: row).takeUnretainedValue()
-    let style = store.records[index].currentStyle
-    return selection.inside(of: style) {
-      var key = own.key
-      for entry in key.sheets.indices {
-        let (sheet, state) = (key.sheets[entry].sheet, key.sheets[entry].ancestry)
-        if sheet.patterns.isEmpty { continue }
-        key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
-      }
-      let (recipe, block) = (store.records[index].recipe, style.takeUnretainedValue())
-      key.inherited = recipes[recipe].takeUnretainedValue().valuesHandedDown(by: block) {
-        inherited(from: block, of: column.kind, else: key.inherited)
-      }
-      return key == own.key ? own.number : surroundings(for: key)
+    let own = inheritedContext(of: index).takeUnretainedValue()
+    var key = own.key
+    for entry in key.sheets.indices {
+      let (sheet, state) = (key.sheets[entry].sheet, key.sheets[entry].ancestry)
+      if sheet.patterns.isEmpty { continue }
+      key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
     }
+    key.inherited = inherited(from: looks[look].style, of: column.kind, else: key.inherited)
+    let inside = key == own.key ? own.number : surroundings(for: key)
+    looks[look].inside = inside
+    return inside
   }
 
   /// What a node's scope makes of what surrounds it.

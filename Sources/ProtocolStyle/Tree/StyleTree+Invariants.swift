@@ -3,7 +3,7 @@ extension StyleTree {
   /// Checks the invariants of the tree's parts, in debug builds.
   func checkInvariants() {
     checkRing(of: NodeRecord.none)
-    for index in 0..<store.records.count where store.records[index].style != nil {
+    for index in 0..<store.records.count where store.isUsed(index) {
       checkRing(of: UInt32(index))
       store.column(of: index)._withUnsafeGuaranteedRef { column in
         assert(column.owner(ofRow: Int(store.records[index].row)) == UInt32(index), "one model a record")
@@ -24,9 +24,12 @@ extension StyleTree {
       store.forEachChild(of: parent) { _ in children += 1 }
       assert(children == count, "counts of children are exact")
     }
-    for number in 0..<recipes.count {
-      recipes[UInt32(number + 1)]._withUnsafeGuaranteedRef { $0.checkInvariants() }
+    recipes.forEach { $0.checkInvariants() }
+    looks.checkInvariants()
+    for index in 0..<store.records.count where store.isUsed(index) {
+      assert(looks.contains(store.records[index].look), "records have looks")
     }
+    tracker.forEachFormerLook { assert(looks.contains($0), "former looks are kept") }
   }
 
   /// Checks that the children of a node are linked to each other, and to the node.
@@ -37,7 +40,7 @@ extension StyleTree {
       let record = store.records[Int(child)]
       let previous = children[place == 0 ? children.count - 1 : place - 1]
       assert(record.parent == parent && record.previous == previous, "the ring closes")
-      assert(record.style != nil, "what hangs in the tree was styled")
+      assert(record.look != Look.none, "what hangs in the tree was styled")
     }
   }
 }

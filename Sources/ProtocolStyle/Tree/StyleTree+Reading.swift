@@ -13,9 +13,7 @@ extension StyleTree {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
     bringUpToDate(index)
-    guard let style = store.records[index].style else {
-      preconditionFailure("A node up to date has a style.")
-    }
-    return ViewModel(style: style, content: includingContent ? content(of: index) : nil)
+    return ViewModel(
+      style: looks[store.records[index].look].style, content: includingContent ? content(of: index) : nil)
   }
 }

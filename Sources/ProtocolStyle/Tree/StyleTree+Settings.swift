@@ -68,7 +68,7 @@ extension StyleTree {
     if isTableVoid || store.records[index].revision != revision { return true }
     if flags.contains(.hasScope) || flags.contains(.keepsContent) { return true }
     let place = store.place(of: index)
-    let recipe = recipes[store.records[index].recipe].takeUnretainedValue()
+    let recipe = currentRecipe(of: index).takeUnretainedValue()
     return findsControlState(place, recipe) || dependsOnControlState(place)
   }
 
@@ -101,7 +101,7 @@ extension StyleTree {
     let index = Int(index(of: node))
     requireIdle("The control state of \(node) was read")
     bringUpToDate(index)
-    let surroundings = table[store.records[index].surroundings].takeUnretainedValue()
+    let surroundings = inheritedContext(of: index).takeUnretainedValue()
     return styling(store.column(of: index).takeUnretainedValue(), in: surroundings) {
       controlState(ofNode: UInt32(index))
     }

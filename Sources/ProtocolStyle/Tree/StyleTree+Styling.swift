@@ -16,6 +16,7 @@ extension StyleTree: ControlStateSource {
   @inline(never)
   private func revalidate(_ index: Int) {
     if isTableOld, !keepsTable { voidTable() }
+    if looks.needsSweep, !keepsTable { sweepLooks() }
     requireTable()
     let parent = store.records[index].parent
     if parent != NodeRecord.none, store.records[Int(parent)].revision != revision {
@@ -59,11 +60,11 @@ extension StyleTree: ControlStateSource {
     let number =
       column.mayBeObserved
       ? styleObserving(place, column) : style(place, column, in: ownContext(of: place))
-    if store.records[place.index].surroundings != number { enter(number, place.index) }
+    let look = looks.look(store.records[place.index].look, in: number)
+    if look != store.records[place.index].look { replaceLook(of: place.index, with: look) }
     if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
       store.records[place.index].revision = revision
     }
-    latestInsides.forget(UInt32(place.index))
   }
 
   /// Styles a node in its surroundings, unless the outcome would be the same.
@@ -76,7 +77,7 @@ extension StyleTree: ControlStateSource {
         surroundings.context.pointee.reads.removeAll()
         recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
           noteContentChange(place, recipe)
-          if !isCurrent(place, recipe) { restyle(place, column, recipe) }
+          if !isCurrent(place, recipe) { restyle(place, column, recipe, in: number) }
         }
       }
     }
@@ -115,43 +116,35 @@ extension StyleTree: ControlStateSource {
         if let controlState = column.controlState { _ = column.read(controlState, row: place.row) }
         recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
           noteContentChange(place, recipe)
-          restyle(place, column, recipe)
+          restyle(place, column, recipe, in: number)
         }
       }
     }
     return number
   }
 
-  /// Notes that a node has other surroundings, and with it what is in it.
-  @inline(__always)
-  private func enter(_ number: UInt32, _ index: Int) {
-    if store.records[index].surroundings != 0, !tracker.concernsAllNodes { touchStyle(index) }
-    store.records[index].surroundings = number
-  }
-
   /// Whether styling a node would have the same outcome.
   @inline(__always)
   private func isCurrent(_ place: NodePlace, _ recipe: Recipe) -> Bool {
-    let styled = store.records[place.index].revision
-    guard styled >= recipesRevision, store.records[place.index].recipe == recipe.number else {
-      return false
-    }
+    let (styled, look) = (store.records[place.index].revision, store.records[place.index].look)
+    guard styled != NodeRecord.stale, looks[look].ruleSet == recipe.number else { return false }
     if place.flags.contains(.keepsContent), recipe.mayContentHaveChanged(since: styled) {
       return false
     }
-    return recipe.isCurrent(
-      store.records[place.index].currentStyle, since: styled, store.settings(of: place)?.reads)
+    return recipe.isCurrent(look, since: styled, store.settings(of: place)?.reads)
   }
 
   /// Styles a node by a recipe; the surroundings' context must be the current one.
   @inline(__always)
-  private func restyle(_ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
-    if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, recipe) {
+  private func restyle(
+    _ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe, in context: UInt32
+  ) {
+    if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, recipe, in: context) {
       let isFresh = store.records[place.index].revision == NodeRecord.stale
-      let (style, content) =
+      let (look, content) =
         isFresh
-        ? recipe.style(of: column, row: place.row)
-        : recipe.nextStyle(of: column, row: place.row, at: revision)
+        ? recipe.look(of: column, row: place.row, in: context)
+        : recipe.nextLook(of: column, row: place.row, in: context, at: revision)
       if recipe.composesContent {
         keep(content, of: place)
       } else if column.keepsContent {
@@ -159,16 +152,17 @@ extension StyleTree: ControlStateSource {
       } else if place.flags.contains(.keepsContent) {
         releaseContent(of: place)
       }
-      replaceStyle(of: place.index, with: style)
+      replaceLook(of: place.index, with: look)
     }
-    store.records[place.index].recipe = recipe.number
   }
 
   /// Styles a node on which something was set that takes part in its styling.
   ///
   /// - Returns: Whether there is anything like that.
   @inline(never)
-  private func evaluateSettings(of place: NodePlace, _ recipe: Recipe) -> Bool {
+  private func evaluateSettings(
+    of place: NodePlace, _ recipe: Recipe, in context: UInt32
+  ) -> Bool {
     guard let local = store.settings(of: place) else { return false }
     guard recipe.composesContent || !local.overrides.isEmpty else {
       if local.reads != nil { store.settings[UInt32(place.index)]?.reads = nil }
@@ -177,7 +171,9 @@ extension StyleTree: ControlStateSource {
     let model = recipe.viewModel(row: place.row, local)
     store.settings[UInt32(place.index)]?.reads = StyleContext.pointer?.pointee.reads
     keep(model.content, of: place)
-    replaceStyle(of: place.index, with: model.style)
+    let look = looks.insert(
+      Look(context: context, ruleSet: recipe.number, basis: nil, style: model.style))
+    replaceLook(of: place.index, with: look)
     return true
   }
 
@@ -193,7 +189,7 @@ extension StyleTree: ControlStateSource {
   @inline(never)
   private func keep(_ content: Block?, of place: NodePlace) {
     let index = place.index
-    if store.records[index].style != nil, !store.records[index].flags.contains(.hasNotedContent) {
+    if store.isUsed(index), !store.records[index].flags.contains(.hasNotedContent) {
       let former = formerContent(of: index)
       if !Block.areIdentical(former, content) {
         note(former, of: index)
@@ -228,11 +224,11 @@ extension StyleTree: ControlStateSource {
   private func makeContent(of index: Int) -> Block? {
     let place = store.place(of: index)
     return store.column(of: index)._withUnsafeGuaranteedRef { column in
-      table[store.records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
+      inheritedContext(of: index)._withUnsafeGuaranteedRef { surroundings in
         styling(place, column, in: surroundings) {
           surroundings.context.pointee.reads.removeAll()
           let content = column.content(row: place.row, store.settings(of: place))
-          recipes[store.records[index].recipe]._withUnsafeGuaranteedRef {
+          currentRecipe(of: index)._withUnsafeGuaranteedRef {
             $0.contentReads.include(surroundings.context.pointee.reads)
           }
           return content

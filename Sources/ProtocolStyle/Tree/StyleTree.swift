@@ -89,14 +89,8 @@ public final class StyleTree {
   /// Called before each refresh of a tree in which something went stale; returns false to be removed.
   package var refreshParticipants: [() -> Bool] = []
 
-  /// The revision since which numbers of recipes mean what they do.
-  @exclusivity(unchecked) var recipesRevision: UInt32
-
   /// What the scopes of nodes made of what surrounds them; void with the table.
   @exclusivity(unchecked) var scopeCache: [UInt32: ScopeOutcome] = [:]
-
-  /// What was last asked for as the surroundings of children, for these come one after the other.
-  @exclusivity(unchecked) var latestInsides = LatestInsides()
 
   /// The record of changes, with the positions of its consumers, and what is observed.
   @exclusivity(unchecked) var tracker: ChangeTracker
@@ -107,6 +101,7 @@ public final class StyleTree {
   /// What the tree is busy with on behalf of user code, during which it must not be touched.
   @exclusivity(unchecked) var activity: Activity?
 
+  let looks: LookTable
   @exclusivity(unchecked) var contexts: ContextTable
   @exclusivity(unchecked) var recipes: RecipeTable
   @exclusivity(unchecked) var table: InheritedContextTable
@@ -174,7 +169,6 @@ public final class StyleTree {
     self.store = store
     self.limits = limits
     tracker = ChangeTracker(firstRevision: limits.firstRevision)
-    recipesRevision = limits.firstRevision
     self.baseApplier = baseApplier
     self.applier = applier
     self.packs = packs
@@ -187,7 +181,8 @@ public final class StyleTree {
     contexts = ContextTable(
       ContextCell.Ground(environment: environment, themes: themes, tokens: tokens),
       historyLength: limits.historyLength)
-    recipes = RecipeTable(limits: limits)
+    looks = LookTable(minimumSweepCount: limits.lookCount)
+    recipes = RecipeTable(looks, limits: limits)
     tableOrigins = Self.origins(packs, themes, styleSheet)
     table = InheritedContextTable(origins: tableOrigins, contexts: contexts, recipes: recipes)
   }
@@ -223,25 +218,32 @@ public final class StyleTree {
     let former = (contexts, recipes, contexts.ground, formerColumns)
     let ground = ContextCell.Ground(environment: environment, themes: themes, tokens: tokens)
     var origins = Self.origins(packs, themes, styleSheet)
+    var next = (context: table.next, recipe: recipes.next)
+    if max(next.context, next.recipe) > limits.highestNumber {
+      // Numbers start again before they can't go on.
+      next = (1, 1)
+      isEverythingVoid = true
+      noteReadingContents()
+      looks.forgetNumbers()
+    }
     let isReplaced = isEverythingVoid || origins != tableOrigins
     if isEverythingVoid {
       isEverythingVoid = false
       formerColumns = []
       noteReadingContents()
       contexts = ContextTable(ground, historyLength: limits.historyLength)
-      recipes = RecipeTable(limits: limits)
-      recipesRevision = revision
+      recipes = RecipeTable(looks, first: next.recipe, limits: limits)
     } else {
       if ground != contexts.ground { noteReadingContentsOfNewNodes() }
       contexts.update(ground, at: revision)
     }
     if isReplaced {
       var replaced = InheritedContextTable(
-        origins: origins, contexts: contexts, recipes: recipes, sheets: table.sheets)
+        origins: origins, contexts: contexts, recipes: recipes, sheets: table.sheets,
+        first: next.context)
       swap(&table, &replaced)
       swap(&tableOrigins, &origins)
       scopeCache = [:]
-      latestInsides = LatestInsides()
       tracker.concernsAllNodes = true
       tableRevision = revision
       activity = outer
@@ -300,6 +302,21 @@ public final class StyleTree {
     if max(table.count, recipes.count) > max(limits.contextSlack, 2 * count) {
       isTableOld = true
     }
+  }
+
+  /// Removes the looks that no node has, and no entry in the record of changes.
+  ///
+  /// Costs as much as a walk over all records, so it's done when there are twice as many looks as
+  /// after the last one.
+  @inline(never)
+  func sweepLooks() {
+    var used = looks.marks
+    for index in 0..<store.records.count { used[Int(store.records[index].look)] = true }
+    tracker.forEachFormerLook { used[Int($0)] = true }
+    let removed = looks.sweep(used)
+    recipes.forEach { $0.sweep(used) }
+    // They end last: that may run code of the user's, which finds the tree consistent.
+    withExtendedLifetime(removed) {}
   }
 
   /// Notes that other nodes than the one that was changed may be out of date.

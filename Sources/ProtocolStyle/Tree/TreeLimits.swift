@@ -6,14 +6,11 @@ struct TreeLimits: Sendable {
   /// How many changes of one context are kept apart before the oldest are merged; at least 1.
   var historyLength = 16
 
-  /// How many styles a recipe compares with one by one before it hashes them; at least 1.
-  ///
-  /// A node that toggles has two styles, and one that can be pressed as well has four.
-  var knownStyleCount = 4
+  /// How many looks a recipe searches before it checks whether hashing is worthwhile; at least 1.
+  var hashedStyleCount = 1_024
 
-  /// How many styles a recipe finds by hashing before it checks whether that's worthwhile; at
-  /// least 1.
-  var hashedStyleCount = 128
+  /// The number of looks from which on those that no node has are removed; at least 1.
+  var lookCount = 1_024
 
   /// How many entries the journal of changes can have beyond twice the number of nodes before it
   /// drops those of detached nodes.
@@ -22,6 +19,9 @@ struct TreeLimits: Sendable {
   /// How many surroundings and recipes there can be, however few the nodes are, before they're
   /// replaced; also how many changed objects are kept until every node is invalidated instead.
   var contextSlack = 128
+
+  /// The number of contexts or recipes at which numbers start again.
+  var highestNumber = UInt32.max / 2
 
   /// The revision that a tree begins with, after which it counts changes.
   var firstRevision = NodeRecord.stale + 1

@@ -1,12 +1,12 @@
-/// A node whose look may have changed, with the number of a style: 12 bytes.
+/// A node whose look may have changed, with a number: 12 bytes.
 ///
-/// In a segment the number is that of the former style; in a report, that of a pair of styles.
+/// In a segment the number is that of the former look; in a report, that of a pair of styles.
 struct ChangeEntry: Sendable {
   let index: UInt32
   let generation: UInt32
   private var bits: UInt32
 
-  /// The bits of the number, which has room for as many styles as there are nodes.
+  /// The bits of the number: a tree has room for as many looks.
   private static let numberMask: UInt32 = 1 << 30 - 1
   private static let animated: UInt32 = 1 << 31
   private static let notedContent: UInt32 = 1 << 30

@@ -10,11 +10,8 @@
 ///   for `attached`, `isMoved` for `moved`, and `hasNotedContent` for content. In a closed one,
 ///   entries have flags instead.
 struct ChangeSegment {
-  /// The changed nodes, with the numbers of former styles.
+  /// The changed nodes, with the numbers of their former looks.
   var entries: [ChangeEntry] = []
-
-  /// The former styles.
-  var formers = NumberedStyles()
 
   /// The content that nodes had when the segment began.
   ///
@@ -72,11 +69,10 @@ struct ChangeSegment {
 
   /// Appends the entry of a node that has none.
   @inline(__always)
-  mutating func append(_ style: consuming Block, _ index: Int, generation: UInt32) {
-    let number = formers.number(of: style)
+  mutating func append(_ look: UInt32, _ index: Int, generation: UInt32) {
     entries.append(
       ChangeEntry(
-        index: UInt32(truncatingIfNeeded: index), generation: generation, number: number))
+        index: UInt32(truncatingIfNeeded: index), generation: generation, number: Int(look)))
   }
 
   /// Removes nodes that are detached, once they are the majority.
@@ -89,25 +85,18 @@ struct ChangeSegment {
     }
     entries.removeAll { !isAttached($0.key) }
     attached.removeAll { !isAttached($0.key) }
-    var formers = NumberedStyles()
-    for position in entries.indices {
-      let former = self.formers.blocks[entries[position].number]
-      entries[position].number = formers.number(of: former)
-    }
-    self.formers = formers
     if index != nil { index = Index(self) }
   }
 
   /// Appends the segment that follows this one; both are closed.
   mutating func merge(_ newer: ChangeSegment) {
     var index = exchange(&self.index, with: nil) ?? Index(self)
-    for var entry in newer.entries {
+    for entry in newer.entries {
       if let position = index.positions[entry.key] {
         if entry.isAnimated { entries[position].isAnimated = true }
         guard entry.hasNotedContent, !entries[position].hasNotedContent else { continue }
         entries[position].hasNotedContent = true
       } else {
-        entry.number = formers.number(of: newer.formers.blocks[entry.number])
         index.positions[entry.key] = entries.count
         entries.append(entry)
       }

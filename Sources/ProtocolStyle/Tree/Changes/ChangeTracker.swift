@@ -92,6 +92,13 @@ struct ChangeTracker {
     closed.reduce(open.entries.count) { $0 + $1.segment.entries.count }
   }
 
+  /// Calls a closure with each former look that the record has.
+  func forEachFormerLook(_ body: (UInt32) -> Void) {
+    for segment in closed.map(\.segment) + [open] {
+      for entry in segment.entries { body(UInt32(entry.number)) }
+    }
+  }
+
   /// Adds a cursor at the beginning.
   mutating func add(_ cursor: ChangeCursor) {
     consumers.removeAll { $0.cursor == nil }

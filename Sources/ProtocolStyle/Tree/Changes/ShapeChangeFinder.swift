@@ -28,7 +28,7 @@ struct ShapeChangeFinder {
     animated = segment.animatedShapes
     var inserted = segment.attached.filter(tree.contains).map(\.index)
     for index in segment.recordCount..<max(segment.recordCount, tree.store.records.count)
-    where tree.store.records[index].style != nil {
+    where tree.store.isUsed(index) {
       inserted.append(UInt32(index))
     }
     for index in inserted { tree.store.records[Int(index)].flags.insert(.isReportedNew) }

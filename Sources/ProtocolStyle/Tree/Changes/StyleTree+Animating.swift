@@ -50,7 +50,8 @@ extension StyleTree {
   /// Whether a node of the open segment has changed since its entry was made.
   private func hasChanged(_ entry: ChangeEntry) -> Bool {
     let index = Int(entry.index)
-    if store.records[index].style !== tracker.open.formers.blocks[entry.number] { return true }
+    let former = looks[UInt32(entry.number)].style
+    if looks[store.records[index].look].style !== former { return true }
     guard store.records[index].flags.contains(.hasNotedContent) else { return false }
     return !Block.areIdentical(tracker.open.contents[entry.key], content(of: index))
   }

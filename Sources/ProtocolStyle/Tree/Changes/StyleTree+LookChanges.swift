@@ -47,7 +47,7 @@ extension StyleTree {
     var nodes: [AnyNodeHandle] = []
     for (number, surroundings) in concerned.sorted(by: { $0.key < $1.key }) {
       store.column(number).takeUnretainedValue().forEachRow { _, index in
-        if surroundings.contains(store.records[index].surroundings) {
+        if surroundings.contains(looks[store.records[index].look].context) {
           nodes.append(store.handle(UInt32(index)))
         }
       }

@@ -26,8 +26,10 @@ extension StyleTree {
   /// the node is about to be styled by has another context.
   @inline(__always)
   func noteContentChange(_ place: NodePlace, _ recipe: Recipe) {
-    let former = store.records[place.index].recipe
-    if former == recipe.number ? recipe.contentReads.isEmpty : former == RecipeTable.none { return }
+    let look = store.records[place.index].look
+    if look == Look.none { return }
+    let former = looks[look].ruleSet
+    if former == recipe.number ? recipe.contentReads.isEmpty : !recipes.contains(former) { return }
     noteContentChange(place, from: former, to: recipe)
   }
 
@@ -49,10 +51,7 @@ extension StyleTree {
   /// Notes the content that reads the context, before the contexts and recipes are replaced.
   func noteReadingContents() {
     forEachRecord { index in
-      let recipe = store.records[index].recipe
-      guard recipe != RecipeTable.none else { return }
-      if !recipes[recipe].takeUnretainedValue().contentReads.isEmpty { touch(index) }
-      store.records[index].recipe = RecipeTable.none
+      if let recipe = recipe(ofNode: index), !recipe.contentReads.isEmpty { touch(index) }
     }
   }
 
@@ -63,14 +62,10 @@ extension StyleTree {
   func noteReadingContentsOfNewNodes() {
     guard recipes.haveContentReads else { return }
     func note(_ index: Int) {
-      let recipe = store.records[index].recipe
-      guard recipe != RecipeTable.none,
-        !recipes[recipe].takeUnretainedValue().contentReads.isEmpty
-      else { return }
-      touch(index)
+      if let recipe = recipe(ofNode: index), !recipe.contentReads.isEmpty { touch(index) }
     }
     for node in tracker.open.attached where contains(node) { note(Int(node.index)) }
-    for index in tracker.open.recordCount..<store.records.count where store.records[index].style != nil {
+    for index in tracker.open.recordCount..<store.records.count where store.isUsed(index) {
       note(index)
     }
   }
@@ -102,12 +97,8 @@ extension StyleTree {
   /// The context that a node was last styled in, as it was at the last refresh or when the node was
   /// attached since.
   private func formerContext(of index: Int) -> StyleContext {
-    let recipe = store.records[index].recipe
-    guard recipe != RecipeTable.none else {
-      // Content that reads the context was noted when the recipes were replaced.
-      return StyleContext()
-    }
-    let cell = recipes[recipe].takeUnretainedValue().cell
+    // Content that reads the context was noted when the recipes were replaced.
+    guard let cell = recipe(ofNode: index)?.cell else { return StyleContext() }
     let isNew = index >= tracker.open.recordCount || store.records[index].flags.contains(.isNew)
     let (environment, tokens) =
       (isNew ? nil : cell.former)
@@ -121,17 +112,22 @@ extension StyleTree {
     if let content { tracker.open.contents[store.handle(UInt32(index)).key] = content }
   }
 
-  /// Replaces the style of a node, and notes the one that it had.
+  /// Replaces the look of a node, and notes the one that it had.
   @inline(__always)
-  func replaceStyle(of index: Int, with style: consuming Block) {
-    // Moved from place to place: retaining and releasing would cost as much as the rest.
-    let old = exchange(&store.records[index].style, with: style)
-    guard let old,
-      Unmanaged.passUnretained(old).toOpaque() != store.records[index].currentStyle.toOpaque()
-    else { return }
+  func replaceLook(of index: Int, with look: UInt32) {
+    let old = exchange(&store.records[index].look, with: look)
+    if old != look, old != Look.none { noteReplaced(old, of: index, by: look) }
+  }
+
+  /// Notes the former look of a node that has another style, or other surroundings for its children.
+  @inline(never)
+  private func noteReplaced(_ old: UInt32, of index: Int, by look: UInt32) {
+    let hasOtherStyle = looks[old].style !== looks[look].style
+    let hasOtherContext = looks[old].context != looks[look].context && !tracker.concernsAllNodes
+    guard hasOtherStyle || hasOtherContext else { return }
     if !store.records[index].flags.contains(.isTouched) {
       append(old, index)
-    } else if tracker.isAnimating {
+    } else if tracker.isAnimating, hasOtherStyle {
       noteAnimated(index)
     }
   }
@@ -175,12 +171,12 @@ extension StyleTree {
   }
 
   private func noteStyle(_ index: Int) {
-    if let style = store.records[index].style { append(style, index) }
+    if store.isUsed(index) { append(store.records[index].look, index) }
   }
 
-  private func append(_ style: consuming Block, _ index: Int) {
+  private func append(_ look: UInt32, _ index: Int) {
     store.records[index].flags.insert(.isTouched)
-    tracker.open.append(style, index, generation: store.records[index].generation)
+    tracker.open.append(look, index, generation: store.records[index].generation)
   }
 
   /// Whether a node can have content; if not, none has to be made.
@@ -191,10 +187,10 @@ extension StyleTree {
   }
 }
 
-/// The models, styles and settings of detached nodes, which are released when the tree is consistent
+/// The models, contents and settings of detached nodes, which are released when the tree is consistent
 /// again: the end of a model, a value or a closure may run user code.
 struct ReleasedNodes {
   var models: [(column: UInt16, row: UInt32)] = []
-  var styles: [Block?] = []
+  var contents: [Block?] = []
   var settings: [NodeSettings] = []
 }

@@ -48,11 +48,13 @@ extension StyleTree {
     callRefreshParticipants()
     tracker.inbox.lower()
     absorbChangedNodes()
-    return withOneTable {
+    let result = withOneTable {
       let styledCount = styledCount
       refreshNodes()
       return report(to: cursor, examinedCount: self.styledCount - styledCount)
     }
+    if looks.needsSweep { sweepLooks() }
+    return result
   }
 
   /// Lets others change the tree before all nodes are brought up to date.
@@ -138,9 +140,8 @@ extension StyleTree {
       tracker.open.entries.reserveCapacity(tracker.open.entries.count + column.rowCount)
       column.forEachRow { _, index in
         bringUpToDate(index)
-        let recipe = store.records[index].recipe
         if hasContent, !store.records[index].flags.contains(.keepsContent),
-          recipes[recipe].takeUnretainedValue().mayContentHaveChanged(since: last)
+          recipe(ofNode: index)?.mayContentHaveChanged(since: last) == true
         {
           touch(index)
         }

@@ -59,7 +59,7 @@ extension StyleTree {
     // Written in place: a report has an entry for most of the segment's.
     var entries = exchange(&segment.entries, with: [])
     var contents: [NodeChanges.Contents] = []
-    var pairs = StylePairs(segment.formers.blocks)
+    var pairs = StylePairs(looks)
     var count = 0
     for position in entries.indices {
       var entry = entries[position]
@@ -71,7 +71,7 @@ extension StyleTree {
         store.records[index].flags.subtract([.isTouched, .hasNotedContent])
       }
       let (pair, isChanged) = pairs.find(
-        entry.number, record.pointee.currentStyle, column: record.pointee.column)
+        UInt32(entry.number), record.pointee.look, column: record.pointee.column)
       guard isChanged || entry.hasNotedContent else {
         unchanged.append(entry.node(in: serial))
         continue

@@ -1,35 +1,10 @@
 /// Numbers that a renderer gives the styles of nodes, found again for nodes of the same style without
 /// looking into it.
 package struct StyleNumbers {
-  /// What tells the styles of nodes apart, as long as none is styled: a node with overrides has a
-  /// block of its own, one that rules are hidden from a recipe of its own.
-  private struct Mark: Equatable {
-    let style: UnsafeMutableRawPointer
-    let surroundings: UInt32
-    let recipe: UInt32
-
-    @inline(__always)
-    init(of record: UnsafePointer<NodeRecord>) {
-      style = record.pointee.currentStyle.toOpaque()
-      surroundings = record.pointee.surroundings
-      recipe = record.pointee.recipe
-    }
-
-    /// Where its number is kept.
-    @inline(__always)
-    var place: Int {
-      // Blocks are of 16 bytes and more.
-      let address = UInt(bitPattern: style)
-      return Int(
-        truncatingIfNeeded: ((address >> 4) ^ (address >> 12) ^ UInt(recipe ^ surroundings))
-          % StyleNumbers.roomForLatest)
-    }
-  }
-
-  /// The numbers that were given last, each at the place of its mark.
-  private var latest = [(mark: Mark, number: UInt32)?](
-    repeating: nil, count: Int(roomForLatest))
-  private static let roomForLatest: UInt = 256
+  /// The numbers that were given last, each at the place of its look.
+  private var latest = [(look: UInt32, number: UInt32)](
+    repeating: (Look.none, 0), count: roomForLatest)
+  private static let roomForLatest = 256
 
   /// How many nodes had been styled when these were given.
   private var styledCount = 0
@@ -43,21 +18,20 @@ package struct StyleNumbers {
     of index: UInt32, _ record: UnsafePointer<NodeRecord>, in tree: StyleTree,
     _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
-    let mark = Mark(of: record)
-    if styledCount == tree.styledCount, let known = latest[mark.place], known.mark == mark {
-      return known.number
-    }
-    return findNumber(of: index, mark, in: tree, find)
+    let look = record.pointee.look
+    let known = latest[Int(look) % Self.roomForLatest]
+    if styledCount == tree.styledCount, known.look == look { return known.number }
+    return findNumber(of: index, look, in: tree, find)
   }
 
   @inline(never)
   private mutating func findNumber(
-    of index: UInt32, _ mark: Mark, in tree: StyleTree, _ find: (AnyNodeHandle) -> UInt32
+    of index: UInt32, _ look: UInt32, in tree: StyleTree, _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
     let number = find(tree.store.handle(index))
     if styledCount != tree.styledCount { self = StyleNumbers() }
     styledCount = tree.styledCount
-    if tree.sharesStyles(Int(index)) { latest[mark.place] = (mark, number) }
+    if tree.sharesStyles(Int(index)) { latest[Int(look) % Self.roomForLatest] = (look, number) }
     return number
   }
 }
@@ -86,7 +60,7 @@ extension StyleTree {
         if !hasStale { numbers.append(known.number(of: index, record, in: self, find)) }
       }
       guard hasStale else { return numbers }
-      // Marks last as long as nothing is styled: so that is done first, for all.
+      // Numbers last as long as nothing is styled: so that is done first, for all.
       forEachRecord(within: nodes) { index, _, _ in bringUpToDate(Int(index)) }
       numbers.removeAll()
       forEachRecord(within: nodes) { index, _, record in
@@ -110,15 +84,15 @@ extension StyleTree {
     }
   }
 
-  /// Whether all nodes with the mark of a node, whose styles in all states were read, look as it does
-  /// in these, too, values per state included: nodes of one mark have one style.
+  /// Whether all nodes with the look of a node, whose styles in all states were read, look as it does
+  /// in these, too, values per state included: nodes of one look have one style.
   ///
   /// They may not where style classes or closures have a say, nor if nodes of different values have
   /// come out equal.
   fileprivate func sharesStyles(_ index: Int) -> Bool {
     let place = store.place(of: index)
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in
-      table[store.records[place.index].surroundings]._withUnsafeGuaranteedRef { surroundings in
+      inheritedContext(of: place.index)._withUnsafeGuaranteedRef { surroundings in
         surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
           if selection.namesStyleClasses || hasReadControlState(place) { return false }
           if !selection.mentionsControlState { return true }

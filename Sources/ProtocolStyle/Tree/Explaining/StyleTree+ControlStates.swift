@@ -14,7 +14,7 @@ extension StyleTree {
     let index = Int(self.index(of: node))
     requireIdle("The control states of \(node) were read")
     bringUpToDate(index)
-    let surroundings = table[store.records[index].surroundings].takeUnretainedValue()
+    let surroundings = inheritedContext(of: index).takeUnretainedValue()
     let column = store.column(of: index).takeUnretainedValue()
     let place = store.place(of: index)
     let mentioned = surroundings.selection(for: column, row: place.row).takeUnretainedValue()
@@ -30,7 +30,7 @@ extension StyleTree {
   /// the node's own.
   func testedStates(of node: some NodeReference) -> ControlState {
     let own = controlState(of: node)
-    let surroundings = table[store.records[Int(node.erased.index)].surroundings].takeUnretainedValue()
+    let surroundings = inheritedContext(of: Int(node.erased.index)).takeUnretainedValue()
     return surroundings.context.pointee.testedStates.union(own)
   }
 
@@ -61,7 +61,9 @@ extension StyleTree {
   /// The style of a node by the recipe of a control state, if nothing above the conformances may
   /// depend on the state; the surroundings' context must be the current one.
   func style(of place: NodePlace, _ column: AnyColumn, by recipe: Recipe) -> Block {
-    knownStyle(of: place, by: recipe) ?? recipe.style(of: column, row: place.row).style
+    if let known = knownStyle(of: place, by: recipe) { return known }
+    let context = looks[store.records[place.index].look].context
+    return looks[recipe.look(of: column, row: place.row, in: context).look].style
   }
 
   /// The view model of a node in a control state, which stands for the model's own; the surroundings'
@@ -92,8 +94,8 @@ extension StyleTree {
   /// The style of a node by another recipe of its column than its own, if what is kept tells it.
   @inline(__always)
   private func knownStyle(of place: NodePlace, by recipe: Recipe) -> Block? {
-    recipes[store.records[place.index].recipe]._withUnsafeGuaranteedRef { own in
-      recipe.knownStyle(ofNodeStyled: store.records[place.index].currentStyle, by: own)
+    currentRecipe(of: place.index)._withUnsafeGuaranteedRef { own in
+      recipe.knownStyle(ofNodeWith: store.records[place.index].look, of: own)
     }
   }
 
@@ -118,7 +120,7 @@ extension StyleTree {
     bringUpToDate(index)
     let place = store.place(of: index)
     return store.column(of: index)._withUnsafeGuaranteedRef { column in
-      table[store.records[index].surroundings]._withUnsafeGuaranteedRef { surroundings in
+      inheritedContext(of: index)._withUnsafeGuaranteedRef { surroundings in
         styling(place, column, in: surroundings, in: state) {
           surroundings.context.pointee.reads.removeAll()
           return surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef {

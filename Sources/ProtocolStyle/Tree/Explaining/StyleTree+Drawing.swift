@@ -73,7 +73,7 @@ extension StyleTree {
     of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn
   ) -> ControlState? {
     if column.kind.uses(.controlState) { return nil }
-    let surroundings = table[record.pointee.surroundings].takeUnretainedValue()
+    let surroundings = inheritedContext(of: Int(index)).takeUnretainedValue()
     return styling(column, in: surroundings) { controlState(of: Int(index)) }
   }
 
@@ -83,8 +83,8 @@ extension StyleTree {
   private func plainContent(
     of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn
   ) -> Unmanaged<Block>? {
-    recipes[record.pointee.recipe]._withUnsafeGuaranteedRef { recipe in
-      table[record.pointee.surroundings]._withUnsafeGuaranteedRef { surroundings in
+    currentRecipe(of: Int(index))._withUnsafeGuaranteedRef { recipe in
+      inheritedContext(of: Int(index))._withUnsafeGuaranteedRef { surroundings in
         styling(store.place(of: Int(index)), column, in: surroundings) {
           surroundings.context.pointee.reads.removeAll()
           let content = column.writeContent(row: Int(record.pointee.row))

@@ -6,7 +6,7 @@ extension StyleTree {
     let index = Int(self.index(of: node))
     requireIdle("Something was evaluated at \(node)")
     bringUpToDate(index)
-    let surroundings = table[store.records[index].surroundings].takeUnretainedValue()
+    let surroundings = inheritedContext(of: index).takeUnretainedValue()
     var context = StyleContext(
       environment: surroundings.context.pointee.environment,
       tokens: surroundings.context.pointee.tokens)

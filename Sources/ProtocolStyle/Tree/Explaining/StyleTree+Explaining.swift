@@ -11,7 +11,7 @@ extension StyleTree {
     bringUpToDate(index)
     let row = Int(store.records[index].row)
     let column = store.column(of: index).takeUnretainedValue()
-    let surroundings = table[store.records[index].surroundings].takeUnretainedValue()
+    let surroundings = inheritedContext(of: index).takeUnretainedValue()
     let listener = ExplanationListener(kind: column.kind)
     styling(store.place(of: index), column, in: surroundings) {
       let selection = surroundings.selection(for: column, row: row).takeUnretainedValue()

@@ -10,9 +10,9 @@ extension StyleTree {
   package func reads(of node: AnyNodeHandle) -> ContextReads {
     let index = Int(node.index)
     let column = store.column(of: index).takeUnretainedValue()
-    let selection = table[store.records[index].surroundings].takeUnretainedValue()
+    let selection = inheritedContext(of: index).takeUnretainedValue()
       .selection(for: column, row: Int(store.records[index].row)).takeUnretainedValue()
-    var reads = recipes[store.records[index].recipe].takeUnretainedValue().reads
+    var reads = currentRecipe(of: index).takeUnretainedValue().reads
     reads.formUnion(selection.reads)
     if let own = store.settings[node.index]?.reads { reads.formUnion(own) }
     if let scope = scopeCache[node.index] { reads.formUnion(scope.reads) }

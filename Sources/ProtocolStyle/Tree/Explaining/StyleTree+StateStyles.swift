@@ -26,7 +26,7 @@ extension StyleTree {
   /// than values per state.
   func dependsOnControlState(_ place: NodePlace) -> Bool {
     let column = store.column(of: place.index).takeUnretainedValue()
-    let selection = table[store.records[place.index].surroundings].takeUnretainedValue()
+    let selection = inheritedContext(of: place.index).takeUnretainedValue()
       .selection(for: column, row: place.row).takeUnretainedValue()
     return selection.mentionsControlState || hasReadControlState(place)
   }
@@ -34,7 +34,7 @@ extension StyleTree {
   /// Whether a getter or a closure in the cascade of a node that is up to date reads the control state;
   /// conditions of rules don't count.
   func hasReadControlState(_ place: NodePlace) -> Bool {
-    let recipe = recipes[store.records[place.index].recipe].takeUnretainedValue()
+    let recipe = currentRecipe(of: place.index).takeUnretainedValue()
     if recipe.reads.readsControlState { return true }
     return place.flags.contains(.hasSettings)
       && store.settings[UInt32(place.index)]?.reads?.readsControlState == true
@@ -63,7 +63,7 @@ private struct StateStyleFinder {
   init(tree: StyleTree, node: AnyNodeHandle, own: ViewModel) {
     (self.tree, self.node, self.own) = (tree, node, own)
     let place = tree.store.place(of: Int(node.index))
-    let recipe = tree.recipes[tree.store.records[place.index].recipe].takeUnretainedValue()
+    let recipe = tree.currentRecipe(of: place.index).takeUnretainedValue()
     ownState = tree.controlState(of: node)
     mentioned = tree.controlStates(affecting: node)
     findsState = tree.findsControlState(place, recipe)

@@ -1,22 +1,19 @@
 /// A tree with one node for all nodes of another that are alike, to be tried in other surroundings.
 ///
-/// Two nodes are alike when the same recipe gave them the same style, and their parents are alike.
+/// Two nodes are alike when they have the same look, and their parents are alike.
 /// So the sample is as large as what there is to see, however many nodes show it, and the tree
 /// itself is left alone: it is walked once, and nothing in it changes.
 package final class TreeSample {
   /// What tells groups of nodes apart.
   private struct Key: Hashable {
-    /// The parent's group, and the surroundings that the nodes are in.
-    let place: UInt64
+    /// The parent's group.
+    let parent: UInt32
 
-    /// The recipe, which is of one type, and the record when something was written on it alone.
-    let recipe: UInt64
-    let style: UnsafeMutableRawPointer?
+    /// The look, which is of one type.
+    let look: UInt32
 
-    func hash(into hasher: inout Hasher) {
-      // One word is enough: groups that differ in the rest alone are few.
-      hasher.combine(place &* 0x9E37_79B9_7F4A_7C15 ^ recipe ^ UInt64(UInt(bitPattern: style)))
-    }
+    /// The record when something was written on it alone.
+    let single: UInt32
   }
 
   /// A node that stands for its group.
@@ -116,10 +113,8 @@ package final class TreeSample {
       flags.contains(.hasSettings)
       && original.store.settings[UInt32(index)]?.overrides.isEmpty == false
     return Key(
-      place: UInt64(parent) << 32 | UInt64(original.store.records[index].surroundings),
-      recipe: UInt64(original.store.records[index].recipe) << 32
-        | UInt64(isSingle ? UInt32(index) : NodeRecord.none),
-      style: original.store.records[index].currentStyle.toOpaque())
+      parent: parent, look: original.store.records[index].look,
+      single: isSingle ? UInt32(index) : NodeRecord.none)
   }
 
   private func add(_ node: AnyNodeHandle, _ parent: Int?) {

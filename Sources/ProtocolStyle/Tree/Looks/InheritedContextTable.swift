@@ -1,7 +1,6 @@
 /// The surroundings of a tree, each once, by number; and the sheets of the sheets in force.
 ///
-/// Numbers start at 1, which is that of the roots. They are used anew when the table is replaced,
-/// as it is whenever sheets change.
+/// The first number is that of the roots. The table is replaced whenever sheets change.
 struct InheritedContextTable: ~Copyable {
   private var all = OwnedObjects<InheritedContext>()
   private var numbers: [InheritedContext.Key: UInt32] = [:]
@@ -9,8 +8,9 @@ struct InheritedContextTable: ~Copyable {
   private let contexts: ContextTable
   private let recipes: RecipeTable
 
-  /// The number of what the roots of the tree are in.
-  static let root: UInt32 = 1
+  /// The number of what the roots of the tree are in: numbers aren't used again in a table that
+  /// replaces another.
+  let root: UInt32
 
   /// Makes the surroundings of the roots.
   ///
@@ -19,10 +19,12 @@ struct InheritedContextTable: ~Copyable {
   ///   - contexts: Where contexts come from.
   ///   - recipes: Where recipes come from.
   ///   - sheets: Compiled sheets that are known already.
+  ///   - first: The number of the first.
   init(
     origins: [RuleOrigin], contexts: ContextTable, recipes: RecipeTable,
-    sheets: [StyleSheet.Revision: CompiledSheet] = [:]
+    sheets: [StyleSheet.Revision: CompiledSheet] = [:], first: UInt32 = 1
   ) {
+    root = first
     self.contexts = contexts
     self.recipes = recipes
     var entries: [InheritedContext.SheetEntry] = []
@@ -43,19 +45,22 @@ struct InheritedContextTable: ~Copyable {
   /// How many there are.
   var count: Int { numbers.count }
 
+  /// The number that the next surroundings get.
+  var next: UInt32 { root + UInt32(numbers.count) }
+
   /// The surroundings of a number that this table gave out.
   subscript(number: UInt32) -> Unmanaged<InheritedContext> {
     @inline(__always)
-    get { all[Int(number)].unsafelyUnwrapped }
+    get { all[Int(number &- root)].unsafelyUnwrapped }
   }
 
   /// The number of the surroundings of a key, made when there are none.
   mutating func number(for key: InheritedContext.Key) -> UInt32 {
     if let known = numbers[key] { return known }
-    let number = UInt32(numbers.count + 1)
+    let number = next
     numbers[key] = number
     _ = all.insert(
-      InheritedContext(number: number, key: key, recipes: recipes), at: Int(number))
+      InheritedContext(number: number, key: key, recipes: recipes), at: Int(number - root))
     return number
   }
 

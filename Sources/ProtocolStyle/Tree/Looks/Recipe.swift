@@ -52,30 +52,25 @@ final class Recipe {
   @exclusivity(unchecked) private var lowerLevelsChanged: UInt32 = 0
   @exclusivity(unchecked) private var checked: UInt32
 
-  /// The styles that nodes have come out as.
-  @exclusivity(unchecked) private var known: KnownStyles
+  /// The looks of the nodes.
+  @exclusivity(unchecked) private var known: KnownLooks
+  private unowned(unsafe) let looks: LookTable
 
   /// The model that was asked last, when its type is plain.
   @exclusivity(unchecked) private var exemplar: Exemplar
 
-  /// The last answer to whether what was read for a style has changed.
+  /// The last answer to whether what was read for a look has changed.
   @exclusivity(unchecked) private var answer:
-    (style: UnsafeMutableRawPointer?, since: UInt32, changed: UInt32, hasChanged: Bool) =
-      (nil, 0, 0, false)
-
-  /// The last conformances of another recipe that are known here, and what came of them.
-  @exclusivity(unchecked) private var foreign: (conformances: Block, entry: KnownStyles.Entry)?
-
-  /// The inherited values that children of nodes of the last style get.
-  @exclusivity(unchecked) private var handedDown: (style: Block, values: ViewModel?)?
+    (reads: UInt32, since: UInt32, changed: UInt32, hasChanged: Bool) = (0, 0, 0, false)
 
   /// Lets the rules run; the context must be the current one.
   init(
     number: UInt32, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule],
-    limits: TreeLimits
+    _ looks: LookTable, limits: TreeLimits
   ) {
     self.number = number
-    known = KnownStyles(limits: limits)
+    self.looks = looks
+    known = KnownLooks(looks, hashedCount: limits.hashedStyleCount)
     self.key = key
     self.column = column
     self.cell = cell
@@ -148,47 +143,31 @@ final class Recipe {
     lowerLevelsChanged = cell.changed
     // What became of the conformances became of them over other rules.
     known.removeAll()
-    foreign = nil
   }
 
   /// Whether a node would still come out as it did: the recipe must be up to date.
   ///
   /// - Parameters:
-  ///   - style: What it came out as.
+  ///   - look: Its look, which is of this recipe.
   ///   - revision: When that was last known to be right.
   ///   - reads: What was read for it, if that is known for this node alone.
   /// - Returns: Whether nothing has changed that it depends on.
   @inline(__always)
-  func isCurrent(_ style: Unmanaged<Block>, since revision: UInt32, _ reads: ContextReads?) -> Bool
-  {
+  func isCurrent(_ look: UInt32, since revision: UInt32, _ reads: ContextReads?) -> Bool {
     if revision < lowerLevelsChanged { return false }
     if revision >= changed.pointee { return true }
     if let reads { return !cell.hasChanged(reads, since: revision) }
-    if answer.style != style.toOpaque() || answer.since != revision
-      || answer.changed != changed.pointee
-    {
-      let hasChanged = haveReadsChanged(of: style, since: revision)
-      answer = (style.toOpaque(), revision, changed.pointee, hasChanged)
+    let number = looks[look].reads
+    if answer.reads != number || answer.since != revision || answer.changed != changed.pointee {
+      let hasChanged = haveChanged(number, since: revision)
+      answer = (number, revision, changed.pointee, hasChanged)
     }
     return !answer.hasChanged
   }
 
   @inline(never)
-  private func haveReadsChanged(of style: Unmanaged<Block>, since revision: UInt32) -> Bool {
-    cell.hasChanged(known.reads(of: style), since: revision)
-  }
-
-  /// The inherited values that children of a node get.
-  ///
-  /// - Parameters:
-  ///   - style: The style of the node, which was styled by the recipe.
-  ///   - make: Makes the values of a style.
-  /// - Returns: The values; nil for none.
-  func valuesHandedDown(by style: Block, _ make: () -> ViewModel?) -> ViewModel? {
-    if let handedDown, handedDown.style === style { return handedDown.values }
-    let values = make()
-    handedDown = (style, values)
-    return values
+  private func haveChanged(_ reads: UInt32, since revision: UInt32) -> Bool {
+    cell.hasChanged(looks.reads[reads], since: revision)
   }
 
   /// Adds what was read for a node whose result the recipe doesn't keep.
@@ -200,8 +179,7 @@ final class Recipe {
   /// are not meant.
   func mayHaveChanged(since revision: UInt32) -> Bool {
     guard bringUpToDate() else { return true }
-    return revision < lowerLevelsChanged
-      || known.hasReads { cell.hasChanged($0, since: revision) }
+    return revision < lowerLevelsChanged || cell.hasChanged(known.reads, since: revision)
   }
 
   /// Whether the content of nodes may be otherwise than at a revision because of the context.
@@ -209,69 +187,70 @@ final class Recipe {
     cell.hasChanged(contentReads, since: revision)
   }
 
-  /// The style of the node in a row, without overrides; the context must be the current one, and
-  /// have noted nothing but what was read for this node.
+  /// The look of the node in a row, without overrides; the context must be the current one, and have
+  /// noted nothing but what was read for this node.
   ///
-  /// - Returns: The style, and content if only the whole cascade tells it.
+  /// - Parameters:
+  ///   - column: The column of the node.
+  ///   - row: Where the model lies.
+  ///   - inherited: The number of the inherited context of the node.
+  /// - Returns: The look, and content if only the whole cascade makes it.
   @inline(__always)
-  func style(of column: AnyColumn, row: Int) -> (style: Block, content: Block?) {
-    guard let expected = known.expected else { return firstStyle(row: row) }
-    return expected._withUnsafeGuaranteedRef { entry in
-      let fresh = column.conformances(row: row, comparingWith: entry.conformances)
-      if let fresh { return complete(fresh, row: row) }
-      if composesContent { return complete(entry.conformances.takeUnretainedValue(), row: row) }
-      known.use(expected, context.pointee.reads)
-      return (entry.result.takeUnretainedValue(), nil)
-    }
+  func look(
+    of column: AnyColumn, row: Int, in inherited: UInt32
+  ) -> (look: UInt32, content: Block?) {
+    let expected = known.expected
+    guard expected != Look.none else { return firstLook(row: row, in: inherited) }
+    let basis = looks[expected].basis.unsafelyUnwrapped
+    let fresh = column.conformances(row: row, comparingWith: .passUnretained(basis))
+    if let fresh { return complete(fresh, row: row, in: inherited) }
+    if composesContent { return complete(basis, row: row, in: inherited) }
+    let look = looks.look(expected, in: inherited)
+    known.use(look, context.pointee.reads)
+    return (look, nil)
   }
 
-  /// The style of the node in a row that was styled before, as `style(of:row:)`.
+  /// The look of the node in a row that was styled before, as `look(of:row:in:)`.
   ///
-  /// Models of equal bytes come out equal as long as nothing changes around them: then one is asked
+  /// Models of equal bytes look the same as long as nothing changes around them: then one is evaluated
   /// for all of those that follow each other.
   @inline(__always)
-  func nextStyle(
-    of column: AnyColumn, row: Int, at revision: UInt32
-  ) -> (style: Block, content: Block?) {
-    guard column.isPlain, !composesContent else { return style(of: column, row: row) }
+  func nextLook(
+    of column: AnyColumn, row: Int, in inherited: UInt32, at revision: UInt32
+  ) -> (look: UInt32, content: Block?) {
+    guard column.isPlain, !composesContent else { return look(of: column, row: row, in: inherited) }
     let model = column.address(row: row)
-    if let known = exemplar.style(of: model, at: revision) { return (known, nil) }
-    let result = style(of: column, row: row)
+    let known = exemplar.look(of: model, at: revision)
+    if known != Look.none { return (looks.look(known, in: inherited), nil) }
+    let result = look(of: column, row: row, in: inherited)
     // Equal models come out equal in one state alone.
     if !context.pointee.reads.readsControlState {
-      exemplar.take(model, result.style, at: revision)
+      exemplar.take(model, result.look, at: revision)
     }
     return result
   }
 
   @inline(never)
-  private func firstStyle(row: Int) -> (style: Block, content: Block?) {
+  private func firstLook(row: Int, in inherited: UInt32) -> (look: UInt32, content: Block?) {
     guard let conformances = column.conformances(row: row, comparingWith: nil) else {
       preconditionFailure("Steps that compare with nothing write a block.")
     }
-    return complete(conformances, row: row)
+    return complete(conformances, row: row, in: inherited)
   }
 
   /// The style of a node by this recipe that is styled by another one of its column, if what is kept
-  /// tells it: the conformances do not ask who else has a say.
+  /// has it: conformances don't depend on other levels.
   ///
   /// - Parameters:
-  ///   - style: What the node came out as, and is still right.
-  ///   - other: The recipe that it was styled by.
-  /// - Returns: Its style by this recipe; nil when only asking the node tells.
-  func knownStyle(ofNodeStyled style: Unmanaged<Block>, by other: Recipe) -> Block? {
-    if other.known.reads(of: style).readsControlState { return nil }
-    if other === self { return style.takeUnretainedValue() }
-    guard !composesContent, !other.composesContent,
-      let origin = other.known.entry(ofStyle: style), origin.isOfOne
-    else { return nil }
-    let conformances = origin.conformances.takeUnretainedValue()
-    if let foreign, foreign.conformances === conformances {
-      return foreign.entry.result.takeUnretainedValue()
-    }
-    guard let entry = known.peek(conformances) else { return nil }
-    foreign = (conformances, entry)
-    return entry.result.takeUnretainedValue()
+  ///   - look: The look of the node, which is up to date.
+  ///   - other: The recipe of that look.
+  /// - Returns: Its style by this recipe; nil when the node has to be evaluated.
+  func knownStyle(ofNodeWith look: UInt32, of other: Recipe) -> Block? {
+    let own = looks[look]
+    if looks.reads[own.reads].readsControlState { return nil }
+    if other === self { return own.style }
+    guard !composesContent, !other.composesContent, let basis = own.basis else { return nil }
+    return known.peek(basis, by: \.basis).map { looks[$0].style }
   }
 
   /// Everything of the node in a row, content included; the context must be the current one.
@@ -284,10 +263,15 @@ final class Recipe {
     column.viewModel(row: row, over: lowerLevels, rules: overridingRules, local)
   }
 
-  /// Finds the result of what the conformances wrote, or makes it.
+  /// Finds the look of what the conformances wrote, or makes it.
   @inline(never)
-  private func complete(_ conformances: Block, row: Int) -> (style: Block, content: Block?) {
-    if !composesContent, let entry = known.find(conformances) { return (use(entry), nil) }
+  private func complete(
+    _ conformances: Block, row: Int, in inherited: UInt32
+  ) -> (look: UInt32, content: Block?) {
+    if !composesContent {
+      let found = known.find(conformances, by: \.basis)
+      if found != Look.none { return (use(found, in: inherited), nil) }
+    }
     let content = composesContent ? column.content(row: row) : nil
     var model: ViewModel
     if lowerLevels.isEmpty, overriding.rules.isEmpty {
@@ -298,17 +282,40 @@ final class Recipe {
         ViewModel(style: conformances, content: content), row: row, onto: &model,
         inherited: lowerLevels.inherited, upper: UpperLevels(rules: overridingRules), observer: nil)
     }
-    let entry = known.insert(
-      model.style, of: conformances, isDetermined: !composesContent,
-      nodeCount: column.rowCount)
-    return (use(entry), model.content)
+    return (insert(model.style, of: conformances, in: inherited), model.content)
   }
 
-  /// Checks the invariants of the styles, in debug builds.
-  func checkInvariants() { known.checkInvariants() }
-
-  private func use(_ entry: KnownStyles.Entry) -> Block {
-    known.useInstead(entry, context.pointee.reads)
-    return entry.result.takeUnretainedValue()
+  /// The look of a style that the conformances of a node have led to.
+  private func insert(_ style: Block, of conformances: Block, in inherited: UInt32) -> UInt32 {
+    // The values of conformances are on top, so other values mostly make another style.
+    if composesContent {
+      let found = known.find(style, by: \.style)
+      if found != Look.none {
+        // Of two ways to one style, the later one is the likelier.
+        let look = use(found, in: inherited)
+        looks[look].basis = conformances
+        return look
+      }
+    }
+    let look = looks.insert(
+      Look(context: inherited, ruleSet: number, basis: conformances, style: style))
+    known.insert(look, for: composesContent ? style : conformances)
+    known.useInstead(look, context.pointee.reads)
+    return look
   }
+
+  private func use(_ look: UInt32, in inherited: UInt32) -> UInt32 {
+    let look = looks.look(look, in: inherited)
+    known.useInstead(look, context.pointee.reads)
+    return look
+  }
+
+  /// Forgets looks that aren't used anymore.
+  func sweep(_ used: [Bool]) {
+    known.sweep(used)
+    exemplar.forget()
+  }
+
+  /// Checks the invariants of the looks, in debug builds.
+  func checkInvariants() { known.checkInvariants(ruleSet: number) }
 }

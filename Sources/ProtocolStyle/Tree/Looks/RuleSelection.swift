@@ -55,10 +55,6 @@ final class RuleSelection {
   private var conditionReads = ContextReads()
   @exclusivity(unchecked) private var checked: UInt32
 
-  /// The numbers of what children are surrounded by, for the last few styles of their parents.
-  @exclusivity(unchecked) private var insides: [(style: Unmanaged<Block>, number: UInt32)] = []
-  private static let insideLimit = 8
-
   init(column: AnyColumn, row: Int, in surroundings: InheritedContext, _ recipes: RecipeTable) {
     self.column = column
     self.surroundings = surroundings
@@ -93,10 +89,6 @@ final class RuleSelection {
       .compactMap(\.condition)
     controlStates = Set(conditions.flatMap(\.controlStates)).sorted()
     mentionsControlState = !controlStates.isEmpty
-  }
-
-  deinit {
-    for inside in insides { inside.style.release() }
   }
 
   /// The recipes of all variants.
@@ -155,19 +147,6 @@ final class RuleSelection {
     all.contains {
       $0._withUnsafeGuaranteedRef { $0.mayContentHaveChanged(since: revision) }
     }
-  }
-
-  /// The number of what the children of a node of a style are surrounded by.
-  @inline(__always)
-  func inside(of style: Unmanaged<Block>, _ make: () -> UInt32) -> UInt32 {
-    for index in insides.indices where insides[index].style.toOpaque() == style.toOpaque() {
-      return insides[index].number
-    }
-    let number = make()
-    if insides.count == Self.insideLimit { insides.removeFirst().style.release() }
-    // Kept, so that no other block comes to lie where it does.
-    insides.append((style.retain(), number))
-    return number
   }
 
   /// What was read of the context for the nodes so far, in all states that they were tried in.

@@ -1,4 +1,4 @@
-/// What a tree keeps of one attached node beside the model: 48 bytes.
+/// What a tree keeps of one attached node beside the model: 36 bytes.
 ///
 /// Nodes are named by the index of their record. The children of a node are a ring: the first one's
 /// `previous` is the last, and the last one's `next` is `none`.
@@ -17,11 +17,8 @@ struct NodeRecord {
   /// Where the model lies in its column.
   var row: UInt32 = 0
 
-  /// The number of the surroundings that the node was styled in.
-  var surroundings: UInt32 = 0
-
-  /// The number of the recipe that it was styled by.
-  var recipe = RecipeTable.none
+  /// The number of the node's look; none before the node is styled.
+  var look = Look.none
 
   /// When the result was last known to be right; `stale` when it has to be made anew.
   var revision = stale
@@ -30,18 +27,6 @@ struct NodeRecord {
   var column: UInt16 = 0
 
   var flags: Flags = []
-
-  /// The style that came of it; nil before the node is styled and after it was detached.
-  var style: Block?
-
-  /// The style of a node that was styled, uncounted.
-  var currentStyle: Unmanaged<Block> {
-    @inline(__always)
-    get {
-      guard let style else { preconditionFailure("A node that is up to date has a style.") }
-      return Unmanaged.passUnretained(style)
-    }
-  }
 
   /// Hangs the node between others.
   @inline(__always)

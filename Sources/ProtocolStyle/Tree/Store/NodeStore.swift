@@ -208,7 +208,7 @@ final class NodeStore {
 
   /// Whether a record has a node.
   @inline(__always)
-  func isUsed(_ index: Int) -> Bool { records[index].style != nil }
+  func isUsed(_ index: Int) -> Bool { records[index].look != Look.none }
 }
 
 // MARK: Links

@@ -3,69 +3,52 @@ internal import CStyleRuntime
 /// Elements of one type side by side in memory, each of which keeps its place until it is removed.
 ///
 /// They lie in chunks, each twice as large as the one before: no element ever moves, so growing
-/// copies nothing, and an element may be changed in place while others come.
+/// copies nothing, and an element may be changed in place while others are added.
 ///
 /// Invariants:
-/// - Every place below `count` holds an initialized element, but for those in `free`.
+/// - Every place below `count` has an initialized element, except those in `free`.
 /// - Chunk `k` has room for `firstChunk << k` elements, and there are chunks up to the last place.
-/// - The header stays where it is as long as the pool lives. It is reached through a constant
-///   pointer, for a stored property of a class would be checked for exclusive access at each use,
-///   several times for each node that is styled.
 final class Pool<Element> {
-  private struct Header {
-    var chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
-    var chunkCount = 0
-    var capacity = 0
-    var count = 0
-    var free: [Int] = []
-  }
+  private let chunks: UnsafeMutablePointer<UnsafeMutablePointer<Element>>
+  @exclusivity(unchecked) private var chunkCount = 0
+  @exclusivity(unchecked) private var capacity = 0
 
-  private let header: UnsafeMutablePointer<Header>
+  /// The number of places, free ones included.
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private var free: [Int] = []
 
   private static var firstChunk: Int { 16 }
 
   /// Room for more elements than a record's index can name.
   private static var chunkLimit: Int { 28 }
 
+  /// Makes an empty pool.
   init() {
-    header = .allocate(capacity: 1)
-    header.initialize(to: Header(chunks: .allocate(capacity: Self.chunkLimit)))
+    chunks = .allocate(capacity: Self.chunkLimit)
   }
 
   deinit {
-    var next = 0
-    for free in header.pointee.free.sorted() + [header.pointee.count] {
-      deinitialize(next..<free)
-      next = free + 1
-    }
-    for chunk in 0..<header.pointee.chunkCount { header.pointee.chunks[chunk].deallocate() }
-    header.pointee.chunks.deallocate()
-    header.deinitialize(count: 1)
-    header.deallocate()
+    forEach { _, element in element.deinitialize(count: 1) }
+    for chunk in 0..<chunkCount { chunks[chunk].deallocate() }
+    chunks.deallocate()
   }
 
-  /// How many places there are, free ones among them.
-  var count: Int {
-    @inline(__always)
-    get { header.pointee.count }
-  }
-
-  /// Puts an element in a free place and returns that.
+  /// Puts an element in a free place, and returns the place.
   @inline(__always)
   func insert(_ element: consuming Element) -> Int {
-    let index = header.pointee.free.isEmpty ? append() : header.pointee.free.removeLast()
+    let index = free.isEmpty ? append() : free.removeLast()
     pointer(to: index).initialize(to: element)
     return index
   }
 
-  /// Takes an element out; its place is used again, also by what the element's end may set off.
+  /// Removes an element; its place is used again, also by what the element's end may set off.
   func remove(at index: Int) {
     let element = pointer(to: index).move()
-    header.pointee.free.append(index)
+    free.append(index)
     _ = consume element
   }
 
-  /// The element at a place, which must hold one: whoever asks got the place from `insert(_:)`.
+  /// The element at a place, which must have one: callers got the place from `insert(_:)`.
   subscript(index: Int) -> Element {
     @inline(__always)
     unsafeAddress { UnsafePointer(pointer(to: index)) }
@@ -73,38 +56,41 @@ final class Pool<Element> {
     unsafeMutableAddress { pointer(to: index) }
   }
 
-  /// Where the element at a place lies, as long as it is there.
+  /// The address of the element at a place, as long as it's there.
   @inline(__always)
   func address(of index: Int) -> UnsafePointer<Element> { UnsafePointer(pointer(to: index)) }
 
-  /// Where a place below the capacity is: which chunk follows from its highest bit.
+  /// Whether a place has an element; takes time in proportion to the free places.
+  func contains(_ index: Int) -> Bool { index < count && !free.contains(index) }
+
+  /// Calls a closure with each element, which it may change or remove.
+  func forEach(_ body: (_ index: Int, UnsafeMutablePointer<Element>) -> Void) {
+    var rest = free.sorted()[...]
+    for index in 0..<count {
+      if rest.first == index {
+        rest.removeFirst()
+      } else {
+        body(index, pointer(to: index))
+      }
+    }
+  }
+
+  /// The address of a place below the capacity: its highest bit names the chunk.
   @inline(__always)
   private func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
     let shifted = index &+ Self.firstChunk
     let bit = Int.bitWidth &- 1 &- shifted.leadingZeroBitCount
     let chunk = bit &- Self.firstChunk.trailingZeroBitCount
-    return header.pointee.chunks[chunk] + (shifted &- 1 &<< bit)
+    return chunks[chunk] + (shifted &- 1 &<< bit)
   }
 
-  /// A place behind all others, which the caller initializes.
+  /// A place after all others, which the caller initializes.
   @inline(__always)
   private func append() -> Int {
-    let index = header.pointee.count
-    if index == header.pointee.capacity { grow() }
-    header.pointee.count = index + 1
+    let index = count
+    if index == capacity { grow() }
+    count = index + 1
     return index
-  }
-
-  /// Deinitializes a run of elements, chunk by chunk.
-  private func deinitialize(_ run: Range<Int>) {
-    var run = run
-    while !run.isEmpty {
-      let start = run.lowerBound + Self.firstChunk
-      let chunkEnd = (1 << (Int.bitWidth - start.leadingZeroBitCount)) - Self.firstChunk
-      let end = min(chunkEnd, run.upperBound)
-      pointer(to: run.lowerBound).deinitialize(count: end - run.lowerBound)
-      run = end..<run.upperBound
-    }
   }
 
   /// Room for a chunk, which the kernel may map in large pages where it is large.
@@ -117,10 +103,11 @@ final class Pool<Element> {
 
   @inline(never)
   private func grow() {
-    let chunk = header.pointee.chunkCount
-    if chunk == Self.chunkLimit { fatalError("StyleTree: more than four thousand million nodes.") }
-    (header.pointee.chunks + chunk).initialize(to: Self.allocate(Self.firstChunk << chunk))
-    header.pointee.chunkCount += 1
-    header.pointee.capacity += Self.firstChunk << chunk
+    if chunkCount == Self.chunkLimit {
+      fatalError("StyleTree: more than four thousand million nodes.")
+    }
+    (chunks + chunkCount).initialize(to: Self.allocate(Self.firstChunk << chunkCount))
+    capacity += Self.firstChunk << chunkCount
+    chunkCount += 1
   }
 }

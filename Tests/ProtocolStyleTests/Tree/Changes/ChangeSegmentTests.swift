@@ -4,11 +4,20 @@ import Testing
 
 /// The parts of the record of changes, and what they are made of.
 @Suite struct ChangeSegmentTests {
-  private let styles = (0..<200).map { number in
-    var model = ViewModel(kind: .view)
-    model.borderWidth = Double(number)
-    return model.style
+  private let looks = LookTable(minimumSweepCount: 1_000)
+
+  /// The numbers of looks, each with its position as the width of a border.
+  private let numbers: [UInt32]
+
+  init() {
+    numbers = (0..<200).map { [looks] number in
+      var model = ViewModel(kind: .view)
+      model.borderWidth = Double(number)
+      return looks.insert(Look(context: 1, ruleSet: 1, basis: nil, style: model.style))
+    }
   }
+
+  private func style(_ position: Int) -> Block { looks[numbers[position]].style }
 
   private func node(_ index: UInt32, _ generation: UInt32 = 0) -> AnyNodeHandle {
     AnyNodeHandle(tree: 1, index: index, generation: generation)
@@ -19,7 +28,7 @@ import Testing
   ) -> ChangeSegment {
     var segment = ChangeSegment(recordCount: recordCount, revision: 1)
     for entry in entries {
-      segment.append(styles[entry.style], entry.index, generation: entry.generation)
+      segment.append(numbers[entry.style], entry.index, generation: entry.generation)
     }
     return segment
   }
@@ -27,7 +36,7 @@ import Testing
   /// The entries with the widths of former styles.
   private func entries(_ segment: ChangeSegment) -> [String] {
     segment.entries.map { entry in
-      let former = ViewModel(style: segment.formers.blocks[entry.number], content: nil)
+      let former = ViewModel(style: looks[UInt32(entry.number)].style, content: nil)
       return "\(entry.index).\(entry.generation): \(former.borderWidth ?? -1)"
     }
   }
@@ -43,34 +52,18 @@ import Testing
     #expect(entry.number == 5 && !entry.isAnimated && entry.hasNotedContent)
   }
 
-  @Test func `styles that take turns are numbered once`() {
-    var numbered = NumberedStyles()
-    let numbers = [0, 1, 0, 1, 1, 0].map { numbered.number(of: styles[$0]) }
-    #expect(numbers == [0, 1, 0, 1, 1, 0])
-    #expect(numbered.blocks.count == 2)
-  }
-
-  @Test func `each of many styles has a number that leads to it`() {
-    var numbered = NumberedStyles()
-    for style in styles + styles {
-      let number = numbered.number(of: style)
-      #expect(numbered.blocks[number] === style)
-    }
-  }
-
-  @Test func `pairs are told apart by former style, present style and column`() {
-    var pairs = StylePairs(styles)
-    let first = pairs.find(0, .passUnretained(styles[1]), column: 0)
+  @Test func `pairs are told apart by former and present look`() {
+    var pairs = StylePairs(looks)
+    let first = pairs.find(numbers[0], numbers[1], column: 0)
     #expect(first.areDifferent && first.number == 0)
-    #expect(pairs.find(0, .passUnretained(styles[1]), column: 0).number == 0)
-    #expect(pairs.find(0, .passUnretained(styles[1]), column: 1).number == 1)
-    #expect(pairs.find(0, .passUnretained(styles[2]), column: 0).number == 2)
-    #expect(pairs.find(3, .passUnretained(styles[1]), column: 0).number == 3)
-    #expect(!pairs.find(4, .passUnretained(styles[4]), column: 0).areDifferent)
-    for number in styles.indices {
-      let pair = pairs.find(number, .passUnretained(styles[0]), column: 0)
-      #expect(pairs.pairs[pair.number].old === styles[number])
-      #expect(pair.areDifferent == (number > 0))
+    #expect(pairs.find(numbers[0], numbers[1], column: 0).number == 0)
+    #expect(pairs.find(numbers[0], numbers[2], column: 0).number == 1)
+    #expect(pairs.find(numbers[3], numbers[1], column: 0).number == 2)
+    #expect(!pairs.find(numbers[4], numbers[4], column: 0).areDifferent)
+    for position in numbers.indices {
+      let pair = pairs.find(numbers[position], numbers[0], column: 0)
+      #expect(pairs.pairs[pair.number].old === style(position))
+      #expect(pair.areDifferent == (position > 0))
     }
   }
 
@@ -86,14 +79,14 @@ import Testing
     older.entries[0].hasNotedContent = true
     newer.entries[0].isAnimated = true
     newer.entries[0].hasNotedContent = true
-    newer.contents[newer.entries[0].key] = styles[9]
+    newer.contents[newer.entries[0].key] = style(9)
     newer.entries[1].hasNotedContent = true
-    newer.contents[newer.entries[1].key] = styles[8]
+    newer.contents[newer.entries[1].key] = style(8)
     older.merge(newer)
     #expect(older.entries.map(\.isAnimated) == [true, false])
     #expect(older.entries.map(\.hasNotedContent) == [true, true])
     #expect(older.contents[older.entries[0].key] == nil)
-    #expect(older.contents[older.entries[1].key] === styles[8])
+    #expect(older.contents[older.entries[1].key] === style(8))
   }
 
   @Test func `what came and went cancels out when segments are merged`() {
@@ -117,6 +110,6 @@ import Testing
     #expect(segment.entries.count == 20)
     segment.compact(count: 4, slack: 11) { $0.index % 5 == 0 }
     #expect(entries(segment) == ["0.0: 0.0", "5.0: 5.0", "10.0: 10.0", "15.0: 15.0"])
-    #expect(segment.formers.blocks.count == 4 && segment.animationStart == 2)
+    #expect(segment.animationStart == 2)
   }
 }

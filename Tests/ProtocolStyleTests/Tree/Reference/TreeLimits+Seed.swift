@@ -7,10 +7,11 @@ extension TreeLimits {
     self = .standard
     if seed % 4 == 1 || seed % 4 == 2 {
       historyLength = 2
-      knownStyleCount = 1
+      lookCount = 4
       hashedStyleCount = 3
       journalSlack = 0
       contextSlack = 0
+      highestNumber = 40
     }
     if seed % 4 == 1 || seed % 4 == 3 { firstRevision = .max - 60 }
   }

@@ -9,7 +9,7 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
 }
 
 /// Nodes of one type that take turns in how they look share one style each.
-@Suite struct KnownStylesTests {
+@Suite struct KnownLooksTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet { StyleRule(for: .view) { $0.cornerRadius = 3 } })
 
@@ -72,29 +72,68 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
       model[Attribute<Clash>("clash")] = Clash(number: number)
       return model.style
     }
-    var known = KnownStyles(limits: TreeLimits(knownStyleCount: 1, hashedStyleCount: 8))
+    let looks = LookTable(minimumSweepCount: 8)
+    var known = KnownLooks(looks, hashedCount: 8)
     for block in blocks {
-      #expect(known.find(block) == nil)
-      let entry = known.insert(block, of: block, isDetermined: true, nodeCount: 3)
-      known.useInstead(entry, ContextReads())
-      #expect(known.find(block) === entry)
-      known.checkInvariants()
+      #expect(known.find(block, by: \.basis) == Look.none)
+      let look = looks.insert(Look(context: 1, ruleSet: 1, basis: block, style: block))
+      known.insert(look, for: block)
+      known.useInstead(look, ContextReads())
+      #expect(known.find(block, by: \.basis) == look)
+      known.checkInvariants(ruleSet: 1)
     }
   }
 
-  @Test func `what was read for a style is known as long as nodes have it`() {
-    var known = KnownStyles(limits: TreeLimits(knownStyleCount: 1, hashedStyleCount: 2))
+  @Test func `what was read for a look is known even when the look is removed`() {
+    let looks = LookTable(minimumSweepCount: 8)
+    var known = KnownLooks(looks, hashedCount: 2)
     var reads = ContextReads()
     reads.insert(.colorScheme)
     for number in 0..<20 {
-      var model = ViewModel(kind: .view)
-      model.borderWidth = Double(number)
-      let entry = known.insert(
-        model.style, of: model.style, isDetermined: true, nodeCount: 20)
-      known.useInstead(entry, number == 5 ? reads : ContextReads())
-      known.checkInvariants()
+      let look = looks.insert(makeLook(width: Double(number)))
+      known.insert(look, for: looks[look].style)
+      known.useInstead(look, number == 5 ? reads : ContextReads())
+      known.checkInvariants(ruleSet: 1)
     }
+    #expect(looks.count == 20)
+    #expect(looks.sweep(looks.marks).count == 20)
+    known.sweep(looks.marks)
+    known.checkInvariants(ruleSet: 1)
+    #expect(looks.count == 0 && known.latest == Look.none)
     #expect(known.reads == reads)
-    #expect(known.hasReads { $0 == reads })
+  }
+
+  @Test func `looks of one basis in several contexts share their style`() {
+    let looks = LookTable(minimumSweepCount: 8)
+    let look = looks.insert(makeLook(width: 1))
+    let others = (2...5).map { looks.look(look, in: $0) }
+    #expect(Set(others + [look]).count == 5)
+    #expect(looks.look(look, in: 1) == look)
+    for (context, other) in zip(UInt32(2)..., others) {
+      #expect(looks[other].context == context && looks[other].style === looks[look].style)
+      #expect(looks.look(look, in: context) == other)
+    }
+    looks.checkInvariants()
+  }
+
+  @Test func `a sweep keeps the looks that are used, and clears hints at others`() {
+    let looks = LookTable(minimumSweepCount: 4)
+    let all = (0..<6).map { looks.insert(makeLook(width: Double($0))) }
+    for (look, next) in zip(all, all.dropFirst()) { looks[look].next = next }
+    #expect(looks.needsSweep)
+    var used = looks.marks
+    for look in [all[0], all[1], all[3]] { used[Int(look)] = true }
+    #expect(looks.sweep(used).count == 3)
+    #expect(!looks.needsSweep && looks.count == 3)
+    #expect(looks[all[0]].next == all[1] && looks[all[1]].next == Look.none)
+    looks.checkInvariants()
+    let fresh = looks.insert(makeLook(width: 9))
+    #expect([all[2], all[4], all[5]].contains(fresh))
+  }
+
+  private func makeLook(width: Double) -> Look {
+    var model = ViewModel(kind: .view)
+    model.borderWidth = width
+    return Look(context: 1, ruleSet: 1, basis: model.style, style: model.style)
   }
 }
