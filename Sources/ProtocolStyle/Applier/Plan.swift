@@ -132,21 +132,27 @@ final class Plan: Sendable {
   ///   - conformances: What the conformances wrote for the node.
   ///   - node: The node.
   ///   - model: What is beneath, with nothing derived in it.
+  ///   - hasStyle: Whether the style of the conformances has been merged with that.
   ///   - inherited: What of that the parent alone brings.
   ///   - upper: The levels above the closure.
   ///   - observer: Is called with what each level wrote, but not with what the upper levels wrote.
   func cascade<Node: StyleNode>(
     _ conformances: ViewModel, of node: Node, onto model: inout ViewModel,
-    inherited: Set<Write> = [], upper: UpperLevels = UpperLevels(),
+    hasStyle: Bool = false, inherited: Set<Write> = [], upper: UpperLevels = UpperLevels(),
     observer: CascadeObserver? = nil
   ) {
-    model.take(kind: kind)
-    model.merge(writtenOf: conformances.style)
+    if !hasStyle { merge(conformances.style, onto: &model) }
     if let content = conformances.content { model.merge(writtenOf: content) }
     observer?(.conformances, false, conformances.writes, model)
     finish(
       &model, Levels(inherited: inherited, conformances: conformances), of: node,
       upper: upper, observer: observer)
+  }
+
+  /// Merges the style of the conformances of a node with what is beneath.
+  func merge(_ style: Block, onto model: inout ViewModel) {
+    model.take(kind: kind)
+    model.merge(writtenOf: style)
   }
 
   /// Completes what the conformances wrote for a node with nothing beneath.

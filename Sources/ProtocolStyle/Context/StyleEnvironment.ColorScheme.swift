@@ -1,5 +1,5 @@
 extension StyleEnvironment {
-  /// Whether the surroundings are light or dark, UIKit's `UIUserInterfaceStyle`.
+  /// Whether the inherited contexts are light or dark, UIKit's `UIUserInterfaceStyle`.
   ///
   /// CSS knows it as the `prefers-color-scheme` media feature.
   public enum ColorScheme: String, CaseIterable, Hashable, Sendable, Codable {

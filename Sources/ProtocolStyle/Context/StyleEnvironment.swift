@@ -1,4 +1,4 @@
-/// What the surroundings of a node are like: the counterpart of UIKit's `UITraitCollection`.
+/// What the inherited contexts of a node are like: the counterpart of UIKit's `UITraitCollection`.
 ///
 /// A getter or a closure reads the current one while it runs:
 ///
@@ -27,7 +27,7 @@ public struct StyleEnvironment: Sendable {
 
   /// Makes an environment; what is not said here is set on the result.
   ///
-  /// - Parameter colorScheme: Whether the surroundings are light or dark.
+  /// - Parameter colorScheme: Whether the inherited contexts are light or dark.
   public init(colorScheme: ColorScheme) {
     self.colorScheme = colorScheme
   }
@@ -43,7 +43,7 @@ public struct StyleEnvironment: Sendable {
 }
 
 extension StyleEnvironment {
-  /// Whether the surroundings are light or dark; light by default.
+  /// Whether the inherited contexts are light or dark; light by default.
   public var colorScheme: ColorScheme {
     get {
       StyleContext.note(.colorScheme)

@@ -66,6 +66,7 @@ extension StyleTree {
     requireIdle("\(node) was detached")
     guard contains(node) else { return false }
     let root = Int(node.erased.index)
+    let nodeCount = count
     store.unlink(root)
     var released = ReleasedNodes()
     let formerCount = tracker.open.detached.count
@@ -74,7 +75,8 @@ extension StyleTree {
       store.forEachChild(of: UInt32(index)) { rest.append($0) }
       release(index, into: &released)
     }
-    noteAge()
+    resolver.noteAge()
+    looks.nodesWereDetached(from: nodeCount, to: count)
     // Reported from the bottom up.
     tracker.open.detached[formerCount...].reverse()
     tracker.open.compact(count: count, slack: limits.journalSlack, store.contains)
@@ -90,7 +92,7 @@ extension StyleTree {
     let flags = store.records[index].flags
     let key = UInt32(index)
     released.models.append((store.records[index].column, store.records[index].row))
-    if flags.contains(.hasScope) { scopeCache[key] = nil }
+    if flags.contains(.hasScope) { resolver.scopes[key] = nil }
     if flags.contains(.keepsContent) {
       released.contents.append(tracker.keptContents.removeValue(forKey: key))
     }
@@ -156,11 +158,12 @@ extension StyleTree {
   ) -> AnyNodeHandle {
     requireIdle("A node of \(Node.self) was attached")
     let next = index == nil ? NodeRecord.none : store.successor(at: index, in: parent)
-    let plan = plans._withUnsafeGuaranteedRef { $0.plan(of: Node.self) }
+    let plan = resolver.plans._withUnsafeGuaranteedRef { $0.plan(of: Node.self) }
     if plan._withUnsafeGuaranteedRef({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
       return insert(node, as: subclass, into: parent, at: index)
     }
-    if isTableOld { voidTable() }
+    if resolver.isOld { voidTable() }
+    requireTable()
     if parent != NodeRecord.none { bringUpToDate(Int(parent)) }
     // Alive: the tree owns its columns.
     return column(of: node, plan)._withUnsafeGuaranteedRef { column in
@@ -170,8 +173,8 @@ extension StyleTree {
       if isReused { noteReused(record) }
       column.setOwner(UInt32(record), ofRow: row)
       store.link(record, into: parent, before: next, place: index)
-      if !heldResets.isEmpty {
-        store.hidden[UInt32(record)] = Set(heldResets.map(\.reset))
+      if !resets.isEmpty {
+        store.hidden[UInt32(record)] = resets.hidden
         flags.insert(.hasHidden)
         store.records[record].flags.insert(.hasHidden)
       }
@@ -214,7 +217,9 @@ extension StyleTree {
   private func makeColumn<Node: StyleNode>(
     _ plan: Plan, first node: Node
   ) -> Unmanaged<Column<Node>> {
-    if store.columns.count == UInt16.max { fatalError("StyleTree: more than 65,535 types of nodes.") }
+    if store.columns.count == UInt16.max {
+      fatalError("StyleTree: more than 65,535 types of nodes.")
+    }
     let column = Column<Node>(
       number: store.columns.count, plan: plan, holdsObjects: StoredObjects.mayBeHeld(by: node))
     store.setColumn(column)

@@ -45,7 +45,7 @@ extension StyleTree {
   public func restore(_ token: ResetToken) {
     requireIdle("A reset was ended")
     guard token.tree == serial else { return }
-    heldResets.removeAll { $0.number == token.number }
+    resets.end(token.number)
   }
 
   /// Holds a reset while a closure runs, also when it throws.
@@ -162,9 +162,36 @@ extension StyleTree {
 
   private func reset(_ target: StyleRule.Target, _ attributes: AttributeList?) -> ResetToken {
     requireIdle("A reset was begun")
-    resetCount += 1
-    heldResets.append(
-      (resetCount, Reset(target: target, attributes: attributes.map { Set($0.map(\.id)) })))
-    return ResetToken(tree: serial, number: resetCount)
+    let reset = Reset(target: target, attributes: attributes.map { Set($0.map(\.id)) })
+    return ResetToken(tree: serial, number: resets.hold(reset))
+  }
+}
+
+/// The resets of a tree that are held, with the numbers of their tokens.
+struct HeldResets {
+  private var held: [(number: Int, reset: Reset)] = []
+  private var count = 0
+
+  /// Whether none is held.
+  var isEmpty: Bool {
+    @inline(__always)
+    get { held.isEmpty }
+  }
+
+  /// The rules that nodes don't take which are attached now.
+  var hidden: Set<Reset> { Set(held.map(\.reset)) }
+
+  /// Holds a reset.
+  ///
+  /// - Returns: The number of its token.
+  mutating func hold(_ reset: Reset) -> Int {
+    count += 1
+    held.append((count, reset))
+    return count
+  }
+
+  /// Ends the reset of a token; to end it twice does no harm.
+  mutating func end(_ number: Int) {
+    held.removeAll { $0.number == number }
   }
 }

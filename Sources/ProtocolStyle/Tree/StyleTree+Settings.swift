@@ -65,11 +65,11 @@ extension StyleTree {
   private func mayDependOnControlState(_ index: Int) -> Bool {
     let flags = store.records[index].flags
     // What was found for the node holds only if it's up to date.
-    if isTableVoid || store.records[index].revision != revision { return true }
+    if resolver.outdated != .nothing || store.records[index].revision != revision { return true }
     if flags.contains(.hasScope) || flags.contains(.keepsContent) { return true }
     let place = store.place(of: index)
-    let recipe = currentRecipe(of: index).takeUnretainedValue()
-    return findsControlState(place, recipe) || dependsOnControlState(place)
+    let ruleSet = resolver.currentRuleSet(of: index).takeUnretainedValue()
+    return findsControlState(place, ruleSet) || dependsOnControlState(place)
   }
 
   /// Changes themes, environment or rules for a node and everything in it.
@@ -101,9 +101,9 @@ extension StyleTree {
     let index = Int(index(of: node))
     requireIdle("The control state of \(node) was read")
     bringUpToDate(index)
-    let surroundings = inheritedContext(of: index).takeUnretainedValue()
-    return styling(store.column(of: index).takeUnretainedValue(), in: surroundings) {
-      controlState(ofNode: UInt32(index))
+    let inheritedContext = resolver.inheritedContext(of: index).takeUnretainedValue()
+    return resolver.styling(store.column(of: index).takeUnretainedValue(), in: inheritedContext) {
+      resolver.controlState(ofNode: UInt32(index))
     }
   }
 
@@ -127,12 +127,61 @@ extension StyleTree {
     let isSet = store.settings[index] != nil
     let hasScope = store.column(of: Int(index)).takeUnretainedValue().scope != nil
     store.records[Int(index)].flags.set(.hasSettings, to: isSet)
-    store.records[Int(index)].flags.set(.hasScope, to: hasScope || store.settings[index]?.scope != nil)
-    scopeCache[index] = nil
+    store.records[Int(index)].flags.set(
+      .hasScope, to: hasScope || store.settings[index]?.scope != nil)
+    resolver.scopes[index] = nil
     if isStale {
       store.records[Int(index)].revision = NodeRecord.stale
       if store.records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
     }
     tracker.inbox.raise()
+  }
+}
+
+extension StyleTree {
+  /// Hides a node or shows it again, by an override that takes the place of an earlier call's.
+  ///
+  /// Other overrides of the node stay. Traps when the node isn't attached.
+  ///
+  /// - Parameters:
+  ///   - isHidden: Whether the node is hidden; when it isn't, lower levels decide.
+  ///   - node: The node.
+  package func setHidden(_ isHidden: Bool, of node: some NodeReference) {
+    let location = RuleLocation(fileID: #fileID, line: #line)
+    change(node) { settings in
+      settings.overrides.removeAll(where: \.hidesNode)
+      if isHidden {
+        settings.overrides.append(
+          LocalOverride(body: { $0.isHidden = true }, location: location, hidesNode: true))
+      }
+    }
+  }
+}
+
+extension StyleTree {
+  /// Reads from nodes what packs add, and no more what others added.
+  ///
+  /// Every type is planned anew then, and every node styled anew when it is read, as if its
+  /// attributes had been read from the beginning on.
+  func readAttributes(of packs: [StylePack]) {
+    requireIdle("The tree's settings were changed")
+    let applier = baseApplier.adding(packs)
+    guard !applier.attributes.elementsEqual(self.applier.attributes, by: { $0.id == $1.id })
+    else { return }
+    var fresh: [AnyColumn] = []
+    for number in 0..<store.columns.count {
+      let column = store.column(number).takeUnretainedValue()
+      fresh.append(column.replanned(by: applier, isObserved: true))
+      // Content is not kept, so what it was has to be asked for while it is still read as it was.
+      if !fresh[number].plan.readsSameContent(as: column.plan) {
+        column.forEachRow { _, index in touch(index) }
+      }
+    }
+    resolver.applier = applier
+    store.forgetPlans()
+    for column in fresh {
+      if let former = store.setColumn(column) { resolver.formerColumns.append(former) }
+    }
+    voidTable()
   }
 }

@@ -4,8 +4,8 @@ internal import Observation
 ///
 /// A node is up to date when its revision is the tree's. Else its ancestors are brought up to date
 /// first, from the highest that is not down, without recursion; then the node is styled anew if it
-/// was marked, if another recipe is for it now, or if something has changed that was read for it.
-extension StyleTree: ControlStateSource {
+/// was marked, if another rule set is for it now, or if something has changed that was read for it.
+extension StyleTree {
   /// Styles a node anew if anything it depends on has changed.
   @inline(__always)
   func bringUpToDate(_ index: Int) {
@@ -15,7 +15,7 @@ extension StyleTree: ControlStateSource {
 
   @inline(never)
   private func revalidate(_ index: Int) {
-    if isTableOld, !keepsTable { voidTable() }
+    if resolver.isOld, !keepsTable { voidTable() }
     if looks.needsSweep, !keepsTable { sweepLooks() }
     requireTable()
     let parent = store.records[index].parent
@@ -56,10 +56,11 @@ extension StyleTree: ControlStateSource {
   /// Styles a node of a column, whose parent is up to date, unless the outcome would be the same.
   @inline(__always)
   func style(_ place: NodePlace, _ column: AnyColumn) {
-    styledCount &+= 1
+    resolver.styledCount &+= 1
     let number =
       column.mayBeObserved
-      ? styleObserving(place, column) : style(place, column, in: ownContext(of: place))
+      ? styleObserving(place, column)
+      : style(place, column, in: resolver.ownContext(of: place, at: revision))
     let look = looks.look(store.records[place.index].look, in: number)
     if look != store.records[place.index].look { replaceLook(of: place.index, with: look) }
     if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
@@ -69,15 +70,15 @@ extension StyleTree: ControlStateSource {
 
   /// Styles a node in its surroundings, unless the outcome would be the same.
   ///
-  /// - Returns: The number of the surroundings.
+  /// - Returns: The number of the inherited contexts.
   @inline(__always)
   private func style(_ place: NodePlace, _ column: AnyColumn, in number: UInt32) -> UInt32 {
-    table[number]._withUnsafeGuaranteedRef { surroundings in
-      styling(place, column, in: surroundings) {
-        surroundings.context.pointee.reads.removeAll()
-        recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
-          noteContentChange(place, recipe)
-          if !isCurrent(place, recipe) { restyle(place, column, recipe, in: number) }
+    resolver.table[number]._withUnsafeGuaranteedRef { inherited in
+      resolver.styling(place, column, in: inherited) {
+        inherited.context.pointee.reads.removeAll()
+        resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef { ruleSet in
+          noteContentChange(place, ruleSet)
+          if !isCurrent(place, ruleSet) { restyle(place, column, ruleSet, in: number) }
         }
       }
     }
@@ -87,16 +88,17 @@ extension StyleTree: ControlStateSource {
   /// Whether a node has the same surroundings and would have the same outcome, without evaluating
   /// anything that its model hasn't been evaluated for since it changed.
   ///
-  /// - Returns: The number of the surroundings; nil when the node has to be evaluated.
+  /// - Returns: The number of the inherited contexts; nil when the node has to be evaluated.
   func currentContext(of place: NodePlace, _ column: AnyColumn) -> UInt32? {
     guard store.records[place.index].revision != NodeRecord.stale,
-      let number = knownContext(of: place)
+      let number = resolver.knownContext(of: place)
     else { return nil }
-    return table[number]._withUnsafeGuaranteedRef { surroundings in
-      styling(place, column, in: surroundings) {
-        surroundings.context.pointee.reads.removeAll()
-        return recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
-          isCurrent(place, recipe) ? number : nil
+    return resolver.table[number]._withUnsafeGuaranteedRef { inherited in
+      resolver.styling(place, column, in: inherited) {
+        inherited.context.pointee.reads.removeAll()
+        return resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef {
+          ruleSet in
+          isCurrent(place, ruleSet) ? number : nil
         }
       }
     }
@@ -106,17 +108,17 @@ extension StyleTree: ControlStateSource {
   ///
   /// - Returns: The number of its surroundings.
   func evaluate(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
-    if place.flags.contains(.hasScope) { scopeCache[UInt32(place.index)] = nil }
-    let number = ownContext(of: place)
-    table[number]._withUnsafeGuaranteedRef { surroundings in
-      styling(place, column, in: surroundings) {
-        surroundings.context.pointee.reads.removeAll()
+    if place.flags.contains(.hasScope) { resolver.scopes[UInt32(place.index)] = nil }
+    let number = resolver.ownContext(of: place, at: revision)
+    resolver.table[number]._withUnsafeGuaranteedRef { inherited in
+      resolver.styling(place, column, in: inherited) {
+        inherited.context.pointee.reads.removeAll()
         // Rules may name classes and states later that name none now.
         if let styleClasses = column.styleClasses { _ = column.read(styleClasses, row: place.row) }
         if let controlState = column.controlState { _ = column.read(controlState, row: place.row) }
-        recipe(of: place, column, in: surroundings)._withUnsafeGuaranteedRef { recipe in
-          noteContentChange(place, recipe)
-          restyle(place, column, recipe, in: number)
+        resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef { ruleSet in
+          noteContentChange(place, ruleSet)
+          restyle(place, column, ruleSet, in: number)
         }
       }
     }
@@ -125,30 +127,30 @@ extension StyleTree: ControlStateSource {
 
   /// Whether styling a node would have the same outcome.
   @inline(__always)
-  private func isCurrent(_ place: NodePlace, _ recipe: Recipe) -> Bool {
+  private func isCurrent(_ place: NodePlace, _ ruleSet: RuleSet) -> Bool {
     let (styled, look) = (store.records[place.index].revision, store.records[place.index].look)
-    guard styled != NodeRecord.stale, looks[look].ruleSet == recipe.number else { return false }
-    if place.flags.contains(.keepsContent), recipe.mayContentHaveChanged(since: styled) {
+    guard styled != NodeRecord.stale, looks[look].ruleSet == ruleSet.number else { return false }
+    if place.flags.contains(.keepsContent), ruleSet.mayContentHaveChanged(since: styled) {
       return false
     }
-    return recipe.isCurrent(look, since: styled, store.settings(of: place)?.reads)
+    return ruleSet.isCurrent(look, since: styled, store.settings(of: place)?.reads)
   }
 
-  /// Styles a node by a recipe; the surroundings' context must be the current one.
+  /// Styles a node by a rule set; the context's context must be the current one.
   @inline(__always)
   private func restyle(
-    _ place: NodePlace, _ column: AnyColumn, _ recipe: Recipe, in context: UInt32
+    _ place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet, in context: UInt32
   ) {
-    if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, recipe, in: context) {
+    if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, ruleSet, in: context) {
       let isFresh = store.records[place.index].revision == NodeRecord.stale
       let (look, content) =
         isFresh
-        ? recipe.look(of: column, row: place.row, in: context)
-        : recipe.nextLook(of: column, row: place.row, in: context, at: revision)
-      if recipe.composesContent {
+        ? ruleSet.look(of: column, row: place.row, in: context)
+        : ruleSet.nextLook(of: column, row: place.row, in: context, at: revision)
+      if ruleSet.composesContent {
         keep(content, of: place)
       } else if column.keepsContent {
-        keepContent(of: place, column, recipe)
+        keepContent(of: place, column, ruleSet)
       } else if place.flags.contains(.keepsContent) {
         releaseContent(of: place)
       }
@@ -161,27 +163,27 @@ extension StyleTree: ControlStateSource {
   /// - Returns: Whether there is anything like that.
   @inline(never)
   private func evaluateSettings(
-    of place: NodePlace, _ recipe: Recipe, in context: UInt32
+    of place: NodePlace, _ ruleSet: RuleSet, in context: UInt32
   ) -> Bool {
     guard let local = store.settings(of: place) else { return false }
-    guard recipe.composesContent || !local.overrides.isEmpty else {
+    guard ruleSet.composesContent || !local.overrides.isEmpty else {
       if local.reads != nil { store.settings[UInt32(place.index)]?.reads = nil }
       return false
     }
-    let model = recipe.viewModel(row: place.row, local)
+    let model = ruleSet.viewModel(row: place.row, local)
     store.settings[UInt32(place.index)]?.reads = StyleContext.pointer?.pointee.reads
     keep(model.content, of: place)
     let look = looks.insert(
-      Look(context: context, ruleSet: recipe.number, basis: nil, style: model.style))
+      Look(context: context, ruleSet: ruleSet.number, basis: nil, style: model.style))
     replaceLook(of: place.index, with: look)
     return true
   }
 
   /// Keeps what the conformances write as content, of the moment that the style is of.
   @inline(never)
-  private func keepContent(of place: NodePlace, _ column: AnyColumn, _ recipe: Recipe) {
+  private func keepContent(of place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet) {
     let content = column.content(row: place.row, store.settings(of: place))
-    if let reads = StyleContext.pointer?.pointee.reads { recipe.contentReads.include(reads) }
+    if let reads = StyleContext.pointer?.pointee.reads { ruleSet.contentReads.include(reads) }
     keep(content, of: place)
   }
 
@@ -216,7 +218,9 @@ extension StyleTree: ControlStateSource {
   /// The content of a node that is up to date: what's kept, or what its conformances write now.
   @inline(__always)
   func content(of index: Int) -> Block? {
-    if store.records[index].flags.contains(.keepsContent) { return tracker.keptContents[UInt32(index)] }
+    if store.records[index].flags.contains(.keepsContent) {
+      return tracker.keptContents[UInt32(index)]
+    }
     return mayHaveContent(index) ? makeContent(of: index) : nil
   }
 
@@ -224,97 +228,17 @@ extension StyleTree: ControlStateSource {
   private func makeContent(of index: Int) -> Block? {
     let place = store.place(of: index)
     return store.column(of: index)._withUnsafeGuaranteedRef { column in
-      inheritedContext(of: index)._withUnsafeGuaranteedRef { surroundings in
-        styling(place, column, in: surroundings) {
-          surroundings.context.pointee.reads.removeAll()
+      resolver.inheritedContext(of: index)._withUnsafeGuaranteedRef { inherited in
+        resolver.styling(place, column, in: inherited) {
+          inherited.context.pointee.reads.removeAll()
           let content = column.content(row: place.row, store.settings(of: place))
-          currentRecipe(of: index)._withUnsafeGuaranteedRef {
-            $0.contentReads.include(surroundings.context.pointee.reads)
+          resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
+            $0.contentReads.include(inherited.context.pointee.reads)
           }
           return content
         }
       }
     }
-  }
-
-  /// How to style a node; the surroundings' context must be the current one.
-  @inline(__always)
-  func recipe(
-    of place: NodePlace, _ column: AnyColumn, in surroundings: InheritedContext
-  ) -> Unmanaged<Recipe> {
-    surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
-      selection.recipe(for: variant(of: place, column, selection))
-    }
-  }
-
-  /// Runs getters, closures or rules for a node of a column.
-  ///
-  /// - Parameters:
-  ///   - place: The node.
-  ///   - column: The column of the node.
-  ///   - surroundings: What the node is styled in.
-  ///   - state: The control state that the node is styled in; nil, the default, for its own.
-  ///   - body: What to run.
-  /// - Returns: What `body` returned.
-  @inline(__always)
-  func styling<Result>(
-    _ place: NodePlace, _ column: AnyColumn, in surroundings: InheritedContext,
-    in state: ControlState? = nil, _ body: () -> Result
-  ) -> Result {
-    surroundings.context.pointee.enter(UInt32(place.index), of: self, in: state)
-    defer { surroundings.context.pointee.leave() }
-    return styling(column, in: surroundings, body)
-  }
-
-  /// Runs getters, closures or rules for no node in particular of a column.
-  @inline(__always)
-  func styling<Result>(
-    _ column: AnyColumn, in surroundings: InheritedContext, _ body: () -> Result
-  ) -> Result {
-    let outer = activity
-    activity = .styling(column.nodeType)
-    defer { activity = outer }
-    return StyleContext.run(at: surroundings.context, body)
-  }
-
-  /// What distinguishes a node from others of its type in its surroundings, in a control state that
-  /// is its own by default; nil for most.
-  @inline(__always)
-  func variant(
-    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection,
-    in state: ControlState? = nil
-  ) -> RuleSelection.Variant? {
-    let isPlain =
-      !place.flags.contains(.hasHidden) && !selection.namesStyleClasses
-      && !selection.mentionsControlState
-    return isPlain ? nil : makeVariant(of: place, column, selection, in: state)
-  }
-
-  @inline(never)
-  private func makeVariant(
-    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState?
-  ) -> RuleSelection.Variant {
-    var variant = RuleSelection.Variant()
-    if place.flags.contains(.hasHidden), let resets = store.hidden[UInt32(place.index)] {
-      variant.resets = resets.filter { selection.names($0.target) }
-    }
-    if selection.namesStyleClasses, let reader = column.styleClasses {
-      variant.styleClasses = column.read(reader, row: place.row).filter(selection.names)
-    }
-    if selection.mentionsControlState {
-      variant.controlState = state ?? controlState(of: place.index) ?? .normal
-    }
-    return variant
-  }
-
-  /// The state of a control: what was set, else what the model says, else normal.
-  func controlState(ofNode node: UInt32) -> ControlState { controlState(of: Int(node)) ?? .normal }
-
-  /// The state of a control: what was set, else what the model says, if it says.
-  func controlState(of index: Int) -> ControlState? {
-    if let state = store.settings[UInt32(index)]?.controlState { return state }
-    let column = store.column(of: index).takeUnretainedValue()
-    return column.controlState.map { column.read($0, row: Int(store.records[index].row)) }
   }
 
   /// Marks a node whose model was changed.

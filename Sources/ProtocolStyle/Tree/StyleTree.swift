@@ -26,103 +26,30 @@ internal import Synchronization
 /// look different, and with more where nodes share these,
 /// and the last content of each type.
 public final class StyleTree {
-  /// What reads the nodes' conformances: the attributes that the tree was made for, and those that
-  /// its packs add.
-  @exclusivity(unchecked) public internal(set) var applier: StyleApplier {
-    didSet {
-      plans = .passUnretained(applier.plans)
-      inheritedAttributes = Self.inheritedAttributes(of: applier)
-    }
-  }
+  /// The settings, from which the resolver is updated before a node is styled.
+  @exclusivity(unchecked) var settings: TreeSettings
 
-  /// The applier that the tree was made with.
-  package let baseApplier: StyleApplier
-
-  /// The packs whose rules apply and whose attributes are read, the lowest first: below those of
-  /// themes.
-  ///
-  /// What a pack brings comes and goes with it. A change of the attributes styles every node anew
-  /// when it is read; a change of rules, those that they concern.
-  public var packs: [StylePack] {
-    willSet { readAttributes(of: newValue) }
-    didSet { settingsChanged() }
-  }
-
-  /// The themes whose tokens and rules apply, the lowest first.
-  public var themes: [Theme] { didSet { settingsChanged() } }
-
-  /// Values of tokens for the whole tree, above those of themes and below those of scopes; none by
-  /// default: `tree.tokens[.accent] = .orange`.
-  public var tokens = TokenValues() { didSet { settingsChanged() } }
-
-  /// What the surroundings of the roots are like.
-  public var environment: StyleEnvironment { didSet { settingsChanged() } }
-
-  /// The tree's own rules: above those of packs and themes, below those of scopes.
-  public var styleSheet: StyleSheet { didSet { settingsChanged() } }
-
-  /// The plans of the applier, which keeps them: attaching a node counts no reference to them.
-  @exclusivity(unchecked) private(set) var plans: Unmanaged<PlanTable>
-
-  /// The attributes that nodes hand down to their children.
-  @exclusivity(unchecked) private(set) var inheritedAttributes: [AttributeID]
-
-  /// The nodes: their models, how they hang together, and what was set on single ones.
+  /// The nodes: their models, how they are linked, and what was set on single ones.
   let store: NodeStore
 
-  /// Tells trees apart, so that a handle of another one is noticed.
-  var serial: UInt32 { store.serial }
-
-  /// The sizes at which the tree compacts or replaces what it keeps.
-  let limits: TreeLimits
-
-  /// The columns that others took the place of, which tables that are void may still refer to.
-  var formerColumns: [AnyColumn] = []
-
-  /// The number of attached nodes.
-  public var count: Int { store.count }
-
-  /// The resets that are held, with the numbers of their tokens.
-  @exclusivity(unchecked) var heldResets: [(number: Int, reset: Reset)] = []
-  var resetCount = 0
-
-  /// Called before each refresh of a tree in which something went stale; returns false to be removed.
-  package var refreshParticipants: [() -> Bool] = []
-
-  /// What the scopes of nodes made of what surrounds them; void with the table.
-  @exclusivity(unchecked) var scopeCache: [UInt32: ScopeOutcome] = [:]
+  /// Finds the looks of nodes.
+  let resolver: LookResolver
 
   /// The record of changes, with the positions of its consumers, and what is observed.
   @exclusivity(unchecked) var tracker: ChangeTracker
 
-  /// Counts how often a node was styled, or found to be up to date after a change.
-  @exclusivity(unchecked) var styledCount = 0
+  /// The resets that are held.
+  @exclusivity(unchecked) var resets = HeldResets()
 
-  /// What the tree is busy with on behalf of user code, during which it must not be touched.
-  @exclusivity(unchecked) var activity: Activity?
+  /// The sizes at which the tree compacts or replaces what it keeps.
+  let limits: TreeLimits
 
-  let looks: LookTable
-  @exclusivity(unchecked) var contexts: ContextTable
-  @exclusivity(unchecked) var recipes: RecipeTable
-  @exclusivity(unchecked) var table: InheritedContextTable
+  /// Called before each refresh of a tree in which something was invalidated; returns false to be
+  /// removed.
+  package var refreshParticipants: [() -> Bool] = []
 
-  /// The sheets that the table was made of.
-  private var tableOrigins: [RuleOrigin]
-
-  /// The revision at which the table last took the place of another.
-  private(set) var tableRevision = NodeRecord.stale
-
-  /// Whether anything may have changed that tables are made of.
-  @exclusivity(unchecked) var isTableVoid = false
-
-  /// Whether all tables are to be made anew, whatever has changed.
-  private var isEverythingVoid = false
-
-  /// Whether most surroundings must be those of nodes that have changed since.
-  @exclusivity(unchecked) var isTableOld = false
-
-  /// Whether nodes are looked at one after the other, and what was found for the first is to hold
-  /// until the last: an old table is kept that long.
+  /// Whether nodes are examined one after the other, and what was found for the first is to hold
+  /// until the last: old contexts are kept that long.
   @exclusivity(unchecked) private(set) var keepsTable = false
 
   private static let serials = Atomic<UInt32>(0)
@@ -135,7 +62,7 @@ public final class StyleTree {
   ///   - packs: Packs whose rules apply and whose attributes are read, the lowest first; none by
   ///     default.
   ///   - themes: Themes whose tokens and rules apply, the lowest first; none by default.
-  ///   - environment: What the surroundings are like; the default environment by default.
+  ///   - environment: What the inherited contexts are like; the default environment by default.
   ///   - styleSheet: The tree's own rules; none by default.
   public convenience init(
     applier: StyleApplier = StyleApplier(), packs: [StylePack] = [], themes: [Theme] = [],
@@ -168,140 +95,141 @@ public final class StyleTree {
   ) {
     self.store = store
     self.limits = limits
+    settings = TreeSettings(
+      baseApplier: baseApplier, packs: packs, themes: themes, tokens: tokens,
+      environment: environment, styleSheet: styleSheet)
     tracker = ChangeTracker(firstRevision: limits.firstRevision)
-    self.baseApplier = baseApplier
-    self.applier = applier
-    self.packs = packs
-    self.themes = themes
-    self.tokens = tokens
-    self.environment = environment
-    self.styleSheet = styleSheet
-    plans = .passUnretained(applier.plans)
-    inheritedAttributes = Self.inheritedAttributes(of: applier)
-    contexts = ContextTable(
-      ContextCell.Ground(environment: environment, themes: themes, tokens: tokens),
-      historyLength: limits.historyLength)
-    looks = LookTable(minimumSweepCount: limits.lookCount)
-    recipes = RecipeTable(looks, limits: limits)
-    tableOrigins = Self.origins(packs, themes, styleSheet)
-    table = InheritedContextTable(origins: tableOrigins, contexts: contexts, recipes: recipes)
+    resolver = LookResolver(store, applier, settings, limits: limits)
   }
 
   deinit {
     tracker.end()
   }
+}
 
-  /// Makes anew what has changed of what nodes are styled in.
-  @inline(__always)
-  func requireTable() {
-    if isTableVoid { makeTable() }
-  }
+// MARK: Settings
 
-  /// Looks at many nodes, which are numbered by one table throughout.
+extension StyleTree {
+  /// Reads the nodes' conformances: the attributes that the tree was made for, and those that its packs
+  /// add.
+  public var applier: StyleApplier { resolver.applier }
+
+  /// The applier that the tree was made with.
+  package var baseApplier: StyleApplier { settings.baseApplier }
+
+  /// The number of attached nodes.
+  public var count: Int { store.count }
+
+  /// The packs whose rules apply and whose attributes are read, the lowest first: below those of
+  /// themes.
   ///
-  /// It may grow meanwhile by what surrounds each of them, and is made anew at the next occasion.
-  package func withOneTable<Result>(_ body: () -> Result) -> Result {
-    if isTableOld { voidTable() }
-    requireTable()
-    keepsTable = true
-    defer { keepsTable = false }
-    return body()
+  /// What a pack brings comes and goes with it. A change of the attributes styles every node again
+  /// when it is read; a change of rules, those that they concern.
+  public var packs: [StylePack] {
+    get { settings.packs }
+    set {
+      readAttributes(of: newValue)
+      settings.packs = newValue
+      settingsChanged()
+    }
   }
 
-  @inline(never)
-  private func makeTable() {
-    isTableVoid = false
-    let outer = activity
-    activity = .theming
-    // What is replaced ends last, and with it rules and themes that nobody else has, which may run
-    // code of the user's.
-    let former = (contexts, recipes, contexts.ground, formerColumns)
-    let ground = ContextCell.Ground(environment: environment, themes: themes, tokens: tokens)
-    var origins = Self.origins(packs, themes, styleSheet)
-    var next = (context: table.next, recipe: recipes.next)
-    if max(next.context, next.recipe) > limits.highestNumber {
-      // Numbers start again before they can't go on.
-      next = (1, 1)
-      isEverythingVoid = true
-      noteReadingContents()
-      looks.forgetNumbers()
+  /// The themes whose tokens and rules apply, the lowest first.
+  public var themes: [Theme] {
+    get { settings.themes }
+    _modify {
+      defer { settingsChanged() }
+      yield &settings.themes
     }
-    let isReplaced = isEverythingVoid || origins != tableOrigins
-    if isEverythingVoid {
-      isEverythingVoid = false
-      formerColumns = []
-      noteReadingContents()
-      contexts = ContextTable(ground, historyLength: limits.historyLength)
-      recipes = RecipeTable(looks, first: next.recipe, limits: limits)
-    } else {
-      if ground != contexts.ground { noteReadingContentsOfNewNodes() }
-      contexts.update(ground, at: revision)
-    }
-    if isReplaced {
-      var replaced = InheritedContextTable(
-        origins: origins, contexts: contexts, recipes: recipes, sheets: table.sheets,
-        first: next.context)
-      swap(&table, &replaced)
-      swap(&tableOrigins, &origins)
-      scopeCache = [:]
-      tracker.concernsAllNodes = true
-      tableRevision = revision
-      activity = outer
-      _ = consume replaced
-    }
-    activity = outer
-    withExtendedLifetime((former, origins)) {}
   }
 
-  /// The attributes that nodes hand down, of those that an applier reads.
-  private static func inheritedAttributes(of applier: StyleApplier) -> [AttributeID] {
-    applier.attributes.map(\.id).filter { $0.definition.isInherited }
+  /// Values of tokens for the whole tree, above those of themes and below those of scopes; none by
+  /// default: `tree.tokens[.accent] = .orange`.
+  public var tokens: TokenValues {
+    get { settings.tokens }
+    _modify {
+      defer { settingsChanged() }
+      yield &settings.tokens
+    }
   }
 
-  /// Whose rules are in force, the lowest first.
-  private static func origins(
-    _ packs: [StylePack], _ themes: [Theme], _ styleSheet: StyleSheet
-  ) -> [RuleOrigin] {
-    let origins =
-      packs.map { RuleOrigin(name: "pack \($0)", sheet: $0.styleSheet) }
-      + themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.styleSheet) }
-      + [RuleOrigin(name: "tree", sheet: styleSheet)]
-    return origins.filter { !$0.sheet.isEmpty }
+  /// The environment of the roots.
+  public var environment: StyleEnvironment {
+    get { settings.environment }
+    _modify {
+      defer { settingsChanged() }
+      yield &settings.environment
+    }
+  }
+
+  /// The tree's own rules: above those of packs and themes, below those of scopes.
+  public var styleSheet: StyleSheet {
+    get { settings.styleSheet }
+    _modify {
+      defer { settingsChanged() }
+      yield &settings.styleSheet
+    }
   }
 
   /// Notes that what every node was styled in may be out of date.
   private func settingsChanged() {
     requireIdle("The tree's settings were changed")
     advanceRevision()
-    isTableVoid = true
-    // Sheets that come and go leave recipes behind.
-    noteAge()
+    resolver.invalidate(.settings)
     tracker.inbox.raise()
   }
+}
 
-  /// Forgets all surroundings, so that every node is styled anew when it is read.
+// MARK: Validity
+
+extension StyleTree {
+  /// Tells trees apart, so that a handle of another one is noticed.
+  var serial: UInt32 { store.serial }
+
+  /// The looks of the nodes.
+  var looks: LookTable {
+    @inline(__always)
+    get { resolver.looks }
+  }
+
+  /// What user code that runs keeps the tree from being used.
+  var activity: Activity? {
+    @inline(__always)
+    get { resolver.activity }
+    @inline(__always)
+    set { resolver.activity = newValue }
+  }
+
+  /// Makes again what nodes are styled in and is out of date.
+  @inline(__always)
+  func requireTable() {
+    if resolver.outdated != .nothing { updateResolver() }
+  }
+
+  @inline(never)
+  private func updateResolver() {
+    // Content that reads a context is noted before that changes.
+    if resolver.outdated == .everything || resolver.needsNewNumbers {
+      noteReadingContents()
+    } else if settings.ground != resolver.contexts.ground {
+      noteReadingContentsOfNewNodes()
+    }
+    if resolver.update(settings, at: revision) { tracker.concernsAllNodes = true }
+  }
+
+  /// Examines many nodes, whose contexts are kept until the last.
+  package func withOneTable<Result>(_ body: () -> Result) -> Result {
+    if resolver.isOld { voidTable() }
+    requireTable()
+    keepsTable = true
+    defer { keepsTable = false }
+    return body()
+  }
+
+  /// Forgets all contexts, so that every node is styled again when it is read.
   func voidTable() {
     advanceRevision()
-    isEverythingVoid = true
-    isTableVoid = true
-    isTableOld = false
-  }
-
-  /// The number of surroundings, made when there are none for a key.
-  func surroundings(for key: InheritedContext.Key) -> UInt32 {
-    let number = table.number(for: key)
-    noteAge()
-    return number
-  }
-
-  /// Notes when there are more surroundings, or recipes for them, than there are nodes to need them.
-  ///
-  /// Each node can hand down values of its own, and so there may be as many as nodes; a tint that is
-  /// animated would add to them for ever.
-  func noteAge() {
-    if max(table.count, recipes.count) > max(limits.contextSlack, 2 * count) {
-      isTableOld = true
-    }
+    resolver.invalidate(.everything)
   }
 
   /// Removes the looks that no node has, and no entry in the record of changes.
@@ -314,7 +242,7 @@ public final class StyleTree {
     for index in 0..<store.records.count { used[Int(store.records[index].look)] = true }
     tracker.forEachFormerLook { used[Int($0)] = true }
     let removed = looks.sweep(used)
-    recipes.forEach { $0.sweep(used) }
+    resolver.ruleSets.forEach { $0.sweep(used) }
     // They end last: that may run code of the user's, which finds the tree consistent.
     withExtendedLifetime(removed) {}
   }
@@ -324,7 +252,6 @@ public final class StyleTree {
     if tracker.advanceRevision() { return }
     // After four thousand million changes the revisions start again.
     forEachRecord { store.records[$0].revision = NodeRecord.stale }
-    isEverythingVoid = true
-    isTableVoid = true
+    resolver.invalidate(.everything)
   }
 }

@@ -27,10 +27,13 @@ extension ViewModel {
     if all.contains(where: { hidden.contains($0.write.attribute) }) {
       for attribute in hidden { takeBack(attribute, to: original) }
     }
-    let recorded = all.filter { !hidden.contains($0.write.attribute) }
-    let emptied = Set(recorded.filter(\.isEmptying).map(\.write.attribute))
-    let writes = Set(
-      Set(recorded.map(\.write)).flatMap { merge($0, over: original, emptied) })
+    let recorded =
+      hidden.isEmpty ? all : all.filter { !hidden.contains($0.write.attribute) }
+    var writes = Set(recorded.map(\.write))
+    if writes.contains(where: { $0.place == nil && $0.attribute.definition.hasAxis }) {
+      let emptied = Set(recorded.filter(\.isEmptying).map(\.write.attribute))
+      writes = Set(writes.flatMap { merge($0, over: original, emptied) })
+    }
     style.recorded = original.style.recorded.map { $0 + recorded }
     style.kind = kind
     return writes

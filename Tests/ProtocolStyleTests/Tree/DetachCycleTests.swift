@@ -41,13 +41,13 @@ import Testing
     #expect(tree.store.settings.isEmpty)
   }
 
-  @Test func `the surroundings that come and go with subtrees are not kept for ever`() {
+  @Test func `the inheritedContext that come and go with subtrees are not kept for ever`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule.naming("rule", in: [CardView.self]) })
     for _ in 0..<1000 {
       let screen = tree.attach(ShopScreen()) { Subtree(CardView()) { BuyButton() } }
       tree.detach(screen)
     }
-    #expect(tree.table.count <= 4)
+    #expect(tree.resolver.table.count <= 4)
   }
 }

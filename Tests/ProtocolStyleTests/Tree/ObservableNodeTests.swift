@@ -112,7 +112,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
     #expect(counter.count == count + 1)
   }
 
-  @Test func `a change of the surroundings leaves it observed`() {
+  @Test func `a change of the inheritedContext leaves it observed`() {
     for scheme in [StyleEnvironment.ColorScheme.dark, .light, .dark] {
       tree.environment.colorScheme = scheme
       tree.refresh()

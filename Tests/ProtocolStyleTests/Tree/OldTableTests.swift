@@ -56,7 +56,7 @@ import Testing
     for round in 1...8 {
       switchTheme(round)
       tree.refresh()
-      #expect(tree.table.count <= 3 * tree.count)
+      #expect(tree.resolver.table.count <= 3 * tree.count)
       let tint = tree.viewModel(of: buttons[599]).tintColor
       #expect(tint == Color(white: Double(round) / 100).withAlpha(0.0599))
     }
@@ -79,8 +79,8 @@ extension OldTableTests {
         tree.winner(of: card) == "\(round)" && tree.viewModel(of: group).tintColor == color
       if !isRight { Issue.record("Round \(round) is not shown.") }
     }
-    #expect(tree.recipes.count < 1_100)
-    #expect(tree.table.count < 1_100)
+    #expect(tree.resolver.ruleSets.count < 1_100)
+    #expect(tree.resolver.table.count < 1_100)
   }
 }
 

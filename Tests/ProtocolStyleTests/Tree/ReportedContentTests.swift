@@ -124,7 +124,7 @@ private final class TitleLabel: LabelNode, TextContent {
   }
 
   @Test(arguments: DependencySource.allCases)
-  func `a text that reads its surroundings is reported after other rules came`(
+  func `a text that reads its inheritedContext is reported after other rules came`(
     source: DependencySource
   ) {
     let label = tree.attach(LitLabel(source: source, counter: EvaluationCounter()))
@@ -137,7 +137,7 @@ private final class TitleLabel: LabelNode, TextContent {
   }
 
   @Test(arguments: DependencySource.allCases)
-  func `a text that reads its surroundings is reported after a scope of something else`(
+  func `a text that reads its inheritedContext is reported after a scope of something else`(
     source: DependencySource
   ) {
     let card = tree.attach(CardView())
@@ -151,7 +151,7 @@ private final class TitleLabel: LabelNode, TextContent {
   }
 
   @Test(arguments: DependencySource.allCases)
-  func `a text that reads its surroundings is reported when it moves to others`(
+  func `a text that reads its inheritedContext is reported when it moves to others`(
     source: DependencySource
   ) throws {
     let label = tree.attach(LitLabel(source: source, counter: EvaluationCounter()))
@@ -168,7 +168,7 @@ private final class TitleLabel: LabelNode, TextContent {
   }
 
   @Test(arguments: DependencySource.allCases)
-  func `a text that reads its surroundings is reported when rules change with these`(
+  func `a text that reads its inheritedContext is reported when rules change with these`(
     source: DependencySource
   ) {
     let label = tree.attach(LitLabel(source: source, counter: EvaluationCounter()))
@@ -179,7 +179,8 @@ private final class TitleLabel: LabelNode, TextContent {
     #expect(changes(tree.refresh()) == ["text: dim → lit"])
   }
 
-  @Test func `a text that reads its surroundings is reported after very many surroundings`() {
+  @Test func `a text that reads its inheritedContext is reported after very many inheritedContext`()
+  {
     let label = tree.attach(LitLabel(source: .token, counter: EvaluationCounter()))
     let accent = tree.attach(AccentView())
     let card = tree.attach(CardView(), to: accent)

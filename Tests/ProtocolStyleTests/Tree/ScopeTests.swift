@@ -36,7 +36,7 @@ private struct NightScreen: ScreenNode, ScopeProviding {
     #expect(tree.viewModel(of: inner).backgroundColor == .white)
   }
 
-  @Test func `a scope changes what it names, and follows its surroundings in the rest`() {
+  @Test func `a scope changes what it names, and follows its inheritedContext in the rest`() {
     tree.styleSheet = StyleSheet {
       StyleRule.naming("both", when: .colorScheme(.dark) && .reduceMotion())
     }

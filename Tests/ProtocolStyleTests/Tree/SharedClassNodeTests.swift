@@ -17,7 +17,7 @@ import Testing
     [first, second].map { tree.viewModel(of: $0).backgroundColor }
   }
 
-  @Test func `one object in two places has two handles, each with its surroundings`() {
+  @Test func `one object in two places has two handles, each with its inheritedContext`() {
     #expect(first != second)
     #expect(tree.node(of: first) === tree.node(of: second))
     #expect(tree.viewModel(of: first).tintColor == nil)

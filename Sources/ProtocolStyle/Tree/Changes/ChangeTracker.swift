@@ -68,7 +68,7 @@ struct ChangeTracker {
   ///
   /// - Returns: False when revisions started again, so that all that are known are void.
   mutating func advanceRevision() -> Bool {
-    // The highest revision isn't used: a recipe that isn't fit for use was checked then.
+    // The highest revision isn't used: a rule set that isn't fit for use was checked then.
     let isLast = revision >= .max - 1
     if isLast {
       changedObjects = [:]

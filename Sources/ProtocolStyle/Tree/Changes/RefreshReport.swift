@@ -58,3 +58,89 @@ extension RefreshReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 }
+
+/// A node whose view model has changed from one report of its tree to the next.
+public struct NodeChange: Sendable {
+  /// The node.
+  public let node: AnyNodeHandle
+
+  /// The type of the node.
+  public let nodeType: any StyleNode.Type
+
+  /// The complete view model that the node had at the last report, or when it was attached since.
+  public let previous: ViewModel
+
+  /// The complete view model that the node has now: the one that `viewModel(of:)` returns.
+  public let current: ViewModel
+
+  /// Whether the change, or one of several, was made in `StyleTree.animated(_:)`.
+  public let isAnimated: Bool
+
+  /// The attributes that differ, by name, with their values before and after.
+  ///
+  /// Made at each call.
+  public var attributes: [AttributeChange] { current.difference(from: previous) }
+}
+
+extension NodeChange: CustomStringConvertible {
+  /// The node with its changes: `BuyButton, node 12: borderWidth: nil → 2`.
+  public var description: String {
+    "\(nodeType), \(node): " + attributes.map(\.description).joined(separator: ", ")
+  }
+}
+
+/// The nodes whose view models have changed, in no particular order, each once.
+///
+/// A report stores 12 bytes for a change, and each pair of styles once; an element is made when it's
+/// read.
+public struct NodeChanges: Sendable {
+  /// The styles of some nodes of one type before and after, which differ.
+  struct Pair: Sendable {
+    /// Shared between threads safely: blocks that more than one owner can reach are never changed.
+    nonisolated(unsafe) let old: Block
+    nonisolated(unsafe) let new: Block
+
+    /// The number of the nodes' column.
+    let column: UInt16
+  }
+
+  /// The content that a node had and has, which are one block where it hasn't changed.
+  struct Contents: Sendable {
+    nonisolated(unsafe) var old: Block?
+    nonisolated(unsafe) var new: Block?
+  }
+
+  /// The serial number of the tree.
+  let tree: UInt32
+
+  /// The changes, with the numbers of pairs.
+  var entries: [ChangeEntry] = []
+  var pairs: [Pair] = []
+
+  /// In the order of the entries, up to the last node with content.
+  var contents: [Contents] = []
+
+  /// By the numbers of columns.
+  var nodeTypes: [any StyleNode.Type] = []
+}
+
+extension NodeChanges: RandomAccessCollection {
+  /// The position of the first change: 0.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last change.
+  public var endIndex: Int { entries.count }
+
+  /// The change at a position.
+  ///
+  /// - Parameter position: A position from 0 to `count - 1`.
+  public subscript(position: Int) -> NodeChange {
+    let entry = entries[position]
+    let pair = pairs[entry.number]
+    let content = position < contents.count ? contents[position] : nil
+    return NodeChange(
+      node: entry.node(in: tree), nodeType: nodeTypes[Int(pair.column)],
+      previous: ViewModel(style: pair.old, content: content?.old),
+      current: ViewModel(style: pair.new, content: content?.new), isAnimated: entry.isAnimated)
+  }
+}

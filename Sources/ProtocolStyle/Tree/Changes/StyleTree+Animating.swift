@@ -40,7 +40,9 @@ extension StyleTree {
     let earlier = exchange(&tracker.open.animatedLooks, with: [])
     for position in tracker.open.entries.indices.dropFirst(earlier.isEmpty ? start : 0) {
       let entry = tracker.open.entries[position]
-      guard position >= start || earlier.contains(entry.key), store.contains(entry.key) else { continue }
+      guard position >= start || earlier.contains(entry.key), store.contains(entry.key) else {
+        continue
+      }
       if position < start || hasChanged(entry) {
         tracker.open.entries[position].isAnimated = true
       }

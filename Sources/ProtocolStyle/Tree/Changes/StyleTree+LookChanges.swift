@@ -27,27 +27,27 @@ extension StyleTree {
   package func stateChanges(since last: LookRevision) -> StateChanges {
     requireIdle("The tree was rendered")
     requireTable()
-    guard last.revision <= revision, tableRevision <= last.revision else { return .all }
+    guard last.revision <= revision, resolver.tableRevision <= last.revision else { return .all }
     var concerned: [Int: Set<UInt32>] = [:]
-    table.forEach { surroundings in
-      guard last.revision < surroundings.cell.changed else { return }
-      surroundings.forEachSelection { [self] selection in
+    resolver.table.forEach { inherited in
+      guard last.revision < inherited.cell.changed else { return }
+      inherited.forEachSelection { [self] selection in
         guard
           selection.mentionsControlState || selection.column.kind.uses(.controlState)
             || selection.reads.readsControlState
         else { return }
-        let mayHaveChanged = styling(selection.column, in: surroundings) {
+        let mayHaveChanged = resolver.styling(selection.column, in: inherited) {
           selection.mayHaveChanged(since: last.revision)
         }
         if mayHaveChanged {
-          concerned[selection.column.number, default: []].insert(surroundings.number)
+          concerned[selection.column.number, default: []].insert(inherited.number)
         }
       }
     }
     var nodes: [AnyNodeHandle] = []
-    for (number, surroundings) in concerned.sorted(by: { $0.key < $1.key }) {
+    for (number, inherited) in concerned.sorted(by: { $0.key < $1.key }) {
       store.column(number).takeUnretainedValue().forEachRow { _, index in
-        if surroundings.contains(looks[store.records[index].look].context) {
+        if inherited.contains(looks[store.records[index].look].context) {
           nodes.append(store.handle(UInt32(index)))
         }
       }

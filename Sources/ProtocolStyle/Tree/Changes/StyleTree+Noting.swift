@@ -22,36 +22,41 @@ extension StyleTree {
     touchStyle(index)
   }
 
-  /// Notes the content of a node that reads the context if that has changed, or if the recipe that
+  /// Notes the content of a node that reads the context if that has changed, or if the rule set that
   /// the node is about to be styled by has another context.
   @inline(__always)
-  func noteContentChange(_ place: NodePlace, _ recipe: Recipe) {
+  func noteContentChange(_ place: NodePlace, _ ruleSet: RuleSet) {
     let look = store.records[place.index].look
     if look == Look.none { return }
     let former = looks[look].ruleSet
-    if former == recipe.number ? recipe.contentReads.isEmpty : !recipes.contains(former) { return }
-    noteContentChange(place, from: former, to: recipe)
+    if former == ruleSet.number ? ruleSet.contentReads.isEmpty : !resolver.ruleSets.contains(former)
+    {
+      return
+    }
+    noteContentChange(place, from: former, to: ruleSet)
   }
 
   @inline(never)
-  private func noteContentChange(_ place: NodePlace, from former: UInt32, to recipe: Recipe) {
+  private func noteContentChange(_ place: NodePlace, from former: UInt32, to ruleSet: RuleSet) {
     let last = max(store.records[place.index].revision, tracker.open.revision)
-    let former = recipes[former].takeUnretainedValue()
+    let former = resolver.ruleSets[former].takeUnretainedValue()
     guard !former.contentReads.isEmpty else { return }
     // What it reads may change again before the content is read.
-    recipe.contentReads.include(former.contentReads)
+    ruleSet.contentReads.include(former.contentReads)
     // Kept content is compared when it's replaced.
     guard !place.flags.contains(.keepsContent) else { return }
     // Of another context it isn't known what it was here at the last refresh.
-    if former.cell !== recipe.cell || former.mayContentHaveChanged(since: last) {
+    if former.cell !== ruleSet.cell || former.mayContentHaveChanged(since: last) {
       touch(place.index)
     }
   }
 
-  /// Notes the content that reads the context, before the contexts and recipes are replaced.
+  /// Notes the content that reads the context, before the contexts and rule sets are replaced.
   func noteReadingContents() {
     forEachRecord { index in
-      if let recipe = recipe(ofNode: index), !recipe.contentReads.isEmpty { touch(index) }
+      if let ruleSet = resolver.ruleSet(ofNode: index), !ruleSet.contentReads.isEmpty {
+        touch(index)
+      }
     }
   }
 
@@ -60,9 +65,11 @@ extension StyleTree {
   ///
   /// A context only keeps what it was at the last refresh, which these nodes never saw.
   func noteReadingContentsOfNewNodes() {
-    guard recipes.haveContentReads else { return }
+    guard resolver.ruleSets.haveContentReads else { return }
     func note(_ index: Int) {
-      if let recipe = recipe(ofNode: index), !recipe.contentReads.isEmpty { touch(index) }
+      if let ruleSet = resolver.ruleSet(ofNode: index), !ruleSet.contentReads.isEmpty {
+        touch(index)
+      }
     }
     for node in tracker.open.attached where contains(node) { note(Int(node.index)) }
     for index in tracker.open.recordCount..<store.records.count where store.isUsed(index) {
@@ -90,15 +97,15 @@ extension StyleTree {
     }
     var context = formerContext(of: index)
     // The caller hasn't changed the state yet.
-    context.enter(UInt32(index), of: self, in: nil)
+    context.enter(UInt32(index), of: resolver, in: nil)
     return context.run { column.content(row: row, local) }
   }
 
   /// The context that a node was last styled in, as it was at the last refresh or when the node was
   /// attached since.
   private func formerContext(of index: Int) -> StyleContext {
-    // Content that reads the context was noted when the recipes were replaced.
-    guard let cell = recipe(ofNode: index)?.cell else { return StyleContext() }
+    // Content that reads the context was noted when the rule sets were replaced.
+    guard let cell = resolver.ruleSet(ofNode: index)?.cell else { return StyleContext() }
     let isNew = index >= tracker.open.recordCount || store.records[index].flags.contains(.isNew)
     let (environment, tokens) =
       (isNew ? nil : cell.former)

@@ -49,9 +49,9 @@ extension StyleTree {
     tracker.inbox.lower()
     absorbChangedNodes()
     let result = withOneTable {
-      let styledCount = styledCount
+      let styledCount = resolver.styledCount
       refreshNodes()
-      return report(to: cursor, examinedCount: self.styledCount - styledCount)
+      return report(to: cursor, examinedCount: resolver.styledCount - styledCount)
     }
     if looks.needsSweep { sweepLooks() }
     return result
@@ -120,12 +120,12 @@ extension StyleTree {
     let last = tracker.open.revision
     var concerned = Set<Int>()
     var concernedByContent = Set<Int>()
-    table.forEach { surroundings in
-      guard last < surroundings.cell.changed else { return }
-      surroundings.forEachSelection { [self] selection in
+    resolver.table.forEach { inherited in
+      guard last < inherited.cell.changed else { return }
+      inherited.forEachSelection { [self] selection in
         let number = selection.column.number
         if !concerned.contains(number) {
-          let mayHaveChanged = styling(selection.column, in: surroundings) {
+          let mayHaveChanged = resolver.styling(selection.column, in: inherited) {
             selection.mayHaveChanged(since: last)
           }
           if mayHaveChanged { concerned.insert(number) }
@@ -141,7 +141,7 @@ extension StyleTree {
       column.forEachRow { _, index in
         bringUpToDate(index)
         if hasContent, !store.records[index].flags.contains(.keepsContent),
-          recipe(ofNode: index)?.mayContentHaveChanged(since: last) == true
+          resolver.ruleSet(ofNode: index)?.mayContentHaveChanged(since: last) == true
         {
           touch(index)
         }
@@ -152,11 +152,13 @@ extension StyleTree {
   /// Looks at the nodes for which it is known what was read for them alone.
   private func refreshNodesWithScopesOrSettings() {
     let last = tracker.open.revision
-    let scoped = scopeCache.filter { _, outcome in
+    let scoped = resolver.scopes.filter { _, outcome in
       !outcome.isReusable
-        || table[outcome.outer].takeUnretainedValue().cell.hasChanged(outcome.reads, since: last)
+        || resolver.table[outcome.outer].takeUnretainedValue().cell.hasChanged(
+          outcome.reads, since: last)
     }
-    let changed = contexts.changed > last ? store.settings.filter { $0.value.reads != nil } : [:]
+    let changed =
+      resolver.contexts.changed > last ? store.settings.filter { $0.value.reads != nil } : [:]
     for index in scoped.keys.sorted() + changed.keys.sorted() { bringUpToDate(Int(index)) }
   }
 

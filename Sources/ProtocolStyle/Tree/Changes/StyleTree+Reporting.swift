@@ -48,7 +48,7 @@ extension StyleTree {
     next.animationStart = isAnimating ? 0 : nil
     tracker.close(next, isEmpty: isEmpty)
     tracker.concernsAllNodes = false
-    contexts.forgetFormer()
+    resolver.contexts.forgetFormer()
   }
 
   /// The nodes of a segment whose view models differ from the ones that it has; the other ones are

@@ -31,9 +31,38 @@ package struct SituationChange {
   /// Whether what is in a node may come out otherwise because the node did.
   package func reachesBelow(_ node: AnyNodeHandle, _ model: ViewModel, of tree: StyleTree) -> Bool {
     func handedDown(_ model: ViewModel) -> ViewModel {
-      tree.inheritedAttributes.reduce(into: ViewModel(kind: .view)) { $0.copy($1, from: model) }
+      tree.resolver.inheritedAttributes.reduce(into: ViewModel(kind: .view)) {
+        $0.copy($1, from: model)
+      }
     }
     return tree.store.records[Int(node.index)].flags.contains(.hasScope)
       || handedDown(tree.viewModel(of: node, includingContent: false)) != handedDown(model)
+  }
+}
+
+/// The themes and the environment in which a tree is tried.
+package struct Situation {
+  /// The theme that is tried; nil where there is no choice.
+  package let theme: Theme?
+
+  /// All themes that are in force, the lowest first.
+  package let themes: [Theme]
+  package let environment: StyleEnvironment
+
+  package init(theme: Theme?, themes: [Theme], environment: StyleEnvironment) {
+    (self.theme, self.themes, self.environment) = (theme, themes, environment)
+  }
+
+  /// Whether a tree is in it.
+  package func isThat(of tree: StyleTree) -> Bool {
+    themes == tree.themes && environment == tree.environment
+  }
+
+  /// The context of the roots in it.
+  package func context(_ tokens: TokenValues) -> StyleContext {
+    var context = StyleContext(environment: environment)
+    for theme in themes { context.add(theme) }
+    context.tokens = tokens.merged(over: context.tokens)
+    return context
   }
 }

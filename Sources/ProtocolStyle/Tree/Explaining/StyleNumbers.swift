@@ -20,7 +20,7 @@ package struct StyleNumbers {
   ) -> UInt32 {
     let look = record.pointee.look
     let known = latest[Int(look) % Self.roomForLatest]
-    if styledCount == tree.styledCount, known.look == look { return known.number }
+    if styledCount == tree.resolver.styledCount, known.look == look { return known.number }
     return findNumber(of: index, look, in: tree, find)
   }
 
@@ -29,8 +29,8 @@ package struct StyleNumbers {
     of index: UInt32, _ look: UInt32, in tree: StyleTree, _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
     let number = find(tree.store.handle(index))
-    if styledCount != tree.styledCount { self = StyleNumbers() }
-    styledCount = tree.styledCount
+    if styledCount != tree.resolver.styledCount { self = StyleNumbers() }
+    styledCount = tree.resolver.styledCount
     if tree.sharesStyles(Int(index)) { latest[Int(look) % Self.roomForLatest] = (look, number) }
     return number
   }
@@ -92,11 +92,11 @@ extension StyleTree {
   fileprivate func sharesStyles(_ index: Int) -> Bool {
     let place = store.place(of: index)
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in
-      inheritedContext(of: place.index)._withUnsafeGuaranteedRef { surroundings in
-        surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
+      resolver.inheritedContext(of: place.index)._withUnsafeGuaranteedRef { inherited in
+        inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
           if selection.namesStyleClasses || hasReadControlState(place) { return false }
           if !selection.mentionsControlState { return true }
-          return styling(place, column, in: surroundings) {
+          return resolver.styling(place, column, in: inherited) {
             ([.normal] + selection.controlStates).allSatisfy { state in
               knownStyle(of: place, column, selection, in: state) != nil
             }

@@ -14,10 +14,10 @@ extension StyleTree {
     let index = Int(self.index(of: node))
     requireIdle("The control states of \(node) were read")
     bringUpToDate(index)
-    let surroundings = inheritedContext(of: index).takeUnretainedValue()
+    let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
     let column = store.column(of: index).takeUnretainedValue()
     let place = store.place(of: index)
-    let mentioned = surroundings.selection(for: column, row: place.row).takeUnretainedValue()
+    let mentioned = inherited.selection(for: column, row: place.row).takeUnretainedValue()
       .controlStates
     guard hasReadControlState(place) else { return mentioned }
     let named = StateStyles.named.singleBits
@@ -30,8 +30,8 @@ extension StyleTree {
   /// the node's own.
   func testedStates(of node: some NodeReference) -> ControlState {
     let own = controlState(of: node)
-    let surroundings = inheritedContext(of: Int(node.erased.index)).takeUnretainedValue()
-    return surroundings.context.pointee.testedStates.union(own)
+    let inherited = resolver.inheritedContext(of: Int(node.erased.index)).takeUnretainedValue()
+    return inherited.context.pointee.testedStates.union(own)
   }
 
   /// Returns the view model that an attached node would have in a control state.
@@ -49,83 +49,83 @@ extension StyleTree {
   public func viewModel(
     of node: some NodeReference, in state: ControlState, includingContent: Bool = true
   ) -> ViewModel {
-    styling(node, in: state) { recipe, column, place in
-      if includingContent { return model(of: place, by: recipe, in: state) }
-      if findsControlState(place, recipe) {
-        return ViewModel(style: model(of: place, by: recipe, in: state).style)
+    styling(node, in: state) { ruleSet, column, place in
+      if includingContent { return model(of: place, by: ruleSet, in: state) }
+      if findsControlState(place, ruleSet) {
+        return ViewModel(style: model(of: place, by: ruleSet, in: state).style)
       }
-      return ViewModel(style: style(of: place, column, by: recipe))
+      return ViewModel(style: style(of: place, column, by: ruleSet))
     }
   }
 
-  /// The style of a node by the recipe of a control state, if nothing above the conformances may
-  /// depend on the state; the surroundings' context must be the current one.
-  func style(of place: NodePlace, _ column: AnyColumn, by recipe: Recipe) -> Block {
-    if let known = knownStyle(of: place, by: recipe) { return known }
+  /// The style of a node by the rule set of a control state, if nothing above the conformances may
+  /// depend on the state; the context's context must be the current one.
+  func style(of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet) -> Block {
+    if let known = knownStyle(of: place, by: ruleSet) { return known }
     let context = looks[store.records[place.index].look].context
-    return looks[recipe.look(of: column, row: place.row, in: context).look].style
+    return looks[ruleSet.look(of: column, row: place.row, in: context).look].style
   }
 
-  /// The view model of a node in a control state, which stands for the model's own; the surroundings'
+  /// The view model of a node in a control state, which stands for the model's own; the context's
   /// context must be the current one.
   ///
   /// - Parameters:
   ///   - place: The node.
-  ///   - recipe: The recipe of the rules that are in force in the state.
+  ///   - ruleSet: The rule set of the rules that are in force in the state.
   ///   - state: The state.
   /// - Returns: The view model.
-  func model(of place: NodePlace, by recipe: Recipe, in state: ControlState) -> ViewModel {
+  func model(of place: NodePlace, by ruleSet: RuleSet, in state: ControlState) -> ViewModel {
     var local =
       place.flags.contains(.hasSettings)
       ? store.settings[UInt32(place.index)] ?? NodeSettings() : NodeSettings()
     local.controlState = state
-    let model = recipe.viewModel(row: place.row, local)
-    if let reads = StyleContext.pointer?.pointee.reads { recipe.include(reads) }
+    let model = ruleSet.viewModel(row: place.row, local)
+    if let reads = StyleContext.pointer?.pointee.reads { ruleSet.include(reads) }
     return model
   }
 
   /// Whether a closure, override or content of rules may depend on the control state of a node.
-  func findsControlState(_ place: NodePlace, _ recipe: Recipe) -> Bool {
-    recipe.composesContent
+  func findsControlState(_ place: NodePlace, _ ruleSet: RuleSet) -> Bool {
+    ruleSet.composesContent
       || place.flags.contains(.hasSettings)
         && store.settings[UInt32(place.index)]?.overrides.isEmpty == false
   }
 
-  /// The style of a node by another recipe of its column than its own, if what is kept tells it.
+  /// The style of a node by another rule set of its column than its own, if what is kept tells it.
   @inline(__always)
-  private func knownStyle(of place: NodePlace, by recipe: Recipe) -> Block? {
-    currentRecipe(of: place.index)._withUnsafeGuaranteedRef { own in
-      recipe.knownStyle(ofNodeWith: store.records[place.index].look, of: own)
+  private func knownStyle(of place: NodePlace, by ruleSet: RuleSet) -> Block? {
+    resolver.currentRuleSet(of: place.index)._withUnsafeGuaranteedRef { own in
+      ruleSet.knownStyle(ofNodeWith: store.records[place.index].look, of: own)
     }
   }
 
-  /// The style of a node in a control state if its own style tells it; the surroundings' context must
+  /// The style of a node in a control state if its own style tells it; the context's context must
   /// be the current one.
   func knownStyle(
     of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState
   ) -> Block? {
-    selection.recipe(for: variant(of: place, column, selection, in: state))
+    selection.ruleSet(for: resolver.variant(of: place, column, selection, in: state))
       ._withUnsafeGuaranteedRef { knownStyle(of: place, by: $0) }
   }
 
-  /// Runs a closure with the recipe of a node in a control state, in the node's context, of which
+  /// Runs a closure with the rule set of a node in a control state, in the node's context, of which
   /// nothing was read yet.
   @inline(__always)
   func styling<Result>(
     _ node: some NodeReference, in state: ControlState,
-    _ body: (Recipe, AnyColumn, NodePlace) -> Result
+    _ body: (RuleSet, AnyColumn, NodePlace) -> Result
   ) -> Result {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
     bringUpToDate(index)
     let place = store.place(of: index)
     return store.column(of: index)._withUnsafeGuaranteedRef { column in
-      inheritedContext(of: index)._withUnsafeGuaranteedRef { surroundings in
-        styling(place, column, in: surroundings, in: state) {
-          surroundings.context.pointee.reads.removeAll()
-          return surroundings.selection(for: column, row: place.row)._withUnsafeGuaranteedRef {
-            let variant = self.variant(of: place, column, $0, in: state)
-            return $0.recipe(for: variant)._withUnsafeGuaranteedRef {
+      resolver.inheritedContext(of: index)._withUnsafeGuaranteedRef { inherited in
+        resolver.styling(place, column, in: inherited, in: state) {
+          inherited.context.pointee.reads.removeAll()
+          return inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef {
+            let variant = resolver.variant(of: place, column, $0, in: state)
+            return $0.ruleSet(for: variant)._withUnsafeGuaranteedRef {
               body($0, column, place)
             }
           }

@@ -73,8 +73,8 @@ extension StyleTree {
     of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn
   ) -> ControlState? {
     if column.kind.uses(.controlState) { return nil }
-    let surroundings = inheritedContext(of: Int(index)).takeUnretainedValue()
-    return styling(column, in: surroundings) { controlState(of: Int(index)) }
+    let inherited = resolver.inheritedContext(of: Int(index)).takeUnretainedValue()
+    return resolver.styling(column, in: inherited) { resolver.controlState(of: Int(index)) }
   }
 
   /// The content of a node on which nothing was set, if it is the conformances' alone: in a block that
@@ -83,13 +83,13 @@ extension StyleTree {
   private func plainContent(
     of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn
   ) -> Unmanaged<Block>? {
-    currentRecipe(of: Int(index))._withUnsafeGuaranteedRef { recipe in
-      inheritedContext(of: Int(index))._withUnsafeGuaranteedRef { surroundings in
-        styling(store.place(of: Int(index)), column, in: surroundings) {
-          surroundings.context.pointee.reads.removeAll()
+    resolver.currentRuleSet(of: Int(index))._withUnsafeGuaranteedRef { ruleSet in
+      resolver.inheritedContext(of: Int(index))._withUnsafeGuaranteedRef { inherited in
+        resolver.styling(store.place(of: Int(index)), column, in: inherited) {
+          inherited.context.pointee.reads.removeAll()
           let content = column.writeContent(row: Int(record.pointee.row))
-          let reads = UnsafePointer(surroundings.context).pointee.reads
-          if !reads.isEmpty { recipe.contentReads.include(reads) }
+          let reads = UnsafePointer(inherited.context).pointee.reads
+          if !reads.isEmpty { ruleSet.contentReads.include(reads) }
           return content
         }
       }

@@ -11,11 +11,11 @@ extension StyleTree {
     bringUpToDate(index)
     let row = Int(store.records[index].row)
     let column = store.column(of: index).takeUnretainedValue()
-    let surroundings = inheritedContext(of: index).takeUnretainedValue()
+    let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
     let listener = ExplanationListener(kind: column.kind)
-    styling(store.place(of: index), column, in: surroundings) {
-      let selection = surroundings.selection(for: column, row: row).takeUnretainedValue()
-      let variant = self.variant(of: store.place(of: index), column, selection) ?? .plain
+    resolver.styling(store.place(of: index), column, in: inherited) {
+      let selection = inherited.selection(for: column, row: row).takeUnretainedValue()
+      let variant = resolver.variant(of: store.place(of: index), column, selection) ?? .plain
       listener.listen(to: selection, variant, row: row, store.settings[UInt32(index)])
     }
     return StyleExplanation(

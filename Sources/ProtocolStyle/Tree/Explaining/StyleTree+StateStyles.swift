@@ -26,7 +26,7 @@ extension StyleTree {
   /// than values per state.
   func dependsOnControlState(_ place: NodePlace) -> Bool {
     let column = store.column(of: place.index).takeUnretainedValue()
-    let selection = inheritedContext(of: place.index).takeUnretainedValue()
+    let selection = resolver.inheritedContext(of: place.index).takeUnretainedValue()
       .selection(for: column, row: place.row).takeUnretainedValue()
     return selection.mentionsControlState || hasReadControlState(place)
   }
@@ -34,8 +34,8 @@ extension StyleTree {
   /// Whether a getter or a closure in the cascade of a node that is up to date reads the control state;
   /// conditions of rules don't count.
   func hasReadControlState(_ place: NodePlace) -> Bool {
-    let recipe = currentRecipe(of: place.index).takeUnretainedValue()
-    if recipe.reads.readsControlState { return true }
+    let ruleSet = resolver.currentRuleSet(of: place.index).takeUnretainedValue()
+    if ruleSet.reads.readsControlState { return true }
     return place.flags.contains(.hasSettings)
       && store.settings[UInt32(place.index)]?.reads?.readsControlState == true
   }
@@ -63,10 +63,10 @@ private struct StateStyleFinder {
   init(tree: StyleTree, node: AnyNodeHandle, own: ViewModel) {
     (self.tree, self.node, self.own) = (tree, node, own)
     let place = tree.store.place(of: Int(node.index))
-    let recipe = tree.currentRecipe(of: place.index).takeUnretainedValue()
+    let ruleSet = tree.resolver.currentRuleSet(of: place.index).takeUnretainedValue()
     ownState = tree.controlState(of: node)
     mentioned = tree.controlStates(affecting: node)
-    findsState = tree.findsControlState(place, recipe)
+    findsState = tree.findsControlState(place, ruleSet)
     readsState = tree.hasReadControlState(place)
     shownState = ownState
     if findsState { shownState = tree.viewModel(of: node).controlState ?? ownState }
@@ -111,12 +111,12 @@ private struct StateStyleFinder {
   private mutating func makeStyle(in state: ControlState) -> ViewModel {
     if mentioned.isEmpty, !readsState { return own }
     if state == shownState { return own }
-    let model = tree.styling(node, in: state) { recipe, column, place in
+    let model = tree.styling(node, in: state) { ruleSet, column, place in
       let model =
         findsState
-        ? tree.model(of: place, by: recipe, in: state)
-        : ViewModel(style: tree.style(of: place, column, by: recipe))
-      if recipe.reads.readsControlState
+        ? tree.model(of: place, by: ruleSet, in: state)
+        : ViewModel(style: tree.style(of: place, column, by: ruleSet))
+      if ruleSet.reads.readsControlState
         || StyleContext.pointer?.pointee.reads.readsControlState == true
       {
         readsState = true

@@ -84,7 +84,8 @@ package final class TreeSample {
     var known: [Key: UInt32] = [:]
     var groups = Array(repeating: NodeRecord.none, count: original.store.records.count)
     // Mostly, the next node of a type is as the one before it.
-    var latest: [(key: Key, group: UInt32)?] = Array(repeating: nil, count: original.store.columns.count)
+    var latest: [(key: Key, group: UInt32)?] = Array(
+      repeating: nil, count: original.store.columns.count)
     for node in original.nodes {
       let index = Int(node.index)
       original.bringUpToDate(index)

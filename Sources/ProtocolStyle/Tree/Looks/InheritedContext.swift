@@ -55,12 +55,12 @@ final class InheritedContext {
   /// What is in force for the nodes of each column, by its number.
   @exclusivity(unchecked) private var selections = OwnedObjects<RuleSelection>()
 
-  private unowned(unsafe) let recipes: RecipeTable
+  private unowned(unsafe) let ruleSets: RuleSetTable
 
-  init(number: UInt32, key: Key, recipes: RecipeTable) {
+  init(number: UInt32, key: Key, ruleSets: RuleSetTable) {
     self.number = number
     self.key = key
-    self.recipes = recipes
+    self.ruleSets = ruleSets
     context = key.cell.context
   }
 
@@ -72,7 +72,8 @@ final class InheritedContext {
 
   @inline(never)
   private func makeSelection(for column: AnyColumn, row: Int) -> Unmanaged<RuleSelection> {
-    selections.insert(RuleSelection(column: column, row: row, in: self, recipes), at: column.number)
+    selections.insert(
+      RuleSelection(column: column, row: row, in: self, ruleSets), at: column.number)
   }
 
   /// Calls a closure with what is in force for the nodes of each column that is known here.
@@ -80,5 +81,37 @@ final class InheritedContext {
     for number in 0..<selections.count {
       selections[number]?._withUnsafeGuaranteedRef(body)
     }
+  }
+}
+
+extension InheritedContext.Key {
+  /// What the scopes of a node make of these surroundings for it and everything in it.
+  ///
+  /// - Parameters:
+  ///   - scopes: The scope that the node brings and the one that was set, as far as there are any.
+  ///   - contexts: The contexts of the tree.
+  ///   - entry: Makes the entry of a sheet, for the ancestors of the node.
+  /// - Returns: The key of the new surroundings.
+  func applying(
+    _ scopes: [StyleScope], _ contexts: ContextTable,
+    _ entry: (RuleOrigin) -> InheritedContext.SheetEntry
+  ) -> InheritedContext.Key {
+    var (key, context) = (self, cell.key)
+    if scopes.contains(where: \.isBoundary) { key.sheets = [] }
+    for scope in scopes {
+      context.changes = scope.environment.merged(over: context.changes)
+      context.themes += scope.themes
+      key.sheets += scope.origins.filter { !$0.sheet.isEmpty }.map(entry)
+    }
+    key.cell = contexts.cell(for: context)
+    return key
+  }
+}
+
+extension StyleScope {
+  /// Whose rules the scope brings, the lowest first.
+  fileprivate var origins: [RuleOrigin] {
+    themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.styleSheet) }
+      + [RuleOrigin(name: "scope", sheet: styleSheet)]
   }
 }

@@ -6,27 +6,27 @@ struct InheritedContextTable: ~Copyable {
   private var numbers: [InheritedContext.Key: UInt32] = [:]
   private(set) var sheets: [StyleSheet.Revision: CompiledSheet] = [:]
   private let contexts: ContextTable
-  private let recipes: RecipeTable
+  private let ruleSets: RuleSetTable
 
   /// The number of what the roots of the tree are in: numbers aren't used again in a table that
   /// replaces another.
   let root: UInt32
 
-  /// Makes the surroundings of the roots.
+  /// Makes the inherited contexts of the roots.
   ///
   /// - Parameters:
   ///   - origins: Whose rules are in force, the lowest first.
   ///   - contexts: Where contexts come from.
-  ///   - recipes: Where recipes come from.
+  ///   - ruleSets: Where rule sets come from.
   ///   - sheets: Compiled sheets that are known already.
   ///   - first: The number of the first.
   init(
-    origins: [RuleOrigin], contexts: ContextTable, recipes: RecipeTable,
+    origins: [RuleOrigin], contexts: ContextTable, ruleSets: RuleSetTable,
     sheets: [StyleSheet.Revision: CompiledSheet] = [:], first: UInt32 = 1
   ) {
     root = first
     self.contexts = contexts
-    self.recipes = recipes
+    self.ruleSets = ruleSets
     var entries: [InheritedContext.SheetEntry] = []
     for origin in origins {
       let sheet = sheets[origin.sheet.revision] ?? CompiledSheet(origin.sheet)
@@ -54,15 +54,18 @@ struct InheritedContextTable: ~Copyable {
     get { all[Int(number &- root)].unsafelyUnwrapped }
   }
 
-  /// The number of the surroundings of a key, made when there are none.
+  /// The number of the inherited contexts of a key, made when there are none.
   mutating func number(for key: InheritedContext.Key) -> UInt32 {
     if let known = numbers[key] { return known }
     let number = next
     numbers[key] = number
     _ = all.insert(
-      InheritedContext(number: number, key: key, recipes: recipes), at: Int(number - root))
+      InheritedContext(number: number, key: key, ruleSets: ruleSets), at: Int(number - root))
     return number
   }
+
+  /// Whether a number is that of a context of this table.
+  func contains(_ number: UInt32) -> Bool { (root..<next).contains(number) }
 
   /// Calls a closure with all that there are.
   func forEach(_ body: (InheritedContext) -> Void) {

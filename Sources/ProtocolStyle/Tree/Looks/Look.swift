@@ -1,4 +1,6 @@
-/// What nodes with the same appearance share. The record of a node has its number.
+/// What nodes with the same appearance share.
+///
+/// The record of a node has the number of its look.
 ///
 /// Looks are interned: equal values of conformances under the same rules in one context are one look,
 /// unless interning is suspended (see ``KnownLooks``). A look never changes what it shows, so whoever

@@ -32,6 +32,9 @@ final class LookTable {
   private(set) var sweepCount: Int
   private let minimumSweepCount: Int
 
+  /// The highest number of nodes since the last sweep.
+  private var nodePeak = 0
+
   /// Makes an empty table.
   init(minimumSweepCount: Int) {
     self.minimumSweepCount = minimumSweepCount
@@ -96,6 +99,12 @@ final class LookTable {
   /// Whether there are so many looks that most of them may be unused.
   var needsSweep: Bool { count >= sweepCount }
 
+  /// Notes that nodes were detached: if most are, looks are removed before there are twice as many.
+  func nodesWereDetached(from former: Int, to count: Int) {
+    nodePeak = max(nodePeak, former)
+    if count < nodePeak / 2 { sweepCount = minimumSweepCount }
+  }
+
   /// Removes looks that aren't used.
   ///
   /// - Parameter used: By number, whether a look is used; false for numbers that have no look.
@@ -117,6 +126,7 @@ final class LookTable {
     }
     count -= removed.count
     sweepCount = max(minimumSweepCount, 2 * count)
+    nodePeak = 0
     return removed
   }
 

@@ -13,10 +13,10 @@ final class RuleSelection {
   }
 
   unowned(unsafe) let column: AnyColumn
-  private unowned(unsafe) let surroundings: InheritedContext
+  private unowned(unsafe) let inheritedContext: InheritedContext
   private unowned(unsafe) let cell: ContextCell
   private let changed: UnsafeMutablePointer<UInt32>
-  private unowned(unsafe) let recipes: RecipeTable
+  private unowned(unsafe) let ruleSets: RuleSetTable
 
   /// Whether a condition or a closure of a rule reads the control state, so that it has to be known.
   @exclusivity(unchecked) private(set) var mentionsControlState: Bool
@@ -43,28 +43,29 @@ final class RuleSelection {
     let matchOrder: Int
   }
 
-  /// The recipe of most nodes, and those of the other variants.
-  @exclusivity(unchecked) private var plain: Unmanaged<Recipe>?
-  private var variants: [Variant: Unmanaged<Recipe>] = [:]
+  /// The rule set of most nodes, and those of the other variants.
+  @exclusivity(unchecked) private var plain: Unmanaged<RuleSet>?
+  private var variants: [Variant: Unmanaged<RuleSet>] = [:]
 
-  /// The recipes of the first few variants, which are found sooner by comparing than by hashing.
-  @exclusivity(unchecked) private var first: [(variant: Variant, recipe: Unmanaged<Recipe>)] = []
+  /// The rule sets of the first few variants, which are found sooner by comparing than by hashing.
+  @exclusivity(unchecked) private var first: [(variant: Variant, ruleSet: Unmanaged<RuleSet>)] = []
   private static let firstLimit = 6
 
   /// What conditions read, and the revision of when their answers were last known to be right.
   private var conditionReads = ContextReads()
   @exclusivity(unchecked) private var checked: UInt32
 
-  init(column: AnyColumn, row: Int, in surroundings: InheritedContext, _ recipes: RecipeTable) {
+  init(column: AnyColumn, row: Int, in inheritedContext: InheritedContext, _ ruleSets: RuleSetTable)
+  {
     self.column = column
-    self.surroundings = surroundings
-    self.recipes = recipes
-    cell = surroundings.cell
+    self.inheritedContext = inheritedContext
+    self.ruleSets = ruleSets
+    cell = inheritedContext.cell
     changed = cell.changedAddress
     checked = cell.changed
     var targeted: [MatchedRule] = []
     var classed: [String: [ClassRule]] = [:]
-    for (origin, entry) in surroundings.key.sheets.enumerated() {
+    for (origin, entry) in inheritedContext.key.sheets.enumerated() {
       let match = column.match(entry.sheet, row: row)
       // What the node itself begins counts as well: an excluded subtree includes its root.
       func matchOrder(of rule: CompiledSheet.Rule) -> Int? {
@@ -91,11 +92,11 @@ final class RuleSelection {
     mentionsControlState = !controlStates.isEmpty
   }
 
-  /// The recipes of all variants.
-  private var all: [Unmanaged<Recipe>] { variants.values + [plain].compactMap(\.self) }
+  /// The rule sets of all variants.
+  private var all: [Unmanaged<RuleSet>] { variants.values + [plain].compactMap(\.self) }
 
   /// Who brings a rule, for people.
-  func origin(of rule: MatchedRule) -> String { surroundings.key.sheets[rule.origin].origin }
+  func origin(of rule: MatchedRule) -> String { inheritedContext.key.sheets[rule.origin].origin }
 
   /// Whether a rule asks for a style class of that name.
   func names(_ styleClass: String) -> Bool { classed[styleClass] != nil }
@@ -106,28 +107,28 @@ final class RuleSelection {
       || classed.values.joined().contains { $0.rule.source.target == target }
   }
 
-  /// How to style the nodes of a variant, nil standing for most; the surroundings' context must be
+  /// How to style the nodes of a variant, nil standing for most; the context's context must be
   /// the current one.
   @inline(__always)
-  func recipe(for variant: Variant?) -> Unmanaged<Recipe> {
+  func ruleSet(for variant: Variant?) -> Unmanaged<RuleSet> {
     if checked != changed.pointee { revalidate() }
-    let recipe = variant == nil ? plain ?? makeRecipe(for: .plain) : makeRecipe(for: variant!)
-    if recipe._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return recipe }
+    let ruleSet = variant == nil ? plain ?? makeRuleSet(for: .plain) : makeRuleSet(for: variant!)
+    if ruleSet._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return ruleSet }
     return tellStatesApart(from: variant)
   }
 
-  /// Finds the recipe of a variant after one of its rules was found to read the control state.
+  /// Finds the rule set of a variant after one of its rules was found to read the control state.
   @inline(never)
-  private func tellStatesApart(from variant: Variant?) -> Unmanaged<Recipe> {
+  private func tellStatesApart(from variant: Variant?) -> Unmanaged<RuleSet> {
     readsControlState = true
     mentionsControlState = true
-    forgetRecipes()
+    forgetRuleSets()
     var variant = variant ?? .plain
     variant.controlState = StyleContext.findControlState()
-    return recipe(for: variant)
+    return ruleSet(for: variant)
   }
 
-  private func forgetRecipes() {
+  private func forgetRuleSets() {
     plain = nil
     variants = [:]
     first = []
@@ -151,22 +152,22 @@ final class RuleSelection {
 
   /// What was read of the context for the nodes so far, in all states that they were tried in.
   var reads: ContextReads {
-    all.reduce(into: conditionReads) { reads, recipe in
-      reads.formUnion(recipe._withUnsafeGuaranteedRef(\.reads))
+    all.reduce(into: conditionReads) { reads, ruleSet in
+      reads.formUnion(ruleSet._withUnsafeGuaranteedRef(\.reads))
     }
   }
 
   /// Forgets which rules are in force where conditions may answer otherwise now.
   @inline(never)
   private func revalidate() {
-    if cell.hasChanged(conditionReads, since: checked) { forgetRecipes() }
+    if cell.hasChanged(conditionReads, since: checked) { forgetRuleSets() }
     checked = cell.changed
   }
 
   @inline(never)
-  private func makeRecipe(for variant: Variant) -> Unmanaged<Recipe> {
+  private func makeRuleSet(for variant: Variant) -> Unmanaged<RuleSet> {
     if variant == .plain, let plain { return plain }
-    for entry in first where entry.variant == variant { return entry.recipe }
+    for entry in first where entry.variant == variant { return entry.ruleSet }
     if let known = variants[variant] { return known }
     let state = mentionsControlState ? variant.controlState : nil
     let (rules, reads) = StyleContext.tracking(at: cell.context) {
@@ -175,33 +176,34 @@ final class RuleSelection {
     conditionReads.include(reads)
     if reads.readsControlState, !mentionsControlState { return tellStatesApart(from: variant) }
     // Comparing the keys doesn't count as read for the node.
-    let recipe = StyleContext.tracking(at: cell.context) { self.recipe(for: variant, rules) }.result
+    let ruleSet = StyleContext.tracking(at: cell.context) { self.ruleSet(for: variant, rules) }
+      .result
     if variant == .plain {
-      plain = recipe
+      plain = ruleSet
     } else {
-      variants[variant] = recipe
-      if first.count < Self.firstLimit { first.append((variant, recipe)) }
+      variants[variant] = ruleSet
+      if first.count < Self.firstLimit { first.append((variant, ruleSet)) }
     }
-    return recipe
+    return ruleSet
   }
 
-  private func recipe(for variant: Variant, _ rules: [MatchedRule]) -> Unmanaged<Recipe> {
-    let key = Recipe.Key(
+  private func ruleSet(for variant: Variant, _ rules: [MatchedRule]) -> Unmanaged<RuleSet> {
+    let key = RuleSet.Key(
       column: column.number, context: cell.number, rules: rules.map(\.rule.identity),
-      resets: variant.resets, inherited: surroundings.key.inherited,
+      resets: variant.resets, inherited: inheritedContext.key.inherited,
       controlState: readsControlState ? variant.controlState : nil)
-    return recipes.recipe(for: key, column: column, cell: cell, rules: rules)
+    return ruleSets.ruleSet(for: key, column: column, cell: cell, rules: rules)
   }
 
-  /// What rules and the parent say to a variant; the surroundings' context must be the current one.
+  /// What rules and the parent say to a variant; the context's context must be the current one.
   func beneath(for variant: Variant, observer: @escaping LowerLevels.Observer) -> LowerLevels {
     LowerLevels(
-      kind: column.kind, inherited: surroundings.key.inherited,
+      kind: column.kind, inherited: inheritedContext.key.inherited,
       rules: rules(for: variant).filter { !$0.source.overridesConformances },
       resets: variant.resets, observer: observer)
   }
 
-  /// The rules for a variant that override conformances; the surroundings' context must be the current
+  /// The rules for a variant that override conformances; the context's context must be the current
   /// one.
   func overridingRules(for variant: Variant) -> OverridingRules {
     OverridingRules(

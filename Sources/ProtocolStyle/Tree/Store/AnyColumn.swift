@@ -128,8 +128,8 @@ class AnyColumn {
 
   /// Puts the levels from the conformances on over what is beneath, and derives.
   func cascade(
-    _ conformances: ViewModel, row: Int, onto model: inout ViewModel, inherited: Set<Write>,
-    upper: UpperLevels, observer: CascadeObserver?
+    _ conformances: ViewModel, row: Int, onto model: inout ViewModel, hasStyle: Bool,
+    inherited: Set<Write>, upper: UpperLevels, observer: CascadeObserver?
   ) { abstract() }
 
   private func abstract(_ member: StaticString = #function) -> Never {

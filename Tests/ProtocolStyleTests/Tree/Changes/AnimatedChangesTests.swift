@@ -31,7 +31,7 @@ import Testing
     #expect(marks(tree.refresh()) == [buttons[1].erased: false])
   }
 
-  @Test func `a change of the surroundings marks the nodes that follow it`() {
+  @Test func `a change of the inherited marks the nodes that follow it`() {
     let rule = StyleRule(for: BuyButton.self) { $0.alpha = 0.5 }
     tree[card] = CardView()
     tree.animated { _ = tree.styleSheet.insert(rule) }

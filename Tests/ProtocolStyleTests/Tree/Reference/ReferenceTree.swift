@@ -18,7 +18,7 @@ final class ReferenceTree {
 
   /// What an element came out as, and what it is in.
   private struct Look {
-    let surroundings: ReferenceInheritedContext
+    let inheritedContext: ReferenceInheritedContext
     let seen: [ReferenceKey: ReferenceValue]
   }
 
@@ -32,52 +32,55 @@ final class ReferenceTree {
 
   /// What an element's view model would show in a control state.
   func values(of element: Element, in state: ControlState) -> [ReferenceKey: ReferenceValue] {
-    seen(of: element, in: look(of: element).surroundings, state: state)
+    seen(of: element, in: look(of: element).inheritedContext, state: state)
   }
 
   private func look(of element: Element) -> Look {
     if let known = looks[ObjectIdentifier(element)] { return known }
-    var surroundings = surroundings(of: element)
-    let outer = surroundings.context
-    surroundings.enter([element.node.ownScope(in: outer), element.scope].compactMap(\.self))
-    let state = element.state ?? element.node.ownState(in: surroundings.context)
+    var inheritedContext = inheritedContext(of: element)
+    let outer = inheritedContext.context
+    inheritedContext.enter([element.node.ownScope(in: outer), element.scope].compactMap(\.self))
+    let state = element.state ?? element.node.ownState(in: inheritedContext.context)
     let look = Look(
-      surroundings: surroundings, seen: seen(of: element, in: surroundings, state: state))
+      inheritedContext: inheritedContext,
+      seen: seen(of: element, in: inheritedContext, state: state))
     looks[ObjectIdentifier(element)] = look
     return look
   }
 
   /// What surrounds an element, its own scopes aside.
-  private func surroundings(of element: Element) -> ReferenceInheritedContext {
+  private func inheritedContext(of element: Element) -> ReferenceInheritedContext {
     guard let parent = element.parent else {
       return ReferenceInheritedContext(
         scheme: scheme, density: density, themes: themes + [tokens],
         sheets: packs + themes.map(\.sheet) + [sheet])
     }
     let outer = look(of: parent)
-    var surroundings = outer.surroundings
+    var inheritedContext = outer.inheritedContext
     for attribute in [AttributeID.tintColor, .echo] where parent.kind.uses.contains(attribute) {
-      surroundings.inherited = surroundings.inherited.filter { $0.key.attribute != attribute }
+      inheritedContext.inherited = inheritedContext.inherited.filter {
+        $0.key.attribute != attribute
+      }
       for (key, value) in outer.seen where key.attribute == attribute {
-        surroundings.inherited[key] = value
+        inheritedContext.inherited[key] = value
       }
     }
-    return surroundings
+    return inheritedContext
   }
 
   /// All levels of the cascade for an element, low to high.
   private func seen(
-    of element: Element, in surroundings: ReferenceInheritedContext, state: ControlState?
+    of element: Element, in inheritedContext: ReferenceInheritedContext, state: ControlState?
   ) -> [ReferenceKey: ReferenceValue] {
-    var context = surroundings.context
+    var context = inheritedContext.context
     context.state = state ?? .normal
     let kind = element.kind
     var model = ReferenceModel(
-      inheriting: surroundings.inherited.filter { kind.uses.contains($0.key.attribute) })
+      inheriting: inheritedContext.inherited.filter { kind.uses.contains($0.key.attribute) })
     let situation = ReferenceSituation(
       element: element, context: context, state: state ?? .normal,
       classes: element.node.classes(in: context))
-    let rules = situation.rules(of: surroundings.sheets)
+    let rules = situation.rules(of: inheritedContext.sheets)
     func runRules(_ level: CascadeLevel) {
       for rule in rules where rule.overridesConformances == (level == .overridingRules) {
         model.run(rule.writes, level, in: context) { key in

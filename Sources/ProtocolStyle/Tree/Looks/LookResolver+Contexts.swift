@@ -1,43 +1,41 @@
-/// What nodes are surrounded by: numbers of surroundings in the tree's table.
-extension StyleTree {
+/// How the context of a node is made: of its parent's look, and of the scopes at the node.
+extension LookResolver {
   /// The inherited context of a node that is up to date.
   @inline(__always)
   func inheritedContext(of index: Int) -> Unmanaged<InheritedContext> {
     table[looks[store.records[index].look].context]
   }
 
-  /// The recipe of a node that is up to date.
+  /// The rule set of a node that is up to date.
   @inline(__always)
-  func currentRecipe(of index: Int) -> Unmanaged<Recipe> {
-    recipes[looks[store.records[index].look].ruleSet]
+  func currentRuleSet(of index: Int) -> Unmanaged<RuleSet> {
+    ruleSets[looks[store.records[index].look].ruleSet]
   }
 
-  /// The recipe of a node, up to date or not; nil when it's gone, or before the node is styled.
-  func recipe(ofNode index: Int) -> Recipe? {
+  /// The rule set of a node, up to date or not; nil when it's gone, or before the node is styled.
+  func ruleSet(ofNode index: Int) -> RuleSet? {
     guard store.isUsed(index) else { return nil }
     let number = looks[store.records[index].look].ruleSet
-    return recipes.contains(number) ? recipes[number].takeUnretainedValue() : nil
+    return ruleSets.contains(number) ? ruleSets[number].takeUnretainedValue() : nil
   }
 
   /// What a node is styled in: its parent must be up to date.
   @inline(__always)
-  func ownContext(of place: NodePlace) -> UInt32 {
-    requireTable()
+  func ownContext(of place: NodePlace, at revision: UInt32) -> UInt32 {
     let outer = place.parent == NodeRecord.none ? table.root : inside(place.parent)
-    return place.flags.contains(.hasScope) ? scoped(outer, of: place.index) : outer
+    return place.flags.contains(.hasScope) ? scoped(outer, of: place.index, at: revision) : outer
   }
 
   /// What a node is styled in, if that's known without evaluating its scope; its parent must be up
   /// to date.
   func knownContext(of place: NodePlace) -> UInt32? {
-    requireTable()
     let outer = place.parent == NodeRecord.none ? table.root : inside(place.parent)
     return place.flags.contains(.hasScope) ? knownScope(in: outer, of: place.index) : outer
   }
 
   /// What a node's scope made of what surrounds it, if nothing has changed that it depends on.
   private func knownScope(in outer: UInt32, of index: Int) -> UInt32? {
-    guard store.records[index].revision != NodeRecord.stale, let known = scopeCache[UInt32(index)],
+    guard store.records[index].revision != NodeRecord.stale, let known = scopes[UInt32(index)],
       known.isReusable, known.outer == outer,
       !table[outer].takeUnretainedValue().cell.hasChanged(known.reads, since: known.revision)
     else { return nil }
@@ -64,7 +62,7 @@ extension StyleTree {
       key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
     }
     key.inherited = inherited(from: looks[look].style, of: column.kind, else: key.inherited)
-    let inside = key == own.key ? own.number : surroundings(for: key)
+    let inside = key == own.key ? own.number : number(for: key)
     looks[look].inside = inside
     return inside
   }
@@ -74,7 +72,9 @@ extension StyleTree {
   /// A scope that a node brings is asked for again only when the node, what surrounds it or what it
   /// read has changed: one with a sheet made in the getter is another one each time.
   @inline(never)
-  private func scoped(_ number: UInt32, of index: Int) -> UInt32 {
+  private func scoped(
+    _ number: UInt32, of index: Int, at revision: UInt32
+  ) -> UInt32 {
     if let known = knownScope(in: number, of: index) { return known }
     let outer = table[number].takeUnretainedValue()
     let column = store.column(of: index).takeUnretainedValue()
@@ -84,28 +84,22 @@ extension StyleTree {
       }
     }
     var dependsOnAncestors = false
-    let scopes = [scope, store.settings[UInt32(index)]?.scope].compactMap(\.self)
-    let key = outer.key.applying(scopes, contexts) { origin in
+    let own = [scope, store.settings[UInt32(index)]?.scope].compactMap(\.self)
+    let key = outer.key.applying(own, contexts) { origin in
       let sheet = table.compiled(origin.sheet)
       if !sheet.patterns.isEmpty { dependsOnAncestors = true }
       return InheritedContext.SheetEntry(
         sheet: sheet, origin: origin.name, ancestry: ancestry(of: index, in: sheet))
     }
-    let own = surroundings(for: key)
-    scopeCache[UInt32(index)] = ScopeOutcome(
-      outer: number, own: own, isReusable: !dependsOnAncestors, reads: reads, revision: revision)
-    return own
+    let inner = self.number(for: key)
+    scopes[UInt32(index)] = ScopeOutcome(
+      outer: number, own: inner, isReusable: !dependsOnAncestors, reads: reads, revision: revision)
+    return inner
   }
 
   /// What the ancestors of a node mean to a sheet, worked out from the root.
   private func ancestry(of index: Int, in sheet: CompiledSheet) -> ContainmentState {
-    var path: [Int] = []
-    var ancestor = store.records[index].parent
-    while ancestor != NodeRecord.none {
-      path.append(Int(ancestor))
-      ancestor = store.records[Int(ancestor)].parent
-    }
-    return path.reversed().reduce(sheet.rootState) { state, index in
+    store.ancestors(of: index).reversed().reduce(sheet.rootState) { state, index in
       let column = store.column(of: index).takeUnretainedValue()
       return state.entering(column.match(sheet, row: Int(store.records[index].row)), of: sheet)
     }
@@ -125,4 +119,20 @@ extension StyleTree {
     }
     return values.writes.isEmpty ? nil : values
   }
+}
+
+/// What the scopes of a node made of what surrounds it.
+struct ScopeOutcome {
+  /// The number of what surrounds the node.
+  let outer: UInt32
+
+  /// The number of what it is in itself, with everything in it.
+  let own: UInt32
+
+  /// Whether it follows from what surrounds the node; else each ancestor counts.
+  let isReusable: Bool
+
+  /// What the node's own scope read of the context around, and when it was last known to be right.
+  let reads: ContextReads
+  let revision: UInt32
 }

@@ -12,19 +12,31 @@ extension AnyColumn {
     row: Int, over lowerLevels: LowerLevels, rules: ((inout ViewModel) -> Set<Write>)?,
     _ local: NodeSettings?, observer: CascadeObserver? = nil
   ) -> ViewModel {
-    let style = conformances(row: row, comparingWith: nil)
-    let conformances = ViewModel(
-      style: style ?? Block.make(.empty, kind: kind), content: content(row: row, local))
+    viewModel(
+      row: row, MergedStyle(of: conformances(row: row, comparingWith: nil), self, lowerLevels),
+      inherited: lowerLevels.inherited, rules: rules, local, observer: observer)
+  }
+
+  /// The same, of the style that the conformances wrote.
+  func viewModel(
+    row: Int, _ style: MergedStyle, inherited: Set<Write>,
+    rules: ((inout ViewModel) -> Set<Write>)?, _ local: NodeSettings?,
+    observer: CascadeObserver? = nil
+  ) -> ViewModel {
     let overrides = local?.overrides ?? []
-    var model = lowerLevels.model
+    var model = style.model
     cascade(
-      conformances, row: row, onto: &model, inherited: lowerLevels.inherited,
+      ViewModel(style: style.basis, content: content(row: row, local)), row: row, onto: &model,
+      hasStyle: true, inherited: inherited,
       upper: UpperLevels(rules: rules) { model in
-        overrides.reduce(into: []) { writes, override in
+        var writes: Set<Write> = []
+        for override in overrides {
           let own = override.apply(to: &model)
           observer?(.overrides, false, own, model)
-          writes.formUnion(own)
+          // Most nodes have one.
+          if writes.isEmpty { writes = own } else { writes.formUnion(own) }
         }
+        return writes
       }, observer: observer)
     return model
   }
@@ -40,5 +52,19 @@ extension AnyColumn {
     var model = ViewModel(style: Block.make(.empty, kind: kind), content: content)
     model.controlState = state
     return model.content
+  }
+}
+
+/// The style that conformances wrote, with that merged with what rules and the parent wrote.
+struct MergedStyle {
+  let basis: Block
+  let model: ViewModel
+
+  /// Merges the style of a node in a column; nil stands for an empty one.
+  init(of style: Block?, _ column: AnyColumn, _ lowerLevels: LowerLevels) {
+    basis = style ?? Block.make(.empty, kind: column.kind)
+    var model = lowerLevels.model
+    column.plan.merge(basis, onto: &model)
+    self.model = model
   }
 }

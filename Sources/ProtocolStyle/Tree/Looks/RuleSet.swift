@@ -4,8 +4,8 @@
 /// Rules run once, for `beneath`, and again when something that they read has changed. A node that
 /// comes out as one of the last few shares that one's style. What was read on the way is kept with
 /// each of these, so that a node can be told to be still right without asking it.
-final class Recipe {
-  /// What tells recipes apart.
+final class RuleSet {
+  /// What tells rule sets apart.
   struct Key: Hashable {
     let column: Int
 
@@ -59,6 +59,9 @@ final class Recipe {
   /// The model that was asked last, when its type is plain.
   @exclusivity(unchecked) private var exemplar: Exemplar
 
+  /// The style of the last node with overrides, which the next one mostly has as well.
+  @exclusivity(unchecked) private var merged: MergedStyle?
+
   /// The last answer to whether what was read for a look has changed.
   @exclusivity(unchecked) private var answer:
     (reads: UInt32, since: UInt32, changed: UInt32, hasChanged: Bool) = (0, 0, 0, false)
@@ -96,7 +99,7 @@ final class Recipe {
     }
   }
 
-  /// Whether rules read the control state though the recipe is for nodes in any state.
+  /// Whether rules read the control state though the rule set is for nodes in any state.
   private var isUnfit: Bool { key.controlState == nil && lowerReads.readsControlState }
 
   /// Whether content may come from elsewhere than the conformances.
@@ -116,8 +119,8 @@ final class Recipe {
   /// Lets the rules run anew if something that they read has changed; the context must be the
   /// current one.
   ///
-  /// - Returns: Whether the recipe may be used: it may not once a rule has read the control state,
-  ///   if the recipe is for nodes in any state.
+  /// - Returns: Whether the rule set may be used: it may not once a rule has read the control state,
+  ///   if the rule set is for nodes in any state.
   @inline(__always)
   @discardableResult
   func bringUpToDate() -> Bool {
@@ -143,12 +146,13 @@ final class Recipe {
     lowerLevelsChanged = cell.changed
     // What became of the conformances became of them over other rules.
     known.removeAll()
+    merged = nil
   }
 
-  /// Whether a node would still come out as it did: the recipe must be up to date.
+  /// Whether a node would still come out as it did: the rule set must be up to date.
   ///
   /// - Parameters:
-  ///   - look: Its look, which is of this recipe.
+  ///   - look: Its look, which is of this rule set.
   ///   - revision: When that was last known to be right.
   ///   - reads: What was read for it, if that is known for this node alone.
   /// - Returns: Whether nothing has changed that it depends on.
@@ -170,7 +174,7 @@ final class Recipe {
     cell.hasChanged(looks.reads[reads], since: revision)
   }
 
-  /// Adds what was read for a node whose result the recipe doesn't keep.
+  /// Adds what was read for a node whose result the rule set doesn't keep.
   func include(_ reads: ContextReads) { known.include(reads) }
 
   /// Whether any of the nodes may come out otherwise than at a revision.
@@ -238,14 +242,14 @@ final class Recipe {
     return complete(conformances, row: row, in: inherited)
   }
 
-  /// The style of a node by this recipe that is styled by another one of its column, if what is kept
+  /// The style of a node by this rule set that is styled by another one of its column, if what is kept
   /// has it: conformances don't depend on other levels.
   ///
   /// - Parameters:
   ///   - look: The look of the node, which is up to date.
-  ///   - other: The recipe of that look.
-  /// - Returns: Its style by this recipe; nil when the node has to be evaluated.
-  func knownStyle(ofNodeWith look: UInt32, of other: Recipe) -> Block? {
+  ///   - other: The rule set of that look.
+  /// - Returns: Its style by this rule set; nil when the node has to be evaluated.
+  func knownStyle(ofNodeWith look: UInt32, of other: RuleSet) -> Block? {
     let own = looks[look]
     if looks.reads[own.reads].readsControlState { return nil }
     if other === self { return own.style }
@@ -260,7 +264,15 @@ final class Recipe {
   ///   - local: What was set on the node.
   /// - Returns: The view model.
   func viewModel(row: Int, _ local: NodeSettings?) -> ViewModel {
-    column.viewModel(row: row, over: lowerLevels, rules: overridingRules, local)
+    let fresh = column.conformances(
+      row: row, comparingWith: merged.map { .passUnretained($0.basis) })
+    let style =
+      fresh == nil
+      ? merged ?? MergedStyle(of: nil, column, lowerLevels)
+      : MergedStyle(of: fresh, column, lowerLevels)
+    merged = style
+    return column.viewModel(
+      row: row, style, inherited: lowerLevels.inherited, rules: overridingRules, local)
   }
 
   /// Finds the look of what the conformances wrote, or makes it.
@@ -280,7 +292,9 @@ final class Recipe {
       model = lowerLevels.model
       column.cascade(
         ViewModel(style: conformances, content: content), row: row, onto: &model,
-        inherited: lowerLevels.inherited, upper: UpperLevels(rules: overridingRules), observer: nil)
+        hasStyle: false, inherited: lowerLevels.inherited,
+        upper: UpperLevels(rules: overridingRules),
+        observer: nil)
     }
     return (insert(model.style, of: conformances, in: inherited), model.content)
   }

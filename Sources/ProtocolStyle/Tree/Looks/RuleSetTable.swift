@@ -1,19 +1,19 @@
-/// The recipes of a tree, each once, by number from 1: they outlive the surroundings they are for,
+/// The rule sets of a tree, each once, by number from 1: they outlive the inherited contexts they are for,
 /// so that a node whose rules stay as they are is not styled anew when others change.
-final class RecipeTable {
-  @exclusivity(unchecked) private var all = OwnedObjects<Recipe>()
-  private var numbers: [Recipe.Key: UInt32] = [:]
+final class RuleSetTable {
+  @exclusivity(unchecked) private var all = OwnedObjects<RuleSet>()
+  private var numbers: [RuleSet.Key: UInt32] = [:]
   private let looks: LookTable
   private let limits: TreeLimits
 
-  /// The number of the first recipe: numbers aren't used again in a table that replaces another.
+  /// The number of the first rule set: numbers aren't used again in a table that replaces another.
   private let first: UInt32
 
   /// Makes an empty table.
   ///
   /// - Parameters:
   ///   - looks: Where looks come from.
-  ///   - first: The number of the first recipe.
+  ///   - first: The number of the first rule set.
   ///   - limits: The limits of the tree.
   init(_ looks: LookTable, first: UInt32 = 1, limits: TreeLimits) {
     self.looks = looks
@@ -21,10 +21,10 @@ final class RecipeTable {
     self.limits = limits
   }
 
-  /// The number that the next recipe gets.
+  /// The number that the next rule set gets.
   var next: UInt32 { first + UInt32(numbers.count) }
 
-  /// Whether a number is that of a recipe of this table.
+  /// Whether a number is that of a rule set of this table.
   func contains(_ number: UInt32) -> Bool { (first..<next).contains(number) }
 
   var count: Int { numbers.count }
@@ -34,27 +34,27 @@ final class RecipeTable {
     (first..<next).contains { self[$0]._withUnsafeGuaranteedRef { !$0.contentReads.isEmpty } }
   }
 
-  /// The recipe of a number that this table gave out.
-  subscript(number: UInt32) -> Unmanaged<Recipe> {
+  /// The rule set of a number that this table gave out.
+  subscript(number: UInt32) -> Unmanaged<RuleSet> {
     @inline(__always)
     get { all[Int(number &- first)].unsafelyUnwrapped }
   }
 
-  /// The recipe of a key, made when there is none; the context must be the current one.
-  func recipe(
-    for key: Recipe.Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule]
-  ) -> Unmanaged<Recipe> {
+  /// The rule set of a key, made when there is none; the context must be the current one.
+  func ruleSet(
+    for key: RuleSet.Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule]
+  ) -> Unmanaged<RuleSet> {
     if let known = numbers[key] { return self[known] }
     let number = next
     numbers[key] = number
     return all.insert(
-      Recipe(
+      RuleSet(
         number: number, key, column: column, cell: cell, rules: rules,
         looks, limits: limits), at: Int(number - first))
   }
 
-  /// Calls a closure with each recipe.
-  func forEach(_ body: (Recipe) -> Void) {
+  /// Calls a closure with each rule set.
+  func forEach(_ body: (RuleSet) -> Void) {
     for number in first..<next { self[number]._withUnsafeGuaranteedRef(body) }
   }
 }

@@ -1,0 +1,176 @@
+/// Finds the looks of nodes: what surrounds a node, which rules are in force for it, and which look
+/// follows.
+///
+/// It is the one place that makes contexts. It reads the store, and writes neither to it nor to the
+/// record of changes, so that a second resolver can work on the same nodes.
+///
+/// Invariants:
+/// - Numbers of contexts and rule sets aren't used again until all looks have forgotten theirs.
+/// - An up-to-date node's look is of a context and a rule set that are in the tables.
+/// - `scopes` has only nodes that are flagged as having a scope.
+final class LookResolver: ControlStateSource {
+  unowned(unsafe) let store: NodeStore
+  private let limits: TreeLimits
+
+  /// Reads the nodes' conformances.
+  @exclusivity(unchecked) var applier: StyleApplier {
+    didSet {
+      plans = .passUnretained(applier.plans)
+      inheritedAttributes = Self.inheritedAttributes(of: applier)
+    }
+  }
+
+  /// The plans of the applier, which keeps them: attaching a node counts no reference to them.
+  @exclusivity(unchecked) private(set) var plans: Unmanaged<PlanTable>
+
+  /// The attributes that nodes hand down to their children.
+  @exclusivity(unchecked) private(set) var inheritedAttributes: [AttributeID]
+
+  let looks: LookTable
+  @exclusivity(unchecked) private(set) var contexts: ContextTable
+  @exclusivity(unchecked) private(set) var ruleSets: RuleSetTable
+  @exclusivity(unchecked) var table: InheritedContextTable
+
+  /// What the scopes of nodes made of what surrounds them; void with the table.
+  @exclusivity(unchecked) var scopes: [UInt32: ScopeOutcome] = [:]
+
+  /// The columns that were replaced, to which tables that are void may still refer.
+  var formerColumns: [AnyColumn] = []
+
+  /// Counts how often a node was styled, or found to be up to date after a change.
+  @exclusivity(unchecked) var styledCount = 0
+
+  /// What runs on behalf of user code, during which the tree must not be used.
+  @exclusivity(unchecked) var activity: StyleTree.Activity?
+
+  /// The sheets that the table was made of.
+  private var origins: [RuleOrigin]
+
+  /// The revision at which the table last replaced another.
+  private(set) var tableRevision = NodeRecord.stale
+
+  /// What has to be made again before a node is styled.
+  @exclusivity(unchecked) private(set) var outdated = Outdated.nothing
+
+  /// Whether most contexts must be those of nodes that have changed since.
+  @exclusivity(unchecked) private(set) var isOld = false
+
+  /// What has to be made again.
+  enum Outdated: Comparable {
+    case nothing
+
+    /// What changed of the settings of the tree.
+    case settings
+
+    /// All contexts and rule sets, whatever has changed.
+    case everything
+  }
+
+  /// Makes a resolver that has no looks.
+  init(_ store: NodeStore, _ applier: StyleApplier, _ settings: TreeSettings, limits: TreeLimits) {
+    (self.store, self.applier, self.limits) = (store, applier, limits)
+    plans = .passUnretained(applier.plans)
+    inheritedAttributes = Self.inheritedAttributes(of: applier)
+    contexts = ContextTable(settings.ground, historyLength: limits.historyLength)
+    looks = LookTable(minimumSweepCount: limits.lookCount)
+    ruleSets = RuleSetTable(looks, limits: limits)
+    origins = settings.origins
+    table = InheritedContextTable(origins: origins, contexts: contexts, ruleSets: ruleSets)
+  }
+
+  /// The attributes that nodes hand down, of those that an applier reads.
+  private static func inheritedAttributes(of applier: StyleApplier) -> [AttributeID] {
+    applier.attributes.map(\.id).filter { $0.definition.isInherited }
+  }
+
+  // MARK: Tables
+
+  /// Notes that something is out of date.
+  func invalidate(_ part: Outdated) {
+    outdated = max(outdated, part)
+    if part == .everything { isOld = false } else { noteAge() }
+  }
+
+  /// Whether numbers are about to run out, so that everything has to be made again.
+  var needsNewNumbers: Bool { max(table.next, ruleSets.next) > limits.highestNumber }
+
+  /// Makes again what is out of date.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of the tree.
+  ///   - revision: The revision of the tree.
+  /// - Returns: Whether all contexts were replaced, so that any node may have changed.
+  func update(_ settings: TreeSettings, at revision: UInt32) -> Bool {
+    let outer = activity
+    activity = .theming
+    // What is replaced ends last, and with it rules and themes that nobody else has, which may run
+    // code of the user's.
+    let former = (contexts, ruleSets, contexts.ground, formerColumns)
+    var origins = settings.origins
+    var first = (context: table.next, ruleSet: ruleSets.next)
+    if needsNewNumbers {
+      looks.forgetNumbers()
+      first = (1, 1)
+      outdated = .everything
+    }
+    let isReplaced = outdated == .everything || origins != self.origins
+    if outdated == .everything {
+      formerColumns = []
+      contexts = ContextTable(settings.ground, historyLength: limits.historyLength)
+      ruleSets = RuleSetTable(looks, first: first.ruleSet, limits: limits)
+    } else {
+      contexts.update(settings.ground, at: revision)
+    }
+    outdated = .nothing
+    if isReplaced {
+      var replaced = InheritedContextTable(
+        origins: origins, contexts: contexts, ruleSets: ruleSets, sheets: table.sheets,
+        first: first.context)
+      swap(&table, &replaced)
+      swap(&self.origins, &origins)
+      scopes = [:]
+      tableRevision = revision
+      activity = outer
+      _ = consume replaced
+    }
+    activity = outer
+    withExtendedLifetime((former, origins)) {}
+    return isReplaced
+  }
+
+  /// The number of a context, made when there is none of a key.
+  func number(for key: InheritedContext.Key) -> UInt32 {
+    let number = table.number(for: key)
+    noteAge()
+    return number
+  }
+
+  /// Notes when there are more contexts, or rule sets for them, than there are nodes to need them.
+  ///
+  /// Each node can hand down values of its own, and so there may be as many as nodes; a tint that is
+  /// animated would add to them for ever.
+  func noteAge() {
+    if max(table.count, ruleSets.count) > max(limits.contextSlack, 2 * store.count) { isOld = true }
+  }
+
+  /// The number of the context of the roots.
+  var rootContext: UInt32 { table.root }
+
+  /// The context of a number.
+  @inline(__always)
+  func context(_ number: UInt32) -> Unmanaged<InheritedContext> { table[number] }
+}
+
+// MARK: Invariants
+
+extension LookResolver {
+  /// Checks the invariants, in debug builds.
+  func checkInvariants() {
+    looks.checkInvariants()
+    ruleSets.forEach { $0.checkInvariants() }
+    for (node, outcome) in scopes {
+      assert(store.records[Int(node)].flags.contains(.hasScope), "scopes are of nodes with one")
+      assert(table.contains(outcome.own) && table.contains(outcome.outer), "scopes are void")
+    }
+  }
+}
