@@ -1,19 +1,19 @@
 internal import ProtocolStyle
 
-/// What a screen stack refuses to do; nothing has changed then.
+/// An operation that a screen stack can't perform; the stack is unchanged.
 public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
-  /// What sort of refusal it is: open, so that more may come.
+  /// The kind of error, open so that more can be added.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
-    /// An interactive pop is under way.
+    /// An interactive pop is in progress.
     public static let popUnderWay = Code(description: "popUnderWay")
 
-    /// No interactive pop is under way.
+    /// No interactive pop is in progress.
     public static let noPopUnderWay = Code(description: "noPopUnderWay")
 
-    /// An animation is under way.
+    /// An animation is in progress.
     public static let animationUnderWay = Code(description: "animationUnderWay")
 
-    /// No animation is under way.
+    /// No animation is in progress.
     public static let noAnimationUnderWay = Code(description: "noAnimationUnderWay")
 
     /// There is no screen below the top one.
@@ -25,13 +25,13 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
     /// A screen of the stack, or its container, was detached through the tree.
     public static let detached = Code(description: "detached")
 
-    /// The stack presents another one already.
+    /// The stack already presents another one.
     public static let alreadyPresents = Code(description: "alreadyPresents")
 
     /// The stack presents nothing.
     public static let presentsNothing = Code(description: "presentsNothing")
 
-    /// The other stack cannot be presented.
+    /// The other stack can't be presented.
     public static let notPresentable = Code(description: "notPresentable")
 
     /// The stack was dismissed.
@@ -41,10 +41,10 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
     public let description: String
   }
 
-  /// What sort of refusal it is.
+  /// The kind of error.
   public let code: Code
 
-  /// What was refused, why, and what is possible instead.
+  /// The failed operation, the reason, and the alternatives.
   public let description: String
 
   private init(_ code: Code, _ text: String) {
