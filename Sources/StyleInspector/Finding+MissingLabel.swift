@@ -6,10 +6,10 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The types of controls that a tree has without a text or an accessibility label.
+  /// Finds the types of controls without a text or an accessibility label in a tree.
   ///
-  /// A text or label of a node inside of the control counts, and so do the titles of items. Hidden
-  /// controls need no label, and hidden labels don't count.
+  /// A text or label of a descendant counts, and so do the titles of items. Hidden controls need no
+  /// label, and hidden labels don't count.
   ///
   /// - Parameter tree: The tree.
   /// - Returns: A finding for each type, in the order of its first node.
@@ -50,7 +50,7 @@ extension Finding {
     return tree.nodes(in: node).contains { hasLabel(tree.viewModel(of: $0)) }
   }
 
-  /// Whether a node or one around it is hidden.
+  /// Whether a node or one of its ancestors is hidden.
   private static func isHidden(_ node: AnyNodeHandle, in tree: StyleTree) -> Bool {
     tree.viewModel(of: node).isHidden == true
       || tree.ancestors(of: node).contains { tree.viewModel(of: $0).isHidden == true }

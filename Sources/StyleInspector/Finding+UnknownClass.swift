@@ -1,12 +1,12 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A rule is for a style class that no node of the tree has.
+  /// A rule targets a style class that no node of the tree has.
   public static let unknownClass = Finding.Identifier(rawValue: "unknown-class")
 }
 
 extension Finding {
-  /// The rules of a tree's sheet for style classes that none of its nodes has.
+  /// Finds the rules of a tree's sheet for style classes that none of its nodes has.
   ///
   /// - Parameters:
   ///   - rules: The rules.

@@ -1,13 +1,14 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A rule can never be in force for a node.
+  /// A rule can never match a node.
   public static let unmatchableRule = Finding.Identifier(rawValue: "unmatchable-rule")
 }
 
 extension Finding {
-  /// Why a rule can never be in force, if that is certain; types that no node can be are an
-  /// impossible target.
+  /// Finds a rule that is certain never to match.
+  ///
+  /// Types that can't be nodes are reported as impossible targets instead.
   static func unmatchableRule(_ rule: StyleRule) -> Finding? {
     guard let obstacle = obstacle(to: rule) else { return nil }
     return Finding(

@@ -6,7 +6,7 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The tokens among those that somebody sets that nothing has read, by name.
+  /// The given tokens that were set but never read, by name.
   static func unusedTokens(
     in values: TokenValues, setBy setter: String, reads: TokenIndices
   ) -> [Finding] {

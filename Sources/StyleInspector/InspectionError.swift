@@ -1,30 +1,30 @@
 internal import ProtocolStyle
 
-/// Why something cannot be inspected.
+/// The reason why something can't be inspected.
 public struct InspectionError: Error, Hashable, Sendable {
-  /// What is the matter: open, so that there may be more some day.
+  /// The kind of error, open so that more can be added.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name, in lowerCamelCase.
     public let rawValue: String
 
-    /// Makes a code.
+    /// Creates a code.
     ///
     /// - Parameter rawValue: The name, in lowerCamelCase.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Conformance records cannot be read on this platform.
+    /// Conformance records can't be read on this platform.
     public static let unsupported = Code(rawValue: "unsupported")
 
-    /// The type is of a make that its records cannot be found for.
+    /// The conformance records of this kind of type can't be found.
     public static let unknownType = Code(rawValue: "unknownType")
   }
 
-  /// What is the matter.
+  /// The kind of error.
   public let code: Code
 
-  /// The problem, and what to do about it.
+  /// The problem and its solution.
   public let message: String
 
   static let unsupported = InspectionError(
