@@ -1,22 +1,22 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A trait of a pack that a probe adopts styles nothing but defaults.
+  /// A probe adopts a trait of a pack whose values are only defaults.
   public static let baseDefault = Finding.Identifier(rawValue: "base-default")
 
-  /// A probe adopts an attribute and renders nothing for it.
+  /// A probe adopts an attribute but has no value for it.
   public static let unrenderedAttribute = Finding.Identifier(rawValue: "unrendered-attribute")
 }
 
 extension PackCheck {
-  /// What probes adopt and do not render differently from the defaults.
+  /// Finds attributes that probes adopt and whose values are the defaults.
   func defaultFindings() -> [Finding] {
     let tree = makeTree()
     let adopted = probes.map { attributes(of: type(of: $0), in: tree) }
     let defaults = DefaultNodes(
       for: Set(adopted.joined()).sorted(), bare: bare, probes: probes, tree.applier)
     let ground = tree.attach(Ground())
-    // The pack is to bring its attributes and tokens, and not rules, which could hide a default.
+    // The pack adds its attributes and tokens, but not its rules, which could hide a default.
     tree.setScope(StyleScope(isBoundary: true), at: ground)
     let nodes = (probes + defaults.nodes).map { tree.attach(erased: $0, to: ground) }
     var models = [[ViewModel]](repeating: [], count: nodes.count)
@@ -34,7 +34,7 @@ extension PackCheck {
     }
   }
 
-  /// The attributes that nodes of a type are to render; content has no defaults to slip to.
+  /// The attributes for which nodes of a type should have values; content has no defaults.
   private func attributes(of type: any StyleNode.Type, in tree: StyleTree) -> [AttributeID] {
     tree.applier.attributes.map(\.id).filter { attribute in
       !attribute.isContent && type.nodeKind.uses(attribute) && attribute.isAdopted(by: type)
@@ -48,7 +48,7 @@ extension PackCheck {
     let type = type(of: probe)
     let traits = TraitValues(of: type, applier)
     let allowed = allowed[ObjectIdentifier(type)] ?? []
-    // An attribute that the kind doesn't use is no value that a trait has besides.
+    // Attributes that the kind doesn't use don't count as other values of a trait.
     let unused = applier.attributes.map(\.id).filter { !type.nodeKind.uses($0) || $0.isContent }
     let empty = Set(slipped + unused)
     return adopted.filter { !allowed.contains($0) }.compactMap { attribute in
