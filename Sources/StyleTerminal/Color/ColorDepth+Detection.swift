@@ -16,9 +16,9 @@ extension ColorDepth {
   /// ```
   ///
   /// The depth is monochrome if `NO_COLOR` isn't empty, as <https://no-color.org> specifies, if
-  /// `TERM` is `dumb` or missing, or if the output isn't a terminal. In other cases, it depends on
-  /// `truecolor` or `24bit` in `COLORTERM`, then by `direct` or `256color` in `TERM`; the default
-  /// is 16 colors.
+  /// `TERM` is `dumb` or missing, or if the output isn't a terminal. In other cases, `truecolor` or
+  /// `24bit` in `COLORTERM` determines it, then `direct` or `256color` in `TERM`. The default is 16
+  /// colors.
   ///
   /// - Parameters:
   ///   - environment: The variables by name.
