@@ -10,7 +10,7 @@ public struct DesignTokens: Hashable, Sendable {
     }
   }
 
-  /// The token of a name; nil where there is none.
+  /// The token with a name; nil if there is none.
   ///
   /// - Parameter name: The name, such as `color.accent`.
   public subscript(name: String) -> DesignToken? { places[name].map { tokens[$0] } }
