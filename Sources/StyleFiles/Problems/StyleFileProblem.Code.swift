@@ -4,7 +4,7 @@ extension StyleFileProblem {
     /// The name, in lowerCamelCase.
     public let rawValue: String
 
-    /// Makes a code.
+    /// Creates a code.
     ///
     /// - Parameter rawValue: The name, in lowerCamelCase.
     public init(rawValue: String) {

@@ -23,7 +23,7 @@ extension DesignTokens: RandomAccessCollection {
   /// The position of the first token: 0.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last token.
+  /// The position after the last token.
   public var endIndex: Int { tokens.count }
 
   /// The token at a position.

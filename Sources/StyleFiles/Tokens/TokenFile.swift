@@ -35,8 +35,8 @@ public struct TokenFile: Sendable {
   /// file and in the number of combinations of a resolver's contexts.
   ///
   /// - Parameters:
-  ///   - url: The file. Paths in a resolver are relative to its folder; files outside of it are
-  ///     never read.
+  ///   - url: The file. Paths in a resolver are relative to its folder; absolute paths and URLs are
+  ///     rejected.
   ///   - mode: The accepted forms; strict by default.
   ///   - limits: The limits of the file; those of `TokenLimits()` by default.
   /// - Throws: ``StyleFileError`` with every problem of the file.
