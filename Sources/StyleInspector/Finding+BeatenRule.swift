@@ -31,15 +31,15 @@ extension Finding {
     return Finding(
       .warning, .beatenRule,
       summary:
-        "The rule at \(rule.location) may never win: the one at \(other.location) is for its "
-        + "nodes as well and writes \(list) over it.",
+        "The rule at \(rule.location) may never win: the one at \(other.location) matches the same "
+        + "nodes and overrides \(list).",
       explanation:
-        "Both are in one sheet, and wherever '\(rule)' is in force, '\(other)' is too and "
-        + "comes after it. A closure may write otherwise in surroundings that were not tried; in "
-        + "those that were, nothing of the first is left.",
+        "Both are in one sheet, and whenever '\(rule)' applies, '\(other)' applies after it and "
+        + "overrides all of its values. In environments that were not checked, a closure may write "
+        + "different attributes.",
       remedy:
-        "Remove the rule at \(rule.location), put it behind the other, or give it a container "
-        + "or a condition that the other has not.")
+        "Remove the rule at \(rule.location), move it after the other, or give it a container or a "
+        + "condition that the other does not have.")
   }
 }
 

@@ -31,11 +31,11 @@ extension Finding {
     return Finding(
       .warning, .hiddenRule,
       summary:
-        "The rule at \(rule.location) may never show: every \(target.name) provides \(list) itself.",
-      explanation: "Conformances override rules, in every control state.",
+        "The rule at \(rule.location) may have no effect: every \(target.name) provides \(list) itself.",
+      explanation: "Conformances override rules in every control state.",
       remedy:
-        "Put the condition into the getter, write '.overridingConformances()' behind the rule, "
-        + "override the attribute of single nodes, or remove the rule.")
+        "Move the condition into the getter, append '.overridingConformances()' to the rule, "
+        + "override the attribute of individual nodes, or remove the rule.")
   }
 }
 

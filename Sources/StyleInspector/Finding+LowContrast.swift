@@ -55,9 +55,9 @@ extension Finding {
           "\(node) shows '\(pair.attribute)' as \(pair.text.hex) on \(pair.background.hex): a "
           + "contrast of \(ratio.plainDescription), below \(least), in "
           + situations.joined(separator: "; ") + ".",
-        explanation: "WCAG 2.2 asks for a contrast of 4.5 at level AA, and of 3 for large text: 18 "
-          + "points, or 14 in bold. Colors are those that are seen, with what shines through.",
-        remedy: "Make the one darker or the other lighter, or the text larger.")
+        explanation: "At level AA, WCAG 2.2 requires a contrast of 4.5, or of 3 for large text: 18 "
+          + "points, or 14 in bold. The colors are those after blending translucent layers.",
+        remedy: "Make the text or its background darker or lighter, or enlarge the text.")
     }
   }
 }

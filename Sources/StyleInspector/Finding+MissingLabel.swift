@@ -37,11 +37,11 @@ extension Finding {
         .warning, .missingLabel,
         summary: "\(type) (\(unlabeled[0])) is a control without text and accessibility label"
           + "\(others).",
-        explanation: "WCAG 2.2 requires a name for each control (4.1.2). Screen readers read the "
-          + "accessibility label, and else the text.",
+        explanation: "WCAG 2.2 requires a name for each control (4.1.2). Screen readers use the "
+          + "accessibility label or, without one, the text.",
         remedy:
           "Adopt AccessibilityLabelContent or TextContent and return a text, or attach a label "
-          + "inside of the control.")
+          + "inside the control.")
     }
   }
 

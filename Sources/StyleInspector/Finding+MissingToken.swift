@@ -33,8 +33,8 @@ extension Finding {
     Finding(
       .warning, .missingToken,
       summary: "Theme '\(theme)' does not set '\(token)', which theme \(others) sets.",
-      explanation: "Where '\(theme)' is in force the themes beneath answer for '\(token)', or its "
-        + "default, which may not go with the rest.",
-      remedy: "Set '\(token)' in '\(theme)' as well, be it to its default.")
+      explanation: "While '\(theme)' is current, '\(token)' has the value of the themes below it, "
+        + "or its default, which may not match the theme.",
+      remedy: "Set '\(token)' in '\(theme)' as well, even if it has its default value.")
   }
 }

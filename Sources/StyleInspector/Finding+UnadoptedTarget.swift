@@ -17,7 +17,7 @@ extension Finding {
     return Finding(
       .warning, .unadoptedTarget,
       summary: "The rule at \(rule.location) can never match: no type adopts \(trait.name).",
-      explanation: "'\(rule)' is for no node at all, whatever is attached, so it writes nothing.",
+      explanation: "'\(rule)' doesn't match any node, whatever is attached, so it has no effect.",
       remedy: "Adopt \(trait.name), or remove the rule.")
   }
 }

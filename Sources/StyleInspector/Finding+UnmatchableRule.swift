@@ -14,15 +14,15 @@ extension Finding {
     return Finding(
       .warning, .unmatchableRule,
       summary: "The rule at \(rule.location) can never match: \(obstacle.reason).",
-      explanation: "'\(rule)' is for no node at all, whatever is attached, so it writes nothing.",
+      explanation: "'\(rule)' doesn't match any node, whatever is attached, so it has no effect.",
       remedy: obstacle.remedy)
   }
 
   private static func obstacle(to rule: StyleRule) -> (reason: String, remedy: String)? {
     if let condition = rule.condition, !condition.isPossible {
       return (
-        "'\(condition)' cannot hold",
-        "Ask for one of the two with '||', write a rule for each, or take one of them away."
+        "'\(condition)' cannot be met",
+        "Combine the conditions with '||', write a rule for each, or remove one of them."
       )
     }
     if case .type(let target) = rule.target {
@@ -34,7 +34,7 @@ extension Finding {
       }
       if let pattern = rule.excludedSubtrees.first(where: target.isCovered(by:)) {
         return (
-          "every \(target.name) is a \(pattern.name), which it excludes with all that is in it",
+          "every \(target.name) is a \(pattern.name), which it excludes with its descendants",
           "Exclude less than the rule is for, or remove the rule."
         )
       }
@@ -42,8 +42,8 @@ extension Finding {
     for container in rule.containers {
       if let pattern = rule.excludedSubtrees.first(where: container.isCovered(by:)) {
         return (
-          "it is for what is in \(container.name), and excludes all that is in \(pattern.name)",
-          "Ask for another container, or exclude less than it."
+          "it targets nodes in \(container.name), and excludes all nodes in \(pattern.name)",
+          "Use a different container, or exclude fewer nodes."
         )
       }
     }

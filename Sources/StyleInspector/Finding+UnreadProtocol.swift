@@ -40,11 +40,11 @@ extension Finding {
       let proto = attribute.definition.protocolType.map { TypePattern($0).name } ?? "a protocol"
       return Finding(
         .warning, .unreadProtocol,
-        summary: "\(type) adopts \(proto), but the applier was not given '\(attribute)'.",
+        summary: "\(type) adopts \(proto), but the applier does not read '\(attribute)'.",
         explanation:
-          "An applier reads the attributes that it was given and no others, so the value "
-          + "is never shown.",
-        remedy: "Give it to the applier: 'StyleApplier(attributes: .standard + [.\(attribute)])'.")
+          "An applier only reads the attributes it was created with, so the value is never "
+          + "shown.",
+        remedy: "Pass it to the applier: 'StyleApplier(attributes: .standard + [.\(attribute)])'.")
     }
   }
 }

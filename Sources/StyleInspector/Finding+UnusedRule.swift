@@ -25,11 +25,11 @@ extension Finding {
     return Finding(
       .warning, .unusedRule,
       summary:
-        "The rule at \(rule.location) may never show: kind '\(kinds[0])' does not use \(list).",
+        "The rule at \(rule.location) may have no effect: kind '\(kinds[0])' does not use \(list).",
       explanation:
-        "A view model drops the attributes that its kind does not use. Only a custom kind "
-        + "below '\(kinds[0])' that uses them would show them.",
-      remedy: "Write an attribute that the kind uses, or name the kind that uses \(list).")
+        "A view model does not contain attributes that its kind does not use. Only a custom kind "
+        + "below '\(kinds[0])' could use them.",
+      remedy: "Write an attribute that the kind uses, or target the kind that uses \(list).")
   }
 }
 

@@ -29,13 +29,13 @@ public struct InspectionError: Error, Hashable, Sendable {
 
   static let unsupported = InspectionError(
     code: .unsupported,
-    message: "The conformance records of the running program can be read on 64-bit Linux, with a "
-      + "runtime that says where they are. Inspect there; styling does not need it.")
+    message: "The conformance records of the running program can only be read on 64-bit Linux, "
+      + "with a runtime that provides their location. Inspect there; styling does not need them.")
 
   static func unknownType(_ type: any Any.Type) -> InspectionError {
     InspectionError(
       code: .unknownType,
-      message: "The metadata of \(type) is not understood, so its traits cannot be told. Inspect a "
+      message: "The metadata of \(type) cannot be read, so its traits are unknown. Inspect a "
         + "struct, an enumeration or a class that is declared in Swift.")
   }
 }

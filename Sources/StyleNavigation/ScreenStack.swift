@@ -166,8 +166,8 @@ public final class ScreenStack {
   func requireIdle(_ call: String) {
     if isBusy {
       fatalError(
-        "ScreenStack: \(call) was used while a screen was being asked or a strategy was applying. "
-          + "Do it before or after.")
+        "ScreenStack: \(call) was called while the stack was reading a screen's preferences or a "
+          + "strategy was applying them. Call it before or after.")
     }
   }
 }

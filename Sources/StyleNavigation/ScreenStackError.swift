@@ -65,40 +65,40 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
 
   static let noAnimationUnderWay = ScreenStackError(
     .noAnimationUnderWay,
-    "no animation is under way that could finish. Only changes that are animated begin one.")
+    "no animation is under way. Only animated changes begin one.")
 
   static func nothingBelow(count: Int) -> ScreenStackError {
     ScreenStackError(
       .nothingBelow,
       count == 0
-        ? "there is no screen that could be popped. Push one first."
+        ? "there is no screen to pop. Push one first."
         : "the only screen cannot be popped. Push another, or replace it.")
   }
 
   static func notOnStack(_ screen: String) -> ScreenStackError {
     ScreenStackError(
-      .notOnStack, "\(screen) is not on this stack, or named twice. Choose among its screens.")
+      .notOnStack, "\(screen) is not on this stack, or listed twice. Use the stack's screens.")
   }
 
   static func detached(_ node: String) -> ScreenStackError {
     ScreenStackError(
       .detached,
-      "\(node) was detached through the tree. Keep the other screens by replaceScreens(keeping:), "
-        + "or make a new stack.")
+      "\(node) was detached through the tree. Keep the other screens with "
+        + "replaceScreens(keeping:), or create a new stack.")
   }
 
   static let alreadyPresents = ScreenStackError(
     .alreadyPresents,
-    "it presents another stack already. Dismiss that first, or let that one present.")
+    "it already presents another stack. Dismiss that one first, or present from it.")
 
   static let presentsNothing = ScreenStackError(
-    .presentsNothing, "it presents nothing that could be dismissed.")
+    .presentsNothing, "it does not present a stack.")
 
   static let notPresentable = ScreenStackError(
     .notPresentable,
-    "the other stack cannot be presented: it is of another tree, was dismissed, is presented "
-      + "already, or presents this one. Make a new stack in the same tree.")
+    "the other stack cannot be presented: it is in a different tree, was dismissed, is already "
+      + "presented, or presents this one. Create a new stack in the same tree.")
 
   static let dismissed = ScreenStackError(
-    .dismissed, "it was dismissed, and its nodes are gone. Make a new stack.")
+    .dismissed, "it was dismissed, and its nodes were detached. Create a new stack.")
 }

@@ -55,17 +55,17 @@ extension GoldenFailure: CustomStringConvertible {
     let lines = detail.isEmpty ? "" : "\n\(detail)"
     return switch code {
     case .missing:
-      "There is no golden at \(path). Run the test with STYLE_RECORD=1 to write it, look at it, and "
-        + "commit it:\(lines)"
+      "There is no golden file at \(path). Run the test with STYLE_RECORD=1 to write it, review it, "
+        + "and commit it:\(lines)"
     case .recorded:
       detail.isEmpty
-        ? "The golden at \(path) is what was rendered already. Run the test again without recording."
-        : "The golden at \(path) was written. Look at it, and run the test again without recording:"
-          + lines
-    case .unwritable: "The golden at \(path) could not be written:\(lines)"
+        ? "The golden file at \(path) was up to date. Run the test again without recording."
+        : "The golden file at \(path) was written. Review it, and run the test again without "
+          + "recording:" + lines
+    case .unwritable: "The golden file at \(path) could not be written:\(lines)"
     default:
-      "The golden at \(path) is not what was rendered. If the change is meant, run the test with "
-        + "STYLE_RECORD=1, and commit the file (- golden, + rendered):\(lines)"
+      "The golden file at \(path) differs from the result. If the change is intended, run the test "
+        + "with STYLE_RECORD=1, and commit the file (- golden, + result):\(lines)"
     }
   }
 }

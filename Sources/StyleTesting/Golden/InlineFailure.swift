@@ -9,7 +9,7 @@ struct InlineFailure: Error, CustomStringConvertible {
     description =
       expected.isEmpty
       ? "No text is expected. This was rendered:\n\(actual)"
-      : "The text is not what was rendered (- expected, + rendered):\n"
+      : "The text differs from the result (- expected, + result):\n"
         + LineDifference.text(from: expected, to: actual)
   }
 

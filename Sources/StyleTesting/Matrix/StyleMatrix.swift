@@ -56,8 +56,8 @@ public struct StyleMatrix: Sendable {
   ) {
     if themes.isEmpty || environments.isEmpty || states.isEmpty {
       fatalError(
-        "StyleMatrix: an axis is empty, so nothing would be looked at. Leave it out, or give it a "
-          + "place: [[]] is one without themes.")
+        "StyleMatrix: an axis is empty, so there are no combinations. Omit it, or give it a "
+          + "position: [[]] is one without themes.")
     }
     self.themes = themes
     self.environments = environments

@@ -44,9 +44,9 @@ extension PackCheck {
       summary: "\(type(of: probe)) has \(text.name) \(ValueText.text(of: text.foreground)) on "
         + "\(text.backgroundName) \(ValueText.text(of: text.background)): a contrast of "
         + "\(ValueText.text(of: contrast))\(place).",
-      explanation: "WCAG 2.2 asks for 4.5 between text and its background (1.4.3), this check for "
-        + "\(ValueText.text(of: minimumContrast)). The worst combination is shown.",
-      remedy: "Make one of the two darker or lighter, or give it another value there.")
+      explanation: "WCAG 2.2 requires 4.5 between text and its background (1.4.3), and this check "
+        + "\(ValueText.text(of: minimumContrast)). The combination with the lowest contrast is shown.",
+      remedy: "Make the text or its background darker or lighter in that combination.")
   }
 }
 

@@ -71,20 +71,20 @@ extension Finding {
       .error, .baseDefault,
       summary: "\(type(of: probe)) renders the default of '\(attribute)': "
         + "\(ValueText.text(of: value)).",
-      explanation: "A trait that it comes by styles defaults only. A getter counts where it can "
-        + "be seen and has the requirement's type. Without 'public', or as CGFloat instead of "
-        + "Double or Color? instead of Color, other modules style the style protocol's default.",
+      explanation: "The trait that provides it only has default values. A getter must be "
+        + "accessible and have the requirement's type. Without 'public', or with CGFloat instead of "
+        + "Double or Color? instead of Color, other modules use the style protocol's default.",
       remedy: "Declare 'public var \(attribute): \(attribute.valueType)' in the extension of the "
-        + "trait; or, if the default is meant, add '\(type(of: probe)).self: [.\(attribute)]' to "
+        + "trait; or, if the default is intended, add '\(type(of: probe)).self: [.\(attribute)]' to "
         + "'allowingDefault:'.")
   }
 
   fileprivate static func unrendered(_ attribute: AttributeID, by probe: any StyleNode) -> Finding {
     Finding(
       .error, .unrenderedAttribute,
-      summary: "\(type(of: probe)) adopts '\(attribute)' and renders none.",
-      explanation: "A custom closure takes away what a trait fills.",
-      remedy: "Remove the trait or the line of the closure; or, if it is meant, add "
+      summary: "\(type(of: probe)) adopts '\(attribute)' but has no value for it.",
+      explanation: "A custom closure removes the value of a trait.",
+      remedy: "Remove the trait or the line of the closure; or, if this is intended, add "
         + "'\(type(of: probe)).self: [.\(attribute)]' to 'allowingDefault:'.")
   }
 }

@@ -12,6 +12,6 @@ public struct PackFailure: Error, Equatable, Sendable {
 extension PackFailure: CustomStringConvertible {
   /// The findings, each with its explanation and remedy.
   public var description: String {
-    (["Pack '\(pack)' does not hold:"] + findings.map(\.description)).joined(separator: "\n")
+    (["Pack '\(pack)' has findings:"] + findings.map(\.description)).joined(separator: "\n")
   }
 }
