@@ -1,7 +1,9 @@
 import ProtocolStyle
 
-/// RDRAppearance's work in a simple form: each view stores the names of the setters called on it,
-/// and a switch looks up each of them among the settings and calls it again.
+/// RDRAppearance's work in a simple form.
+///
+/// Each view stores the names of the setters called on it. A switch looks up each of them among the
+/// settings and calls it again.
 final class ReplayedView {
   private(set) var recorded: [String: Bool] = [:]
   private(set) var values: [String: Any] = [:]

@@ -92,8 +92,10 @@ extension StyleProgram {
     }
   }
 
-  /// The properties of the checked modules that styling might read, which are those of nodes,
-  /// traits and other adopters of style protocols, except requirements.
+  /// The properties of the checked modules that styling might read.
+  ///
+  /// These are the properties of nodes, traits and other adopters of style protocols, except
+  /// requirements.
   func styledProperties(in modules: Set<String>) -> [StyledProperty] {
     program.sorted.compactMap { declaration in
       guard modules.contains(declaration.module), declaration.isProperty,

@@ -118,8 +118,10 @@ final class StyleTable {
     try writeRules(of: Array(classesByName.values), body)
   }
 
-  /// Writes rules by selector and in the order of their names, in a layer above the kinds' layer,
-  /// so that the author's rules, which are in no layer, override them.
+  /// Writes rules by selector and in the order of their names.
+  ///
+  /// They are in a layer above the kinds' layer. The author's rules are in no layer, so they
+  /// override both.
   private func writeRules(of numbers: [UInt32], _ body: (String) throws -> Void) rethrows {
     let classes = numbers.map { self.classes[Int($0)] }
       .sorted { ($0.name ?? "") < ($1.name ?? "") }

@@ -15,7 +15,9 @@ enum LineDifference {
   /// The number of equal characters shown before the first different one.
   private static let lead = 40
 
-  /// The lines that differ, with the prefix `-` for old lines, `+` for new lines, two spaces for
+  /// The lines that differ, with their context; empty for equal texts.
+  ///
+  /// The prefix is `-` for old lines, `+` for new lines, two spaces for
   /// context, and `…` for omitted lines or parts; empty for equal texts.
   static func text(from old: String, to new: String) -> String {
     var (old, new) = (lines(of: old), lines(of: new))
