@@ -146,8 +146,10 @@ extension TokenFile {
     /// Only the forms defined in the reports.
     case strict
 
-    /// Also older forms, with a finding for each: hexadecimal colors, `"6px"`, `value` and `type`
-    /// without a dollar sign, the `$themes` of Tokens Studio, and units and types of other tools.
+    /// Also older forms, with a finding for each.
+    ///
+    /// These are hexadecimal colors, `"6px"`, `value` and `type` without a dollar sign, the
+    /// `$themes` of Tokens Studio, and units and types of other tools.
     case lenient
   }
 

@@ -17,8 +17,8 @@ enum LineDifference {
 
   /// The lines that differ, with their context; empty for equal texts.
   ///
-  /// The prefix is `-` for old lines, `+` for new lines, two spaces for
-  /// context, and `…` for omitted lines or parts; empty for equal texts.
+  /// The prefix is `-` for old lines, `+` for new lines, two spaces for context, and `…` for
+  /// omitted lines or parts.
   static func text(from old: String, to new: String) -> String {
     var (old, new) = (lines(of: old), lines(of: new))
     // The end of the last line isn't a line, unless it's the difference.
