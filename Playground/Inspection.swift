@@ -1,19 +1,19 @@
 import ProtocolStyle
 import StyleTerminal
 
-/// What the inspector finds in the gallery's tree: `swift run Playground --inspect`.
+/// The inspector's findings in the gallery's tree: `swift run Playground --inspect`.
 struct Inspection {
-  /// The findings, the worst first.
+  /// The findings, the most severe first.
   let findings: [Finding]
 
   init() {
     findings = Gallery.findings
   }
 
-  /// Whether anything is wrong beyond doubt.
+  /// Whether there are errors.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Prints each finding, and how many there are of each severity.
+  /// Prints each finding, and the number of findings of each severity.
   func show(colorDepth: ColorDepth) {
     print()
     for finding in findings {

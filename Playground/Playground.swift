@@ -2,7 +2,7 @@ import Foundation
 import ProtocolStyle
 import StyleTerminal
 
-/// Styles real nodes, prints what was rendered, and writes a page that shows it.
+/// Styles nodes of examples, prints the results, and writes a page that shows them.
 @main
 enum Playground {
   static func main() throws {
@@ -16,7 +16,7 @@ enum Playground {
       print()
     case .all:
       Report(colorDepth: .standardOutput).show(Example.all)
-      print("  To look at: \(try PageFile.writeGallery().path())\n")
+      print("  Open the gallery: \(try PageFile.writeGallery().path())\n")
     case .open:
       try PageFile.open(PageFile.writeGallery())
     case .json:

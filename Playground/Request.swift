@@ -1,33 +1,33 @@
-/// A command line, read.
+/// A parsed command line.
 enum Request {
-  /// The tour, for a person, and the gallery.
+  /// Print the tour, and write the gallery.
   case tour
 
-  /// One example, by its number from 1.
+  /// Print one example, by its number from 1.
   case example(Int)
 
-  /// All examples, for a person, and the gallery.
+  /// Print all examples, and write the gallery.
   case all
 
-  /// The gallery in a browser.
+  /// Open the gallery in a browser.
   case open
 
-  /// The view models of the examples' nodes, for a program.
+  /// Print the view models of the examples' nodes as JSON.
   case json
 
-  /// The findings of the inspector in the gallery.
+  /// Print the findings of the inspector in the gallery.
   case inspection
 
-  /// Pages with a screen of all kinds, in both directions.
+  /// Write pages with a screen of all kinds, in both directions.
   case kinds
 
-  /// The usage.
+  /// Print the usage.
   case help
 
-  /// An argument that is unknown.
+  /// Report an unknown argument.
   case misuse(String)
 
-  /// Reads the arguments: one that is unknown comes first, then a call for help.
+  /// Parses the arguments, of which an unknown one takes precedence, then a request for help.
   init(arguments: some Collection<String>) {
     let numbers = arguments.compactMap(Self.number)
     if let unknown = arguments.first(where: { !Self.known.contains($0) && Self.number($0) == nil })
@@ -50,13 +50,13 @@ enum Request {
     }
   }
 
-  /// The number of an example; nil for a text that is none.
+  /// The number of an example, or nil if the text isn't one.
   private static func number(_ text: String) -> Int? {
     Int(text).flatMap { (1...Example.all.count).contains($0) ? $0 : nil }
   }
 
   static let usage = """
-    Shows what the library does by examples, and writes a page that shows more of it.
+    Prints examples of the library, and writes a page with more of them.
 
     USAGE: Playground [NUMBER | --all | --open | --json | --inspect | --kinds]
 
@@ -64,7 +64,7 @@ enum Request {
       --all       Print all examples.
       --open      Open the page in a browser.
       --json      Print the nodes' view models as one JSON array.
-      --inspect   Print what the inspector finds in the page; status 1 for an error.
+      --inspect   Print the inspector's findings in the page; status 1 for an error.
       --kinds     Write pages with a screen of all kinds, in both directions.
       -h, --help  Print this.
     """

@@ -49,7 +49,7 @@ long resident_bytes(void) {
   FILE *file = fopen("/proc/self/statm", "r");
   long pages = -1;
   if (file) {
-    // The second number: pages that are in memory.
+    // The second number is the number of resident pages.
     if (fscanf(file, "%*d %ld", &pages) != 1) pages = -1;
     fclose(file);
   }

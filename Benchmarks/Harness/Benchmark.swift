@@ -1,30 +1,29 @@
-/// One row of the table: ours against a baseline, and the ratio that must hold.
+/// One row of the table: ours, a baseline, and the maximum ratio.
 struct Benchmark: Sendable {
-  /// What is measured, and how.
+  /// The measurement of a row.
   enum Measurement {
     /// The time of two pieces of work on the same input, in nanoseconds per item.
     case time(items: Int, ours: () -> Void, baseline: () -> Void)
 
-    /// Two amounts that one run tells, such as bytes per node.
+    /// Two amounts from one run, such as bytes per node.
     case amount(unit: String, ours: () -> Double, baseline: () -> Double)
 
-    /// An amount that must not be exceeded, without a baseline.
+    /// An amount with a maximum, without a baseline.
     case count(unit: String, ours: () -> Double)
 
-    /// Nothing, because this machine lacks what is needed.
+    /// No measurement, because this machine lacks a requirement.
     case unmeasured(reason: String)
   }
 
-  /// The name by which `--only` chooses it: `attach.by-hand`.
+  /// The name for `--only`: `attach.by-hand`.
   let name: String
 
-  /// What ours is compared with.
+  /// A description of the baseline.
   let baseline: String
 
-  /// The largest ratio (for a count: the largest amount) that is accepted; nil for a row that only
-  /// tells.
+  /// The maximum ratio, or for a count the maximum amount; nil for a row without a limit.
   let bar: Double?
 
-  /// Sets the input up, outside of what is measured.
+  /// Prepares the input, which isn't part of the measurement.
   let prepare: @Sendable () -> Measurement
 }

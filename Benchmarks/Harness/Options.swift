@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   var only: [String] = []
   var checks = false
@@ -12,7 +12,7 @@ struct Options {
       --json        one JSON object per line, with name, ours, baseline, ratio, unit and bar
     """
 
-  /// Reads the arguments; nil when they are not understood.
+  /// Parses the arguments; nil if they are invalid.
   init?(_ arguments: some Sequence<String>) {
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {

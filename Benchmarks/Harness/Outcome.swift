@@ -1,11 +1,11 @@
-/// What was measured for one row.
+/// The outcome of one row.
 struct AttributeWrite {
   let benchmark: Benchmark
   let ours: Double
   let baseline: Double?
   let unit: String
 
-  /// Ours against the baseline; for a count the amount itself.
+  /// The ratio of ours to the baseline; for a count, the amount itself.
   let ratio: Double
 
   var meetsBar: Bool { benchmark.bar.map { ratio <= $0 } ?? true }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The last outcome of each row on this machine, which the Playground's page shows.
+/// The most recent outcome of each row on this machine, which the Playground's page shows.
 enum Record {
-  /// Notes outcomes in `.build/benchmarks.jsonl`, in place of older ones of the same rows.
+  /// Stores outcomes in `.build/benchmarks.jsonl`, and replaces older outcomes of the same rows.
   ///
-  /// Does nothing where there is no `.build` in the current folder.
+  /// Does nothing if there is no `.build` in the current folder.
   static func save(_ outcomes: [AttributeWrite]) throws {
     let folder = URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build")
     guard FileManager.default.fileExists(atPath: folder.path()) else { return }

@@ -1,16 +1,16 @@
-/// Runs rows: ours and the baseline alternating in the same process, and the median of several
-/// rounds.
+/// Runs rows, with ours and the baseline alternating in the same process, and takes the median of
+/// several rounds.
 struct Runner {
   var rounds = 9
 
   /// Measures a row.
   ///
-  /// - Throws: `StaticProgram.Unavailable` where this machine can't.
+  /// - Throws: `StaticProgram.Unavailable` if this machine can't measure the row.
   func run(_ benchmark: Benchmark) throws(StaticProgram.Unavailable) -> AttributeWrite {
     switch benchmark.prepare() {
     case .time(let items, let ours, let baseline):
       let pairs = (0...rounds).map { round in
-        // Whoever comes second finds warmer caches, so the two take turns.
+        // The second measurement benefits from warm caches, so the order alternates.
         if round.isMultiple(of: 2) {
           let first = nanoseconds(ours)
           return TimedRound(ours: first, baseline: nanoseconds(baseline))

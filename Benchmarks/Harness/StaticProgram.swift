@@ -1,11 +1,11 @@
 import Foundation
 
-/// A small program that is linked statically with the modules of a build, and run in a process of its
-/// own.
+/// A small program that is linked statically with the modules of a build, and run in a separate
+/// process.
 ///
-/// It's compiled when a row is measured, so what it links is what the benchmarks link.
+/// It's compiled when a row is measured, and links the same modules as the benchmarks.
 final class StaticProgram {
-  /// Why a row can't be measured on this machine.
+  /// The reason why a row can't be measured on this machine.
   struct Unavailable: Error {
     let reason: String
   }
@@ -22,11 +22,11 @@ final class StaticProgram {
   /// Compiles a program.
   ///
   /// - Parameters:
-  ///   - sources: The files of the program by their names; `main.swift` is where it begins.
-  ///   - modules: The modules that it links, besides those of C that they need.
-  ///   - build: The build whose objects it links, which must exist in `.build` of the current folder.
-  ///   - linksStatically: Whether it brings the standard library itself.
-  /// - Throws: `Unavailable` where there is no compiler or no such build.
+  ///   - sources: The files of the program by name; `main.swift` is the entry point.
+  ///   - modules: The modules to link, in addition to the C modules that they need.
+  ///   - build: The build whose objects are linked; it must be in `.build` of the current folder.
+  ///   - linksStatically: Whether the standard library is linked statically.
+  /// - Throws: `Unavailable` if there is no compiler or no such build.
   init(
     _ sources: [String: String], linking modules: [String] = [], of build: Build = .release,
     linksStatically: Bool = true
@@ -65,7 +65,7 @@ final class StaticProgram {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What the program prints, as numbers.
+  /// The output of the program, as numbers.
   func numbers() throws(Unavailable) -> [Double] {
     guard let text = Self.run([executable.path()]) else {
       throw Unavailable(reason: "the program failed")
@@ -73,13 +73,13 @@ final class StaticProgram {
     return text.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
   }
 
-  /// How many instructions the program takes from the start of its process to the end.
+  /// The number of instructions from the start of the program's process to its end.
   ///
-  /// - Parameter arguments: What the program is started with; nothing by default.
-  /// - Returns: The count.
-  /// - Throws: `Unavailable` where there is no valgrind, which counts them.
+  /// - Parameter arguments: The arguments of the program; none by default.
+  /// - Returns: The number.
+  /// - Throws: `Unavailable` if valgrind, which counts instructions, isn't installed.
   func instructionCount(arguments: [String] = []) throws(Unavailable) -> Double {
-    // Debug information of Swift is more than valgrind reads.
+    // valgrind can't read all debug information of Swift.
     let stripped = try strip("-g")
     let output = stripped.path() + ".callgrind"
     let command = [
@@ -110,7 +110,7 @@ final class StaticProgram {
     return file
   }
 
-  /// What a command prints; nil where there is none or it fails.
+  /// The output of a command; nil if the command doesn't exist or fails.
   private static func run(_ arguments: [String]) -> String? {
     let process = Process()
     let output = Pipe()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints outcomes for people, or one JSON object per line for programs.
+/// Prints outcomes as a table, or as one JSON object per line.
 enum Table {
   static func header() -> String {
     row("row", "ours", "baseline", "ratio", "bar", "")
@@ -33,7 +33,7 @@ enum Table {
     return padded.joined() + (cells[5].isEmpty ? "" : "  " + cells[5])
   }
 
-  /// Three significant digits, as a person reads them.
+  /// A number with three significant digits.
   private static func number(_ value: Double) -> String {
     let magnitude = abs(value)
     let digits =

@@ -1,27 +1,26 @@
-/// One round of a row: ours and the baseline, one right after the other.
+/// One round of a row: ours and the baseline, measured one right after the other.
 package struct TimedRound: Equatable {
-  /// The time that ours took.
+  /// The time of ours.
   package let ours: Double
 
-  /// The time that the baseline took.
+  /// The time of the baseline.
   package let baseline: Double
 
-  /// Makes a round of two times in one unit.
+  /// Creates a round from two times in the same unit.
   package init(ours: Double, baseline: Double) {
     self.ours = ours
     self.baseline = baseline
   }
 
-  /// Ours against the baseline.
+  /// The ratio of ours to the baseline.
   package var ratio: Double { ours / baseline }
 
-  /// The round whose ratio is the median of all rounds' ratios.
+  /// The round with the median ratio of all rounds.
   ///
-  /// Both times come from that round, so that they divide to the ratio: the median of all times of
-  /// ours and that of all times of the baseline can be from rounds in which the machine was not
-  /// equally fast.
+  /// Both times come from the same round, so their ratio is the reported one. Separate medians of
+  /// ours and the baseline could come from rounds in which the machine had different speeds.
   ///
-  /// - Parameter rounds: The rounds, at least one; of an even number, the upper median counts.
+  /// - Parameter rounds: The rounds, at least one; for an even number, the upper median is used.
   /// - Returns: The round.
   package static func median(of rounds: [TimedRound]) -> TimedRound {
     rounds.sorted { $0.ratio < $1.ratio }[rounds.count / 2]

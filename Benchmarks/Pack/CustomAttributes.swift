@@ -1,6 +1,6 @@
 package import ProtocolStyle
 
-// Six attributes of a pack's own, of the types that the six built-in ones have.
+// Six custom attributes of a pack, with the types of the six built-in ones.
 
 package protocol LeftColor: SendableMetatype {
   var leftColor: Color { get }
@@ -130,5 +130,5 @@ extension AnyAttribute where Self == Attribute<Color> {
   }
 }
 
-/// All six.
+/// A trait with all six attributes.
 package protocol CustomAppearance: LeftColor, CaptionFont, RightColor, Gap, Inset, BadgeColor {}

@@ -13,7 +13,7 @@ extension Token<Double> {
   package static let opacity = Token("opacity", default: 1.0)
 }
 
-/// Six values, each of them a token's.
+/// Six values from tokens.
 package protocol ThemedAppearance:
   BackgroundColor, BorderColor, TintColor, CornerRadius, BorderWidth, Alpha
 {}
@@ -41,7 +41,7 @@ extension PlainAppearance {
   package var alpha: Double { 1 }
 }
 
-/// One value that is a token's, and five constants.
+/// One value from a token, and five constants.
 package protocol BadgeAppearance: PlainAppearance {}
 
 extension BadgeAppearance {

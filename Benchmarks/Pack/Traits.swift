@@ -1,6 +1,6 @@
 package import ProtocolStyle
 
-// Traits as a style pack ships them: in a module of their own, with package getters.
+// Traits as in a style pack: in a separate module, with package getters.
 
 package protocol YellowBackground: BackgroundColor {}
 

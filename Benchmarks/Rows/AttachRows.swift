@@ -1,7 +1,7 @@
 import BenchmarkPack
 import ProtocolStyle
 
-/// Styling nodes by the applier, results kept.
+/// Styling nodes with the applier, keeping the results.
 enum AttachRows {
   static let all: [Benchmark] = [
     Benchmark(name: "attach.by-hand", baseline: "copying 6 values by hand", bar: 3.5) {
@@ -62,6 +62,6 @@ enum AttachRows {
   }
 }
 
-/// Makes sure that the optimizer cannot do without a result.
+/// Uses a result, so that the optimizer can't remove its computation.
 @inline(never) @_optimize(none)
 func keep<Result>(_ result: Result) {}

@@ -2,7 +2,7 @@ import AllocationCounter
 import ProtocolStyle
 import StyleBinding
 
-/// Views that are kept in sync with a tree.
+/// Views kept in sync with a tree.
 enum BindingRows {
   static let all: [Benchmark] = [
     Benchmark(name: "binding.refresh", baseline: "a handwritten switch", bar: 1.5) {
@@ -28,7 +28,7 @@ enum BindingRows {
   ]
 }
 
-/// A view of a toolkit that stores what is set.
+/// A toolkit's view that stores the values it's given.
 class PlainView {
   var backgroundColor: Color?
   var borderColor: Color?
@@ -42,7 +42,8 @@ final class PlainLabel: PlainView {
   var text: String?
 }
 
-/// 10,000 rows, half of them labels, with their views, and the reports of a theme and of its end.
+/// 10,000 rows, half of which are labels, with their views, and the reports of setting and removing
+/// a theme.
 private final class BoundFeed {
   let tree: StyleTree
   let rows: [AnyNodeHandle]
@@ -90,7 +91,7 @@ private final class BoundFeed {
     tree.refresh()
   }
 
-  /// What an adapter does without a binding: each view is set to its view model.
+  /// An adapter without a binding: sets each view to its view model.
   func applyByHand(_ changes: NodeChanges) {
     for change in changes {
       let model = change.current

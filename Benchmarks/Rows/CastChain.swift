@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// What ProtocolUI did for each view: one cast after the other, over every standard protocol.
+/// ProtocolUI's work for each view: a chain of casts, one for each standard protocol.
 enum CastChain {
   static func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
     var model = ViewModel(kind: Node.nodeKind)

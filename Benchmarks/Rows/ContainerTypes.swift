@@ -1,15 +1,15 @@
 import ProtocolStyle
 
-/// A node that is made without anything.
+/// A node with an initializer without parameters.
 private protocol Bare: ViewNode {
   init()
 }
 
-/// A container of one of many types, and what rules style in it.
+/// A container of one of many types, and its content, which rules style.
 private struct Box<Tag>: Bare {}
 private struct Content<Tag>: Bare {}
 
-/// Nodes in eight containers each, whose types come in many orders.
+/// Nodes in eight containers each, with types in many orders.
 enum ContainerTypes {
   private typealias Types = (box: any Bare.Type, content: any Bare.Type)
 
@@ -37,9 +37,9 @@ enum ContainerTypes {
 
   static let chainCount = 8_192
 
-  /// A tree of chains of eight containers with content at the end.
+  /// A tree with chains of eight containers and a content node at the end.
   ///
-  /// Each chain has eight of the types, or all of them where there are fewer, in an order of its own.
+  /// Each chain has eight of the types, or all of them if there are fewer, in a different order.
   static func tree(_ sheet: StyleSheet, types count: Int) -> StyleTree {
     let tree = StyleTree(styleSheet: sheet)
     var generator = Congruence()
@@ -54,7 +54,7 @@ enum ContainerTypes {
   }
 }
 
-/// The numbers of a linear congruential generator: the same in each run.
+/// A linear congruential generator, with the same numbers in each run.
 private struct Congruence: RandomNumberGenerator {
   private var state: UInt64 = 1
 

@@ -2,7 +2,7 @@ import Foundation
 import ProtocolStyle
 import StyleFiles
 
-/// Reading token files, and switching the contexts of one.
+/// Reading token files, and switching the contexts of a file.
 enum FilesRows {
   static let all: [Benchmark] = [
     Benchmark(
@@ -23,7 +23,8 @@ enum FilesRows {
     },
   ]
 
-  /// A token as the baseline decodes it: its type and a color's parts, unchecked.
+  /// A token as decoded by the baseline: its type and the components of a color, without
+  /// validation.
   private struct PlainToken: Decodable {
     struct Value: Decodable {
       let colorSpace: String
@@ -61,7 +62,7 @@ enum FilesRows {
     """
   }
 
-  /// A resolver of 1,000 colors that are different ones in dark.
+  /// A resolver of 1,000 colors with different values in dark.
   private static func resolver() -> String {
     """
     {"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "theme",
@@ -69,7 +70,7 @@ enum FilesRows {
     """
   }
 
-  /// A thousand nodes, each of which reads a token, in light and in dark by turns.
+  /// A thousand nodes that each read a token, alternating between light and dark.
   private final class Feed {
     private struct Row: ViewNode, BackgroundColor {
       let token: Token<Color>
@@ -87,7 +88,7 @@ enum FilesRows {
       rows = try tokens.map { [tree] in tree.attach(Row(token: try file.token($0.name))) }
     }
 
-    /// Nodes that read the same tokens, whose values a closure sets.
+    /// Nodes that read the same tokens, with values from a closure.
     init() throws {
       let file = try TokenFile(FilesRows.tokens(), named: "bench.json")
       let tokens: [Token<Color>] = try file.tokens().map { try file.token($0.name) }

@@ -1,10 +1,10 @@
 import BenchmarkPack
 import ProtocolStyle
 
-/// Node types that the process has not seen before, 200 at a time.
+/// Node types that are new to the process, 200 at a time.
 ///
-/// They are instances of one generic type: to the runtime each is a type of its own, with
-/// conformances to be looked up.
+/// They are specializations of one generic type. To the runtime, each is a separate type whose
+/// conformances have to be looked up.
 struct FreshTypes<Seed> {
   static var count: Int { 200 }
 

@@ -10,7 +10,7 @@ struct TextRow: LabelNode, TextContent, YellowBackground, BorderWidth {
   var borderWidth = 0.0
 }
 
-/// A list of rows on a page that is patched.
+/// A list of rows on a page that is updated by patches.
 final class PatchedList {
   let tree: StyleTree
   let page: HTMLPage
@@ -28,7 +28,7 @@ final class PatchedList {
     keep(page.bytes())
   }
 
-  /// Inserts a row before all others and removes it, with a patch for each.
+  /// Inserts a row before all others and removes it, with a patch for each step.
   func insertAndRemove() {
     let row = tree.attach(TextRow(text: "new"), to: screen, at: 0)
     let insertion = page.patch(for: tree.refresh())
@@ -38,9 +38,9 @@ final class PatchedList {
     keep(page.patch(for: tree.refresh()))
   }
 
-  /// Gives rows widths that no row had before or writes them anew, with a patch for each.
+  /// Gives rows new widths or new texts in turn, with a patch for each.
   ///
-  /// - Returns: The most bytes that were allocated meanwhile.
+  /// - Returns: The maximum number of bytes allocated meanwhile.
   @discardableResult
   func edit(_ count: Int) -> Int {
     var most = 0
@@ -60,14 +60,14 @@ final class PatchedList {
     return most
   }
 
-  /// Gives all rows the width that they had in the beginning.
+  /// Gives all rows their initial width again.
   func restore() {
     for row in rows { tree[row].borderWidth = 0 }
     keep(page.patch(for: tree.refresh()))
   }
 }
 
-/// A button with one of many styles, one color of which is the theme's.
+/// A button with one of many styles, with one color from the theme.
 struct Tile: ButtonNode, BrandFont, BorderWidth, BorderColor, TintColor {
   var borderWidth: Double
   var borderColor: Color { .darkGray }
@@ -94,7 +94,7 @@ struct Wall {
     tree.refresh()
   }
 
-  /// The bytes of the classes in a page's style sheet.
+  /// The size of the classes' rules in a page's style sheet, in bytes.
   func styleSheetSize(looks: Int) -> Int {
     let colors: [Color] = [.red, .green, .blue, .orange]
     let looks = (0..<looks).map { number in
@@ -107,10 +107,10 @@ struct Wall {
   }
 }
 
-/// A box with a border, as terminals draw it.
+/// A box with a border, drawn in a terminal.
 private struct BorderedBox: ViewNode, BorderWidth {}
 
-/// Boxes in each other.
+/// Nested boxes.
 struct NestedBoxes {
   private let tree = StyleTree()
   private let columns: Int
@@ -131,7 +131,7 @@ final class TokenShop {
   private var sets = 0
   private let token: Token<Color>
 
-  /// The first ones have the lowest indices, which few tokens have in a process.
+  /// The first tokens get the lowest indices, as the few tokens of a typical process do.
   private static let tokens = (0..<10_000).map { number in
     Token<Color>(
       named: "token\(number)", in: "GrowthNodes", summary: nil, deprecation: nil,

@@ -4,8 +4,8 @@ import ProtocolStyle
 import StyleHTML
 import StyleTerminal
 
-/// What must not cost more because there is more around it: siblings, earlier edits, looks, levels
-/// of nesting and other tokens.
+/// Operations whose cost must not grow with other things: siblings, earlier edits, looks, nesting
+/// levels and other tokens.
 enum GrowthRows {
   static let all: [Benchmark] = [
     Benchmark(name: "html.patch-insert", baseline: "one among 1,000 siblings", bar: 2) {

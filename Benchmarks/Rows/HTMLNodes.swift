@@ -2,7 +2,7 @@ import BenchmarkPack
 import ProtocolStyle
 import StyleHTML
 
-// A catalogue as a page shows it: cards in a screen, and in each of them text and a button.
+// A catalog as a page shows it: a screen of cards with text and a button in each.
 
 struct CatalogueCard: ViewNode, YellowBackground, GreenBorder, Rounded {}
 
@@ -11,7 +11,7 @@ struct CatalogueLabel: LabelNode, BrandFont, TextContent, TextColor {
   var textColor: Color { .darkGray }
 }
 
-/// A label of which one in a hundred nodes is, and whose color is a token's.
+/// A label whose color is a token's; one in a hundred nodes is one.
 struct CatalogueOffer: LabelNode, BrandFont, TextContent, BackgroundColor {
   var text: String
   var backgroundColor: Color { Token.badge.value }
@@ -22,7 +22,7 @@ struct CatalogueTitle: LabelNode, BrandFont, TextContent, TextColor, TextAlignme
   var textColor: Color { .black }
 }
 
-/// Five nodes a card: the card, a title, a description, a price, and a button.
+/// Five nodes per card: the card, a title, a description, a price, and a button.
 struct Catalogue {
   let tree: StyleTree
   let nodeCount: Int
@@ -57,12 +57,12 @@ struct Catalogue {
     tree.tokens[.badge] = round.isMultiple(of: 2) ? .red : .green
   }
 
-  /// The page as the library writes it, in one array.
+  /// The page as written by the library, in one array.
   func page() -> [UInt8] { HTMLPage(of: tree).bytes() }
 
-  /// The page as strings, one for each node, the first with the head before it.
+  /// The page as strings, one for each node, the first of which includes the head.
   ///
-  /// Text is escaped, so each `<` before a letter begins an element, and each node is one.
+  /// Text is escaped, so each `<` before a letter begins an element, and each element is one node.
   func strings() -> [String] {
     let page = page()
     let body = page.indices.first { page[$0...].starts(with: "<body>".utf8) } ?? 0
@@ -75,9 +75,10 @@ struct Catalogue {
     }
   }
 
-  /// How many bytes the page has with a style attribute in place of each class.
+  /// The size of the page with a style attribute in place of each class, in bytes.
   ///
-  /// The sheet has the rules of classes no more; states, which no style attribute can say, are left out.
+  /// The style sheet doesn't contain the classes' rules anymore; control states, which a style
+  /// attribute can't express, are omitted.
   func byteCountWithStyleAttributes() -> Int {
     let page = String(decoding: page(), as: UTF8.self)
     var count = page.utf8.count

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import StyleHTML
 
-/// Pages, and what mends them.
+/// Rendering and patching pages.
 enum HTMLRows {
   static let all: [Benchmark] = [
     Benchmark(name: "html.render", baseline: "appending finished strings", bar: 3) {

@@ -2,7 +2,7 @@ import BenchmarkPack
 import ProtocolStyle
 import StyleInspector
 
-/// Looking for silent mistakes.
+/// Inspecting trees.
 enum InspectRows {
   static let all: [Benchmark] = [
     Benchmark(name: "inspect.tree", baseline: "reading the view model of each node", bar: 3) {

@@ -1,7 +1,7 @@
 import AllocationCounter
 import ProtocolStyle
 
-/// What results take.
+/// The memory of results.
 enum MemoryRows {
   static let all: [Benchmark] = [
     Benchmark(name: "memory.shared", baseline: "copying 6 values by hand", bar: 0.1) {
@@ -28,7 +28,7 @@ enum MemoryRows {
     },
   ]
 
-  /// The bytes that a result holds on to, per item.
+  /// The bytes retained by a result, per item.
   private static func bytes<Result>(per count: Int, _ make: () -> Result) -> Double {
     let before = allocated_bytes()
     let result = make()

@@ -1,7 +1,7 @@
 import BenchmarkPack
 import ProtocolStyle
 
-/// A node as an application has it: a model of its own, traits from a pack.
+/// A typical node of an app: a model with traits from a pack.
 struct BrandButton: ButtonNode, BrandAppearance {
   var title = "Buy"
   var isOn = false  // style: expected
@@ -17,7 +17,7 @@ struct StockButton: ButtonNode, BrandAppearance {
   var borderWidth: Double { Double(count) }
 }
 
-/// A node with content, which differs from the next one's.
+/// A node with content, which differs from that of the next node.
 struct TitledButton: ButtonNode, BrandAppearance, TextContent {
   var text: String
   var isOn = false  // style: expected
@@ -28,7 +28,7 @@ struct CustomButton: ButtonNode, CustomAppearance {
   var isOn = false  // style: expected
 }
 
-/// The six values of a node copied by hand: what no library can beat.
+/// The six values of a node copied by hand, the minimum that any library has to do.
 struct HandMadeStyle {
   var backgroundColor: Color
   var font: FontDescriptor

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Reading what was rendered.
+/// Reading view models.
 enum ReadRows {
   static let all: [Benchmark] = [
     Benchmark(name: "read.attribute", baseline: "an optional field, by a call", bar: 5) {
@@ -19,7 +19,7 @@ enum ReadRows {
   ]
 }
 
-/// What a view model would be without blocks: a field per attribute.
+/// A view model without blocks, with one field per attribute.
 struct OptionalFields {
   let backgroundColor: Color?
   let borderWidth: Double?

@@ -1,7 +1,7 @@
 import BenchmarkPack
 import ProtocolStyle
 
-/// Switches of themes.
+/// Switching themes.
 enum RefreshRows {
   static let all: [Benchmark] = [
     Benchmark(name: "refresh.switch-growth", baseline: "a switch at 1,000 nodes", bar: 1.5) {
@@ -59,8 +59,9 @@ enum RefreshRows {
     report("refresh.report-content", bar: 2.5) { ThemedTitle(number: $0) },
   ]
 
-  /// A switch and the report of it, against a switch and reading all view models; both trees have
-  /// been refreshed, so both note what changes.
+  /// A switch and its report, compared with a switch and reading all view models.
+  ///
+  /// Both trees have been refreshed, so both record changes.
   private static func report<Row: StyleNode>(
     _ name: String, bar: Double, _ row: @escaping @Sendable (Int) -> Row
   ) -> Benchmark {
@@ -82,7 +83,7 @@ enum RefreshRows {
     }
   }
 
-  /// A switch and reading some rows, against attaching everything again.
+  /// A switch and reading some rows, compared with attaching everything again.
   private static func visible(
     _ name: String, bar: Double, _ choose: @escaping @Sendable (Feed) -> [AnyNodeHandle]
   ) -> Benchmark {
@@ -100,7 +101,7 @@ enum RefreshRows {
     }
   }
 
-  /// A switch and reading all rows, against attaching everything again.
+  /// A switch and reading all rows, compared with attaching everything again.
   private static func all<Row: StyleNode>(
     _ name: String, bar: Double, _ row: @escaping @Sendable (Int) -> Row
   ) -> Benchmark {
@@ -118,7 +119,7 @@ enum RefreshRows {
   }
 }
 
-/// A screen of rows that is taken away and attached anew for each switch.
+/// A screen of rows that is detached and attached again for each switch.
 private final class Reattached<Row: StyleNode> {
   private let tree = StyleTree()
   private let models: [Row]

@@ -1,7 +1,9 @@
 import ProtocolStyle
 
-/// What RDRAppearance does, written plainly: each view knows the names of the setters that were
-/// called on it, and a switch looks each of them up among the settings and calls it again.
+/// RDRAppearance's work in a simple form.
+///
+/// Each view stores the names of the setters called on it. A switch looks up each of them among the
+/// settings and calls it again.
 final class ReplayedView {
   private(set) var recorded: [String: Bool] = [:]
   private(set) var values: [String: Any] = [:]
@@ -12,7 +14,7 @@ final class ReplayedView {
   }
 }
 
-/// The settings of a proxy, in the order of their recording.
+/// The settings of a proxy, in the order in which they were recorded.
 struct ReplayedSettings {
   let settings: [(name: String, invoke: (ReplayedView) -> Void)]
 

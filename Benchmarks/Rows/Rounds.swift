@@ -1,4 +1,4 @@
-/// Counts how often something was measured.
+/// Counts rounds of measurement.
 final class Rounds {
   private var count = 0
 

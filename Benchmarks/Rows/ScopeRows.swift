@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Scopes within scopes, and containers that rules name.
+/// Nested scopes, and containers in rules.
 enum ScopeRows {
   static let all: [Benchmark] = [
     Benchmark(name: "scopes.sheets", baseline: "10 scopes", bar: 2) {
@@ -23,10 +23,10 @@ enum ScopeRows {
     },
   ]
 
-  /// Scopes with a sheet each, each in the one before.
+  /// Nested scopes with one sheet each.
   ///
-  /// No rule applies to the rows themselves: else
-  /// each would have as many rules as there are scopes around it.
+  /// No rule applies to the rows themselves, because then each row would have one rule for each of
+  /// its scopes.
   private static func nested(_ count: Int) -> StyleTree {
     let tree = StyleTree()
     var outer = tree.attach(ShopScreen()).erased
@@ -44,7 +44,7 @@ enum ScopeRows {
     return tree
   }
 
-  /// Scopes beside each other, each in an environment of its own, and themes that set tokens.
+  /// Adjacent scopes, each with a different environment, and themes that set tokens.
   private static func scoped(themes: Int) -> StyleTree {
     let tree = StyleTree(
       themes: (0..<themes).map { number in

@@ -2,7 +2,7 @@ import BenchmarkPack
 import Observation
 import ProtocolStyle
 
-// Nodes of one type that come out as few or as many styles, and lists that grow.
+// Nodes of one type with few or many styles, and lists that grow.
 
 /// A row with one of several widths.
 struct WidthRow: ViewNode, YellowBackground, BorderWidth {
@@ -34,7 +34,7 @@ struct SharingList {
     screen = tree.attach(ShopScreen())
   }
 
-  /// Attaches rows whose widths take turns.
+  /// Attaches rows with alternating widths.
   init(count: Int, widths: Int) {
     self.init()
     rows = (0..<count).map { tree.attach(WidthRow(Double($0 % widths)), to: screen) }

@@ -2,7 +2,7 @@ import AllocationCounter
 import ProtocolStyle
 import StyleHTML
 
-/// Nodes that look alike in several ways, and lists that grow.
+/// Nodes with several different styles, and lists that grow.
 enum SharingRows {
   private static let count = 100_000
 
@@ -18,7 +18,7 @@ enum SharingRows {
         let list = SharingList(count: count, widths: 5)
         defer { keep(list) }
         let bytes = Double(allocated_bytes() - before) / Double(count)
-        // Beside the model, and the handle that the list keeps.
+        // Without the model and the handle in the list.
         let own = MemoryLayout<WidthRow>.stride + MemoryLayout<NodeHandle<WidthRow>>.stride
         return bytes - Double(own)
       }
@@ -117,7 +117,7 @@ enum SharingRows {
   private static let day = theme("day", radius: 2)
   private static let night = theme("night", radius: 4)
 
-  /// A theme that brings rules, as packs do.
+  /// A theme with rules, as packs have.
   private static func theme(_ name: String, radius: Double) -> Theme {
     Theme(
       name,
@@ -133,7 +133,7 @@ enum SharingRows {
   }
 }
 
-/// Observable rows, of which one changes.
+/// Observable rows, one of which changes.
 private final class LampList {
   private let tree = StyleTree()
   private let middle = LampRow()
@@ -150,7 +150,8 @@ private final class LampList {
   }
 }
 
-/// A list that a copy follows by reports, each of an insertion in the middle and one at the end.
+/// A list and a copy that follows its reports, each about an insertion in the middle and one at the
+/// end.
 private final class ReportedList {
   private let list: SharingList
   private var middle: Int

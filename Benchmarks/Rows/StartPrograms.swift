@@ -2,7 +2,7 @@
 enum StartPrograms {
   static let empty = ["main.swift": ""]
 
-  /// Styles one button of six attributes.
+  /// Styles one button with six attributes.
   static let firstNode = [
     "main.swift": """
     import ProtocolStyle
@@ -12,7 +12,7 @@ enum StartPrograms {
     """
   ]
 
-  /// Styles a node of each of some types, as many as its argument says.
+  /// Styles one node of each of several types, whose number is the argument.
   static let freshTypes = [
     "main.swift": """
     import ProtocolStyle
@@ -26,7 +26,7 @@ enum StartPrograms {
     """
   ]
 
-  /// 200 types, each of which conforms to 100 protocols.
+  /// 200 types with conformances to 100 protocols each.
   static var conformances: String {
     let names = (0..<100).map { "Protocol\($0)" }
     let protocols = names.map { "protocol \($0) {}" }
@@ -35,8 +35,8 @@ enum StartPrograms {
       .joined(separator: "\n")
   }
 
-  /// Prints the time of a node that is attached, refreshed after a token has changed, and written to
-  /// a page.
+  /// Prints the time for attaching a node, refreshing it after a token has changed, and writing it
+  /// to a page.
   static let nodes = [
     "main.swift": """
     import ProtocolStyle

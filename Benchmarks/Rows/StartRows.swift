@@ -1,4 +1,4 @@
-/// What a program pays before its first node is styled, in processes of their own.
+/// The cost before a program's first node is styled, measured in separate processes.
 enum StartRows {
   static let all: [Benchmark] = [
     row("start.first-node", baseline: "an empty program", bar: 5, unit: "instructions") {
@@ -26,7 +26,7 @@ enum StartRows {
     debug("debug.attach", 0), debug("debug.refresh", 1), debug("debug.page", 2),
   ]
 
-  /// What the first node of a type takes in a process that has styled another one.
+  /// The cost of a type's first node in a process that has styled a node of a different type.
   private static func instructionsPerType(_ sources: [String: String]) throws -> Double {
     let program = try StaticProgram(sources, linking: ["ProtocolStyle"])
     let (many, one) = (
@@ -36,7 +36,7 @@ enum StartRows {
     return (many - one) / 100
   }
 
-  /// Two amounts, each by a program.
+  /// Two amounts, each measured by a program.
   private static func row(
     _ name: String, baseline: String, bar: Double?, unit: String,
     _ amounts: @escaping @Sendable () throws -> (ours: Double, baseline: Double)
@@ -49,7 +49,7 @@ enum StartRows {
     }
   }
 
-  /// What one node costs in a debug build, against a release build; without a bar.
+  /// The cost of one node in a debug build, compared with a release build; without a limit.
   private static func debug(_ name: String, _ place: Int) -> Benchmark {
     row(name, baseline: "a release build", bar: nil, unit: "ns") {
       func numbers(_ build: StaticProgram.Build) throws -> [Double] {

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A trait that looks different while it is pressed.
+/// A trait with a different style while the node is pressed.
 private protocol PressedAppearance: BackgroundColor, BorderWidth {}
 
 extension PressedAppearance {

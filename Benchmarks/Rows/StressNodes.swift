@@ -1,8 +1,7 @@
 import BenchmarkPack
 import ProtocolStyle
 
-/// A node to hang others in that is drawn without lines of its own: a terminal has no room for a
-/// million borders.
+/// A container that is drawn without lines, because a terminal has no space for a million borders.
 struct StressBox: ViewNode, BackgroundColor {
   var backgroundColor: Color { Token.surface.value }
 }
@@ -13,7 +12,7 @@ struct StressLabel: LabelNode, BackgroundColor, TextColor, TextContent {
   var text: String { "Tea & cake" }
 }
 
-/// A shop that is given one theme after the other, none of them twice.
+/// A shop that is given one theme after the other, each only once.
 final class Wardrobe {
   private let tree: StyleTree
   private var count = 0
@@ -28,7 +27,7 @@ final class Wardrobe {
     tree.refresh()
   }
 
-  /// A theme with values and rules of its own.
+  /// A theme with distinct values and rules.
   static func theme(_ number: Int) -> Theme {
     let white = 0.5 + Double(number % 100_000) / 200_000
     return Theme(
@@ -50,7 +49,7 @@ final class Wardrobe {
   }
 }
 
-/// A tree that nodes come to and go from, with all that is set on nodes.
+/// A tree to which nodes with all kinds of settings are attached, and from which they are detached.
 final class Turnover {
   private let tree = StyleTree(themes: [Wardrobe.theme(1)], styleSheet: Shop.sheet)
   private let screen: NodeHandle<ShopScreen>
@@ -78,7 +77,7 @@ final class Turnover {
       tree.setScope(StyleScope(themes: [themes[count % 2]]) { $0.colorScheme = .dark }, at: group)
       keep(tree.viewModel(of: button))
       keep(tree.explain(object))
-      // Those who never ask for a report are not to pay for it, nor those who do.
+      // Neither trees without reports nor those with reports may accumulate memory.
       if count % 1_000 < 10 { keep(tree.refresh()) }
       tree.detach(group)
     }
@@ -86,7 +85,7 @@ final class Turnover {
   }
 }
 
-/// A node that hands down a value that few others have.
+/// A node with an inherited value that few others have.
 private struct TintedGroup: ViewNode, TintColor {
   var white: Double
   var tintColor: Color { Color(white: white) }

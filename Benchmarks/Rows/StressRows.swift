@@ -5,7 +5,7 @@ import StyleHTML
 import StyleInspector
 import StyleTerminal
 
-/// Trees of sizes and shapes that nobody should need: what is done there costs no more for a node.
+/// Trees of extreme sizes and shapes, where operations must not cost more per node.
 enum StressRows {
   static let all: [Benchmark] = [
     growth("stress.chain", baseline: "a chain of 10,000") { tree, count in
@@ -37,16 +37,17 @@ enum StressRows {
     },
   ]
 
-  /// All that walks through a tree of a million nodes, against many of 10,000, per node.
+  /// All operations that traverse a tree of a million nodes, compared with trees of 10,000, per
+  /// node.
   ///
-  /// What fills a tree attaches as many nodes as it is told, and says which is the last.
+  /// The closure `fill` attaches the given number of nodes, and returns the last one.
   private static func growth(
     _ name: String, baseline: String,
     _ fill: @escaping @Sendable (StyleTree, Int) -> AnyNodeHandle
   ) -> Benchmark {
     Benchmark(name: name, baseline: baseline, bar: 2) {
       let (large, small) = (1_000_000, 10_000)
-      // Each tree once, for the large one takes half a minute.
+      // Once per tree, because the large one takes half a minute.
       return .amount(
         unit: "ns", ours: { nanoseconds(per: large) { walk(large, fill) } },
         baseline: {
@@ -71,7 +72,7 @@ enum StressRows {
     keep(Inspector().findings(of: tree))
     tree.detach(tree.roots[0])
     precondition(tree.count == 0, "Nothing is left.")
-    // And once more, to go with the tree.
+    // Fills the tree again, so that its release is measured with all nodes.
     keep(fill(tree, count))
   }
 
@@ -79,16 +80,16 @@ enum StressRows {
     ContinuousClock().measure(work) / .nanoseconds(count)
   }
 
-  /// The resident size after many repetitions against that after a tenth of them.
+  /// The resident size after many repetitions, compared with the size after a tenth of them.
   private static func memory(
     _ name: String, of count: Int, _ unit: String,
     _ make: @escaping @Sendable () -> (_ times: Int) -> Void
   ) -> Benchmark {
     Benchmark(name: name, baseline: "after \(count / 10) \(unit)", bar: 1.1) {
       let work = make()
-      // What a tree keeps for later is there by then.
+      // Fills the tree's caches first.
       work(count / 10)
-      // What rows before have left behind would hide what is added.
+      // Memory freed by earlier rows would hide the growth.
       release_free_memory()
       work(count / 10)
       let before = Double(resident_bytes())

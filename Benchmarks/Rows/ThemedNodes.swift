@@ -26,7 +26,7 @@ struct Badge: ViewNode, BadgeAppearance {
   var number = 0
 }
 
-/// A million nodes: rows in sections in a screen, all of them read from a theme.
+/// A million nodes: rows in sections in a screen, all of which read a theme.
 struct Feed {
   let tree = StyleTree()
   private(set) var rows: [AnyNodeHandle] = []
@@ -76,7 +76,7 @@ struct Feed {
     return feed
   }
 
-  /// Goes from day to night and back: two of the tokens that a row reads change.
+  /// Switches between day and night: two of the tokens that a row reads change.
   func switchTheme(_ round: Int) {
     tree.themes = [round.isMultiple(of: 2) ? Self.night : Self.day]
   }

@@ -1,7 +1,7 @@
 import BenchmarkPack
 import ProtocolStyle
 
-// A shop as an application has it: cards in a screen, and in each of them four nodes.
+// A shop as in an app: cards in a screen, with four nodes in each.
 
 struct ShopScreen: ScreenNode {}
 
@@ -21,13 +21,13 @@ struct AmountSlider: SliderNode, BrandAppearance {
   var amount = 1.0
 }
 
-/// A button that looks otherwise when it is on.
+/// A button whose style changes when it's on.
 struct ToggleButton: ButtonNode, BrandAppearance {
   var isOn = false
   var borderWidth: Double { isOn ? 2 : 1 }
 }
 
-/// Attaches shops: five types of nodes below one screen.
+/// Attaches shops: five types of nodes in one screen.
 enum Shop {
   /// Twelve rules, four of them contained.
   static let sheet = StyleSheet {
@@ -45,14 +45,14 @@ enum Shop {
     StyleRule(for: .switch, containedIn: [(any YellowBackground).self]) { $0.alpha = 0.7 }
   }
 
-  /// Rules for types that no node of the shop is.
+  /// Rules for types that the shop doesn't contain.
   static let rulesForOthers = (0..<990).map { number in
     StyleRule(for: .pageControl, containedIn: number.isMultiple(of: 3) ? [AmountSlider.self] : []) {
       $0.alpha = Double(number)
     }
   }
 
-  /// Attaches cards with what is in them to a new tree.
+  /// Attaches cards with their contents to a new tree.
   static func tree(cards: Int, _ sheet: StyleSheet = sheet) -> StyleTree {
     let tree = StyleTree(styleSheet: sheet)
     fill(tree, tree.attach(ShopScreen()), cards: cards)
@@ -80,7 +80,7 @@ enum Shop {
     )
   }
 
-  /// Styles the same nodes by the applier alone, results kept.
+  /// Styles the same nodes with only the applier, keeping the results.
   static func viewModels(cards: Int) -> [ViewModel] {
     let applier = StyleApplier()
     var models: [ViewModel] = []

@@ -1,7 +1,7 @@
 import AllocationCounter
 import ProtocolStyle
 
-/// Attached trees.
+/// Attaching nodes to trees.
 enum TreeRows {
   static let all: [Benchmark] = [
     Benchmark(name: "tree.attach", baseline: "the applier alone on the same nodes", bar: 1.8) {
@@ -43,7 +43,7 @@ enum TreeRows {
       let cards = 20_000
       let tree = StyleTree(styleSheet: Shop.sheet)
       let screen = tree.attach(ShopScreen())
-      // Kept, for letting go of a tree is not attaching.
+      // Kept, because releasing a tree isn't part of attaching.
       var others: [StyleTree] = []
       var subtree = tree.attach(ShopScreen(), to: screen)
       Shop.fill(tree, subtree, cards: cards)
@@ -88,7 +88,7 @@ enum TreeRows {
     },
   ]
 
-  /// Chains of cards, each in the one before.
+  /// Chains of cards, each nested in the previous one.
   private static func chain(count: Int, depth: Int) -> StyleTree {
     let tree = StyleTree(styleSheet: Shop.sheet)
     for _ in 0..<count {
@@ -98,7 +98,7 @@ enum TreeRows {
     return tree
   }
 
-  /// The bytes that a result holds on to, per item.
+  /// The bytes retained by a result, per item.
   private static func bytes<Result>(per count: Int, _ make: () -> Result) -> Double {
     let before = allocated_bytes()
     let result = make()

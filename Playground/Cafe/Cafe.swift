@@ -2,8 +2,8 @@ import ProtocolStyle
 
 /// An app of a café in three screens: the menu, a drink, an order.
 ///
-/// All of it is styled by traits. A theme or an environment for one of its phones is the scope of the
-/// node that it's attached to.
+/// All of it is styled by traits. The theme and the environment of a phone are in the scope of its
+/// node.
 enum Cafe {
   /// A screen of the app.
   enum Screen: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ enum Cafe {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - theme: The theme of the phone.
-  ///   - parent: The node that the phone hangs in; nil for a root.
+  ///   - parent: The parent of the phone; nil for a root.
   ///   - tree: The tree.
   /// - Returns: The phone.
   @discardableResult
@@ -37,7 +37,7 @@ enum Cafe {
     return phone
   }
 
-  /// A theme with the surroundings that go with it.
+  /// A scope with a theme and the environment that goes with it.
   static func scope(of theme: Theme) -> StyleScope {
     StyleScope(themes: [theme]) { environment in
       environment.colorScheme = theme.name == "night" ? .dark : .light

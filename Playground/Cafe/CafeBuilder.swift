@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Attaches what is in the screens of the café.
+/// Attaches the contents of the café's screens.
 struct CafeBuilder {
   let tree: StyleTree
 

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-// The café's models: what they say, and which traits they adopt.
+// The café's models: their content and their traits.
 
 /// A phone's display, in which one of the screens is.
 struct CafePhone: CafePhoneNode, BackgroundColor, CustomClosure {
@@ -16,7 +16,7 @@ extension NodeKind {
 }
 
 extension AnyAttribute where Self == Attribute<StyleEnvironment.ColorScheme> {
-  /// The color scheme that a browser draws the defaults of a phone in.
+  /// The color scheme in which a browser draws its default styles inside a phone.
   static var phoneScheme: Self { Attribute("phoneScheme") }
 }
 

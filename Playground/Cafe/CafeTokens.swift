@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-// All that a theme of the café may change.
+// The tokens that themes of the café can set.
 
 extension Token<Color> {
   static let cafeGround = Token("cafeGround", default: Color(rgb: 0xF3F7F8))
@@ -23,10 +23,10 @@ extension Token<FontDescriptor> {
 }
 
 extension Theme {
-  /// The first brand: a roastery by the sea, in teal with round corners.
+  /// The first brand: a roastery by the sea, in teal with rounded corners.
   static let harbor = Theme("harbor", summary: "A roastery by the sea.") { _ in }
 
-  /// The second brand: an old coffee house, in terracotta and serifs with sharp corners.
+  /// The second brand: an old coffee house, in terracotta with serif fonts and sharp corners.
   static let ember = Theme("ember", summary: "An old coffee house.") {
     $0[.cafeGround] = Color(rgb: 0xFAF1E6)
     $0[.cafeSurface] = Color(rgb: 0xFFFBF5)
@@ -51,7 +51,7 @@ extension Theme {
     $0[.cafeLine] = Color(rgb: 0x2C3945)
   }
 
-  /// The first brand for readers who need strong contrasts.
+  /// The first brand with increased contrast.
   static let clear = Theme("clear", summary: "Strong contrasts.") {
     $0[.cafeGround] = .white
     $0[.cafeSurface] = .white
@@ -66,9 +66,9 @@ extension Theme {
     $0[.cafeHeadline] = .system(size: 18, weight: .bold)
   }
 
-  /// The name with a capital letter.
+  /// The name with an initial capital.
   var title: String { name.prefix(1).uppercased() + name.dropFirst() }
 
-  /// The themes of the café, in the order in which they are shown.
+  /// The themes of the café, in display order.
   static let cafe: [Theme] = [.harbor, .ember, .night, .clear]
 }

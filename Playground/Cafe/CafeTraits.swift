@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-// How the café looks: every style of its three screens is one of these traits.
+// The traits that provide every style of the café's three screens.
 
 protocol CafeText: TextColor, Font {}
 extension CafeText {
@@ -114,7 +114,7 @@ protocol CafePictureAppearance: CornerRadius, ContentMode, Width, Height {}
 extension CafePictureAppearance {
   var cornerRadius: Double { Token.cafeCorner.value }
   var contentMode: ContentModeValue { .scaleAspectFill }
-  // Wider than any phone: a picture is never wider than the room that it has.
+  // Wider than any phone, because a picture is shrunk to the available width.
   var width: Double { 1000 }
   var height: Double { 128 }
 }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension Example {
-  /// Rules lie beneath conformances, and overrides above; each level can be taken back.
+  /// Conformances override rules, and overrides override both; each level can be removed.
   static var cascade: Example {
     let tree = StyleTree(
       styleSheet: StyleSheet {
@@ -19,7 +19,7 @@ extension Example {
         caption: "tree.clearOverride(.cornerRadius, of: button)",
         nodes: [("SmartButton", tree.viewModel(of: button))]))
     return Example(
-      heading: "A cascade decides, and says why",
+      heading: "The cascade decides, and an explanation lists each level",
       code: """
         let tree = StyleTree(
           styleSheet: StyleSheet {

@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension Example {
-  /// Small traits make larger ones, and a node adopts as many as it likes.
+  /// Small traits combine into larger ones, and a node adopts any number of them.
   static var composedTraits: Example {
     Example(
       heading: "Traits compose",

@@ -1,10 +1,10 @@
 import ProtocolStyle
 
 extension Example {
-  /// What no attribute says, a closure does; it runs after the conformances.
+  /// A closure runs after the conformances and sets values that traits can't express.
   static var customClosure: Example {
     Example(
-      heading: "A closure is the escape hatch",
+      heading: "A closure customizes the result",
       code: """
         protocol SmartButtonAppearance: ButtonAppearance, CustomClosure {}
         extension SmartButtonAppearance {

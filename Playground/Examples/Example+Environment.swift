@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension Example {
-  /// A getter may read the environment and tokens; adaptive colors decide when they are written.
+  /// Getters can read the environment and tokens; adaptive colors are resolved when written.
   static var environment: Example {
     let dark = StyleEnvironment(colorScheme: .dark)
     let applier = StyleApplier()
@@ -26,7 +26,7 @@ extension Example {
           caption: "In the default environment",
           nodes: [("Banner", applier.viewModel(for: Banner()))]),
         Scene(
-          caption: "In the dark",
+          caption: "In dark mode",
           nodes: [("Banner", applier.viewModel(for: Banner(), in: dark))]),
         Scene(
           caption: "Theme(\"contoso\") { $0[.accent] = .systemOrange }",

@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension Example {
-  /// The green bar that leaked into system screens: theirs stay plain, the app's own never changes.
+  /// A reset keeps the app's green bars out of system screens; the app's own bars never change.
   static var reset: Example {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .leaf } })
@@ -28,7 +28,7 @@ extension Example {
           caption: "The app's own bars, attached before and after",
           nodes: [("Before", tree.viewModel(of: own)), ("After", tree.viewModel(of: later))]),
         Scene(
-          caption: "The bars of a contact screen and of one that it presents",
+          caption: "The bars of a contact screen and of a screen that it presents",
           nodes: [
             ("Contacts", tree.viewModel(of: contacts)), ("Detail", tree.viewModel(of: detail)),
           ]),

@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension Example {
-  /// Everything UIAppearance does: rules by type, container and condition, which can be taken back.
+  /// The features of UIAppearance: rules by type, container and condition, which can be removed.
   static var rules: Example {
     let tree = StyleTree(styleSheet: shopRules)
     let shop = tree.attach(ShopScreen())
@@ -14,7 +14,7 @@ extension Example {
           caption: caption,
           nodes: [("Bar", tree.viewModel(of: bar)), ("Button", tree.viewModel(of: button))]))
     }
-    show("In the light")
+    show("In light mode")
     tree.environment.colorScheme = .dark
     show("tree.environment.colorScheme = .dark")
     tree.setControlState(.disabled, of: button)
@@ -24,7 +24,7 @@ extension Example {
     tree.styleSheet.remove(large)
     show("tree.styleSheet.remove(large)")
     return Example(
-      heading: "Rules name types, containers and conditions",
+      heading: "Rules target types, containers and conditions",
       code: """
         let rules = StyleSheet {
           StyleRule(for: .navigationBar) { $0.barTintColor = .white }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension Example {
-  /// A subtree may have themes, an environment and rules of its own, and let no others in.
+  /// A scope gives a subtree separate themes, environment and rules, and can exclude outside rules.
   static var scopes: Example {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule(for: .label) { $0.cornerRadius = 8 } })
@@ -14,11 +14,11 @@ extension Example {
     tree.setScope(StyleScope { $0.colorScheme = .dark }, at: sidebar)
     show("The sidebar is dark")
     tree.setScope(StyleScope(isBoundary: true), at: sidebar)
-    show("No rule comes in")
+    show("Outside rules don't apply")
     tree.setScope(nil, at: sidebar)
-    show("Everything is as around it")
+    show("Without a scope")
     return Example(
-      heading: "A scope is a subtree's own",
+      heading: "A scope styles a subtree",
       code: """
         tree.setScope(StyleScope { $0.colorScheme = .dark }, at: sidebar)
         tree.setScope(StyleScope(isBoundary: true), at: sidebar)

@@ -1,9 +1,9 @@
 import ProtocolStyle
 
 extension Token<Color> {
-  fileprivate static let paper = Token("paper", default: .white, summary: "What text is read on")
-  fileprivate static let ink = Token("ink", default: .black, summary: "Text, and what is like it")
-  fileprivate static let button = Token("button", default: .systemBlue, summary: "What to touch")
+  fileprivate static let paper = Token("paper", default: .white, summary: "The background of text")
+  fileprivate static let ink = Token("ink", default: .black, summary: "Text and icons")
+  fileprivate static let button = Token("button", default: .systemBlue, summary: "Buttons")
 }
 
 private struct NewsPage: ViewNode, BackgroundColor {
@@ -38,7 +38,7 @@ extension Theme {
 }
 
 extension Example {
-  /// A tree goes from day to night, to high contrast and to another brand; nothing is attached anew.
+  /// A tree switches to dark, to high contrast and to another brand, without attaching nodes again.
   static var themes: Example {
     let tree = StyleTree(themes: [.contoso])
     let page = tree.attach(NewsPage())
@@ -48,7 +48,7 @@ extension Example {
     tree.refresh()
     var scenes = [
       Scene(
-        caption: "By day",
+        caption: "In light mode",
         nodes: [
           ("NewsPage", tree.viewModel(of: page)), ("Headline", tree.viewModel(of: headline)),
           ("ReadButton", tree.viewModel(of: button)),
@@ -58,14 +58,14 @@ extension Example {
       scenes.append(Scene(caption: caption, text: "\(tree.refresh())"))
     }
     tree.environment.colorScheme = .dark
-    show("By night")
+    show("In dark mode")
     tree.environment.contrast = .increased
     show("With high contrast")
     tree.themes = [.fabrikam]
-    show("For another brand")
-    show("Refreshed once more")
+    show("In another brand")
+    show("Refreshed again")
     return Example(
-      heading: "A theme is switched, and a report says what has changed",
+      heading: "Switching themes, with a report of the changes",
       code: """
         tree.environment.colorScheme = .dark
         print(tree.refresh())
@@ -77,7 +77,7 @@ extension Example {
       scenes: scenes)
   }
 
-  /// What lies between two looks of a node, as an animation needs it.
+  /// The styles between two styles of a node, for an animation.
   static var transition: Example {
     let tree = StyleTree(themes: [.fabrikam])
     let page = tree.attach(NewsPage())
@@ -86,7 +86,7 @@ extension Example {
     let night = tree.viewModel(of: page)
     let steps = [0, 0.25, 0.5, 0.75, 1]
     return Example(
-      heading: "From one look to another",
+      heading: "Interpolating between styles",
       code: "day.interpolated(to: night, at: 0.25)",
       scenes: steps.map { step in
         Scene(

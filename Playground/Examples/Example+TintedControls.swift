@@ -1,10 +1,10 @@
 import ProtocolStyle
 
 extension Example {
-  /// The same few traits style controls and bars; each kind uses and derives what it can show.
+  /// A few traits style controls and bars; each kind uses and derives the values that it shows.
   static var tintedControls: Example {
     Example(
-      heading: "Each kind uses what it can show",
+      heading: "Each kind derives its own values",
       code: """
         protocol BrandTint: TintColor {}
         extension BrandTint { var tintColor: Color { .dusk } }

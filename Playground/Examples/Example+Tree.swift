@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension Example {
-  /// Nodes hang in a tree; attaching one styles it, and a handle reads and writes it.
+  /// Attaching a node to a tree styles it, and a handle reads and writes it.
   static var tree: Example {
     let tree = StyleTree()
     let shop = tree.attach(ShopScreen()) {
@@ -12,12 +12,12 @@ extension Example {
     }
     var scenes: [Scene] = []
     guard let add = tree.first(CartButton.self), let card = tree.first(ShopCard.self) else {
-      return Example(heading: "A tree styles nodes where they hang", code: "")
+      return Example(heading: "A tree styles nodes in their context", code: "")
     }
     func show(_ caption: String) {
       scenes.append(Scene(caption: caption, nodes: [("Add", tree.viewModel(of: add))]))
     }
-    show("A card hands its tint down to what is in it")
+    show("The button inherits the tint of its card")
     tree[add].isFull = true
     show("tree[add].isFull = true")
     tree.moveToRoot(add)
@@ -26,7 +26,7 @@ extension Example {
     let names = tree.nodes(in: shop).map { "\(type(of: tree.node(of: $0)))" }
     scenes.append(Scene(caption: "tree.detach(card)", text: names.joined(separator: ", ")))
     return Example(
-      heading: "A tree styles nodes where they hang",
+      heading: "A tree styles nodes in their context",
       code: """
         let shop = tree.attach(ShopScreen()) {
           Subtree(ShopCard()) {

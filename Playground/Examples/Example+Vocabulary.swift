@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleTerminal
 
 extension Example {
-  /// Hidden nodes, spaced children, and values that are resolved by the environment when written.
+  /// Hidden nodes, spacing between children, and values that the environment resolves.
   static var vocabulary: Example {
     var environment = StyleEnvironment(colorScheme: .light)
     environment.contrast = .increased
@@ -21,7 +21,7 @@ extension Example {
     let plain = tree.viewModel(of: title)
     tree.environment = environment
     return Example(
-      heading: "Hidden, spaced, scaled, readable",
+      heading: "Hiding, spacing, text size and contrast",
       code: """
         protocol SaleText: TextColor, Font, Padding {}
         extension SaleText {
@@ -52,7 +52,7 @@ extension Example {
         Scene(caption: "tree[details].isExpanded = true", text: expanded),
         Scene(caption: "In the default environment", nodes: [("Title", plain)]),
         Scene(
-          caption: "At increased contrast, with larger text, from right to left",
+          caption: "With increased contrast, larger text, from right to left",
           nodes: [("Title", tree.viewModel(of: title))]),
       ])
   }

@@ -1,10 +1,10 @@
 import ProtocolStyle
 
-/// A few lines of code, and what comes of them: nodes on their own, or scenes of a tree.
+/// A few lines of code and their result: styled nodes, or scenes of a tree.
 struct Example {
   let heading: String
 
-  /// The traits or the calls that show best what it is about.
+  /// The most important traits or calls of the example.
   let code: String
   var nodes: [any StyleNode] = []
   var scenes: [Scene] = []

@@ -1,13 +1,13 @@
 import ProtocolStyle
 
-/// A moment in the life of a tree: what was done, and what nodes look like then.
+/// One step of a tree: a change, and the styles of nodes after it.
 struct Scene {
-  /// What was done, as a line of code or in words.
+  /// The change, as a line of code or in words.
   let caption: String
 
-  /// The nodes that it is about, by name.
+  /// The affected nodes, by name.
   var nodes: [(name: String, model: ViewModel)] = []
 
-  /// A text to show as it is, such as an explanation.
+  /// A text to show unchanged, such as an explanation.
   var text = ""
 }

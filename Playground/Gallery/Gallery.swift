@@ -3,28 +3,30 @@ import ProtocolStyle
 import StyleHTML
 import StyleInspector
 
-/// The page that the Playground writes: a tree, styled by the library and drawn as HTML.
+/// The page that the Playground writes: a tree styled by the library and drawn as HTML.
 struct Gallery {
   private let tree = StyleTree(styleSheet: chosenRules)
 
-  /// The articles of exhibits, by the identifiers of their elements.
+  /// The articles of exhibits, keyed by the identifiers of their elements.
   private var articles: [String: String] = [:]
 
-  /// What is explained when it is pointed at.
+  /// The nodes that the page's inspector explains.
   private var inspected: [AnyNodeHandle] = []
 
-  /// What is explained in control states that a reader brings it into.
+  /// The nodes that the page's inspector also explains in their control states.
   private var live: [AnyNodeHandle] = []
 
   /// Builds the page.
   ///
-  /// - Parameter numbers: What the last benchmarks measured; empty for none.
+  /// - Parameter numbers: The last measurements of the benchmarks; empty for none.
   init(numbers: [BenchmarkNumber]) {
     self.init(numbers: numbers, isStill: false)
   }
 
-  /// Builds the page, or for the inspector one without the moments of transitions: halfway from dark
-  /// to light, a text has the color of what is behind it.
+  /// Builds the page, without the moments of transitions if `isStill` is true.
+  ///
+  /// Halfway from dark to light, a text has the color of its background, which the inspector would
+  /// report.
   private init(numbers: [BenchmarkNumber], isStill: Bool) {
     let canvas = tree.attach(PageCanvas()).erased
     attachMasthead(to: canvas)
@@ -36,7 +38,7 @@ struct Gallery {
     let sidebar = tree.attach(Sidebar(), to: canvas).erased
     tree.attach(Subheading(text: "Inspector"), to: sidebar)
     tree.attach(
-      Prose(text: "Point at anything in a result, or focus it: who won each attribute, who lost."),
+      Prose(text: "Point at or focus an element of a result to see where its values come from."),
       to: sidebar)
   }
 
@@ -76,7 +78,7 @@ struct Gallery {
     return data
   }
 
-  /// What the inspector finds in the page's tree, in all of its looks.
+  /// The findings of the inspector in the page's tree, in all of its looks.
   static var findings: [Finding] { Gallery(numbers: [], isStill: true).findingsOfTree }
 
   private var findingsOfTree: [Finding] {
@@ -97,7 +99,7 @@ struct Gallery {
     tree.attach(Display(text: "ProtocolStyle"), to: masthead)
     tree.attach(
       Prose(
-        text: "Models conform to traits. A tree styles them. This page is one of its renderers."),
+        text: "Models conform to traits, and a tree styles them. The library rendered this page."),
       to: masthead)
     let bar = tree.attach(LookBar(), to: masthead)
     for (index, look) in PageLook.all.enumerated() {
@@ -150,7 +152,7 @@ struct Gallery {
     let section = tree.attach(Chapter(), to: contents).erased
     tree.attach(Heading(text: "Findings"), to: section)
     tree.attach(
-      Prose(text: "What the inspector says of this page, in all of its looks."), to: section)
+      Prose(text: "The findings of the inspector in this page, in all of its looks."), to: section)
     let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
     attachRow(["Severity", "Finding"], to: grid) { GridHeading(text: $0) }
     for finding in findings {
@@ -169,7 +171,7 @@ struct Gallery {
     let section = tree.attach(Chapter(), to: contents).erased
     tree.attach(Heading(text: "Numbers"), to: section)
     tree.attach(
-      Prose(text: "Of the last run of the benchmarks on this machine: ours against a baseline."),
+      Prose(text: "The last run of the benchmarks on this machine: our results and baselines."),
       to: section)
     attachGrowth(numbers, to: section)
     let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
@@ -177,23 +179,22 @@ struct Gallery {
     for number in numbers { attachRow(number.cells, to: grid) { GridCell(text: $0) } }
   }
 
-  /// Shows how cost grows, where that was measured.
+  /// Attaches the chart of how cost grows, if it was measured.
   private func attachGrowth(_ numbers: [BenchmarkNumber], to section: AnyNodeHandle) {
     guard let picture = GrowthPicture(numbers), let image = picture.image else { return }
     let article = tree.attach(Article(), to: section)
     tree.attach(Subheading(text: "How cost grows"), to: article)
     tree.attach(
       Prose(
-        text: "A line leads from the cost that doesn't grow to one that grows as its cause does, "
-          + "and the dot is what was measured: green for nearly constant, amber for linear, red "
-          + "for worse."),
+        text: "Each line goes from a constant cost to a linear cost, and the dot is the measured "
+          + "cost: green for nearly constant, amber for linear, red for worse than linear."),
       to: article)
     tree.attach(
       GrowthDrawing(image: image, accessibilityLabel: picture.description),
       to: tree.attach(Frame(), to: article))
   }
 
-  /// The look that is chosen shows it.
+  /// Highlights the button of the chosen look.
   private static let chosenRules = StyleSheet {
     StyleRule(for: LookButton.self) { $0.backgroundColor = Token.surface.value }
     StyleRule(for: LookButton.self, when: .controlState(.selected)) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where pages go: beside the build's products, which no commit has.
+/// Writes pages into the build folder, which is not under version control.
 enum PageFile {
   /// Writes the gallery.
   ///
@@ -11,7 +11,7 @@ enum PageFile {
     return try write(gallery.bytes(), named: "gallery.html")
   }
 
-  /// Writes a page into `.build` of the current folder, or into the temporary folder without one.
+  /// Writes a page to `.build` in the current folder, or to the temporary folder if there is none.
   ///
   /// - Parameters:
   ///   - bytes: The page.
@@ -29,10 +29,10 @@ enum PageFile {
     return file
   }
 
-  /// Opens a page in the browser of the system, and prints its path.
+  /// Opens a page in the default browser, and prints its path.
   ///
   /// - Parameter file: The page.
-  /// - Throws: An error when there is no program that opens files.
+  /// - Throws: An error if there is no program that opens files.
   static func open(_ file: URL) throws {
     print(file.path())
     #if os(macOS)

@@ -1,12 +1,12 @@
 import Foundation
 import ProtocolStyle
 
-/// A node's name and what was rendered for it, as another program reads them.
+/// A node's name and view model, for other programs.
 struct StyledNode: Encodable {
   let name: String
   let viewModel: ViewModel
 
-  /// One array of what the examples show, the same in every run.
+  /// The nodes of the examples as a JSON array, identical in every run.
   static func json(of examples: [Example]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -10,7 +10,7 @@ extension ImageReference {
     v70H0z" fill="#496a81"/><path d="M0 134q40-26 76-6t44-8v40H0z" fill="#66999b"/></svg>
     """)
 
-  /// An image of SVG, which a page carries in itself; a file without a name if it isn't an image.
+  /// An SVG image as a data URL, or a file without a name if the text isn't an image.
   static func drawing(_ svg: String) -> ImageReference {
     let data = Data(svg.utf8).base64EncodedString()
     return (try? ImageReference(dataURL: "data:image/svg+xml;base64,\(data)")) ?? .named("")

@@ -2,13 +2,13 @@ import ModernPack
 import ProtocolStyle
 import StyleHTML
 
-/// A page with a screen of all kinds, styled by the traits of ModernPack alone: no rule is the page's.
+/// A page with a screen of all kinds, styled only by the traits of ModernPack, without rules.
 struct KindsPage {
   private let tree: StyleTree
 
   /// Builds the screen.
   ///
-  /// - Parameter direction: The direction of the page; from left to right by default.
+  /// - Parameter direction: The direction of the page; left to right by default.
   init(direction: StyleEnvironment.LayoutDirection = .leftToRight) {
     var environment = StyleEnvironment()
     environment.layoutDirection = direction
@@ -20,7 +20,7 @@ struct KindsPage {
     attachBottom(to: screen)
   }
 
-  /// The page, in the color scheme that the reader prefers.
+  /// The page, in the browser's color scheme.
   func bytes() -> [UInt8] {
     let page = HTMLPage(
       of: tree, title: "All kinds", looks: [HTMLLook("modern")],

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import StyleTerminal
 
-/// Swift code for a terminal, with a line at its left and a color for each sort of word.
+/// Swift code for a terminal, with a line on its left and syntax highlighting.
 struct CodeListing {
   let code: String
 

@@ -1,9 +1,9 @@
 import ProtocolStyle
 import StyleTerminal
 
-/// Prints examples for a person: the code that each is about, and what was rendered for its nodes.
+/// Prints examples in a readable form: the code of each, and the styles of its nodes.
 ///
-/// Lines are up to 80 columns wide. Names, values and notes begin in the same column throughout.
+/// Lines are up to 80 columns wide. Names, values and notes are aligned in columns.
 struct Report {
   let colorDepth: ColorDepth
   private let applier = StyleApplier()
@@ -15,7 +15,7 @@ struct Report {
   func show(_ examples: [Example]) {
     print()
     show([("ProtocolStyle", .bold)])
-    print("  Models conform to traits; an applier writes what they adopt.")
+    print("  Models conform to traits, and an applier writes their values.")
     for (index, example) in examples.enumerated() { show(example, number: index + 1) }
     print()
   }
@@ -24,7 +24,7 @@ struct Report {
   ///
   /// - Parameters:
   ///   - example: The example.
-  ///   - number: Its number among all, from 1.
+  ///   - number: The example's number, from 1.
   func show(_ example: Example, number: Int) {
     print()
     print()
@@ -35,7 +35,7 @@ struct Report {
     for scene in example.scenes { show(scene) }
   }
 
-  /// What was done, then the nodes that it is about.
+  /// Prints the caption of a scene, then its nodes.
   private func show(_ scene: Scene) {
     print()
     show([("▸", .dim), (" \(scene.caption)", .plain)])
@@ -45,7 +45,7 @@ struct Report {
     for line in scene.text.split(separator: "\n") { print("  \(line)") }
   }
 
-  /// A node: its name and kind, then its attributes with their values.
+  /// Prints the name and kind of a node, then its attributes with their values.
   private func show(_ model: ViewModel, of name: String) {
     print()
     show([
@@ -76,7 +76,7 @@ struct Report {
   private func append(_ value: ValueLine, to line: inout TextLine) {
     var width = Self.valueWidth
     if let color = value.color, colorDepth != .monochrome {
-      // A field of the color itself, on white where it is not opaque.
+      // A field of the color itself, on white if it isn't opaque.
       line.append("  ", CellStyle(background: color))
       line.append(" ")
       width -= 3
@@ -87,14 +87,14 @@ struct Report {
     line.append(value.notes.joined(separator: ", "), .dim)
   }
 
-  /// A line of pieces, indented.
+  /// Prints an indented line of styled pieces.
   private func show(_ pieces: [(text: String, style: CellStyle)]) {
     var line = TextLine("  ")
     for piece in pieces { line.append(piece.text, piece.style) }
     print(line.text(depth: colorDepth))
   }
 
-  /// What fills a column after a text, two spaces at least.
+  /// The padding after a text in a column, at least two spaces.
   private func padding(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(2, width - TextLine(text).columnCount))
   }

@@ -1,7 +1,7 @@
 import StyleTerminal
 
 extension TextLine {
-  /// The line as a terminal reads it; without colors, spaces at its end have no meaning.
+  /// The line with control sequences; without colors, trailing spaces are removed.
   func printed(depth: ColorDepth) -> String {
     let text = text(depth: depth)
     guard depth == .monochrome else { return text }

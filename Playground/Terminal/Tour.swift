@@ -1,17 +1,17 @@
 import ProtocolStyle
 import StyleTerminal
 
-/// The first things to see, in at most 60 lines: an app in two themes, a sample, and where to go next.
+/// An introduction in at most 60 lines: an app in two themes, a sample, and the next steps.
 struct Tour {
   let colorDepth: ColorDepth
 
   /// The path of the page.
   let page: String
 
-  /// The lines, of 80 columns at most.
+  /// The lines, at most 80 columns wide.
   var lines: [TextLine] {
     var lines = [TextLine(), TextLine("  ProtocolStyle", .bold)]
-    lines.append(TextLine("  Models conform to traits; one app, styled by two themes:"))
+    lines.append(TextLine("  Models conform to traits. One app, styled by two themes:"))
     lines.append(TextLine())
     lines += Self.beside(phone(in: .harbor), phone(in: .night))
     lines.append(TextLine())

@@ -1,16 +1,16 @@
 import ProtocolStyle
 
-/// One line of an attribute's value: a color, a part of several, or what has no parts.
+/// One line of an attribute's value: a color, one of several parts, or a value without parts.
 struct ValueLine {
   var color: Color?
   let text: String
 
-  /// What the value is for, such as a control state, and where it came from.
+  /// Notes about the value, such as its control state and whether it's derived.
   var notes: [String] = []
 
   init(_ color: Color) {
     self.color = color
-    // What lies between two colors has more digits than anybody reads.
+    // An interpolated color has too many digits to be readable.
     text = color.description.count > 24 ? "about \(color.hex)" : color.description
   }
 
@@ -25,7 +25,7 @@ struct ValueLine {
     return lines
   }
 
-  /// The lines of a value that is of parts or colors; nil for any other.
+  /// The lines of a value that consists of parts or colors; nil for other values.
   private static func parts(of value: Any) -> [ValueLine]? {
     switch value {
     case let color as Color: [ValueLine(color)]

@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension ViewModel {
-  /// The view model with content for its look to be seen on, where it has none.
+  /// The view model with sample content if it has none, so that its style is visible.
   func illustrated(by name: String) -> ViewModel {
     var model = self
     switch kind {

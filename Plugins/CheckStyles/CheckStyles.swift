@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package check-styles`: finds in the sources what compiles and doesn't style.
+/// `swift package check-styles`: finds declarations that compile but don't style as intended.
 ///
-/// It obtains the symbol graphs of the package's modules and of those that they depend on, as far as
-/// these use the library, and starts `StyleChecker` on them.
+/// It extracts the symbol graphs of the package's modules and their dependencies, if they use the
+/// library, and runs `StyleChecker` on them.
 @main
 struct CheckStyles: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -36,7 +36,7 @@ struct CheckStyles: CommandPlugin {
       context.tool(named: "StyleChecker").url, arguments + extractor.remainingArguments)
   }
 
-  /// The targets to check: those that are named, or else all that aren't tests.
+  /// The targets to check: the given ones or, by default, all except tests.
   private func chosenTargets(
     _ names: [String], in package: Package
   ) throws -> [SwiftSourceModuleTarget] {
@@ -52,7 +52,7 @@ struct CheckStyles: CommandPlugin {
     }
   }
 
-  /// The targets whose public declarations may be used outside of those that are read: those of
+  /// The targets whose public declarations code outside of the read modules can use: those of
   /// library products, and those that only tests depend on.
   private func exportedTargets(of package: Package) -> Set<Target.ID> {
     let products = package.products.filter { $0 is LibraryProduct }.flatMap(\.targets)
@@ -72,7 +72,7 @@ struct CheckStyles: CommandPlugin {
     process.arguments = arguments
     process.standardError = progress
     try process.run()
-    // SwiftPM prints a plugin's own standard error to standard output, but this where it belongs.
+    // SwiftPM prints a plugin's standard error to standard output, but prints this as intended.
     let text = try progress.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")

@@ -1,10 +1,10 @@
 import PackagePlugin
 
-/// Targets with those that they depend on, as far as these use the library.
+/// Targets and their dependencies, if they use the library.
 struct ModuleList {
   static let library = "ProtocolStyle"
 
-  /// Each behind those that it depends on.
+  /// The targets, each after its dependencies.
   private(set) var targets: [SwiftSourceModuleTarget] = []
   private var known: Set<Target.ID> = []
 
@@ -16,7 +16,7 @@ struct ModuleList {
     }
   }
 
-  /// Whether a target is the library, or depends on it by whatever way.
+  /// Whether a target is the library, or depends on it directly or indirectly.
   static func usesLibrary(_ target: any Target) -> Bool {
     var (pending, known) = ([target], Set<Target.ID>())
     while let next = pending.popLast() {
@@ -26,7 +26,7 @@ struct ModuleList {
     return false
   }
 
-  /// The targets that a target depends on directly, whether in its package or not.
+  /// The direct dependencies of a target, in its own package and others.
   static func dependencies(of target: any Target) -> [any Target] {
     target.dependencies.flatMap { dependency -> [any Target] in
       switch dependency {

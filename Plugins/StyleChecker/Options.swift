@@ -1,15 +1,16 @@
 internal import Foundation
 
-/// The options of a run: those of `swift package check-styles`, and the modules that the plugin adds.
+/// The options of a run: those of `swift package check-styles`, and the modules that the plugin
+/// adds.
 struct Options: Equatable {
   /// A module of the program.
   struct Module: Equatable {
-    /// The use of a module.
+    /// The role of a module.
     enum Role: String, CaseIterable {
       /// Checked; all modules that can use it are in the program.
       case checked
 
-      /// Checked; other packages can use it as well.
+      /// Checked; other packages can use it, too.
       case exported
 
       /// Only read.
@@ -19,14 +20,14 @@ struct Options: Equatable {
     let role: Role
     let name: String
 
-    /// The folder of its symbol graphs.
+    /// The folder of the module's symbol graphs.
     let graphs: URL
 
-    /// The folder of its sources.
+    /// The folder of the module's sources.
     let sources: URL
   }
 
-  /// An argument that isn't understood.
+  /// An invalid argument.
   struct Failure: Error, Equatable, CustomStringConvertible {
     let description: String
   }
@@ -36,10 +37,10 @@ struct Options: Equatable {
   private(set) var isStrict = false
   private(set) var allowed: Set<Problem.Kind> = []
 
-  /// Reads arguments.
+  /// Parses arguments.
   ///
   /// - Parameter arguments: The arguments, without the name of the program.
-  /// - Throws: ``Failure``, for an argument that isn't understood.
+  /// - Throws: ``Failure`` for an invalid argument.
   init(_ arguments: some Sequence<String>) throws(Failure) {
     var rest = Array(arguments)[...]
     while let option = rest.popFirst() {

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The program behind `swift package check-styles`.
 ///
-/// It's a separate program, because plugins can neither be tested nor share code. It reads symbol
-/// graphs, writes findings to standard output and its progress to standard error, and ends with
-/// status 1 for findings of a strict run and 2 for what stops it.
+/// It's a separate program because plugins can neither be tested nor share code. It reads symbol
+/// graphs, writes findings to standard output and progress to standard error, and exits with status
+/// 1 if a strict run has findings, or 2 if it fails.
 @main
 enum StyleChecker {
   static func main() {
@@ -20,11 +20,11 @@ enum StyleChecker {
     }
   }
 
-  /// Checks the modules that options name.
+  /// Checks the modules listed in the options.
   ///
   /// - Parameter options: The options.
   /// - Returns: The findings.
-  /// - Throws: What reading a symbol graph throws.
+  /// - Throws: Any error from reading a symbol graph.
   static func report(_ options: Options) throws -> Report {
     var graphs: [SymbolGraph] = []
     for module in options.modules {

@@ -2,7 +2,7 @@ import Foundation
 import ProtocolStyle
 import StyleFiles
 
-/// Generates Swift from token files: what both plugins run.
+/// Generates Swift from token files, for both plugins.
 @main
 struct TokenTool {
   static func main() {
@@ -21,9 +21,9 @@ struct TokenTool {
     }
   }
 
-  /// Generates the code of a file, or compares it.
+  /// Generates the code of a file, or compares it with the existing code.
   ///
-  /// - Returns: Whether the code is what it should be.
+  /// - Returns: Whether the code is up to date.
   private static func generate(
     _ path: String, _ arguments: TokenToolArguments
   ) throws -> Bool {

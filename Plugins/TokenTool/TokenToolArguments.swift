@@ -59,7 +59,7 @@ struct TokenToolArguments {
     }
   }
 
-  /// The file of the code of a token file: `brand.resolver.json` is `BrandTokens.swift`.
+  /// The name of the generated file: `BrandTokens.swift` for `brand.resolver.json`.
   func output(for input: URL) -> URL {
     if let file { return URL(filePath: file) }
     let folder = folder.map { URL(filePath: $0) } ?? input.deletingLastPathComponent()

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Generates the tokens of a target's token files and resolvers in each build.
 ///
-/// Files that end in `.tokens`, `.tokens.json` or `.resolver.json` count; of a folder with a resolver,
-/// only that. A file `tokens.lenient` in the target makes reading lenient.
+/// Uses files that end in `.tokens`, `.tokens.json` or `.resolver.json`; in a folder with a
+/// resolver, only that. A file `tokens.lenient` in the target enables lenient reading.
 @main
 struct TokensFromFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {

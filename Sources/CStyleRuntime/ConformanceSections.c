@@ -1,12 +1,12 @@
 #define _GNU_SOURCE  // for dl_iterate_phdr
 #include "ConformanceSections.h"
 
-// Metadata is read as it lies in 64 bits.
+// The code below assumes the layout of metadata on 64-bit platforms.
 #if defined(__linux__) && UINTPTR_MAX == UINT64_MAX
 #include <link.h>
 
-// The head of the runtime's `MetadataSections`. New fields are added at its end, and then the
-// version grows; versions that were not seen yet are refused all the same.
+// The beginning of the runtime's `MetadataSections`. New fields are added at the end, with a new
+// version. Unknown versions are rejected, to be safe.
 struct metadata_sections {
   uintptr_t version;
   const void *base_address;
@@ -17,7 +17,7 @@ struct metadata_sections {
 
 enum { first_known_version = 1, last_known_version = 5 };
 
-// Weak: a runtime without it is asked nothing.
+// Weak, because older runtimes don't have this function.
 extern void swift_enumerateAllMetadataSections(
     bool (*body)(const struct metadata_sections *sections, void *context), void *context)
     __attribute__((weak));
@@ -82,7 +82,7 @@ bool protocol_style_conforms(const void *type, const void *protocol) {
   return swift_conformsToProtocol && swift_conformsToProtocol(type, protocol);
 }
 
-// An accessor returns two words, by Swift's calling convention.
+// In Swift's calling convention, an accessor returns two words.
 struct metadata_response {
   const void *metadata;
   size_t state;
@@ -91,7 +91,7 @@ typedef __attribute__((swiftcall)) struct metadata_response (*metadata_accessor)
 
 const void *protocol_style_struct_metadata(const void *descriptor) {
   // Flags, parent, name and accessor, of four bytes each. The low five bits of the flags are the
-  // kind, which is 17 for a struct, and the eighth bit is set for a generic one.
+  // kind, which is 17 for a struct, and the eighth bit is set for generic types.
   const uint32_t *flags = descriptor;
   const int32_t *accessor = (const int32_t *)descriptor + 3;
   if ((*flags & 0x9F) != 17 || *accessor == 0) return NULL;

@@ -10,7 +10,7 @@
 
 void protocol_style_advise_large(void *start, size_t length) {
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
-  // Whole pages alone can be advised. Advice may be refused, and then nothing is different.
+  // Only whole pages can be advised. If the kernel rejects the advice, nothing changes.
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   uintptr_t begin = ((uintptr_t)start + page - 1) & ~(page - 1);
   uintptr_t end = ((uintptr_t)start + length) & ~(page - 1);

@@ -11,7 +11,7 @@
 static locale_t unicode;
 static pthread_once_t made = PTHREAD_ONCE_INIT;
 
-// Never freed: threads share it, and nobody changes it.
+// Never freed, because all threads share it. It's immutable.
 static void make_locale(void) {
   const char *names[] = {"C.UTF-8", "en_US.UTF-8", "UTF-8"};
   for (int i = 0; i < 3 && !unicode; i++) unicode = newlocale(LC_CTYPE_MASK, names[i], (locale_t)0);

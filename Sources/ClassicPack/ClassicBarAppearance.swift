@@ -1,15 +1,15 @@
 public import ProtocolStyle
 
-/// A bar that is opaque and colored: `Token.classicBar`.
+/// An opaque colored bar: `Token.classicBar`.
 ///
-/// For toolbars and tab bars, and beneath ``ClassicNavigationBarAppearance``. In a tree with the
-/// pack, the items in it have bold white titles.
+/// For toolbars and tab bars, and refined by ``ClassicNavigationBarAppearance``. In a tree with the
+/// pack, the items in the bar have bold white titles.
 public protocol ClassicBarAppearance: BarTintColor, Translucent {}
 
 extension ClassicBarAppearance {
   /// `Token.classicBar`.
   public var barTintColor: Color { Token.classicBar.value }
 
-  /// Nothing shines through.
+  /// False: the bar is opaque.
   public var isTranslucent: Bool { false }
 }

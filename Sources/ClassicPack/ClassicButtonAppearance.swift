@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A yellow button with round corners, a shadow, and a black title in Helvetica Neue.
+/// A yellow button with rounded corners, a shadow, and a black title in Helvetica Neue.
 ///
 /// For buttons: `struct BuyButton: ButtonNode, ClassicButtonAppearance {}`.
 public protocol ClassicButtonAppearance:
@@ -15,13 +15,13 @@ extension ClassicButtonAppearance {
   /// 8 points.
   public var cornerRadius: Double { 8 }
 
-  /// One point downwards.
+  /// One point downward.
   public var shadowOffset: Offset { Offset(x: 0, y: 1) }
 
   /// 1 point.
   public var shadowRadius: Double { 1 }
 
-  /// White beneath the title, as if that were engraved.
+  /// White below the title, for an engraved look.
   public var titleShadowColorForState: StateValues<Color> {
     [.normal: Color.white.withAlpha(0.6)]
   }

@@ -1,9 +1,9 @@
 public import ProtocolStyle
 
-/// A green border around what should be tapped next: a button, or a field to fill in.
+/// A green border for the recommended action: a button, or a field to fill in.
 ///
-/// It goes on top of other traits:
-/// `struct BuyButton: ButtonNode, ClassicButtonAppearance, ClassicCallToActionAppearance {}`.
+/// Combine it with other traits: `struct BuyButton: ButtonNode, ClassicButtonAppearance,
+/// ClassicCallToActionAppearance {}`.
 public protocol ClassicCallToActionAppearance: BorderColor, BorderWidth {}
 
 extension ClassicCallToActionAppearance {

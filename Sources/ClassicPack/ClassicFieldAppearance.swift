@@ -11,12 +11,12 @@ extension ClassicFieldAppearance {
   /// White.
   public var backgroundColor: Color { .white }
 
-  /// A dark blue, as values have it in a table of settings.
+  /// Dark blue, like the values in a settings table.
   public var textColor: Color { ClassicPalette.ink }
 
-  /// A gray that can still be read.
+  /// A legible gray.
   public var placeholderColor: Color { ClassicPalette.quietInk }
 
-  /// Sunk into the page.
+  /// A bezel.
   public var borderStyle: BorderStyleValue { .bezel }
 }

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A colored bar with a title in bold white Helvetica Neue, and light text above it.
+/// A colored bar with a title in bold white Helvetica Neue, and a light status bar.
 ///
 /// For navigation bars: `struct MainBar: NavigationBarNode, ClassicNavigationBarAppearance {}`.
 public protocol ClassicNavigationBarAppearance:
@@ -11,12 +11,12 @@ extension ClassicNavigationBarAppearance {
   /// White.
   public var textColor: Color { .white }
 
-  /// Bold Helvetica Neue in 20 points.
+  /// Bold Helvetica Neue at 20 points.
   public var font: FontDescriptor { FontDescriptor("Helvetica Neue", size: 20, weight: .bold) }
 
   /// White.
   public var tintColor: Color { .white }
 
-  /// Light, for the bar is dark.
+  /// Light, because the bar is dark.
   public var statusBarStyle: StatusBarStyleValue { .lightContent }
 }

@@ -1,12 +1,12 @@
 public import ProtocolStyle
 
-/// Dots for pages: in the tint at 30 %, and in the tint for the current page.
+/// Page dots in the tint for the current page, and in the tint at 30% for the others.
 ///
 /// For page controls: `struct Pages: PageControlNode, ClassicPagesAppearance {}`.
 public protocol ClassicPagesAppearance: TintColor, CurrentPageTintColor {}
 
 extension ClassicPagesAppearance {
-  /// The tint at 30 %, for the other pages.
+  /// The tint at 30%, used by the other pages.
   public var tintColor: Color { currentPageTintColor.withAlpha(0.3) }
 
   /// `Token.classicTint`.

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// The colors of this pack, each made once.
+/// The colors of this pack.
 enum ClassicPalette {
   static let blue = Color(hex: "#1c61c7")!
   static let slate = Color(hex: "#456187")!

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A slider whose track is tinted up to a white thumb.
+/// A slider with a white thumb, and a track that is tinted up to the thumb.
 ///
 /// For sliders: `struct VolumeSlider: SliderNode, ClassicSliderAppearance {}`.
 public protocol ClassicSliderAppearance:
@@ -11,7 +11,7 @@ extension ClassicSliderAppearance {
   /// The tint.
   public var minimumTrackTintColor: Color { tintColor }
 
-  /// The tint at 30 %.
+  /// The tint at 30%.
   public var maximumTrackTintColor: Color { tintColor.withAlpha(0.3) }
 
   /// White.

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A title that is black, and dark red while the button is touched.
+/// A title that is black, and dark red while the button is highlighted.
 public protocol ClassicSmartTitle: TitleColorForState {}
 
 extension ClassicSmartTitle {

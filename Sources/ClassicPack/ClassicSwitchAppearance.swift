@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A switch that is tinted when it is on, with a white thumb.
+/// A switch with a white thumb, which is tinted while it's on.
 ///
 /// For switches: `struct WiFiSwitch: SwitchNode, ClassicSwitchAppearance {}`.
 public protocol ClassicSwitchAppearance: ClassicTint, OnTintColor, ThumbTintColor {}

@@ -1,13 +1,13 @@
 public import ProtocolStyle
 
-/// A yellow background that shines from above.
+/// A yellow background with a highlight in the upper half.
 public protocol ClassicYellowBackground: BackgroundColor, BackgroundGradient {}
 
 extension ClassicYellowBackground {
-  /// Yellow, where no gradient is drawn.
+  /// Yellow, for renderers without gradients.
   public var backgroundColor: Color { .yellow }
 
-  /// A shine that ends at half the height.
+  /// A highlight that ends at half the height.
   public var backgroundGradient: Gradient {
     Gradient(stops: [
       .init(ClassicPalette.shine, at: 0),

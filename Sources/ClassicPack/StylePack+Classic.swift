@@ -1,16 +1,16 @@
 public import ProtocolStyle
 
 extension StylePack {
-  /// The look of 2012: yellow buttons that shine, a green call to action, colored bars.
+  /// The style of 2012: glossy yellow buttons, a green call to action, and colored bars.
   ///
-  /// Its traits are called `Classic…` and need nothing but a node that adopts them. Put into a
-  /// tree, the pack fades what is disabled, sets what is in its bars, and offers the theme
-  /// `graphite`, which takes the color out of tints and bars.
+  /// Its traits are named `Classic…` and don't require anything else. In a tree, the pack fades
+  /// disabled controls and styles the items in its bars. Its theme `graphite` removes the color
+  /// from tints and bars.
   public static let classic = StylePack(
     "classic", version: Version(1), styleSheet: rules, themes: [.classicGraphite],
     tokens: [Token.classicTint, Token.classicBar])
 
-  /// What depends on states and on where a node is: all of it concerns this pack's traits alone.
+  /// Rules for control states and for the items in bars, which only target this pack's traits.
   private static let rules = StyleSheet {
     StyleRule(for: (any ClassicButtonAppearance).self, when: .controlState(.disabled)) {
       $0.alpha = 0.5

@@ -1,8 +1,8 @@
 public import ProtocolStyle
 
 extension Theme {
-  /// Tints and bars in gray, as the iPods had them.
-  public static let classicGraphite = Theme("graphite", summary: "Tints and bars in gray.") {
+  /// Gray tints and bars, as on early iPods.
+  public static let classicGraphite = Theme("graphite", summary: "Gray tints and bars.") {
     $0[.classicTint] = ClassicPalette.gray
     $0[.classicBar] = ClassicPalette.graphite
   }

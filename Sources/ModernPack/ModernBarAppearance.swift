@@ -1,12 +1,12 @@
 public import ProtocolStyle
 
-/// A bar that is of one piece with the surface.
+/// A bar in the surface color.
 ///
-/// For toolbars and tab bars, and beneath ``ModernNavigationBarAppearance``. In a tree with the
-/// pack, the items in it have titles in the accent.
+/// For toolbars and tab bars, and refined by ``ModernNavigationBarAppearance``. In a tree with the
+/// pack, the items in the bar have titles in the accent color.
 public protocol ModernBarAppearance: ModernSurface, ModernTint, Translucent {}
 
 extension ModernBarAppearance {
-  /// Nothing shines through.
+  /// False: the bar is opaque.
   public var isTranslucent: Bool { false }
 }

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A button filled with the accent.
+/// A button filled with the accent color.
 ///
 /// For buttons: `struct BuyButton: ButtonNode, ModernButtonAppearance {}`.
 public protocol ModernButtonAppearance:
@@ -14,13 +14,13 @@ extension ModernButtonAppearance {
   /// `Token.modernOnAccent`.
   public var textColor: Color { Token.modernOnAccent.value }
 
-  /// The headline's font.
+  /// The font of the headline style.
   public var font: FontDescriptor { FontDescriptor(textStyle: .headline) }
 
   /// 14 points.
   public var cornerRadius: Double { 14 }
 
-  /// 12 points above and below, 20 at the sides, at a density of 1.
+  /// 12 points above and below, 20 on the left and right, at a density of 1.
   public var contentEdgeInsets: EdgeInsets {
     let (height, width) = (12 * Token.modernDensity.value, 20 * Token.modernDensity.value)
     return EdgeInsets(top: height, left: width, bottom: height, right: width)

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// Text that steps back.
+/// Secondary text.
 ///
 /// For labels: `struct Footnote: LabelNode, ModernCaptionAppearance {}`.
 public protocol ModernCaptionAppearance: ModernTextAppearance {}
@@ -9,6 +9,6 @@ extension ModernCaptionAppearance {
   /// `Token.modernQuietInk`.
   public var textColor: Color { Token.modernQuietInk.value }
 
-  /// The footnote's font.
+  /// The font of the footnote style.
   public var font: FontDescriptor { FontDescriptor(textStyle: .footnote) }
 }

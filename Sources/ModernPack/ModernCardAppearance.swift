@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A card with round corners and room for what is in it.
+/// A card with rounded corners and padding.
 ///
 /// For views: `struct OfferCard: ViewNode, ModernCardAppearance {}`.
 public protocol ModernCardAppearance: ModernRaised, CornerRadius, Padding, MasksToBounds {}

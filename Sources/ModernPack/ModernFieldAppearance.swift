@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A field with round corners and no border.
+/// A field with rounded corners and no border.
 ///
 /// For text fields: `struct NameField: TextFieldNode, ModernFieldAppearance {}`.
 public protocol ModernFieldAppearance:
@@ -11,7 +11,7 @@ extension ModernFieldAppearance {
   /// `Token.modernQuietInk`.
   public var placeholderColor: Color { Token.modernQuietInk.value }
 
-  /// None.
+  /// No border.
   public var borderStyle: BorderStyleValue { .borderless }
 
   /// 14 points.

@@ -1,11 +1,11 @@
 public import ProtocolStyle
 
-/// A bar that is of one piece with the surface, with a headline in ink.
+/// A bar in the surface color, with a headline in the text color.
 ///
 /// For navigation bars: `struct MainBar: NavigationBarNode, ModernNavigationBarAppearance {}`.
 public protocol ModernNavigationBarAppearance: ModernBarAppearance, ModernTextAppearance {}
 
 extension ModernNavigationBarAppearance {
-  /// The headline's font.
+  /// The font of the headline style.
   public var font: FontDescriptor { FontDescriptor(textStyle: .headline) }
 }

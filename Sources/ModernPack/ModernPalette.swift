@@ -1,9 +1,9 @@
 internal import ProtocolStyle
 
-/// The colors that tokens of this pack have where no theme says otherwise.
+/// The default colors of this pack's tokens.
 ///
-/// Text has a contrast of at least 4.5 on what it stands on, as WCAG's level AA asks for; with
-/// increased contrast 7, as level AAA does.
+/// Text has a contrast of at least 4.5 with its background, as required by WCAG's level AA, and of
+/// at least 7 with increased contrast, as required by level AAA.
 struct ModernPalette {
   let accent: Color
   let onAccent: Color
@@ -12,7 +12,7 @@ struct ModernPalette {
   let ink: Color
   let quietInk: Color
 
-  /// That of the contrast which the environment asks for.
+  /// The palette for the contrast of the environment.
   static var current: ModernPalette {
     StyleEnvironment.current.contrast == .increased ? .increasedContrast : .standard
   }

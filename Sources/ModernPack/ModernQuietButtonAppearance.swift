@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A button that leaves the accent to its title.
+/// A secondary button with a title in the accent color.
 ///
 /// For buttons: `struct LaterButton: ButtonNode, ModernQuietButtonAppearance {}`.
 public protocol ModernQuietButtonAppearance: ModernButtonAppearance {}

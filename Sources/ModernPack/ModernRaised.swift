@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// What is raised from the surface.
+/// The background of raised elements.
 public protocol ModernRaised: BackgroundColor {}
 
 extension ModernRaised {

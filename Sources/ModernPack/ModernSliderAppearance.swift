@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A slider in the accent, thumb and all.
+/// A slider with a track and thumb in the accent color.
 ///
 /// For sliders: `struct VolumeSlider: SliderNode, ModernSliderAppearance {}`.
 public protocol ModernSliderAppearance:
@@ -8,12 +8,12 @@ public protocol ModernSliderAppearance:
 {}
 
 extension ModernSliderAppearance {
-  /// The accent.
+  /// The accent color.
   public var minimumTrackTintColor: Color { tintColor }
 
-  /// The ink that steps back, at a quarter.
+  /// The secondary text color at 25% opacity.
   public var maximumTrackTintColor: Color { Token.modernQuietInk.value.withAlpha(0.25) }
 
-  /// The accent.
+  /// The accent color.
   public var thumbTintColor: Color { tintColor }
 }

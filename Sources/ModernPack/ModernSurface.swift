@@ -1,8 +1,8 @@
 public import ProtocolStyle
 
-/// What everything lies on.
+/// The background of a screen.
 ///
-/// For the view that fills a screen, for labels and bars: `struct Page: ViewNode, ModernSurface {}`.
+/// For views that fill a screen, labels and bars: `struct Page: ViewNode, ModernSurface {}`.
 public protocol ModernSurface: BackgroundColor {}
 
 extension ModernSurface {

@@ -1,14 +1,14 @@
 public import ProtocolStyle
 
-/// A switch in the accent when it is on.
+/// A switch in the accent color while it's on.
 ///
 /// For switches: `struct WiFiSwitch: SwitchNode, ModernSwitchAppearance {}`.
 public protocol ModernSwitchAppearance: ModernTint, OnTintColor, ThumbTintColor {}
 
 extension ModernSwitchAppearance {
-  /// The accent.
+  /// The accent color.
   public var onTintColor: Color { tintColor }
 
-  /// What stands out from the accent.
+  /// The color of text on the accent, which contrasts with it.
   public var thumbTintColor: Color { Token.modernOnAccent.value }
 }

@@ -1,12 +1,12 @@
 public import ProtocolStyle
 
-/// A table on the surface, with rows that a finger hits.
+/// A table on the surface color, with rows that are easy to tap.
 ///
 /// For tables: `struct Inbox: TableNode, ModernTableAppearance {}`.
 public protocol ModernTableAppearance: ModernSurface, SeparatorColor, RowHeight {}
 
 extension ModernTableAppearance {
-  /// The ink that steps back, at a quarter.
+  /// The secondary text color at 25% opacity.
   public var separatorColor: Color { Token.modernQuietInk.value.withAlpha(0.25) }
 
   /// 60 points, at a density of 1.

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// Text to be read.
+/// Body text.
 ///
 /// For labels and text views: `struct Story: TextViewNode, ModernTextAppearance {}`.
 public protocol ModernTextAppearance: TextColor, Font {}
@@ -9,6 +9,6 @@ extension ModernTextAppearance {
   /// `Token.modernInk`.
   public var textColor: Color { Token.modernInk.value }
 
-  /// The body's font, in the size that the reader chose.
+  /// The font of the body text style, in the user's content size.
   public var font: FontDescriptor { FontDescriptor(textStyle: .body) }
 }

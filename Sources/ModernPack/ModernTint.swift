@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// The accent as a tint, which everything in the node inherits.
+/// The accent color as a tint, which descendants inherit.
 public protocol ModernTint: TintColor {}
 
 extension ModernTint {

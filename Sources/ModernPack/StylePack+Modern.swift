@@ -1,12 +1,11 @@
 public import ProtocolStyle
 
 extension StylePack {
-  /// A calm look of few colors and round corners, which follows light, dark and contrast.
+  /// A calm style with few colors and rounded corners, which follows the color scheme and contrast.
   ///
-  /// Its traits are called `Modern…` and need nothing but a node that adopts them. All they show
-  /// follows the tokens `Token.modern…`; the themes `comfortable`, `compact` and
-  /// `increasedContrast` set them. Put into a tree, the pack dims what is disabled or pressed, and
-  /// sets what is in its bars.
+  /// Its traits are named `Modern…` and don't require anything else. All of their values come from
+  /// the tokens `Token.modern…`, which the themes `comfortable`, `compact` and `increasedContrast`
+  /// set. In a tree, the pack dims disabled and pressed controls and styles the items in its bars.
   public static let modern = StylePack(
     "modern", version: Version(1), styleSheet: rules,
     themes: [.modernComfortable, .modernCompact, .modernIncreasedContrast],
@@ -15,7 +14,7 @@ extension StylePack {
       Token.modernInk, Token.modernQuietInk, Token<Double>.modernDensity,
     ])
 
-  /// What depends on states and on where a node is: all of it concerns this pack's traits alone.
+  /// Rules for control states and for the items in bars, which only target this pack's traits.
   private static let rules = StyleSheet {
     StyleRule(for: (any ModernButtonAppearance).self, when: .controlState(.disabled)) {
       $0.alpha = 0.4

@@ -1,19 +1,19 @@
 public import ProtocolStyle
 
 extension Theme {
-  /// Room around everything, as by default: for a subtree of a compact tree.
-  public static let modernComfortable = Theme("comfortable", summary: "Room around everything.") {
+  /// The default spacing, which you can set for a subtree of a compact tree.
+  public static let modernComfortable = Theme("comfortable", summary: "The default spacing.") {
     $0[.modernDensity] = 1.0
   }
 
-  /// More on a screen: three quarters of the room.
-  public static let modernCompact = Theme("compact", summary: "More on a screen.") {
+  /// Three quarters of the default spacing.
+  public static let modernCompact = Theme("compact", summary: "Less spacing.") {
     $0[.modernDensity] = 0.75
   }
 
-  /// Text of a contrast of 7 at least, whatever the environment asks for.
+  /// Text with a contrast of at least 7, regardless of the environment's contrast.
   public static let modernIncreasedContrast = Theme(
-    "increasedContrast", summary: "Text of a contrast of 7 at least."
+    "increasedContrast", summary: "Text with a contrast of at least 7."
   ) {
     $0[.modernAccent] = ModernPalette.increasedContrast.accent
     $0[.modernOnAccent] = ModernPalette.increasedContrast.onAccent

@@ -1,35 +1,37 @@
 public import ProtocolStyle
 
 extension Token<Color> {
-  /// What can be tapped, and what counts; an indigo by default.
+  /// The color of interactive and important elements; indigo by default.
   public static let modernAccent = Token(
     "modernAccent", default: ModernPalette.current.accent,
-    summary: "What can be tapped, and what counts.")
+    summary: "Interactive and important elements.")
 
-  /// Text on the accent; white by default, dark in dark.
+  /// The color of text on the accent; white by default, dark in dark mode.
   public static let modernOnAccent = Token(
     "modernOnAccent", default: ModernPalette.current.onAccent, summary: "Text on the accent.")
 
-  /// What everything lies on; white by default, nearly black in dark.
+  /// The background color; white by default, nearly black in dark mode.
   public static let modernSurface = Token(
-    "modernSurface", default: ModernPalette.current.surface, summary: "What everything lies on.")
+    "modernSurface", default: ModernPalette.current.surface, summary: "The background.")
 
-  /// What is raised from the surface, such as cards and fields.
+  /// The background color of raised elements, such as cards and fields.
   public static let modernRaised = Token(
     "modernRaised", default: ModernPalette.current.raised,
-    summary: "What is raised from the surface, such as cards and fields.")
+    summary: "The background of raised elements, such as cards and fields.")
 
-  /// Text on the surface and on what is raised from it.
+  /// The color of text on the surface and on raised elements.
   public static let modernInk = Token(
-    "modernInk", default: ModernPalette.current.ink, summary: "Text on all but the accent.")
+    "modernInk", default: ModernPalette.current.ink,
+    summary: "Text on the surface and on raised elements.")
 
-  /// Text that steps back, on the surface and on what is raised from it.
+  /// The color of secondary text on the surface and on raised elements.
   public static let modernQuietInk = Token(
-    "modernQuietInk", default: ModernPalette.current.quietInk, summary: "Text that steps back.")
+    "modernQuietInk", default: ModernPalette.current.quietInk, summary: "Secondary text.")
 }
 
 extension Token<Double> {
-  /// How much room there is: 1 by default, less for more on a screen.
+  /// The factor for spacing: 1 by default, less to fit more on a screen.
   public static let modernDensity = Token(
-    "modernDensity", default: 1.0, summary: "How much room there is: 1, or less for more on it.")
+    "modernDensity", default: 1.0,
+    summary: "The factor for spacing: 1, or less to fit more on a screen.")
 }

@@ -17,7 +17,7 @@ extension BindingCore {
     }
   }
 
-  /// Handlers of an attribute are of its value type.
+  /// Handlers of an attribute have its value type.
   private func write<Handler: EditHandler>(
     _ value: some Any, _ handler: Handler, to node: AnyNodeHandle
   ) throws -> Bool {

@@ -26,7 +26,7 @@ extension BindingCore {
     for table in tables.values { table.forgetStyles() }
   }
 
-  /// Puts a node where it was attached or moved to.
+  /// Inserts a node at the position to which it was attached or moved.
   private func place(_ placement: NodePlacement) {
     let parent = placement.parent.map { nodes[$0] } ?? nodes.top
     guard let parent else { return }
@@ -42,7 +42,7 @@ extension BindingCore {
     }
   }
 
-  /// Makes the view of a node and inserts it, and those of nodes in it that wait for it.
+  /// Creates and inserts the view of a node, and the views of descendants that wait for it.
   private func reveal(_ node: BoundNode, _ handle: AnyNodeHandle) {
     guard node.parent?.isShown == true else { return }
     let model = tree.viewModel(of: handle)
@@ -76,7 +76,7 @@ extension BindingCore {
     }
   }
 
-  /// Removes the view of a node that moved into one without view, and those in it.
+  /// Removes the views of a node that moved into one without a view, and of its descendants.
   private func hide(_ node: BoundNode) {
     if let view = node.view { removeView(view) }
     func dropViews(_ node: BoundNode) {
@@ -90,7 +90,7 @@ extension BindingCore {
     dropViews(node)
   }
 
-  /// Removes the view of a node that was detached; those in it go with it.
+  /// Removes the view of a detached node, along with the views inside it.
   private func remove(_ node: BoundNode) {
     if let view = node.view {
       let isInLeaving = node.parent?.handle.map { nodes[$0] == nil } ?? false
@@ -100,7 +100,7 @@ extension BindingCore {
     drop(node)
   }
 
-  /// Releases the view of a node, and what entries keep for it.
+  /// Releases the view of a node, and the values that entries store for it.
   private func drop(_ node: BoundNode) {
     guard let handle = node.handle else { return }
     if let view = node.view { nodes.forget(view) }

@@ -2,7 +2,7 @@ internal import ProtocolStyle
 
 /// Shows view models in views.
 extension BindingCore {
-  /// Shows what has changed of nodes that have views.
+  /// Shows the changes of nodes that have views.
   func show(_ changes: NodeChanges) {
     var animated: [(node: AnyNodeHandle, model: ViewModel)] = []
     for change in changes {
@@ -17,13 +17,13 @@ extension BindingCore {
     if !animated.isEmpty { animate(animated) }
   }
 
-  /// Shows a view model in the view of a node, as far as it differs from what that shows.
+  /// Shows a view model in the view of a node, where it differs from the model shown before.
   func show(_ model: ViewModel, in node: BoundNode, _ handle: AnyNodeHandle) {
     guard let view = node.view, let table = node.table else { return }
     let oldState = node.state
     let state = table.dependsOnState ? tree.controlState(of: handle) : oldState
-    // Noted before: views may report the changes, as if the user had made them. Swapped, because a
-    // copy of what was shown would be retained for each comparison.
+    // Stored before the entries run, because views may report the changes as if the user had made
+    // them. Swapped, because a copy of the former model would be retained for each comparison.
     var old = model
     swap(&node.shown, &old)
     node.state = state

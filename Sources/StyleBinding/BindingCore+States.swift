@@ -3,7 +3,7 @@ internal import ProtocolStyle
 extension BindingCore {
   func setControlState(_ state: ControlState?, of view: AnyObject) {
     guard let node = nodes[view], let handle = node.handle, tree.contains(handle) else { return }
-    // A view reports the state that it was given, too.
+    // A view also reports states that the binding has set.
     guard state != (node.shown.controlState ?? tree.controlState(of: handle)) else { return }
     tree.setControlState(nil, of: handle)
     if let state, state != tree.controlState(of: handle) {
@@ -12,7 +12,7 @@ extension BindingCore {
     if node.isShowing { node.isOutdated = true } else { showNow(node, handle) }
   }
 
-  /// Shows the current view model of one node, without another pass over the tree.
+  /// Shows the current view model of one node, without visiting the rest of the tree.
   func showNow(_ node: BoundNode, _ handle: AnyNodeHandle) {
     animations[handle] = nil
     show(tree.viewModel(of: handle), in: node, handle)

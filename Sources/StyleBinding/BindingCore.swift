@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
-/// The state and the work of a binding, without the type of its views: generic code would look up
-/// metadata for each node.
+/// The state and the work of a binding, without the type of its views, because generic code would
+/// look up metadata for each node.
 final class BindingCore {
   let tree: StyleTree
   var onProblem: (BindingProblem) -> Void = { _ in }
@@ -41,7 +41,7 @@ final class BindingCore {
     hasNewEntries = true
   }
 
-  /// The table of the views of a class that show nodes of a kind.
+  /// The table for views of a class that show nodes of a kind.
   func table(for view: AnyObject, _ kind: NodeKind) -> ViewTable {
     let viewClass: AnyClass = type(of: view)
     let key = ViewTable.Key(viewClass: ObjectIdentifier(viewClass), kind: kind)

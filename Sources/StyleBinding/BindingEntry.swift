@@ -1,17 +1,18 @@
 public import ProtocolStyle
 
-/// One row of a binding's table, whose closures know the types of its view and value.
+/// One entry of a binding's table, whose closures have the concrete types of its view and value.
 ///
-/// The closures are made by generic code that callers specialize. Methods of a generic class would
-/// look up metadata at each call.
+/// The closures are created by generic code that callers specialize. Methods of a generic class
+/// would look up metadata in each call.
 @usableFromInline
 final class BindingEntry {
   /// Shows a value in a view, or restores the original one.
   ///
-  /// The parameters are the view, of the entry's class; the view model and the control state; a number
-  /// that only this style has, or nil if the value depends on more than the style; the index of the
-  /// view's node, under which the original value is kept; and whether the entry has shown a value, so
-  /// that there is an original one. Separate parameters aren't retained, unlike those of a structure.
+  /// The parameters are the view, of the entry's class; the view model and the control state; a
+  /// number that is unique to the style, or nil if the value depends on more than the style; the
+  /// index of the view's node, which is the key of the stored original value; and whether the entry
+  /// has shown a value, so that there is an original one. Separate parameters aren't retained,
+  /// unlike those in a structure.
   @usableFromInline
   typealias Show = (
     _ view: AnyObject, _ model: ViewModel, _ state: ControlState, _ styleNumber: Int?,
@@ -20,13 +21,13 @@ final class BindingEntry {
 
   let attribute: AttributeID
 
-  /// The class of the views that it's for.
+  /// The class of the entry's views.
   let viewClass: AnyClass
 
-  /// Whether what it shows depends on the control state besides the style.
+  /// Whether the shown value depends on the control state in addition to the style.
   let dependsOnState: Bool
 
-  /// Whether two view models show the same in a view that goes from one control state to another.
+  /// Whether two view models have the same shown value in a view that changes its control state.
   let isEqual: (ViewModel, ControlState, ViewModel, ControlState) -> Bool
 
   let show: Show
@@ -34,7 +35,7 @@ final class BindingEntry {
   /// Restores the original value of a view, by the index of its node.
   let restore: (_ view: AnyObject, _ index: UInt32) throws -> Void
 
-  /// Releases the original value of a view that's gone, by the index of its node.
+  /// Releases the original value of a released view, by the index of its node.
   let forget: (_ index: UInt32) -> Void
 
   @usableFromInline
@@ -53,14 +54,14 @@ final class BindingEntry {
     self.forget = forget
   }
 
-  /// Makes an entry.
+  /// Creates an entry.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
   ///   - dependsOnState: Whether `read` depends on the control state.
   ///   - read: Returns the value of a view model.
-  ///   - original: Returns what `show` changes in a view.
-  ///   - restore: Restores what `original` returned.
+  ///   - original: Returns the value that `show` changes in a view.
+  ///   - restore: Restores the value returned by `original`.
   ///   - show: Shows a value.
   @inlinable
   convenience init<Value: Equatable, View: AnyObject, Original>(
@@ -70,7 +71,7 @@ final class BindingEntry {
     restore: @escaping (View, Original) throws -> Void,
     show: @escaping (View, Value) throws -> Void
   ) {
-    // A table has entries of its views' superclasses alone, so the casts hold.
+    // Sound, because a table only has entries for its view class and superclasses.
     var originals: [UInt32: Original] = [:]
     var latest: (styleNumber: Int, value: Value?)?
     func restoreOriginal(_ view: AnyObject, _ index: UInt32) throws {

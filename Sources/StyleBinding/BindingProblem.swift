@@ -1,13 +1,13 @@
 public import ProtocolStyle
 
-/// Something that a binding couldn't do; the rest continued.
+/// A failed operation of a binding, which continued with the rest.
 public struct BindingProblem: Error, Sendable {
-  /// The kind of a problem; open, because there may be more.
+  /// The kind of a problem, open so that more can be added.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name, in words joined by hyphens: `missing-view`.
     public let rawValue: String
 
-    /// Makes a code.
+    /// Creates a code.
     ///
     /// - Parameter rawValue: The name, in words joined by hyphens.
     public init(rawValue: String) {
@@ -26,14 +26,14 @@ public struct BindingProblem: Error, Sendable {
     /// An entry of the table threw an error.
     public static let failedEntry = Code(rawValue: "failed-entry")
 
-    /// No handler writes a user's edit into the model.
+    /// No handler writes a user's edit to the model.
     public static let unhandledEdit = Code(rawValue: "unhandled-edit")
   }
 
   /// The kind of the problem.
   public let code: Code
 
-  /// The node whose view it's about.
+  /// The node of the affected view.
   public let node: AnyNodeHandle
 
   /// The problem, its consequence and the remedy.

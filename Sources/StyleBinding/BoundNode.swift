@@ -1,15 +1,15 @@
 internal import ProtocolStyle
 
-/// A node of the tree with its view, and its place among those that the binding has seen.
+/// A node of the tree with its view, and its position among the nodes that the binding has seen.
 ///
-/// The links mirror the tree as of the events that were applied so far, so they hold amid a refresh,
-/// when the tree itself has gone further. Exclusive access to what is shown isn't checked, because a
-/// binding is used on one actor, and no access lasts while code of the user's runs.
+/// The links mirror the tree after the steps applied so far, so they are valid during a refresh,
+/// when the tree itself is already further ahead. Exclusive access to the shown values isn't
+/// checked, because a binding is used on one actor, and no access overlaps with user code.
 final class BoundNode {
   /// Nil for the parent of the roots.
   let handle: AnyNodeHandle?
 
-  /// Nil if it couldn't be made, or isn't shown because an ancestor has none.
+  /// Nil if it couldn't be created, or if an ancestor has no view.
   @exclusivity(unchecked) var view: AnyObject?
   @exclusivity(unchecked) var table: ViewTable?
 
@@ -17,7 +17,7 @@ final class BoundNode {
   @exclusivity(unchecked) var shown: ViewModel
   @exclusivity(unchecked) var state = ControlState.normal
 
-  /// Whether values are being shown, during which the view may report these as changes.
+  /// Whether values are being shown, so that the view may report these as changes.
   @exclusivity(unchecked) var isShowing = false
 
   /// Whether the control state changed meanwhile.
@@ -47,7 +47,7 @@ final class BoundNode {
     return node
   }
 
-  /// Puts the node among the children of another: before a sibling or, for nil, as the last.
+  /// Inserts the node among the children of another node, before a sibling or, for nil, at the end.
   func link(into parent: BoundNode, before sibling: BoundNode?) {
     self.parent = parent
     next = sibling
@@ -56,7 +56,7 @@ final class BoundNode {
     if let sibling { sibling.previous = self } else { parent.lastChild = self }
   }
 
-  /// Takes the node from its parent's children.
+  /// Removes the node from its parent's children.
   func unlink() {
     if let previous { previous.next = next } else { parent?.firstChild = next }
     if let next { next.previous = previous } else { parent?.lastChild = previous }

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// The nodes that a binding has seen, by their places in the tree and by their views.
+/// The nodes that a binding has seen, by their positions in the tree and by their views.
 struct BoundNodes {
   /// The parent of the roots, which has no view.
   let top = BoundNode(nil)
@@ -25,7 +25,7 @@ struct BoundNodes {
   /// All nodes, in no particular order.
   var all: some Sequence<BoundNode> { byIndex.lazy.compactMap { $0 } }
 
-  /// Adds a node, which has the place of none that's there.
+  /// Adds a node, at a position that no other node has.
   mutating func insert(_ node: BoundNode, _ handle: AnyNodeHandle) {
     let index = Int(handle.index)
     while byIndex.count <= index { byIndex.append(nil) }
@@ -40,12 +40,12 @@ struct BoundNodes {
     return node
   }
 
-  /// Notes that a view shows no node any more.
+  /// Removes the association of a view with its node.
   mutating func forget(_ view: AnyObject) {
     byView[ObjectIdentifier(view)] = nil
   }
 
-  /// Notes that a view shows a node.
+  /// Associates a view with a node.
   mutating func note(_ view: AnyObject, of handle: AnyNodeHandle) {
     byView[ObjectIdentifier(view)] = handle
   }

@@ -1,14 +1,14 @@
 internal import ProtocolStyle
 
-/// Writes what users change in views into models.
+/// Writes the edits of users in views to models.
 protocol EditHandler {
   associatedtype Value
 
-  /// Writes a value into the model of a node, if the handler is for its type.
+  /// Writes a value to the model of a node, if the handler is for its type.
   func write(_ value: Value, to node: AnyNodeHandle, in tree: StyleTree) throws -> Bool
 }
 
-/// Writes into models of one type.
+/// Writes edits to models of one type.
 struct TypedEditHandler<Node: StyleNode, Value>: EditHandler {
   let change: (inout Node, Value) throws -> Void
 

@@ -1,8 +1,8 @@
-/// A set of positions in a table, without references: it's read for each value that is shown.
+/// A set of indices in a table, without references because it's read for each shown value.
 struct EntrySet {
   private var words = SIMD4<UInt64>()
 
-  /// The number of entries that a table can have.
+  /// The maximum number of entries in a table.
   static let capacity = 4 * UInt64.bitWidth
 
   subscript(position: Int) -> Bool {

@@ -1,7 +1,7 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// An attribute of nodes that no entry of a binding shows in their views.
+  /// A node has an attribute that no entry of the binding shows in its view.
   public static let unhandledAttribute = Finding.Identifier(rawValue: "unhandled-attribute")
 }
 

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// A change of a view that is on its way.
+/// An animated change of a view.
 struct RunningAnimation {
   let start: ViewModel
   let end: ViewModel

@@ -1,9 +1,9 @@
 internal import ProtocolStyle
 
 extension StyleBinding {
-  /// Shows the values of interpolated animations at a later time.
+  /// Advances interpolated animations, and shows their values.
   ///
-  /// Call it for each frame, from a clock of the host's, while it returns true.
+  /// Call it for each frame, from a clock of the host, as long as it returns true.
   ///
   /// - Parameter interval: The time since the last call.
   /// - Returns: Whether any animation is still running.
@@ -12,6 +12,6 @@ extension StyleBinding {
     core.advanceAnimations(by: interval)
   }
 
-  /// Whether ``advanceAnimations(by:)`` has anything to do.
+  /// Whether any interpolated animation is running.
   public var isAnimating: Bool { !core.animations.isEmpty }
 }

@@ -1,12 +1,13 @@
 public import ProtocolStyle
 
-/// The typed table: which attribute is shown by views of which class, and how.
+/// The table of entries, each of which shows an attribute in views of a class.
 ///
-/// For each attribute of a view, the entry of the most specific class applies: of two entries, the
-/// one of the subclass, and of one class, the one that was added last. Entries apply in the order in
-/// which they were added. Those that are added later apply at the next refresh.
+/// For each attribute of a view, the entry for the most specific class applies; of several entries
+/// for the same class, the one added last. Entries run in the order in which they were added. New
+/// entries apply from the next refresh on.
 extension StyleBinding {
-  /// Shows an attribute by a property, whose value the binding restores.
+  /// Adds an entry that shows an attribute in a property, whose original value the binding
+  /// restores.
   ///
   /// ```swift
   /// binding.on(.backgroundColor, Label.self, restoring: \.background) { label, color in
@@ -14,12 +15,12 @@ extension StyleBinding {
   /// }
   /// ```
   ///
-  /// Before the first call for a view, the binding reads the property. Where the node has no value
-  /// any more, it writes that back.
+  /// Before the first call for a view, the binding reads the property. When the node no longer has
+  /// a value, the binding restores the property.
   ///
   /// - Parameters:
   ///   - attribute: The attribute, standard or custom.
-  ///   - viewClass: The class of views that the entry is for; its subclasses too.
+  ///   - viewClass: The class of views for the entry, including subclasses.
   ///   - property: The property that `show` changes.
   ///   - show: Shows a value.
   @inlinable
@@ -37,13 +38,16 @@ extension StyleBinding {
     }
   }
 
-  /// Shows an attribute, and restores what the view showed before.
+  /// Adds an entry that shows an attribute, with closures that store and restore the original
+  /// value.
   ///
   /// - Parameters:
   ///   - attribute: The attribute, standard or custom.
-  ///   - viewClass: The class of views that the entry is for; its subclasses too.
-  ///   - original: Returns what `show` changes; called before the first value of a view is shown.
-  ///   - restore: Restores what `original` returned, where the node has no value any more.
+  ///   - viewClass: The class of views for the entry, including subclasses.
+  ///   - original: Returns the value that `show` changes; called before the first value of a view
+  ///     is shown.
+  ///   - restore: Restores the value returned by `original`; called when the node no longer has a
+  ///     value.
   ///   - show: Shows a value.
   @inlinable
   public func on<Value, Target: AnyObject, Original>(
@@ -58,14 +62,14 @@ extension StyleBinding {
         original: original, restore: restore, show: show))
   }
 
-  /// Shows an attribute by a closure that handles nil itself.
+  /// Adds an entry that shows an attribute with a closure that handles nil itself.
   ///
-  /// Content is shown like this: where there is no text, a label shows none.
+  /// Use it for content: a label whose node has no text shows none.
   ///
   /// - Parameters:
   ///   - attribute: The attribute, standard or custom.
-  ///   - viewClass: The class of views that the entry is for; its subclasses too.
-  ///   - show: Shows a value; nil where the node had one and has none any more.
+  ///   - viewClass: The class of views for the entry, including subclasses.
+  ///   - show: Shows a value; called with nil when the node no longer has one.
   @inlinable
   public func on<Value, Target: AnyObject>(
     _ attribute: Attribute<Value>, _ viewClass: Target.Type,
@@ -79,15 +83,14 @@ extension StyleBinding {
     }
   }
 
-  /// Shows the value that an attribute has in the view's control state, for toolkits that don't keep
-  /// a value for each state.
+  /// Adds an entry that shows the value of an attribute in the view's control state, for toolkits
+  /// that don't store a value for each state.
   ///
   /// - Parameters:
-  ///   - attribute: The attribute, whose values are per state: `.titleColorForState`.
-  ///   - viewClass: The class of views that the entry is for; its subclasses too.
+  ///   - attribute: The attribute, with values per state: `.titleColorForState`.
+  ///   - viewClass: The class of views for the entry, including subclasses.
   ///   - property: The property that `show` changes.
-  ///   - show: Shows the value of the current state, which is the normal one's where the state has
-  ///     none.
+  ///   - show: Shows the value of the current state, or of the normal state if that has none.
   @inlinable
   public func onCurrentState<Value, Target: AnyObject, Property>(
     _ attribute: Attribute<StateValues<Value>>, _ viewClass: Target.Type,
@@ -111,7 +114,7 @@ extension StyleBinding {
     core.add(entry)
   }
 
-  /// The attributes that views have shown nodes with and that no entry handles, by kind and name.
+  /// The attributes of shown nodes that no entry handles, by kind and name.
   public var unhandledAttributes: [UnhandledAttribute] {
     core.tables.values.flatMap(\.unhandled).sorted()
   }

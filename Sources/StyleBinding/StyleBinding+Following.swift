@@ -1,13 +1,13 @@
 internal import ProtocolStyle
 
 extension StyleBinding {
-  /// Refreshes now, and from then on once for each turn of the actor in which the tree was changed.
+  /// Refreshes now, and then once for each turn of the actor in which the tree was changed.
   ///
-  /// For hosts whose actor runs Swift's tasks, such as the main actor of an app. A host with another
-  /// event loop calls `refresh()` there, after `tree.onInvalidation` has called back. The binding
-  /// isn't retained; following ends with it.
+  /// Use it in hosts whose actor runs Swift tasks, such as the main actor of an app. A host with a
+  /// different event loop calls `refresh()` there, after the `tree.onInvalidation` callback. The
+  /// binding isn't retained, and following ends when it's released.
   ///
-  /// - Parameter isolation: The actor that the tree lives in; the caller's by default.
+  /// - Parameter isolation: The actor of the tree; the caller's by default.
   public func follow(isolation: isolated (any Actor)? = #isolation) {
     refresh()
     following?.cancel()

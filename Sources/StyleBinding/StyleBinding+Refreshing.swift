@@ -3,14 +3,14 @@ package import ProtocolStyle
 extension StyleBinding {
   /// Brings the views up to date with the tree.
   ///
-  /// Nodes that were attached get views, views of nodes that were moved or detached follow, and
-  /// attributes that have changed are shown. Costs nothing and allocates nothing if nothing has
-  /// changed. Problems are reported to ``onProblem``, and the rest continues.
+  /// The binding creates views for attached nodes, moves and removes views of moved and detached
+  /// nodes, and shows changed attributes. If nothing has changed, it doesn't allocate and costs
+  /// nothing. Problems are reported to ``onProblem``, and the refresh continues.
   public func refresh() {
     core.refresh()
   }
 
-  /// Shows the changes of a report that was made before, none of them animated.
+  /// Shows the changes of an earlier report, without animation.
   package func apply(_ changes: NodeChanges) {
     core.apply(changes)
   }

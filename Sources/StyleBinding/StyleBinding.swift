@@ -16,25 +16,25 @@ public import ProtocolStyle
 /// binding.refresh()
 /// ```
 ///
-/// The first refresh creates a view for each node of the tree, and later ones apply what has changed
-/// since; both run the same code. Several bindings can follow one tree. Views inside a bound view
-/// that the binding didn't create stay where they are.
+/// The first refresh creates a view for each node of the tree, and later ones apply the changes
+/// since the last one; both run the same code. Several bindings can follow one tree. The binding
+/// doesn't change views inside a bound view that it didn't create.
 ///
-/// A binding isn't `Sendable`: it lives in the actor that its tree lives in. It retains the tree and
-/// the views of attached nodes; closures that a view keeps should refer to the binding weakly.
+/// A binding isn't `Sendable`: it belongs to the same actor as its tree. It retains the tree and
+/// the views of attached nodes. Closures that a view retains should reference the binding weakly.
 public final class StyleBinding<View: AnyObject> {
   /// The tree that the views show.
   public let tree: StyleTree
 
-  /// Called with each problem; does nothing by default.
+  /// Called for each problem; does nothing by default.
   ///
-  /// The rest of a refresh continues.
+  /// The refresh continues after the call.
   public var onProblem: (BindingProblem) -> Void {
     get { core.onProblem }
     set { core.onProblem = newValue }
   }
 
-  /// How changes that the tree flags as animated are shown; at once by default.
+  /// The way in which changes that the tree flags as animated are shown; immediately by default.
   public var animation: ViewAnimation? {
     get { core.animation }
     set { core.animation = newValue }
@@ -43,16 +43,17 @@ public final class StyleBinding<View: AnyObject> {
   let core: BindingCore
   var following: Task<Void, Never>?
 
-  /// Makes a binding that has no entries and no views yet.
+  /// Creates a binding without entries or views.
   ///
   /// - Parameters:
   ///   - tree: The tree to show.
-  ///   - makeView: Creates the view of a node, by its kind. Where it returns nil or throws, the node
-  ///     and the nodes in it have no view, and the problem is reported.
-  ///   - insert: Puts a view into the view of its parent, before another view of the binding or, for
-  ///     nil, behind the last one. The parent is nil for roots. A view that is moved may still be in
-  ///     its former place.
-  ///   - remove: Takes a view of a detached node out of the view that it's in. Views in it go with it.
+  ///   - makeView: Creates the view of a node, given its kind. If it returns nil or throws, the
+  ///     node and its descendants have no view, and the problem is reported.
+  ///   - insert: Inserts a view into the view of its parent, before another view of the binding or,
+  ///     for nil, after the last one. The parent is nil for roots. A view that is moved may still
+  ///     be at its former position.
+  ///   - remove: Removes the view of a detached node from its superview, along with the views
+  ///     inside it.
   public init(
     _ tree: StyleTree, makeView: @escaping (NodeKind) throws -> View?,
     insert: @escaping (_ view: View, _ parent: View?, _ next: View?) throws -> Void,
@@ -62,7 +63,7 @@ public final class StyleBinding<View: AnyObject> {
     core = BindingCore(tree) {
       try makeView($0)
     } insertView: {
-      // The core has views of the binding's type alone.
+      // The core only has views of the binding's type.
       try insert(
         unsafeDowncast($0, to: View.self), $1.map { unsafeDowncast($0, to: View.self) },
         $2.map { unsafeDowncast($0, to: View.self) })
@@ -78,7 +79,7 @@ public final class StyleBinding<View: AnyObject> {
   /// Returns the view of a node.
   ///
   /// - Parameter node: The node.
-  /// - Returns: The view; nil if the node isn't attached, or was attached since the last refresh, or
+  /// - Returns: The view; nil if the node isn't attached, was attached after the last refresh, or
   ///   has no view.
   public func view(of node: some NodeReference) -> View? {
     core.nodes[node.erased]?.view.map { unsafeDowncast($0, to: View.self) }
@@ -86,7 +87,8 @@ public final class StyleBinding<View: AnyObject> {
 
   /// Returns the view model that a view shows.
   ///
-  /// For entries that combine several attributes. While values are being shown, it's the new one.
+  /// Use it in entries that combine several attributes. While values are being shown, it's the new
+  /// view model.
   ///
   /// - Parameter view: The view.
   /// - Returns: The view model; nil for views that the binding doesn't own.

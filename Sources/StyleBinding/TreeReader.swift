@@ -1,14 +1,14 @@
 internal import ProtocolStyle
 internal import Synchronization
 
-/// Reads what happened in a tree since it last did: at first, that all nodes were attached.
+/// Reads the changes of a tree since the last time; the first time, all nodes are attached.
 final class TreeReader {
   private let tree: StyleTree
   private let cursor: ChangeCursor
   private let invalidation: Invalidation
   private let observation: InvalidationObservation
 
-  /// Whether something may have changed; set on whatever thread that happens.
+  /// Whether something may have changed; set on the thread of the change.
   private final class Invalidation: Sendable {
     let isPending = Atomic(true)
   }
@@ -21,7 +21,7 @@ final class TreeReader {
     observation = tree.onInvalidation { invalidation.isPending.store(true, ordering: .relaxed) }
   }
 
-  /// Returns what happened; nil if nothing has, which allocates nothing.
+  /// Returns the changes, or nil without allocating if there are none.
   func read() -> RefreshReport? {
     guard invalidation.isPending.exchange(false, ordering: .relaxed) else { return nil }
     return tree.changes(since: cursor)

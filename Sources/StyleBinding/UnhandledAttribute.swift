@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// An attribute that nodes of a kind have and that no entry shows in their views.
+/// An attribute of nodes of a kind that no entry shows in their views.
 public struct UnhandledAttribute: Hashable, Sendable {
   /// The attribute.
   public let attribute: AttributeID
@@ -8,12 +8,12 @@ public struct UnhandledAttribute: Hashable, Sendable {
   /// The kind of the nodes.
   public let kind: NodeKind
 
-  /// The name of the class of the views.
+  /// The name of the views' class.
   public let viewClass: String
 }
 
 extension UnhandledAttribute: Comparable {
-  /// Orders by kind, attribute and view class.
+  /// Compares two attributes by kind, attribute and view class.
   ///
   /// - Parameters:
   ///   - left: An attribute.

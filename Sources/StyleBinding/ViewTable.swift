@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// The entries for the views of one class that show nodes of one kind: for each attribute, that of
+/// The entries for the views of one class and nodes of one kind: for each attribute, the entry of
 /// the most specific class.
 final class ViewTable {
   /// The identity of a table.
@@ -9,14 +9,14 @@ final class ViewTable {
     let kind: NodeKind
   }
 
-  /// In the order in which they were added.
+  /// The entries, in the order in which they were added.
   let entries: [BindingEntry]
 
-  /// The positions of the entries that are compared for each node: content, and what depends on the
-  /// control state.
+  /// The indices of entries that are compared for each node, which are those for content and those
+  /// that depend on the control state.
   let individual: [Int]
 
-  /// Whether any entry depends on the control state besides the style.
+  /// Whether any entry depends on the control state in addition to the style.
   let dependsOnState: Bool
 
   private(set) var unhandled: Set<UnhandledAttribute> = []
@@ -30,7 +30,7 @@ final class ViewTable {
   private let viewClass: AnyClass
   private let kind: NodeKind
 
-  /// The positions of the entries for style, which are compared once for two styles.
+  /// The indices of the entries for style, which are compared once for each pair of styles.
   private let shared: [Int]
 
   private let handled: Set<AttributeID>
@@ -43,17 +43,17 @@ final class ViewTable {
 
   /// Two styles, and the entries whose values differ between them.
   final class StylePair {
-    /// The entries, and their positions.
+    /// The entries and their indices.
     let entries: [BindingEntry]
     let positions: [Int]
 
-    /// A number that no other pair of any table has: tables share entries.
+    /// A number that no other pair of any table has, because tables share entries.
     let number: Int
 
     private let oldIdentity: ObjectIdentifier
     private let newIdentity: ObjectIdentifier
 
-    /// They're kept so that no other style gets their identities.
+    /// Retained so that no other style gets their identities.
     private let models: [ViewModel]
 
     init(
@@ -68,7 +68,7 @@ final class ViewTable {
       self.number = number
     }
 
-    /// Whether it's of these styles.
+    /// Whether the pair consists of these styles.
     func isOf(_ old: ObjectIdentifier, _ new: ObjectIdentifier) -> Bool {
       newIdentity == new && oldIdentity == old
     }
@@ -103,7 +103,7 @@ final class ViewTable {
     self.individual = individual
     shared = entries.indices.filter { !individual.contains($0) }
     dependsOnState = entries.contains(where: \.dependsOnState)
-    // What a handled attribute is derived from is shown by that.
+    // Attributes that a handled attribute is derived from count as handled.
     handled = kind.derivations.reduce(into: Set(chosen.keys)) { handled, derivation in
       if handled.contains(derivation.output.id) {
         handled.formUnion(derivation.inputs.map(\.id))
@@ -113,7 +113,7 @@ final class ViewTable {
 
   /// Returns the entries for style whose values differ between two view models.
   ///
-  /// Few pairs of styles are between the nodes of one report, so the last pairs are kept until
+  /// The nodes of one report have few different pairs of styles, so the last pairs are cached until
   /// `forgetStyles()`.
   func pair(_ old: ViewModel, _ new: ViewModel) -> StylePair {
     let (oldIdentity, newIdentity) = (old.styleIdentity, new.styleIdentity)
@@ -141,7 +141,7 @@ final class ViewTable {
     if !memo.isEmpty { memo.removeAll(keepingCapacity: true) }
   }
 
-  /// Notes the attributes of a view model's content that no entry handles.
+  /// Stores the attributes of a view model's content that no entry handles.
   func noteUnhandledContent(of model: ViewModel) {
     guard let layout = model.layoutIdentities.content, layout != latestContentLayout else { return }
     latestContentLayout = layout

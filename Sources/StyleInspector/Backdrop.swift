@@ -1,36 +1,37 @@
 internal import ProtocolStyle
 
-/// What is behind a text once all that its node hangs in is painted, as far as it is known.
+/// The background of a text after all ancestors of its node are drawn, as far as it's known.
 ///
-/// Painting a color over layers and fading the whole is linear in the color and its alpha, so what
-/// becomes of any color in a node is three premultiplied colors, however deep the node is: the
-/// share that is kept of it, what is seen around an opaque black one, and what is seen where
-/// there is none.
+/// Compositing a color over layers and fading the result is linear in the color and its alpha. The
+/// backdrop at any depth is therefore described by three values: the factor for the color's own
+/// contribution, and the premultiplied colors visible around an opaque black color and without any
+/// color.
 struct Backdrop: Hashable {
-  /// Red, green, blue and alpha, the first three times the last.
+  /// A premultiplied color: red, green, blue and alpha.
   private typealias Paint = SIMD4<Double>
 
-  /// How much of a color is kept: all ancestors' alpha.
+  /// The factor for a color's own contribution, which is the product of the ancestors' alpha
+  /// values.
   private var kept = 1.0
   private var aroundOpaque = Paint()
   private var alone = Paint()
 
-  /// Whether nothing of it is shown, because the node or one around it is hidden.
+  /// Whether nothing is visible because the node or an ancestor is hidden.
   var isHidden = false
 
-  /// Whether nothing but colors was painted since the last opaque layer.
+  /// Whether only colors were drawn since the last opaque layer.
   private var isKnown = true
 
-  /// What is behind a root: nothing.
+  /// Creates the backdrop of a root, which is empty.
   init() {}
 
-  /// The backdrop in a node that hangs in this one.
+  /// Returns the backdrop inside a child node.
   ///
   /// - Parameters:
-  ///   - layers: The colors that it is painted with, the lowest first.
-  ///   - alpha: How much of it is seen.
-  ///   - isPlain: Whether it is painted with nothing else, such as an image.
-  /// - Returns: The backdrop of its texts, and of what is in it.
+  ///   - layers: The colors that the child draws, from the bottom.
+  ///   - alpha: The alpha of the child.
+  ///   - isPlain: Whether the child draws only colors, and no images, for instance.
+  /// - Returns: The backdrop of the child's texts and children.
   func inside(layers: [Color], alpha: Double, isPlain: Bool) -> Backdrop {
     let fade = min(max(alpha, 0), 1)
     let layer = layers.reduce(Paint()) { Self.paint($1) + (1 - Self.paint($1).w) * $0 }
@@ -43,12 +44,12 @@ struct Backdrop: Hashable {
     return result
   }
 
-  /// What is seen of nothing but the backdrop, if that is known and nothing shines through.
+  /// The visible color of the backdrop itself, if it's known and opaque.
   var color: Color? { opaque(alone) }
 
-  /// What is seen of a text in a color, if that is known.
+  /// The visible color of a text, if it's known.
   func text(_ color: Color) -> Color? {
-    // The layers of the node are beneath the text, and beneath what of it is transparent.
+    // The layers of the node are below the text and show through its transparent parts.
     let paint = Self.paint(color)
     return opaque(kept * paint + paint.w * aroundOpaque + (1 - paint.w) * alone)
   }

@@ -1,16 +1,16 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A rule is always written over by another one of its sheet.
+  /// A rule is always overridden by another rule of its sheet.
   public static let beatenRule = Finding.Identifier(rawValue: "beaten-rule")
 }
 
 extension Finding {
-  /// The rules of one sheet that another of its rules always beats, in the contexts that are tried.
+  /// The rules of one sheet that another of its rules always overrides in the given contexts.
   ///
   /// - Parameters:
-  ///   - rules: The rules, the lowest first.
-  ///   - contexts: What closures are run in.
+  ///   - rules: The rules, from the lowest.
+  ///   - contexts: The contexts to evaluate closures in.
   /// - Returns: A finding for each of them, in the order of the rules.
   static func beatenRules(among rules: [StyleRule], in contexts: [StyleContext]) -> [Finding] {
     let rivals = Dictionary(grouping: rules.indices) { rules[$0].rivalry }
@@ -31,28 +31,27 @@ extension Finding {
     return Finding(
       .warning, .beatenRule,
       summary:
-        "The rule at \(rule.location) may never win: the one at \(other.location) is for its "
-        + "nodes as well and writes \(list) over it.",
+        "The rule at \(rule.location) may never win: the one at \(other.location) matches the same "
+        + "nodes and overrides \(list).",
       explanation:
-        "Both are in one sheet, and wherever '\(rule)' is in force, '\(other)' is too and "
-        + "comes after it. A closure may write otherwise in surroundings that were not tried; in "
-        + "those that were, nothing of the first is left.",
+        "Both are in one sheet, and whenever '\(rule)' applies, '\(other)' applies after it and "
+        + "overrides all of its values. In environments that were not checked, a closure may write "
+        + "different attributes.",
       remedy:
-        "Remove the rule at \(rule.location), put it behind the other, or give it a container "
-        + "or a condition that the other has not.")
+        "Remove the rule at \(rule.location), move it after the other, or give it a container or a "
+        + "condition that the other does not have.")
   }
 }
 
 extension StyleRule {
-  /// Rules of which one can beat another always: a trait may be refined by another, and all other
-  /// targets only by being the same.
+  /// The group of rules of which one can always override another; nil for the group of all traits,
+  /// because one trait may refine another.
   fileprivate var rivalry: Target? {
     guard case .type(let pattern) = target, pattern.isTrait else { return target }
     return nil
   }
 
-  /// Whether the rule is in force wherever another one is and comes after that one, both being of
-  /// one sheet.
+  /// Whether the rule applies whenever another rule of the same sheet does, and comes after it.
   fileprivate func precedes(_ other: StyleRule, isLater: Bool) -> Bool {
     guard isForNodes(of: other), containers == other.containers,
       condition.map({ mine in other.condition.map(mine.isImplied(by:)) ?? false }) ?? true,
@@ -61,7 +60,7 @@ extension StyleRule {
         other.excludedSubtrees.contains(where: mine.isCovered(by:))
       })
     else { return false }
-    // Of equal rank, for rivals are: then more conditions win, and else the later one.
+    // Rivals have equal target rank, so the rule with more conditions wins, or else the later one.
     let counts = (condition?.conditionCount ?? 0, other.condition?.conditionCount ?? 0)
     return counts.0 > counts.1 || counts.0 == counts.1 && isLater
   }
@@ -73,7 +72,7 @@ extension StyleRule {
     return mine == theirs || theirs.isCovered(by: mine)
   }
 
-  /// Whether nothing is left of what another rule writes once this one has written too.
+  /// Whether this rule overrides all values that another rule writes.
   fileprivate func hides(_ other: StyleRule, in contexts: [StyleContext]) -> Bool {
     var writesAnything = false
     for var context in contexts {

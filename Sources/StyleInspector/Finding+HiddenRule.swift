@@ -1,21 +1,21 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A rule writes only what its target always provides itself.
+  /// A rule only writes attributes that its target always provides itself.
   public static let hiddenRule = Finding.Identifier(rawValue: "hidden-rule")
 }
 
 extension Finding {
-  /// A rule whose values never show, because all of its nodes provide the attributes themselves.
+  /// Finds a rule whose values never take effect because all of its nodes provide the attributes.
   ///
-  /// Conformances win over rules in every control state, except over rules that override them. Values along an axis merge, so a rule that
-  /// writes one of them isn't hidden for certain.
+  /// Conformances override rules in every control state, except rules that override conformances.
+  /// Values along an axis are merged, so a rule that writes one of them isn't reported.
   ///
   /// - Parameters:
   ///   - rule: The rule.
   ///   - applier: The applier that reads the nodes.
-  ///   - contexts: The contexts to run the closure in.
-  /// - Returns: The finding; nil for a rule that may show.
+  ///   - contexts: The contexts to evaluate the closure in.
+  /// - Returns: The finding; nil for a rule that may take effect.
   static func hiddenRule(
     _ rule: StyleRule, _ applier: StyleApplier, in contexts: [StyleContext]
   ) -> Finding? {
@@ -31,11 +31,11 @@ extension Finding {
     return Finding(
       .warning, .hiddenRule,
       summary:
-        "The rule at \(rule.location) may never show: every \(target.name) provides \(list) itself.",
-      explanation: "Conformances override rules, in every control state.",
+        "The rule at \(rule.location) may have no effect: every \(target.name) provides \(list) itself.",
+      explanation: "Conformances override rules in every control state.",
       remedy:
-        "Put the condition into the getter, write '.overridingConformances()' behind the rule, "
-        + "override the attribute of single nodes, or remove the rule.")
+        "Move the condition into the getter, append '.overridingConformances()' to the rule, "
+        + "override the attribute of individual nodes, or remove the rule.")
   }
 }
 

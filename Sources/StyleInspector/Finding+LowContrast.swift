@@ -1,14 +1,14 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A text stands out too little from what is behind it.
+  /// The contrast between a text and its background is too low.
   public static let lowContrast = Finding.Identifier(rawValue: "low-contrast")
 }
 
 extension Finding {
-  /// A text that was found to stand out too little, somewhere.
+  /// A text with low contrast, in at least one situation.
   struct LowContrast {
-    /// The text and what is behind it, as they are seen.
+    /// The visible colors of the text and its background.
     struct Pair: Hashable {
       let nodeType: ObjectIdentifier
       let attribute: AttributeID
@@ -19,13 +19,13 @@ extension Finding {
 
     let pair: Pair
 
-    /// The first node that shows it, for people.
+    /// The description of the first node that shows it.
     let node: String
 
-    /// Where it was seen.
+    /// The situations in which it was visible.
     private(set) var situations: [String]
 
-    /// The finding, when a text has less contrast than level AA asks for.
+    /// The finding, if the contrast is below level AA.
     init?(
       _ part: TextPart, on backdrop: Backdrop, of nodeType: any StyleNode.Type,
       _ node: AnyNodeHandle, in situation: @autoclosure () -> String
@@ -45,7 +45,8 @@ extension Finding {
     }
 
     var finding: Finding {
-      // Cut, not rounded, or what is just too little would read as enough.
+      // Truncated instead of rounded, so that an insufficient contrast isn't displayed as
+      // sufficient.
       let ratio = (pair.text.contrastRatio(with: pair.background) * 100).rounded(.down) / 100
       let least = pair.leastContrast.plainDescription
       return Finding(
@@ -54,9 +55,9 @@ extension Finding {
           "\(node) shows '\(pair.attribute)' as \(pair.text.hex) on \(pair.background.hex): a "
           + "contrast of \(ratio.plainDescription), below \(least), in "
           + situations.joined(separator: "; ") + ".",
-        explanation: "WCAG 2.2 asks for a contrast of 4.5 at level AA, and of 3 for large text: 18 "
-          + "points, or 14 in bold. Colors are those that are seen, with what shines through.",
-        remedy: "Make the one darker or the other lighter, or the text larger.")
+        explanation: "At level AA, WCAG 2.2 requires a contrast of 4.5, or of 3 for large text: 18 "
+          + "points, or 14 in bold. The colors are those after blending translucent layers.",
+        remedy: "Make the text or its background darker or lighter, or enlarge the text.")
     }
   }
 }

@@ -6,10 +6,10 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The types of controls that a tree has without a text or an accessibility label.
+  /// Finds the types of controls without a text or an accessibility label in a tree.
   ///
-  /// A text or label of a node inside of the control counts, and so do the titles of items. Hidden
-  /// controls need no label, and hidden labels don't count.
+  /// A text or label of a descendant counts, and so do the titles of items. Hidden controls need no
+  /// label, and hidden labels don't count.
   ///
   /// - Parameter tree: The tree.
   /// - Returns: A finding for each type, in the order of its first node.
@@ -37,11 +37,11 @@ extension Finding {
         .warning, .missingLabel,
         summary: "\(type) (\(unlabeled[0])) is a control without text and accessibility label"
           + "\(others).",
-        explanation: "WCAG 2.2 requires a name for each control (4.1.2). Screen readers read the "
-          + "accessibility label, and else the text.",
+        explanation: "WCAG 2.2 requires a name for each control (4.1.2). Screen readers use the "
+          + "accessibility label or, without one, the text.",
         remedy:
           "Adopt AccessibilityLabelContent or TextContent and return a text, or attach a label "
-          + "inside of the control.")
+          + "inside the control.")
     }
   }
 
@@ -50,7 +50,7 @@ extension Finding {
     return tree.nodes(in: node).contains { hasLabel(tree.viewModel(of: $0)) }
   }
 
-  /// Whether a node or one around it is hidden.
+  /// Whether a node or one of its ancestors is hidden.
   private static func isHidden(_ node: AnyNodeHandle, in tree: StyleTree) -> Bool {
     tree.viewModel(of: node).isHidden == true
       || tree.ancestors(of: node).contains { tree.viewModel(of: $0).isHidden == true }

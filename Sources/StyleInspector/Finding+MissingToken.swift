@@ -1,15 +1,15 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A theme leaves out a token that another one like it sets.
+  /// A theme doesn't set a token that an alternative theme sets.
   public static let missingToken = Finding.Identifier(rawValue: "missing-token")
 }
 
 extension Finding {
-  /// The tokens that one of several themes leaves out and another one like it sets.
+  /// Finds the tokens that one of several themes doesn't set although an alternative does.
   ///
-  /// Two are alike when they set some token in common: a brand and a density complete each other and
-  /// may have none.
+  /// Themes are alternatives if they have a token in common. A brand and a density complement each
+  /// other, and may have none in common.
   static func missingTokens(
     among parts: [(theme: Theme, values: TokenValues)]
   ) -> [Finding] {
@@ -33,8 +33,8 @@ extension Finding {
     Finding(
       .warning, .missingToken,
       summary: "Theme '\(theme)' does not set '\(token)', which theme \(others) sets.",
-      explanation: "Where '\(theme)' is in force the themes beneath answer for '\(token)', or its "
-        + "default, which may not go with the rest.",
-      remedy: "Set '\(token)' in '\(theme)' as well, be it to its default.")
+      explanation: "While '\(theme)' is current, '\(token)' has the value of the themes below it, "
+        + "or its default, which may not match the theme.",
+      remedy: "Set '\(token)' in '\(theme)' as well, even if it has its default value.")
   }
 }

@@ -1,15 +1,15 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A rule is for a trait that no type adopts.
+  /// A rule targets a trait that no type adopts.
   public static let unadoptedTarget = Finding.Identifier(rawValue: "unadopted-target")
 }
 
 extension Finding {
-  /// A rule whose target or container is a trait without adopters.
+  /// Finds a rule whose target or container is a trait without adopters.
   ///
-  /// All types of the program count, whether nodes of them were attached or not. Found where
-  /// conformance records can be read; elsewhere there are no such findings.
+  /// All types of the program count, even if no nodes of them were attached. Without readable
+  /// conformance records, there are no such findings.
   static func unadoptedTarget(_ rule: StyleRule) -> Finding? {
     var patterns = rule.containers
     if case .type(let target) = rule.target { patterns.insert(target, at: 0) }
@@ -17,13 +17,13 @@ extension Finding {
     return Finding(
       .warning, .unadoptedTarget,
       summary: "The rule at \(rule.location) can never match: no type adopts \(trait.name).",
-      explanation: "'\(rule)' is for no node at all, whatever is attached, so it writes nothing.",
+      explanation: "'\(rule)' doesn't match any node, whatever is attached, so it has no effect.",
       remedy: "Adopt \(trait.name), or remove the rule.")
   }
 }
 
 extension TypePattern {
-  /// Whether some type of the program adopts the protocol; true where that isn't known.
+  /// Whether any type of the program adopts the protocol; true if that isn't known.
   fileprivate var hasAdopters: Bool {
     guard let proto = ConformanceRecords.descriptor(ofProtocol: type) else { return true }
     return ConformanceRecords.shared.withContents { contents in

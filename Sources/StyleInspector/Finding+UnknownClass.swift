@@ -1,12 +1,12 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A rule is for a style class that no node of the tree has.
+  /// A rule targets a style class that no node of the tree has.
   public static let unknownClass = Finding.Identifier(rawValue: "unknown-class")
 }
 
 extension Finding {
-  /// The rules of a tree's sheet for style classes that none of its nodes has.
+  /// Finds the rules of a tree's sheet for style classes that none of its nodes has.
   ///
   /// - Parameters:
   ///   - rules: The rules.
@@ -21,13 +21,13 @@ extension Finding {
       let nearest = NearestName.find(name, among: known.sorted())
       return Finding(
         .warning, .unknownClass,
-        summary: "The rule at \(rule.location) is for style class '\(name)', which no node has"
+        summary: "The rule at \(rule.location) targets the style class '\(name)', which no node has"
           + (nearest.map { "; did you mean '\($0)'?" } ?? "."),
         explanation:
-          "Nodes have the classes that their 'styleClasses' return. Those of the tree have "
+          "Nodes have the classes returned by 'styleClasses'. Those of the tree have "
           + known.sorted().map { "'\($0)'" }.joined(separator: ", ") + ".",
         remedy:
-          "Name \(nearest.map { "'\($0)'" } ?? "one of these"), let a node return '\(name)', or "
+          "Use \(nearest.map { "'\($0)'" } ?? "one of these"), return '\(name)' from a node, or "
           + "remove the rule.")
     }
   }

@@ -1,27 +1,28 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A rule can never be in force for a node.
+  /// A rule can never match a node.
   public static let unmatchableRule = Finding.Identifier(rawValue: "unmatchable-rule")
 }
 
 extension Finding {
-  /// Why a rule can never be in force, if that is certain; types that no node can be are an
-  /// impossible target.
+  /// Finds a rule that is certain never to match.
+  ///
+  /// Types that can't be nodes are reported as impossible targets instead.
   static func unmatchableRule(_ rule: StyleRule) -> Finding? {
     guard let obstacle = obstacle(to: rule) else { return nil }
     return Finding(
       .warning, .unmatchableRule,
       summary: "The rule at \(rule.location) can never match: \(obstacle.reason).",
-      explanation: "'\(rule)' is for no node at all, whatever is attached, so it writes nothing.",
+      explanation: "'\(rule)' doesn't match any node, whatever is attached, so it has no effect.",
       remedy: obstacle.remedy)
   }
 
   private static func obstacle(to rule: StyleRule) -> (reason: String, remedy: String)? {
     if let condition = rule.condition, !condition.isPossible {
       return (
-        "'\(condition)' cannot hold",
-        "Ask for one of the two with '||', write a rule for each, or take one of them away."
+        "'\(condition)' cannot be met",
+        "Combine the conditions with '||', write a rule for each, or remove one of them."
       )
     }
     if case .type(let target) = rule.target {
@@ -33,7 +34,7 @@ extension Finding {
       }
       if let pattern = rule.excludedSubtrees.first(where: target.isCovered(by:)) {
         return (
-          "every \(target.name) is a \(pattern.name), which it excludes with all that is in it",
+          "every \(target.name) is a \(pattern.name), which it excludes with its descendants",
           "Exclude less than the rule is for, or remove the rule."
         )
       }
@@ -41,8 +42,8 @@ extension Finding {
     for container in rule.containers {
       if let pattern = rule.excludedSubtrees.first(where: container.isCovered(by:)) {
         return (
-          "it is for what is in \(container.name), and excludes all that is in \(pattern.name)",
-          "Ask for another container, or exclude less than it."
+          "it targets nodes in \(container.name), and excludes all nodes in \(pattern.name)",
+          "Use a different container, or exclude fewer nodes."
         )
       }
     }

@@ -1,23 +1,23 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A rule writes only what the kind of its target doesn't use.
+  /// A rule only writes attributes that the kind of its target doesn't use.
   public static let unusedRule = Finding.Identifier(rawValue: "unused-rule")
 }
 
 extension Finding {
-  /// A rule whose values never show, because the kinds of its nodes use none of the attributes.
+  /// Finds a rule whose values never take effect because its nodes' kinds don't use the attributes.
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - contexts: The contexts to run the closure in.
-  /// - Returns: The finding; nil for a rule that may show.
+  ///   - contexts: The contexts to evaluate the closure in.
+  /// - Returns: The finding; nil for a rule that may take effect.
   static func unusedRule(_ rule: StyleRule, in contexts: [StyleContext]) -> Finding? {
     guard case .type(let target) = rule.target else { return nil }
     let written = rule.attributes(writtenIn: contexts)
     let kinds = target.kinds
     guard !written.isEmpty, !kinds.isEmpty,
-      // An inherited value shows in children of other kinds.
+      // An inherited value takes effect in children of other kinds.
       !written.contains(where: { $0.definition.isInherited }),
       !kinds.contains(where: { kind in written.contains(where: kind.uses) })
     else { return nil }
@@ -25,17 +25,17 @@ extension Finding {
     return Finding(
       .warning, .unusedRule,
       summary:
-        "The rule at \(rule.location) may never show: kind '\(kinds[0])' does not use \(list).",
+        "The rule at \(rule.location) may have no effect: kind '\(kinds[0])' does not use \(list).",
       explanation:
-        "A view model drops the attributes that its kind does not use. Only a custom kind "
-        + "below '\(kinds[0])' that uses them would show them.",
-      remedy: "Write an attribute that the kind uses, or name the kind that uses \(list).")
+        "A view model does not contain attributes that its kind does not use. Only a custom kind "
+        + "below '\(kinds[0])' could use them.",
+      remedy: "Write an attribute that the kind uses, or target the kind that uses \(list).")
   }
 }
 
 extension TypePattern {
-  /// The kind that all nodes of the pattern have, with the library's kinds below it; none for a
-  /// trait or a custom kind.
+  /// The kind of all nodes of the pattern, with the library's child kinds of it; empty for a trait
+  /// or a custom kind.
   fileprivate var kinds: [NodeKind] {
     if let node = type as? any StyleNode.Type { return [node.nodeKind] }
     guard let kind = [NodeKind].standard.first(where: { $0.protocolType == type }) else {

@@ -6,7 +6,7 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The tokens among those that somebody sets that nothing has read, by name.
+  /// The given tokens that were set but never read, by name.
   static func unusedTokens(
     in values: TokenValues, setBy setter: String, reads: TokenIndices
   ) -> [Finding] {
@@ -14,9 +14,10 @@ extension Finding {
       Finding(
         .note, .unusedToken,
         summary: "\(setter) sets '\(token.name)', which nothing in the tree reads.",
-        explanation: "Every node was styled in every theme and environment that was asked for, and "
-          + "none of them, nor a rule for them, read the token. A node that is attached later may.",
-        remedy: "Remove the value, or let a trait or a rule read 'Token.\(token.name).value'.")
+        explanation: "Every node was styled in each of the inspector's themes and environments, "
+          + "and neither the nodes nor their rules read the token. A node that is attached later "
+          + "may read it.",
+        remedy: "Remove the value, or read 'Token.\(token.name).value' in a trait or a rule.")
     }
   }
 }

@@ -1,41 +1,41 @@
 internal import ProtocolStyle
 
-/// Why something cannot be inspected.
+/// The reason why something can't be inspected.
 public struct InspectionError: Error, Hashable, Sendable {
-  /// What is the matter: open, so that there may be more some day.
+  /// The kind of error, open so that more can be added.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name, in lowerCamelCase.
     public let rawValue: String
 
-    /// Makes a code.
+    /// Creates a code.
     ///
     /// - Parameter rawValue: The name, in lowerCamelCase.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Conformance records cannot be read on this platform.
+    /// Conformance records can't be read on this platform.
     public static let unsupported = Code(rawValue: "unsupported")
 
-    /// The type is of a make that its records cannot be found for.
+    /// The conformance records of this kind of type can't be found.
     public static let unknownType = Code(rawValue: "unknownType")
   }
 
-  /// What is the matter.
+  /// The kind of error.
   public let code: Code
 
-  /// The problem, and what to do about it.
+  /// The problem and its solution.
   public let message: String
 
   static let unsupported = InspectionError(
     code: .unsupported,
-    message: "The conformance records of the running program can be read on 64-bit Linux, with a "
-      + "runtime that says where they are. Inspect there; styling does not need it.")
+    message: "The conformance records of the running program can only be read on 64-bit Linux, "
+      + "with a runtime that provides their location. Inspect there; styling does not need them.")
 
   static func unknownType(_ type: any Any.Type) -> InspectionError {
     InspectionError(
       code: .unknownType,
-      message: "The metadata of \(type) is not understood, so its traits cannot be told. Inspect a "
+      message: "The metadata of \(type) cannot be read, so its traits are unknown. Inspect a "
         + "struct, an enumeration or a class that is declared in Swift.")
   }
 }

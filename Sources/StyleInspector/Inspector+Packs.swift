@@ -1,21 +1,21 @@
 public import ProtocolStyle
 
 extension Inspector {
-  /// Looks for what is probably not meant in a pack: its rules, its themes, and what it declares.
+  /// Finds probable mistakes in a pack: in its rules, its themes, and its declarations.
   ///
   /// - Parameter pack: The pack.
-  /// - Returns: What was found, each once; empty when nothing was.
+  /// - Returns: The distinct findings; empty if there are none.
   public func findings(of pack: StylePack) -> [Finding] {
     findings(of: [pack])
   }
 
-  /// Looks for what is probably not meant in packs that are in one tree, the lowest first.
+  /// Finds probable mistakes in packs that are used in one tree.
   ///
-  /// Beside what `findings(in:attributes:)` finds of them together, these are what is found of the
-  /// rules and the themes of each.
+  /// The result contains the findings of `findings(in:attributes:)` for the packs together, and the
+  /// findings of each pack's rules and themes.
   ///
-  /// - Parameter packs: The packs.
-  /// - Returns: What was found, each once; empty when nothing was.
+  /// - Parameter packs: The packs, from the lowest.
+  /// - Returns: The distinct findings; empty if there are none.
   public func findings(of packs: [StylePack]) -> [Finding] {
     let environment = environments.first ?? StyleEnvironment()
     return

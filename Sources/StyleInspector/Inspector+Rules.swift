@@ -1,20 +1,21 @@
 public import ProtocolStyle
 
 extension Inspector {
-  /// Looks for what is probably not meant in the rules of a sheet.
+  /// Finds probable mistakes in the rules of a sheet.
   ///
-  /// Beside what `StyleSheet.findings()` finds, these are rules that can never match, rules
-  /// whose values never show, and rules that another one of the sheet always beats.
+  /// The result contains the findings of `StyleSheet.findings()`, rules that can never match, rules
+  /// whose values never take effect, and rules that another rule of the sheet always overrides.
   ///
   /// - Parameter sheet: The sheet.
-  /// - Returns: What was found, grouped by sort; empty when nothing was.
+  /// - Returns: The findings, grouped by identifier; empty if there are none.
   public func findings(of sheet: StyleSheet) -> [Finding] {
     Self.findings(
       of: Array(sheet), applier, in: environments.map { StyleContext(environment: $0) })
       + sheet.compactMap(Finding.unadoptedTarget)
   }
 
-  /// The same of the rules of one origin, of which each closure is run in some contexts.
+  /// Finds probable mistakes in the rules of one origin, and evaluates each closure in some
+  /// contexts.
   static func findings(
     of rules: [StyleRule], _ applier: StyleApplier, in contexts: [StyleContext]
   ) -> [Finding] {

@@ -1,14 +1,14 @@
 public import ProtocolStyle
 
 extension Inspector {
-  /// Looks for what is probably not meant in themes of which one or the other is in force.
+  /// Finds probable mistakes in alternative themes.
   ///
-  /// Of each is found what `findings(in:)` finds of it alone, what is wrong with its rules, and the
-  /// tokens that it leaves out and another one sets. Themes without a token in common are taken to
-  /// complete each other, as a brand and a density do.
+  /// For each theme, the result contains the findings of `findings(in:)`, the findings of its
+  /// rules, and the tokens that it doesn't set although another theme does. Themes without a common
+  /// token aren't compared, because they complement each other, as a brand and a density do.
   ///
-  /// - Parameter themes: The themes, such as those of a day and a night.
-  /// - Returns: What was found; empty when nothing was.
+  /// - Parameter themes: The themes, such as one for day and one for night.
+  /// - Returns: The findings; empty if there are none.
   public func findings(of themes: [Theme]) -> [Finding] {
     let environment = environments.first ?? StyleEnvironment()
     let parts = themes.map { theme in
@@ -22,7 +22,7 @@ extension Inspector {
 }
 
 extension [Finding] {
-  /// The findings in their order, those that are said again left out.
+  /// The findings in order, without duplicates.
   var eachOnce: [Finding] {
     var known: Set<Finding> = []
     return filter { known.insert($0).inserted }

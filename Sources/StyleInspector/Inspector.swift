@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// Looks for silent mistakes: what is probably not meant, and what no compiler says.
+/// Finds mistakes that compile and have no effect at run time, or the wrong one.
 ///
 /// ```swift
 /// let inspector = Inspector()
@@ -9,33 +9,33 @@ public import ProtocolStyle
 /// #expect(inspector.findings(of: tree).isEmpty)
 /// ```
 ///
-/// A finding is a value with a severity, a sort, the culprits and a remedy; each sort has a page in
-/// the documentation. Nothing that is inspected changes. Closures of rules and themes and the
-/// getters of nodes run, as they do when a tree is read.
+/// A finding is a value with a severity, an identifier, the culprits and a remedy; each identifier
+/// has a page in the documentation. The inspector doesn't change anything. It runs the closures of
+/// rules and themes and the getters of nodes, as reading a tree does.
 public struct Inspector: Sendable {
-  /// What reads the nodes of a type that is inspected; a tree brings its own.
+  /// The applier that reads the nodes of an inspected type; a tree uses its own.
   public let applier: StyleApplier
 
-  /// Themes of which one or the other is in force, such as those of a day and a night.
+  /// Alternative themes, such as one for day and one for night.
   public let themes: [Theme]
 
-  /// The attributes that nodes may adopt, beside the standard ones.
+  /// The custom attributes that nodes may adopt, in addition to the standard ones.
   public let attributes: AttributeList
 
-  /// The environments that rules and nodes are tried in.
+  /// The environments in which rules and nodes are styled.
   public let environments: [StyleEnvironment]
 
-  /// Makes an inspector.
+  /// Creates an inspector.
   ///
   /// - Parameters:
-  ///   - applier: What reads the nodes of a type that is inspected; the standard attributes by
-  ///     default. A tree brings its own.
-  ///   - themes: Themes of which one or the other is in force: a tree is tried with each of them on
-  ///     top of its other themes. None by default, which means that a tree's themes are as they are.
-  ///   - attributes: The custom attributes that nodes may adopt, for findings of those that an
-  ///     applier doesn't read; none by default, and the standard ones are added.
-  ///   - environments: The environments to try; light and dark by default. A tree is tried in its
-  ///     own one as well.
+  ///   - applier: The applier that reads the nodes of an inspected type; by default one with the
+  ///     standard attributes. A tree uses its own.
+  ///   - themes: Alternative themes. A tree is styled with each of them on top of its other themes.
+  ///     None by default, so a tree is styled with its own themes.
+  ///   - attributes: The custom attributes that nodes may adopt, for findings about those that an
+  ///     applier doesn't read; none by default. The standard attributes are always included.
+  ///   - environments: The environments for styling; light and dark by default. A tree is also
+  ///     styled in its own environment.
   public init(
     applier: StyleApplier = StyleApplier(), themes: [Theme] = [],
     attributes: AttributeList = [],
@@ -49,19 +49,19 @@ public struct Inspector: Sendable {
     self.environments = environments
   }
 
-  /// Looks for what is probably not meant in the styling of a type.
+  /// Finds probable mistakes in the styling of a type.
   ///
-  /// Beside what `StyleApplier.findings(for:)` finds, these are style protocols of ``attributes``
-  /// and of the standard ones that the applier doesn't read.
+  /// The result contains the findings of `StyleApplier.findings(for:)`, and adopted style protocols
+  /// of ``attributes`` and the standard attributes that the applier doesn't read.
   ///
   /// - Parameter type: The type of the nodes.
-  /// - Returns: What was found, grouped by sort; empty when nothing was.
+  /// - Returns: The findings, grouped by identifier; empty if there are none.
   public func findings(of type: any StyleNode.Type) -> [Finding] {
     Self.findings(
       of: type, applier, unread: Finding.unreadAttributes(by: applier, among: attributes))
   }
 
-  /// The same with an applier, such as that of a tree, and the attributes that it does not read.
+  /// Finds probable mistakes in a type, with an applier and the attributes that it doesn't read.
   static func findings(
     of type: any StyleNode.Type, _ applier: StyleApplier, unread: [AttributeID]
   ) -> [Finding] {

@@ -1,24 +1,24 @@
 internal import ProtocolStyle
 
-/// How many conformance records the loaded images have, and how many of them say nothing to us.
+/// The number of conformance records in the loaded images, and of those that can't be read.
 public struct RecordCount: Hashable, Sendable {
-  /// The images of Swift code that are loaded.
+  /// The number of loaded images with Swift code.
   public let images: Int
 
-  /// The records in them: one for each protocol that a type conforms to.
+  /// The number of records: one for each conformance of a type to a protocol.
   public let records: Int
 
-  /// The records that are passed over, for they are in a form that is not understood.
+  /// The number of records in an unknown format, which are skipped.
   public let skipped: Int
 }
 
 extension Inspector {
-  /// Reads the conformance records of all loaded images anew, and counts them.
+  /// Reads the conformance records of all loaded images again, and counts them.
   ///
-  /// Costs a few milliseconds. What reading them is good for never depends on this call.
+  /// The call takes a few milliseconds. It has no effect on other uses of the records.
   ///
-  /// - Returns: How many there are.
-  /// - Throws: `InspectionError` with the code `unsupported` where records cannot be read.
+  /// - Returns: The numbers.
+  /// - Throws: An `InspectionError` with the code `unsupported` if records can't be read.
   public static func readRecords() throws(InspectionError) -> RecordCount {
     guard let contents = ConformanceRecords.read() else { throw .unsupported }
     return RecordCount(

@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension Situation {
-  /// What a tree is to be tried in by an inspector: its own environment comes first.
+  /// The situations in which an inspector styles a tree, beginning with the tree's own environment.
   static func all(of tree: StyleTree, _ inspector: Inspector) -> [Situation] {
     var environments = [tree.environment]
     for environment in inspector.environments where !environments.contains(environment) {
@@ -18,7 +18,7 @@ extension Situation {
     }
   }
 
-  /// The situation with a control's state, for people: `theme night, dark, highlighted`.
+  /// The description of the situation with a control state: `theme night, dark, highlighted`.
   func name(in state: ControlState) -> String {
     let parts =
       (theme.map { ["theme '\($0)'"] } ?? []) + [environment.storage.name]
@@ -28,7 +28,7 @@ extension Situation {
 }
 
 extension StyleEnvironment.Storage {
-  /// The color scheme, and what is not as it is by default: `dark, contrast increased`.
+  /// The color scheme and all values that differ from the default: `dark, contrast increased`.
   fileprivate var name: String {
     let usual = StyleEnvironment.Storage()
     let others: [(name: String, value: String, usual: String)] = [

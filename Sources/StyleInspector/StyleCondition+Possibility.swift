@@ -1,14 +1,14 @@
 internal import ProtocolStyle
 
 extension StyleCondition {
-  /// Whether the condition may hold at all, as far as it says so itself: `a && !a` cannot.
+  /// Whether the condition can be met, judging by its own structure: `a && !a` can't.
   ///
-  /// True where it would take too long to tell.
+  /// True if deciding would take too long.
   var isPossible: Bool {
     alternatives(isNegated: false)?.contains(where: \.isConsistent) ?? true
   }
 
-  /// Whether this holds whenever another one does, as far as they say so themselves.
+  /// Whether this is met whenever another condition is, judging by their structure.
   func isImplied(by other: StyleCondition) -> Bool {
     let given = Set(other.conjuncts)
     return given.contains(self)
@@ -17,7 +17,7 @@ extension StyleCondition {
       }
   }
 
-  /// Whether it's a control state that is contained in another condition's.
+  /// Whether it's a control state that is contained in another condition's state.
   private func isControlState(within other: StyleCondition) -> Bool {
     form == .controlState && other.form == .controlState && state != .normal
       && other.state.isSuperset(of: state)
@@ -25,7 +25,7 @@ extension StyleCondition {
 
   private var conjuncts: [StyleCondition] { form == .all ? operands : [self] }
 
-  /// Tests all of which must come out as said.
+  /// A conjunction of tests, each of which must have the given result.
   private struct Clause {
     var tests: [(test: EnvironmentTest, holds: Bool)] = []
     var states: [(state: ControlState, holds: Bool)] = []
@@ -54,7 +54,8 @@ extension StyleCondition {
     }
   }
 
-  /// The ways in which it comes out as asked; nil when there are too many.
+  /// The clauses under which the condition is met, or isn't met if negated; nil if there are too
+  /// many.
   private func alternatives(isNegated: Bool) -> [Clause]? {
     let most = 256
     switch form {
@@ -63,7 +64,7 @@ extension StyleCondition {
     case .controlState:
       return [Clause(states: [(state, !isNegated)])]
     case .not:
-      // The negation of one condition.
+      // A negation has one operand.
       return operands.first?.alternatives(isNegated: !isNegated)
     case .all, .any:
       let needsAll = (form == .all) != isNegated

@@ -1,25 +1,25 @@
 internal import ProtocolStyle
 
-/// A text that nodes of some kinds show: its color and font in a control state.
+/// A text that nodes of some kinds show, with its color and font in a control state.
 struct TextPart {
-  /// The attribute that has the color.
+  /// The attribute that provides the color.
   let attribute: AttributeID
 
   let color: Color
   let font: FontDescriptor?
 
-  /// Whether WCAG counts the text as large, as it does 18 points, or 14 in bold.
+  /// Whether the text is large according to WCAG: 18 points or more, or 14 in bold.
   ///
-  /// Without a font it is running text.
+  /// False without a font.
   var isLarge: Bool {
     guard let font else { return false }
     return font.size >= 18 || font.size >= 14 && font.weight >= .bold
   }
 
-  /// The contrast that level AA asks for.
+  /// The contrast required by level AA.
   var leastContrast: Double { isLarge ? 3 : 4.5 }
 
-  /// The texts that a view model gives a color, in a state.
+  /// The texts of a view model that have a color, in a state.
   static func all(of model: ViewModel, in state: ControlState) -> [TextPart] {
     var parts: [TextPart] = []
     func add(_ attribute: some AnyAttribute, _ color: Color?, _ font: FontDescriptor?) {
@@ -52,14 +52,14 @@ struct TextPart {
     return parts
   }
 
-  /// The states in which a text may have another color, beside those that rules ask for.
+  /// The states in which a text may have a different color, in addition to those that rules use.
   static func states(of model: ViewModel) -> [ControlState] {
     (model.titleColorForState?.keys ?? []) + (model.titleTextAttributesForState?.keys ?? [])
   }
 }
 
 extension Backdrop {
-  /// The backdrop of what is in a node with a view model, and of its own text.
+  /// The backdrop of a node's text and children, given its view model.
   func inside(_ model: ViewModel, in state: ControlState) -> Backdrop {
     let hasImage =
       model.backgroundGradient != nil || model[.backgroundImageForState, state] != nil

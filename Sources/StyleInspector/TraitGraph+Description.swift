@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension TraitGraph: CustomStringConvertible {
-  /// An indented tree; what was drawn before is named again without what is beneath it.
+  /// An indented tree; vertices that were already printed are repeated without their children.
   ///
   /// ```text
   /// CallToActionButton (button)

@@ -1,11 +1,10 @@
 internal import ProtocolStyle
 
 extension TraitGraph {
-  /// A drawing of the graph in SVG: the type on the left, style protocols to its right.
+  /// The graph as an SVG image, with the type on the left and style protocols on the right.
   ///
-  /// Stands by itself, as a file or inside a page: no script, no font or style from elsewhere. It
-  /// follows the reader's color scheme, light or dark. The same graph is drawn byte for byte the
-  /// same in every run.
+  /// The image is self-contained: it has no script and no external fonts or styles. It follows the
+  /// light or dark color scheme. Equal graphs result in identical bytes in every run.
   public var svg: String {
     let drawing = Drawing(self)
     let edges = vertices.indices.flatMap { index in
@@ -26,7 +25,7 @@ extension TraitGraph {
       """
   }
 
-  /// Where everything is.
+  /// The layout of the image.
   private struct Drawing {
     private struct Box {
       var column = 0
@@ -68,7 +67,7 @@ extension TraitGraph {
       place()
     }
 
-    /// Puts each vertex to the right of all that adopt it; there are no circles among protocols.
+    /// Places each vertex to the right of all that adopt it; protocols have no cycles.
     private mutating func moveRight() {
       var isDone = false
       while !isDone {
@@ -122,7 +121,7 @@ extension TraitGraph {
         """
     }
 
-    /// Room for a text in a font whose letters are all alike; East Asian ones take two.
+    /// The width of a text in a monospaced font; East Asian characters take two columns.
     private static func width(of text: String) -> Int {
       text.unicodeScalars.reduce(20) { $0 + ($1.value < 0x1100 ? 8 : 16) }
     }
@@ -130,7 +129,8 @@ extension TraitGraph {
 }
 
 extension String {
-  /// The text as XML has it in elements and attributes; what XML has no way to say becomes `�`.
+  /// The text escaped for XML elements and attributes; characters that XML can't contain become
+  /// `�`.
   fileprivate var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {

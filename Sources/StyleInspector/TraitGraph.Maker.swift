@@ -1,19 +1,19 @@
 public import ProtocolStyle
 
 extension TraitGraph {
-  /// Puts a graph together from what conformance records say.
+  /// Builds a graph from conformance records.
   struct Maker {
     private typealias Descriptor = ConformanceRecords.Descriptor
 
-    /// The attributes that protocols carry, by these.
+    /// The attributes of style protocols.
     private var attributes: [Descriptor: [AttributeID]] = [:]
     private var vertices: [Vertex?] = []
 
-    /// The places of protocols; nil for one that leads nowhere.
+    /// The indices of protocols; nil for one that leads to no attribute.
     private var places: [Descriptor: Int?] = [:]
     private var protocols: [Descriptor: ConformanceRecords.DeclaredProtocol] = [:]
 
-    /// Makes a graph of a type.
+    /// Builds the graph of a type.
     static func graph(
       of type: any StyleNode.Type, _ applier: StyleApplier
     ) throws(InspectionError) -> TraitGraph {
@@ -38,7 +38,7 @@ extension TraitGraph {
       }
     }
 
-    /// Adds a type and what it adopts; returns its place.
+    /// Adds a type and its conformances, and returns its index.
     private mutating func add(
       _ type: any Any.Type, as role: Role
     ) throws(InspectionError) -> Int? {
@@ -48,7 +48,7 @@ extension TraitGraph {
       protocols.merge(all) { known, _ in known }
       let place = vertices.count
       vertices.append(nil)
-      // What another one of them refines was not named, or need not have been.
+      // Protocols refined by another adopted one are implied, so they're omitted here.
       let implied = Set(named.flatMap { proto in all[proto]?.refined ?? [] })
       var adopted = add(named.subtracting(implied))
       if let superclass = (type as? AnyClass).flatMap(_getSuperclass),
@@ -60,7 +60,8 @@ extension TraitGraph {
       return place
     }
 
-    /// Adds protocols and what they refine, by name; returns the places of those that lead anywhere.
+    /// Adds protocols and those they refine, by name, and returns the indices of those that lead to
+    /// an attribute.
     private mutating func add(_ some: Set<Descriptor>) -> [Int] {
       some.compactMap { protocols[$0] }.sorted {
         ($0.name, $0.descriptor) < ($1.name, $1.descriptor)
@@ -75,7 +76,7 @@ extension TraitGraph {
       vertices.append(nil)
       let refined = add(Set(proto.refined))
       guard own != nil || !refined.isEmpty else {
-        // Nothing was added for what it refines either.
+        // Nothing was added for the refined protocols either.
         vertices.removeLast()
         places[proto.descriptor] = .some(nil)
         return nil
@@ -90,15 +91,15 @@ extension TraitGraph {
 }
 
 extension Inspector {
-  /// Reads what a type adopts, from its declaration down to the attributes.
+  /// Returns the graph of a type's conformances, from its declaration down to the attributes.
   ///
-  /// Style protocols are told by the applier's attributes, and by others that were named before.
-  /// What a conformance is conditional on is considered.
+  /// Style protocols are identified by the applier's attributes and by all attributes that the
+  /// process has used. Conditional conformances are evaluated.
   ///
   /// - Parameter type: The type of the nodes.
   /// - Returns: The graph.
-  /// - Throws: `InspectionError` with the code `unsupported` where conformance records cannot be
-  ///   read, and `unknownType` for a type of a make that is not understood, such as one of C.
+  /// - Throws: An `InspectionError` with the code `unsupported` if conformance records can't be
+  ///   read, or `unknownType` for a kind of type that can't be read, such as one imported from C.
   public func traits(of type: any StyleNode.Type) throws(InspectionError) -> TraitGraph {
     try TraitGraph.Maker.graph(of: type, applier)
   }

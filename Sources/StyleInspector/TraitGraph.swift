@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// What a type adopts, from its declaration down to the attributes: who brings what.
+/// The conformances of a type, from its declaration down to the attributes.
 ///
 /// ```swift
 /// let graph = try Inspector().traits(of: CallToActionButton.self)
@@ -8,49 +8,49 @@ public import ProtocolStyle
 /// print(graph.origins(of: .borderWidth).map(\.description).joined(separator: "\n"))
 /// ```
 ///
-/// Prints as an indented tree, and ``svg`` is a drawing of it. Only what leads to an attribute or a
-/// custom closure is there; kinds are named by the type alone.
+/// A graph is printed as an indented tree, and ``svg`` returns an image of it. It only contains
+/// protocols that lead to an attribute or a custom closure. Kinds are named only at the type.
 public struct TraitGraph: Hashable, Sendable {
-  /// What a vertex of the graph is.
+  /// The role of a vertex in the graph.
   public enum Role: String, Hashable, Sendable, CaseIterable {
-    /// The type that was asked for.
+    /// The inspected type.
     case type
 
-    /// A class that the type derives from.
+    /// A superclass of the type.
     case superclass
 
     /// A protocol that refines style protocols or other traits.
     case trait
 
-    /// A protocol that carries an attribute, or a closure.
+    /// A protocol that declares an attribute or a closure.
     case styleProtocol
   }
 
   /// A type or a protocol.
   public struct Vertex: Hashable, Sendable {
-    /// The name, without those of what it lies in.
+    /// The name, without the types that contain it.
     public let name: String
 
-    /// What it is.
+    /// The role of the vertex.
     public let role: Role
 
-    /// The attributes that it carries itself, in order; none for what is no style protocol.
+    /// The attributes that it declares itself, in order; empty unless it's a style protocol.
     public let attributes: [AttributeID]
 
-    /// The places of what it adopts, refines or derives from itself, among the graph's vertices.
+    /// The indices of the vertices that it adopts, refines or inherits from directly.
     public let adopted: [Int]
   }
 
-  /// The way by which an attribute comes to a type.
+  /// A path by which a type gets an attribute.
   public struct Origin: Hashable, Sendable, CustomStringConvertible {
     /// The attribute.
     public let attribute: AttributeID
 
-    /// Who brings it, from what the type names itself down to the style protocol.
+    /// The protocols along the path, from one that the type names to the style protocol.
     public let path: [String]
 
-    /// The way in one line, without the style protocol where a trait brings it:
-    /// `borderWidth ← CallToActionAppearance ← DefaultBorderWidth`.
+    /// The path on one line, without the style protocol if a trait refines it: `borderWidth ←
+    /// CallToActionAppearance ← DefaultBorderWidth`.
     public var description: String {
       let bringers = path.count > 1 ? Array(path.dropLast()) : path
       return ([attribute.name] + bringers).joined(separator: " ← ")
@@ -60,27 +60,27 @@ public struct TraitGraph: Hashable, Sendable {
   /// The kind of the type's nodes.
   public let kind: NodeKind
 
-  /// The type first, and then what it adopts, each before what that adopts, by name.
+  /// The type, followed by its conformances, each before those it refines, by name.
   public let vertices: [Vertex]
 
   /// The attributes of all vertices, by name.
   public var attributes: [AttributeID] { vertices.flatMap(\.attributes).sorted() }
 
-  /// The ways by which an attribute comes to the type.
+  /// The paths by which the type gets an attribute.
   ///
   /// - Parameter attribute: The attribute: `.borderWidth`.
-  /// - Returns: The ways, the shortest first and at most 32 of them; none when it does not come.
+  /// - Returns: At most 32 paths, from the shortest; empty if the type doesn't have the attribute.
   public func origins<Value>(of attribute: Attribute<Value>) -> [Origin] {
     origins(of: attribute.id)
   }
 
-  /// The ways by which an attribute of whatever value type comes to the type.
+  /// The paths by which the type gets an attribute of any value type.
   ///
   /// - Parameter attribute: The attribute.
-  /// - Returns: The ways, the shortest first and at most 32 of them; none when it does not come.
+  /// - Returns: At most 32 paths, from the shortest; empty if the type doesn't have the attribute.
   public func origins(of attribute: AttributeID) -> [Origin] {
-    // Traits that come together and part again would make more ways than anybody reads, so those
-    // that do not lead there are not gone.
+    // Diamonds of traits can result in an enormous number of paths, so vertices that don't lead to
+    // the attribute aren't visited.
     let mostWays = 32
     let leading = verticesLeading(to: attribute)
     var (ways, origins) = ([[0]], [Origin]())
@@ -100,7 +100,7 @@ public struct TraitGraph: Hashable, Sendable {
 
   private func verticesLeading(to attribute: AttributeID) -> Set<Int> {
     var leading: Set<Int> = []
-    // What is adopted comes later in the list, unless another vertex brought it there before.
+    // Adopted vertices come later in the list, unless another vertex added them earlier.
     var isNew = true
     while isNew {
       let found = vertices.indices.filter { index in

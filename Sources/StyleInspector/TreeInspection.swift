@@ -1,28 +1,29 @@
 public import ProtocolStyle
 
-/// One look at a tree: a sample of it is tried in every situation, and what comes of it collected.
+/// One inspection of a tree, which styles a sample of it in every situation and collects the
+/// results.
 struct TreeInspection {
   private let sample: TreeSample
   private let situations: [Situation]
 
-  /// Those of the roots in the situations.
+  /// The contexts of the roots in the situations.
   private var contexts: [StyleContext] = []
   private let inspector: Inspector
   private var contrasts: [Finding.LowContrast] = []
   private var contrastPlaces: [Finding.LowContrast.Pair: Int] = [:]
 
-  /// The rules that were in force in some situation, sheet by sheet, the lowest first.
+  /// The rules that applied in some situation, by sheet, from the lowest.
   private var sheets: [[StyleRule]] = []
   private var knownSheets: Set<[StyleSheet.Identity]> = []
   private var scopedThemes: [Theme] = []
   private var reads = ContextReads()
 
-  /// Tries a tree, which stays as it is, and so must its table.
+  /// Inspects a tree, which must not change, nor its table, meanwhile.
   init(of tree: StyleTree, _ inspector: Inspector) {
     self.inspector = inspector
     sample = TreeSample(of: tree)
     situations = Situation.all(of: tree, inspector)
-    // What themes and nodes read in their own contexts counts as read in this one as well.
+    // Reads by themes and nodes in their own contexts also count as reads in this one.
     var context = StyleContext()
     context.run {
       contexts = situations.map { $0.context(tree.tokens) }
@@ -31,7 +32,7 @@ struct TreeInspection {
     reads.formUnion(context.reads)
   }
 
-  /// What was found, grouped by sort.
+  /// The findings, grouped by identifier.
   var findings: [Finding] {
     let (tree, environment) = (sample.original, situations[0].environment)
     let unread = Finding.unreadAttributes(by: tree.applier, among: inspector.attributes)
@@ -95,7 +96,7 @@ struct TreeInspection {
     }
   }
 
-  /// Tries a node in all of its states; returns what is behind its children.
+  /// Styles a node in all of its states, and returns the backdrop of its children.
   private mutating func attempt(
     _ node: AnyNodeHandle, _ model: ViewModel, _ member: TreeSample.Member, of tree: StyleTree,
     in outer: Backdrop, _ situation: Situation
@@ -103,7 +104,7 @@ struct TreeInspection {
     let own = tree.ownControlState(of: node)
     let backdrop = outer.inside(model, in: own)
     note(model, own, backdrop, member, situation)
-    // WCAG does not ask for contrast in what is out of use.
+    // WCAG has no contrast requirement for inactive controls.
     let others = Set(TextPart.states(of: model) + tree.controlStates(affecting: node) + [.normal])
     for state in others.sorted() where state != own && state.isDisjoint(with: .disabled) {
       let model = tree.viewModel(of: node, in: state)
@@ -135,16 +136,16 @@ struct TreeInspection {
 }
 
 extension Inspector {
-  /// Looks for what is probably not meant in a tree: its types, rules, themes, tokens and colors.
+  /// Finds probable mistakes in a tree: in its types, rules, themes, tokens and colors.
   ///
-  /// Nodes are grouped by what made their style, and one of each group is tried in every theme and
-  /// environment, and in the control states that it has looks for. The tree is read, and is
-  /// otherwise left alone: nothing in it is marked as changed, and no observer hears of it. Costs
-  /// about as much as reading every node twice, and as attaching a node for each group and situation
-  /// that it may look otherwise in.
+  /// Nodes whose styles have the same inputs are grouped, and one node of each group is styled in
+  /// every theme and environment, and in the control states that affect it. The tree isn't changed:
+  /// no node becomes stale, and no observer is notified. The cost is about that of reading every
+  /// node twice, and of attaching a node for each group and situation in which its style may
+  /// differ.
   ///
   /// - Parameter tree: The tree.
-  /// - Returns: What was found, each once, grouped by sort; empty when nothing was.
+  /// - Returns: The distinct findings, grouped by identifier; empty if there are none.
   public func findings(of tree: StyleTree) -> [Finding] {
     tree.requireIdle("The tree was inspected")
     return tree.withOneTable { TreeInspection(of: tree, self).findings }

@@ -1,10 +1,10 @@
 internal import ProtocolStyle
 
 extension TypePattern {
-  /// Whether every node of this pattern is sure to be of another one too.
+  /// Whether every node that matches this pattern is certain to match another one.
   ///
-  /// What cannot be known counts as no: whether types conform and protocols refine each other is
-  /// known where conformance records are.
+  /// False if it isn't known. Conformances and refinements are known if conformance records can be
+  /// read.
   func isCovered(by other: TypePattern) -> Bool {
     if self == other || isSubclass(of: other) { return true }
     guard let proto = ConformanceRecords.descriptor(ofProtocol: other.type) else { return false }
@@ -13,9 +13,10 @@ extension TypePattern {
       : ConformanceRecords.conforms(type, to: proto)
   }
 
-  /// Whether it is a protocol alone.
+  /// Whether it's a single protocol.
   var isProtocol: Bool { ConformanceRecords.descriptor(ofProtocol: type) != nil }
 
-  /// Whether it is a protocol that names no kind, for those of kinds refine that of all nodes.
+  /// Whether it's a protocol that doesn't imply a kind, because protocols of kinds refine
+  /// `StyleNode`.
   var isTrait: Bool { isProtocol && !isCovered(by: TypePattern((any StyleNode).self)) }
 }

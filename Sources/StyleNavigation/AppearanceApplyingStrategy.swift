@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// How the bars of a screen stack are made to look as a screen wants.
+/// Applies the appearance of a screen to the bars of a screen stack.
 ///
 /// ```swift
 /// struct ShadowedBars: AppearanceApplyingStrategy {
@@ -17,14 +17,14 @@ public import ProtocolStyle
 /// Set ``ScreenStack/strategy`` to replace ``OverridingStrategy``. From
 /// AppearanceNavigationController's `AppearanceApplyingStrategy`.
 public protocol AppearanceApplyingStrategy {
-  /// Gives a bar a look, most often by an override of its node.
+  /// Applies an appearance to a bar, usually as an override of its node.
   ///
-  /// All overrides of the node are cleared before, so that rules and traits show where nothing is
-  /// written. Called once for each look that differs from what the bar last received. The stack
-  /// must not be changed from here.
+  /// The stack clears all overrides of the node first, so that rules and traits determine
+  /// attributes that the strategy doesn't set. It calls this method once for each appearance that
+  /// differs from the one the bar last received. The method must not change the stack.
   ///
   /// - Parameters:
-  ///   - change: The bar, and what it receives.
+  ///   - change: The bar and its new appearance.
   ///   - tree: The tree that the bar's node is attached to.
   func apply(_ change: BarChange, in tree: StyleTree)
 }

@@ -1,15 +1,15 @@
 public import ProtocolStyle
 
 extension BarAppearance: Interpolatable {
-  /// The appearance at a fraction of the way to another, as during an interactive pop.
+  /// Returns an interpolated appearance, as used during an interactive pop.
   ///
-  /// Colors go through OKLab. The style, and a color that only one of the two gives, changes at
-  /// 0.5.
+  /// Colors are interpolated in OKLab. The style, and a color that only one of the appearances has,
+  /// changes at 0.5.
   ///
   /// - Parameters:
   ///   - other: The appearance at fraction 1.
-  ///   - fraction: How far to go, from 0 to 1; infinite or NaN counts as 0.
-  /// - Returns: The appearance there; exactly this one at 0, exactly the other at 1.
+  ///   - fraction: The fraction, from 0 to 1; infinity and NaN count as 0.
+  /// - Returns: The interpolated appearance: exactly this one at 0, exactly the other at 1.
   public func interpolated(to other: BarAppearance, at fraction: Double) -> BarAppearance {
     BarAppearance(
       style: fraction.isSecondHalf ? other.style : style,

@@ -1,30 +1,29 @@
 public import ProtocolStyle
 
-/// How one bar of a screen stack looks, where it sets anything.
+/// The appearance of one bar of a screen stack.
 ///
-/// Properties that are nil are left to the rules and traits of the bar's node, as all are in
-/// `BarAppearance()`. Colors may be adaptive; they
-/// decide when the bar is styled, and follow the environment. Colors for a bar that nobody has
-/// checked are best left to ``init(color:)``, which chooses a readable tint.
+/// Properties that are nil are determined by the rules and traits of the bar's node; in
+/// `BarAppearance()`, all are nil. Adaptive colors are resolved when the bar is styled, and follow
+/// the environment. For arbitrary colors, use ``init(color:)``, which chooses a legible tint.
 public struct BarAppearance: Hashable, Sendable {
-  /// The style of the bar, UIKit's `barStyle`.
+  /// The style of the bar, like UIKit's `barStyle`.
   public var style: BarStyleValue?
 
-  /// The color behind the bar's content, which is its bar tint as well where none is given.
+  /// The color behind the bar's content, which is also the bar tint if there is no other.
   public var backgroundColor: Color?
 
   /// The color of the bar's buttons and, in a navigation bar, of its title.
   public var tintColor: Color?
 
-  /// The color of the bar itself, UIKit's `barTintColor`; over the background.
+  /// The color of the bar itself, like UIKit's `barTintColor`; it's drawn over the background.
   public var barTintColor: Color?
 
-  /// Makes an appearance of its parts, each of which is nil by default: left to rules and traits.
+  /// Creates an appearance from its parts, all nil by default.
   ///
   /// - Parameters:
   ///   - style: The style.
   ///   - backgroundColor: The color behind the content.
-  ///   - tintColor: The color of buttons and title.
+  ///   - tintColor: The color of the buttons and the title.
   ///   - barTintColor: The color of the bar itself.
   public init(
     style: BarStyleValue? = nil, backgroundColor: Color? = nil, tintColor: Color? = nil,
@@ -36,26 +35,27 @@ public struct BarAppearance: Hashable, Sendable {
     self.barTintColor = barTintColor
   }
 
-  /// Makes an appearance of one color, with a tint that is readable on it.
+  /// Creates an appearance with one color and a tint that is legible on it.
   ///
-  /// The tint is black or white, whichever has the higher contrast by WCAG 2.x: 4.58 at the least.
+  /// The tint is black or white, whichever has the higher contrast according to WCAG 2.x, which is
+  /// at least 4.58.
   ///
-  /// - Parameter color: The background. Its alpha is ignored in choosing the tint. Where it is
-  ///   adaptive, so is the tint.
+  /// - Parameter color: The background. Its alpha doesn't affect the tint. If the color is
+  ///   adaptive, the tint is, too.
   public init(color: Color) {
     self.init(style: .default, backgroundColor: color, tintColor: color.readableContent)
   }
 
   /// White on `#ea2e49`, the default of AppearanceNavigationController.
   ///
-  /// White on that red has a contrast of 4.2, which suffices for large text only.
+  /// White on this red has a contrast of 4.2, which is sufficient for large text only.
   public static let red = BarAppearance(
     style: .default, backgroundColor: Color(hex: 0xEA2E49), tintColor: .white)
 
-  /// The color of the bar that content is seen on: the bar tint, else the background.
+  /// The visible color behind the bar's content: the bar tint or, without one, the background.
   var visibleColor: Color? { barTintColor ?? backgroundColor }
 
-  /// The same with every channel of its colors inverted but alpha; the style stays.
+  /// Returns the appearance with inverted color channels, except alpha; the style is unchanged.
   ///
   /// - Returns: The inverse appearance.
   public func inverse() -> BarAppearance {

@@ -1,30 +1,30 @@
 public import ProtocolStyle
 
-/// What a bar is to receive, for a strategy to apply.
+/// A change of a bar's appearance, which a strategy applies.
 public struct BarChange: Hashable, Sendable {
-  /// Which bar it is.
+  /// The bar.
   public let bar: ScreenBar
 
   /// The bar's node.
   public let node: AnyNodeHandle
 
-  /// How the bar is to look from now on; nil takes back what it received.
+  /// The new appearance of the bar; nil removes the previous one.
   ///
-  /// During an interactive pop this is a blend of two appearances.
+  /// During an interactive pop, it's interpolated between two appearances.
   public let appearance: BarAppearance?
 
-  /// The style of the status bar above; nil for a toolbar, and where the appearance is nil.
+  /// The style of the status bar above; nil for a toolbar, and if the appearance is nil.
   public let statusBarStyle: StatusBarStyleValue?
 
-  /// Whether the change is seen as an animation; the status bar then fades.
+  /// Whether the change is animated; the status bar then fades.
   public let isAnimated: Bool
 
-  /// Writes what the appearance says, and leaves the rest as it is.
+  /// Writes the attributes that the appearance sets, and leaves the others unchanged.
   ///
-  /// In a navigation bar the tint is the text color too, and so its title's color; titles whose
-  /// attributes are written beneath keep these but for the color.
+  /// In a navigation bar, the tint is also the text color, and thereby the color of titles. Title
+  /// text attributes from lower levels keep their other values.
   ///
-  /// - Parameter model: The view model of the bar, as all levels below made it.
+  /// - Parameter model: The view model of the bar, as written by all lower levels.
   public func write(to model: inout ViewModel) {
     guard let appearance else { return }
     if let style = appearance.style { model.barStyle = style }
@@ -35,7 +35,7 @@ public struct BarChange: Hashable, Sendable {
     model.tintColor = color
     guard bar == .navigationBar else { return }
     model.textColor = color
-    // Not `?.` alone: where there is nothing it writes nil back, which keeps out what is derived.
+    // Optional chaining alone would write nil back, which prevents deriving the attribute.
     if model.titleTextAttributes != nil { model.titleTextAttributes?.foregroundColor = color }
     if model.largeTitleTextAttributes != nil {
       model.largeTitleTextAttributes?.foregroundColor = color

@@ -1,10 +1,10 @@
 internal import ProtocolStyle
 
-/// All that a bar receives at a time: equal looks are not applied twice.
+/// The complete appearance of a bar at one time, compared so that equal ones aren't applied twice.
 struct BarLook: Hashable, Interpolatable {
   var appearance: BarAppearance
 
-  /// The style of the status bar on a navigation bar; nil for a toolbar.
+  /// The style of the status bar over a navigation bar; nil for a toolbar.
   var statusBarStyle: StatusBarStyleValue?
 
   func interpolated(to other: BarLook, at fraction: Double) -> BarLook {

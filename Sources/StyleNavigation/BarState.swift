@@ -1,13 +1,13 @@
 internal import ProtocolStyle
 
-/// A bar of a stack, and what was last applied to it.
+/// A bar of a stack and its last applied appearance.
 struct BarState {
   let bar: ScreenBar
   let node: AnyNodeHandle
 
-  /// What the bar last received; nil for nothing, or when that was taken back.
+  /// The last applied appearance; nil if there is none or it was removed.
   var received: BarLook?
 
-  /// Whether it received that by a strategy which was replaced since.
+  /// Whether the strategy was replaced after it applied the appearance.
   var isOutdated = false
 }

@@ -1,11 +1,11 @@
 internal import ProtocolStyle
 
-/// What screens have asked of the bars: the last answer to each of the three questions.
+/// The last appearance and visibility of the bars that screens returned.
 struct BarWishes: Equatable {
   var isNavigationBarHidden = false
   var isToolbarHidden = true
 
-  /// The last appearance that a screen answered with; nil while none has.
+  /// The last appearance that a screen returned; nil if there is none yet.
   var appearance: ScreenAppearance?
 
   func isHidden(_ bar: ScreenBar) -> Bool {
@@ -15,7 +15,7 @@ struct BarWishes: Equatable {
     }
   }
 
-  /// How a bar is to look; nil while no screen has said.
+  /// The appearance of a bar; nil if no screen has returned one yet.
   func look(of bar: ScreenBar) -> BarLook? {
     appearance.map { appearance in
       switch bar {
@@ -27,7 +27,7 @@ struct BarWishes: Equatable {
     }
   }
 
-  /// Reads what a screen prefers; where it has no appearance, the default one, or else the current.
+  /// Reads the preferences of a screen, with the default or current appearance if it returns nil.
   mutating func read(_ screen: any StyleNode, default: ScreenAppearance?) {
     let context = screen as? any ScreenAppearanceContext
     if let context {

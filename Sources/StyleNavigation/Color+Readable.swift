@@ -1,13 +1,13 @@
 internal import ProtocolStyle
 
-/// What can be read on a bar of a color.
+/// Legible content on a bar of this color.
 extension Color {
-  /// Black or white, whichever has the higher contrast on this color; adaptive where that varies.
+  /// Black or white, whichever has the higher contrast on this color; adaptive if that varies.
   var readableContent: Color {
     mappingVariants { $0.isDark ? .white : .black }
   }
 
-  /// The style of a status bar whose content is as `readableContent`.
+  /// The style of a status bar whose content has the color `readableContent`.
   var readableStatusBarStyle: StatusBarStyleValue {
     switch (decided(dark: false).isDark, decided(dark: true).isDark) {
     case (false, true): .default

@@ -1,14 +1,14 @@
 public import ProtocolStyle
 
-/// Makes what a bar receives its local override: rules and traits show where it says nothing.
+/// Applies an appearance as an override, and leaves other attributes to rules and traits.
 public struct OverridingStrategy: AppearanceApplyingStrategy {
-  /// Makes the strategy that stacks have by default.
+  /// Creates the default strategy of a stack.
   public init() {}
 
-  /// Overrides what the appearance says of the bar.
+  /// Overrides the attributes of the bar that the appearance sets.
   ///
   /// - Parameters:
-  ///   - change: The bar, and what it receives.
+  ///   - change: The bar and its new appearance.
   ///   - tree: The tree that the bar's node is attached to.
   public func apply(_ change: BarChange, in tree: StyleTree) {
     if change.appearance != nil { tree.override(change.node) { change.write(to: &$0) } }

@@ -4,14 +4,14 @@ extension ScreenAppearance {
   /// White on red bars, the default of AppearanceNavigationController; see ``BarAppearance/red``.
   public static let red = ScreenAppearance(navigationBar: .red, toolbar: .red)
 
-  /// Black on white bars, in light and in dark.
+  /// Black on white bars, in light and dark.
   public static let light = ScreenAppearance(barColor: .white)
 
-  /// White on black bars, in light and in dark.
+  /// White on black bars, in light and dark.
   public static let dark = ScreenAppearance(barColor: .black)
 
-  /// Black on white bars in light, white on black ones in dark.
+  /// Black on white bars in light, and white on black bars in dark.
   ///
-  /// The bars have UIKit's `systemBackground`, and the status bar style is `.default`.
+  /// The bars use UIKit's `systemBackground`, and the status bar style is `.default`.
   public static let system = ScreenAppearance(barColor: .systemBackground)
 }

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// How the bars around a screen look: the navigation bar, the toolbar, and the status bar above.
+/// The appearance of the bars around a screen: the navigation bar, the toolbar, and the status bar.
 ///
 /// ```swift
 /// let orange = ScreenAppearance(barColor: .orange)
@@ -9,24 +9,24 @@ public import ProtocolStyle
 /// orange.inverse().statusBarStyle  // lightContent
 /// ```
 ///
-/// From AppearanceNavigationController's `StyleRule`.
+/// From AppearanceNavigationController's `Appearance`.
 public struct ScreenAppearance: Hashable, Sendable {
-  /// The style of the status bar, which lies on the navigation bar.
+  /// The style of the status bar, which is over the navigation bar.
   public var statusBarStyle: StatusBarStyleValue
 
-  /// How the bar above the screen looks.
+  /// The appearance of the navigation bar.
   public var navigationBar: BarAppearance
 
-  /// How the bar below the screen looks.
+  /// The appearance of the toolbar.
   public var toolbar: BarAppearance
 
-  /// Makes an appearance of its parts.
+  /// Creates an appearance from its parts.
   ///
   /// - Parameters:
-  ///   - statusBarStyle: The style of the status bar; nil, the default, chooses what is readable on
-  ///     the navigation bar's color, and `.default` where that has none.
-  ///   - navigationBar: How the bar above looks; one that sets nothing by default.
-  ///   - toolbar: How the bar below looks; one that sets nothing by default.
+  ///   - statusBarStyle: The style of the status bar; nil, the default, chooses a legible style for
+  ///     the navigation bar's color, and `.default` if it has none.
+  ///   - navigationBar: The appearance of the navigation bar; one that sets nothing by default.
+  ///   - toolbar: The appearance of the toolbar; one that sets nothing by default.
   public init(
     statusBarStyle: StatusBarStyleValue? = nil,
     navigationBar: BarAppearance = BarAppearance(),
@@ -38,25 +38,27 @@ public struct ScreenAppearance: Hashable, Sendable {
     self.toolbar = toolbar
   }
 
-  /// Makes an appearance of one color for both bars, with a tint and a status bar readable on it.
+  /// Creates an appearance with one color for both bars, and a legible tint and status bar.
   ///
-  /// Both are black or white, whichever has the higher contrast by WCAG 2.x: 4.58 at the least.
+  /// Both are black or white, whichever has the higher contrast according to WCAG 2.x, which is at
+  /// least 4.58.
   ///
-  /// - Parameter barColor: The background of both bars. Its alpha is ignored in choosing. Where it
-  ///   is adaptive, so is the tint; the status bar then is `.default`, which follows the
-  ///   environment, or the one style that suits both variants. No style suits a color that is dark
-  ///   in light and light in dark: it gets that of the light variant.
+  /// - Parameter barColor: The background of both bars. Its alpha doesn't affect the choice. If the
+  ///   color is adaptive, the tint is, too. The status bar style is then `.default`, which follows
+  ///   the environment, or the one style that is legible on both variants. No style is legible on a
+  ///   color that is dark in light mode and light in dark mode; it gets the style for the light
+  ///   variant.
   public init(barColor: Color) {
     let bar = BarAppearance(color: barColor)
     self.init(navigationBar: bar, toolbar: bar)
   }
 
-  /// The same with every channel of its colors inverted but alpha, and a status bar to match.
+  /// Returns the appearance with inverted color channels, except alpha, and a matching status bar.
   ///
-  /// The status bar is chosen anew, as by ``init(barColor:)``; it stays where the navigation bar
-  /// has no color.
+  /// The status bar style is chosen again, as in ``init(barColor:)``, unless the navigation bar has
+  /// no color.
   ///
-  /// - Returns: The inverse appearance.
+  /// - Returns: The inverted appearance.
   public func inverse() -> ScreenAppearance {
     let bar = navigationBar.inverse()
     return ScreenAppearance(

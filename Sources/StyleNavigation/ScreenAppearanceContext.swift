@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A screen that says how the bars around it are to look.
+/// A screen that determines the appearance of the bars around it.
 ///
 /// ```swift
 /// struct OfferScreen: ScreenAppearanceContext {
@@ -13,25 +13,26 @@ public import ProtocolStyle
 /// }
 /// ```
 ///
-/// A ``ScreenStack`` reads these properties when the screen is about to show, on each
-/// `StyleTree.refresh()` after something in the tree has changed, such as a theme, the environment or
-/// the screen's own model, and on ``ScreenStack/setNeedsAppearanceUpdate(from:)``. It does so in the
-/// screen's own context, so tokens and the environment have the values that nodes in it read.
+/// A ``ScreenStack`` reads these properties when the screen is about to appear, on each
+/// `StyleTree.refresh()` after a change in the tree, such as the theme, the environment or the
+/// screen's model, and on ``ScreenStack/setNeedsAppearanceUpdate(from:)``. It reads them in the
+/// screen's context, with the tokens and environment of the nodes in the screen.
 ///
-/// A screen that doesn't conform hides and shows neither bar. From AppearanceNavigationController's
-/// `NavigationControllerAppearanceContext`.
+/// A screen that doesn't conform doesn't change the bars' visibility. From
+/// AppearanceNavigationController's `NavigationControllerAppearanceContext`.
 public protocol ScreenAppearanceContext: ScreenNode {
-  /// Whether the bar above is hidden while the screen shows.
+  /// Whether the navigation bar is hidden while the screen is on top.
   var prefersNavigationBarHidden: Bool { get }
 
-  /// Whether the bar below is hidden while the screen shows.
+  /// Whether the toolbar is hidden while the screen is on top.
   var prefersToolbarHidden: Bool { get }
 
-  /// How both bars look; nil for the stack's default appearance.
+  /// The appearance of both bars; nil for the stack's default appearance.
   ///
-  /// A stack has no default appearance unless you set ``ScreenStack/defaultAppearance``. Without one,
-  /// nil keeps the current appearance, as in AppearanceNavigationController: after a screen with blue
-  /// bars was pushed and popped, the bars of a root that returns nil are still blue.
+  /// A stack has no default appearance unless you set ``ScreenStack/defaultAppearance``. Without
+  /// one, nil keeps the current appearance, as in AppearanceNavigationController: after a screen
+  /// with blue bars is pushed and popped, the bars of a root screen that returns nil are still
+  /// blue.
   var preferredAppearance: ScreenAppearance? { get }
 }
 
@@ -44,6 +45,6 @@ extension ScreenAppearanceContext {
 
   /// The default: nil.
   ///
-  /// The stack's default appearance applies, or else the current one.
+  /// The stack's default appearance applies or, without one, the current appearance.
   public var preferredAppearance: ScreenAppearance? { nil }
 }

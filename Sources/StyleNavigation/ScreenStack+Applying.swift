@@ -1,13 +1,13 @@
 internal import ProtocolStyle
 
-/// How screens are asked, and how bars receive what they answered.
+/// Reading the preferences of screens, and applying them to bars.
 extension ScreenStack {
-  /// Asks the screen on top, or another one that is about to show.
+  /// Reads the preferences of the top screen, or of another one that is about to appear.
   func ask(_ screen: AnyNodeHandle?) {
     guard let screen, tree.contains(screen) else { return }
     requests.remove(screen)
     let model = tree.node(of: screen)
-    // Other screens have no say, unless there is a default to return to.
+    // Other screens don't affect the bars unless there is a default appearance to return to.
     guard model is any ScreenAppearanceContext || defaultAppearance != nil else { return }
     isBusy = true
     wishes = tree.inContext(of: screen) {
@@ -18,8 +18,8 @@ extension ScreenStack {
     isBusy = false
   }
 
-  /// Gives the bars that show what they do not have yet, and hides what doesn't show; reports mark an
-  /// animated change.
+  /// Applies the wanted appearance to visible bars, and hides the others; the tree marks animated
+  /// changes in its reports.
   func applyAppearance(isAnimated: Bool) {
     if isAnimated {
       tree.animated { changeBars(isAnimated: true) }
@@ -48,13 +48,15 @@ extension ScreenStack {
     }
   }
 
-  /// Applies anew what bars have received by another strategy; hidden ones when they show.
+  /// Applies appearances again that were applied by a former strategy; hidden bars follow when
+  /// shown.
   func reapplyAppearance() {
     for index in bars.indices where bars[index].received != nil { bars[index].isOutdated = true }
     if phase != .dismissed { applyAppearance(isAnimated: false) }
   }
 
-  /// How a bar is to look now: during an interactive pop, a blend where it shows before and after.
+  /// The current appearance of a bar, interpolated during an interactive pop if it's visible before
+  /// and after.
   private func look(of bar: ScreenBar) -> BarLook? {
     let look = wishes.look(of: bar)
     guard case .popping(let progress) = phase, let before = wishesBeforePop, !before.isHidden(bar)

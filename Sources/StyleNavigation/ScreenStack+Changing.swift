@@ -1,16 +1,16 @@
 public import ProtocolStyle
 
-/// Pushing and popping: the screen about to show is asked, and the bars follow.
+/// Pushing and popping screens.
 extension ScreenStack {
-  /// Puts a screen on top.
+  /// Pushes a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen; attached to the container.
-  ///   - animated: Whether an animation begins, which lasts until `finishAnimation()`; false by
-  ///     default.
-  /// - Returns: What refers to the screen's node from now on.
-  /// - Throws: `ScreenStackError` during an interactive pop, when the container was detached through
-  ///   the tree, and when the stack was dismissed.
+  ///   - animated: Whether the change begins an animation, which lasts until `finishAnimation()`;
+  ///     false by default.
+  /// - Returns: The handle of the screen's node.
+  /// - Throws: A `ScreenStackError` during an interactive pop, if the container was detached
+  ///   through the tree, or if the stack was dismissed.
   @discardableResult
   public func push<Screen: ScreenNode>(
     _ screen: Screen, animated: Bool = false
@@ -22,23 +22,23 @@ extension ScreenStack {
     return handle
   }
 
-  /// Takes the screen on top away, and its node out of the tree.
+  /// Pops the top screen and detaches its node.
   ///
-  /// - Parameter animated: Whether an animation begins, until whose end the node stays attached;
-  ///   false by default.
-  /// - Throws: `ScreenStackError` when there is no screen below it, when a screen was detached
-  ///   through the tree, during an interactive pop, and when the stack was dismissed.
+  /// - Parameter animated: Whether the change begins an animation, during which the node stays
+  ///   attached; false by default.
+  /// - Throws: A `ScreenStackError` if there is no screen below, if a screen was detached through
+  ///   the tree, during an interactive pop, or if the stack was dismissed.
   public func pop(animated: Bool = false) throws(ScreenStackError) {
     let next = try phase(after: .change(isAnimated: animated))
     try requireScreenBelow()
     show(screens.dropLast(), next)
   }
 
-  /// Takes all screens away but the lowest; nothing happens when that is on top.
+  /// Pops all screens except the lowest; does nothing if that is on top.
   ///
-  /// - Parameter animated: Whether an animation begins; false by default.
-  /// - Throws: `ScreenStackError` when there is no screen, when one was detached through the tree,
-  ///   during an interactive pop, and when the stack was dismissed.
+  /// - Parameter animated: Whether the change begins an animation; false by default.
+  /// - Throws: A `ScreenStackError` if there is no screen, if one was detached through the tree,
+  ///   during an interactive pop, or if the stack was dismissed.
   public func popToRoot(animated: Bool = false) throws(ScreenStackError) {
     let next = try phase(after: .change(isAnimated: animated))
     guard let root = screens.first else { throw .nothingBelow(count: 0) }
@@ -46,13 +46,13 @@ extension ScreenStack {
     if root != top { show([root], next) }
   }
 
-  /// Takes all screens away that are over one of them; nothing happens when that is on top.
+  /// Pops all screens above a screen; does nothing if that is on top.
   ///
   /// - Parameters:
-  ///   - screen: The screen that will be on top.
-  ///   - animated: Whether an animation begins; false by default.
-  /// - Throws: `ScreenStackError` when the screen is not on the stack, when one that is was detached
-  ///   through the tree, during an interactive pop, and when the stack was dismissed.
+  ///   - screen: The screen that becomes the top screen.
+  ///   - animated: Whether the change begins an animation; false by default.
+  /// - Throws: A `ScreenStackError` if the screen isn't on the stack, if a screen of the stack was
+  ///   detached through the tree, during an interactive pop, or if the stack was dismissed.
   public func pop(
     to screen: some NodeReference, animated: Bool = false
   ) throws(ScreenStackError) {
@@ -62,18 +62,19 @@ extension ScreenStack {
     if screen.erased != top { show(Array(screens[...index]), next) }
   }
 
-  /// Puts other screens in place of those that are there.
+  /// Replaces the screens of the stack.
   ///
-  /// A screen that stays on top is not asked again. The nodes of the screens take the same order
-  /// among the container's children. A screen that was detached through the tree can only go.
+  /// If the top screen stays the same, the stack doesn't read it again. The nodes of the screens
+  /// get the same order among the container's children. A screen that was detached through the tree
+  /// can only be removed.
   ///
   /// - Parameters:
-  ///   - kept: Screens of the stack that stay, in their new order from below; none by default.
-  ///   - added: New screens over these, the top one last; none by default.
-  ///   - animated: Whether an animation begins; false by default.
-  /// - Returns: What refers to the nodes of the new screens.
-  /// - Throws: `ScreenStackError` when a screen that is to stay is not on the stack, named twice or
-  ///   was detached through the tree, during an interactive pop, and when the stack was dismissed.
+  ///   - kept: The screens that stay, in their new order from the bottom; none by default.
+  ///   - added: New screens above these, from the bottom; none by default.
+  ///   - animated: Whether the change begins an animation; false by default.
+  /// - Returns: The handles of the new screens' nodes.
+  /// - Throws: A `ScreenStackError` if a screen to keep isn't on the stack, is listed twice or was
+  ///   detached through the tree, during an interactive pop, or if the stack was dismissed.
   @discardableResult
   public func replaceScreens(
     keeping kept: [AnyNodeHandle] = [], with added: [any ScreenNode] = [], animated: Bool = false
@@ -89,26 +90,26 @@ extension ScreenStack {
     return handles
   }
 
-  /// Notes that the animation is over that a change began: what it took away leaves the tree.
+  /// Ends the animation that a change began, and detaches the removed nodes.
   ///
-  /// - Throws: `ScreenStackError` when none is under way.
+  /// - Throws: A `ScreenStackError` if no animation is in progress.
   public func finishAnimation() throws(ScreenStackError) {
     phase = try phase(after: .finishAnimation)
     settle()
   }
 
-  /// Throws unless the top screen can be popped.
+  /// Throws an error unless the top screen can be popped.
   func requireScreenBelow() throws(ScreenStackError) {
     if screens.count < 2 { throw .nothingBelow(count: screens.count) }
     try requireAttached(screens)
   }
 
-  /// Throws when one of some nodes was detached through the tree.
+  /// Throws an error if one of some nodes was detached through the tree.
   private func requireAttached(_ nodes: [AnyNodeHandle]) throws(ScreenStackError) {
     if let gone = nodes.first(where: { !tree.contains($0) }) { throw .detached("\(gone)") }
   }
 
-  /// Takes screens over, and lets the bars follow if another one is on top.
+  /// Sets the screens, and updates the bars if the top screen has changed.
   private func show(_ shown: [AnyNodeHandle], _ next: Phase) {
     let isOtherTop = shown.last != top
     detachLeaving()
@@ -124,9 +125,9 @@ extension ScreenStack {
     settle()
   }
 
-  /// Gives the screens among the container's children the order of the stack.
+  /// Moves the screens among the container's children into the order of the stack.
   ///
-  /// A screen moves to where another one stands in its place; what is in order stays.
+  /// Only moves screens that aren't in place yet.
   private func arrange() {
     guard tree.contains(container) else { return }
     var children = tree.children(of: container)
@@ -136,12 +137,12 @@ extension ScreenStack {
       guard let screen = next.popFirst(), children[index] != screen else { continue }
       children.removeAll { $0 == screen }
       children.insert(screen, at: index)
-      // It never throws: the screen is in the container already.
+      // Never throws, because the screen is already in the container.
       try? tree.move(screen, to: container, at: index)
     }
   }
 
-  /// Ends what has waited for the stack to rest, if it rests.
+  /// Performs the pending work if no transition is in progress.
   func settle() {
     guard phase == .resting else { return }
     detachLeaving()
@@ -152,7 +153,7 @@ extension ScreenStack {
     if isUpdateDue { updateAppearance() }
   }
 
-  /// Detaches what is gone from the stack.
+  /// Detaches the nodes that were removed from the stack.
   func detachLeaving() {
     for node in leaving { tree.detach(node) }
     leaving = []

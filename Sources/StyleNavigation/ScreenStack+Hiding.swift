@@ -1,12 +1,12 @@
 internal import ProtocolStyle
 
-/// The hidden nodes of a stack: covered screens, bars that the top screen hides, and the container under
-/// a presented stack.
+/// The hidden nodes of a stack: covered screens, hidden bars, and the container under a presented
+/// stack.
 extension ScreenStack {
-  /// Hides and shows what has to be.
+  /// Hides and shows nodes as needed.
   ///
-  /// A screen that an animation or an interactive pop covers or uncovers shows as long as that is
-  /// under way.
+  /// A screen that an animation or an interactive pop covers or uncovers stays visible during the
+  /// transition.
   func updateHidden() {
     var hidden = Set((screens + leaving).filter { !shownScreens.contains($0) })
     for state in bars where wishes.isHidden(state.bar) { hidden.insert(state.node) }
@@ -18,7 +18,7 @@ extension ScreenStack {
     hiddenNodes = hidden
   }
 
-  /// The screens that are seen, at least in part.
+  /// The screens that are at least partly visible.
   private var shownScreens: Set<AnyNodeHandle> {
     var shown = Set([top].compactMap(\.self))
     switch phase {

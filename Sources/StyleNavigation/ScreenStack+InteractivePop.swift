@@ -1,14 +1,14 @@
 internal import ProtocolStyle
 
-/// A pop by a gesture, which may be cancelled, as by swiping from the edge of the screen.
+/// Popping a screen with a gesture, such as a swipe from the edge, which can be canceled.
 extension ScreenStack {
-  /// Begins to pop the screen on top by a gesture: the screen below is asked.
+  /// Begins to pop the top screen with a gesture, and reads the preferences of the screen below.
   ///
-  /// The bars are hidden or shown as that wants. A bar that showed before passes to its appearance
-  /// with the progress; one that did not receives it at once.
+  /// The bars are hidden or shown as that screen prefers. A bar that was visible before is
+  /// interpolated to its new appearance; other bars receive it immediately.
   ///
-  /// - Throws: `ScreenStackError` when there is no screen below, when a screen was detached through
-  ///   the tree, when anything is under way, and when the stack was dismissed.
+  /// - Throws: A `ScreenStackError` if there is no screen below, if a screen was detached through
+  ///   the tree, during another transition, or if the stack was dismissed.
   public func beginInteractivePop() throws(ScreenStackError) {
     let next = try phase(after: .beginPop)
     try requireScreenBelow()
@@ -18,23 +18,23 @@ extension ScreenStack {
     applyAppearance(isAnimated: false)
   }
 
-  /// Blends the bars' appearances, of the screen on top and the one below.
+  /// Interpolates the bars between the appearances of the top screen and the screen below.
   ///
-  /// Colors go through OKLab; the rest changes at 0.5. What is applied is not animated.
+  /// Colors are interpolated in OKLab; other values change at 0.5. The changes are not animated.
   ///
-  /// - Parameter progress: How far the gesture has come, clamped to 0…1; infinite or NaN counts as
+  /// - Parameter progress: The progress of the gesture, clamped to 0…1; infinity and NaN count as
   ///   0.
-  /// - Throws: `ScreenStackError` when no interactive pop is under way.
+  /// - Throws: A `ScreenStackError` if no interactive pop is in progress.
   public func updateInteractivePop(progress: Double) throws(ScreenStackError) {
     phase = try phase(after: .updatePop(progress))
     applyAppearance(isAnimated: false)
   }
 
-  /// Pops the screen: the bars receive the whole appearance of the one below.
+  /// Completes the pop, and applies the full appearance of the screen below.
   ///
-  /// - Parameter animated: Whether the rest of the way is an animation, which lasts until
+  /// - Parameter animated: Whether the rest of the transition is animated, which lasts until
   ///   `finishAnimation()`; false by default.
-  /// - Throws: `ScreenStackError` when no interactive pop is under way.
+  /// - Throws: A `ScreenStackError` if no interactive pop is in progress.
   public func finishInteractivePop(animated: Bool = false) throws(ScreenStackError) {
     phase = try phase(after: .finishPop(isAnimated: animated))
     wishesBeforePop = nil
@@ -44,13 +44,13 @@ extension ScreenStack {
     settle()
   }
 
-  /// Keeps the screen: the bars are as they were before, hidden or shown, and in appearance.
+  /// Cancels the pop, and restores the visibility and appearance of the bars.
   ///
-  /// The screen shows again and so is asked again, in case it has changed its mind meanwhile.
+  /// The stack reads the preferences of the screen again, because they may have changed meanwhile.
   ///
-  /// - Parameter animated: Whether the way back is an animation, which lasts until
+  /// - Parameter animated: Whether the transition back is animated, which lasts until
   ///   `finishAnimation()`; false by default.
-  /// - Throws: `ScreenStackError` when no interactive pop is under way.
+  /// - Throws: A `ScreenStackError` if no interactive pop is in progress.
   public func cancelInteractivePop(animated: Bool = false) throws(ScreenStackError) {
     phase = try phase(after: .cancelPop(isAnimated: animated))
     if let before = wishesBeforePop { wishes = before }

@@ -1,17 +1,18 @@
 internal import ProtocolStyle
 
 extension ScreenStack {
-  /// Puts another stack over this one, with bars of its own; those of this stack stay as they are.
+  /// Presents another stack, with separate bars, over this one.
   ///
-  /// The container of this stack is hidden as long as the other is presented, but for animations.
+  /// The container of this stack is hidden while the other one is presented, except during
+  /// animations.
   ///
   /// - Parameters:
-  ///   - stack: The other stack, of the same tree, with its screens already on it.
-  ///   - animated: Whether an animation begins here, which lasts until `finishAnimation()`; false
-  ///     by default.
-  /// - Throws: `ScreenStackError` when this stack presents another one, when the other is of
-  ///   another tree, presented or dismissed, or presents this one, during an interactive pop, and
-  ///   when this stack was dismissed.
+  ///   - stack: The other stack, in the same tree, with its initial screens.
+  ///   - animated: Whether this stack begins an animation, which lasts until `finishAnimation()`;
+  ///     false by default.
+  /// - Throws: A `ScreenStackError` if this stack already presents another one, if the other is in
+  ///   a different tree, presented, dismissed, or presents this one, during an interactive pop, or
+  ///   if this stack was dismissed.
   public func present(
     _ stack: ScreenStack, animated: Bool = false
   ) throws(ScreenStackError) {
@@ -28,14 +29,14 @@ extension ScreenStack {
     settle()
   }
 
-  /// Takes the stack away that lies over this one, with all that lie over that.
+  /// Dismisses the presented stack along with the stacks that it presents.
   ///
-  /// Their nodes leave the tree. The status bar is that of this stack again.
+  /// Their nodes are detached, and the status bar is that of this stack again.
   ///
-  /// - Parameter animated: Whether an animation begins here, until whose end the nodes stay
+  /// - Parameter animated: Whether this stack begins an animation, during which the nodes stay
   ///   attached; false by default.
-  /// - Throws: `ScreenStackError` when this stack presents nothing, during an interactive pop of
-  ///   it, and when it was dismissed.
+  /// - Throws: A `ScreenStackError` if this stack presents nothing, during an interactive pop of
+  ///   it, or if it was dismissed.
   public func dismiss(animated: Bool = false) throws(ScreenStackError) {
     let next = try phase(after: .change(isAnimated: animated))
     guard let dismissed = presented else { throw .presentsNothing }
@@ -47,10 +48,10 @@ extension ScreenStack {
     settle()
   }
 
-  /// The stack that all the others lie over, of those that lead to this one.
+  /// The lowest stack of the chain of presentations that leads to this one.
   private var backmost: ScreenStack { presenting?.backmost ?? self }
 
-  /// Ends this stack and all over it, and says which nodes are left.
+  /// Marks this stack and all that it presents as dismissed, and returns their remaining nodes.
   private func end() -> [AnyNodeHandle] {
     let nodes = [container] + leaving + (presented?.end() ?? [])
     leaving = []

@@ -1,15 +1,15 @@
 public import ProtocolStyle
 
 extension ScreenStack {
-  /// Asks a screen again, which has changed its mind; the bars follow, animated.
+  /// Reads the preferences of a screen again, and animates the bars to the new appearance.
   ///
-  /// Changes of the theme, the environment and the screen's model are followed by `StyleTree.refresh()`,
-  /// not animated; this is for everything else, and for changes that are to be animated.
+  /// `StyleTree.refresh()` already follows changes of the theme, the environment and the screen's
+  /// model, without an animation. Call this method for other changes, and to animate a change.
   ///
-  /// Only when it is on top and nothing is under way. Else nothing happens until it shows: then it
-  /// is asked anyway, and when what is under way leaves it on top, it is asked at the end of that.
+  /// The screen is read immediately if it's on top and no transition is in progress. If it isn't on
+  /// top, it's read when it appears; if it's on top after the current transition, it's read then.
   ///
-  /// - Parameter screen: The screen; nothing happens when it is not on the stack.
+  /// - Parameter screen: The screen; does nothing if it isn't on the stack.
   public func setNeedsAppearanceUpdate(from screen: some NodeReference) {
     requireIdle("setNeedsAppearanceUpdate(from:)")
     guard screens.contains(screen.erased) else { return }
@@ -23,17 +23,18 @@ extension ScreenStack {
     }
   }
 
-  /// Asks the screen on top again, as ``setNeedsAppearanceUpdate(from:)`` does.
+  /// Reads the preferences of the top screen again, like ``setNeedsAppearanceUpdate(from:)``.
   ///
-  /// For what a screen reads outside of its model, tokens and the environment, which `StyleTree.refresh()`
-  /// follows.
+  /// Call this method after a change to something that the screen reads other than its model,
+  /// tokens and the environment, which `StyleTree.refresh()` follows.
   public func updateAppearance() {
     if let top { setNeedsAppearanceUpdate(from: top) }
   }
 
-  /// Reads what the top screen prefers again: before a refresh, or at the end of an animation.
+  /// Reads the preferences of the top screen again before a refresh or at the end of an animation.
   ///
-  /// The bars aren't animated: what they follow, such as a theme, changes everywhere at once.
+  /// The change isn't animated because its cause, such as a new theme, takes effect everywhere at
+  /// once.
   func follow() {
     guard !isBusy, let top, tree.contains(top) else { return }
     switch phase {

@@ -1,22 +1,22 @@
 internal import ProtocolStyle
 
 extension ScreenStack {
-  /// What a stack is in the middle of.
+  /// The transition that is in progress.
   public enum Phase: Hashable, Sendable {
-    /// Nothing: the top screen shows.
+    /// No transition: the top screen is shown.
     case resting
 
-    /// An animated change, until `finishAnimation()`; another change cuts it short.
+    /// An animated change, until `finishAnimation()`; another change ends it early.
     case animating
 
-    /// An interactive pop; the progress is from 0 to 1.
+    /// An interactive pop, with a progress from 0 to 1.
     case popping(progress: Double)
 
-    /// It was dismissed: nothing can be done with it any more.
+    /// The stack was dismissed and can't be used anymore.
     case dismissed
   }
 
-  /// What can be asked of a stack.
+  /// An operation of a stack.
   enum Event {
     case change(isAnimated: Bool)
     case finishAnimation
@@ -29,11 +29,11 @@ extension ScreenStack {
 }
 
 extension ScreenStack.Phase {
-  /// The phase that an event leads to.
+  /// Returns the phase after an operation.
   ///
-  /// - Parameter event: What is asked of the stack.
+  /// - Parameter event: The operation.
   /// - Returns: The next phase.
-  /// - Throws: An error that says what is possible in this phase.
+  /// - Throws: An error that names the possible operations in this phase.
   func after(_ event: ScreenStack.Event) throws(ScreenStackError) -> ScreenStack.Phase {
     switch (self, event) {
     case (.dismissed, _): throw .dismissed

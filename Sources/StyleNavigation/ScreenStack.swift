@@ -1,6 +1,7 @@
 public import ProtocolStyle
 
-/// Screens one over the other, with a bar above and one below that look as the top screen wants.
+/// A stack of screens, with a navigation bar and a toolbar whose appearance the top screen
+/// determines.
 ///
 /// ```swift
 /// let stack = ScreenStack(
@@ -11,89 +12,93 @@ public import ProtocolStyle
 /// stack.setNeedsAppearanceUpdate(from: offer)
 /// ```
 ///
-/// The container, the bars and the screens are nodes of a tree. A screen that is a
-/// ``ScreenAppearanceContext`` is asked when it is about to show. What it answers belongs to the
-/// bars: it stays until another answers. A bar that shows receives it once, as the override of its
-/// node, over rules and traits, which show where it says nothing; a hidden bar receives it when it
-/// shows. Covered screens and hidden bars are `Hidden`, so that renderers show the top screen alone.
+/// The container, the bars and the screens are nodes of a tree. The stack reads the preferences of
+/// a screen that is a ``ScreenAppearanceContext`` when the screen is about to appear. The bars keep
+/// the appearance until another screen returns one. A visible bar receives it once, as an override
+/// of its node, and a hidden bar receives it when it's shown. Rules and traits determine the
+/// attributes that the appearance doesn't set. Covered screens and hidden bars are `Hidden`, so
+/// renderers only show the top screen.
 ///
-/// Nothing runs by itself. A change that is animated is under way until ``finishAnimation()``, and
-/// an interactive pop until it is finished or cancelled; screens that are popped stay attached as
-/// long. What is not possible meanwhile throws, and changes nothing. It lives where its tree does.
-/// Its nodes stay attached when it ends, and all overrides of its bars are its own.
+/// The stack runs no timers. An animated change is in progress until ``finishAnimation()``, and an
+/// interactive pop until it's finished or canceled; popped screens stay attached until then.
+/// Operations that aren't possible in the meantime throw an error and change nothing. The stack
+/// belongs to the same actor as its tree. When it's released, its nodes stay attached. It owns all
+/// overrides of its bars.
 ///
-/// UIKit's `UINavigationController`, as AppearanceNavigationController refines it.
+/// Corresponds to UIKit's `UINavigationController` with AppearanceNavigationController.
 public final class ScreenStack {
   /// The tree that all nodes are attached to.
   public let tree: StyleTree
 
-  /// The root that the bars and the screens are in.
+  /// The root that contains the bars and the screens.
   public let container: AnyNodeHandle
 
-  /// The node of the bar above the screens.
+  /// The node of the navigation bar.
   public let navigationBar: AnyNodeHandle
 
-  /// The node of the bar below the screens; nil for a stack without one.
+  /// The node of the toolbar; nil for a stack without one.
   public let toolbar: AnyNodeHandle?
 
-  /// How the bars look for screens that return nil or have no say; nil, the default, keeps the current
-  /// appearance for these.
+  /// The appearance of the bars for screens that return nil or aren't an appearance context; nil,
+  /// the default, keeps the current appearance for these.
   ///
-  /// The bars follow a change at once, not animated, or when what is under way ends.
+  /// The bars follow a change immediately, without an animation, or at the end of the current
+  /// transition.
   public var defaultAppearance: ScreenAppearance? {
     willSet { requireIdle("defaultAppearance") }
     didSet { follow() }
   }
 
-  /// The screens, the top one last; during an interactive pop, with the one that may go.
+  /// The screens, from the bottom to the top; during an interactive pop, including the popped one.
   public internal(set) var screens: [AnyNodeHandle] = []
 
-  /// What is under way; nothing at first.
+  /// The transition that is in progress; none at first.
   public internal(set) var phase = Phase.resting
 
-  /// The stack that lies over this one; nil while there is none.
+  /// The presented stack; nil if there is none.
   public internal(set) var presented: ScreenStack?
 
-  /// The stack that this one lies over; nil while it is not presented.
+  /// The presenting stack; nil if this one isn't presented.
   public internal(set) weak var presenting: ScreenStack?
 
-  /// How appearances are applied; another one applies at once, not animated, what shown bars have.
+  /// The strategy that applies appearances; a new one immediately applies those of visible bars
+  /// again.
   public var strategy: any AppearanceApplyingStrategy {
     willSet { requireIdle("strategy") }
     didSet { reapplyAppearance() }
   }
 
-  /// What screens have asked of the bars; during an interactive pop, with the one that may show.
+  /// The preferences that screens returned; during an interactive pop, including the screen below.
   var wishes = BarWishes()
 
-  /// What they had asked before the interactive pop that is under way.
+  /// The preferences before the current interactive pop.
   var wishesBeforePop: BarWishes?
 
   var bars: [BarState]
 
-  /// What is gone from the stack, but seen until an animation ends.
+  /// The nodes that were removed from the stack but stay visible until an animation ends.
   var leaving: [AnyNodeHandle] = []
 
-  /// The screen that was on top before the animation that is under way.
+  /// The screen that was on top before the current animation.
   var topBefore: AnyNodeHandle?
 
-  /// What the stack has hidden: covered screens and hidden bars.
+  /// The nodes hidden by the stack: covered screens and hidden bars.
   var hiddenNodes: Set<AnyNodeHandle> = []
 
-  /// The screens that asked for an update while something was under way.
+  /// The screens that requested an update during a transition.
   var requests: Set<AnyNodeHandle> = []
 
-  /// Whether a screen is being asked or a strategy applies, when the stack must not be changed.
+  /// Whether user code of a screen or a strategy is running, which must not change the stack.
   var isBusy = false
 
-  /// Makes a stack without screens, with the bar above shown and the one below hidden.
+  /// Creates a stack without screens, with a visible navigation bar and a hidden toolbar.
   ///
   /// - Parameters:
-  ///   - container: The screen that all of it is in; attached as a root.
-  ///   - navigationBar: The bar above the screens; attached to the container.
-  ///   - toolbar: The bar below the screens; attached to the container. None by default.
+  ///   - container: The screen that contains the bars and screens; attached as a root.
+  ///   - navigationBar: The navigation bar; attached to the container.
+  ///   - toolbar: The toolbar; attached to the container. None by default.
   ///   - tree: The tree to attach to.
-  ///   - strategy: How appearances are applied; as overrides by default.
+  ///   - strategy: The strategy that applies appearances; an ``OverridingStrategy`` by default.
   public init(
     _ container: some ScreenNode, navigationBar: some NavigationBarNode,
     toolbar: (any ToolbarNode)? = nil, in tree: StyleTree,
@@ -114,24 +119,25 @@ public final class ScreenStack {
     }
   }
 
-  /// The screen on top; nil while there is none.
+  /// The top screen; nil if there is none.
   public var top: AnyNodeHandle? { screens.last }
 
-  /// Whether the bar above is hidden; during an interactive pop, as it will be.
+  /// Whether the navigation bar is hidden; during an interactive pop, the state after it.
   public var isNavigationBarHidden: Bool { wishes.isNavigationBarHidden }
 
-  /// Whether the bar below is hidden, or missing; during an interactive pop, as it will be.
+  /// Whether the toolbar is hidden or missing; during an interactive pop, the state after it.
   public var isToolbarHidden: Bool { toolbar == nil || wishes.isToolbarHidden }
 
-  /// The last appearance that a screen answered with; nil while none has.
+  /// The last appearance that a screen returned; nil if there is none yet.
   ///
-  /// During an interactive pop, that of the screen about to show.
+  /// During an interactive pop, that of the screen below.
   public var appearance: ScreenAppearance? { wishes.appearance }
 
-  /// The style of the status bar: that of the frontmost stack which this one presents, or its own.
+  /// The style of the status bar: that of the frontmost stack that this one presents, or its own.
   ///
-  /// It travels with the navigation bar: what that received, else what its rules and traits say,
-  /// else `.default`. Over a hidden bar it is that of the current appearance. It fades when what
+  /// It's the style that the navigation bar received or, without one, the style from its rules and
+  /// traits, or `.default`. While the navigation bar is hidden, it's the style of the current
+  /// appearance. It fades if the change is animated.
   /// changed it is animated.
   public var statusBarStyle: StatusBarStyleValue {
     if let presented { return presented.statusBarStyle }
@@ -144,13 +150,14 @@ public final class ScreenStack {
     return tree.viewModel(of: navigationBar).statusBarStyle ?? .default
   }
 
-  /// The wishes that an interactive pop is nearer to, of those before and after.
+  /// The nearer of the preferences before and after an interactive pop.
   private var nearerWishes: BarWishes {
     guard case .popping(let progress) = phase, !progress.isSecondHalf else { return wishes }
     return wishesBeforePop ?? wishes
   }
 
-  /// The phase that an event leads to; stops when user code that the stack runs reaches back.
+  /// Returns the phase after an operation; traps if user code called by the stack changes the
+  /// stack.
   func phase(after event: Event, _ call: String = #function) throws(ScreenStackError) -> Phase {
     requireIdle(call)
     return try phase.after(event)
@@ -159,8 +166,8 @@ public final class ScreenStack {
   func requireIdle(_ call: String) {
     if isBusy {
       fatalError(
-        "ScreenStack: \(call) was used while a screen was being asked or a strategy was applying. "
-          + "Do it before or after.")
+        "ScreenStack: \(call) was called while the stack was reading a screen's preferences or a "
+          + "strategy was applying them. Call it before or after.")
     }
   }
 }

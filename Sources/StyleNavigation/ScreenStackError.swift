@@ -1,19 +1,19 @@
 internal import ProtocolStyle
 
-/// What a screen stack refuses to do; nothing has changed then.
+/// An operation that a screen stack can't perform; the stack is unchanged.
 public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
-  /// What sort of refusal it is: open, so that more may come.
+  /// The kind of error, open so that more can be added.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
-    /// An interactive pop is under way.
+    /// An interactive pop is in progress.
     public static let popUnderWay = Code(description: "popUnderWay")
 
-    /// No interactive pop is under way.
+    /// No interactive pop is in progress.
     public static let noPopUnderWay = Code(description: "noPopUnderWay")
 
-    /// An animation is under way.
+    /// An animation is in progress.
     public static let animationUnderWay = Code(description: "animationUnderWay")
 
-    /// No animation is under way.
+    /// No animation is in progress.
     public static let noAnimationUnderWay = Code(description: "noAnimationUnderWay")
 
     /// There is no screen below the top one.
@@ -25,13 +25,13 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
     /// A screen of the stack, or its container, was detached through the tree.
     public static let detached = Code(description: "detached")
 
-    /// The stack presents another one already.
+    /// The stack already presents another one.
     public static let alreadyPresents = Code(description: "alreadyPresents")
 
     /// The stack presents nothing.
     public static let presentsNothing = Code(description: "presentsNothing")
 
-    /// The other stack cannot be presented.
+    /// The other stack can't be presented.
     public static let notPresentable = Code(description: "notPresentable")
 
     /// The stack was dismissed.
@@ -41,10 +41,10 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
     public let description: String
   }
 
-  /// What sort of refusal it is.
+  /// The kind of error.
   public let code: Code
 
-  /// What was refused, why, and what is possible instead.
+  /// The failed operation, the reason, and the alternatives.
   public let description: String
 
   private init(_ code: Code, _ text: String) {
@@ -65,40 +65,40 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
 
   static let noAnimationUnderWay = ScreenStackError(
     .noAnimationUnderWay,
-    "no animation is under way that could finish. Only changes that are animated begin one.")
+    "no animation is under way. Only animated changes begin one.")
 
   static func nothingBelow(count: Int) -> ScreenStackError {
     ScreenStackError(
       .nothingBelow,
       count == 0
-        ? "there is no screen that could be popped. Push one first."
+        ? "there is no screen to pop. Push one first."
         : "the only screen cannot be popped. Push another, or replace it.")
   }
 
   static func notOnStack(_ screen: String) -> ScreenStackError {
     ScreenStackError(
-      .notOnStack, "\(screen) is not on this stack, or named twice. Choose among its screens.")
+      .notOnStack, "\(screen) is not on this stack, or listed twice. Use the stack's screens.")
   }
 
   static func detached(_ node: String) -> ScreenStackError {
     ScreenStackError(
       .detached,
-      "\(node) was detached through the tree. Keep the other screens by replaceScreens(keeping:), "
-        + "or make a new stack.")
+      "\(node) was detached through the tree. Keep the other screens with "
+        + "replaceScreens(keeping:), or create a new stack.")
   }
 
   static let alreadyPresents = ScreenStackError(
     .alreadyPresents,
-    "it presents another stack already. Dismiss that first, or let that one present.")
+    "it already presents another stack. Dismiss that one first, or present from it.")
 
   static let presentsNothing = ScreenStackError(
-    .presentsNothing, "it presents nothing that could be dismissed.")
+    .presentsNothing, "it does not present a stack.")
 
   static let notPresentable = ScreenStackError(
     .notPresentable,
-    "the other stack cannot be presented: it is of another tree, was dismissed, is presented "
-      + "already, or presents this one. Make a new stack in the same tree.")
+    "the other stack cannot be presented: it is in a different tree, was dismissed, is already "
+      + "presented, or presents this one. Create a new stack in the same tree.")
 
   static let dismissed = ScreenStackError(
-    .dismissed, "it was dismissed, and its nodes are gone. Make a new stack.")
+    .dismissed, "it was dismissed, and its nodes were detached. Create a new stack.")
 }

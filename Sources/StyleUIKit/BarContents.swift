@@ -2,7 +2,7 @@
 internal import Foundation
 internal import UIKit
 
-/// The bars that items were put into: an item doesn't refer to its bar.
+/// The bars of items, because an item doesn't refer to its bar.
 @MainActor
 final class BarContents {
   private struct WeakBar {
@@ -11,13 +11,13 @@ final class BarContents {
 
   private var bars: [WeakBar] = []
 
-  /// Notes a bar that an item is put into.
+  /// Stores the bar of an item.
   func note(_ bar: UIView) {
     bars.removeAll { $0.bar == nil }
     if !bars.contains(where: { $0.bar === bar }) { bars.append(WeakBar(bar: bar)) }
   }
 
-  /// Removes an item from the bar that it's in.
+  /// Removes an item from its bar.
   func remove(_ item: UIBarItem) {
     for bar in bars {
       switch bar.bar {

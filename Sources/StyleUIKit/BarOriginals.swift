@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 internal import UIKit
 
-/// The appearances that bars had before the first of ours.
+/// The original appearances of bars, from before the binding set them.
 @MainActor
 final class BarOriginals {
   private struct Original {
@@ -11,16 +11,16 @@ final class BarOriginals {
 
   private var originals: [ObjectIdentifier: Original] = [:]
 
-  /// Keeps the appearances of a bar, unless they're kept.
+  /// Stores the appearances of a bar, unless they're already stored.
   func keep(_ bar: UIView) {
     let key = ObjectIdentifier(bar)
-    // A bar may have the address of one that's gone.
+    // A bar can have the address of a released one.
     if originals[key]?.bar === bar { return }
     originals = originals.filter { $0.value.bar != nil }
     originals[key] = Original(bar: bar, restore: restoring(bar))
   }
 
-  /// Restores the appearances of a bar that are kept.
+  /// Restores the stored appearances of a bar.
   func restore(_ bar: UIView) {
     originals[ObjectIdentifier(bar)]?.restore()
   }

@@ -123,14 +123,14 @@ extension UIButton.Configuration.TitleAlignment {
 }
 
 extension UIControl.State {
-  /// The same bits: the library's states are UIKit's.
+  /// The states have the same bits as UIKit's.
   init(_ state: ControlState) {
     self.init(rawValue: state.rawValue)
   }
 }
 
 extension ControlState {
-  /// The states that the library has a name for.
+  /// The states that have a name in the library.
   init(_ state: UIControl.State) {
     self = ControlState(rawValue: state.rawValue)
       .intersection([.highlighted, .disabled, .selected, .focused])

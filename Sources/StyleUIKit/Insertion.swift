@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 internal import UIKit
 
-/// Puts a view or an item where it belongs.
+/// Inserts views and items at their positions.
 @MainActor
 struct Insertion {
-  /// A view that can't be in another one.
+  /// An error for a view that can't be inserted into another.
   struct Mismatch: Error, CustomStringConvertible {
     let description: String
   }
@@ -47,7 +47,7 @@ struct Insertion {
     }
   }
 
-  /// Takes a view or an item out of what it's in.
+  /// Removes a view or an item from its container.
   static func remove(_ view: AnyObject, from tables: TableRows, _ bars: BarContents) {
     switch view {
     case let cell as UITableViewCell: tables.remove(cell)
@@ -65,7 +65,7 @@ struct Insertion {
     }
   }
 
-  /// Items with another one, which may be among them already.
+  /// Returns items with another one inserted, which may already be among them.
   private func inserting<Item: AnyObject>(_ item: Item, _ items: [Item]?) -> [Item] {
     var items = (items ?? []).filter { $0 !== item }
     items.insert(item, at: items.firstIndex { $0 === next } ?? items.count)

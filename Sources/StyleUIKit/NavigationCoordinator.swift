@@ -15,7 +15,7 @@ public import UIKit
 /// ```
 ///
 /// Each screen is the view of a view controller, and the stack's bars are those of the navigation
-/// controller. A user's pop, by the back button or by a swipe that may be cancelled, changes the
+/// controller. If the user pops a screen, with the back button or a swipe, the coordinator pops the
 /// stack. The coordinator is the navigation controller's delegate; retain it. It shows one stack,
 /// whose tree has no other bars.
 @MainActor
@@ -29,19 +29,19 @@ public final class NavigationCoordinator: NSObject, UINavigationControllerDelega
   /// The binding of the screens and the bars.
   public let binding: StyleBinding<AnyObject>
 
-  /// Called with the errors of the stack while it follows UIKit; does nothing by default.
+  /// Called with errors of the stack while it follows UIKit; does nothing by default.
   public var onError: (ScreenStackError) -> Void = { _ in }
 
   private var controllers: [AnyNodeHandle: UIViewController] = [:]
 
-  /// Whether the navigation controller is being given the stack's screens.
+  /// Whether the coordinator is setting the navigation controller's screens.
   private var isUpdating = false
 
-  /// Makes a coordinator, and shows the screens of the stack.
+  /// Creates a coordinator, and shows the screens of the stack.
   ///
   /// - Parameters:
   ///   - stack: The stack.
-  ///   - navigationController: The controller whose screens and bars are kept; a new one by default.
+  ///   - navigationController: The controller to keep in sync; a new one by default.
   public init(
     _ stack: ScreenStack,
     navigationController: UINavigationController = UINavigationController()
@@ -55,7 +55,7 @@ public final class NavigationCoordinator: NSObject, UINavigationControllerDelega
     binding = .uiKit(stack.tree, in: UIView()) { kind in
       bars[kind]
     } keepsInPlace: { [unowned stack] node in
-      // The navigation controller has them where they belong.
+      // The navigation controller positions these views itself.
       node == stack.container || stack.tree.parent(of: node) == stack.container
     }
     super.init()
@@ -64,9 +64,9 @@ public final class NavigationCoordinator: NSObject, UINavigationControllerDelega
     binding.follow()
   }
 
-  /// Shows the screens and the bars of the stack; call it after changing the stack.
+  /// Shows the screens and bars of the stack.
   ///
-  /// The change is animated if the stack's is: the stack's animation ends with UIKit's.
+  /// Call it after changing the stack. The change is animated if the stack's change is; the stack's animation ends with UIKit's.
   public func update() {
     binding.refresh()
     let isAnimated = stack.phase == .animating
@@ -99,8 +99,9 @@ public final class NavigationCoordinator: NSObject, UINavigationControllerDelega
     }
   }
 
-  /// Blends the bars by how far a swipe has come; call it from a display link while the stack's
-  /// phase is a pop.
+  /// Interpolates the bars by the progress of a swipe.
+  ///
+  /// Call it from a display link while the stack's phase is a pop.
   public func updateInteractivePop() {
     guard case .popping = stack.phase,
       let progress = navigationController.transitionCoordinator?.percentComplete
@@ -151,7 +152,7 @@ public final class NavigationCoordinator: NSObject, UINavigationControllerDelega
     stack.screens.first { controllers[$0] === controller }
   }
 
-  /// Changes the stack as UIKit has changed, and shows the bars as they're then.
+  /// Changes the stack to match UIKit, and shows the resulting bars.
   private func perform(_ change: () throws(ScreenStackError) -> Void) {
     do {
       try change()

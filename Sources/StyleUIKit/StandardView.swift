@@ -5,7 +5,7 @@ internal import UIKit
 /// The views of the library's kinds.
 @MainActor
 enum StandardView {
-  /// The kinds that have a separate view; the kinds below have the same one, unless they're here.
+  /// The kinds that have their own view; other kinds have the view of their parent.
   private static let makers: [NodeKind: @MainActor () -> AnyObject] = [
     .screen: stack, .view: stack,
     .control: { UIControl() },
@@ -38,7 +38,7 @@ enum StandardView {
     .picker: { UIPickerView() },
   ]
 
-  /// Makes the view for a kind, or for its nearest ancestor that has one.
+  /// Creates the view for a kind or its nearest ancestor that has one.
   static func make(for kind: NodeKind) -> AnyObject? {
     var kind: NodeKind? = kind
     while let current = kind {

@@ -6,8 +6,7 @@ internal import UIKit
 
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// The attributes of bars, which their appearances show in every size and at every scroll
-  /// position.
+  /// The attributes of bars, shown in their appearances for every size and scroll position.
   func showBars() {
     let originals = BarOriginals()
     on(.barStyle, UINavigationBar.self, restoring: \.barStyle) { $0.barStyle = UIBarStyle($1) }
@@ -126,7 +125,7 @@ extension StyleBinding where View == AnyObject {
   }
 }
 
-/// The attributes that appearances of bars show.
+/// The attributes shown by the appearances of bars.
 private let attributesOfAppearances: Set<AttributeID> = Set(
   ([
     .backgroundColor, .barTintColor, .isTranslucent, .shadowImage, .titleTextAttributes,

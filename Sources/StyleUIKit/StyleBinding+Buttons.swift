@@ -6,9 +6,9 @@ internal import UIKit
 
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// The attributes of a `UIButton`, which its configuration shows.
+  /// The attributes of a `UIButton`, shown in its configuration.
   ///
-  /// `titleEdgeInsets` has no counterpart in configurations, so it's a finding.
+  /// Configurations have no counterpart of `titleEdgeInsets`, so it's a finding.
   func showButtons() {
     showInConfiguration(.backgroundColor)
     showInConfiguration(.borderColor)
@@ -38,7 +38,7 @@ extension StyleBinding where View == AnyObject {
     on(attribute, UIButton.self) { button, _ in button.setNeedsUpdateConfiguration() }
   }
 
-  /// Gives a new button a configuration, and a handler that shows the look of its state.
+  /// Gives a new button a configuration, and a handler that shows the style of its state.
   func configure(_ button: UIButton) {
     button.configuration = .plain()
     button.configurationUpdateHandler = { [weak self] button in

@@ -6,7 +6,7 @@ internal import UIKit
 
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// Content that isn't text.
+  /// Content other than text.
   func showContent() {
     on(.accessibilityLabel, UIView.self, restoring: \.accessibilityLabel) {
       $0.accessibilityLabel = $1
@@ -55,13 +55,13 @@ extension StyleBinding where View == AnyObject {
     }
   }
 
-  /// The date of an ISO 8601 text, as HTML's date fields have it: `2026-11-22`.
+  /// The date of an ISO 8601 text, as in HTML date fields: `2026-11-22`.
   private static func date(_ text: String) -> Date? {
     try? Date(text, strategy: .iso8601.year().month().day())
   }
 }
 
-/// The rows of the pickers of a binding: the items of their nodes, in one component.
+/// The rows of a binding's pickers: the items of their nodes, in one component.
 @MainActor
 private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private weak var binding: StyleBinding<AnyObject>?

@@ -24,10 +24,10 @@ extension StyleBinding where View == AnyObject {
     }
   }
 
-  /// Receives the native states and edits of a view; called when it's created.
+  /// Receives the native states and edits of a view; called when the view is created.
   ///
-  /// UIKit reports the state of a control by its touch events, that of a button by its update
-  /// handler, and edits of a text view to its delegate.
+  /// UIKit reports the state of a control through its touch events, that of a button through its
+  /// update handler, and edits of a text view to its delegate.
   func observe(_ view: AnyObject, _ edits: TextViewEdits) {
     switch view {
     case let button as UIButton: configure(button)
@@ -54,7 +54,7 @@ extension StyleBinding where View == AnyObject {
       }, for: [.valueChanged, .editingChanged])
   }
 
-  /// Reports what a user has set.
+  /// Reports a value set by the user.
   private func readValue(of control: UIControl) {
     switch control {
     case let field as UITextField: edit(.text, to: field.text ?? "", of: field)

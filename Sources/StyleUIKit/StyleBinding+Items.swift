@@ -6,7 +6,7 @@ internal import UIKit
 
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// The items of bars, and segments.
+  /// Items of bars, and segments.
   func showItems() {
     on(.text, UIBarItem.self) { $0.title = $1 }
     on(.image, UIBarItem.self) { $0.image = $1.flatMap(UIImage.image) }
@@ -33,6 +33,6 @@ extension StyleBinding where View == AnyObject {
   }
 }
 
-/// The states that UIKit keeps attributes of titles for.
+/// The states for which UIKit stores title attributes.
 private let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
 #endif

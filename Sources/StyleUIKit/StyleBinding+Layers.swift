@@ -8,7 +8,7 @@ internal import UIKit
 extension StyleBinding where View == AnyObject {
   /// The attributes of a `CALayer`.
   ///
-  /// Colors of layers don't follow dark mode by themselves; they're set again when the tree's do.
+  /// Colors of layers don't follow dark mode, so they're set again when the tree's colors change.
   func showLayers() {
     on(.borderWidth, UIView.self, restoring: \.layer.borderWidth) { $0.layer.borderWidth = $1 }
     on(.borderColor, UIView.self, restoring: \.layer.borderColor) {

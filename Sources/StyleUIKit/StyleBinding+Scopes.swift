@@ -3,14 +3,14 @@ public import ProtocolStyle
 public import StyleBinding
 internal import UIKit
 
-/// Overrides of traits amid a hierarchy are scopes of the tree, and the other way round.
+/// Conversion between scopes of the tree and trait overrides of views.
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// Sets a scope at a node, and overrides the traits of its view alike, so that what UIKit draws
-  /// by itself follows.
+  /// Sets a scope at a node, and overrides the traits of its view in the same way, so that parts
+  /// drawn by UIKit follow.
   ///
   /// - Parameters:
-  ///   - scope: What changes; nil removes the scope and the overrides.
+  ///   - scope: The scope; nil removes the scope and the overrides.
   ///   - node: The node; traps if it isn't attached.
   public func setScope(_ scope: StyleScope?, at node: some NodeReference) {
     tree.setScope(scope, at: node)
@@ -23,12 +23,12 @@ extension StyleBinding where View == AnyObject {
     }
   }
 
-  /// Makes the trait overrides of a view the scope of its node, and keeps the scope's style sheet
-  /// and boundary.
+  /// Sets the scope of a view's node to its trait overrides, and keeps the scope's style sheet and
+  /// boundary.
   ///
   /// Does nothing for views that the binding doesn't own.
   ///
-  /// - Parameter view: The view, after its overrides were changed.
+  /// - Parameter view: The view, after a change of its overrides.
   public func adoptTraitOverrides(of view: AnyObject) {
     guard let view = view as? UIView, let node = node(of: view) else { return }
     var scope = tree.scope(at: node) ?? StyleScope()

@@ -6,7 +6,7 @@ internal import UIKit
 
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// The attributes of tables and of their cells, whose configurations show them.
+  /// The attributes of tables and their cells, shown in the cells' configurations.
   func showTables() {
     on(.separatorColor, UITableView.self, restoring: \.separatorColor) {
       $0.separatorColor = UIColor($1)

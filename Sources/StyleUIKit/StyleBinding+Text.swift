@@ -6,7 +6,7 @@ internal import UIKit
 
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// The attributes of what shows text, and the text.
+  /// The text of views, and its attributes.
   func showText() {
     showLabels()
     showTextFields()
@@ -102,7 +102,7 @@ extension StyleBinding where View == AnyObject {
         view.text = appearance.text ?? ""
         return
       }
-      // Attributes that a string doesn't have, it loses.
+      // An attributed string without the view's font and color would remove them.
       if let font = view.font { attributes[.font] = font }
       if let color = view.textColor { attributes[.foregroundColor] = color }
       view.attributedText = NSAttributedString(

@@ -5,7 +5,7 @@ internal import UIKit
 
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// The colors of sliders, switches, progress bars and pages.
+  /// The colors of sliders, switches, progress bars and page controls.
   func showTracks() {
     on(.minimumTrackTintColor, UISlider.self, restoring: \.minimumTrackTintColor) {
       $0.minimumTrackTintColor = UIColor($1)

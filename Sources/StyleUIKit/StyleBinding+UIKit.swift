@@ -3,27 +3,27 @@ public import ProtocolStyle
 public import StyleBinding
 public import UIKit
 
-/// UIKit's views for the kinds and attributes of the library.
+/// UIKit views for the kinds and attributes of the library.
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// Makes a binding that shows a tree by UIKit's views.
+  /// Creates a binding that shows a tree in UIKit views.
   ///
   /// ```swift
   /// let binding = StyleBinding.uiKit(tree, in: view)
   /// binding.follow()
   /// ```
   ///
-  /// Each kind has the view that it's named after: a `UIButton` for `.button`. Screens and plain
-  /// views are vertical stacks. Items of bars are `UIBarItem`s, and cells are shown by the data
-  /// source of their table, which the binding sets. Entries for other attributes or classes can be
-  /// added to the binding.
+  /// Each kind has the view with the corresponding name: a `UIButton` for `.button`. Screens and
+  /// plain views are vertical stacks. Items of bars are `UIBarItem`s. The binding sets the data
+  /// source of tables, which shows their cells. You can add entries for other attributes or
+  /// classes.
   ///
   /// - Parameters:
-  ///   - tree: The tree, which lives on the main actor.
-  ///   - container: The view that the roots are put into; retained by the binding.
-  ///   - makeView: Creates views for kinds that need others, such as custom kinds; nil for the
-  ///     standard view, which is by default always used.
-  /// - Returns: The binding, without any view until its first refresh.
+  ///   - tree: The tree, which belongs to the main actor.
+  ///   - container: The superview of the roots; retained by the binding.
+  ///   - makeView: Creates views for kinds that need a different one, such as custom kinds; returns
+  ///     nil for the standard view. By default, all views are standard.
+  /// - Returns: The binding, without views until its first refresh.
   public static func uiKit(
     _ tree: StyleTree, in container: UIView,
     makeView: @escaping (NodeKind) throws -> AnyObject? = { _ in nil }
@@ -31,7 +31,7 @@ extension StyleBinding where View == AnyObject {
     uiKit(tree, in: container, makeView: makeView) { _ in false }
   }
 
-  /// Makes a binding that leaves some views where they are.
+  /// Creates a binding that doesn't move some views.
   static func uiKit(
     _ tree: StyleTree, in container: UIView,
     makeView: @escaping (NodeKind) throws -> AnyObject?,

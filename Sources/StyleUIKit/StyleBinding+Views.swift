@@ -52,7 +52,7 @@ extension StyleBinding where View == AnyObject {
 }
 
 extension UIView {
-  /// Keeps one constraint of ours for a dimension; nil removes it.
+  /// Keeps one constraint of the binding for a dimension; nil removes it.
   fileprivate func setSize(
     _ size: Double?, named identifier: String, _ anchor: KeyPath<UIView, NSLayoutDimension>
   ) {
@@ -70,7 +70,7 @@ extension UIView {
     constraint.isActive = true
   }
 
-  /// Keeps one layer of ours beneath the others; nil removes it.
+  /// Keeps one layer of the binding below the others; nil removes it.
   fileprivate func setGradient(_ gradient: Gradient?) {
     let name = "ProtocolStyle.gradient"
     let existing = layer.sublayers?.first { $0.name == name } as? CAGradientLayer
@@ -83,7 +83,7 @@ extension UIView {
     gradientLayer.frame = layer.bounds
     gradientLayer.colors = gradient.stops.map { UIColor($0.color).cgColor }
     gradientLayer.locations = gradient.stops.map { NSNumber(value: $0.location) }
-    // An angle of CSS: 0 is up, and it goes clockwise.
+    // An angle as in CSS: 0 is up, increasing clockwise.
     let angle = gradient.angle * .pi / 180
     let (x, y) = (sin(angle) / 2, cos(angle) / 2)
     gradientLayer.startPoint = CGPoint(x: 0.5 - x, y: 0.5 + y)

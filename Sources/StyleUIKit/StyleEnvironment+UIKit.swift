@@ -4,14 +4,14 @@ public import ProtocolStyle
 public import UIKit
 
 extension StyleEnvironment {
-  /// Makes an environment of the traits of a view.
+  /// Creates an environment from the traits of a view.
   ///
-  /// Traits that are unspecified have the environment's defaults. Reduced motion is UIKit's setting,
-  /// and the orientation is that of the scene.
+  /// Unspecified traits have the environment's defaults. Reduced motion is UIKit's setting, and the
+  /// orientation is that of the scene.
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - scene: The scene that the view is in; without one, the orientation is the default.
+  ///   - scene: The scene of the view; without one, the orientation is the default.
   @MainActor
   public init(_ traits: UITraitCollection, in scene: UIWindowScene? = nil) {
     self.init()
@@ -40,7 +40,7 @@ extension StyleEnvironment {
 }
 
 extension StyleEnvironment.Changes {
-  /// Makes the changes that a view's trait overrides are, such as for a ``StyleScope``.
+  /// Creates changes from a view's trait overrides, such as for a ``StyleScope``.
   ///
   /// - Parameter overrides: The overrides.
   @MainActor
@@ -75,9 +75,9 @@ extension StyleEnvironment.Changes {
     }
   }
 
-  /// The value that the changes give a property; nil if they don't change it.
+  /// The value to which the changes set a property; nil if they don't change it.
   ///
-  /// What they change is the same whatever it was before.
+  /// The result doesn't depend on the value before the changes.
   private func value<Value: Equatable>(
     _ property: WritableKeyPath<StyleEnvironment, Value>, _ one: Value, _ other: Value
   ) -> Value? {
@@ -89,7 +89,7 @@ extension StyleEnvironment.Changes {
     return results[0] == results[1] ? results[0] : nil
   }
 
-  /// Overrides the traits that the changes are about, and removes the other overrides.
+  /// Overrides the traits that correspond to the changes, and removes all other overrides.
   @MainActor
   func write(to overrides: inout UITraitOverrides) {
     set(value(\.colorScheme, .light, .dark), UITraitUserInterfaceStyle.self, in: &overrides) {

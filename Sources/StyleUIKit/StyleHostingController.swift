@@ -4,16 +4,17 @@ public import ProtocolStyle
 internal import StyleBinding
 public import UIKit
 
-/// A view controller that shows a tree, with the status bar of its navigation bar.
+/// A view controller that shows a tree, with the status bar style of its navigation bar.
 public final class StyleHostingController: UIViewController {
   /// The view that shows the tree.
   public let hostingView: StyleHostingView
 
-  /// Makes a controller that shows a tree.
+  /// Creates a controller that shows a tree.
   ///
   /// - Parameters:
-  ///   - tree: The tree, which lives on the main actor.
-  ///   - makeView: Creates views for kinds that need others; nil for the standard view.
+  ///   - tree: The tree, which belongs to the main actor.
+  ///   - makeView: Creates views for kinds that need a different one; returns nil for the standard
+  ///     view.
   public init(
     _ tree: StyleTree, makeView: @escaping (NodeKind) throws -> AnyObject? = { _ in nil }
   ) {
@@ -38,7 +39,7 @@ public final class StyleHostingController: UIViewController {
     view = hostingView
   }
 
-  /// The style that the first navigation bar of the tree has.
+  /// The status bar style of the tree's first navigation bar.
   public override var preferredStatusBarStyle: UIStatusBarStyle {
     let tree = hostingView.tree
     for node in tree.nodes {

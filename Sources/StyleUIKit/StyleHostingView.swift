@@ -4,16 +4,16 @@ public import ProtocolStyle
 public import StyleBinding
 public import UIKit
 
-/// A view that shows a tree, whose environment and themes are those of the view's traits.
+/// A view that shows a tree, with the environment and themes of the view's traits.
 ///
 /// ```swift
 /// let view = StyleHostingView(tree)
 /// window.rootViewController?.view.addSubview(view)
 /// ```
 ///
-/// It retains the tree. Changes of the tree are shown once per turn of the main actor.
+/// It retains the tree, and shows changes of the tree once per turn of the main actor.
 public final class StyleHostingView: UIView {
-  /// The binding of the views; entries for other attributes and edits can be added to it.
+  /// The binding of the views, to which you can add entries and edit handlers.
   public let binding: StyleBinding<AnyObject>
 
   /// The tree.
@@ -21,11 +21,12 @@ public final class StyleHostingView: UIView {
 
   private let root: UIView
 
-  /// Makes a view that shows a tree.
+  /// Creates a view that shows a tree.
   ///
   /// - Parameters:
-  ///   - tree: The tree, which lives on the main actor.
-  ///   - makeView: Creates views for kinds that need others; nil for the standard view.
+  ///   - tree: The tree, which belongs to the main actor.
+  ///   - makeView: Creates views for kinds that need a different one; returns nil for the standard
+  ///     view.
   public init(
     _ tree: StyleTree, makeView: @escaping (NodeKind) throws -> AnyObject? = { _ in nil }
   ) {
@@ -56,7 +57,7 @@ public final class StyleHostingView: UIView {
     nil
   }
 
-  /// Gives the tree the environment of the window that the view is in.
+  /// Sets the tree's environment to that of the view's window.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
     updateEnvironment()
@@ -68,10 +69,10 @@ public final class StyleHostingView: UIView {
     root.frame = bounds
   }
 
-  /// Gives the tree the environment and the themes of the traits.
+  /// Sets the tree's environment and themes to those of the traits.
   ///
-  /// UIKit calls it for traits. Call it when the scene's orientation or the setting for reduced
-  /// motion has changed.
+  /// The view calls it when traits change. Call it yourself after a change of the scene's
+  /// orientation or the reduced-motion setting.
   public func updateEnvironment() {
     let environment = StyleEnvironment(traitCollection, in: window?.windowScene)
     if tree.environment != environment { tree.environment = environment }

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import UIKit
 
-/// The data source of tables whose cells are nodes: each has one row, in one section.
+/// The data source of tables whose cells are nodes, with one row for each, in one section.
 @MainActor
 final class TableRows: NSObject, UITableViewDataSource {
   private var cells: [(table: WeakTable, cells: [UITableViewCell])] = []

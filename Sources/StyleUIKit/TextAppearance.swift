@@ -3,17 +3,17 @@ internal import Foundation
 internal import ProtocolStyle
 internal import UIKit
 
-/// How a view model's text is set, for views that show attributed strings.
+/// The style of a view model's text, for views that show attributed strings.
 struct TextAppearance {
   let model: ViewModel
 
-  /// The text, transformed as the model says.
+  /// The text after the text transform of the model.
   var text: String? { model.text.map(transformed) }
 
-  /// Whether the text needs attributes, because no property of a view sets them.
+  /// Whether the text needs attributes because no property of a view sets them.
   var needsAttributes: Bool { model.letterSpacing != nil || model.lineHeight != nil }
 
-  /// The text with spacing and line height; nil without text.
+  /// The text with letter spacing and line height; nil without text.
   var attributedText: NSAttributedString? {
     text.map { NSAttributedString(string: $0, attributes: attributes) }
   }
@@ -23,7 +23,7 @@ struct TextAppearance {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let spacing = model.letterSpacing { attributes[.kern] = spacing }
     if let height = model.lineHeight {
-      // The style of a paragraph covers these properties of the view.
+      // A paragraph style overrides these properties of the view.
       let style = NSMutableParagraphStyle()
       style.minimumLineHeight = height
       style.maximumLineHeight = height

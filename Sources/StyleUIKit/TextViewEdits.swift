@@ -4,7 +4,9 @@ internal import ProtocolStyle
 internal import StyleBinding
 internal import UIKit
 
-/// The delegate of text views, until the host sets another one, which has to report edits itself.
+/// The default delegate of text views.
+///
+/// If the host sets a different one, that delegate has to report edits itself.
 @MainActor
 final class TextViewEdits: NSObject, UITextViewDelegate {
   weak var binding: StyleBinding<AnyObject>?

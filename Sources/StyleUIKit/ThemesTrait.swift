@@ -2,13 +2,13 @@
 public import ProtocolStyle
 public import UIKit
 
-/// A trait that carries themes down a view hierarchy, as the color scheme is carried.
+/// A trait that passes themes down a view hierarchy, like the color scheme.
 ///
 /// ```swift
 /// viewController.traitOverrides.styleThemes = [.contoso]
 /// ```
 ///
-/// A ``StyleHostingView`` gives its tree the themes of the trait. It has no themes by default.
+/// A ``StyleHostingView`` sets its tree's themes to those of the trait. There are none by default.
 public struct ThemesTrait: UITraitDefinition {
   /// No themes.
   public static let defaultValue: [Theme] = []
@@ -18,12 +18,12 @@ public struct ThemesTrait: UITraitDefinition {
 }
 
 extension UITraitCollection {
-  /// The themes of the trait collection, the lowest first.
+  /// The themes of the trait collection, beginning with the lowest.
   public var styleThemes: [Theme] { self[ThemesTrait.self] }
 }
 
 extension UIMutableTraits {
-  /// The themes, the lowest first.
+  /// The themes, beginning with the lowest.
   public var styleThemes: [Theme] {
     get { self[ThemesTrait.self] }
     set { self[ThemesTrait.self] = newValue }

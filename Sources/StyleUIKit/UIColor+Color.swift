@@ -3,10 +3,10 @@ public import ProtocolStyle
 public import UIKit
 
 extension UIColor {
-  /// Makes a color of UIKit from a resolved color.
+  /// Creates a UIKit color from a resolved color.
   ///
-  /// - Parameter color: The color, as view models have it; of an adaptive color that isn't resolved,
-  ///   the light one.
+  /// - Parameter color: The color from a view model. For an unresolved adaptive color, the light
+  ///   variant is used.
   public convenience init(_ color: Color) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

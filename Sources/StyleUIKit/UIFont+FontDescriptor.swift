@@ -3,15 +3,15 @@ public import ProtocolStyle
 public import UIKit
 
 extension UIFont {
-  /// Makes a font of UIKit.
+  /// Creates a UIKit font.
   ///
   /// A text style becomes the preferred font for the traits' content size. A family that isn't
-  /// installed becomes the system's font.
+  /// installed is replaced by the system font.
   ///
   /// - Parameters:
   ///   - font: The font.
   ///   - traits: The traits whose content size text styles follow; the current ones by default.
-  /// - Returns: The font, with the design and the slant.
+  /// - Returns: The font, with the design and slant of the descriptor.
   @MainActor
   public static func font(
     _ font: FontDescriptor, compatibleWith traits: UITraitCollection? = nil
@@ -45,7 +45,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The text style of UIKit.
+  /// The corresponding UIKit text style.
   init(_ style: FontDescriptor.TextStyle) {
     switch style {
     case .largeTitle: self = .largeTitle
@@ -64,7 +64,7 @@ extension UIFont.TextStyle {
 }
 
 extension UIFont.Weight {
-  /// The nearest named weight of UIKit.
+  /// The nearest named UIKit weight.
   init(_ weight: FontDescriptor.Weight) {
     switch weight.rawValue {
     case ..<150: self = .ultraLight
@@ -81,7 +81,7 @@ extension UIFont.Weight {
 }
 
 extension UIFontDescriptor.SystemDesign {
-  /// The design of UIKit.
+  /// The corresponding UIKit design.
   init(_ design: FontDescriptor.Design) {
     switch design {
     case .default: self = .default

@@ -4,7 +4,7 @@ internal import ProtocolStyle
 internal import UIKit
 
 extension UIImage {
-  /// Loads the image that a reference names.
+  /// Loads the image of a reference.
   ///
   /// - Parameter reference: The name in the main bundle's assets, the symbol, or the data.
   /// - Returns: The image; nil if there is none.

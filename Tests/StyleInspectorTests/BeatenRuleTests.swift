@@ -160,13 +160,13 @@ import Testing
     #expect(
       Inspector().findings(of: sheet).map(\.description) == [
         """
-        warning: The rule at App/Rules.swift:3 may never win: the one at App/Rules.swift:9 is for \
-        its nodes as well and writes 'alpha' over it. [beaten-rule]
-          Both are in one sheet, and wherever 'ButtonNode' is in force, 'ButtonNode' is too and \
-        comes after it. A closure may write otherwise in inheritedContext that were not tried; in those \
-        that were, nothing of the first is left.
-          Remove the rule at App/Rules.swift:3, put it behind the other, or give it a container or \
-        a condition that the other has not.
+        warning: The rule at App/Rules.swift:3 may never win: the one at App/Rules.swift:9 matches \
+        the same nodes and overrides 'alpha'. [beaten-rule]
+          Both are in one sheet, and whenever 'ButtonNode' applies, 'ButtonNode' applies after it \
+        and overrides all of its values. In environments that were not checked, a closure may write \
+        different attributes.
+          Remove the rule at App/Rules.swift:3, move it after the other, or give it a container or a \
+        condition that the other does not have.
         """
       ])
   }

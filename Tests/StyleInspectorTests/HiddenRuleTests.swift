@@ -52,11 +52,11 @@ import Testing
     #expect(
       Inspector().findings(of: StyleSheet { rule }).map(\.description) == [
         """
-        warning: The rule at Shop/Rules.swift:3 may never show: every Buy provides 'alpha' itself. \
-        [hidden-rule]
-          Conformances override rules, in every control state.
-          Put the condition into the getter, write '.overridingConformances()' behind the rule, \
-        override the attribute of single nodes, or remove the rule.
+        warning: The rule at Shop/Rules.swift:3 may have no effect: every Buy provides 'alpha' \
+        itself. [hidden-rule]
+          Conformances override rules in every control state.
+          Move the condition into the getter, append '.overridingConformances()' to the rule, \
+        override the attribute of individual nodes, or remove the rule.
         """
       ])
   }

@@ -13,9 +13,9 @@ import Testing
         """
         warning: Caption (node 1) shows 'textColor' as #999999 on #ffffff: a contrast of 2.84, below \
         4.5, in light; dark. [low-contrast]
-          WCAG 2.2 asks for a contrast of 4.5 at level AA, and of 3 for large text: 18 points, or \
-        14 in bold. Colors are those that are seen, with what shines through.
-          Make the one darker or the other lighter, or the text larger.
+          At level AA, WCAG 2.2 requires a contrast of 4.5, or of 3 for large text: 18 points, or \
+        14 in bold. The colors are those after blending translucent layers.
+          Make the text or its background darker or lighter, or enlarge the text.
         """
       ])
   }

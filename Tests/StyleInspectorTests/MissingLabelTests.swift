@@ -12,17 +12,17 @@ import Testing
         """
         warning: Bare (node 0) is a control without text and accessibility label, and so are 2 more \
         of the type. [missing-label]
-          WCAG 2.2 requires a name for each control (4.1.2). Screen readers read the accessibility \
-        label, and else the text.
+          WCAG 2.2 requires a name for each control (4.1.2). Screen readers use the accessibility \
+        label or, without one, the text.
           Adopt AccessibilityLabelContent or TextContent and return a text, or attach a label inside \
-        of the control.
+        the control.
         """,
         """
         warning: Worded (node 3) is a control without text and accessibility label. [missing-label]
-          WCAG 2.2 requires a name for each control (4.1.2). Screen readers read the accessibility \
-        label, and else the text.
+          WCAG 2.2 requires a name for each control (4.1.2). Screen readers use the accessibility \
+        label or, without one, the text.
           Adopt AccessibilityLabelContent or TextContent and return a text, or attach a label inside \
-        of the control.
+        the control.
         """,
       ])
   }

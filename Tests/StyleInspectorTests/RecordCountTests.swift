@@ -21,8 +21,8 @@ import Testing
   @Test func `where records cannot be read the error says so, and what to do`() {
     #expect(InspectionError.unsupported.code == .unsupported)
     #expect(
-      "\(InspectionError.unsupported)" == "The conformance records of the running program can be "
-        + "read on 64-bit Linux, with a runtime that says where they are. Inspect there; styling "
-        + "does not need it.")
+      "\(InspectionError.unsupported)" == "The conformance records of the running program can only "
+        + "be read on 64-bit Linux, with a runtime that provides their location. Inspect there; "
+        + "styling does not need them.")
   }
 }

@@ -26,9 +26,9 @@ extension Token<Double> {
       Inspector().findings(of: tree).map(\.description) == [
         """
         note: Theme 'contoso' sets 'accent', which nothing in the tree reads. [unused-token]
-          Every node was styled in every theme and environment that was asked for, and none of them, \
-        nor a rule for them, read the token. A node that is attached later may.
-          Remove the value, or let a trait or a rule read 'Token.accent.value'.
+          Every node was styled in each of the inspector's themes and environments, and neither the \
+        nodes nor their rules read the token. A node that is attached later may read it.
+          Remove the value, or read 'Token.accent.value' in a trait or a rule.
         """
       ])
   }
@@ -132,9 +132,9 @@ extension Token<Double> {
       Inspector().findings(of: [Self.day, Self.night]).map(\.description) == [
         """
         warning: Theme 'night' does not set 'brand', which theme 'day' sets. [missing-token]
-          Where 'night' is in force the themes beneath answer for 'brand', or its default, which may \
-        not go with the rest.
-          Set 'brand' in 'night' as well, be it to its default.
+          While 'night' is current, 'brand' has the value of the themes below it, or its default, \
+        which may not match the theme.
+          Set 'brand' in 'night' as well, even if it has its default value.
         """
       ])
   }

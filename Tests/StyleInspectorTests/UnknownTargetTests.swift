@@ -17,7 +17,7 @@ import Testing
       findings.first?.description == """
         warning: The rule at Shop/Rules.swift:3 can never match: no type adopts Forgotten. \
         [unadopted-target]
-          'Forgotten' is for no node at all, whatever is attached, so it writes nothing.
+          'Forgotten' doesn't match any node, whatever is attached, so it has no effect.
           Adopt Forgotten, or remove the rule.
         """)
     let tree = StyleTree(styleSheet: sheet)
@@ -36,18 +36,16 @@ import Testing
     #expect(
       Inspector().findings(of: tree).map(\.description) == [
         """
-        warning: The rule at Shop/Rules.swift:3 is for style class 'Lagre', which no node has; did \
-        you mean 'Large'? [unknown-class]
-          Nodes have the classes that their 'styleClasses' return. Those of the tree have 'Large', \
-        'Red'.
-          Name 'Large', let a node return 'Lagre', or remove the rule.
+        warning: The rule at Shop/Rules.swift:3 targets the style class 'Lagre', which no node has; \
+        did you mean 'Large'? [unknown-class]
+          Nodes have the classes returned by 'styleClasses'. Those of the tree have 'Large', 'Red'.
+          Use 'Large', return 'Lagre' from a node, or remove the rule.
         """,
         """
-        warning: The rule at Shop/Rules.swift:4 is for style class 'Small', which no node has. \
+        warning: The rule at Shop/Rules.swift:4 targets the style class 'Small', which no node has. \
         [unknown-class]
-          Nodes have the classes that their 'styleClasses' return. Those of the tree have 'Large', \
-        'Red'.
-          Name one of these, let a node return 'Small', or remove the rule.
+          Nodes have the classes returned by 'styleClasses'. Those of the tree have 'Large', 'Red'.
+          Use one of these, return 'Small' from a node, or remove the rule.
         """,
       ])
   }

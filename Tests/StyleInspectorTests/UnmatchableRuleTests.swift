@@ -30,25 +30,25 @@ import Testing
     rule(when: normal && !selected), rule(when: !normal && !pressed), rule(when: dark || light),
     rule(when: (dark && light) || pressed), rule(when: dark && .contrast(.increased)),
     rule(
-      when: dark && light, "'colorScheme(dark) && colorScheme(light)' cannot hold"),
-    rule(when: dark && !dark, "'colorScheme(dark) && !colorScheme(dark)' cannot hold"),
+      when: dark && light, "'colorScheme(dark) && colorScheme(light)' cannot be met"),
+    rule(when: dark && !dark, "'colorScheme(dark) && !colorScheme(dark)' cannot be met"),
     rule(
       when: normal && pressed,
-      "'controlState(normal) && controlState(highlighted)' cannot hold"),
+      "'controlState(normal) && controlState(highlighted)' cannot be met"),
     rule(
-      when: normal && !normal, "'controlState(normal) && !controlState(normal)' cannot hold"),
+      when: normal && !normal, "'controlState(normal) && !controlState(normal)' cannot be met"),
     rule(
       when: .controlState([.highlighted, .selected]) && !selected,
-      "'controlState(highlighted+selected) && !controlState(selected)' cannot hold"),
+      "'controlState(highlighted+selected) && !controlState(selected)' cannot be met"),
     rule(
       when: pressed && selected && !.controlState([.highlighted, .selected]),
       "'controlState(highlighted) && controlState(selected) && "
-        + "!controlState(highlighted+selected)' cannot hold"),
-    rule(when: !(dark || !dark), "'!(colorScheme(dark) || !colorScheme(dark))' cannot hold"),
+        + "!controlState(highlighted+selected)' cannot be met"),
+    rule(when: !(dark || !dark), "'!(colorScheme(dark) || !colorScheme(dark))' cannot be met"),
     rule(
       when: (dark || pressed) && light && normal,
       "'(colorScheme(dark) || controlState(highlighted)) && colorScheme(light) && "
-        + "controlState(normal)' cannot hold"),
+        + "controlState(normal)' cannot be met"),
   ]
 
   @Test(arguments: conditions)
@@ -73,10 +73,10 @@ import Testing
     rule(of: Below.self, without: [Base.self], "every Below is a Base, which it excludes"),
     rule(
       of: Card.self, outside: [Card.self],
-      "every Card is a Card, which it excludes with all that is in it"),
+      "every Card is a Card, which it excludes with its descendants"),
     rule(
       of: Buy.self, in: [Screen.self, Card.self], outside: [Card.self],
-      "it is for what is in Card, and excludes all that is in Card"),
+      "it targets nodes in Card, and excludes all nodes in Card"),
   ]
 
   @Test(arguments: exclusions)
@@ -94,7 +94,7 @@ import Testing
       "every VeryLoud is a Loud, which it excludes"),
     rule(
       of: (any ButtonNode).self, outside: [(any StyleNode).self],
-      "every ButtonNode is a StyleNode, which it excludes with all that is in it"),
+      "every ButtonNode is a StyleNode, which it excludes with its descendants"),
   ]
 
   @Test(arguments: protocols)
@@ -111,10 +111,10 @@ import Testing
       Inspector().findings(of: sheet).map(\.description) == [
         """
         warning: The rule at App/Rules.swift:7 can never match: 'colorScheme(dark) && \
-        colorScheme(light)' cannot hold. [unmatchable-rule]
-          'ButtonNode when colorScheme(dark) && colorScheme(light)' is for no node at all, whatever \
-        is attached, so it writes nothing.
-          Ask for one of the two with '||', write a rule for each, or take one of them away.
+        colorScheme(light)' cannot be met. [unmatchable-rule]
+          'ButtonNode when colorScheme(dark) && colorScheme(light)' doesn't match any node, whatever \
+        is attached, so it has no effect.
+          Combine the conditions with '||', write a rule for each, or remove one of them.
         """
       ])
   }

@@ -8,10 +8,9 @@ import Testing
     #expect(
       Inspector(attributes: [.edgeColor]).findings(of: Edged.self).map(\.description) == [
         """
-        warning: Edged adopts EdgeColor, but the applier was not given 'edgeColor'. [unread-protocol]
-          An applier reads the attributes that it was given and no others, so the value is never \
-        shown.
-          Give it to the applier: 'StyleApplier(attributes: .standard + [.edgeColor])'.
+        warning: Edged adopts EdgeColor, but the applier does not read 'edgeColor'. [unread-protocol]
+          An applier only reads the attributes it was created with, so the value is never shown.
+          Pass it to the applier: 'StyleApplier(attributes: .standard + [.edgeColor])'.
         """
       ])
   }

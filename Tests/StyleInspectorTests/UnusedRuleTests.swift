@@ -38,11 +38,11 @@ import Testing
     #expect(
       Inspector().findings(of: StyleSheet { rule }).map(\.description) == [
         """
-        warning: The rule at Shop/Rules.swift:3 may never show: kind 'button' does not use \
+        warning: The rule at Shop/Rules.swift:3 may have no effect: kind 'button' does not use \
         'rowHeight'. [unused-rule]
-          A view model drops the attributes that its kind does not use. Only a custom kind below \
-        'button' that uses them would show them.
-          Write an attribute that the kind uses, or name the kind that uses 'rowHeight'.
+          A view model does not contain attributes that its kind does not use. Only a custom kind \
+        below 'button' could use them.
+          Write an attribute that the kind uses, or target the kind that uses 'rowHeight'.
         """
       ])
   }

@@ -37,14 +37,13 @@ import Testing
     let stack = try stackOfTwo()
     expect(
       .noAnimationUnderWay,
-      "ScreenStack: no animation is under way that could finish. Only changes that are animated "
-        + "begin one."
+      "ScreenStack: no animation is under way. Only animated changes begin one."
     ) { () throws(ScreenStackError) in try stack.finishAnimation() }
   }
 
   @Test func `with nothing to pop`() throws {
     let stack = ScreenStack.make()
-    let none = "ScreenStack: there is no screen that could be popped. Push one first."
+    let none = "ScreenStack: there is no screen to pop. Push one first."
     expect(.nothingBelow, none) { () throws(ScreenStackError) in try stack.pop() }
     expect(.nothingBelow, none) { () throws(ScreenStackError) in try stack.popToRoot() }
     try stack.push(ShopScreen())
@@ -60,13 +59,13 @@ import Testing
     let elsewhere = stack.tree.attach(ShopScreen())
     expect(
       .notOnStack,
-      "ScreenStack: ShopScreen, \(elsewhere.erased) is not on this stack, or named twice. Choose "
-        + "among its screens."
+      "ScreenStack: ShopScreen, \(elsewhere.erased) is not on this stack, or listed twice. Use the "
+        + "stack's screens."
     ) { () throws(ScreenStackError) in try stack.pop(to: elsewhere) }
     let root = stack.screens[0]
     expect(
       .notOnStack,
-      "ScreenStack: \(root) is not on this stack, or named twice. Choose among its screens."
+      "ScreenStack: \(root) is not on this stack, or listed twice. Use the stack's screens."
     ) { () throws(ScreenStackError) in try stack.replaceScreens(keeping: [root, root]) }
     #expect(stack.screens.count == 2)
   }
@@ -79,8 +78,8 @@ import Testing
     let gone = screens[index]
     stack.tree.detach(gone)
     let message =
-      "ScreenStack: \(gone) was detached through the tree. Keep the other screens by "
-      + "replaceScreens(keeping:), or make a new stack."
+      "ScreenStack: \(gone) was detached through the tree. Keep the other screens with "
+      + "replaceScreens(keeping:), or create a new stack."
     expect(.detached, message) { () throws(ScreenStackError) in try stack.pop() }
     expect(.detached, message) { () throws(ScreenStackError) in try stack.pop(animated: true) }
     expect(.detached, message) { () throws(ScreenStackError) in try stack.pop(to: screens[0]) }
@@ -105,8 +104,8 @@ import Testing
     let screens = stack.screens
     stack.tree.detach(stack.container)
     let message =
-      "ScreenStack: \(stack.container) was detached through the tree. Keep the other screens by "
-      + "replaceScreens(keeping:), or make a new stack."
+      "ScreenStack: \(stack.container) was detached through the tree. Keep the other screens with "
+      + "replaceScreens(keeping:), or create a new stack."
     expect(.detached, message) { () throws(ScreenStackError) in try stack.push(ShopScreen()) }
     expect(.detached, message) { () throws(ScreenStackError) in
       try stack.replaceScreens(with: [ShopScreen()])
@@ -125,8 +124,8 @@ import Testing
     #expect(stack.phase == .resting)
     expect(
       .detached,
-      "ScreenStack: \(stack.screens[1]) was detached through the tree. Keep the other screens by "
-        + "replaceScreens(keeping:), or make a new stack."
+      "ScreenStack: \(stack.screens[1]) was detached through the tree. Keep the other screens with "
+        + "replaceScreens(keeping:), or create a new stack."
     ) { () throws(ScreenStackError) in try stack.pop() }
   }
 
@@ -135,13 +134,13 @@ import Testing
     try stack.present(ScreenStack.make(in: stack.tree))
     expect(
       .alreadyPresents,
-      "ScreenStack: it presents another stack already. Dismiss that first, or let that one present."
+      "ScreenStack: it already presents another stack. Dismiss that one first, or present from it."
     ) { () throws(ScreenStackError) in try stack.present(ScreenStack.make(in: stack.tree)) }
   }
 
   @Test func `without a stack over it`() throws {
     let stack = try stackOfTwo()
-    expect(.presentsNothing, "ScreenStack: it presents nothing that could be dismissed.") {
+    expect(.presentsNothing, "ScreenStack: it does not present a stack.") {
       () throws(ScreenStackError) in try stack.dismiss()
     }
   }
@@ -159,8 +158,9 @@ import Testing
     for other in [ScreenStack.make(), stack, between, front, gone] {
       expect(
         .notPresentable,
-        "ScreenStack: the other stack cannot be presented: it is of another tree, was dismissed, "
-          + "is presented already, or presents this one. Make a new stack in the same tree."
+        "ScreenStack: the other stack cannot be presented: it is in a different tree, was "
+          + "dismissed, is already presented, or presents this one. Create a new stack in the same "
+          + "tree."
       ) { () throws(ScreenStackError) in try front.present(other) }
     }
     try front.present(over)
@@ -172,9 +172,9 @@ import Testing
     let over = ScreenStack.make(in: stack.tree)
     try stack.present(over)
     try stack.dismiss()
-    expect(.dismissed, "ScreenStack: it was dismissed, and its nodes are gone. Make a new stack.") {
-      () throws(ScreenStackError) in try over.push(ShopScreen())
-    }
+    expect(
+      .dismissed, "ScreenStack: it was dismissed, and its nodes were detached. Create a new stack."
+    ) { () throws(ScreenStackError) in try over.push(ShopScreen()) }
   }
 
   /// A screen that reaches back into the stack it is on.
@@ -196,8 +196,8 @@ import Testing
     }
     #expect(
       complaint(of: result).contains(
-        "ScreenStack: pop(animated:) was used while a screen was being asked or a strategy was "
-          + "applying. Do it before or after."))
+        "ScreenStack: pop(animated:) was called while the stack was reading a screen's preferences "
+          + "or a strategy was applying them. Call it before or after."))
   }
 
   private func stackOfTwo() throws -> ScreenStack {

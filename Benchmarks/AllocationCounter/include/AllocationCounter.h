@@ -1,16 +1,15 @@
-// Counts the heap allocations of the process, by standing in front of glibc's allocator, and what
-// memory it takes.
+// Counts the heap allocations of the process by wrapping glibc's allocator, and measures memory.
 
 #pragma once
 
-/// How many blocks were allocated so far, or -1 where the allocator cannot be counted.
+/// The number of blocks allocated so far, or -1 if allocations can't be counted.
 long allocation_count(void);
 
-/// How many bytes are allocated now, or -1 where the allocator cannot be asked.
+/// The number of currently allocated bytes, or -1 if the allocator doesn't provide it.
 long allocated_bytes(void);
 
-/// Gives what is free in the heap back to the system, where that can be asked for.
+/// Returns free heap memory to the system, if the allocator supports it.
 void release_free_memory(void);
 
-/// How many bytes of the process are in memory, or -1 where that is not known.
+/// The number of resident bytes of the process, or -1 if it isn't known.
 long resident_bytes(void);

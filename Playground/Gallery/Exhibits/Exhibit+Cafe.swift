@@ -1,15 +1,15 @@
 import ProtocolStyle
 
 extension Exhibit {
-  /// One app in four themes, and how one theme becomes another.
+  /// One app in four themes, and the transition between two of them.
   static var cafe: [Exhibit] { [fourThemes, threeScreens, crossFade] }
 
   private static var fourThemes: Exhibit {
     Exhibit(
       heading: "One screen, four themes",
       prose: """
-        The same models, four times. Each phone has a theme as its scope; no rule and no style \
-        sheet of the page's author touches them.
+        The same models, four times. Each phone has a scope with its theme, and there are no \
+        rules and no custom CSS.
         """,
       article: "ThemeAnApp",
       stages: [
@@ -24,7 +24,7 @@ extension Exhibit {
   private static var threeScreens: Exhibit {
     Exhibit(
       heading: "Three screens of traits",
-      prose: "A model adopts traits. A theme sets the tokens that they read.",
+      prose: "Models adopt traits. Traits read tokens, and themes set the tokens.",
       before: """
         class PriceLabel: UILabel {
           override init(frame: CGRect) {
@@ -65,7 +65,7 @@ extension Exhibit {
   private static var crossFade: Exhibit {
     Exhibit(
       heading: "From one theme to another",
-      prose: "Drag: every attribute is somewhere between its values in the two themes.",
+      prose: "Drag the slider: every attribute is interpolated between the two themes.",
       before: """
         UIView.transition(
           with: window, duration: 0.3,
@@ -88,7 +88,7 @@ extension Exhibit {
       ])
   }
 
-  /// A card between two themes: its nodes are overridden by what is between their two styles.
+  /// Attaches a card between two themes: overrides set its nodes to interpolated styles.
   private static func attachCard(at fraction: Double, to frame: AnyNodeHandle, of tree: StyleTree) {
     func styles(in theme: Theme) -> [ViewModel] {
       let other = StyleTree()

@@ -1,12 +1,12 @@
 import ProtocolStyle
 
 extension Exhibit {
-  /// The four examples that a reader of ProtocolUI expects.
+  /// The four examples from ProtocolUI.
   static var conformance: [Exhibit] {
     [
       Exhibit(
         .oneTrait,
-        prose: "One base protocol, one trait that fills it in, three kinds that adopt it.",
+        prose: "One base protocol, one trait that provides its value, three kinds that adopt it.",
         before: """
           UIView.appearance().backgroundColor = .leaf
           // … and then undone for every view
@@ -31,7 +31,7 @@ extension Exhibit {
         ]),
       Exhibit(
         .composedTraits,
-        prose: "Small traits make larger ones; the compiler settles who fills what.",
+        prose: "Combine small traits into larger ones. The compiler reports conflicts.",
         before: """
           class RegularButton: UIButton {
             override init(frame: CGRect) {
@@ -66,7 +66,7 @@ extension Exhibit {
         ]),
       Exhibit(
         .customClosure,
-        prose: "Press it: the closure wrote a title color for the highlighted state.",
+        prose: "Press the button: the closure set a title color for the highlighted state.",
         before: """
           override func awakeFromNib() {
             super.awakeFromNib()
@@ -81,7 +81,7 @@ extension Exhibit {
           }
         ]),
       Exhibit(
-        .tintedControls, prose: "The same few traits, and each kind derives what it can show.",
+        .tintedControls, prose: "A few traits style all of these; each kind derives more values.",
         before: """
           UISlider.appearance().minimumTrackTintColor = brand
           UIProgressView.appearance().progressTintColor = brand
@@ -128,6 +128,6 @@ extension Exhibit {
 }
 
 extension EdgeInsets {
-  /// Room around a title, so that it looks like something to press.
+  /// Insets around a title, so that a button looks like one.
   static let sample = EdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
 }

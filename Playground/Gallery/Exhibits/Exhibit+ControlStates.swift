@@ -1,12 +1,12 @@
 import ProtocolStyle
 
 extension Exhibit {
-  /// What the states of a control look like; rules and values per state are pseudo-classes.
+  /// The states of a control, styled by rules and values per state, which become pseudo-classes.
   static var controlStates: Exhibit {
     Exhibit(
-      heading: "States of a control",
+      heading: "Control states in rules",
       prose: """
-        The first is live: point at it, press it, focus it. The others are held in their states.
+        The first button is live: point at it, press it, focus it. The others each show one state.
         """,
       before: """
         override var isHighlighted: Bool {
@@ -39,7 +39,7 @@ extension Exhibit {
           tree, frame in
           tree.attach(PlayButton(text: "Play"), to: frame)
         },
-        StageContent("Held", scope: StyleScope(styleSheet: playRules)) { tree, frame in
+        StageContent("Each state", scope: StyleScope(styleSheet: playRules)) { tree, frame in
           let states: [(String, ControlState)] = [
             ("Normal", .normal), ("Highlighted", .highlighted), ("Selected", .selected),
             ("Focused", .focused), ("Disabled", .disabled),
@@ -51,13 +51,13 @@ extension Exhibit {
       ])
   }
 
-  /// What the states of a field look like, by a trait that reads the state.
+  /// The states of a field, styled by a trait that reads the state.
   static var statesInTraits: Exhibit {
     Exhibit(
-      heading: "States in a trait",
+      heading: "Control states in a trait",
       prose: """
-        The trait reads the state of the field that is being styled. Only nodes that read it are \
-        styled again when it changes. The state "invalid" is the app's own.
+        The trait reads the state of the field being styled. When a node's state changes, the \
+        node is restyled only if its style read the state. The app declares the state "invalid".
         """,
       before: """
         override var isFocused: Bool { … }
@@ -90,7 +90,7 @@ extension Exhibit {
         StageContent("Live", isLive: true) { tree, frame in
           tree.attach(FormField(placeholder: "Name"), to: frame)
         },
-        StageContent("Held") { tree, frame in
+        StageContent("Each state") { tree, frame in
           let states: [(String, ControlState)] = [
             ("Normal", .normal), ("Focused", .focused), ("Invalid", .invalid),
             ("Disabled", .disabled),
@@ -132,7 +132,7 @@ struct PlayButton: ButtonNode, TitleColorForState, TextContent {
 }
 
 extension ControlState {
-  /// What was entered can't be accepted.
+  /// The state of a field whose text isn't valid.
   static let invalid = ControlState(named: "invalid")
 }
 

@@ -1,17 +1,18 @@
 import ProtocolStyle
 
 extension Exhibit {
-  /// One attribute for which every level of the cascade has a value.
+  /// One attribute with a value at every level of the cascade.
   static var levels: Exhibit {
     Exhibit(
-      heading: "Who wins?",
+      heading: "Which value wins?",
       prose: """
-        Eight values for one background, from a theme's rule to an override of this one button. Focus the button: the \
-        inspector lists them from low to high, with all that lost struck through.
+        Eight values for one background, from a theme's rule to an override of this button. Focus \
+        the button: the inspector lists them from lowest to highest, with overridden values \
+        struck through.
         """,
       before: """
         // Set a breakpoint in setBackgroundColor:
-        // and read the stack, once per writer.
+        // and read the stack trace of each call.
         """,
       code: """
         StyleRule(for: .button) { $0.backgroundColor = … }

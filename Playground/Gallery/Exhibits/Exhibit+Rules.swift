@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension Exhibit {
-  /// What UIAppearance does, and what its users miss.
+  /// The features of UIAppearance, and those that it lacks.
   static var rules: [Exhibit] { [global, contained, conditions, resets, boundary] }
 
   private static let demoRules = StyleSheet {
@@ -16,11 +16,11 @@ extension Exhibit {
 
   private static var global: Exhibit {
     Exhibit(
-      heading: "For all of a type",
-      prose: "A view with two attributes of its own, and one rule that sets both.",
+      heading: "Rules for a type",
+      prose: "A view with two custom attributes, and one rule that sets both.",
       before: """
-        DemoView.styleSheet().leftColor = .berry
-        DemoView.styleSheet().rightColor = .tide
+        DemoView.appearance().leftColor = .berry
+        DemoView.appearance().rightColor = .tide
         // leftColor must be @objc dynamic.
         """,
       code: """
@@ -33,7 +33,7 @@ extension Exhibit {
         StageContent("Without the rule") { tree, frame in
           for _ in 0..<2 { tree.attach(DemoView(), to: frame) }
         },
-        StageContent("With it", scope: StyleScope(styleSheet: demoRules)) { tree, frame in
+        StageContent("With the rule", scope: StyleScope(styleSheet: demoRules)) { tree, frame in
           for _ in 0..<2 { tree.attach(DemoView(), to: frame) }
         },
       ])
@@ -41,10 +41,10 @@ extension Exhibit {
 
   private static var contained: Exhibit {
     Exhibit(
-      heading: "Inside a container",
-      prose: "One attribute changes in one screen; the other shows through from the general rule.",
+      heading: "Rules for a container",
+      prose: "One screen overrides one attribute; the other still comes from the general rule.",
       before: """
-        DemoView.styleSheet(
+        DemoView.appearance(
           whenContainedInInstancesOf: [ContactController.self]
         ).leftColor = .honey
         """,
@@ -66,8 +66,8 @@ extension Exhibit {
 
   private static var conditions: Exhibit {
     Exhibit(
-      heading: "Under a condition",
-      prose: "Switch the page to night: the bar follows its rule. The last button is disabled.",
+      heading: "Rules with conditions",
+      prose: "Switch the page to Night: the rule for dark applies. The last button is disabled.",
       before: """
         override func traitCollectionDidChange(
           _ previous: UITraitCollection?
@@ -129,13 +129,13 @@ extension Exhibit {
 
   private static var resets: Exhibit {
     Exhibit(
-      heading: "Reset for a while",
-      prose: "The app's green bars would leak into screens that are not its own.",
+      heading: "Resets",
+      prose: "A reset keeps the app's green bars out of screens that belong to the system.",
       before: """
         let old = UINavigationBar.appearance().barTintColor
         UINavigationBar.appearance().barTintColor = nil
         present(contactPicker, animated: true)
-        // … and back, after it was dismissed.
+        // … and restore it after the dismissal.
         UINavigationBar.appearance().barTintColor = old
         """,
       code: """
@@ -149,7 +149,7 @@ extension Exhibit {
         StageContent("Before", scope: StyleScope(styleSheet: leakyRules)) { tree, frame in
           tree.attach(TitledBar(text: "Shop"), to: frame)
         },
-        StageContent("Under the reset", scope: StyleScope(styleSheet: leakyRules)) { tree, frame in
+        StageContent("In the reset", scope: StyleScope(styleSheet: leakyRules)) { tree, frame in
           tree.withReset(of: .navigationBar) {
             _ = tree.attach(TitledBar(text: "Contacts"), to: frame)
           }
@@ -162,8 +162,8 @@ extension Exhibit {
 
   private static var boundary: Exhibit {
     Exhibit(
-      heading: "Not beyond a boundary",
-      prose: "A subtree that takes no rule from outside it.",
+      heading: "Boundaries",
+      prose: "Rules from outside don't apply in a subtree with a boundary.",
       code: """
         StyleRule(for: .button) { $0.backgroundColor = .blush }
 
@@ -171,7 +171,7 @@ extension Exhibit {
         """,
       stages: [
         StageContent(
-          "A card inside has a boundary",
+          "The inner card has a boundary",
           scope: StyleScope(
             styleSheet: StyleSheet {
               StyleRule(for: .button) {

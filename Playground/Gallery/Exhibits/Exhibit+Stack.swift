@@ -2,13 +2,13 @@ import ProtocolStyle
 import StyleNavigation
 
 extension Exhibit {
-  /// The bars of a screen stack, while a swipe goes back from one screen to another.
+  /// The bars of a screen stack during a swipe back from one screen to another.
   static var stack: Exhibit {
     Exhibit(
-      heading: "Bars that survive a cancelled swipe",
+      heading: "Bars that survive a canceled swipe",
       prose: """
-        A profile in its user's color lies on a list. Drag back as far as you like, then release or \
-        cancel: the bars blend, and belong to the screen on top again.
+        A list has pushed a profile with its own color. Drag back as far as you like, then release \
+        or cancel: the bars are interpolated, then match the top screen again.
         """,
       before: """
         override func viewWillAppear(_ animated: Bool) {
@@ -17,7 +17,7 @@ extension Exhibit {
             .barTintColor = .purple
         }
         // viewWillDisappear restores it; after a
-        // cancelled swipe the bar has the wrong color.
+        // canceled swipe, the bar has the wrong color.
         """,
       code: """
         struct Profile: ScreenAppearanceContext {
@@ -41,7 +41,7 @@ extension Exhibit {
       ])
   }
 
-  /// Plays a stack up to a moment of the swipe, and leaves it there.
+  /// Attaches a stack in the state that it has at one moment of the swipe.
   private static func attachMoment(
     at progress: Double, to frame: AnyNodeHandle, of tree: StyleTree
   ) {
@@ -61,7 +61,7 @@ extension Exhibit {
       }
       finish(stack, title: progress < 0.5 ? "Ada" : "People")
     } catch {
-      fatalError("The swipe was not played up to \(progress): \(error)")
+      fatalError("The swipe failed at progress \(progress): \(error)")
     }
   }
 
@@ -72,7 +72,7 @@ extension Exhibit {
     }
   }
 
-  /// Puts what bars contain into them.
+  /// Adds a title and items to the bars.
   private static func finish(_ stack: ScreenStack, title: String) {
     let tree = stack.tree
     if let handle = tree.handle(stack.navigationBar, as: PhoneBar.self) {
@@ -99,7 +99,7 @@ private struct PhoneBar: NavigationBarNode, BackIndicatorImage, TextContent {
 
 private struct PhoneToolbar: ToolbarNode {}
 
-/// Takes the tint of the bar that it is in.
+/// An item that inherits the tint of its bar.
 private struct Tool: BarButtonItemNode, TextContent, Font {
   var text: String
   var font: FontDescriptor { .system(size: 12) }

@@ -1,15 +1,15 @@
 import ProtocolStyle
 
 extension Exhibit {
-  /// Tokens that the page's own themes set, and a subtree with a theme of its own.
+  /// Tokens that the page's themes set, and a subtree with a separate theme.
   static var themes: [Exhibit] { [switching, scoped] }
 
   private static var switching: Exhibit {
     Exhibit(
-      heading: "A theme is data, a style is a function",
+      heading: "Switch themes",
       prose: """
-        Choose a look at the top. Nothing is attached anew: one attribute of the page changes, and the \
-        style sheet has every look.
+        Choose a look at the top of the page. No element is rebuilt: one attribute of the document \
+        changes, and the CSS already contains every look.
         """,
       before: """
         NotificationCenter.default.addObserver(
@@ -34,14 +34,14 @@ extension Exhibit {
         tree.themes = [contoso]
         """,
       stages: [
-        StageContent("By the page's look") { tree, frame in offer(in: tree, frame) }
+        StageContent("With the page's look") { tree, frame in offer(in: tree, frame) }
       ])
   }
 
   private static var scoped: Exhibit {
     Exhibit(
-      heading: "A scope is a subtree's own",
-      prose: "Themes and surroundings of one subtree, whatever is around it.",
+      heading: "Style a subtree with a scope",
+      prose: "A scope sets themes and environment for one subtree.",
       code: """
         tree.setScope(StyleScope(themes: [contoso]), at: frame)
         tree.setScope(StyleScope { $0.colorScheme = .dark }, at: frame)

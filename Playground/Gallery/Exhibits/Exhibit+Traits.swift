@@ -3,7 +3,7 @@ import ProtocolStyle
 import StyleInspector
 
 extension Exhibit {
-  /// What a type adopts, drawn; nil where conformance records cannot be read.
+  /// The graph of a type's traits, or nil if conformance records can't be read.
   static var traits: Exhibit? {
     let type = CallToActionButton.self
     guard let graph = try? Inspector().traits(of: type),
@@ -12,8 +12,8 @@ extension Exhibit {
     else { return nil }
     let paths = graph.attributes.flatMap { graph.origins(of: $0) }.map { "\($0)" }
     return Exhibit(
-      heading: "Traits, down to the attributes",
-      prose: "Read from the conformance records of the running program.",
+      heading: "The graph of a type's traits",
+      prose: "The inspector reads the conformance records of the running program.",
       code: (["print(try Inspector().traits(of: CallToActionButton.self).svg)", ""] + paths)
         .joined(separator: "\n"),
       stages: [

@@ -1,24 +1,24 @@
 import ProtocolStyle
 
-/// Something to look at: the code that people wrote before, the traits, and the result.
+/// A section of the gallery: the code with UIKit, the code with traits, and the result.
 struct Exhibit {
   let heading: String
   var prose = ""
 
-  /// The same with UIKit and UIAppearance; empty where they have nothing like it.
+  /// The equivalent code with UIKit and UIAppearance; empty if there is none.
   var before = ""
   var code = ""
 
-  /// The name of the article that explains it; nil for none.
+  /// The name of the article about it; nil for none.
   var article: String?
   let stages: [StageContent]
 }
 
-/// One result beside others: a caption, and nodes that are attached below it.
+/// One result: a caption, and the nodes shown below it.
 struct StageContent {
   let caption: String
 
-  /// What the nodes have of their own, such as rules that they alone are to follow.
+  /// The scope of the nodes, for example with rules that apply only to them.
   var scope = StyleScope()
 
   /// Whether the inspector explains its nodes.
@@ -27,16 +27,16 @@ struct StageContent {
   /// Whether the inspector follows the control states of its nodes.
   var isLive = false
 
-  /// The class of its frame; nil for that of all frames.
+  /// The layout of its frame; nil for the default.
   var layout: FrameLayout?
   let attach: (StyleTree, AnyNodeHandle) -> Void
 
-  /// How a frame is laid out.
+  /// The layout of a frame.
   enum FrameLayout {
     /// Phones side by side.
     case phones
 
-    /// Moments one after the other, of which one is shown.
+    /// Moments of a transition, of which a slider shows one.
     case moments
   }
 
@@ -55,13 +55,13 @@ struct StageContent {
 }
 
 extension Exhibit {
-  /// An example of the report, with its nodes as they are styled.
+  /// Creates an exhibit of an example from the terminal report, with its styled nodes.
   ///
   /// - Parameters:
   ///   - example: The example.
-  ///   - prose: The thing to see.
-  ///   - before: The same with UIKit.
-  ///   - samples: Its nodes, and the content that they are given here.
+  ///   - prose: The description.
+  ///   - before: The equivalent code with UIKit.
+  ///   - samples: Its nodes and their content.
   init(_ example: Example, prose: String, before: String, _ samples: [Sample]) {
     heading = example.heading
     self.prose = prose

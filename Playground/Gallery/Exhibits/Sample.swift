@@ -1,11 +1,11 @@
 import ProtocolStyle
 
-/// A node of an example, with something to show: a text, a size, a name for readers who do not see it.
+/// A node of an example, with content to show: a text, a size, an accessibility label.
 struct Sample {
   let node: any StyleNode
   let content: @Sendable (inout ViewModel) -> Void
 
-  /// Whether it has a bright background in every color scheme.
+  /// Whether its text is black because its background is bright in every color scheme.
   let hasDarkText: Bool
   let children: [Sample]
 
@@ -19,7 +19,7 @@ struct Sample {
     self.content = content
   }
 
-  /// Attaches the node, as its conformances style it, with the content.
+  /// Attaches the node, styled by its conformances, with the content.
   func attach(to parent: AnyNodeHandle, of tree: StyleTree) {
     let handle = tree.attach(erased: node, to: parent)
     tree.override(handle) { [content, hasDarkText] model in

@@ -2,9 +2,9 @@ import Foundation
 import ProtocolStyle
 import StyleHTML
 
-/// What the page's inspector shows of each element in each look, as the script reads it.
+/// The data of the page's inspector for each element in each look, as the script reads it.
 struct InspectorData: Encodable {
-  /// Who wrote an attribute, from the lowest that lost to the winner.
+  /// The values written for an attribute, from the lowest to the winner.
   struct AttributeWrite: Encodable, Hashable {
     let attribute: String
     let entries: [Entry]
@@ -24,13 +24,13 @@ struct InspectorData: Encodable {
     let outcomes: [AttributeWrite]
   }
 
-  /// The articles of exhibits, by the identifiers of their elements.
+  /// The articles of exhibits, keyed by the identifiers of their elements.
   let articles: [String: String]
 
-  /// All that is said of any element, each once.
+  /// The distinct explanations of all elements.
   private(set) var explanations: [Explanation] = []
 
-  /// For each look and color scheme, the place of an element's explanation by its identifier.
+  /// For each look and color scheme, the indices of explanations, keyed by element identifier.
   private(set) var looks: [String: [String: Int]] = [:]
   private var places: [Explanation: Int] = [:]
 
@@ -40,7 +40,7 @@ struct InspectorData: Encodable {
     self.articles = articles
   }
 
-  /// Explains nodes as the tree is set now.
+  /// Adds the explanations of nodes in the tree's current themes and environment.
   mutating func add(
     _ nodes: [AnyNodeHandle], of tree: StyleTree, look: String, in state: ControlState? = nil
   ) {
@@ -70,7 +70,7 @@ extension InspectorData.Explanation {
     self.init(
       node: explanation.nodeType, kind: explanation.kind.name,
       outcomes: explanation.outcomes.compactMap { outcome in
-        // The page gives its samples content and sizes by overrides alone.
+        // Attributes with only an override are the content and sizes of the page's samples.
         guard outcome.entries.contains(where: { $0.level != .overrides }) else { return nil }
         return InspectorData.AttributeWrite(
           attribute: outcome.place.map { "\(outcome.attribute)[\($0)]" } ?? "\(outcome.attribute)",

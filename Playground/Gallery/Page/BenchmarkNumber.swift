@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that the benchmarks measured, from the file that they leave.
+/// A measured row, from the file that the benchmarks write.
 struct BenchmarkNumber: Decodable {
   let name: String
   let ours: Double
@@ -9,7 +9,7 @@ struct BenchmarkNumber: Decodable {
   let unit: String
   let bar: Double?
 
-  /// Reads `.build/benchmarks.jsonl`; none when nobody has run the benchmarks here.
+  /// Reads `.build/benchmarks.jsonl`; returns an empty array if the benchmarks haven't run yet.
   static func last(in folder: URL) -> [BenchmarkNumber] {
     let file = folder.appending(path: "benchmarks.jsonl")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
@@ -18,7 +18,7 @@ struct BenchmarkNumber: Decodable {
     }
   }
 
-  /// The cells of its row in a table.
+  /// The cells of its table row.
   var cells: [String] {
     [
       name, "\(Self.text(ours)) \(unit)", baseline.map { "\(Self.text($0)) \(unit)" } ?? "–",
@@ -27,7 +27,7 @@ struct BenchmarkNumber: Decodable {
     ]
   }
 
-  /// Three digits that say something.
+  /// The number with up to three significant digits.
   private static func text(_ number: Double) -> String {
     number.formatted(.number.precision(.significantDigits(1...3)).locale(Locale(identifier: "en")))
   }

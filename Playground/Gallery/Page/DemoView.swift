@@ -1,7 +1,7 @@
 import ProtocolStyle
 import StyleHTML
 
-/// UIAppearance's example of a view with attributes of its own: two colors side by side.
+/// The usual UIAppearance example of a view with custom attributes: two colors side by side.
 struct DemoView: DemoNode {}
 
 protocol DemoNode: ViewNode {}
@@ -17,12 +17,12 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 extension CSSMeaning {
-  /// The color scheme of a phone, for all that a browser draws in it by itself.
+  /// The color scheme of a phone, which applies to parts that the browser draws.
   static let cafe = [
     CSSMeaning(.phoneScheme, "color-scheme", "the scheme") { $0.rawValue }
   ]
 
-  /// What the two colors come to; `gallery.css` draws with them.
+  /// The CSS variables of the two colors, which `gallery.css` uses.
   static let demo = [
     CSSMeaning(.leftColor, "--left", "the color of the left half") { "\($0)" },
     CSSMeaning(.rightColor, "--right", "the color of the right half") { "\($0)" },

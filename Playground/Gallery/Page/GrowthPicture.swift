@@ -1,22 +1,22 @@
 import Foundation
 import ProtocolStyle
 
-/// A picture of how cost grows, drawn from what the benchmarks measured.
+/// A chart of how cost grows, drawn from the measurements of the benchmarks.
 ///
-/// Each line leads from the cost that doesn't grow to the one that grows as much as its cause does; the
-/// dot is where the measured cost is. The scale is logarithmic.
+/// Each line goes from a constant cost to a linear cost, and its dot is at the measured cost. The
+/// scale is logarithmic.
 struct GrowthPicture {
-  /// A row that measures the same work among more of something.
+  /// A row that measures the same work with more of one input.
   private struct Cause {
     let row: String
 
-    /// What is done, and what there is more of.
+    /// The work and the input that increases.
     let title: String
 
-    /// How many times as much of it there is.
+    /// The factor by which the input increases.
     let factor: Double
 
-    /// Whether the row's ratio is that of the cost for each of them, not of all.
+    /// Whether the row's ratio is the cost per unit of input, not the total cost.
     var isEach = false
   }
 
@@ -30,14 +30,14 @@ struct GrowthPicture {
     Cause(row: "html.patch-insert", title: "Patch an insertion, by siblings", factor: 100),
     Cause(row: "html.css", title: "Style sheet, by looks and states", factor: 20),
     Cause(row: "html.growth", title: "Write a page, by nodes", factor: 100, isEach: true),
-    Cause(row: "stress.siblings", title: "All that walks, by siblings", factor: 100, isEach: true),
-    Cause(row: "stress.chain", title: "All that walks, by depth", factor: 100, isEach: true),
+    Cause(row: "stress.siblings", title: "Traverse a tree, by siblings", factor: 100, isEach: true),
+    Cause(row: "stress.chain", title: "Traverse a tree, by depth", factor: 100, isEach: true),
     Cause(row: "terminal.nested", title: "Draw boxes, by nesting", factor: 3, isEach: true),
   ]
 
   private let lines: [(cause: Cause, cost: Double)]
 
-  /// Makes the picture; nil where none of its rows was measured.
+  /// Creates the chart, or returns nil if none of its rows was measured.
   init?(_ numbers: [BenchmarkNumber]) {
     lines = Self.causes.compactMap { cause in
       numbers.last { $0.name == cause.row && $0.ratio > 0 }.map { number in
@@ -47,7 +47,7 @@ struct GrowthPicture {
     if lines.isEmpty { return nil }
   }
 
-  /// What the picture shows, in words.
+  /// The accessibility label of the chart.
   var description: String {
     lines.map { line in
       "\(line.cause.title): \(Self.text(line.cause.factor)) times as many cost "
@@ -55,7 +55,7 @@ struct GrowthPicture {
     }.joined(separator: " ")
   }
 
-  /// The picture.
+  /// The chart as an image.
   var image: ImageReference? {
     let data = Data(svg.utf8).base64EncodedString()
     return try? ImageReference(dataURL: "data:image/svg+xml;base64,\(data)")
@@ -63,7 +63,7 @@ struct GrowthPicture {
 
   private static let height = 30.0
 
-  /// Where a cost is drawn, from the half of the baseline's to some thousands of it.
+  /// The x-coordinate of a cost, relative to the baseline's, from 0.5 to several thousand.
   private static func place(_ cost: Double) -> Double {
     310 + 95 * (log10(max(cost, 0.5)) - log10(0.5))
   }
@@ -100,7 +100,7 @@ struct GrowthPicture {
   }
 }
 
-/// A picture with what it shows in words.
+/// The chart with its accessibility label.
 struct GrowthDrawing: ImageNode, ImageContent, AccessibilityLabelContent {
   var image: ImageReference
   var accessibilityLabel: String

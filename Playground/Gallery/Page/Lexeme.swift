@@ -11,7 +11,7 @@ struct Lexeme: Hashable, Sendable {
   let text: String
   let role: Role
 
-  /// The pieces of code, one after the other; neighbors of one role are one.
+  /// The pieces of code in order, with adjacent pieces of the same role merged.
   static func all(in code: String) -> [Lexeme] {
     var lexemes: [Lexeme] = []
     for match in code.matches(of: pattern) {
@@ -26,7 +26,7 @@ struct Lexeme: Hashable, Sendable {
     return lexemes
   }
 
-  // Comments, strings, parameters such as `$0`, words, numbers, white space, and anything else by itself.
+  // Comments, strings, parameters such as `$0`, words, numbers, white space, other characters.
   private nonisolated(unsafe) static let pattern =
     #/\/\/[^\n]*|"(?:\\.|[^"\\])*"|\$\d+|#?[A-Za-z_]\w*|0x\w+|\d+(?:\.\d+)?|\s+|./#
 

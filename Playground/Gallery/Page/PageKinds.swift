@@ -1,7 +1,7 @@
 import ProtocolStyle
 import StyleHTML
 
-// The kinds of things that a page is made of, and the HTML elements that they are.
+// The kinds of the page's nodes, and their HTML elements.
 
 protocol MastheadNode: ViewNode {}
 extension MastheadNode { static var nodeKind: NodeKind { .masthead } }
@@ -98,7 +98,7 @@ extension NodeKind {
   static let gridHeading = NodeKind(
     "gridHeading", of: (any GridHeadingNode).self, parent: .gridCell)
 
-  /// The elements, with the classes by which `gallery.css` lays them out.
+  /// The elements of the kinds, with the classes that `gallery.css` uses for layout.
   static let galleryElements: [NodeKind: HTMLElement] = [
     .masthead: HTMLElement(.header, className: "masthead"),
     .contents: HTMLElement(.main, className: "contents"),

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import StyleHTML
 
-/// A look that the page can be switched to, with its name for people.
+/// A look of the page, with its title.
 struct PageLook {
   let title: String
   let look: HTMLLook

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-// The nodes that the page itself is made of. All of their looks are tokens, which themes set.
+// The nodes of the page itself. All of their styles are tokens, which themes set.
 
 protocol CardAppearance: BackgroundColor, BorderColor, BorderWidth, CornerRadius {}
 
@@ -38,14 +38,14 @@ struct Chapter: ChapterNode {}
 
 struct Article: ArticleNode, CardAppearance {}
 
-/// The buttons that choose a look.
+/// The bar of buttons that choose a look.
 struct LookBar: LooksNode {}
 
 struct Stages: StagesNode {}
 
 struct Stage: StageNode {}
 
-/// What is shown, on the page's own ground, with lines around.
+/// A frame around a result, with the page's background color.
 struct Frame: FrameNode, CardAppearance {
   var backgroundColor: Color { Token.canvas.value }
 }
@@ -55,7 +55,7 @@ struct Listing: ListingNode {}
 /// Phones side by side.
 struct PhoneShelf: PhoneShelfNode {}
 
-/// Moments of which one is shown.
+/// Moments of a transition, of which one is shown.
 struct MomentStage: MomentStageNode {}
 
 struct Sidebar: SidebarNode, CardAppearance {}
@@ -106,7 +106,7 @@ struct CodeToken: CodeTokenNode, TextColor, TextContent {
   }
 }
 
-/// Chooses a look of the page.
+/// A button that chooses a look of the page.
 struct LookButton: ButtonNode, TitleColorForState, Font, BorderColor, BorderWidth, CornerRadius,
   ContentEdgeInsets, TextContent, ControlStateContent
 {

@@ -1,28 +1,28 @@
 import ProtocolStyle
 
-/// What the gallery's own elements look like; themes say otherwise.
+/// The tokens of the gallery's own elements, which themes override.
 extension Token<Color> {
   static let canvas = Token(
     "canvas", default: shade(0xF5F5F7, 0x121317, increased: (0xFFFFFF, 0x000000)),
-    summary: "What the page lies on")
+    summary: "The background of the page")
   static let surface = Token(
     "surface", default: shade(0xFFFFFF, 0x1D1F24, increased: (0xFFFFFF, 0x000000)),
-    summary: "What is shown lies on it")
+    summary: "The background of cards")
   static let bodyText = Token(
     "bodyText", default: shade(0x1B1C20, 0xF1F2F5, increased: (0x000000, 0xFFFFFF)),
-    summary: "Text to read")
+    summary: "Body text")
   static let secondaryText = Token(
     "secondaryText", default: shade(0x585B66, 0xACB0BC, increased: (0x000000, 0xFFFFFF)),
-    summary: "Text beside it")
+    summary: "Secondary text")
   static let highlight = Token(
     "highlight", default: shade(0x1556C5, 0x8AB6FF, increased: (0x00236B, 0xFFE45C)),
-    summary: "What is chosen")
+    summary: "The background of selected elements")
   static let highlightText = Token(
     "highlightText", default: shade(0xFFFFFF, 0x0A1B38, increased: (0xFFFFFF, 0x000000)),
-    summary: "Text on what is chosen")
+    summary: "Text on selected elements")
   static let outline = Token(
     "outline", default: shade(0xDCDDE3, 0x363942, increased: (0x000000, 0xFFFFFF)),
-    summary: "Lines around things")
+    summary: "Borders")
   static let keyword = Token(
     "keyword", default: shade(0x97218F, 0xFF85BC, increased: (0x6A0064, 0xFFB3DA)))
   static let typeName = Token(
@@ -30,7 +30,7 @@ extension Token<Color> {
   static let literal = Token(
     "literal", default: shade(0xB3261E, 0xFF9A8C, increased: (0x7D0E08, 0xFFC4BC)))
 
-  /// A color for light and for dark, and others where more contrast is wanted.
+  /// A color for light and dark, with variants for increased contrast.
   private static func shade(_ light: Int, _ dark: Int, increased: (light: Int, dark: Int)) -> Color
   {
     StyleEnvironment.current.contrast == .increased
@@ -51,13 +51,13 @@ extension Token<FontDescriptor> {
 extension Token<Double> {
   static let corner = Token("corner", default: 14)
 
-  /// How thick the lines around things are.
+  /// The width of borders.
   static let line = Token(
     "line", default: StyleEnvironment.current.contrast == .increased ? 2 : 1)
 }
 
 extension Theme {
-  /// The second brand: warm, in serifs, with sharp corners.
+  /// The second brand: warm colors, serif fonts and sharp corners.
   static let secondBrand = Theme("contoso", summary: "A second brand") {
     $0[.canvas] = .adaptive(light: Color(rgb: 0xFBF3E7), dark: Color(rgb: 0x1C140D))
     $0[.surface] = .adaptive(light: Color(rgb: 0xFFFCF7), dark: Color(rgb: 0x281D13))
@@ -75,7 +75,7 @@ extension Theme {
 }
 
 extension Color {
-  /// A color of three bytes.
+  /// Creates a color from three bytes, 0xRRGGBB.
   init(rgb: Int) {
     self.init(
       red: Double(rgb >> 16 & 255) / 255, green: Double(rgb >> 8 & 255) / 255,

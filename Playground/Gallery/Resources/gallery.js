@@ -17,7 +17,7 @@
     return element
   }
 
-  // Looks: one attribute of the document chooses among those that the style sheet has.
+  // Looks: an attribute of the document selects one of the looks in the style sheet.
   const names = ['system', 'day', 'night', 'contrast', 'contoso']
   const buttons = [...document.querySelectorAll('.looks button')]
   function choose(index) {
@@ -31,7 +31,7 @@
   buttons.forEach((button, index) => button.addEventListener('click', () => choose(index)))
   dark.addEventListener('change', () => inspected && explain(inspected))
 
-  // Links to chapters, to each exhibit, and to the article that explains it.
+  // Links to chapters, to each exhibit, and to its article.
   const links = part('nav')
   links.setAttribute('aria-label', 'Chapters')
   const slug = text => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
@@ -58,7 +58,7 @@
     document.getElementById(id)?.append(more)
   }
 
-  // Search: exhibits without the words are left out.
+  // Search: exhibits that don't contain the words are hidden.
   const search = part('input')
   search.type = 'search'
   search.placeholder = 'Search'
@@ -72,7 +72,7 @@
   })
   masthead.querySelector('.looks').after(search)
 
-  // Listings: copied by a button, and scrolled by the keyboard where they are too wide.
+  // Listings: a button copies them, and the keyboard scrolls those that are too wide.
   const status = part('p')
   status.setAttribute('role', 'status')
   status.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)'
@@ -105,7 +105,7 @@
     }
   }
 
-  // Of several shelves, one is chosen; of moments, one is dragged to.
+  // Radio buttons select one of several shelves, and a slider one of several moments.
   main.querySelectorAll('.stages:has(.shelf)').forEach((stages, number) => {
     const all = [...stages.children]
     if (all.length < 2) return
@@ -136,7 +136,7 @@
     slider.type = 'range'
     slider.max = last
     slider.value = 0
-    slider.setAttribute('aria-label', isSwipe ? 'How far the swipe is' : 'How far the fade is')
+    slider.setAttribute('aria-label', isSwipe ? 'Progress of the swipe' : 'Progress of the transition')
     const show = () => moments.forEach((moment, index) => {
       moment.hidden = index !== Number(slider.value)
       moment.style.setProperty('--progress', index === last ? 0 : index / last)
@@ -153,7 +153,7 @@
         slider.value = isStill ? end : value + Math.sign(end - value)
         show()
       }, 30)
-      status.textContent = end === 0 ? 'The swipe was cancelled.' : 'The swipe went back.'
+      status.textContent = end === 0 ? 'The swipe was canceled.' : 'The swipe was completed.'
     }
     if (isSwipe) {
       const [release, cancel] = [part('button', '', 'Release'), part('button', '', 'Cancel')]
@@ -167,7 +167,7 @@
   addEventListener('resize', reachScrollers)
   reachScrollers()
 
-  // The inspector: what was said of the element when the page was made, in the look it has now.
+  // The inspector: the explanation of an element in the current look, computed with the page.
   const schemes = { day: 'light', night: 'dark' }
   function explanation(element) {
     const look = root.dataset.theme
@@ -201,8 +201,8 @@
     root.classList.add('inspecting')
     title.textContent = found.node
     summary.textContent = found.outcomes.length
-      ? `A ${found.kind}, ${state(element)}. Levels from low to high; the last one wins:`
-      : `A ${found.kind}. Nothing wrote any of its attributes.`
+      ? `A ${found.kind}, ${state(element)}. Levels from lowest to highest; the last one wins:`
+      : `A ${found.kind} without any attributes.`
     const list = part('dl')
     for (const outcome of found.outcomes) {
       list.append(part('dt', '', outcome.attribute))
@@ -213,7 +213,7 @@
     sidebar.append(list)
     sidebar.scrollTop = 0
     if (isWide.matches) return
-    // The sheet must not cover what it explains.
+    // The sheet must not cover the element that it explains.
     const [top, bottom] = [sidebar.getBoundingClientRect().top, element.getBoundingClientRect().bottom]
     if (bottom > top - 12) scrollBy({ top: bottom - top + 24, behavior: 'instant' })
   }
@@ -235,9 +235,10 @@
   for (const name of ['pointerover', 'focusin', 'click', 'pointerdown', 'pointerup']) {
     document.addEventListener(name, event => {
       const element = target(event)
-      // On a touch screen the sheet would cover what a finger only passes, and a mouse would open it.
+      // The sheet would cover elements that a finger only passes over. In a narrow window, hovering
+      // with a mouse would open it.
       if (!element || (name === 'pointerover' && (event.pointerType === 'touch' || !isWide.matches))) return
-      // An element is active or not once the event is over.
+      // An element's active state changes after the event.
       if (name.startsWith('pointer') && name !== 'pointerover') setTimeout(() => explain(element))
       else explain(element)
     })
@@ -245,7 +246,7 @@
   document.addEventListener('keydown', event => event.key === 'Escape' && close())
   for (const id of known) {
     const element = document.getElementById(id)
-    // All that is explained is reached by the keyboard as well.
+    // The keyboard reaches all explained elements, too.
     if (element && element.tabIndex < 0 && !element.disabled && !element.children.length) {
       element.tabIndex = 0
     }

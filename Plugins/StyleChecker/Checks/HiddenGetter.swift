@@ -1,5 +1,5 @@
 extension StyleProgram {
-  /// A getter of a trait that fewer modules see than see the trait; the others render a default.
+  /// Finds a getter that is less visible than its trait, so that some modules use the default.
   func hiddenGetter(_ property: StyledProperty) -> Problem? {
     let (getter, trait) = (property.declaration, property.owner)
     guard isTrait(trait), trait.access >= .package, trait.module == getter.module,

@@ -1,5 +1,5 @@
 extension StyleProgram {
-  /// The traits of a class whose values are ignored, because a superclass has the style protocol.
+  /// Finds the traits of a class that are ignored because a superclass adopts the style protocol.
   func ignoredTraits(_ type: Declaration) -> [Problem] {
     guard type.isClass, let superclass = program.superclasses[type.id] else { return [] }
     let inherited = program.protocols(of: superclass)
@@ -9,7 +9,7 @@ extension StyleProgram {
         program.protocols(of: trait).contains(requirement.styleProtocol.id)
           && !program.properties(requirement.name, of: trait).isEmpty
       }
-      // A property of the class overrides the superclass's, or is a problem by itself.
+      // A property of the class overrides the superclass's, or is reported separately.
       let isDeclared = !program.properties(requirement.name, of: type.id).isEmpty
       let names = traits.compactMap { program.declarations[$0]?.name }.sorted()
       guard !names.isEmpty, !isDeclared else { return nil }
@@ -23,7 +23,8 @@ extension StyleProgram {
     }
   }
 
-  /// A property of a class that overrides nothing where a superclass has the style protocol.
+  /// Finds a property of a class that overrides nothing although a superclass adopts the style
+  /// protocol.
   func ignoredProperty(_ property: StyledProperty) -> Problem? {
     guard property.owner.isClass, property.isVisible,
       let superclass = program.superclasses[property.owner.id],

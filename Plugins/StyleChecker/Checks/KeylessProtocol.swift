@@ -1,12 +1,12 @@
 extension StyleProgram {
-  /// A style protocol that no attribute's key is for, so no applier reads it.
+  /// Finds a style protocol without an attribute key, so that no applier reads it.
   ///
-  /// It's taken for a style protocol if it refines `SendableMetatype` alone, as all of them do, and
-  /// requires properties to read, of which one has a default.
+  /// A protocol is considered a style protocol if it refines only `SendableMetatype`, as all of
+  /// them do, and all its requirements are readable properties, of which one has a default.
   func keylessProtocol(_ declaration: Declaration) -> Problem? {
     guard declaration.isProtocol, !styleProtocols.contains(declaration.id),
       program.isRootOfStyles(declaration),
-      // Without it, keys aren't in the graph either.
+      // Without the library, the graph doesn't contain keys either.
       program.refers(declaration.module, to: Self.library)
     else { return nil }
     let required = program.members[declaration.id, default: []]
@@ -24,7 +24,7 @@ extension StyleProgram {
         + "Self == Attribute<\(property.spelledType)>")
   }
 
-  /// Whether the module keeps an attribute of the property's type elsewhere than in `AnyAttribute`.
+  /// Whether the module declares an attribute of the property's type outside of `AnyAttribute`.
   private func hasOtherKey(for property: Declaration) -> Bool {
     guard let type = property.type else { return true }
     let key = "\(Self.library).Attribute<\(type)>"

@@ -1,5 +1,5 @@
 extension StyleProgram {
-  /// A property with the name and type of an attribute that its owner doesn't adopt.
+  /// Finds a property with the name and type of an attribute that its owner doesn't adopt.
   func missingConformance(_ property: StyledProperty) -> Problem? {
     guard property.isVisible,
       adoptedRequirements(property.name, by: property.protocols).isEmpty,

@@ -1,15 +1,15 @@
 extension StyleProgram {
-  /// A property whose name is a slip away from that of a requirement.
+  /// Finds a property whose name is a misspelling of a requirement's.
   ///
-  /// Of requirements that the owner adopts, the name alone counts, unless it's short; of others the
-  /// type must be right as well, because models have properties of all sorts of names.
+  /// For requirements that the owner adopts, only the name is compared, unless it's short. For
+  /// others, the type must match as well, because models have properties with all kinds of names.
   func misspelledProperty(_ property: StyledProperty) -> Problem? {
     let (name, type) = (property.name, property.declaration.type)
     guard property.isVisible, requirements[name] == nil, !name.hasPrefix("_") else { return nil }
     let meant = requirements.keys.sorted().lazy.filter { Misspelling.isLikely(name, of: $0) }
       .compactMap { candidate -> (requirement: Requirement, isAdopted: Bool)? in
         let adopted = adoptedRequirements(candidate, by: property.protocols)
-        // Who has declared both meant both.
+        // If both are declared, both are intended.
         guard program.properties(candidate, of: property.owner.id).isEmpty else { return nil }
         if let requirement = adopted.first(where: {
           candidate.count > Misspelling.longestShortName || $0.declaration.type == type

@@ -1,20 +1,20 @@
-/// The slips of the pen that one name can be of another.
+/// Decides whether a name is a misspelling of another.
 enum Misspelling {
-  /// The length up to which a name is near too many other words to be compared by itself.
+  /// The length up to which names are too similar to other words to be compared without types.
   static let longestShortName = 5
 
-  /// The length from which a name is long enough for two slips.
+  /// The length from which names may have two mistakes.
   private static let shortestNameForTwo = 12
 
-  /// Returns whether a name is probably another one with a slip.
+  /// Returns whether a name is probably a misspelling of another one.
   ///
-  /// A slip inserts, removes or replaces a letter, or swaps two that follow each other; names of 12
-  /// letters or more may have two. The case of letters may differ. A plural is no slip, and neither
-  /// is another first letter, for `weight` is no misspelled `height`.
+  /// A mistake inserts, removes or replaces a letter, or swaps two adjacent letters. Names of 12
+  /// letters or more may have two. Case is ignored. A plural isn't considered a misspelling, nor is
+  /// a different first letter, because `weight` isn't a misspelled `height`.
   ///
   /// - Parameters:
-  ///   - name: The name as it was written.
-  ///   - other: The name that may be meant.
+  ///   - name: The declared name.
+  ///   - other: The possibly intended name.
   /// - Returns: Whether it's likely; false for equal names.
   static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, !isPlural(name, of: other), !isPlural(other, of: name) else {
@@ -32,7 +32,7 @@ enum Misspelling {
     name == other + "s" && !other.hasSuffix("s")
   }
 
-  /// The optimal string alignment distance, a row of its table at a time.
+  /// The optimal string alignment distance, computed one row of the table at a time.
   private static func slips(from source: [Character], to target: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...target.count)

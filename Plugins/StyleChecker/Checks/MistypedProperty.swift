@@ -1,12 +1,13 @@
 extension StyleProgram {
-  /// A property that has the name of a requirement and another type, so it doesn't fulfill it.
+  /// Finds a property with the name of a requirement but a different type, which doesn't fulfill
+  /// it.
   func mistypedProperty(_ property: StyledProperty) -> Problem? {
     let required = adoptedRequirements(property.name, by: property.protocols)
     guard property.isVisible, let requirement = required.first,
       let type = property.declaration.type,
       let expected = requirement.declaration.type,
       required.allSatisfy({ $0.declaration.type != type }),
-      // Another extension may have the right one, for some of the adopters.
+      // Another extension may have the right type for some adopters.
       !program.properties(property.name, of: property.owner.id).contains(where: {
         $0.type == expected
       })
@@ -22,7 +23,7 @@ extension StyleProgram {
       remedy: "declare it as '\(wanted)'; or, if it's no style, rename it")
   }
 
-  /// The requirements of a name in the style protocols among some.
+  /// The requirements with a name in some style protocols.
   func adoptedRequirements(_ name: String, by protocols: Set<String>) -> [Requirement] {
     requirements[name, default: []].filter { protocols.contains($0.styleProtocol.id) }
   }

@@ -1,5 +1,5 @@
 extension StyleProgram {
-  /// A class that is a node and may have subclasses.
+  /// Finds a class that is a node and can have subclasses.
   func nonfinalNode(_ type: Declaration) -> Problem? {
     guard type.isClass, isNode(type.id), !type.modifiers.contains("final") else { return nil }
     return Problem(

@@ -1,6 +1,6 @@
-/// Something in a declaration that compiles and has no effect on styling, or not the one meant.
+/// A declaration that compiles but has no effect on styling, or not the intended one.
 struct Problem: Hashable {
-  /// The sort of a problem, which names its page in the documentation.
+  /// The kind of a problem, whose raw value is the name of its documentation page.
   enum Kind: String, CaseIterable, Codable {
     case mistypedProperty = "mistyped-property"
     case misspelledProperty = "misspelled-property"
@@ -15,16 +15,16 @@ struct Problem: Hashable {
 
   let kind: Kind
 
-  /// The identifier of the declaration at fault.
+  /// The identifier of the declaration.
   let declaration: String
 
-  /// The problem and what follows from it.
+  /// The problem and its consequence.
   let message: String
 
   /// The change that resolves it.
   let remedy: String
 
-  /// Whether it's none if the file reads the property: a model's own value then, not a style.
+  /// Whether the problem is dismissed if the file reads the property, which is then model data.
   let isExcusedByUse: Bool
 
   init(

@@ -1,15 +1,15 @@
-/// All checks over a program.
+/// All checks of a program.
 struct StyleCheck {
-  /// The checked modules with everything that they depend on.
+  /// The checked modules and all their dependencies.
   let program: StyleProgram
 
   /// The modules whose declarations are checked.
   let checked: Set<String>
 
-  /// The modules whose public declarations may be used by modules that aren't in the program.
+  /// The modules whose public declarations other packages can use.
   let exported: Set<String>
 
-  /// The problems of the checked modules, in no order that counts.
+  /// The problems in the checked modules, in no particular order.
   var problems: [Problem] {
     let properties = program.styledProperties(in: checked)
     let declarations = program.program.sorted.filter { checked.contains($0.module) }

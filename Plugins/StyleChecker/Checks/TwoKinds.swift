@@ -1,5 +1,5 @@
 extension StyleProgram {
-  /// A node of several kinds, of which styling goes by one.
+  /// Finds a node with several kinds, of which styling uses one.
   func twoKinds(_ type: Declaration) -> Problem? {
     guard type.isType, isNode(type.id) else { return nil }
     let own = nearestKinds(of: type.id)
@@ -20,7 +20,7 @@ extension StyleProgram {
       remedy: "adopt \(list(own)) in '\(base.fullName)', or make both structs")
   }
 
-  /// The kinds of a node that no other of its kinds refines, by name.
+  /// The kinds of a node that none of its other kinds refine, by name.
   private func nearestKinds(of id: String) -> [String] {
     let all = program.protocols(of: id).intersection(kinds)
     let refined = all.reduce(into: Set()) { $0.formUnion(program.protocols(of: $1)) }

@@ -1,9 +1,9 @@
 extension StyleProgram {
-  /// A trait that no type adopts, as far as all who can adopt it are in the program.
+  /// Finds a trait that no type adopts, if all modules that can adopt it are in the program.
   ///
   /// - Parameters:
   ///   - trait: The declaration to check.
-  ///   - isExported: Whether modules that aren't in the program may see public and package traits.
+  ///   - isExported: Whether modules outside of the program can access public and package traits.
   /// - Returns: The problem, if there is one.
   func unadoptedTrait(_ trait: Declaration, isExported: Bool) -> Problem? {
     guard isTrait(trait), !kinds.contains(trait.id), !(isExported && trait.access >= .package),

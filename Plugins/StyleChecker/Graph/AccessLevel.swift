@@ -1,4 +1,4 @@
-/// How far a declaration is visible, from the narrowest to the widest.
+/// The visibility of a declaration, from the narrowest to the widest.
 enum AccessLevel: String, Decodable, CaseIterable {
   case `private`
   case `fileprivate`

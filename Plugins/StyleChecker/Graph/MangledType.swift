@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The types of properties, which their mangled names end in.
+/// The types of properties, which are at the end of their mangled names.
 ///
-/// Declarations spell types as their authors did: by alias, or by a name that two modules have. The
-/// demangled name has the type itself, with its module, so that types compare as texts.
+/// Declarations may spell types with an alias, or with a name that two modules have. The demangled
+/// name contains the type itself and its module, so types can be compared as strings.
 enum MangledType {
-  /// Returns the type of a property in full: `Swift.Double`.
+  /// Returns the full type of a property: `Swift.Double`.
   ///
   /// - Parameter identifier: The property's precise identifier, `s:` and the mangled name.
-  /// - Returns: The type; nil where the name can't be demangled.
+  /// - Returns: The type; nil if the name can't be demangled.
   static func ofProperty(_ identifier: String) -> String? {
     guard identifier.hasPrefix("s:"), let name = demangle("$s" + identifier.dropFirst(2)),
       let separator = name.firstRange(of: " : ")
@@ -21,7 +21,7 @@ enum MangledType {
       UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
     ) -> UnsafeMutablePointer<CChar>?
 
-  /// The standard library's entry point: public, but not declared in any header or interface.
+  /// The standard library's entry point, which is public but not declared in a header or interface.
   private static let entry: Demangle? = {
     #if canImport(Darwin)
     let program = UnsafeMutableRawPointer(bitPattern: -2)
@@ -32,7 +32,7 @@ enum MangledType {
   }()
 
   private static func demangle(_ name: String) -> String? {
-    // The result is allocated by the callee, which leaves freeing it to the caller.
+    // The function allocates the result, and the caller has to free it.
     guard let entry, let result = entry(name, name.utf8.count, nil, nil, 0) else { return nil }
     defer { free(result) }
     return String(cString: result)

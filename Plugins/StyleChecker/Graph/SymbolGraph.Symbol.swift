@@ -8,10 +8,10 @@ extension SymbolGraph {
     let pathComponents: [String]
     let accessLevel: AccessLevel
 
-    /// The position of the name; nil for what is private and for what the compiler made up.
+    /// The position of the name; nil for private and synthesized declarations.
     let location: Location?
 
-    /// The extension that the declaration is in, if it's in one.
+    /// The extension that contains the declaration, if there is one.
     let swiftExtension: Extension?
     let declarationFragments: [Fragment]?
 
@@ -20,7 +20,7 @@ extension SymbolGraph {
     }
 
     struct Identifier: Decodable {
-      /// The mangled name behind `s:`.
+      /// The mangled name after `s:`.
       let precise: String
     }
 
@@ -28,7 +28,7 @@ extension SymbolGraph {
       let uri: String
       let position: Position
 
-      /// Counted from zero.
+      /// The position, counted from zero.
       struct Position: Decodable {
         let line: Int
         let character: Int
@@ -46,7 +46,7 @@ extension SymbolGraph {
       /// The constrained type: `Self`.
       let lhs: String
 
-      /// The protocol or type that it's constrained to.
+      /// The protocol or type of the constraint.
       let rhsPrecise: String?
     }
 
@@ -55,9 +55,9 @@ extension SymbolGraph {
     }
   }
 
-  /// A relation of two declarations, by their identifiers.
+  /// A relationship of two declarations, by their identifiers.
   struct Relationship: Decodable {
-    /// `conformsTo`, `memberOf`, `inheritsFrom` or another of the format's.
+    /// `conformsTo`, `memberOf`, `inheritsFrom` or another kind of the format.
     let kind: String
     let source: String
     let target: String

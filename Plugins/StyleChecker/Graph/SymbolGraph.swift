@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The part of a symbol graph that checks read: what the compiler knows of one module.
+/// The part of a module's symbol graph that the checks use.
 struct SymbolGraph: Decodable {
-  /// The module whose declarations these are.
+  /// The module that contains the declarations.
   let module: Module
   let symbols: [Symbol]
   let relationships: [Relationship]
@@ -11,11 +11,11 @@ struct SymbolGraph: Decodable {
     let name: String
   }
 
-  /// Reads the graphs of a folder, which are a module's own and one for each module it extends.
+  /// Reads the graphs in a folder: the module's own, and one for each module that it extends.
   ///
-  /// - Parameter folder: The folder that the compiler wrote them to.
-  /// - Returns: The graphs, by the names of their files.
-  /// - Throws: What reading or decoding throws.
+  /// - Parameter folder: The folder with the compiler's output.
+  /// - Returns: The graphs, sorted by file name.
+  /// - Throws: Any error from reading or decoding.
   static func all(in folder: URL) throws -> [SymbolGraph] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)

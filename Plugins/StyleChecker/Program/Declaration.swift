@@ -1,6 +1,6 @@
-/// A declaration of the program, with the module it was found in.
+/// A declaration of the program and its module.
 struct Declaration {
-  /// The identifier that relationships use.
+  /// The identifier in relationships.
   let id: String
   let module: String
   let kind: String
@@ -10,13 +10,13 @@ struct Declaration {
   let access: AccessLevel
   let position: SymbolGraph.Symbol.Location?
 
-  /// The module of the type that the extension around the declaration extends, if there is one.
+  /// The module of the type that the containing extension extends, if there is one.
   let extendedModule: String?
 
-  /// The protocols that the extension around the declaration requires of `Self`.
+  /// The protocols that the containing extension requires of `Self`.
   let requiredProtocols: [String]
 
-  /// The declaration as the compiler prints it.
+  /// The declaration as printed by the compiler.
   let text: String
 
   init(_ symbol: SymbolGraph.Symbol, in module: String) {
@@ -36,34 +36,34 @@ struct Declaration {
   /// The last part of the path: `borderWidth`.
   var name: String { path.last ?? "" }
 
-  /// The path in one: `Card.borderWidth`.
+  /// The full path: `Card.borderWidth`.
   var fullName: String { path.joined(separator: ".") }
 
   var isProtocol: Bool { kind == "swift.protocol" }
 
-  /// Whether it's a class and no actor, of which symbol graphs make classes as well.
+  /// Whether it's a class and not an actor, because symbol graphs represent both as classes.
   var isClass: Bool { kind == "swift.class" && !text.contains("actor ") }
 
-  /// Whether values are of it: a struct, an enumeration, a class or an actor.
+  /// Whether it's a type with values: a struct, an enumeration, a class or an actor.
   var isType: Bool {
     ["swift.struct", "swift.enum", "swift.class", "swift.actor"].contains(kind)
   }
 
-  /// Whether it's a property of values, not of their type.
+  /// Whether it's an instance property.
   var isProperty: Bool { kind == "swift.property" }
 
-  /// Whether a property is stored, as far as the compiler prints no accessors.
+  /// Whether a property is stored, judging by the absence of printed accessors.
   var isStored: Bool { !text.contains("{") }
 
-  /// The modifiers in front of the keyword: `["override"]`.
+  /// The modifiers before the keyword: `["override"]`.
   var modifiers: [Substring] {
     text.split(separator: " ").prefix { !["class", "var", "let"].contains($0) }
   }
 
-  /// The type of a property in full: `Swift.Double`; nil where it isn't known.
+  /// The full type of a property: `Swift.Double`; nil if it isn't known.
   var type: String? { MangledType.ofProperty(id) }
 
-  /// The type of a property as its author wrote it: `Double`.
+  /// The type of a property as written in the source: `Double`.
   var spelledType: String {
     guard let colon = text.firstRange(of: "\(name): ") else { return type ?? "" }
     let spelled = text[colon.upperBound...]

@@ -1,15 +1,15 @@
-/// The declarations of all modules, and how they relate, from their symbol graphs.
+/// The declarations of all modules and their relationships, from their symbol graphs.
 struct Program {
   /// The declarations by identifier.
   private(set) var declarations: [String: Declaration] = [:]
 
-  /// The identifiers of what is declared in a type or its extensions, by the type's.
+  /// The identifiers of the members of types and their extensions, by the type's identifier.
   private(set) var members: [String: [String]] = [:]
 
   /// The owners of members.
   private(set) var owners: [String: String] = [:]
 
-  /// The protocols that a type or protocol adopts, inherited ones included.
+  /// The protocols that a type or protocol adopts, including inherited ones.
   private(set) var adopted: [String: Set<String>] = [:]
 
   /// The superclasses of classes.
@@ -18,18 +18,18 @@ struct Program {
   /// The requirements of protocols.
   private(set) var requirements: Set<String> = []
 
-  /// The requirements that some extension implements.
+  /// The requirements that an extension implements.
   private(set) var implementedRequirements: Set<String> = []
 
-  /// The properties that override one of a superclass.
+  /// The properties that override a superclass's property.
   private(set) var overrides: Set<String> = []
 
-  /// The modules whose graphs refer to another one, by its name.
+  /// The names of the modules that each module's graphs refer to.
   private var referring: [String: Set<String>] = [:]
 
   init(_ graphs: [SymbolGraph]) {
     for graph in graphs {
-      // The compiler repeats an inherited member for each type.
+      // The compiler repeats inherited members for each type.
       for symbol in graph.symbols where !Self.isRepeated(symbol.identifier.precise) {
         declarations[symbol.identifier.precise] = Declaration(symbol, in: graph.module.name)
       }
@@ -42,8 +42,8 @@ struct Program {
     completeAdoptions()
   }
 
-  /// Finds the owners of default implementations by name, because the compiler doesn't
-  /// relate the two where the requirement is of the same module.
+  /// Finds the owners of default implementations by name, because the compiler doesn't relate an
+  /// implementation to a requirement in the same module.
   private mutating func completeOwners() {
     var types: [[String]: String] = [:]
     for declaration in declarations.values where declaration.isType || declaration.isProtocol {
@@ -73,8 +73,8 @@ struct Program {
     }
   }
 
-  /// Adds what adopted protocols and superclasses adopt, because a graph has only what
-  /// its module sees.
+  /// Adds the conformances of adopted protocols and superclasses, because a graph only contains
+  /// those visible in its module.
   private mutating func completeAdoptions() {
     for (type, superclass) in superclasses {
       adopted[type, default: []].formUnion(adopted[superclass] ?? [])
@@ -91,7 +91,7 @@ struct Program {
     }
   }
 
-  /// The module that a mangled name begins with: its length, then its name.
+  /// The module at the beginning of a mangled name, which is preceded by its length.
   private static func module(of id: String) -> String {
     let name = id.dropFirst(2)
     let digits = name.prefix(while: \.isNumber)
@@ -102,10 +102,10 @@ struct Program {
 }
 
 extension Program {
-  /// All declarations, in an order that doesn't depend on the run.
+  /// All declarations, in an order that is the same in every run.
   var sorted: [Declaration] { declarations.values.sorted { $0.id < $1.id } }
 
-  /// Whether a module's declarations refer to those of another one.
+  /// Whether a module's declarations refer to those of another module.
   func refers(_ module: String, to other: String) -> Bool {
     module == other || referring[module]?.contains(other) == true
   }

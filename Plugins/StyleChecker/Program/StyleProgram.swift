@@ -1,8 +1,8 @@
-/// A program with what styling means in it: attributes, kinds, nodes and traits.
+/// The attributes, kinds, nodes and traits of a program.
 ///
-/// All of these are learned from the graphs, so attributes and kinds of any module count alike. An
-/// attribute's key is a static property in an extension of `AnyAttribute`, and its style protocol
-/// the one that requires a property of the key's name.
+/// All of these are derived from the symbol graphs, so attributes and kinds of all modules are
+/// treated alike. An attribute's key is a static property in an extension of `AnyAttribute`, and
+/// its style protocol is the one that requires a property of the same name.
 struct StyleProgram {
   /// A property that a style protocol requires.
   struct Requirement {
@@ -26,7 +26,7 @@ struct StyleProgram {
   /// The names of all keys.
   let keys: Set<String>
 
-  /// The protocol that nodes adopt; nil where the library isn't among the modules.
+  /// The protocol of all nodes; nil if the library isn't among the modules.
   private let nodeProtocol: String?
 
   static let library = "ProtocolStyle"
@@ -73,18 +73,18 @@ struct StyleProgram {
 }
 
 extension StyleProgram {
-  /// Whether a type or protocol is of nodes.
+  /// Whether a type or protocol conforms to or refines the protocol of nodes.
   func isNode(_ id: String) -> Bool {
     nodeProtocol.map(program.protocols(of: id).contains) ?? false
   }
 
-  /// Whether a protocol refines style protocols and is none itself.
+  /// Whether a protocol refines style protocols without being one.
   func isTrait(_ declaration: Declaration) -> Bool {
     declaration.isProtocol && !styleProtocols.contains(declaration.id)
       && !program.protocols(of: declaration.id).isDisjoint(with: styleProtocols)
   }
 
-  /// The protocols that count for a member: what its owner adopts, is, or is constrained to.
+  /// The protocols that affect a member: those that its owner adopts, is, or is constrained to.
   func protocols(around member: Declaration, of owner: String) -> Set<String> {
     member.requiredProtocols.reduce(into: program.protocols(of: owner).union([owner])) {
       $0.insert($1)
@@ -92,8 +92,10 @@ extension StyleProgram {
     }
   }
 
-  /// The properties of the checked modules that styling might read: those of nodes, traits and
-  /// whatever else adopts style protocols, but for requirements.
+  /// The properties of the checked modules that styling might read.
+  ///
+  /// These are the properties of nodes, traits and other adopters of style protocols, except
+  /// requirements.
   func styledProperties(in modules: Set<String>) -> [StyledProperty] {
     program.sorted.compactMap { declaration in
       guard modules.contains(declaration.module), declaration.isProperty,
@@ -107,22 +109,22 @@ extension StyleProgram {
   }
 }
 
-/// A property of something that adopts style protocols.
+/// A property of a declaration that adopts style protocols.
 struct StyledProperty {
   let declaration: Declaration
   let owner: Declaration
 
-  /// The protocols that count for it.
+  /// The protocols that affect it.
   let protocols: Set<String>
 
   var name: String { declaration.name }
 
-  /// Whether the compiler looks at it for requirements, which it doesn't if it's private.
+  /// Whether the compiler considers it for requirements, which is false for private properties.
   var isVisible: Bool { declaration.access > .fileprivate || owner.access <= .fileprivate }
 }
 
 extension Program {
-  /// Whether a protocol refines `SendableMetatype` and nothing else, as style protocols do.
+  /// Whether a protocol refines only `SendableMetatype`, as style protocols do.
   func isRootOfStyles(_ declaration: Declaration) -> Bool {
     let markers: Set = ["s:s8CopyableP", "s:s9EscapableP", "s:s16SendableMetatypeP"]
     let adopted = protocols(of: declaration.id)

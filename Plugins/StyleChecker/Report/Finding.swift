@@ -1,20 +1,20 @@
-/// A problem with its place in the sources, as it's printed.
+/// A problem with its location in the sources, in printed form.
 struct Finding: Codable, Hashable {
-  /// The page of the documentation that explains it.
+  /// The name of the documentation page about it.
   let kind: Problem.Kind
 
-  /// The path of the file; nil where the declaration isn't found in the sources.
+  /// The path of the file; nil if the declaration isn't found in the sources.
   let file: String?
 
-  /// Counted from 1; zero where the file isn't known.
+  /// The line, counted from 1; zero if the file isn't known.
   let line: Int
 
-  /// Counted from 1 in UTF-8 bytes, as compilers do; zero where the file isn't known.
+  /// The column in UTF-8 bytes, counted from 1, as in compilers; zero if the file isn't known.
   let column: Int
   let message: String
   let remedy: String
 
-  /// The lines that a compiler would print: a warning and a note.
+  /// The lines in the format of a compiler: a warning and a note.
   var text: String {
     let place = file.map { "\($0):\(line):\(column): " } ?? ""
     return "\(place)warning: \(message) [\(kind.rawValue)]\n\(place)note: \(remedy)\n"

@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// The findings of a run, in the order of files and lines.
+/// The findings of a run, sorted by file and line.
 struct Report {
-  /// How findings are written.
+  /// The output format.
   enum Format: String, CaseIterable {
-    /// As compilers write warnings, for people and editors.
+    /// The format of compiler warnings, for people and editors.
     case text
 
-    /// An object with a list, for programs.
+    /// A JSON object with a list, for programs.
     case json
   }
 
   let findings: [Finding]
 
-  /// Places problems in the sources, without those that are expected.
+  /// Locates problems in the sources, and omits expected ones.
   ///
   /// - Parameters:
   ///   - problems: The problems.
-  ///   - program: The declarations that they are of.
-  ///   - sources: The sources to look for comments in.
-  ///   - allowed: The kinds that are left out.
+  ///   - program: The declarations with the problems.
+  ///   - sources: The sources, which may contain comments that silence findings.
+  ///   - allowed: The identifiers to omit.
   init(
     _ problems: [Problem], of program: Program, in sources: Sources,
     allowing allowed: Set<Problem.Kind>
@@ -40,7 +40,7 @@ struct Report {
     self.findings = Set(findings).sorted()
   }
 
-  /// The findings as they go to standard output, with a line break behind each line.
+  /// The findings in the output format, with a line break after each line.
   func text(as format: Format) throws -> String {
     switch format {
     case .text: return findings.map(\.text).joined()

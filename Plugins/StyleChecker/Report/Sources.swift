@@ -2,10 +2,10 @@ internal import Foundation
 
 /// The sources of the checked modules.
 struct Sources {
-  /// The comment that silences the findings of its line.
+  /// The comment that silences the findings on its line.
   static let expectation = "// style: expected"
 
-  /// The lines of files that were read, by path.
+  /// The lines of the files read so far, by path.
   private var lines: [String: [Substring]] = [:]
 
   /// The folders of modules, by name.
@@ -15,7 +15,7 @@ struct Sources {
     self.folders = folders
   }
 
-  /// Whether a problem is expected by a comment on its line, or none because of other lines.
+  /// Whether a comment on a problem's line silences it, or other lines show that it isn't one.
   mutating func excuse(
     _ problem: Problem, of declaration: Declaration, in file: String, line: Int
   ) -> Bool {
@@ -28,7 +28,7 @@ struct Sources {
 
   /// Whether a line of code reads a variable, or a property of `self`.
   ///
-  /// Labels and what is written aren't read, and members of other values are others.
+  /// Argument labels and assignments don't count as reads, nor do members of other values.
   static func reads(_ name: String, in line: Substring) -> Bool {
     let code = line[..<(line.firstRange(of: "//")?.lowerBound ?? line.endIndex)]
     return code.ranges(of: name).contains { range in
@@ -47,10 +47,10 @@ struct Sources {
     }
   }
 
-  /// The place of a declaration's name, counted from 1.
+  /// Finds the location of a declaration's name, counted from 1.
   ///
-  /// Private declarations have no position in symbol graphs: the first of the name in the module's
-  /// files counts.
+  /// Private declarations have no position in symbol graphs, so the first declaration of that name
+  /// in the module's files is used.
   func place(
     of declaration: Declaration
   ) -> (file: String, line: Int, column: Int)? {
@@ -72,7 +72,7 @@ struct Sources {
       .filter { $0.hasSuffix(".swift") }.sorted()
   }
 
-  /// The first declaration of the path's last name behind those of the names before it.
+  /// Finds the first declaration of the path's last name after those of the preceding names.
   private func search(_ path: [String], in file: String) -> (line: Int, column: Int)? {
     let keywords = "(?:struct|enum|class|actor|protocol|extension|var|let)"
     let lines = Self.read(file)

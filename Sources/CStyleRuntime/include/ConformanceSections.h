@@ -1,4 +1,4 @@
-// What the Swift runtime knows of protocol conformances.
+// The Swift runtime's records of protocol conformances.
 
 #pragma once
 
@@ -12,26 +12,26 @@ typedef struct {
   size_t length;
 } protocol_style_section;
 
-/// Copies the sections of the loaded images to `sections`, as many as fit, and returns how many
-/// images there are. Returns -1 where the runtime does not say, or says it in a form that is not
-/// known here.
+/// Copies up to `capacity` sections of the loaded images to `sections`, and returns the number of
+/// images, or -1 if the runtime doesn't provide the sections or uses an unknown format.
 long protocol_style_conformance_sections(
     protocol_style_section *_Nullable sections, size_t capacity);
 
-/// A part of memory that a loaded image takes up and that may be read.
+/// A readable part of the memory of a loaded image.
 typedef struct {
   uintptr_t start;
   uintptr_t end;
 } protocol_style_segment;
 
-/// Copies the readable parts of the loaded images to `segments`, as many as fit, and returns how
-/// many there are; 0 where that is not known.
+/// Copies up to `capacity` readable parts of the loaded images to `segments`, and returns their
+/// number, or 0 if it isn't known.
 size_t protocol_style_segments(protocol_style_segment *_Nullable segments, size_t capacity);
 
-/// Whether a type conforms to a protocol, conditions considered; false where the runtime cannot be
-/// asked. Takes the address of the type's metadata and that of the protocol's descriptor.
+/// Returns whether a type conforms to a protocol, including conditional conformances; false if the
+/// runtime has no such function. Takes the addresses of the type's metadata and the protocol's
+/// descriptor.
 bool protocol_style_conforms(const void *_Nonnull type, const void *_Nonnull protocol);
 
-/// The metadata of a struct without generic parameters, by the address of its descriptor; null for
-/// any other descriptor, and where descriptors are not understood.
+/// Returns the metadata of a struct without generic parameters, given the address of its
+/// descriptor, or null for other descriptors and unknown formats.
 const void *_Nullable protocol_style_struct_metadata(const void *_Nonnull descriptor);

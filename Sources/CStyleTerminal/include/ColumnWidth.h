@@ -2,10 +2,10 @@
 
 #include <stdint.h>
 
-/// The columns that a character takes in a terminal, by the C library's `wcwidth`; -1 for one that
-/// cannot be shown.
+/// Returns the columns that a character takes up in a terminal according to the C library's
+/// `wcwidth`, or -1 for a nonprintable character.
 ///
-/// In C, for Glibc shows `wcwidth` to Swift only under a feature macro. Asked in a locale that knows
-/// Unicode: what the process has set may be `C`, which knows ASCII alone. That concerns the calling
-/// thread only, and only for the time of the call.
+/// Written in C because Glibc only exposes `wcwidth` to Swift with a feature macro. Called with a
+/// Unicode locale, because the process's locale may be `C`, which only supports ASCII. The locale
+/// is set for the calling thread, and restored afterward.
 int style_column_width(uint32_t scalar);

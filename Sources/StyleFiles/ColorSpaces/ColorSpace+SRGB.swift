@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension ColorSpace {
-  /// The components in sRGB, with gamma; outside of 0…1 where the color is outside of its gamut.
+  /// The gamma-encoded sRGB components, outside of 0…1 if the color is out of gamut.
   ///
-  /// The conversions are those of CSS Color 4, with matrices of full precision.
+  /// The conversions are those of CSS Color 4, with full-precision matrices.
   ///
   /// - Parameter components: Three components within the space's limits.
   /// - Returns: Red, green and blue.
@@ -17,7 +17,7 @@ extension ColorSpace {
     }
   }
 
-  /// The XYZ of components, relative to D65; not for the spaces that are only forms of sRGB.
+  /// The XYZ values of components, relative to D65; not used for spaces that are forms of sRGB.
   private func xyz(of components: Vector) -> Vector {
     switch self {
     case .lab: Self.fromD50ToD65 * Self.labToXYZ(components)
@@ -41,7 +41,7 @@ extension ColorSpace {
   private static let prophotoToXYZ = fromD50ToD65 * RGBPrimaries.prophoto.toXYZ
   private static let rec2020ToXYZ = RGBPrimaries.rec2020.toXYZ
 
-  /// Lightness, chroma and hue as lightness and two axes.
+  /// Converts lightness, chroma and hue to lightness and two axes.
   private static func rectangular(_ polar: Vector) -> Vector {
     let angle = polar.z * .pi / 180
     return Vector(polar.x, polar.y * cos(angle), polar.y * sin(angle))

@@ -15,11 +15,11 @@ enum ColorSpace: String, CaseIterable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 
-  /// The values that a component may have.
+  /// The values allowed for a component.
   enum Limit {
     case from0(to: Double)
 
-    /// An angle in degrees, from 0 up to 360 but not 360 itself.
+    /// An angle in degrees, at least 0 and less than 360.
     case hue
 
     /// At least 0.
@@ -38,7 +38,7 @@ enum ColorSpace: String, CaseIterable {
       }
     }
 
-    /// The accepted numbers in a message.
+    /// The accepted numbers, for messages.
     var summary: String {
       switch self {
       case .from0(let end): "a number from 0 to \(JSONNumber(end).text)"

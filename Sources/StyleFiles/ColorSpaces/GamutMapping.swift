@@ -1,22 +1,22 @@
-/// Mapping into the gamut of sRGB, as CSS Color 4 does (section "Gamut Mapping", binary search).
+/// Maps colors into the gamut of sRGB, like CSS Color 4 (section "Gamut Mapping", binary search).
 ///
-/// The chroma is reduced in OKLCH, at constant lightness and hue, until clipping the rest makes no
+/// Chroma is reduced in OKLCH, at constant lightness and hue, until clipping the rest makes no
 /// noticeable difference.
 enum GamutMapping {
-  /// The difference that is just noticeable.
+  /// The just noticeable difference.
   private static let noticeable = 0.02
 
-  /// The width of the interval of chroma at which the search ends.
+  /// The width of the chroma interval at which the search ends.
   private static let epsilon = 0.0001
 
-  /// Rounding errors of conversions are within this distance of the gamut.
+  /// The tolerance for rounding errors of conversions.
   private static let tolerance = 0.000075
 
-  /// The nearest color in the gamut.
+  /// Returns the nearest color in the gamut.
   ///
-  /// - Parameter color: Components in sRGB, with gamma.
-  /// - Returns: The components clipped to 0…1 where they are inside but for rounding; else those of
-  ///   the mapped color.
+  /// - Parameter color: Gamma-encoded sRGB components.
+  /// - Returns: The components clipped to 0…1 if they are inside except for rounding, or the
+  ///   components of the mapped color.
   static func mapped(_ color: Vector) -> Vector {
     if contains(color) { return clipped(color) }
     let origin = OKLab(srgb: color)

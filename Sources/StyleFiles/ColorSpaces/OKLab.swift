@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A color in OKLab, CSS Color 4's perceptual space, in which colors are mapped into the gamut.
+/// A color in OKLab, the perceptual color space of CSS Color 4, in which gamut mapping is done.
 struct OKLab {
   var lightness: Double
   var a: Double
@@ -10,31 +10,31 @@ struct OKLab {
     (lightness, a, b) = (components.x, components.y, components.z)
   }
 
-  /// The color of components in sRGB, with gamma.
+  /// Creates a color from gamma-encoded sRGB components.
   init(srgb: Vector) {
     let cones = Self.xyzToCones * (ColorSpace.srgbToXYZ * srgb.map(Gamma.decode))
     self.init(Self.conesToLab * cones.map { cbrt($0) })
   }
 
-  /// The XYZ relative to D65.
+  /// The XYZ values, relative to D65.
   var xyz: Vector {
     let cones = Self.labToCones * Vector(lightness, a, b)
     return Self.conesToXYZ * cones.map { $0 * $0 * $0 }
   }
 
-  /// The components in sRGB, with gamma.
+  /// The gamma-encoded sRGB components.
   var srgb: Vector { (ColorSpace.xyzToLinearSRGB * xyz).map(Gamma.encode) }
 
   /// The distance from green to red and blue to yellow: 0 for grays.
   var chroma: Double { (a * a + b * b).squareRoot() }
 
-  /// The same lightness and hue with another chroma.
+  /// Returns a color with the same lightness and hue, and a different chroma.
   func withChroma(_ chroma: Double) -> OKLab {
     let scale = self.chroma == 0 ? 0 : chroma / self.chroma
     return OKLab(Vector(lightness, a * scale, b * scale))
   }
 
-  /// The difference from another color, CSS Color 4's deltaEOK; 0.02 is just noticeable.
+  /// Returns the difference from another color, deltaEOK of CSS Color 4; 0.02 is just noticeable.
   func difference(from other: OKLab) -> Double {
     let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
     return (l * l + a * a + b * b).squareRoot()

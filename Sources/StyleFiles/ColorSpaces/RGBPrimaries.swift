@@ -1,14 +1,14 @@
-/// The primaries and the white of an RGB space, from which its matrix follows.
+/// The primaries and the white point of an RGB space, from which its matrix is computed.
 ///
-/// Matrices are computed from chromaticities in `Double`, as CSS Color 4 derives them, instead of
-/// being copied with fewer digits.
+/// Matrices are computed from chromaticities in `Double`, as CSS Color 4 derives them, because
+/// copied ones would have fewer digits.
 struct RGBPrimaries {
   /// The xy chromaticities of red, green and blue.
   let red: (x: Double, y: Double)
   let green: (x: Double, y: Double)
   let blue: (x: Double, y: Double)
 
-  /// The xy chromaticity of white.
+  /// The xy chromaticity of the white point.
   let white: (x: Double, y: Double)
 
   static let d65 = (x: 0.3127, y: 0.3290)
@@ -25,7 +25,7 @@ struct RGBPrimaries {
   static let prophoto = RGBPrimaries(
     red: (0.734699, 0.265301), green: (0.159597, 0.840403), blue: (0.036598, 0.000105), white: d50)
 
-  /// The matrix from linear light to XYZ, relative to the space's white.
+  /// The matrix from linear light to XYZ, relative to the space's white point.
   var toXYZ: Matrix {
     let columns = (Self.xyz(red), Self.xyz(green), Self.xyz(blue))
     let primaries = Matrix(
@@ -40,7 +40,7 @@ struct RGBPrimaries {
       scaled(primaries.rows.0), scaled(primaries.rows.1), scaled(primaries.rows.2))
   }
 
-  /// The XYZ of a chromaticity, with a Y of 1.
+  /// The XYZ values of a chromaticity with Y = 1.
   static func xyz(_ point: (x: Double, y: Double)) -> Vector {
     Vector(point.x / point.y, 1, (1 - point.x - point.y) / point.y)
   }

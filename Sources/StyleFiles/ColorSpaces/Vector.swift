@@ -41,7 +41,7 @@ struct Matrix {
       Vector(first.z, second.z, third.z))
   }
 
-  /// The inverse, by cofactors; the matrix must have one.
+  /// The inverse, computed from cofactors; the matrix must be invertible.
   var inverse: Matrix {
     let (a, b, c) = rows
     let cofactors = (cross(b, c), cross(c, a), cross(a, b))

@@ -1,7 +1,7 @@
 public import Foundation
 public import ProtocolStyle
 
-/// Values of tokens as a design tokens file of 2025.10.
+/// Token values in the form of a design tokens file of 2025.10.
 ///
 /// ```swift
 /// import StyleFiles
@@ -11,21 +11,21 @@ public import ProtocolStyle
 /// let file = TokenExport(night, of: [accent]).text()
 /// ```
 ///
-/// A token's name is its path: each period begins a group. Where a name is a group of other tokens as
-/// well, its token is that group's `$root`. Names that can't be in a file are changed: braces and a
-/// dollar sign at the start become underscores.
+/// A token's name is its path: each period begins a group. If a name is also a group of other
+/// tokens, its token is the group's `$root`. Names that a file can't contain are changed: braces,
+/// and a dollar sign at the start, become underscores.
 public struct TokenExport: Sendable {
   private let document: JSONObject
 
-  /// The tokens whose values no type of the format has, such as texts and types of your own.
+  /// The tokens whose values have no type in the format, such as strings and custom types.
   public let omitted: [TokenID]
 
-  /// Exports the values that a theme gives tokens, in one environment.
+  /// Creates an export of the values that a theme gives tokens, in one environment.
   ///
   /// - Parameters:
-  ///   - theme: The theme, as one that is alone in force; nil for the tokens' defaults.
+  ///   - theme: The theme, used without any others; nil for the tokens' defaults.
   ///   - tokens: The tokens, in the order of the file.
-  ///   - environment: The environment that values are resolved in; the default one by default.
+  ///   - environment: The environment in which values are resolved; the default one by default.
   public init(
     _ theme: Theme?, of tokens: [any AnyToken],
     in environment: StyleEnvironment = StyleEnvironment()
@@ -35,7 +35,8 @@ public struct TokenExport: Sendable {
     self.init(tree, at: root, of: tokens)
   }
 
-  /// Exports the values that tokens have at a node of a tree, by its themes and scopes.
+  /// Creates an export of the values that tokens have at a node of a tree, with its themes and
+  /// scopes.
   ///
   /// - Parameters:
   ///   - tree: The tree.
@@ -51,13 +52,14 @@ public struct TokenExport: Sendable {
     omitted = writer.omitted
   }
 
-  /// Exports a theme in light and in dark, and where they differ by contrast in both, as a resolver.
+  /// Exports a theme as a resolver for light and dark and, if they differ by contrast, both
+  /// contrasts.
   ///
   /// - Parameters:
-  ///   - theme: The theme, as one that is alone in force; nil for the tokens' defaults.
+  ///   - theme: The theme, used without any others; nil for the tokens' defaults.
   ///   - tokens: The tokens, in the order of the file.
   ///   - name: The resolver's name.
-  /// - Returns: The export, a resolver with a modifier `theme`, whose contexts are `light`,
+  /// - Returns: A resolver with a modifier `theme`, whose contexts are `light`,
   ///   `lightHighContrast`, `dark` and `darkHighContrast`.
   public static func resolver(
     _ theme: Theme?, of tokens: [any AnyToken], named name: String
@@ -99,7 +101,7 @@ public struct TokenExport: Sendable {
     self.omitted = omitted
   }
 
-  /// Exports the tokens of a file in one combination of contexts, with what the file has of them.
+  /// Creates an export of the tokens of a file in one combination of contexts.
   ///
   /// Descriptions, deprecation and the data of tools are kept.
   ///
@@ -111,7 +113,7 @@ public struct TokenExport: Sendable {
     omitted = []
   }
 
-  /// The text of the file: JSON, two spaces a level, with a line feed at the end.
+  /// Returns the text of the file: JSON with two spaces per level, and a line feed at the end.
   ///
   /// - Returns: The text.
   public func text() -> String {
@@ -120,7 +122,7 @@ public struct TokenExport: Sendable {
     return writer.text + "\n"
   }
 
-  /// Writes the file, whole or not at all.
+  /// Writes the file atomically.
   ///
   /// - Parameter url: The file; its name should end in `.tokens.json`.
   /// - Throws: An error of the file system.
@@ -129,5 +131,5 @@ public struct TokenExport: Sendable {
   }
 }
 
-/// A node to evaluate tokens at.
+/// A node at which tokens are evaluated.
 private struct ExportRoot: ViewNode {}

@@ -1,11 +1,11 @@
 internal import ProtocolStyle
 
-/// Puts tokens into groups by their names.
+/// Arranges tokens in groups by their names.
 struct TokenExportWriter {
   private(set) var document = JSONObject()
   private(set) var omitted: [TokenID] = []
 
-  /// Adds a token of the library; one whose value has no type of the format is omitted.
+  /// Adds a token of the library; omits it if the format has no type for its value.
   mutating func add(_ token: any AnyToken, _ value: TokenValue?) {
     guard let value else {
       omitted.append(token.id)
@@ -41,7 +41,7 @@ struct TokenExportWriter {
     return name.hasPrefix("$") && name != "$root" ? "_" + name.dropFirst() : name
   }
 
-  /// Puts a token where its path leads; one that would be a group too becomes its root.
+  /// Inserts a token at its path; one whose path is also a group becomes the group's root.
   private static func inserting(
     _ token: JSONObject, at path: ArraySlice<String>, into group: JSONObject
   ) -> JSONObject {

@@ -1,9 +1,9 @@
 internal import ProtocolStyle
 
 extension TokenValue {
-  /// The value of a token of the library; nil where no type of the format has such values.
+  /// Converts the value of a token of the library; nil if the format has no type for it.
   ///
-  /// A number is a `number`: that it is a distance can't be known.
+  /// A number becomes a `number`, because it isn't known whether it's a distance.
   init?(exporting value: any Hashable & Sendable) {
     switch value {
     case let value as Color: self = .color(value.resolved())
@@ -31,7 +31,7 @@ extension TokenValue {
     }
   }
 
-  /// The value as the format writes it.
+  /// The value in the format's JSON.
   var json: JSONValue {
     switch self {
     case .color(let color): Self.json(color)
@@ -70,8 +70,9 @@ extension TokenValue {
     }
   }
 
-  /// A color in sRGB, with its digits as fallback; one outside of the gamut is clipped, because the
-  /// format has components from 0 to 1 only.
+  /// A color in sRGB, with a hexadecimal fallback.
+  ///
+  /// A color out of gamut is clipped, because the format only allows components from 0 to 1.
   private static func json(_ color: Color) -> JSONValue {
     let components = [color.red, color.green, color.blue].map { min(max($0, 0), 1) }
     let digits = components.map { component in

@@ -1,9 +1,9 @@
 package import ProtocolStyle
 
-/// The identifiers of a file's tokens, unique among those of one type of values.
+/// The identifiers of a file's tokens, unique among tokens with the same type of values.
 ///
-/// The first token of a name gets it; each later one gets the lowest number from 2 behind it that is
-/// free. Both are reported.
+/// The first token with a name gets it; each later one gets the lowest available number from 2 on
+/// at the end. Both are reported.
 struct GeneratedNames {
   /// The tokens to declare, in order: those of the default contexts, then those of others.
   let tokens: [DesignToken]
@@ -58,7 +58,7 @@ struct GeneratedNames {
   /// The identifier of a token, without backticks.
   func name(of token: DesignToken) -> String { names[Key(token)] ?? "_" }
 
-  /// The constant in which a deprecated token is stored, whose use doesn't warn.
+  /// The constant that stores a deprecated token, whose use doesn't cause a warning.
   func storage(of token: DesignToken) -> String { name(of: token) + "Storage" }
 
   /// The token as an expression.
@@ -70,22 +70,22 @@ struct GeneratedNames {
     return "Token<\(type)>.\(SwiftName.escaped(name(of: token)))"
   }
 
-  /// The token that another one is an alias for, as an expression; nil where it isn't declared.
+  /// The expression for the token that another one is an alias of; nil if it isn't declared.
   func reference(toAliasOf token: DesignToken) -> String? {
     token.alias.flatMap { places[Key($0, of: token)] }.map { reference(to: tokens[$0]) }
   }
 
-  /// The identifier of a theme or a pack of a name.
+  /// The identifier of a theme or a pack.
   func theme(_ name: String) -> String { SwiftName.lowerCamelCase(name) }
 }
 
 extension Finding.Identifier {
-  /// A token's name is no identifier, or another token's identifier.
+  /// A token's name isn't an identifier, or is another token's identifier.
   package static let generatedName = Finding.Identifier(rawValue: "generated-name")
 }
 
 extension Finding {
-  /// The finding for two tokens whose names result in one identifier.
+  /// The finding for two tokens whose names have the same identifier.
   fileprivate static func generatedNameCollision(
     _ plain: String, _ first: DesignToken, _ second: DesignToken, _ name: String
   ) -> Finding {

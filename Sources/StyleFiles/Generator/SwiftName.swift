@@ -1,9 +1,9 @@
-/// The rule by which names of a file become Swift identifiers.
+/// The conversion of names in a file to Swift identifiers.
 ///
-/// A path is split into words at every character that is no letter and no digit; `$root` is left
-/// out. The words are joined in lowerCamelCase. A digit at the start gets an underscore in front,
-/// `self` and `init` get one behind, other keywords get backticks; a name without any letter or
-/// digit is `token`.
+/// A path is split into words at every character that isn't a letter or a digit; `$root` is
+/// omitted. The words are joined in lowerCamelCase. A digit at the start gets an underscore before
+/// it, `self` and `init` get one after them, and other keywords get backticks. A name without
+/// letters or digits becomes `token`.
 enum SwiftName {
   /// The identifier of a path, without backticks: `color.accent.$root` is `colorAccent`.
   static func lowerCamelCase(_ path: String) -> String {
@@ -22,15 +22,15 @@ enum SwiftName {
     return letters.first.map { !$0.isLetter } ?? true
   }
 
-  /// Whether an identifier may have a character: letters and the ten digits.
+  /// Whether an identifier can contain a character: letters and the ten digits.
   private static func isPart(_ character: Character) -> Bool {
     character.isLetter || ("0"..."9").contains(character)
   }
 
-  /// The identifier as code writes it, with backticks where it is a keyword.
+  /// The identifier in code, with backticks if it's a keyword.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// A word that begins an identifier: `URL` is `url`, `Accent` is `accent`.
+  /// The first word of an identifier: `URL` becomes `url`, `Accent` becomes `accent`.
   private static func lowercased(_ word: String) -> String {
     let isCapitals = word.allSatisfy { $0.isUppercase || $0.isNumber }
     return isCapitals ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()

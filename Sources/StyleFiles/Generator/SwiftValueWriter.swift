@@ -8,12 +8,12 @@ struct SwiftValueWriter {
     self.names = names
   }
 
-  /// The default of a token: that of the token it is an alias for, or its value.
+  /// The default of a token: the token that it's an alias of, or its value.
   func defaultValue(of token: DesignToken) -> String {
     names.reference(toAliasOf: token).map { $0 + ".value" } ?? Self.expression(token.value)
   }
 
-  /// The value that a theme sets: the token that another one is an alias for, or the value.
+  /// The value set by a theme: the token that another one is an alias of, or the value.
   func themeValue(of token: DesignToken) -> String {
     names.reference(toAliasOf: token) ?? Self.expression(token.value)
   }
@@ -37,7 +37,7 @@ struct SwiftValueWriter {
     }
   }
 
-  /// A text as a literal.
+  /// A string literal.
   static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
@@ -96,7 +96,7 @@ struct SwiftValueWriter {
       + "blue: \(component(color.blue))\(alpha))"
   }
 
-  /// A component of a color; one of 8 bits is written as such: `12 / 255`.
+  /// A component of a color; one with 8 bits is written as a fraction: `12 / 255`.
   private static func component(_ value: Double) -> String {
     let bits = (value * 255).rounded()
     guard bits > 0, bits < 255, bits / 255 == value, number(value).count > 5 else {

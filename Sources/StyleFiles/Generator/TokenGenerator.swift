@@ -2,12 +2,12 @@ package import ProtocolStyle
 
 /// Writes the tokens, themes and the pack of a token file as Swift.
 ///
-/// The order is that of the file, so the same file gives the same text in every run. A token's
-/// default is its value in the default contexts, and a theme sets the tokens that its contexts
-/// change: one theme for each context of each modifier, or for each combination of contexts where a
+/// The order is that of the file, so the same file results in the same text in every run. A token's
+/// default is its value in the default contexts. A theme sets the tokens that its contexts change:
+/// there is one theme for each context of each modifier, or for each combination of contexts if a
 /// token depends on several modifiers.
 package struct TokenGenerator {
-  /// The access of the declarations.
+  /// The access level of the declarations.
   package enum Access: String, CaseIterable {
     case `public`
     case package
@@ -26,7 +26,7 @@ package struct TokenGenerator {
   /// - Parameters:
   ///   - file: The file.
   ///   - source: The path of the file in the header of the text.
-  ///   - access: The access of the declarations; public by default.
+  ///   - access: The access level of the declarations; public by default.
   package init(_ file: TokenFile, source: String, access: Access = .public) {
     self.file = file
     self.source = source
@@ -37,7 +37,7 @@ package struct TokenGenerator {
     writer = SwiftValueWriter(names)
   }
 
-  /// The names that collided, or were no identifiers, with the pointers to their tokens.
+  /// The names that collided or weren't identifiers, with the pointers to their tokens.
   package var findings: [Finding] { names.findings }
 
   /// The text of a Swift file.
@@ -53,7 +53,7 @@ package struct TokenGenerator {
     let own: Set<TokenType> = [
       .cubicBezier, .strokeStyle, .border, .transition, .shadow, .typography,
     ]
-    // An import is as public as the declarations that name its types.
+    // An import has the access level of the declarations that use its types.
     var imports = ["\(modifier)import ProtocolStyle"]
     if names.tokens.contains(where: { own.contains($0.type) }) {
       imports.append("\(modifier)import StyleFiles")
@@ -68,7 +68,7 @@ package struct TokenGenerator {
       """
   }
 
-  /// An extension for each type of values and each group at the root.
+  /// An extension for each type of values and each root group.
   private func tokens() -> [String] {
     var groups: [(key: String, tokens: [DesignToken])] = []
     var places: [String: Int] = [:]
@@ -112,7 +112,7 @@ package struct TokenGenerator {
     return text.split(whereSeparator: \.isNewline).map { "/// " + $0 }
   }
 
-  /// A constant with a token, on one line where that is not too long.
+  /// A constant for a token, on one line if it fits.
   private func declaration(
     _ name: String, _ type: String, of token: DesignToken, margin: Int = 0
   ) -> String {
@@ -126,7 +126,7 @@ package struct TokenGenerator {
 }
 
 extension TokenGenerator {
-  /// A theme with the numbers of its contexts.
+  /// A theme with the indices of its contexts.
   private struct GeneratedTheme {
     let contexts: [String]
     let choice: [Int]
@@ -191,7 +191,8 @@ extension TokenGenerator {
     return (tokens, tokens.allSatisfy { $0.modifiers.count == 1 })
   }
 
-  /// Whether a theme needn't set a token: an alias of the same token follows that one.
+  /// Whether a theme can omit a token because it's an alias of the same token, whose value it
+  /// follows.
   private func isSame(_ token: DesignToken, _ other: DesignToken?) -> Bool {
     guard let other else { return false }
     if let alias = token.alias { return alias == other.alias }

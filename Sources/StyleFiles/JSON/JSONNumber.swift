@@ -1,20 +1,20 @@
-/// A number of a JSON text, with the digits that it was written with.
+/// A number of a JSON text, with its original digits.
 public struct JSONNumber: Hashable, Sendable {
-  /// The number as it was written.
+  /// The number as written in the text.
   public let text: String
 
   /// The nearest `Double`; finite.
   public let value: Double
 
-  /// Makes a number of digits that are known to be JSON's.
+  /// Creates a number from valid JSON digits.
   init(text: String, value: Double) {
     self.text = text
     self.value = value
   }
 
-  /// Makes a number, written with the fewest digits that give it back.
+  /// Creates a number, written with the fewest digits that represent it exactly.
   ///
-  /// - Parameter value: The number; one that is infinite or NaN counts as 0.
+  /// - Parameter value: The number; infinity and NaN count as 0.
   public init(_ value: Double) {
     let value = value.isFinite ? value : 0
     self.value = value

@@ -1,4 +1,4 @@
-/// The members of a JSON object, in order; no two have one name.
+/// The members of a JSON object, in order and with unique names.
 public struct JSONObject: Hashable, Sendable {
   /// A name and its value.
   public struct Member: Hashable, Sendable {
@@ -12,18 +12,18 @@ public struct JSONObject: Hashable, Sendable {
   /// The members, in the order of the file.
   public private(set) var members: [Member] = []
 
-  /// Where members are by their names; empty while there are so few that looking is faster.
+  /// The indices of members by name; empty for few members, for which a linear search is faster.
   private var places: [String: Int] = [:]
 
-  /// The number of the file that the object was read from.
+  /// The index of the file that the object was read from.
   var file = 0
 
   private static let fewMembers = 8
 
-  /// Makes an object without members.
+  /// Creates an object without members.
   public init() {}
 
-  /// Makes an object of members; of those with one name the last one counts.
+  /// Creates an object from members; for members with the same name, the last one is used.
   ///
   /// - Parameter members: The names and the values, in order.
   public init(_ members: KeyValuePairs<String, JSONValue>) {
@@ -36,9 +36,9 @@ public struct JSONObject: Hashable, Sendable {
   /// The names, in order.
   public var names: [String] { members.map(\.name) }
 
-  /// The value of a name; nil where there is no such member.
+  /// The value for a name; nil if there is no such member.
   ///
-  /// Assigning replaces a value in its place, appends a new member, or with nil removes it.
+  /// Assigning a value replaces it in place or appends a new member; assigning nil removes it.
   ///
   /// - Parameter name: The name.
   public subscript(name: String) -> JSONValue? {
@@ -56,7 +56,7 @@ public struct JSONObject: Hashable, Sendable {
     }
   }
 
-  /// Adds a member behind the others, unless there is one of that name.
+  /// Appends a member, unless there is one with that name.
   ///
   /// - Returns: Whether it was added.
   @discardableResult
@@ -71,7 +71,7 @@ public struct JSONObject: Hashable, Sendable {
     return true
   }
 
-  /// Changes the value at a name in place; nothing happens where there is no such member.
+  /// Changes the value for a name in place; does nothing if there is no such member.
   mutating func update(_ name: String, _ body: (inout JSONValue) -> Void) {
     if let place = place(of: name) { body(&members[place].value) }
   }
@@ -89,7 +89,7 @@ public struct JSONObject: Hashable, Sendable {
 }
 
 extension JSONObject {
-  /// Whether two objects have equal members, in whatever order and from whatever file.
+  /// Returns whether two objects have equal members, regardless of their order and files.
   ///
   /// - Parameters:
   ///   - left: An object.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A place in a JSON document, as RFC 6901 writes it: `#/colors/blue/$value`.
+/// A location in a JSON document, as in RFC 6901: `#/colors/blue/$value`.
 struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// The names of members and the indices of elements, from the root.
   var parts: [String] = []
@@ -8,12 +8,12 @@ struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
   /// The document itself.
   static let root = JSONPointer()
 
-  /// Makes a pointer of its parts, which are not escaped.
+  /// Creates a pointer from its parts, which are not escaped.
   init(_ parts: [String] = []) {
     self.parts = parts
   }
 
-  /// Reads a pointer behind a `#`, which is empty or begins with a slash; nil for any other text.
+  /// Parses a pointer after a `#`, which is empty or begins with a slash; nil for any other text.
   ///
   /// Percent signs escape characters, as in the fragment of a URL.
   init?(fragment: Substring) {
@@ -32,17 +32,17 @@ struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     self.init(parts)
   }
 
-  /// The pointer to a member or an element.
+  /// Returns the pointer to a member or an element.
   static func / (pointer: JSONPointer, part: String) -> JSONPointer {
     JSONPointer(pointer.parts + [part])
   }
 
-  /// The pointer to an element.
+  /// Returns the pointer to an element.
   static func / (pointer: JSONPointer, index: Int) -> JSONPointer {
     pointer / "\(index)"
   }
 
-  /// The pointer behind a `#`.
+  /// The text of the pointer after a `#`.
   var description: String {
     "#" + parts.map { "/" + Self.escaped($0) }.joined()
   }

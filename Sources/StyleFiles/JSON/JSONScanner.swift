@@ -1,8 +1,8 @@
-/// Reads a JSON text (RFC 8259) within bounds.
+/// Parses a JSON text (RFC 8259) within limits.
 ///
-/// Foundation's parsers can't be used: they accept a member twice and keep one of the two, which a
-/// token file must not have; they drop the order of members, which generated code keeps; and they
-/// have no bound on depth. The scanner looks at each byte once and its stack is bounded by
+/// Foundation's parsers can't be used: they accept duplicate members and keep one of them, which a
+/// token file must not have; they lose the order of members, which generated code keeps; and they
+/// have no depth limit. The scanner reads each byte once, and its stack is limited by
 /// `maximumDepth`.
 struct JSONScanner {
   private let bytes: [UInt8]
@@ -12,19 +12,19 @@ struct JSONScanner {
   private let file: Int
   private var path: [String] = []
 
-  /// Makes a scanner of a text in UTF-8.
+  /// Creates a scanner of a UTF-8 text.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - maximumDepth: The number of objects and arrays that may be inside each other.
-  ///   - file: The number that the objects are marked with.
+  ///   - maximumDepth: The maximum nesting depth of objects and arrays.
+  ///   - file: The index of the file, which objects store.
   init(_ bytes: [UInt8], maximumDepth: Int, file: Int) {
     self.bytes = bytes
     self.maximumDepth = maximumDepth
     self.file = file
   }
 
-  /// Reads the whole text as one value.
+  /// Parses the whole text as one value.
   mutating func read() throws(JSONSyntaxError) -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     let result = try value()
@@ -100,7 +100,7 @@ struct JSONScanner {
     return try escapedString(from: start)
   }
 
-  /// Reads on from the first escape of a string that began at an index.
+  /// Continues from the first escape of a string that began at an index.
   private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {
     var text = try text(of: start..<index)
     while !take("\"") {

@@ -1,4 +1,4 @@
-/// The first reason that a text is not JSON, and the place of it.
+/// The first syntax error in a JSON text, with its position.
 struct JSONSyntaxError: Error {
   let code: StyleFileProblem.Code
   let position: TextPosition

@@ -1,7 +1,7 @@
 /// A JSON value, with the members of objects in the order of the file.
 ///
-/// Foundation's parsers drop that order, the second of two members with one name, and the digits
-/// of numbers beyond `Double`; a token file needs all three.
+/// Foundation's parsers lose that order, duplicate members, and the digits of numbers beyond
+/// `Double`; a token file needs all three.
 public enum JSONValue: Hashable, Sendable {
   /// Members with names.
   case object(JSONObject)
@@ -9,7 +9,7 @@ public enum JSONValue: Hashable, Sendable {
   /// Values in order.
   case array([JSONValue])
 
-  /// A text.
+  /// A string.
   case string(String)
 
   /// A number.
@@ -35,7 +35,7 @@ extension JSONValue {
     return values
   }
 
-  /// The text, if this is one.
+  /// The string, if this is one.
   public var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
@@ -47,13 +47,13 @@ extension JSONValue {
     return number.value
   }
 
-  /// True or false, if this is one of them.
+  /// The Boolean, if this is one.
   public var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
   }
 
-  /// The value in a message: short texts and numbers as they are, larger values by their sort.
+  /// The value in a message: short strings and numbers unchanged, larger values by their kind.
   var summary: String {
     switch self {
     case .object(let object) where object.isEmpty: "an empty object"
@@ -77,7 +77,7 @@ extension JSONValue: CustomStringConvertible {
   }
 }
 
-/// A text in quotation marks on one line, cut after 60 characters, for messages.
+/// A quoted string on one line, truncated to 60 characters, for messages.
 func quoted(_ text: String) -> String {
   let start = text.prefix(60)
   return String(reflecting: String(start)) + (start.endIndex == text.endIndex ? "" : "…")

@@ -1,12 +1,13 @@
-/// Writes values as JSON: two spaces a level, members in order, short objects on one line.
+/// Writes values as JSON with two spaces per level, members in order, and short objects on one
+/// line.
 struct JSONWriter {
   private(set) var text = ""
   private let indentation: Int?
 
-  /// An object or an array that fits is written on one line.
+  /// The maximum length of an object or an array on one line.
   private static let lineLength = 80
 
-  /// Makes a writer; without an indentation it writes everything on one line.
+  /// Creates a writer; without an indentation, it writes everything on one line.
   init(indentation: Int? = 2) {
     self.indentation = indentation
   }
@@ -95,7 +96,7 @@ struct JSONWriter {
 }
 
 extension JSONValue {
-  /// Whether the value is neither an object nor an array with members that are such.
+  /// Whether the value contains no objects or arrays with members.
   fileprivate var isLeaf: Bool {
     switch self {
     case .object: false

@@ -1,7 +1,7 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A token file has a form that the design tokens format no longer has, or never had.
+  /// A token file has a form that the design tokens format doesn't have anymore, or never had.
   public static let olderTokenForm = Finding.Identifier(rawValue: "older-token-form")
 }
 

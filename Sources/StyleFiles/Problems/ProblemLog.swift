@@ -1,13 +1,14 @@
 internal import ProtocolStyle
 
-/// Collects the problems of a reading and the older forms that it accepted.
+/// Collects the problems of a reading, and the older forms that it accepted.
 ///
-/// A class, because readers that call each other write to one log; it never leaves its reading.
+/// A class, because readers that call each other share one log; it's never used outside its
+/// reading.
 final class ProblemLog {
-  /// Whether older forms are read, with a finding each.
+  /// Whether older forms are accepted, with a finding for each.
   let isLenient: Bool
 
-  /// The paths of the files that were read; objects have an index into it.
+  /// The paths of the files that were read; objects store an index into it.
   var files: [String] = []
 
   private(set) var problems: [StyleFileProblem] = []
@@ -18,7 +19,7 @@ final class ProblemLog {
     self.isLenient = isLenient
   }
 
-  /// Adds a problem, unless the same was found in another context.
+  /// Adds a problem, unless the same one was found in another context.
   func report(
     _ code: StyleFileProblem.Code, _ site: Site, found: String, accepted: String,
     nearest: String? = nil, remedy: String? = nil
@@ -30,13 +31,13 @@ final class ProblemLog {
         accepted: accepted, nearest: nearest, remedy: remedy))
   }
 
-  /// Adds a problem that another reading found, unless it is known.
+  /// Adds a problem from another reading, unless it's already known.
   func add(_ problem: StyleFileProblem) {
     guard problems.count < StyleFileError.maximumCount, !problems.contains(problem) else { return }
     problems.append(problem)
   }
 
-  /// Adds the problem of a name that is none of the accepted ones.
+  /// Adds a problem for a name that isn't accepted.
   func reportUnknown(
     _ code: StyleFileProblem.Code, _ site: Site, _ name: String, among names: [String],
     as subject: String
@@ -47,9 +48,9 @@ final class ProblemLog {
       nearest: NearestName.find(name, among: names))
   }
 
-  /// Accepts an older form with a finding, or reports it where only the current form is accepted.
+  /// Accepts an older form with a finding, or reports it if only the current form is accepted.
   ///
-  /// - Returns: Whether the older form is to be read.
+  /// - Returns: Whether to read the older form.
   func accepts(
     older form: String, _ site: Site, accepted: String,
     _ code: StyleFileProblem.Code = .invalidValue
@@ -66,7 +67,7 @@ final class ProblemLog {
     return true
   }
 
-  /// Throws what was reported, if anything was.
+  /// Throws the reported problems, if there are any.
   func check() throws(StyleFileError) {
     if let first = problems.first { throw StyleFileError(first, problems.dropFirst()) }
   }

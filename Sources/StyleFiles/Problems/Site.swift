@@ -1,4 +1,4 @@
-/// A place in one of the files of a reading.
+/// A location in one of the files of a reading.
 struct Site: Hashable {
   /// The index of the file in the log.
   var file: Int

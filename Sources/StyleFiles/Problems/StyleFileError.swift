@@ -1,18 +1,18 @@
-/// The reasons that a file was refused, all of which were looked for.
+/// The reasons why a file was rejected.
 ///
-/// Nothing of a refused file is in force.
+/// The whole file is checked, and no part of a rejected file takes effect.
 public struct StyleFileError: Error, Hashable, Sendable {
   /// The problems, in the order of the file; at least one, and at most 100.
   public let problems: [StyleFileProblem]
 
-  /// The most problems that are kept.
+  /// The maximum number of stored problems.
   static let maximumCount = 100
 
-  /// Makes an error of problems.
+  /// Creates an error from problems.
   ///
   /// - Parameters:
   ///   - first: The first problem.
-  ///   - others: The problems behind it; those beyond the hundredth are dropped.
+  ///   - others: The other problems; those after the hundredth are dropped.
   public init(_ first: StyleFileProblem, _ others: some Sequence<StyleFileProblem> = []) {
     problems = [first] + others.prefix(Self.maximumCount - 1)
   }
@@ -22,6 +22,6 @@ public struct StyleFileError: Error, Hashable, Sendable {
 }
 
 extension StyleFileError: CustomStringConvertible {
-  /// The problems, a line each.
+  /// The problems, one per line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -1,10 +1,10 @@
 extension StyleFileProblem {
-  /// A kind of mistake: open, so that packs and tools may add theirs.
+  /// A kind of mistake, open so that packs and tools can add theirs.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name, in lowerCamelCase.
     public let rawValue: String
 
-    /// Makes a code.
+    /// Creates a code.
     ///
     /// - Parameter rawValue: The name, in lowerCamelCase.
     public init(rawValue: String) {
@@ -14,19 +14,19 @@ extension StyleFileProblem {
     /// A file can't be read.
     public static let unreadable = Code(rawValue: "unreadable")
 
-    /// A file, its depth or the number of its tokens is beyond the limits.
+    /// A file, its depth or its number of tokens exceeds the limits.
     public static let tooLarge = Code(rawValue: "tooLarge")
 
-    /// Objects and arrays are in each other beyond the limit.
+    /// Objects and arrays are nested too deeply.
     public static let tooDeep = Code(rawValue: "tooDeep")
 
-    /// The text isn't of the format's grammar.
+    /// The text doesn't match the format's grammar.
     public static let syntax = Code(rawValue: "syntax")
 
     /// An object has two members with one name.
     public static let duplicateKey = Code(rawValue: "duplicateKey")
 
-    /// A name has characters that it must not have.
+    /// A name has invalid characters.
     public static let invalidName = Code(rawValue: "invalidName")
 
     /// A property doesn't exist.
@@ -38,31 +38,31 @@ extension StyleFileProblem {
     /// A token has no type, or one that doesn't exist.
     public static let unknownType = Code(rawValue: "unknownType")
 
-    /// A value is not of its type.
+    /// A value doesn't have its type.
     public static let invalidValue = Code(rawValue: "invalidValue")
 
-    /// A number is outside of its range.
+    /// A number is out of range.
     public static let outOfRange = Code(rawValue: "outOfRange")
 
     /// A reference is malformed.
     public static let invalidReference = Code(rawValue: "invalidReference")
 
-    /// A reference leads nowhere.
+    /// A reference has no target.
     public static let unresolvedReference = Code(rawValue: "unresolvedReference")
 
-    /// References lead in a circle.
+    /// References form a cycle.
     public static let circularReference = Code(rawValue: "circularReference")
 
-    /// A reference leads to a value of another type.
+    /// The target of a reference has a different type.
     public static let typeMismatch = Code(rawValue: "typeMismatch")
 
-    /// An input names no modifier, no context of it, or is missing.
+    /// An input doesn't name a modifier or one of its contexts, or is missing.
     public static let invalidInput = Code(rawValue: "invalidInput")
 
-    /// Two names result in one identifier of generated code.
+    /// Two names have the same identifier in generated code.
     public static let nameCollision = Code(rawValue: "nameCollision")
 
-    /// A variable of a stylesheet is not defined.
+    /// A variable of a stylesheet isn't defined.
     public static let undefinedVariable = Code(rawValue: "undefinedVariable")
   }
 }

@@ -1,39 +1,39 @@
-/// A reason that a file was refused: the place, the text that was found and the text that is accepted.
+/// A reason why a file was rejected: the location, the invalid text and the accepted values.
 public struct StyleFileProblem: Hashable, Sendable {
-  /// The kind of mistake, to branch on.
+  /// The kind of mistake.
   public let code: Code
 
-  /// The path of the file, as it was given or as another file refers to it.
+  /// The path of the file, as given or as another file refers to it.
   public let file: String
 
   /// The JSON pointer to the value, such as `#/color/accent/$value`; nil in a stylesheet.
   public let pointer: String?
 
-  /// The line and the column; nil where only the pointer is known.
+  /// The line and column; nil if only the pointer is known.
   public let position: TextPosition?
 
-  /// The text that was found, as a noun phrase or a quotation.
+  /// The invalid text, as a noun phrase or a quotation.
   public let found: String
 
-  /// The text that is accepted there, as a noun phrase.
+  /// The accepted text, as a noun phrase.
   public let accepted: String
 
-  /// The accepted name that is nearest to the one that was found; nil where none is near.
+  /// The accepted name that is most similar to the invalid one; nil if none is similar.
   public let nearest: String?
 
-  /// The correction, as a sentence; nil where `accepted` is all that there is to it.
+  /// The correction, as a sentence; nil if `accepted` is sufficient.
   public let remedy: String?
 
-  /// Makes a problem; its parts read as one sentence in ``description``.
+  /// Creates a problem; its parts form one sentence in ``description``.
   ///
   /// - Parameters:
   ///   - code: The kind of mistake.
   ///   - file: The path of the file.
   ///   - pointer: The JSON pointer to the value; nil by default.
   ///   - position: The line and the column; nil by default.
-  ///   - found: The text that was found, as a noun phrase or a quotation.
-  ///   - accepted: The text that is accepted, as a noun phrase.
-  ///   - nearest: The nearest accepted name; nil by default.
+  ///   - found: The invalid text, as a noun phrase or a quotation.
+  ///   - accepted: The accepted text, as a noun phrase.
+  ///   - nearest: The most similar accepted name; nil by default.
   ///   - remedy: The correction, as a sentence; nil by default.
   public init(
     _ code: Code, file: String, pointer: String? = nil, position: TextPosition? = nil,
@@ -51,7 +51,7 @@ public struct StyleFileProblem: Hashable, Sendable {
 }
 
 extension StyleFileProblem: CustomStringConvertible {
-  /// The problem as a sentence or two.
+  /// The problem as one or two sentences.
   ///
   /// For example `brand.tokens.json#/gap/$value/unit: "pt" was found; "px" or "rem" is accepted.`
   public var description: String {

@@ -1,4 +1,4 @@
-/// A place in a text: its line and column, both counted from 1.
+/// A position in a text: its line and column, both counted from 1.
 public struct TextPosition: Hashable, Sendable {
   /// The line; lines end with a line feed.
   public let line: Int
@@ -6,7 +6,7 @@ public struct TextPosition: Hashable, Sendable {
   /// The column, in Unicode scalars.
   public let column: Int
 
-  /// Makes a position.
+  /// Creates a position.
   ///
   /// - Parameters:
   ///   - line: The line, from 1.
@@ -16,12 +16,12 @@ public struct TextPosition: Hashable, Sendable {
     self.column = column
   }
 
-  /// The position of a byte in a text in UTF-8.
+  /// Creates the position of a byte in a UTF-8 text.
   init(of index: Int, in bytes: some RandomAccessCollection<UInt8>) {
     let before = bytes.prefix(index)
     line = 1 + before.count { $0 == UInt8(ascii: "\n") }
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) }
-    // The bytes after the first of a scalar begin with the bits 10.
+    // The continuation bytes of a scalar begin with the bits 10.
     column = 1 + before[(start ?? before.startIndex)...].count { $0 & 0xC0 != 0x80 }
   }
 }

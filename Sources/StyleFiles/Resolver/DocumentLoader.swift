@@ -5,7 +5,7 @@ final class DocumentLoader {
   private let log: ProblemLog
   private let limits: TokenLimits
 
-  /// The folder that paths are relative to; nil where there are no files.
+  /// The folder that paths are relative to; nil for a text without other files.
   private let folder: URL?
 
   private var known: [String: JSONValue] = [:]
@@ -34,7 +34,8 @@ final class DocumentLoader {
     }
   }
 
-  /// Reads a file that another one refers to; nil, with a problem at the reference, on failure.
+  /// Reads a file that another one refers to; on failure, reports a problem at the reference and
+  /// returns nil.
   func read(_ path: String, from site: Site) -> JSONValue? {
     if let known = known[path] { return known }
     guard !path.contains("://"), !path.hasPrefix("/"), let folder else {
@@ -62,7 +63,7 @@ final class DocumentLoader {
     }
   }
 
-  /// The bytes of a file, which is no larger than the limit.
+  /// The bytes of a file, whose size is within the limit.
   static func bytes(
     of url: URL, limit: Int, named name: String
   ) throws(StyleFileError) -> [UInt8] {

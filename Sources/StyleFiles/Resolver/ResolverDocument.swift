@@ -1,11 +1,11 @@
-/// A resolver document with every reference object followed: tokens in the order that they override
-/// each other, some of which depend on a modifier.
+/// A resolver document with all reference objects resolved: tokens in the order in which they
+/// override each other, some of which depend on a modifier.
 struct ResolverDocument {
   /// An element of the resolution order.
   enum Element {
     case set([JSONObject])
 
-    /// The number of a modifier, and the sources of each of its contexts.
+    /// The index of a modifier, and the sources of each of its contexts.
     case modifier(Int, [[JSONObject]])
   }
 
@@ -13,7 +13,7 @@ struct ResolverDocument {
   var elements: [Element] = []
   var modifiers: [TokenModifier] = []
 
-  /// A document of only tokens.
+  /// Creates a document that consists only of tokens.
   init(tokens: JSONObject) {
     elements = [.set([tokens])]
   }
@@ -22,7 +22,7 @@ struct ResolverDocument {
     self.name = name
   }
 
-  /// The number of combinations of contexts; nil where it is beyond what an `Int` holds.
+  /// The number of combinations of contexts; nil if it overflows.
   var combinationCount: Int? {
     modifiers.reduce(1) { count, modifier in
       count.flatMap {
@@ -32,7 +32,8 @@ struct ResolverDocument {
     }
   }
 
-  /// Merges the sources of a combination, a context for each modifier; later ones override.
+  /// Merges the sources of a combination, which has one context for each modifier; later sources
+  /// override earlier ones.
   func merged(_ choice: [Int]) -> JSONObject {
     var result: JSONObject?
     for element in elements {
@@ -48,9 +49,9 @@ struct ResolverDocument {
     return result ?? JSONObject()
   }
 
-  /// Whether a document is a resolver and not a group of tokens.
+  /// Whether a document is a resolver instead of a group of tokens.
   ///
-  /// Both are JSON objects; a resolver has a resolution order, or a version that is a text.
+  /// Both are JSON objects; a resolver has a resolution order, or a version that is a string.
   static func isResolver(_ document: JSONObject, named name: String) -> Bool {
     document["resolutionOrder"] != nil || document["version"]?.string != nil
       || name.hasSuffix(".resolver.json")

@@ -6,10 +6,10 @@ final class ResolverReader {
   let log: ProblemLog
   private let loader: DocumentLoader
 
-  /// The sets that are being followed, so that a circle ends.
+  /// The sets that are being resolved, to detect cycles.
   private var underWay: [String] = []
 
-  /// The sets that something refers to.
+  /// The sets that are referred to.
   private var used: Set<String> = []
 
   private static let version = "2025.10"
@@ -22,7 +22,7 @@ final class ResolverReader {
 
   private var root: Site { Site(file: document.file, pointer: .root) }
 
-  /// Reads the document; what is wrong with it is in the log.
+  /// Reads the document, and reports problems to the log.
   func read() -> ResolverDocument {
     var result = ResolverDocument(name: document["name"]?.string)
     checkRoot()
@@ -155,7 +155,7 @@ final class ResolverReader {
     }
   }
 
-  /// Checks the sets and the modifiers that nothing refers to.
+  /// Checks the sets and modifiers that nothing refers to.
   private func checkUnused() {
     for member in document["sets"]?.object?.members ?? [] where !used.contains(member.name) {
       let site = root / "sets" / member.name
@@ -176,7 +176,7 @@ final class ResolverReader {
     }
   }
 
-  /// Puts sets that nothing refers to below everything else: older files rely on them.
+  /// Adds sets that nothing refers to below everything else, because older files rely on them.
   private func addUnusedSets(to result: inout ResolverDocument) {
     guard log.isLenient else { return }
     for member in (document["sets"]?.object?.members ?? []).reversed()
@@ -264,7 +264,7 @@ final class ResolverReader {
     return value
   }
 
-  /// The token sources of an array, with references followed.
+  /// The token sources of an array, with references resolved.
   private func sources(_ value: JSONValue, _ site: Site, inModifier: Bool) -> [JSONObject] {
     guard case .array(let values) = value else {
       log.report(
@@ -301,7 +301,7 @@ final class ResolverReader {
     guard let file = loader.read(String(parts[0]), from: site / "$ref") else { return [] }
     var target: JSONValue? = file
     if parts.count == 2, !parts[1].isEmpty {
-      // The report writes the pointer behind a file without the first slash.
+      // The report writes the pointer after a file name without the first slash.
       let fragment = parts[1].hasPrefix("/") ? parts[1] : "/" + parts[1]
       target = JSONPointer(fragment: fragment).flatMap { Self.value(at: $0, of: file) }
     }
@@ -313,7 +313,7 @@ final class ResolverReader {
     return overridden([tokens])
   }
 
-  /// The sources that a pointer into the document itself leads to.
+  /// The sources at a pointer into the document itself.
   private func local(_ fragment: Substring, _ text: String, _ site: Site) -> [JSONObject] {
     guard let pointer = JSONPointer(fragment: fragment), let first = pointer.parts.first,
       first != "modifiers", first != "resolutionOrder"

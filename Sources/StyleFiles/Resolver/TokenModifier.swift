@@ -6,10 +6,10 @@ public struct TokenModifier: Hashable, Sendable {
   /// The names of the contexts, in the order of the file.
   public let contexts: [String]
 
-  /// The context where none is chosen; nil where one has to be.
+  /// The default context; nil if one has to be chosen.
   public let defaultContext: String?
 
-  /// The purpose; nil where the file has no description.
+  /// The purpose; nil if the file has no description.
   public let summary: String?
 
   /// The data of tools, as it is in the file.

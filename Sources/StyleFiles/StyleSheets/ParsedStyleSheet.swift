@@ -1,8 +1,8 @@
 internal import ProtocolStyle
 
-/// A stylesheet as it is written: definitions and rule sets, in the order of the file.
+/// A parsed stylesheet: definitions and rule sets, in the order of the file.
 struct ParsedStyleSheet {
-  /// The options of an `@media` block, all of which must hold.
+  /// The options of an `@media` block, all of which must match.
   struct Media: Hashable, Sendable {
     var isPad: Bool?
     var isPortrait: Bool?
@@ -10,7 +10,7 @@ struct ParsedStyleSheet {
     /// Whether an option has a value that never matches.
     var isImpossible = false
 
-    /// Whether the options hold; only what has an option is read of the environment.
+    /// Whether the options match; reads only the parts of the environment that have an option.
     func holds(in environment: StyleEnvironment) -> Bool {
       if isImpossible { return false }
       if let isPad, (environment.idiom == .pad) != isPad { return false }
@@ -23,7 +23,7 @@ struct ParsedStyleSheet {
   struct Declaration {
     let name: String
 
-    /// The value's tokens, with one space between them.
+    /// The value's tokens, separated by one space.
     let value: String
 
     let media: Media?

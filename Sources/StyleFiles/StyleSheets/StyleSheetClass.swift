@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// A style class that NUI gives to views by itself, and the properties that it reads.
+/// A style class that NUI assigns to views itself, and the properties that it reads.
 struct StyleSheetClass {
   let name: String
   let properties: Set<String>
@@ -13,7 +13,7 @@ struct StyleSheetClass {
   /// The properties of every class of views.
   static let meta = ["exclude-views", "exclude-subviews"]
 
-  /// NUI's classes, by their names.
+  /// NUI's classes by name.
   static let all: [String: StyleSheetClass] = Dictionary(
     uniqueKeysWithValues: classes.map { ($0.name, $0) })
 
@@ -27,7 +27,7 @@ struct StyleSheetClass {
     names.flatMap { [$0, $0 + "-insets"] }
   }
 
-  /// A property for each control state that a button has values for.
+  /// A property for each control state of a button.
   private static func states(_ name: String) -> [String] {
     [name]
       + ["highlighted", "selected", "selected-highlighted", "selected-disabled", "disabled"]

@@ -1,9 +1,11 @@
 internal import ProtocolStyle
 
-/// Reads colors as NUI does: by name, then six hexadecimal digits, then a function of numbers.
+/// Parses colors as NUI does: first as a name, then as six hexadecimal digits, then as a function
+/// of numbers.
 ///
-/// A component with a point is taken as it is; one without is divided by 255, also hue and alpha.
-/// NUI's `hsl` is hue, saturation and brightness. Components beyond 0…1 are kept, as NUI keeps them.
+/// A component with a decimal point is used unchanged; one without is divided by 255, including hue
+/// and alpha. NUI's `hsl` has hue, saturation and brightness. Components outside 0…1 are kept, as
+/// in NUI.
 enum StyleSheetColor {
   private static let names: [String: Color] = [
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white,
@@ -11,14 +13,14 @@ enum StyleSheetColor {
     "magenta": .magenta, "orange": .orange, "purple": .purple, "brown": .brown, "clear": .clear,
   ]
 
-  /// The color of a text; nil for a text without one.
+  /// The color of a text; nil if it isn't a color.
   static func color(_ text: String) -> Color? {
     if let color = names[text] { return color }
     let compact = text.filter { !$0.isWhitespace }.uppercased()
     return hexadecimal(compact) ?? function(compact)
   }
 
-  /// The first six digits behind `#` or `0x`, anywhere.
+  /// The first six digits after `#` or `0x`, at any position.
   private static func hexadecimal(_ text: String) -> Color? {
     for start in text.indices {
       let rest = text[start...]
@@ -51,7 +53,7 @@ enum StyleSheetColor {
     return nil
   }
 
-  /// A component: no sign, no percent; divided by 255 without a point.
+  /// A component without sign or percent sign, divided by 255 unless it has a decimal point.
   private static func component(_ text: Substring) -> Double? {
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let number = Double(text)
     else { return nil }

@@ -1,7 +1,7 @@
 public import Foundation
 public import ProtocolStyle
 
-/// A stylesheet of NUI, an `.nss` file.
+/// An NUI stylesheet, an `.nss` file.
 ///
 /// ```swift
 /// import StyleFiles
@@ -10,9 +10,9 @@ public import ProtocolStyle
 /// let tree = StyleTree(themes: [blue.theme], styleSheet: blue.sheet)
 /// ```
 ///
-/// NUI's 27 classes become rules for kinds of nodes, all others rules for style classes. Variables
-/// become tokens, which the theme sets; `@media` follows the environment without reading the file
-/// again. A sheet with a mistake is refused: NUI drops it silently or crashes.
+/// NUI's 27 classes become rules for kinds of nodes, and all others become rules for style classes.
+/// Variables become tokens, which the theme sets. `@media` follows the environment without reading
+/// the file again. A sheet with a mistake is rejected, whereas NUI ignores it silently or crashes.
 public struct StyleSheetFile: Sendable {
   /// The file's name without its extension.
   public let name: String
@@ -23,7 +23,7 @@ public struct StyleSheetFile: Sendable {
   /// The values of the variables, in every environment.
   public let theme: Theme
 
-  /// The parts that have no effect, such as properties that their class doesn't read.
+  /// The parts without an effect, such as properties that their class doesn't read.
   public let findings: [Finding]
 
   private let variables: [StyleSheetVariable]
@@ -34,7 +34,8 @@ public struct StyleSheetFile: Sendable {
   ///
   /// - Parameters:
   ///   - url: The file, at most 1 MiB.
-  ///   - types: The types that `exclude-views` and `exclude-subviews` name, besides UIKit's classes.
+  ///   - types: The types listed in `exclude-views` and `exclude-subviews`, in addition to UIKit's
+  ///     classes.
   /// - Throws: ``StyleFileError`` with the line, the column and a remedy for each mistake.
   public init(
     contentsOf url: URL, excluding types: [String: any Any.Type] = [:]
@@ -47,8 +48,9 @@ public struct StyleSheetFile: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - name: The name that problems and the theme get; `style.nss` by default.
-  ///   - types: The types that `exclude-views` and `exclude-subviews` name, besides UIKit's classes.
+  ///   - name: The name for problems and the theme; `style.nss` by default.
+  ///   - types: The types listed in `exclude-views` and `exclude-subviews`, in addition to UIKit's
+  ///     classes.
   /// - Throws: ``StyleFileError`` with the line, the column and a remedy for each mistake.
   public init(
     _ text: String, named name: String = "style.nss", excluding types: [String: any Any.Type] = [:]
@@ -93,10 +95,10 @@ public struct StyleSheetFile: Sendable {
   ///
   /// - Parameters:
   ///   - variable: The name without the `@`.
-  ///   - type: The type that properties use it as: `Color`, `Double` for numbers, `String` for
-  ///     fonts, `EdgeInsets`, `Offset` or `ImageReference`.
-  /// - Returns: The token, which themes above ``theme`` may set.
-  /// - Throws: ``StyleFileError`` where no property uses such a variable as that type.
+  ///   - type: The type that properties use: `Color`, `Double` for numbers, `String` for fonts,
+  ///     `EdgeInsets`, `Offset` or `ImageReference`.
+  /// - Returns: The token, which themes above ``theme`` can set.
+  /// - Throws: ``StyleFileError`` if no property uses such a variable as that type.
   public func token<Value: Hashable & Sendable>(
     _ variable: String, as type: Value.Type = Value.self
   ) throws(StyleFileError) -> Token<Value> {

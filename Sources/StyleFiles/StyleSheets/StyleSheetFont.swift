@@ -1,8 +1,8 @@
 internal import ProtocolStyle
 
-/// The fonts that NUI has names for.
+/// The fonts that have a name in NUI.
 enum StyleSheetFont {
-  /// A font of a family, or the system's in a weight: `boldSystem`.
+  /// A font of a family, or the system font in a weight: `boldSystem`.
   static func font(named name: String, size: Double) -> FontDescriptor {
     let weight: FontDescriptor.Weight? =
       switch name {

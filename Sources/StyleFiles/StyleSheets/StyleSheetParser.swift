@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// Parses NUI's grammar; the first mistake ends it, because nothing behind it can be trusted.
+/// Parses NUI's grammar; stops at the first mistake, because the text after it can't be trusted.
 struct StyleSheetParser {
   private let bytes: [UInt8]
   private let file: String
@@ -8,7 +8,7 @@ struct StyleSheetParser {
   private var token: StyleSheetScanner.Token
   private var sheet = ParsedStyleSheet()
 
-  /// Media options that have no effect.
+  /// Media options without an effect.
   private(set) var findings: [Finding] = []
 
   init(_ bytes: [UInt8], file: String) {
@@ -160,7 +160,7 @@ struct StyleSheetParser {
         accepted: accepted, remedy: remedy ?? remedyForToken))
   }
 
-  /// The correction for what people write that the grammar doesn't have.
+  /// The correction for common constructs that the grammar doesn't have.
   private var remedyForToken: String? {
     let rest = bytes[token.index...]
     switch token.kind {

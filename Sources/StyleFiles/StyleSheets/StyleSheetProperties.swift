@@ -1,10 +1,10 @@
 public import ProtocolStyle
 
-/// Properties of a stylesheet for which the library has no attribute of the node's kind.
+/// Properties of a stylesheet for which the node's kind has no attribute.
 ///
-/// Renderers read them by their names in the stylesheet; the default is empty.
+/// Renderers read them by their names in the stylesheet; empty by default.
 public protocol StyleSheetProperties: SendableMetatype {
-  /// The values by the names of the properties, as texts with variables replaced.
+  /// The values by property name, as strings with variables replaced.
   var styleSheetProperties: [String: String] { get }
 }
 
@@ -14,7 +14,7 @@ extension StyleSheetProperties {
 }
 
 extension AnyAttribute where Self == Attribute<[String: String]> {
-  /// Properties of a stylesheet for which the library has no attribute, used by every kind.
+  /// Properties of a stylesheet without an attribute in the library, used by every kind.
   public static var styleSheetProperties: Self { key }
 }
 
@@ -31,7 +31,7 @@ private let key = Attribute<[String: String]>(
 }
 
 extension ViewModel {
-  /// Properties of a stylesheet for which the library has no attribute; nil where there are none.
+  /// Properties of a stylesheet without an attribute in the library; nil if there are none.
   public var styleSheetProperties: [String: String]? {
     get { self[.styleSheetProperties] }
     set { self[.styleSheetProperties] = newValue }

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// Reads the values of a parsed stylesheet, and collects what is wrong or dead in it.
+/// Reads the values of a parsed stylesheet, and collects problems and parts without an effect.
 struct StyleSheetReader {
   private let parsed: ParsedStyleSheet
   private let file: String
@@ -24,7 +24,7 @@ struct StyleSheetReader {
     definitions = Dictionary(grouping: parsed.definitions, by: \.name)
   }
 
-  /// The declarations beyond which a sheet is refused, those counted for each of their selectors.
+  /// The maximum number of declarations, counted once for each of their selectors.
   private static let maximumDeclarations = 100_000
 
   mutating func read() {
@@ -87,7 +87,8 @@ struct StyleSheetReader {
         text: first.text, variable: variable))
   }
 
-  /// The declarations that have the value: itself, or the definitions of its variable.
+  /// The declarations that contain the value: the declaration itself, or the definitions of its
+  /// variable.
   private mutating func sources(
     of declaration: ParsedStyleSheet.Declaration
   ) -> [ParsedStyleSheet.Declaration]? {
@@ -112,7 +113,7 @@ struct StyleSheetReader {
     return found
   }
 
-  /// Whether a class reads a property; one that it doesn't is dead.
+  /// Whether a class reads a property; otherwise it has no effect.
   private mutating func reads(
     _ declaration: ParsedStyleSheet.Declaration, _ name: String
   ) -> Bool {

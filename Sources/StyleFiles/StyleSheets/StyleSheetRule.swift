@@ -1,8 +1,8 @@
 internal import ProtocolStyle
 
-/// Everything that a stylesheet declares for one style class, in the order of the file.
+/// All declarations of a stylesheet for one style class, in the order of the file.
 struct StyleSheetRule: Sendable {
-  /// A property with a value, or with the variable that has it.
+  /// A property with a value, or with the variable that contains it.
   struct Declaration: Sendable {
     let property: String
     let media: ParsedStyleSheet.Media?
@@ -16,7 +16,7 @@ struct StyleSheetRule: Sendable {
   var excluded: [any Any.Type] = []
   var excludedSubtrees: [any Any.Type] = []
 
-  /// The rules of the library: one for the class, and one for each state with its own background.
+  /// The resulting rules: one for the class, and one for each state with a separate background.
   func rules() -> [StyleRule] {
     let properties = Set(declarations.map(\.property))
     var rules = [
@@ -62,7 +62,7 @@ struct StyleSheetRule: Sendable {
     return rules + (name == "TableCell" ? [labelRule()] : [])
   }
 
-  /// The properties in the current environment, the last of each.
+  /// The properties in the current environment, each with its last value.
   private func values() -> [String: (value: StyleSheetValue, text: String)] {
     var values: [String: (value: StyleSheetValue, text: String)] = [:]
     let environment = StyleEnvironment.current
@@ -96,7 +96,7 @@ struct StyleSheetRule: Sendable {
     }
   }
 
-  /// The text of a cell is a label in it.
+  /// The text of a cell is a label inside it.
   private func labelRule() -> StyleRule {
     StyleRule(
       for: .label, containedIn: [(any TableCellNode).self], excluding: excluded,

@@ -1,9 +1,10 @@
 /// Splits a stylesheet into the tokens of NUI's grammar.
 ///
-/// As in NUI the first token that matches wins, not the longest: a word that begins with `and`, or a
-/// variable that begins with `@media`, is cut there. The parser refuses what follows with a remedy.
+/// As in NUI, the first matching token wins instead of the longest: a word that begins with `and`,
+/// or a variable that begins with `@media`, is split there. The parser then reports the rest, with
+/// a remedy.
 struct StyleSheetScanner {
-  /// A token of the grammar, with its place.
+  /// A token of the grammar, with its position.
   struct Token: Equatable {
     enum Kind: Equatable {
       case media
@@ -12,7 +13,7 @@ struct StyleSheetScanner {
       case variable
       case punctuation(Unicode.Scalar)
 
-      /// A character that no token begins with.
+      /// A character that begins no token.
       case unknown
       case end
     }

@@ -1,8 +1,8 @@
 internal import ProtocolStyle
 
-/// The nodes that a style class of NUI stands for.
+/// The nodes that a style class of NUI matches.
 enum StyleSheetTarget {
-  /// The nodes of a kind inside of others, but for those of some types.
+  /// The nodes of a kind inside others, except those of some types.
   case kind(NodeKind, containers: [any Any.Type], others: [any Any.Type])
 
   /// The nodes that have the class.
@@ -30,7 +30,7 @@ enum StyleSheetTarget {
     "Toolbar": .toolbar,
   ]
 
-  /// NUI's View and Control are for plain views and controls only.
+  /// NUI's View and Control only match plain views and controls.
   private static let kindsOfControls: [any Any.Type] = [
     (any ButtonNode).self, (any TextFieldNode).self, (any SegmentedControlNode).self,
     (any SliderNode).self, (any SwitchNode).self, (any StepperNode).self,
@@ -43,7 +43,7 @@ enum StyleSheetTarget {
     (any TableCellNode).self, (any ActivityIndicatorNode).self, (any PickerNode).self,
   ]
 
-  /// The protocols of the views that UIKit's classes are.
+  /// The protocols that correspond to UIKit's classes.
   static let classes: [String: any Any.Type] = [
     "UIActivityIndicatorView": (any ActivityIndicatorNode).self, "UIButton": (any ButtonNode).self,
     "UIControl": (any ControlNode).self, "UIDatePicker": (any DatePickerNode).self,

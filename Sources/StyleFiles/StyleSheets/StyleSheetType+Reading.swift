@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension StyleSheetType {
-  /// Reads a value whose tokens have one space between them; nil where it is of another type.
+  /// Reads a value whose tokens are separated by one space; nil if it has a different type.
   func value(of text: String) -> StyleSheetValue? {
     switch self {
     case .boolean: Self.boolean(text).map(StyleSheetValue.boolean)
@@ -51,7 +51,7 @@ extension StyleSheetType {
     }
   }
 
-  /// A number, of which NUI reads the beginning: `2px` is 2.
+  /// A number, which NUI reads from the beginning of the text: `2px` is 2.
   static func number(_ text: String) -> Double? {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }
     for end in digits.indices.reversed() {

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// A value of a stylesheet, of its property's type.
+/// A value of a stylesheet, with its property's type.
 enum StyleSheetValue: Hashable, Sendable {
   case boolean(Bool)
   case borderStyle(BorderStyleValue)
@@ -38,7 +38,7 @@ enum StyleSheetType: String, CaseIterable {
   case textTransform
   case verticalAlign
 
-  /// The type of a property, by its name; nil for a name that no class has.
+  /// The type of a property, by its name; nil for an unknown name.
   init?(property name: String) {
     guard StyleSheetClass.allProperties.contains(name) else { return nil }
     let words = name.split(separator: "-")

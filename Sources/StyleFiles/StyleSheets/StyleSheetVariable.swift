@@ -1,8 +1,8 @@
 internal import ProtocolStyle
 
-/// A variable as a property uses it: a token of the property's type, which themes may set.
+/// A variable used by a property: a token with the property's type, which themes can set.
 struct StyleSheetVariable: Sendable {
-  /// A value under the options of a media block.
+  /// A value with the options of a media block.
   struct Definition: Sendable {
     let media: ParsedStyleSheet.Media?
     let value: StyleSheetValue
@@ -51,7 +51,7 @@ struct StyleSheetVariable: Sendable {
 }
 
 extension StyleSheetValue {
-  /// The value as a token has it; nil for types that tokens don't have.
+  /// The value as stored in a token; nil for types that tokens don't have.
   var tokenValue: (any Hashable & Sendable)? {
     switch self {
     case .box(let value): value
@@ -64,7 +64,7 @@ extension StyleSheetValue {
     }
   }
 
-  /// The value of a token instead of this one.
+  /// The value from a token, in place of this one.
   func replacing(_ value: any Hashable & Sendable) -> StyleSheetValue {
     switch (self, value) {
     case (.box, let value as EdgeInsets): .box(value)

@@ -1,9 +1,9 @@
 internal import ProtocolStyle
 
-/// Writes the properties of one style class on a view model, by the model's kind.
+/// Writes the properties of one style class to a view model, depending on the model's kind.
 ///
-/// NUI's precedence is kept: of two properties that exclude each other one is written. Properties
-/// that the kind has no attribute for are collected in `styleSheetProperties`.
+/// NUI's precedence is kept: of two properties that exclude each other, one is written. Properties
+/// without an attribute in the kind are collected in `styleSheetProperties`.
 struct StyleSheetWriter {
   private let values: [String: (value: StyleSheetValue, text: String)]
   private var written: Set<String> = []
@@ -12,7 +12,7 @@ struct StyleSheetWriter {
     self.values = values
   }
 
-  /// Writes everything.
+  /// Writes all properties.
   mutating func write(to model: inout ViewModel) {
     writeBox(to: &model)
     writeBackground(to: &model)
@@ -25,7 +25,7 @@ struct StyleSheetWriter {
     model.styleSheetProperties = (model.styleSheetProperties ?? [:]).merging(rest) { $1 }
   }
 
-  /// The value of a property that the kind has an attribute for.
+  /// The value of a property for which the kind has an attribute.
   private mutating func take<Value, Kept>(
     _ name: String, for attribute: Attribute<Kept>, in model: ViewModel,
     _ extract: (StyleSheetValue) -> Value?
@@ -107,7 +107,7 @@ struct StyleSheetWriter {
     write("height", .height, to: &model)
     let hasShadow = values.keys.contains { $0.hasPrefix("shadow-") && $0 != "shadow-image" }
     if written.contains("corner-radius"), model.kind.uses(.masksToBounds) {
-      // A button with a shadow must not be clipped, or the shadow would be.
+      // A button with a shadow must not be clipped, because that would remove the shadow.
       model.masksToBounds = !(model.kind.isKind(of: .button) && hasShadow)
     }
   }
@@ -120,7 +120,7 @@ struct StyleSheetWriter {
       written.insert("background-color")
     }
     if let color { model.backgroundColor = color }
-    // Without the top there is no gradient, whatever is at the bottom.
+    // Without a top color there is no gradient, even with a bottom color.
     if let top = self.color("background-color-top", for: .backgroundGradient, in: model) {
       let bottom = self.color("background-color-bottom", for: .backgroundGradient, in: model)
       model.backgroundGradient = Gradient([top] + (bottom.map { [$0] } ?? [top]))
@@ -132,7 +132,7 @@ struct StyleSheetWriter {
     for suffix in Self.states {
       let name = "background-color" + suffix.name
       if !suffix.name.isEmpty, values[name] != nil, model.kind.uses(.backgroundColor) {
-        // A rule with a condition on the state writes it.
+        // A rule with a state condition writes it.
         written.insert(name)
       }
       writeImages(suffix, to: &model)
@@ -140,7 +140,7 @@ struct StyleSheetWriter {
     writeBarImages(to: &model)
   }
 
-  /// The control states that a property's name may end in.
+  /// The control states at the end of property names.
   static let states: [(name: String, state: ControlState)] = [
     ("", .normal), ("-highlighted", .highlighted), ("-selected", .selected),
     ("-selected-highlighted", [.selected, .highlighted]),
@@ -217,7 +217,7 @@ extension StyleSheetWriter {
     }
   }
 
-  /// The font of a name, a size or both; what is missing is taken from another font.
+  /// The font for a name, a size or both; missing parts come from another font.
   private mutating func font<Kept>(
     over font: FontDescriptor?, for attribute: Attribute<Kept>, in model: ViewModel
   ) -> FontDescriptor? {
@@ -246,7 +246,7 @@ extension StyleSheetWriter {
     }
   }
 
-  /// The text attributes of a bar's or an item's title; nil where no property is about them.
+  /// The text attributes of a bar's or an item's title; nil if no property sets any.
   private mutating func titleAttributes<Kept>(
     _ suffix: String, over current: TextAttributes?, for attribute: Attribute<Kept>,
     in model: ViewModel
@@ -291,7 +291,7 @@ extension StyleSheetWriter {
   }
 
   private mutating func writeControls(to model: inout ViewModel) {
-    // Of a button both are the insets of the title, and title-insets wins.
+    // For a button, both are the insets of the title, and title-insets wins.
     if model.kind.uses(.titleEdgeInsets) {
       write("padding", .titleEdgeInsets, to: &model)
       write("title-insets", .titleEdgeInsets, to: &model)

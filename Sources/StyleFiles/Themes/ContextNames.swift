@@ -1,8 +1,8 @@
 internal import ProtocolStyle
 
-/// Recognizes environments by the names of a modifier's contexts.
+/// Recognizes environments from the names of a modifier's contexts.
 struct ContextNames {
-  /// The match of each context, in order; nil where a name is of another sort.
+  /// The match for each context, in order; nil if a name isn't recognized.
   let matches: [EnvironmentMatch?]?
 
   init(_ modifier: TokenModifier) {
@@ -91,7 +91,7 @@ struct ContextNames {
     return category.map { EnvironmentMatch(contentSizeCategory: $0) }
   }
 
-  /// Whether contexts have only the names that sizes of anything have.
+  /// Whether all names of contexts are sizes that other modifiers use as well.
   private static func areOnlyCommonSizes(_ contexts: [String]) -> Bool {
     contexts.allSatisfy { ["small", "medium", "large", "default"].contains($0.lowercased()) }
   }

@@ -1,11 +1,11 @@
 internal import ProtocolStyle
 
-/// Chooses a context of each modifier for an environment.
+/// Selects a context of each modifier for an environment.
 struct ContextSelector: Sendable {
-  /// For each modifier its matches, or nil where the context is fixed.
+  /// The matches of each modifier, or nil if its context is fixed.
   private let matches: [[EnvironmentMatch?]?]
 
-  /// The contexts where no match holds, and those of fixed modifiers.
+  /// The contexts to use if nothing matches, and those of fixed modifiers.
   private let fallback: [Int]
 
   init(_ matches: [[EnvironmentMatch?]?], fallback: [Int]) {
@@ -13,10 +13,11 @@ struct ContextSelector: Sendable {
     self.fallback = fallback
   }
 
-  /// The number of a context for each modifier.
+  /// Returns the index of the selected context for each modifier.
   ///
-  /// The match with the most conditions wins, and of several the first. Where none holds because of
-  /// the content size, the context of the nearest smaller category is chosen, else the smallest.
+  /// The match with the most conditions wins, and then the first one. If nothing matches because of
+  /// the content size, the context of the nearest smaller category is selected, or else the
+  /// smallest.
   func choice(in environment: StyleEnvironment) -> [Int] {
     zip(matches, fallback).map { matches, fallback in
       guard let matches else { return fallback }

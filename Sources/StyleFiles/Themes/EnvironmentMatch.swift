@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// The environments that a context of a modifier is for: every condition that is set must hold.
+/// The environments for a context of a modifier: all conditions that are set must be met.
 ///
 /// ```swift
 /// import StyleFiles
@@ -28,10 +28,10 @@ public struct EnvironmentMatch: Sendable {
   /// The layout direction; nil for any.
   public var layoutDirection: StyleEnvironment.LayoutDirection?
 
-  /// A test of a key of your own; nil for none.
+  /// A test of a custom key; nil for none.
   private var keyTest: (@Sendable (StyleEnvironment) -> Bool)?
 
-  /// Makes a match of conditions; those that are left out always hold.
+  /// Creates a match with conditions; omitted conditions are always met.
   ///
   /// - Parameters:
   ///   - colorScheme: The color scheme; any by default.
@@ -52,7 +52,7 @@ public struct EnvironmentMatch: Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// Matches environments in which a key of your own has a value.
+  /// Returns a match of environments in which a custom key has a value.
   ///
   /// - Parameters:
   ///   - key: The key's type.
@@ -75,9 +75,9 @@ public struct EnvironmentMatch: Sendable {
     return conditions.count { $0 }
   }
 
-  /// Whether every condition holds; only what has a condition is read of the environment.
+  /// Whether all conditions are met; reads only the parts of the environment that have a condition.
   ///
-  /// Any content size category is the right one where sizes are ignored.
+  /// If `ignoringSize` is true, every content size category matches.
   func holds(in environment: StyleEnvironment, ignoringSize: Bool = false) -> Bool {
     if let colorScheme, environment.colorScheme != colorScheme { return false }
     if let contrast, environment.contrast != contrast { return false }

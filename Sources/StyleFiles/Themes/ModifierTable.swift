@@ -8,23 +8,24 @@
 /// table["brand"] = [:]  // a theme to choose, whatever its contexts are called
 /// ```
 ///
-/// Modifiers that aren't in the table are recognized by the names of their contexts, if all of them
-/// are of one sort: `light`, `dark`, `dark_ax` or `high-contrast` are color schemes and contrasts;
-/// `xSmall` … `xxxLarge` are content size categories, also `small`, `medium` and `large` in a
-/// modifier named `size`, `textSize` or similar; `phone`, `mobile`, `tablet`, `desktop` are idioms;
-/// `ltr` and `rtl` are directions. All others are themes to choose.
+/// For modifiers that aren't in the table, the environment is recognized from the names of their
+/// contexts, if all names have the same meaning: `light`, `dark`, `dark_ax` and `high-contrast` are
+/// color schemes and contrasts; `xSmall` … `xxxLarge` are content size categories, and so are
+/// `small`, `medium` and `large` in a modifier named `size`, `textSize` or similar; `phone`,
+/// `mobile`, `tablet` and `desktop` are idioms; `ltr` and `rtl` are directions. All other modifiers
+/// are themes to choose.
 public struct ModifierTable: Sendable {
   private var matches: [String: [String: EnvironmentMatch]] = [:]
 
-  /// Makes a table without entries.
+  /// Creates a table without entries.
   public init() {}
 
-  /// The environments of a modifier's contexts, by their names.
+  /// The environments of a modifier's contexts, by context name.
   ///
-  /// Contexts that are left out are never chosen by the environment. An empty dictionary makes the
-  /// modifier a theme to choose; nil, the initial value, leaves it to the names.
+  /// The environment never selects contexts that aren't listed. An empty dictionary makes the
+  /// modifier a theme to choose; nil, the initial value, uses the names of the contexts.
   ///
-  /// - Parameter modifier: The name of the modifier, as it is in the file.
+  /// - Parameter modifier: The name of the modifier in the file.
   public subscript(modifier: String) -> [String: EnvironmentMatch]? {
     get { matches[modifier] }
     set { matches[modifier] = newValue }

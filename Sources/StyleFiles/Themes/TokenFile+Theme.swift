@@ -1,11 +1,11 @@
 public import ProtocolStyle
 
 extension TokenFile {
-  /// Returns a theme of all tokens, in every environment that the file has contexts for.
+  /// Returns a theme of all tokens, for every environment for which the file has contexts.
   ///
-  /// One theme is light and dark, and of standard and high contrast, as the file is: it chooses the
-  /// contexts by the environment whenever that changes. A switch merges values that were computed
-  /// at the first time in such an environment.
+  /// One theme covers light and dark, and standard and increased contrast, as far as the file has
+  /// them: it selects the contexts whenever the environment changes. The values for an environment
+  /// are computed the first time they're needed.
   ///
   /// ```swift
   /// import StyleFiles
@@ -16,21 +16,22 @@ extension TokenFile {
   /// ```
   ///
   /// - Parameters:
-  ///   - choices: The context of modifiers that the environment doesn't decide, by their names; it
-  ///     also fixes the context of those that the environment would decide. Without a choice a
-  ///     modifier has its default, or its first context.
-  ///   - name: The theme's name; that of the file, with the choices behind it, by default.
-  ///   - tokens: Tokens of your own to set as well. A token gets the value of the file's token that
-  ///     has its name, or whose path in lowerCamelCase is its name: `color.accent` or `colorAccent`.
-  ///   - table: The environment that each modifier depends on; recognized by names by default.
+  ///   - choices: The contexts of modifiers that the environment doesn't determine, by modifier
+  ///     name; they also override the environment for those that it does. Without a choice, a
+  ///     modifier has its default or its first context.
+  ///   - name: The theme's name; by default, the file's name followed by the choices.
+  ///   - tokens: Your own tokens to set as well. A token gets the value of the file's token with
+  ///     the same name, or whose path in lowerCamelCase is its name: `color.accent` or
+  ///     `colorAccent`.
+  ///   - table: The environment that each modifier depends on; recognized from names by default.
   /// - Returns: The theme. Its tokens are those of ``token(_:as:)``.
-  /// - Throws: ``StyleFileError`` for a choice that doesn't exist, and for a token of your own that
-  ///   the file has none for, or one of another type.
+  /// - Throws: ``StyleFileError`` for a choice that doesn't exist, and for one of your own tokens
+  ///   if the file has no such token, or one with a different type.
   public func theme(
     _ choices: [String: String] = [:], named name: String? = nil,
     setting tokens: [any AnyToken] = [], modifiers table: ModifierTable = ModifierTable()
   ) throws(StyleFileError) -> Theme {
-    // A token is declared once in a process, so its default is that of the file without choices.
+    // A token is declared once per process, so its default is the file's value without choices.
     _ = handles(ModifierTable())
     let values = TokenTable(
       resolutions, try selector(choices, table), namespace: self.name,
@@ -40,11 +41,12 @@ extension TokenFile {
     return Theme(name ?? label) { $0 = values.values().merged(over: $0) }
   }
 
-  /// Returns a theme for each combination of the contexts that the environment doesn't decide.
+  /// Returns a theme for each combination of the contexts that the environment doesn't determine.
   ///
-  /// - Parameter table: The environment that each modifier depends on; recognized by names by
+  /// - Parameter table: The environment that each modifier depends on; recognized from names by
   ///   default.
-  /// - Returns: The themes, named for the file and their contexts; one where there is no choice.
+  /// - Returns: The themes, named after the file and their contexts; one theme if there is no
+  ///   choice.
   public func themes(modifiers table: ModifierTable = ModifierTable()) -> [Theme] {
     let chosen = modifiers.filter { table.matches(for: $0) == nil }
     let choices = chosen.reduce([[]]) { (choices: [[(String, String)]], modifier) in
@@ -57,16 +59,16 @@ extension TokenFile {
     }
   }
 
-  /// Returns a pack that declares all tokens and offers the file's themes.
+  /// Returns a pack that declares all tokens and contains the file's themes.
   ///
-  /// Without a theme a token has the value that it has in the file by the environment. Declared
-  /// tokens live as long as the process, so a file that is read again gets the same tokens, whose
-  /// values without a theme are those of the first reading.
+  /// Without a theme, a token has the file's value for the environment. Declared tokens live as
+  /// long as the process, so a file that is read again has the same tokens, whose values without a
+  /// theme are those of the first reading.
   ///
   /// - Parameters:
-  ///   - version: The edition; 1.0.0 by default.
-  ///   - table: The environment that each modifier depends on; recognized by names by default.
-  /// - Returns: The pack, named as the file.
+  ///   - version: The version; 1.0.0 by default.
+  ///   - table: The environment that each modifier depends on; recognized from names by default.
+  /// - Returns: The pack, named after the file.
   public func pack(
     version: StylePack.Version = StylePack.Version(1),
     modifiers table: ModifierTable = ModifierTable()
@@ -81,9 +83,8 @@ extension TokenFile {
   ///   - path: The name, such as `color.accent`.
   ///   - type: The type of its values: `Color`, `Double` for dimensions and numbers, `Duration`,
   ///     `Gradient`, `Typography` …; see ``TokenType/valueType``.
-  /// - Returns: The token. Without a theme it has the value that it has in the file by the
-  ///   environment.
-  /// - Throws: ``StyleFileError`` where there is no token of that name, or one of another type.
+  /// - Returns: The token. Without a theme, it has the file's value for the environment.
+  /// - Throws: ``StyleFileError`` if there is no token with that name, or it has a different type.
   public func token<Value: Hashable & Sendable>(
     _ path: String, as type: Value.Type = Value.self
   ) throws(StyleFileError) -> Token<Value> {
@@ -108,7 +109,7 @@ extension TokenFile {
     resolutions[modifiers.map { _ in 0 }] ?? DesignTokens([])
   }
 
-  /// The tokens of the library for all tokens of the file, in order, or for those of one name.
+  /// The library's tokens for all tokens of the file, in order, or for one name.
   private func handles(_ table: ModifierTable, named name: String? = nil) -> [TokenID] {
     guard let selector = try? selector([:], table) else { return [] }
     let values = TokenTable(resolutions, selector, namespace: self.name)
@@ -137,7 +138,7 @@ extension TokenFile {
     return ContextSelector(matches, fallback: fallback)
   }
 
-  /// The tokens of an application by the names of the file's tokens.
+  /// The application's tokens by the names of the file's tokens.
   private func counterparts(
     of tokens: [any AnyToken]
   ) throws(StyleFileError) -> [String: [TokenID]] {

@@ -3,9 +3,9 @@ internal import Synchronization
 
 /// The values of a file's tokens in every environment, computed once for each.
 ///
-/// A theme of it merges finished values, so switching costs as much as for any theme.
+/// A theme merges computed values, so switching to it costs as much as for any theme.
 final class TokenTable: Sendable {
-  /// Where a value is computed for: a combination of contexts, and the size that a rem follows.
+  /// The key of computed values: a combination of contexts, and the size that determines a rem.
   private struct Key: Hashable {
     var choice: [Int]
     var size: StyleEnvironment.ContentSizeCategory?
@@ -15,7 +15,7 @@ final class TokenTable: Sendable {
   private let selector: ContextSelector
   private let isSizeDependent: Bool
 
-  /// Tokens of the application that get the value of a token of the file, by that token's name.
+  /// The application's tokens that get the value of a token of the file, by that token's name.
   private let others: [String: [TokenID]]
 
   private let namespace: String
@@ -75,9 +75,9 @@ final class TokenTable: Sendable {
     }
   }
 
-  /// The token of the library for a token of a file.
+  /// The library's token for a token of the file.
   ///
-  /// Its default is `fallback`, or the token's own value where that is nil.
+  /// Its default is `fallback` or, if that is nil, the token's own value.
   static func handle(
     of token: DesignToken, in namespace: String, default fallback: (@Sendable () -> TokenValue?)?
   ) -> TokenID {

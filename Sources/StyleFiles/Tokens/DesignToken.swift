@@ -1,22 +1,22 @@
 /// A token of a file, resolved in one context.
 public struct DesignToken: Hashable, Sendable {
-  /// The names of the groups around it and its own: `["color", "accent", "$root"]`.
+  /// The names of the token's groups and its own name: `["color", "accent", "$root"]`.
   public let path: [String]
 
-  /// The path as references write it: `color.accent.$root`.
+  /// The path as in references: `color.accent.$root`.
   public let name: String
 
-  /// The value, with every reference followed.
+  /// The value, with all references resolved.
   public let value: TokenValue
 
-  /// The name of the token whose value this one has; nil where the value is its own.
+  /// The name of the token that this one is an alias of; nil if it has its own value.
   public let alias: String?
 
-  /// The token's purpose; nil where the file has no `$description`.
+  /// The token's purpose; nil if the file has no `$description`.
   public let summary: String?
 
-  /// The reason that the token, or a group around it, is deprecated; empty where none is given, and
-  /// nil where it isn't deprecated.
+  /// The reason why the token or one of its groups is deprecated; empty if no reason is given, and
+  /// nil if it isn't deprecated.
   public let deprecation: String?
 
   /// The data of tools, as it is in the file.

@@ -10,7 +10,7 @@ public struct DesignTokens: Hashable, Sendable {
     }
   }
 
-  /// The token of a name; nil where there is none.
+  /// The token with a name; nil if there is none.
   ///
   /// - Parameter name: The name, such as `color.accent`.
   public subscript(name: String) -> DesignToken? { places[name].map { tokens[$0] } }
@@ -23,7 +23,7 @@ extension DesignTokens: RandomAccessCollection {
   /// The position of the first token: 0.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last token.
+  /// The position after the last token.
   public var endIndex: Int { tokens.count }
 
   /// The token at a position.

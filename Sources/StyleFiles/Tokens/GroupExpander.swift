@@ -1,24 +1,26 @@
 internal import ProtocolStyle
 
-/// Replaces `$extends`, and `$ref` to a group, by the content of the group that is referred to.
+/// Replaces `$extends`, and `$ref` to a group, with the content of the target group.
 ///
-/// Local members override inherited ones; groups on both sides merge, tokens replace each other.
-/// Each group is expanded once; one that is met again while it is being expanded is a circle.
+/// Local members override inherited ones; groups on both sides are merged, and tokens replace each
+/// other. Each group is expanded once; a group that is encountered again during its expansion is a
+/// cycle.
 struct GroupExpander {
   private let document: JSONObject
   private let log: ProblemLog
 
-  /// The expanded groups, by their pointers; nil for those that failed.
+  /// The expanded groups, by pointer; nil for those that failed.
   private var expanded: [JSONPointer: JSONObject?] = [:]
 
-  /// The groups that are in each expanded group, one inside the other.
+  /// The nesting depth of each expanded group.
   private var depths: [JSONPointer: Int] = [:]
 
-  /// The groups that are being expanded, the outermost first.
+  /// The groups that are being expanded, from the outermost.
   private var underWay: [JSONPointer] = []
 
-  /// The depth of groups, and of references to them, beyond which a file is refused: a group that
-  /// extends another is as deep as that one, so depth grows beyond that of the text.
+  /// The maximum depth of groups and of references to them.
+  ///
+  /// A group that extends another is as deep as that one, so the depth can exceed that of the text.
   private static let maximumDepth = 128
 
   init(_ document: JSONObject, _ log: ProblemLog) {
@@ -26,7 +28,7 @@ struct GroupExpander {
     self.log = log
   }
 
-  /// The document with every group expanded.
+  /// Returns the document with all groups expanded.
   mutating func expand() -> JSONObject {
     guard Self.hasReference(document) else { return document }
     return group(document, at: .root) ?? document
@@ -86,8 +88,9 @@ struct GroupExpander {
     return nil
   }
 
-  /// The expanded group that another extends: nil where it extends none, and nil within where that
-  /// was reported.
+  /// The expanded group that another one extends, with its depth.
+  ///
+  /// Nil if the group extends none, and a nested nil if an error was reported.
   private mutating func target(
     of group: JSONObject, at pointer: JSONPointer
   ) -> (group: JSONObject, depth: Int)?? {
@@ -101,7 +104,7 @@ struct GroupExpander {
         accepted: "a group in braces, or a JSON pointer such as \"#/group\"")
       return .some(nil)
     }
-    // A pointer into a token is its reader's.
+    // A pointer into a token is resolved by the token's reader.
     if key == "$ref", target.parts.contains(where: { $0.hasPrefix("$") }) { return nil }
     if let (object, expandedDepth) = resolve(target) {
       if Self.isToken(object) {
@@ -110,7 +113,7 @@ struct GroupExpander {
           .invalidReference, site, found: "a reference to the token \(target)", accepted: "a group")
         return .some(nil)
       }
-      // An object of only a reference and a type is meant to be a token, whose reader reports it.
+      // An object with only a reference and a type is meant to be a token; its reader reports it.
       if key == "$ref", group.names.allSatisfy(["$ref", "$type"].contains), group["$type"] != nil {
         return nil
       }
@@ -118,7 +121,7 @@ struct GroupExpander {
       if let expandedDepth { return (object, expandedDepth) }
       return .some(self.group(object, at: target).map { ($0, depths[target, default: 0]) })
     }
-    // A `$ref` may lead to a token, or into one, which its reader looks up.
+    // The target of a `$ref` can be a token or inside one, which its reader looks up.
     if key == "$ref" { return nil }
     log.report(
       .unresolvedReference, site, found: reference.summary, accepted: "a group that exists",
@@ -135,10 +138,10 @@ struct GroupExpander {
     return true
   }
 
-  /// The object at a pointer, looked up in expanded groups, so that inherited members are found.
+  /// The object at a pointer, looked up in expanded groups so that inherited members are found.
   ///
-  /// - Returns: The object; where it is expanded because a group around it is, with the depth of
-  ///   that one.
+  /// - Returns: The object, with the depth of the containing group if it's expanded as part of
+  ///   that.
   private mutating func resolve(_ pointer: JSONPointer) -> (object: JSONObject, depth: Int?)? {
     var object = document
     var place = JSONPointer.root
@@ -166,7 +169,7 @@ struct GroupExpander {
     return NearestName.find(last, among: object.names.filter { !$0.hasPrefix("$") })
   }
 
-  /// The pointer of a reference to a group, in braces or behind a `#`.
+  /// The pointer of a reference to a group, in braces or after a `#`.
   static func pointer(to reference: JSONValue) -> JSONPointer? {
     let text = reference.string ?? reference.object?["$ref"]?.string
     guard let text else { return nil }
@@ -176,12 +179,12 @@ struct GroupExpander {
     return text.hasPrefix("#") ? JSONPointer(fragment: text.dropFirst()) : nil
   }
 
-  /// Whether an object has a value, or refers to one by a `$ref` besides which nothing is a group's.
+  /// Whether an object has a value, or refers to one with a `$ref` and has no members of a group.
   static func isToken(_ object: JSONObject) -> Bool { object["$value"] != nil }
 
   private static func isGroup(_ object: JSONObject) -> Bool { !isToken(object) }
 
-  /// Merges a group over another: its tokens replace tokens, its groups merge with groups.
+  /// Merges a group over another: its tokens replace tokens, and its groups are merged with groups.
   static func merge(_ upper: JSONObject, over lower: JSONObject) -> JSONObject {
     var result = lower
     result.file = upper.file
@@ -197,7 +200,7 @@ struct GroupExpander {
     return result
   }
 
-  /// Whether an object is a group, which merges; tokens replace each other as a whole.
+  /// Whether an object is a group, which is merged, instead of a token, which is replaced.
   private static func isMergeable(_ object: JSONObject) -> Bool {
     object["$value"] == nil && object["$ref"] == nil
   }

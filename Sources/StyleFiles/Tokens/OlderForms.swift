@@ -2,7 +2,7 @@ internal import ProtocolStyle
 
 /// The forms of values that only lenient reading accepts.
 enum OlderForms {
-  /// A number with `px` or `rem` behind it: `6px`.
+  /// A number followed by `px` or `rem`: `6px`.
   static func dimension(_ text: String) -> Length? {
     guard let (number, unit) = split(text), let unit = Length.Unit(rawValue: unit) else {
       return nil
@@ -10,18 +10,18 @@ enum OlderForms {
     return Length(number, unit)
   }
 
-  /// A number with `ms` or `s` behind it: `200ms`.
+  /// A number followed by `ms` or `s`: `200ms`.
   static func duration(_ text: String) -> Duration? {
     guard let (number, unit) = split(text), unit == "ms" || unit == "s" else { return nil }
     return duration(number, isSeconds: unit == "s")
   }
 
-  /// A color as CSS writes it in hexadecimal digits, with 3, 4, 6 or 8 of them.
+  /// A CSS color with 3, 4, 6 or 8 hexadecimal digits.
   static func color(_ text: String) -> Color? {
     text.hasPrefix("#") ? Color(hex: text) : nil
   }
 
-  /// A number in quotation marks, or one with a percent sign, divided by 100.
+  /// A number in quotation marks, or one with a percent sign, which is divided by 100.
   static func number(_ text: String) -> Double? {
     guard let (number, unit) = split(text) else { return nil }
     switch unit {
@@ -31,7 +31,7 @@ enum OlderForms {
     }
   }
 
-  /// A length of time; nil where it is beyond what a `Duration` holds.
+  /// A duration; nil if it exceeds the range of `Duration`.
   static func duration(_ number: Double, isSeconds: Bool) -> Duration? {
     let milliseconds = isSeconds ? number * 1000 : number
     guard milliseconds.magnitude < 1e15 else { return nil }

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// Walks a document whose groups are expanded, checks names and properties, and lists its tokens.
+/// Traverses a document with expanded groups, checks names and properties, and lists its tokens.
 struct TokenCollector {
   private let log: ProblemLog
   private let limit: Int
@@ -13,7 +13,7 @@ struct TokenCollector {
     self.limit = limit
   }
 
-  /// The properties that groups have; `$ref` and `$extends` are replaced before.
+  /// The properties of groups; `$ref` and `$extends` were replaced before.
   private static let groupKeys = [
     "$type", "$description", "$extends", "$ref", "$deprecated", "$extensions", "$root",
   ]
@@ -22,7 +22,7 @@ struct TokenCollector {
     "$value", "$ref", "$type", "$description", "$deprecated", "$extensions",
   ]
 
-  /// Lists the tokens of a document, in its order.
+  /// Lists the tokens of a document, in their order.
   mutating func collect(_ document: JSONObject) {
     let site = Site(file: document.file, pointer: .root)
     if document["$value"] != nil {

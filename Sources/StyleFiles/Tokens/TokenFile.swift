@@ -10,20 +10,20 @@ public import ProtocolStyle
 /// let tree = StyleTree(themes: [try file.theme()])
 /// ```
 ///
-/// Every token is resolved in every context when the file is read. A file with any problem is
-/// refused with all of them, so that nothing of it is ever half in force. The formats are those of
-/// the Design Tokens Community Group's reports of 2025.10: format, color and resolver.
+/// All tokens are resolved in every context when the file is read. A file with problems is rejected
+/// with all of them, so that no part of it takes effect. The formats are those of the Design Tokens
+/// Community Group's reports of 2025.10: format, color and resolver.
 public struct TokenFile: Sendable {
-  /// The resolver's name, or the file's without its extensions.
+  /// The resolver's name, or the file name without its extensions.
   public let name: String
 
-  /// The modifiers of a resolver, in its order; none for a file of tokens.
+  /// The modifiers of a resolver, in its order; empty for a file of tokens.
   public let modifiers: [TokenModifier]
 
-  /// The older forms that were accepted; always empty in strict reading.
+  /// The older forms that were accepted; always empty in strict mode.
   public let findings: [Finding]
 
-  /// The paths of the files that were read, this one first.
+  /// The paths of the files that were read, beginning with this one.
   public let files: [String]
 
   /// The tokens of each combination of contexts.
@@ -31,13 +31,14 @@ public struct TokenFile: Sendable {
 
   /// Reads a file.
   ///
-  /// A file of a thousand tokens takes a few milliseconds, in proportion to its size and, for a
-  /// resolver, to the number of combinations of contexts.
+  /// A file of a thousand tokens takes a few milliseconds. The cost is linear in the size of the
+  /// file and in the number of combinations of a resolver's contexts.
   ///
   /// - Parameters:
-  ///   - url: The file. Paths in a resolver are relative to its folder; others are never read.
-  ///   - mode: The forms that are accepted; strict by default.
-  ///   - limits: The bounds of the file; those of `TokenLimits()` by default.
+  ///   - url: The file. Paths in a resolver are relative to its folder; absolute paths and URLs are
+  ///     rejected.
+  ///   - mode: The accepted forms; strict by default.
+  ///   - limits: The limits of the file; those of `TokenLimits()` by default.
   /// - Throws: ``StyleFileError`` with every problem of the file.
   public init(
     contentsOf url: URL, mode: Mode = .strict, limits: TokenLimits = TokenLimits()
@@ -51,9 +52,9 @@ public struct TokenFile: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text, JSON in UTF-8.
-  ///   - name: The name that problems and the theme get; `tokens.json` by default.
-  ///   - mode: The forms that are accepted; strict by default.
-  ///   - limits: The bounds of the file; those of `TokenLimits()` by default.
+  ///   - name: The name for problems and the theme; `tokens.json` by default.
+  ///   - mode: The accepted forms; strict by default.
+  ///   - limits: The limits of the file; those of `TokenLimits()` by default.
   /// - Throws: ``StyleFileError`` with every problem of the text.
   public init(
     _ text: String, named name: String = "tokens.json", mode: Mode = .strict,
@@ -126,7 +127,7 @@ public struct TokenFile: Sendable {
     return TokenReader(expanded, collector.tokens, log).resolve()
   }
 
-  /// All combinations of numbers below some counts, in order.
+  /// All combinations of indices below the given counts, in order.
   static func choices(of counts: [Int]) -> [[Int]] {
     counts.reduce([[]]) { choices, count in
       choices.flatMap { choice in (0..<count).map { choice + [$0] } }
@@ -140,30 +141,32 @@ public struct TokenFile: Sendable {
 }
 
 extension TokenFile {
-  /// The forms that a reading accepts.
+  /// The forms accepted by a reading.
   public enum Mode: Hashable, Sendable {
-    /// Only the forms that the reports define.
+    /// Only the forms defined in the reports.
     case strict
 
-    /// Older forms as well, each with a finding: hexadecimal colors, `"6px"`, `value` and `type`
-    /// without a dollar sign, the `$themes` of Tokens Studio, units and types of other tools.
+    /// Also older forms, with a finding for each.
+    ///
+    /// These are hexadecimal colors, `"6px"`, `value` and `type` without a dollar sign, the
+    /// `$themes` of Tokens Studio, and units and types of other tools.
     case lenient
   }
 
   /// Returns the tokens in one combination of contexts.
   ///
-  /// - Parameter inputs: The context of each modifier, by its name; both regardless of case. A
-  ///   modifier with a default may be left out.
+  /// - Parameter inputs: The context of each modifier, by modifier name, both case-insensitive. A
+  ///   modifier with a default can be omitted.
   /// - Returns: The tokens, in the order of the file.
-  /// - Throws: ``StyleFileError`` with the code `invalidInput` for each input that names no
-  ///   modifier or no context, and for each modifier that needs an input and has none.
+  /// - Throws: ``StyleFileError`` with the code `invalidInput` for each input that doesn't name a
+  ///   modifier or a context, and for each modifier without a default that has no input.
   public func tokens(_ inputs: [String: String] = [:]) throws(StyleFileError) -> DesignTokens {
     resolutions[try choice(inputs)] ?? DesignTokens([])
   }
 
-  /// The numbers of the contexts that inputs name.
+  /// The indices of the contexts named by inputs.
   ///
-  /// In partial inputs, modifiers without a default may be left out; they get the first context.
+  /// In partial inputs, modifiers without a default can be omitted; they get the first context.
   func choice(_ inputs: [String: String], isPartial: Bool = false) throws(StyleFileError) -> [Int] {
     var problems: [StyleFileProblem] = []
     func report(_ found: String, _ accepted: String, _ nearest: String? = nil) {

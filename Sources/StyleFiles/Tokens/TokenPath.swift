@@ -1,10 +1,10 @@
-/// The names of groups and the name of a token in them: `color.accent.light`.
+/// The names of groups and of a token in them: `color.accent.light`.
 ///
-/// No name has a period in it, so the text identifies the token.
+/// Names don't contain periods, so the text identifies the token.
 enum TokenPath {
-  /// The path in the braces of a reference: nil for text that isn't in braces.
+  /// Returns the path in the braces of a reference, or nil for text that isn't in braces.
   ///
-  /// The result is empty or has braces in it where the reference is malformed.
+  /// The result is empty or contains braces if the reference is malformed.
   static func reference(in text: String) -> Substring? {
     guard text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}"),
       text.utf8.count >= 2
@@ -17,10 +17,10 @@ enum TokenPath {
     path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The path of names.
+  /// The path for names.
   static func path(of parts: some Sequence<String>) -> String { parts.joined(separator: ".") }
 
-  /// Whether a name may stand for a token or a group.
+  /// Whether a name is valid for a token or a group.
   static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.first != UInt8(ascii: "$")
       && !name.utf8.contains {

@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension TokenReader {
-  /// Reads a color, converts it into sRGB and maps it into its gamut.
+  /// Reads a color, converts it to sRGB and maps it into its gamut.
   func color(_ value: JSONValue, _ site: Site) -> Color? {
     if case .string(let text) = value, log.isLenient, let color = OlderForms.color(text) {
       let isAccepted = log.accepts(
@@ -32,7 +32,7 @@ extension TokenReader {
     return converted(object, site, alpha: alpha, fallback: fallback)
   }
 
-  /// The color of a space and its components, or the fallback for a space that doesn't exist.
+  /// The color of a space and its components, or the fallback for an unknown space.
   private func converted(
     _ object: JSONObject, _ site: Site, alpha: Double, fallback: Color?
   ) -> Color? {

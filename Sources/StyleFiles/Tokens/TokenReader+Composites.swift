@@ -88,7 +88,7 @@ extension TokenReader {
     return Transition(duration: duration, delay: delay, timing: timing)
   }
 
-  /// Reads one shadow, or an array in which each element is a shadow or a reference to one.
+  /// Reads one shadow, or an array whose elements are shadows or references to one.
   func shadows(_ value: JSONValue, _ site: Site) -> [Shadow]? {
     guard case .array(let values) = value else { return shadow(value, site).map { [$0] } }
     guard !values.isEmpty else {
@@ -199,7 +199,7 @@ extension TokenReader {
     return dimension(value, site / "letterSpacing", em: size)
   }
 
-  /// A multiple of the size; older files have the height itself.
+  /// A multiple of the size; older files contain the height itself.
   private func lineHeight(_ object: JSONObject, _ site: Site, of size: Length) -> Double? {
     let place = site / "lineHeight"
     let value = object["lineHeight"] ?? .null

@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension TokenReader {
-  /// Reads a distance; `em` is the size of the font for spacing in that older unit.
+  /// Reads a distance; for the older unit `em` in spacing, the size of the font is used.
   func dimension(_ value: JSONValue, _ site: Site, em: Length? = nil) -> Length? {
     let accepted = "an object with \"value\", and \"px\" or \"rem\" as \"unit\""
     switch value {
@@ -32,8 +32,8 @@ extension TokenReader {
     return Length.Unit(rawValue: name).map { Length(number, $0) }
   }
 
-  /// A number of an older unit: `em` of a font, or of the text's default size where there is none,
-  /// and the points of other platforms.
+  /// A number with an older unit: `em` of a font or of the default text size, and the points of
+  /// other platforms.
   private static func dimension(_ number: Double, _ unit: String, _ em: Length?) -> Length? {
     switch unit {
     case "em": em.map { Length(number * $0.value, $0.unit) } ?? Length(number, .rem)

@@ -1,9 +1,9 @@
 internal import ProtocolStyle
 
 extension TokenReader {
-  /// Reads a value that is no reference, as a type.
+  /// Reads a value that isn't a reference, as a type.
   ///
-  /// - Returns: The value; nil for any other, which is reported.
+  /// - Returns: The value; nil if it doesn't have the type, which is reported.
   func value(_ value: JSONValue, _ site: Site, as type: TokenType) -> TokenValue? {
     switch type {
     case .color: color(value, site).map(TokenValue.color)
@@ -28,7 +28,7 @@ extension TokenReader {
     return nil
   }
 
-  /// The members of an object; names beyond those that are accepted, and missing ones, are reported.
+  /// The members of an object; reports unknown and missing names.
   func members(
     of value: JSONValue, _ site: Site, _ subject: String, required: [String],
     optional: [String] = []
@@ -52,7 +52,7 @@ extension TokenReader {
     return isComplete ? object : nil
   }
 
-  /// A value inside of another one that is no token's, followed to the end of its references.
+  /// A value inside another one that isn't a token's, with references resolved.
   private func leaf(_ value: JSONValue, _ site: Site, as type: TokenType) -> JSONValue? {
     var value = value
     for _ in 0..<100 {
@@ -97,7 +97,7 @@ extension TokenReader {
     return text
   }
 
-  /// A value of an object's member that is one of some names.
+  /// A value of an object's member that must be one of several names.
   func name(_ value: JSONValue, _ site: Site, among names: [String]) -> String? {
     guard let value = leaf(value, site, as: .string) else { return nil }
     guard case .string(let text) = value else {

@@ -2,7 +2,7 @@ internal import ProtocolStyle
 
 /// Resolves the tokens of one document: follows references and reads values of their types.
 ///
-/// Every token is resolved once. A token that is met again while it is being resolved is a circle,
+/// Each token is resolved once. A token that is encountered again during its resolution is a cycle,
 /// which is reported for each token in it.
 final class TokenReader {
   let log: ProblemLog
@@ -19,7 +19,7 @@ final class TokenReader {
   private var states: [Int: State] = [:]
   private var underWay: [Int] = []
 
-  /// References to values inside of tokens that are being followed.
+  /// References to values inside tokens that are being followed.
   private var followed: Set<JSONPointer> = []
 
   /// The references that may lead to each other.
@@ -33,12 +33,12 @@ final class TokenReader {
     }
   }
 
-  /// Resolves all tokens; those that failed are left out and reported.
+  /// Resolves all tokens; those that failed are omitted and reported.
   func resolve() -> DesignTokens {
     DesignTokens(sites.indices.compactMap { token(at: $0, for: nil) })
   }
 
-  /// The token at a place; nil where it failed, which is reported at least once.
+  /// The token at a location; nil if it failed, which is reported at least once.
   private func token(at place: Int, for site: Site?) -> DesignToken? {
     switch states[place] {
     case .resolved(let token): return token
@@ -112,7 +112,7 @@ final class TokenReader {
     return result.map { DesignToken(token, $0, alias: alias, log) }
   }
 
-  /// Reads a value at a place while references to it count as circles.
+  /// Reads a value at a location, while references to it count as cycles.
   private func following(
     _ place: JSONPointer, _ site: Site, _ body: () -> TokenValue?
   ) -> TokenValue? {
@@ -138,7 +138,7 @@ final class TokenReader {
 
   private func declaredType(of token: TokenSite) -> DeclaredType {
     guard case .string(let name)? = token.object["$type"] else {
-      // Another sort of value was reported.
+      // A different kind of value was already reported.
       return token.object["$type"] == nil ? .none : .invalid
     }
     return type(named: name, token.site / "$type").map(DeclaredType.type) ?? .invalid
@@ -180,22 +180,22 @@ final class TokenReader {
 }
 
 extension TokenReader {
-  /// The end of a reference.
+  /// The target of a reference.
   enum Target {
-    /// The value is no reference.
+    /// The value isn't a reference.
     case none
 
-    /// The reference is malformed or leads nowhere, which was reported.
+    /// The reference is malformed or has no target, which was reported.
     case failed
 
-    /// The reference leads to a whole token.
+    /// The target is a whole token.
     case token(Int)
 
-    /// The reference leads to a value inside of a token or elsewhere in the document.
+    /// The target is a value inside a token or elsewhere in the document.
     case value(JSONValue, JSONPointer)
   }
 
-  /// Resolves a value: a reference to a token gives its value, if that is of the type.
+  /// Resolves a value: a reference to a token results in its value, if that has the right type.
   func resolve(_ value: JSONValue, _ site: Site, as type: TokenType) -> TokenValue? {
     switch target(of: value, site) {
     case .none: return self.value(value, site, as: type)
@@ -212,7 +212,7 @@ extension TokenReader {
     }
   }
 
-  /// Follows one reference, in braces or as `$ref`.
+  /// Follows one reference, in braces or in `$ref`.
   func target(of value: JSONValue, _ site: Site) -> Target {
     switch value {
     case .string(let text):
@@ -247,7 +247,7 @@ extension TokenReader {
     return .failed
   }
 
-  /// The nearest of the tokens; only looked for in files where that is quick.
+  /// The most similar token; only searched for in files where that is fast.
   private func nearestToken(to path: String) -> String? {
     NearestName.find(path, among: Array(sites.prefix(5_000).lazy.map(\.path)))
   }
@@ -276,7 +276,7 @@ extension TokenReader {
     return .value(value, pointer)
   }
 
-  /// The value at a pointer; references to tokens on the way are followed.
+  /// The value at a pointer; references to tokens along the way are followed.
   private func locate(_ pointer: JSONPointer, depth: Int = 0) -> (JSONValue, JSONPointer)? {
     var value = JSONValue.object(document)
     var place = JSONPointer.root
@@ -298,8 +298,8 @@ extension TokenReader {
     return (value, place)
   }
 
-  /// The value that a reference in the middle of a pointer stands for: the token itself in front
-  /// of `$value`, else the value of the token.
+  /// The value of a reference inside a pointer: the token itself before `$value`, or else the value
+  /// of the token.
   private func end(
     of value: JSONValue, beforeValue: Bool, depth: Int
   ) -> (JSONValue, JSONPointer)? {
@@ -323,7 +323,7 @@ extension TokenReader {
     return (value, token.pointer / "$value")
   }
 
-  /// The path of the token that a pointer to it, or to its value, leads to.
+  /// The path of the token at a pointer, or of the token whose value is at the pointer.
   private static func tokenPath(of pointer: JSONPointer) -> String {
     let isValue = pointer.parts.last == "$value"
     return TokenPath.path(of: isValue ? pointer.parts.dropLast() : pointer.parts[...])
@@ -333,7 +333,7 @@ extension TokenReader {
     switch value {
     case .object(let object): return object[part]
     case .array(let values):
-      // RFC 6901 has no leading zeros and no signs.
+      // RFC 6901 doesn't allow leading zeros or signs.
       guard let index = Int(part), values.indices.contains(index), "\(index)" == part else {
         return nil
       }
@@ -350,7 +350,7 @@ extension TokenReader {
 }
 
 extension DesignToken {
-  /// Makes the token of a site.
+  /// Creates the token at a site.
   fileprivate init(_ token: TokenSite, _ value: TokenValue, alias: String?, _ log: ProblemLog) {
     self.init(
       path: token.parts, name: token.path, value: value, alias: alias,

@@ -1,5 +1,5 @@
 extension TokenType {
-  /// The type of a name that older files have; nil for any other name.
+  /// The type for a name in older files; nil for any other name.
   ///
   /// The names are those of Tokens Studio, and `string`, which many exports contain.
   init?(older name: String) {
@@ -17,7 +17,7 @@ extension TokenType {
     }
   }
 
-  /// The type that a value without one most likely has, by its shape; nil for a value of any.
+  /// The most likely type of a value without one, judging by its form; nil if several are likely.
   init?(guessedFrom value: JSONValue) {
     switch value {
     case .object(let object):

@@ -1,8 +1,8 @@
 /// Reads a file of Tokens Studio: sets of tokens at the root, `$themes` and `$metadata`.
 ///
-/// Sets that no theme switches are always in force, in the order of `tokenSetOrder`. Themes of one
-/// `group` are the contexts of one modifier of that name; those without a group of one named
-/// `theme`.
+/// Sets that no theme switches always apply, in the order of `tokenSetOrder`. Themes with the same
+/// `group` are the contexts of one modifier with that name; those without a group belong to a
+/// modifier named `theme`.
 struct TokensStudioReader {
   private let root: JSONObject
   private let log: ProblemLog
@@ -47,7 +47,7 @@ struct TokensStudioReader {
     return result
   }
 
-  /// The names of the sets, the lowest first.
+  /// The names of the sets, from the lowest.
   private var order: [String] {
     let names = root.names.filter { !$0.hasPrefix("$") }
     guard let order = root["$metadata"]?.object?["tokenSetOrder"]?.array?.compactMap(\.string)

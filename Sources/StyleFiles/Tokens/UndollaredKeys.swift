@@ -1,5 +1,5 @@
-/// Puts dollar signs in front of `value`, `type` and `description`, as drafts before 2022 and
-/// Tokens Studio write tokens, with a finding for each token.
+/// Adds dollar signs to `value`, `type` and `description`, which drafts before 2022 and Tokens
+/// Studio write without them, with a finding for each token.
 struct UndollaredKeys {
   private let log: ProblemLog
 
@@ -31,7 +31,7 @@ struct UndollaredKeys {
     return result
   }
 
-  /// Whether an object is a token of the older form: its value is no token or group itself.
+  /// Whether an object is a token of the older form, whose value isn't a token or a group itself.
   private func isOldToken(_ object: JSONObject) -> Bool {
     guard object["$value"] == nil, let value = object["value"] else { return false }
     guard case .object(let inner) = value else { return true }

@@ -11,7 +11,7 @@ public struct Border: Hashable, Sendable {
   /// The style of the line.
   public var style: StrokeStyle
 
-  /// Makes a border.
+  /// Creates a border.
   ///
   /// - Parameters:
   ///   - color: The color.
@@ -27,7 +27,7 @@ public struct Border: Hashable, Sendable {
 extension Border: ContextResolvable {
   /// Resolves the color in the current environment.
   ///
-  /// - Returns: The border with a color that no longer depends on the color scheme.
+  /// - Returns: The border with a color that doesn't depend on the color scheme anymore.
   public func resolved() -> Border {
     Border(color: color.resolved(), width: width, style: style)
   }

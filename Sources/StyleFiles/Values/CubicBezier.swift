@@ -1,4 +1,4 @@
-/// A timing curve from (0, 0) to (1, 1), CSS's `cubic-bezier()`.
+/// A timing curve from (0, 0) to (1, 1), like CSS's `cubic-bezier()`.
 public struct CubicBezier: Hashable, Sendable {
   /// The horizontal position of the first control point, from 0 to 1.
   public let x1: Double
@@ -12,16 +12,16 @@ public struct CubicBezier: Hashable, Sendable {
   /// The vertical position of the second control point.
   public let y2: Double
 
-  /// The curve of constant speed.
+  /// The linear curve.
   public static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
 
-  /// Makes a curve of its two control points.
+  /// Creates a curve from its two control points.
   ///
   /// - Parameters:
   ///   - x1: The first point's horizontal position; clamped to 0…1, 0 for NaN.
-  ///   - y1: The first point's vertical position; 0 where it is infinite or NaN.
+  ///   - y1: The first point's vertical position; 0 for infinity and NaN.
   ///   - x2: The second point's horizontal position; clamped to 0…1, 0 for NaN.
-  ///   - y2: The second point's vertical position; 0 where it is infinite or NaN.
+  ///   - y2: The second point's vertical position; 0 for infinity and NaN.
   public init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1.isNaN ? 0 : min(max(x1, 0), 1)
     self.y1 = y1.isFinite ? y1 : 0
@@ -31,7 +31,7 @@ public struct CubicBezier: Hashable, Sendable {
 }
 
 extension CubicBezier: CustomStringConvertible {
-  /// The curve as CSS writes it: `cubic-bezier(0.5, 0, 1, 1)`.
+  /// The curve in CSS: `cubic-bezier(0.5, 0, 1, 1)`.
   public var description: String {
     let numbers = [x1, y1, x2, y2].map { JSONNumber($0).text }
     return "cubic-bezier(\(numbers.joined(separator: ", ")))"

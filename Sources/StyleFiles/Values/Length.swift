@@ -14,7 +14,7 @@ public struct Length: Hashable, Sendable {
     /// A point of UIKit and a pixel of CSS, which don't depend on the pixels of the display.
     case px
 
-    /// The size of text by default: 16 points at the usual content size category.
+    /// The default text size: 16 points at the default content size category.
     case rem
   }
 
@@ -24,13 +24,13 @@ public struct Length: Hashable, Sendable {
   /// The unit.
   public let unit: Unit
 
-  /// No distance.
+  /// The length zero.
   public static let zero = Length(0, .px)
 
-  /// Makes a dimension.
+  /// Creates a length.
   ///
   /// - Parameters:
-  ///   - value: The number of units; 0 where it is infinite or NaN.
+  ///   - value: The number of units; 0 for infinity and NaN.
   ///   - unit: The unit.
   public init(_ value: Double, _ unit: Unit) {
     self.value = value.isFinite ? value : 0
@@ -39,9 +39,10 @@ public struct Length: Hashable, Sendable {
 
   /// The distance in points, in the current environment.
   ///
-  /// A rem is 16 points at the content size category `large` and grows with body text: in category
-  /// `extraLarge`, whose body text has 19 instead of 17 points, it is 16 × 19 / 17 points. Reading it
-  /// in a getter, a rule or a theme depends on the content size category, unless the unit is px.
+  /// A rem is 16 points at the content size category `large` and is scaled with body text: in the
+  /// category `extraLarge`, whose body text has 19 instead of 17 points, it's 16 × 19 / 17 points.
+  /// Unless the unit is px, a getter, a rule or a theme that reads this depends on the content size
+  /// category.
   public var points: Double {
     switch unit {
     case .px: value
@@ -52,7 +53,7 @@ public struct Length: Hashable, Sendable {
   /// The points in a rem.
   ///
   /// - Parameter category: The content size category.
-  /// - Returns: 16 at `large`, and in proportion to body text elsewhere.
+  /// - Returns: 16 at `large`, and in proportion to body text in other categories.
   public static func pointsPerRem(at category: StyleEnvironment.ContentSizeCategory) -> Double {
     let body = FontDescriptor.TextStyle.body
     return 16 * body.size(for: category) / body.size

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// One shadow, CSS's `box-shadow`.
+/// One shadow, like CSS's `box-shadow`.
 public struct Shadow: Hashable, Sendable {
   /// The color, with its opacity.
   public var color: Color
@@ -20,7 +20,7 @@ public struct Shadow: Hashable, Sendable {
   /// Whether the shadow is inside the node.
   public var isInset: Bool
 
-  /// Makes a shadow.
+  /// Creates a shadow.
   ///
   /// - Parameters:
   ///   - color: The color, with its opacity.
@@ -28,7 +28,7 @@ public struct Shadow: Hashable, Sendable {
   ///   - offsetY: The distance down; none by default.
   ///   - blur: The radius of the blur; none by default.
   ///   - spread: The distance by which the shadow is larger than its node; none by default.
-  ///   - isInset: Whether the shadow is inside the node; not by default.
+  ///   - isInset: Whether the shadow is inside the node; false by default.
   public init(
     color: Color, offsetX: Length = .zero, offsetY: Length = .zero,
     blur: Length = .zero, spread: Length = .zero, isInset: Bool = false
@@ -41,7 +41,7 @@ public struct Shadow: Hashable, Sendable {
     self.isInset = isInset
   }
 
-  /// The distance from the node in points, in the current environment: for `shadowOffset`.
+  /// The offset from the node in points, in the current environment: for `shadowOffset`.
   public var offset: Offset { Offset(x: offsetX.points, y: offsetY.points) }
 
   /// The blur in points, in the current environment: for `shadowRadius`.
@@ -51,7 +51,7 @@ public struct Shadow: Hashable, Sendable {
 extension Shadow: ContextResolvable {
   /// Resolves the color in the current environment.
   ///
-  /// - Returns: The shadow with a color that no longer depends on the color scheme.
+  /// - Returns: The shadow with a color that doesn't depend on the color scheme anymore.
   public func resolved() -> Shadow {
     var shadow = self
     shadow.color = color.resolved()

@@ -1,6 +1,6 @@
 /// The style of a line or a border: CSS's line styles, or dashes of given lengths.
 public enum StrokeStyle: Hashable, Sendable {
-  /// The ends of dashes, as SVG's `stroke-linecap`.
+  /// The ends of dashes, like SVG's `stroke-linecap`.
   public enum LineCap: String, CaseIterable, Hashable, Sendable {
     /// Half a circle beyond the end.
     case round
@@ -36,10 +36,10 @@ public enum StrokeStyle: Hashable, Sendable {
   /// A border whose content appears sunken.
   case inset
 
-  /// Dashes and gaps of these lengths in turn; an odd number of lengths is repeated once.
+  /// Alternating lengths of dashes and gaps; an odd number of lengths is repeated once.
   case dashes([Length], LineCap)
 
-  /// The styles that are only a name, by their names.
+  /// The styles that consist only of a name, by name.
   static let named: KeyValuePairs<String, StrokeStyle> = [
     "solid": .solid, "dashed": .dashed, "dotted": .dotted, "double": .double, "groove": .groove,
     "ridge": .ridge, "outset": .outset, "inset": .inset,

@@ -12,7 +12,7 @@ public enum TokenType: String, CaseIterable, Hashable, Sendable {
   /// A weight from 1 to 1000, or its name.
   case fontWeight
 
-  /// A length of time.
+  /// A duration.
   case duration
 
   /// A timing curve.
@@ -33,13 +33,13 @@ public enum TokenType: String, CaseIterable, Hashable, Sendable {
   /// One shadow or several.
   case shadow
 
-  /// Colors and their places.
+  /// A gradient: colors and their positions.
   case gradient
 
   /// A font with its spacing.
   case typography
 
-  /// A text; not in the format of 2025.10, so only lenient reading accepts it.
+  /// A string; not in the format of 2025.10, so only lenient reading accepts it.
   case string
 
   /// The types that the format defines.

@@ -8,13 +8,13 @@ public enum TokenValue: Hashable, Sendable {
   /// A distance.
   case dimension(Length)
 
-  /// Names of font families, the preferred one first.
+  /// Names of font families, in order of preference.
   case fontFamily([String])
 
   /// A weight of fonts.
   case fontWeight(FontDescriptor.Weight)
 
-  /// A length of time.
+  /// A duration.
   case duration(Duration)
 
   /// A timing curve.
@@ -32,16 +32,16 @@ public enum TokenValue: Hashable, Sendable {
   /// A transition.
   case transition(Transition)
 
-  /// Shadows, the uppermost first.
+  /// Shadows, from the topmost.
   case shadow([Shadow])
 
-  /// Colors and their places.
+  /// A gradient: colors and their positions.
   case gradient(Gradient)
 
   /// A font with its spacing.
   case typography(Typography)
 
-  /// A text.
+  /// A string.
   case string(String)
 
   /// The type of the value.
@@ -64,7 +64,7 @@ public enum TokenValue: Hashable, Sendable {
     }
   }
 
-  /// The value as a `Token` has it: a dimension in points, in the current environment.
+  /// The value in the form of a `Token`: a dimension in points, in the current environment.
   ///
   /// Its type is ``TokenType/valueType``.
   public var value: any Hashable & Sendable {
@@ -88,7 +88,7 @@ public enum TokenValue: Hashable, Sendable {
 }
 
 extension TokenType {
-  /// The type of values that a `Token` of this type has: `Double` for dimensions and numbers.
+  /// The type of values of a `Token` for this type: `Double` for dimensions and numbers.
   public var valueType: any (Hashable & Sendable).Type {
     switch self {
     case .color: Color.self

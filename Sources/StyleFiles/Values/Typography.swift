@@ -14,7 +14,7 @@ public import ProtocolStyle
 /// }
 /// ```
 public struct Typography: Hashable, Sendable {
-  /// The names of font families, the preferred one first; at least one.
+  /// The names of font families, in order of preference; at least one.
   public var fontFamily: [String]
 
   /// The size.
@@ -23,19 +23,19 @@ public struct Typography: Hashable, Sendable {
   /// The weight.
   public var fontWeight: FontDescriptor.Weight
 
-  /// The space between letters, beyond the font's own.
+  /// The space between letters, in addition to the font's own.
   public var letterSpacing: Length
 
   /// The height of a line as a multiple of the size.
   public var lineHeight: Double
 
-  /// Makes a typography.
+  /// Creates a typography.
   ///
   /// - Parameters:
-  ///   - fontFamily: The names of font families, the preferred one first; none is the system's.
+  ///   - fontFamily: The names of font families, in order of preference; the system font if empty.
   ///   - fontSize: The size.
   ///   - fontWeight: The weight; regular by default.
-  ///   - letterSpacing: The space between letters, beyond the font's own; none by default.
+  ///   - letterSpacing: The space between letters, in addition to the font's own; none by default.
   ///   - lineHeight: The height of a line as a multiple of the size; 1.2 by default.
   public init(
     fontFamily: [String], fontSize: Length, fontWeight: FontDescriptor.Weight = .regular,
@@ -48,7 +48,7 @@ public struct Typography: Hashable, Sendable {
     self.lineHeight = lineHeight
   }
 
-  /// The font of the preferred family, in its size in the current environment.
+  /// The font of the preferred family, at its size in the current environment.
   public var font: FontDescriptor {
     FontDescriptor(fontFamily.first ?? "", size: fontSize.points, weight: fontWeight)
   }

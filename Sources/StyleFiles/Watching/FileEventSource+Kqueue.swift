@@ -2,11 +2,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// The system's events of files and folders: kqueue.
+/// A source of file and folder events that uses kqueue.
 ///
-/// A folder's event is a change of its list of names; saving in place changes only the file. Both are
-/// watched, and files are opened again after each event, because a file that was renamed or deleted
-/// isn't the one of its name any more.
+/// An event of a folder is a change of its list of names; saving a file in place only changes the
+/// file. Both are watched. Files are opened again after each event, because a file that was renamed
+/// or deleted doesn't have its name anymore.
 final class FileEventSource: Sendable {
   private let queue: Int32
   private let paths: Mutex<WatchedPaths>
@@ -29,7 +29,7 @@ final class FileEventSource: Sendable {
     _ = kevent(queue, &event, 1, nil, 0, nil)
   }
 
-  /// Starts the thread, which calls the closure for each change of a file that counts.
+  /// Starts the thread, which calls the closure for each change of a watched file.
   func start(_ body: @escaping @Sendable () -> Void) {
     let thread = Thread { [self] in
       wait(body)
@@ -39,12 +39,12 @@ final class FileEventSource: Sendable {
     thread.start()
   }
 
-  /// Wakes the thread, which ends.
+  /// Wakes the thread, which then ends.
   func stop() {
     if !isStopped.exchange(true, ordering: .acquiringAndReleasing) { wakeUp() }
   }
 
-  /// Watches other paths from now on, after a link was swapped.
+  /// Watches different paths from now on, after a link was replaced.
   func update(_ paths: WatchedPaths) {
     let isChanged = self.paths.withLock { known in
       guard known != paths else { return false }
@@ -73,7 +73,7 @@ final class FileEventSource: Sendable {
     }
   }
 
-  /// Opens and registers the folders and the files that are there; closing ends a registration.
+  /// Opens and registers the folders and the existing files; closing ends a registration.
   private func arm() -> [Int32] {
     let files = paths.withLock(\.names).flatMap { folder, names in
       [folder] + (names ?? []).sorted().map { folder + "/" + $0 }

@@ -2,9 +2,9 @@
 internal import Foundation
 internal import Synchronization
 
-/// The system's events of folders: inotify.
+/// A source of folder events that uses inotify.
 ///
-/// A pipe ends the wait: the thread polls both descriptors, and closes them when it ends, so that no
+/// A pipe ends the wait: the thread polls both descriptors and closes them when it ends, so that no
 /// descriptor is closed while another thread waits for it.
 final class FileEventSource: Sendable {
   private let events: Int32
@@ -46,7 +46,7 @@ final class FileEventSource: Sendable {
     if state.withLock({ !$0.isRunning }) { closeAll() }
   }
 
-  /// Watches the folders of the paths; returns one that can't be watched.
+  /// Watches the folders of the paths, and returns a path that can't be watched, if there is one.
   private func watchFolders() -> String? {
     state.withLock { state in
       for folder in state.paths.names.keys.sorted() {
@@ -58,7 +58,7 @@ final class FileEventSource: Sendable {
     }
   }
 
-  /// Watches other paths from now on, after a link was swapped.
+  /// Watches different paths from now on, after a link was replaced.
   func update(_ paths: WatchedPaths) {
     let isChanged = state.withLock { state in
       guard !state.isClosed, state.paths != paths else { return false }
@@ -76,7 +76,7 @@ final class FileEventSource: Sendable {
     StyleFileProblem(.unreadable, file: "", found: found, accepted: accepted)
   }
 
-  /// Starts the thread, which calls the closure for each change of a file that counts.
+  /// Starts the thread, which calls the closure for each change of a watched file.
   func start(_ body: @escaping @Sendable () -> Void) {
     state.withLock { $0.isRunning = true }
     let thread = Thread { [self] in
@@ -90,7 +90,7 @@ final class FileEventSource: Sendable {
     thread.start()
   }
 
-  /// Wakes the thread, which ends.
+  /// Wakes the thread, which then ends.
   func stop() {
     state.withLock { state in
       guard state.isRunning, !state.isClosed else { return }
@@ -114,10 +114,10 @@ final class FileEventSource: Sendable {
     }
   }
 
-  /// Whether any event of a buffer is of a file that counts.
+  /// Whether any event in a buffer belongs to a watched file.
   ///
-  /// An event is four numbers of 4 bytes (watch, mask, cookie, length) and a name of that length,
-  /// padded by zeros.
+  /// An event consists of four 4-byte numbers (watch, mask, cookie, length) and a name of that
+  /// length, padded with zeros.
   private func concerns(_ buffer: ArraySlice<UInt8>) -> Bool {
     func number(at index: Int) -> UInt32 {
       (0..<4).reduce(0) { $0 | UInt32(buffer[index + $1]) << (8 * $1) }

@@ -2,10 +2,10 @@ internal import Synchronization
 
 /// Changes of watched files, as a sequence without values.
 ///
-/// A separate thread waits for the system's events, because reading them blocks; it ends when the
+/// A separate thread waits for the system's events, because reading them blocks. It ends when the
 /// events are stopped, which wakes it.
 final class FileEvents: Sendable {
-  /// A change of any of the files; several that weren't taken yet are one.
+  /// A change of any of the files; changes that weren't consumed yet are combined.
   let changes: AsyncStream<Void>
 
   private let continuation: AsyncStream<Void>.Continuation
@@ -26,16 +26,16 @@ final class FileEvents: Sendable {
     continuation.yield()
   }
 
-  /// Whether something has changed since `forget()`.
+  /// Whether something has changed since the last call of `forget()`.
   var hasChanged: Bool { hasNew.load(ordering: .acquiring) }
 
-  /// Counts what has changed as known.
+  /// Marks all changes as consumed.
   func forget() { hasNew.store(false, ordering: .releasing) }
 
-  /// Watches other paths from now on, after a link was swapped.
+  /// Watches different paths from now on, after a link was replaced.
   func update(_ paths: WatchedPaths) { source.update(paths) }
 
-  /// Ends the thread and the sequence; to stop twice does no harm.
+  /// Ends the thread and the sequence; calling it again has no effect.
   func stop() {
     source.stop()
     continuation.finish()

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Synchronization
 
-/// Watches style files and delivers what a closure reads of them, at first and after each save.
+/// Watches style files, and delivers the results of reading them, at first and after each save.
 ///
 /// ```swift
 /// import StyleFiles
@@ -15,27 +15,28 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// The folders of the files are watched instead of the files, so every way in which editors save is
-/// seen: in place, by renaming a temporary file, by deleting and creating, and by swapping a symbolic
-/// link. Changes within ``quietTime`` of each other are one update. The closure runs on a task of
-/// the watcher; the updates arrive on the actor that iterates. Watching ends when the watcher is
-/// released, or its iteration is cancelled.
+/// The watcher observes the folders of the files instead of the files, so it detects all ways in
+/// which editors save: in place, by renaming a temporary file, by deleting and creating, and by
+/// replacing a symbolic link. Changes within ``quietTime`` of each other are combined into one
+/// update. The closure runs in a task of the watcher, and the updates arrive on the actor that
+/// iterates. Watching ends when the watcher is released, or its iteration is canceled.
 public final class StyleFileWatcher<Value: Sendable>: Sendable {
   /// The result of a reading.
   public struct Update: Sendable {
-    /// The last value that was read without an error; nil where there was none yet.
+    /// The last value that was read without an error; nil if there is none yet.
     public let value: Value?
 
-    /// The error of the last reading; nil where it succeeded.
+    /// The error of the last reading; nil if it succeeded.
     public let error: (any Error)?
 
-    /// The readings until this one, itself included: 1 for the first update.
+    /// The number of readings so far: 1 for the first update.
     public let count: Int
   }
 
-  /// The updates, the first of them at once; only the latest is kept for a slow consumer.
+  /// The updates, the first of which arrives immediately; only the latest one is kept for a slow
+  /// consumer.
   ///
-  /// There is one sequence, which one loop iterates.
+  /// There is one sequence, which one loop can iterate.
   public let updates: AsyncStream<Update>
 
   /// The time without a change after which files are read: 50 milliseconds by default.
@@ -44,14 +45,14 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
   private let events: FileEvents
   private let task: Task<Void, Never>
 
-  /// Begins to watch.
+  /// Starts watching.
   ///
   /// - Parameters:
-  ///   - urls: The files or folders. A file may be missing; its folder has to exist. Of a folder,
-  ///     every file directly in it counts.
+  ///   - urls: The files or folders. A file may be missing, but its folder has to exist. For a
+  ///     folder, all files directly in it are watched.
   ///   - quietTime: The time without a change after which the files are read; 50 milliseconds by
   ///     default.
-  ///   - read: Reads the files. It runs at first and after each burst of changes.
+  ///   - read: Reads the files. It's called at first and after each burst of changes.
   /// - Throws: ``StyleFileError`` with the code `unreadable` for a folder that can't be watched.
   public init(
     _ urls: [URL], quietTime: Duration = .milliseconds(50),
@@ -67,7 +68,7 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
       var reading = Reading(read)
       continuation.yield(reading.next())
       for await _ in events.changes {
-        // Wait until nothing has changed for a while, which counts all events of a save as one.
+        // Waits until nothing has changed for a while, so that all events of a save are combined.
         repeat {
           events.forget()
           do { try await Task.sleep(for: quietTime) } catch { break }
@@ -90,7 +91,7 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
     events.stop()
   }
 
-  /// Reads, and keeps the last value that was read.
+  /// Reads the files, and keeps the last valid value.
   private struct Reading {
     private let read: @Sendable () throws -> Value
     private var value: Value?

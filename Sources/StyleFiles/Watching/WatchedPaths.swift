@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The folders to watch, and the names in them that count.
+/// The folders to watch, and the names of watched files in them.
 struct WatchedPaths: Equatable, Sendable {
-  /// For each folder the names of files; nil for every file of the folder.
+  /// For each folder, the names of files; nil for all files of the folder.
   private(set) var names: [String: Set<String>?] = [:]
 
-  /// Collects the folders of files, and those of the files that symbolic links lead to.
+  /// Collects the folders of files, and those of the targets of symbolic links.
   init(_ urls: [URL]) {
     for url in urls {
       var path = url.standardizedFileURL.path
@@ -13,7 +13,7 @@ struct WatchedPaths: Equatable, Sendable {
         names[path] = .some(nil)
         continue
       }
-      // A link that is swapped changes its own folder; one whose target is saved changes that one's.
+      // Replacing a link changes its own folder; saving its target changes the target's folder.
       for _ in 0..<Self.maximumLinks {
         add(path)
         guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
@@ -43,7 +43,7 @@ struct WatchedPaths: Equatable, Sendable {
       && isDirectory.boolValue
   }
 
-  /// Whether a file of a folder counts.
+  /// Whether a file of a folder is watched.
   func contains(_ name: String, in folder: String) -> Bool {
     guard let known = names[folder] else { return false }
     return known?.contains(name) ?? true

@@ -1,19 +1,19 @@
-// Text and attribute values by the HTML standard's serialization, and more: `'` and `>` are escaped
-// in both, so that no position makes a difference; NUL, which a parser drops or replaces, and the
-// other control characters but white space become U+FFFD; a carriage return, which a parser would
-// make a line feed, is a reference.
+// Text and attribute values are escaped as in the HTML standard's serialization, and beyond it: `'`
+// and `>` are escaped in both, so the same bytes are safe in every position. NUL, which a parser
+// removes or replaces, and the other control characters except white space become U+FFFD. A
+// carriage return, which a parser would turn into a line feed, becomes a character reference.
 
 extension ByteBuffer {
-  /// Appends text for an element's content or a value in quotation marks.
+  /// Appends text as an element's content or a quoted value.
   mutating func append(text: String) {
     var text = text
     text.withUTF8 { append(text: $0) }
   }
 
-  /// Appends an author's style sheet or script, in which a backslash parts the `<` of what would end
-  /// it from the rest.
+  /// Appends an author's style sheet or script, with a backslash after each `<` that would end it.
   ///
-  /// By bytes, as browsers read: to Swift, `<` and a mark before it may be one character.
+  /// Searches bytes, as browsers do, because in Swift `<` and a combining mark after it are one
+  /// character.
   mutating func append(markup text: String, parting ends: [String]) {
     var text = text
     text.withUTF8 { utf8 in
@@ -28,9 +28,9 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends UTF-8 text for an element's content or a value in quotation marks.
+  /// Appends UTF-8 text as an element's content or a quoted value.
   ///
-  /// Runs that need no escape are copied whole.
+  /// Runs without escapes are copied as a whole.
   mutating func append(text utf8: UnsafeBufferPointer<UInt8>) {
     guard let first = utf8.baseAddress else { return }
     var start = 0
@@ -45,20 +45,20 @@ extension ByteBuffer {
     append(UnsafeBufferPointer(start: first + start, count: utf8.count - start))
   }
 
-  /// The first byte from a place on that may have to be escaped.
+  /// The index of the first byte, from an index on, that may need an escape.
   @inline(__always)
   private static func candidate(
     in bytes: UnsafePointer<UInt8>, from start: Int, _ count: Int
   ) -> Int? {
     var index = start
-    // Eight bytes at a time.
+    // Test eight bytes at a time.
     while index + 8 <= count {
       let found = candidates(bytes + index)
       if found != 0 { return index + found.trailingZeroBitCount / 8 }
       index += 8
     }
     if index == count { return nil }
-    // The last few, with some of those before them once more.
+    // Test the last eight bytes again, and ignore those that were tested before.
     if count >= 8 {
       let found = candidates(bytes + count - 8) &>> UInt64((8 - (count - index)) * 8)
       return found == 0 ? nil : index + found.trailingZeroBitCount / 8
@@ -70,36 +70,37 @@ extension ByteBuffer {
     return nil
   }
 
-  /// Of eight bytes, the high bits of those that may have to be escaped: the lowest one is of a byte
-  /// that has to, or of white space that is a control character, or of `#`.
+  /// The high bits of those of eight bytes that may need an escape.
+  ///
+  /// The lowest bit set belongs to a byte that needs an escape, or to `#` or allowed white space.
   @inline(__always)
   private static func candidates(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
     let word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // A byte of UTF-8 is below 0x20 if that much less has the high bit, or is DEL if one more has, and
-    // it has none itself.
+    // A byte of UTF-8 is below 0x20 if subtracting 0x20 sets the high bit, and DEL if adding one
+    // does, unless the byte has the high bit itself.
     let controls = ((word &- ones &* 0x20) | (word &+ ones)) & ~word
-    // `"`, `&` and `'` are like `#` but for two bits, `<` and `>` alike but for one. What is zero then
-    // has the high bit when it is one less.
+    // `"`, `&` and `'` differ from each other and from `#` in two bits only, `<` and `>` in one.
+    // Matches become zero, and subtracting one from zero sets the high bit.
     let quotes = (word & (ones &* 0xFA)) ^ (ones &* 0x22)
     let angles = (word & (ones &* 0xFD)) ^ (ones &* 0x3C)
     let found = controls | (quotes &- ones) & ~quotes | (angles &- ones) & ~angles
     return found & (ones &* 0x80)
   }
 
-  /// Whether a byte is to be escaped.
+  /// Whether a byte needs an escape.
   @inline(__always)
   private static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x40 ? lowEscapes &>> UInt64(byte) & 1 == 1 : byte == 0x7F
   }
 
-  /// A bit for each of the first 64 characters that is to be escaped.
+  /// A bit for each of the first 64 characters, set if the character needs an escape.
   private static var lowEscapes: UInt64 {
-    // The control characters but tab and line feed; then `"`, `&`, `'`, `<`, `>`.
+    // The control characters except tab and line feed, and `"`, `&`, `'`, `<`, `>`.
     0xFFFF_F9FF | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
   }
 
-  /// What a byte that is to be escaped becomes.
+  /// The escaped form of a byte.
   private static func escape(_ byte: UInt8) -> StaticString {
     switch byte {
     case UInt8(ascii: "&"): "&amp;"

@@ -1,7 +1,7 @@
-/// Bytes of a page on their way out: everything is appended as UTF-8, and escaped for its position.
+/// A buffer for the bytes of a page: everything is appended as UTF-8, escaped for its position.
 ///
-/// Invariants: `start` is memory of its own for `capacity` bytes, of which the first `count` are
-/// initialized.
+/// Invariants: `start` is memory for `capacity` bytes that only this buffer owns. The first `count`
+/// bytes are initialized.
 struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -13,24 +13,24 @@ struct ByteBuffer: ~Copyable {
   }
 
   deinit {
-    // Of bytes, nothing is to be deinitialized.
+    // Bytes need no deinitialization.
     start.deallocate()
   }
 
-  /// What has gathered.
+  /// The bytes in the buffer.
   var bytes: [UInt8] { Array(UnsafeBufferPointer(start: start, count: count)) }
 
-  /// What has gathered, which is UTF-8.
+  /// The bytes in the buffer as a string; they are always valid UTF-8.
   var text: String {
     String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// Forgets what has gathered, and keeps the memory.
+  /// Removes all bytes and keeps the memory.
   mutating func removeAll() {
     count = 0
   }
 
-  /// Appends what has gathered to an array and begins again in the same memory.
+  /// Appends all bytes to an array, then removes them and keeps the memory.
   mutating func move(to bytes: inout [UInt8]) {
     bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     count = 0
@@ -40,19 +40,19 @@ struct ByteBuffer: ~Copyable {
   mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
     guard let source = other.baseAddress else { return }
     if capacity - count < other.count { grow(for: other.count) }
-    // There is room, and nobody else refers to the buffer's memory.
+    // Sound because there is room for the bytes, and nothing else refers to the buffer's memory.
     (start + count).update(from: source, count: other.count)
     count += other.count
   }
 
-  /// Appends markup that is written here.
+  /// Appends literal markup.
   @inline(__always)
   mutating func append(raw text: StaticString) {
-    // Text of more than a character, which has a pointer.
+    // A static string of more than one character has a pointer.
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends markup: a text that nobody else has a say in.
+  /// Appends markup that contains no user data.
   mutating func append(markup text: String) {
     var text = text
     text.withUTF8 { append($0) }
@@ -65,7 +65,7 @@ struct ByteBuffer: ~Copyable {
     count += 1
   }
 
-  /// Appends a number in decimal.
+  /// Appends a number in decimal notation.
   mutating func append(_ number: UInt32) {
     if number >= 10 { append(number / 10) }
     append(0x30 + UInt8(number % 10))

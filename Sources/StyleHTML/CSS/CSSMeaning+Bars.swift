@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension CSSMeaning {
-  /// Bars; one with a color of its own shows that, and no background.
+  /// Attributes of bars, whose tint replaces their background.
   static let bars: [CSSMeaning] = [
     CSSMeaning(.barTintColor, "background-color", "the color", CSSText.color),
     CSSMeaning(
@@ -10,14 +10,14 @@ extension CSSMeaning {
     CSSMeaning(.barStyle, "color-scheme", "black: `dark`; default: `normal`") {
       $0 == .black ? "dark" : "normal"
     },
-    CSSMeaning(.shadowImage, none: "CSS cannot cast an image as a shadow"),
+    CSSMeaning(.shadowImage, none: "CSS cannot draw an image as a shadow"),
     CSSMeaning(
       .titleTextAttributes,
       [
         "color", "font-family", "font-size", "font-weight", "font-style", "text-align",
         "text-shadow",
       ],
-      "what the text attributes say, of the title"
+      "the text attributes of the title"
     ) { text, _, css in write(text, to: &css, .title) },
     CSSMeaning(
       .largeTitleTextAttributes,
@@ -25,7 +25,7 @@ extension CSSMeaning {
         "grid-area", "text-align", "color", "font-family", "font-size", "font-weight",
         "font-style", "text-shadow",
       ],
-      "a large title below the items, and what the text attributes say of it"
+      "a large title below the items, with the text attributes"
     ) { text, _, css in
       css["grid-area", .title] = "2/1/auto/-1"
       css["text-align", .title] = "start"
@@ -35,14 +35,14 @@ extension CSSMeaning {
     },
     CSSMeaning(
       .titleVerticalPositionForMetrics, ["top"],
-      "in px, of the title; the value for default metrics"
+      "in px, the offset of the title; the value for default metrics"
     ) { positions, _, css in
       if let position = positions[.default] { css["top", .title] = CSSText.length(position) }
     },
     CSSMeaning(
       .backIndicatorImage,
       ["grid-column", "justify-self", "content", "width", "height", "background", "clip-path"],
-      "the image in front of the first item, which leads; a chevron for a symbol"
+      "the image before the first item; a chevron for a symbol"
     ) { image, context, css in
       css["grid-column", .leadingItem] = "1"
       css["justify-self", .leadingItem] = "start"
@@ -56,7 +56,7 @@ extension CSSMeaning {
       css["background", .backIndicator] = "currentcolor"
       css["clip-path", .backIndicator] = "polygon(84% 0,100% 9%,26% 50%,100% 91%,84% 100%,0 50%)"
     },
-    CSSMeaning(.backIndicatorTransitionMaskImage, none: "browsers have a back button of their own"),
+    CSSMeaning(.backIndicatorTransitionMaskImage, none: "browsers have their own back button"),
     CSSMeaning(
       .backgroundImageForMetrics, ["background-image", "background-size"],
       "the image for default metrics, stretched to the bounds"
@@ -72,7 +72,7 @@ extension CSSMeaning {
     CSSMeaning(.statusBarStyle, none: "a page has no status bar"),
   ]
 
-  /// Content, which is HTML and no style.
+  /// Content, which is expressed in HTML instead of CSS.
   static let content: [CSSMeaning] = [
     CSSMeaning(.text, none: "content: the element's text or `value`"),
     CSSMeaning(.placeholder, none: "content: `placeholder`"),

@@ -1,13 +1,13 @@
 internal import ProtocolStyle
 
 extension CSSMeaning {
-  /// Titles and images of buttons, bar items and segments, per control state.
+  /// Titles and images of buttons, bar items and segments in each control state.
   static let button: [CSSMeaning] = [
-    CSSMeaning(.contentEdgeInsets, "padding", "in px; negative counts as 0") {
+    CSSMeaning(.contentEdgeInsets, "padding", "in px; negative values count as 0") {
       CSSText.insets($0, isClamped: true)
     },
     CSSMeaning(
-      .titleEdgeInsets, ["margin"], "in px, of the title in the button"
+      .titleEdgeInsets, ["margin"], "in px, around the title of the button"
     ) { insets, _, css in css["margin", .title] = CSSText.insets(insets, isClamped: false) },
     CSSMeaning(
       .titleColorForState, ["color"], "the state's color, under its pseudo-class"
@@ -39,13 +39,13 @@ extension CSSMeaning {
         "color", "font-family", "font-size", "font-weight", "font-style", "text-align",
         "text-shadow",
       ],
-      "what the state's text attributes say; segments have the selected state's"
+      "the state's text attributes; segments use those of the selected state"
     ) { texts, context, css in
       if let text = context.value(texts) { write(text, to: &css) }
     },
   ]
 
-  /// An image behind a node, over all of it.
+  /// An image behind a node, stretched to its bounds.
   static func write(
     background image: ImageReference, _ context: CSSContext, to css: inout Declarations
   ) {

@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension CSSMeaning {
-  /// The layer of a view; a text field's border style comes first, for explicit values win.
+  /// The layer of a view, after a text field's border style, which explicit values override.
   static let layer: [CSSMeaning] = [
     CSSMeaning(
       .borderStyle, ["border-style", "border-width", "border-radius"],
@@ -37,10 +37,10 @@ extension CSSMeaning {
     CSSMeaning(.masksToBounds, "overflow", "true: `clip`; false: `visible`") {
       $0 ? "clip" : "visible"
     },
-    CSSMeaning(.shouldRasterize, none: "browsers decide what they rasterise"),
+    CSSMeaning(.shouldRasterize, none: "browsers decide which elements to rasterize"),
   ]
 
-  /// The shadow of a layer; what is not said of it is the style protocol's default.
+  /// The shadow of a layer, with the style protocols' defaults for unset values.
   private static func shadow(of model: ViewModel) -> String {
     let color = model.shadowColor ?? .black
     let opacity = min(max(model.shadowOpacity ?? 0.3, 0), 1)

@@ -1,16 +1,16 @@
 internal import ProtocolStyle
 
 extension CSSMeaning {
-  /// How text is set.
+  /// Typography and text layout.
   static let text: [CSSMeaning] = [
     CSSMeaning(.textColor, "color", "the color", CSSText.color),
     CSSMeaning(
       .font, ["font-family", "font-size", "font-weight", "font-style"],
-      "the family, quoted, or `system-ui` and the like; px; 1 to 1000; `italic` or `normal`"
+      "the family, quoted, or a generic family such as `system-ui`; px; 1 to 1000; `italic` or `normal`"
     ) { font, _, css in write(font, to: &css) },
     CSSMeaning(
       .textAlignment, ["text-align", "justify-content"],
-      "`left`, `center`, `right`, `justify`; natural: `start`; of cells `justify-content` too"
+      "`left`, `center`, `right`, `justify`; natural: `start`; cells also get `justify-content`"
     ) { value, context, css in
       css["text-align"] = alignment(value)
       if context.model.kind.isKind(of: .tableCell) { css["justify-content"] = placement(value) }
@@ -64,7 +64,7 @@ extension CSSMeaning {
     css["font-style", part] = font.isItalic ? "italic" : "normal"
   }
 
-  /// Text as the titles of bars, their items and segments have it.
+  /// Text attributes of the titles of bars, items and segments.
   static func write(
     _ text: TextAttributes, to css: inout Declarations, _ part: Declarations.Part = .element
   ) {
@@ -86,7 +86,7 @@ extension CSSMeaning {
     }
   }
 
-  /// Where the text of a cell is, which is a flexible box.
+  /// The alignment of text in a cell, which is a flexbox.
   private static func placement(_ alignment: TextAlignmentValue) -> String {
     switch alignment {
     case .left: "left"
@@ -100,14 +100,14 @@ extension CSSMeaning {
     shadow(model.textShadowColor, model.textShadowOffset)
   }
 
-  /// The shadow of text; what is not said of it is the style protocol's default.
+  /// The shadow of text, with the style protocols' defaults for unset values.
   static func shadow(_ color: Color?, _ offset: Offset?) -> String {
     let offset = offset ?? Offset(x: 0, y: -1)
     return "\(CSSText.color(color ?? .black)) "
       + "\(CSSText.length(offset.x)) \(CSSText.length(offset.y)) 0"
   }
 
-  /// CSS cuts text off at the end alone; text of several lines wraps before it is cut.
+  /// CSS can only truncate at the end; text with several lines is wrapped before it's truncated.
   private static func write(_ mode: LineBreakModeValue, _ lines: Int, to css: inout Declarations) {
     let isWrapping = mode == .byWordWrapping || mode == .byCharWrapping
     css["white-space"] = isWrapping || lines != 1 ? "pre-wrap" : "pre"

@@ -1,14 +1,14 @@
 internal import ProtocolStyle
 
 extension CSSMeaning {
-  /// What every view has, and how a control places its content.
+  /// Attributes of all views, and the alignment of content in controls.
   static let view: [CSSMeaning] = [
     CSSMeaning(.backgroundColor, "background-color", "the color", CSSText.color),
     CSSMeaning(
       .backgroundGradient, "background-image", "`linear-gradient()`", CSSText.gradient),
     CSSMeaning(
       .tintColor, ["accent-color", "color", "--tint"],
-      "the color; `color` of buttons, bar button items and indicators; `--tint` of a tab bar's items"
+      "the color; `color` for buttons, bar button items and indicators; `--tint` for a tab bar's items"
     ) { tint, context, css in
       css["accent-color"] = CSSText.color(tint)
       let kind = context.model.kind
@@ -23,30 +23,30 @@ extension CSSMeaning {
     },
     CSSMeaning(
       .contentMode, ["object-fit", "object-position"],
-      "scaleToFill and redraw: `fill`; the aspect modes: `contain`, `cover`; else `none` and the place"
+      "scaleToFill and redraw: `fill`; the aspect modes: `contain`, `cover`; other modes: `none` and the position"
     ) { mode, _, css in
       let (fit, position) = contentMode(mode)
       css["object-fit"] = fit
       css["object-position"] = position
     },
-    CSSMeaning(.isOpaque, none: "browsers find out what is opaque"),
-    CSSMeaning(.padding, "padding", "in px; negative counts as 0") {
+    CSSMeaning(.isOpaque, none: "browsers determine which elements are opaque"),
+    CSSMeaning(.padding, "padding", "in px; negative values count as 0") {
       CSSText.insets($0, isClamped: true)
     },
     CSSMeaning(
       .spacing, ["gap", "display"],
-      "in px; negative counts as 0; of tables `display` is `grid`"
+      "in px; negative values count as 0; tables get `display: grid`"
     ) { spacing, context, css in
       css["gap"] = CSSText.size(spacing)
       if context.model.kind.isKind(of: .table) { css["display"] = "grid" }
     },
     CSSMeaning(
-      .width, ["width", "min-width"], "in px, borders and padding included; no least width"
+      .width, ["width", "min-width"], "in px, including borders and padding; no minimum width"
     ) { width, _, css in
       (css["width"], css["min-width"]) = (CSSText.size(width), "0")
     },
     CSSMeaning(
-      .height, ["height", "min-height"], "in px, borders and padding included; no least height"
+      .height, ["height", "min-height"], "in px, including borders and padding; no minimum height"
     ) { height, _, css in
       (css["height"], css["min-height"]) = (CSSText.size(height), "0")
     },
@@ -76,9 +76,9 @@ extension CSSMeaning {
     },
   ]
 
-  /// Whether elements are shown; the last, because it wins over all that sets `display`.
+  /// Whether elements are shown; declared last because it overrides all entries that set `display`.
   static let visibility: [CSSMeaning] = [
-    CSSMeaning(.isHidden, ["display"], "true: `none`, also for what is in it; false: as usual") {
+    CSSMeaning(.isHidden, ["display"], "true: `none`, also for descendants; false: the default") {
       isHidden, _, css in
       guard isHidden else { return }
       css["display"] = "none"

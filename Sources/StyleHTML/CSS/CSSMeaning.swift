@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// What an attribute comes to in CSS: the properties that it sets, or why it sets none.
+/// The CSS meaning of an attribute: the properties that it sets, or the reason why it sets none.
 ///
 /// ```swift
 /// import StyleHTML
@@ -10,9 +10,9 @@ public import ProtocolStyle
 /// }
 /// ```
 ///
-/// The renderer writes by this list, and the table of the documentation is made of it. A later entry
-/// wins over an earlier one that sets the same property, as a bar's tint over its background. A page
-/// is given more of them for attributes of one's own:
+/// The renderer uses this list, and the table in the documentation is generated from it. If several
+/// entries set the same property, the last one wins: a bar's tint overrides its background, for
+/// instance. To support custom attributes, pass their meanings to a page:
 ///
 /// ```swift
 /// import StyleHTML
@@ -24,16 +24,17 @@ public struct CSSMeaning: Sendable {
   /// The attribute.
   public let attribute: AttributeID
 
-  /// The properties that it sets, those with `--` of the element's parts; empty when it sets none.
+  /// The properties that the attribute sets, or empty for none; those with `--` style parts of the
+  /// element.
   public let properties: [String]
 
-  /// How the value becomes theirs, or why there are none.
+  /// The conversion of the value to the properties, or the reason why there are none.
   public let summary: String
 
-  /// Sets them for a view model that has the attribute.
+  /// Sets the properties for a view model that has the attribute.
   let write: @Sendable (CSSContext, inout Declarations) -> Void
 
-  /// Makes the meaning of an attribute that sets properties.
+  /// Creates the meaning of an attribute that sets several properties.
   init<Value>(
     _ attribute: Attribute<Value>, _ properties: [String], _ summary: String,
     _ write: @escaping @Sendable (Value, CSSContext, inout Declarations) -> Void
@@ -46,14 +47,15 @@ public struct CSSMeaning: Sendable {
     }
   }
 
-  /// Makes the meaning of an attribute that sets one property.
+  /// Creates the meaning of an attribute that sets one property.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
-  ///   - property: The property of CSS, or a custom one with `--`.
-  ///   - summary: How the value becomes the property's, in a few words.
-  ///   - value: Makes the property's value; nil for none. One that could end the declaration, for it
-  ///     has a `;`, `{`, `}`, `<` or control character, is left out. A color's description is CSS.
+  ///   - property: The CSS property, or a custom property with `--`.
+  ///   - summary: A short description of the conversion.
+  ///   - value: Returns the property's value, or nil for none. A value that could end the
+  ///     declaration, because it contains `;`, `{`, `}`, `<` or a control character, is ignored.
+  ///     The description of a color is valid CSS.
   public init<Value>(
     _ attribute: Attribute<Value>, _ property: String, _ summary: String,
     _ value: @escaping @Sendable (Value) -> String?
@@ -63,26 +65,26 @@ public struct CSSMeaning: Sendable {
     }
   }
 
-  /// Makes the meaning of an attribute that sets nothing.
+  /// Creates the meaning of an attribute that sets no properties.
   init<Value>(_ attribute: Attribute<Value>, none reason: String) {
     self.init(attribute, [], reason) { _, _, _ in }
   }
 
-  /// The meaning of every standard attribute, content among them.
+  /// The meanings of all standard attributes, including content.
   public static let standard: [CSSMeaning] =
     layer + view + text + button + tracks + bars + content + visibility
 }
 
-/// What a view model is written as CSS for.
+/// The input for writing a view model as CSS.
 struct CSSContext {
   let model: ViewModel
 
-  /// The state whose values count.
+  /// The control state to write.
   var state = ControlState.normal
 
-  /// The addresses of images.
+  /// The URLs of images.
   let images: ImageAddresses
 
-  /// The value along an axis of control states that counts.
+  /// The value for the control state.
   func value<Value>(_ values: StateValues<Value>) -> Value? { values[state] }
 }

@@ -1,20 +1,20 @@
 internal import ProtocolStyle
 
-/// Writes values as CSS, so that none can end its declaration or stand for anything else.
+/// Writes values as CSS text that can't end its declaration or be parsed as anything else.
 enum CSSText {
-  /// A number; one that is not finite counts as 0.
+  /// A number; 0 if it isn't finite.
   static func number(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A length in points, of which CSS calls one `px`.
+  /// A length in points, which are `px` in CSS.
   static func length(_ points: Double) -> String {
     points == 0 ? "0" : "\(number(points))px"
   }
 
-  /// A length that cannot be below 0.
+  /// A length that can't be negative.
   static func size(_ points: Double) -> String { length(max(points, 0)) }
 
   /// Four lengths, clockwise from the top.
@@ -24,10 +24,10 @@ enum CSSText {
     return Set(sides).count == 1 ? sides[0] : sides.joined(separator: " ")
   }
 
-  /// A color, without loss.
+  /// A color, without loss of precision.
   static func color(_ color: Color) -> String { "\(color)" }
 
-  /// A string in quotation marks, escaped by CSS Syntax; `<` as well, for a style element ends by it.
+  /// A quoted string, escaped as in CSS Syntax, with `<` escaped because it could end an element.
   static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -41,15 +41,15 @@ enum CSSText {
     return result + "\""
   }
 
-  /// Whether a value that somebody else made stays within its declaration.
+  /// Whether a value from outside the library stays within its declaration.
   static func isHarmless(_ value: String) -> Bool {
     !value.unicodeScalars.contains { ";{}<".unicodeScalars.contains($0) || $0.value < 0x20 }
   }
 
-  /// An image at an address that was found harmless.
+  /// An image with a URL that has been checked.
   static func url(_ address: String) -> String { "url(\(string(address)))" }
 
-  /// A family with fallbacks of its class, or the generic one of a design.
+  /// A font family with fallbacks of its class, or the generic family of a design.
   static func family(_ family: FontDescriptor.Family) -> String {
     switch family {
     case .named(let name): "\(string(name)),\(GenericFamily(of: name).rawValue)"
@@ -60,11 +60,11 @@ enum CSSText {
     }
   }
 
-  /// A gradient along a line; nil for one without colors.
+  /// A linear gradient; nil if it has no colors.
   static func gradient(_ gradient: Gradient) -> String? {
     var stops = gradient.stops
     guard let first = stops.first else { return nil }
-    // CSS wants two at least.
+    // CSS requires at least two color stops.
     if stops.count == 1 { stops.append(first) }
     let parts = stops.map { "\(color($0.color)) \(number($0.location * 100))%" }
     return "linear-gradient(\(number(gradient.angle))deg,\(parts.joined(separator: ",")))"

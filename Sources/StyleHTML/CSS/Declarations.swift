@@ -1,8 +1,8 @@
 internal import ProtocolStyle
 
-/// What a style comes to in CSS: values by property, for an element and for its parts.
+/// The CSS declarations of a style: values by property, for an element and its parts.
 struct Declarations: Hashable {
-  /// The element or what is in it.
+  /// The element or a part of it.
   enum Part: String, CaseIterable {
     case element = ""
     case title = ">.t"
@@ -12,7 +12,7 @@ struct Declarations: Hashable {
     case image = "::before"
     case placeholder = "::placeholder"
 
-    /// The children of an element that can't contain them, which are beside it in a group.
+    /// The children of an element that can't contain them; they are next to it in a group.
     case groupedChildren = ":is(.g>:first-child)~*"
   }
 
@@ -39,7 +39,7 @@ struct Declarations: Hashable {
       }
     }
   }
-  /// Compares values by their bytes, because addresses and families are bytes to a browser.
+  /// Compares values by their bytes, because URLs and font families are byte strings to a browser.
   static func == (left: Declarations, right: Declarations) -> Bool {
     left.keys == right.keys && left.values.isExactlyEqual(to: right.values)
   }

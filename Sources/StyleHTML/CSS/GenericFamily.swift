@@ -1,4 +1,4 @@
-/// The generic family that stands in for a font that a reader doesn't have.
+/// The generic font family that replaces a font that isn't installed.
 enum GenericFamily: String {
   case sansSerif = "sans-serif"
   case serif
@@ -6,7 +6,7 @@ enum GenericFamily: String {
   case cursive
   case fantasy
 
-  /// Finds the class of a font by words of its name; sans-serif for names without such a word.
+  /// Derives the class of a font from words in its name; sans-serif if it has none of them.
   init(of name: String) {
     let words = name.lowercased()
     func has(_ parts: [String]) -> Bool { parts.contains { words.contains($0) } }

@@ -1,16 +1,16 @@
 internal import ProtocolStyle
 
-/// Finds the addresses of images, and lets none out that a browser could run.
+/// Provides the URLs of images, and rejects those that a browser could execute.
 struct ImageAddresses: Sendable {
   let address: @Sendable (ImageReference) -> String?
 
-  /// The address of an image; nil when it has none, or one that is refused.
+  /// The URL of an image; nil if it has none or if it's rejected.
   func callAsFunction(_ image: ImageReference) -> String? {
     guard let address = address(image), Self.isHarmless(address) else { return nil }
     return address
   }
 
-  /// Where images are by default: named ones beside the page, data URLs in themselves.
+  /// The default URLs of images: named images are files next to the page, data URLs are unchanged.
   static let beside = ImageAddresses { image in
     switch image.source {
     case .named(let name): name.isEmpty ? nil : encoded(name)
@@ -19,7 +19,8 @@ struct ImageAddresses: Sendable {
     }
   }
 
-  /// A name as a path of its own: nothing in it can be a scheme, a host or a query.
+  /// A name as a relative path, percent-encoded so that it can't contain a scheme, a host or a
+  /// query.
   private static func encoded(_ name: String) -> String {
     name.utf8.reduce(into: "./") { path, byte in
       switch byte {
@@ -34,10 +35,11 @@ struct ImageAddresses: Sendable {
     }
   }
 
-  /// Whether an address is relative, of `http` or `https`, or an image in itself.
+  /// Whether a URL is relative, uses `http` or `https`, or is a data URL of an image.
   ///
-  /// A browser ignores white space and control characters around and in a scheme: none may be there.
-  /// By bytes, as browsers read: to Swift, a colon and a mark after it may be one character.
+  /// Browsers ignore white space and control characters around and inside a scheme, so these are
+  /// rejected. Compares bytes, as browsers do, because in Swift a colon and a combining mark after
+  /// it are one character.
   private static func isHarmless(_ address: String) -> Bool {
     guard address.utf8.allSatisfy({ 0x20 < $0 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else {
       return false

@@ -1,5 +1,5 @@
 extension KindSheet {
-  /// Bars: a centered title between items, evenly spread tools, and tabs of which one is selected.
+  /// Bars: centered titles between items, evenly distributed tools, and tabs with one selected.
   static let bars = """
     .bar,[role=toolbar],[role=tablist]{position:relative;align-items:center;min-height:44px;
     padding:0 16px;background-color:var(--bar);box-shadow:0 .5px var(--line)}
@@ -28,7 +28,7 @@ extension KindSheet {
 
     """
 
-  /// Rows of a table: a text and an accessory on one line, with lines between rows.
+  /// Table rows: a text and an accessory on one line, with separators between rows.
   static let rows = """
     [role=list]{display:block;overflow:auto}
     [role=list]>*{position:relative;min-height:var(--row-height,44px)}

@@ -1,5 +1,5 @@
 extension KindSheet {
-  /// Colors, text, and what all elements have in common.
+  /// Colors, text, and rules for all elements.
   static let base = """
     *{box-sizing:border-box;border:0 solid #000}
     :root,:host{--accent:light-dark(#0062cc,#4da3ff);--quiet:light-dark(#63636a,#a1a1aa);
@@ -26,7 +26,7 @@ extension KindSheet {
 
     """
 
-  /// Screens and views are columns with room between what is in them; bars and tables reach the edges.
+  /// Screens and views: columns with gaps, and full-width bars and tables.
   static let layout = """
     .screen{display:flex;flex-direction:column;gap:8px;color:light-dark(#000,#fff)}
     div:not([role],.g,.screen),div[role=group]{display:grid;grid-template-columns:minmax(0,1fr);

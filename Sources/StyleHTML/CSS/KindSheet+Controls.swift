@@ -1,5 +1,5 @@
 extension KindSheet {
-  /// What is typed into or chosen from.
+  /// Text fields, text views, and controls with a choice of values.
   static let fields = """
     input:is([type=text],[type=search],[type=date],[type=number]),select,textarea{min-height:36px;
     padding:6px 12px;border-radius:10px;background-color:var(--fill)}
@@ -32,7 +32,7 @@ extension KindSheet {
 
     """
 
-  /// Controls with a shape: segments, pages, sliders, switches, and what shows progress.
+  /// Controls with a shape: segments, page controls, sliders, switches and progress bars.
   static let controls = """
     form{display:inline-flex;max-width:100%}
     form:has(label){padding:2px;border-radius:9px;background-color:var(--fill);font-size:15px}

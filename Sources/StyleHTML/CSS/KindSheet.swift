@@ -1,8 +1,8 @@
-/// The style sheet of the kinds: the look of each element before its class declares anything.
+/// The style sheet of the kinds, which styles each element before its class declares anything.
 ///
-/// The rules are in a layer, so every class wins over them. Colors follow the color scheme by
-/// `light-dark()`, and sides follow the direction by logical properties. Parts that only
-/// pseudo-elements reach are drawn with the custom properties that classes set.
+/// The rules are in a cascade layer, so classes override them. Colors follow the color scheme with
+/// `light-dark()`, and sides follow the direction with logical properties. Parts that only
+/// pseudo-elements can style use the custom properties that classes set.
 enum KindSheet {
   /// The rules on one line.
   static let text =

@@ -1,17 +1,17 @@
-/// When rules of a page hold: in a look, for readers of a color scheme, or both.
+/// The condition for rules of a page: a look, a preferred color scheme, or both.
 struct LookSelector: Hashable {
-  /// The place of the look among the page's.
+  /// The index of the look in the page.
   let look: Int
 
-  /// The look's name; nil for the first look, whose rules hold in all looks that don't override them.
+  /// The look's name; nil for the first look, whose rules apply in all looks unless overridden.
   let name: String?
 
-  /// Whether the rules hold only for readers who prefer the dark color scheme.
+  /// Whether the rules only apply if the user prefers the dark color scheme.
   let isDark: Bool
 
-  /// The conditions around the rules, each of which is ended by a brace; none for the first look.
+  /// The at-rules around the rules, each of which needs a closing brace; none for the first look.
   ///
-  /// The scope ends at elements that show another look, so the nearest look around an element counts.
+  /// The scope ends at elements with another look, so the nearest look around an element applies.
   var conditions: [String] {
     let media = isDark ? ["@media(prefers-color-scheme:dark){"] : []
     let scope = name.map {

@@ -1,6 +1,7 @@
-/// Writes a style sheet for people: a rule and a declaration a line, indented by nesting.
+/// Formats a style sheet with one rule or declaration per line, indented by nesting.
 ///
-/// Invariant: strings and what is in parentheses stay as they are, so the sheet means the same.
+/// Invariant: strings and parenthesized text are unchanged, so the style sheet has the same
+/// meaning.
 struct ReadableCSS {
   private var depth = 0
   private var parentheses = 0
@@ -8,7 +9,7 @@ struct ReadableCSS {
   private var isEscaped = false
   private var isAtStartOfLine = true
 
-  /// Formats the next piece of a sheet; pieces may begin and end anywhere.
+  /// Formats the next piece of a style sheet, which can begin and end anywhere.
   mutating func formatted(_ css: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(css.utf8.count * 5 / 4)
@@ -46,7 +47,7 @@ struct ReadableCSS {
     }
   }
 
-  /// Follows what strings, escapes and parentheses a byte opens or closes.
+  /// Tracks strings, escapes and parentheses that a byte opens or closes.
   private mutating func follow(_ byte: UInt8) {
     if isEscaped {
       isEscaped = false

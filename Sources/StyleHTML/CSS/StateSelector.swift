@@ -1,8 +1,9 @@
 internal import ProtocolStyle
 
-/// Selects elements in a control state: by pseudo-classes, or by the `data-state` of the model's state.
+/// Selects elements in a control state with pseudo-classes, or by the model's state in
+/// `data-state`.
 enum StateSelector {
-  /// The selectors of the bits of a state, one after the other: they all must hold.
+  /// The compound selector that matches all bits of a state.
   static func text(of state: ControlState) -> String {
     bits(of: state).map { bit in
       if bit == StateStyles.otherApplication { return "[data-state*=application]" }
@@ -11,19 +12,19 @@ enum StateSelector {
     }.joined()
   }
 
-  /// The state as `data-state` has it: the names of its bits with spaces between them.
+  /// The value of `data-state` for a state: the names of its bits, separated by spaces.
   ///
-  /// Before custom names stands `application`, which selects states that no rule names.
+  /// Custom names are preceded by `application`, which matches states that no rule mentions.
   static func attribute(of state: ControlState) -> String {
     let names = bits(of: state).map(name)
     let marker = state.customStates.isEmpty ? [] : ["application"]
     return (marker + names).joined(separator: " ")
   }
 
-  /// How many selectors a state has, and so how specific its rules are.
+  /// The number of a state's selectors, which determines the specificity of its rules.
   static func count(of state: ControlState) -> Int { state.rawValue.nonzeroBitCount }
 
-  /// The bits that have a name, and then those of applications.
+  /// The named bits, followed by application bits.
   private static func bits(of state: ControlState) -> [ControlState] {
     named.map(\.state).filter(state.contains)
       + named.reduce(into: state) { $0.subtract($1.state) }.singleBits.sorted()

@@ -1,23 +1,23 @@
 internal import ProtocolStyle
 
-/// A class of a page: one style in all the looks and control states that the page has.
+/// A class of a page: one style in all of the page's looks and control states.
 struct StyleClass {
-  /// A name made of the declarations; nil when there are none.
+  /// A name derived from the declarations; nil if there are none.
   let name: String?
 
-  /// The rules of each selector of the page.
+  /// The rules for each selector of the page.
   let rules: [String]
   let kind: NodeKind
 
-  /// Whether titles have insets of their own in any look.
+  /// Whether titles have title insets in any look.
   let movesTitle: Bool
 
-  /// Makes the class of a style.
+  /// Creates the class of a style.
   ///
   /// - Parameters:
-  ///   - looks: The style by each selector.
+  ///   - looks: The style for each selector.
   ///   - selectors: The selectors of the page.
-  ///   - isTaken: Whether a name stands for other rules.
+  ///   - isTaken: Returns whether a name already belongs to different rules.
   init(_ looks: [StyleLook], in selectors: [LookSelector], isTaken: (String, [String]) -> Bool) {
     kind = looks[0].kind
     movesTitle = looks.contains(where: \.movesTitle)
@@ -28,7 +28,8 @@ struct StyleClass {
     }
     var name = Self.name(of: rules, in: selectors, named: "")
     var text = Self.text(of: rules, named: name)
-    // Two styles of one hash: the later one is hashed with its name, until it is alone.
+    // If two styles have the same hash, the later one is hashed together with its name until it's
+    // unique.
     while isTaken(name, text) {
       name = Self.name(of: rules, in: selectors, named: name)
       text = Self.text(of: rules, named: name)
@@ -44,8 +45,8 @@ struct StyleClass {
     }
   }
 
-  /// A letter and nine digits of base 32 from the FNV-1a hash of the rules' text, which isn't made
-  /// for it.
+  /// A letter and nine base-32 digits of the FNV-1a hash of the rules' text, which is hashed in
+  /// pieces without being built.
   private static func name(
     of rules: [[StyleRules.Rule]], in selectors: [LookSelector], named name: String
   ) -> String {
@@ -59,7 +60,7 @@ struct StyleClass {
       for rule in rules { rule.write(named: name, to: add) }
       for _ in conditions { add("}") }
     }
-    // The low bits of FNV-1a are the weaker ones.
+    // The low bits of FNV-1a are weaker.
     hash ^= hash >> 32
     var name = "s"
     for _ in 0..<9 {

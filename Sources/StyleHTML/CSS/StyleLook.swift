@@ -1,27 +1,27 @@
 internal import ProtocolStyle
 
-/// What a style declares in one look of a page, in each control state that it has to be told apart in.
+/// The declarations of a style in one look of a page, in each control state that affects them.
 struct StyleLook: Hashable {
   let kind: NodeKind
 
-  /// The states, the normal one first.
+  /// The states, beginning with the normal one.
   let states: [ControlState]
 
-  /// What is declared in each of them.
+  /// The declarations in each of the states.
   private let declarations: [Declarations]
 
-  /// Whether a title has insets of its own in any state.
+  /// Whether a title has title insets in any state.
   let movesTitle: Bool
 
-  /// All bits of the states.
+  /// The union of the states.
   private let bits: ControlState
 
-  /// Reads the styles of a node.
+  /// Converts the styles of a node to declarations.
   ///
   /// - Parameters:
-  ///   - styles: The styles in the states that make a difference.
-  ///   - images: The addresses of images.
-  ///   - meanings: What each attribute comes to.
+  ///   - styles: The styles in the states that affect them.
+  ///   - images: The URLs of images.
+  ///   - meanings: The meanings of the attributes.
   init(_ styles: StateStyles, images: ImageAddresses, meanings: [CSSMeaning]) {
     func declarations(_ model: ViewModel, _ state: ControlState) -> Declarations {
       let context = CSSContext(model: model, state: state, images: images)
@@ -36,18 +36,19 @@ struct StyleLook: Hashable {
     let isSegmented = kind.isKind(of: .segmentedControl)
     self.declarations = zip(styles.states, styles.styles).map { state, model in
       guard isSegmented else { return declarations(model, state) }
-      // Values for the selected state are those of the selected segment, not of the whole.
+      // Values for the selected state belong to the selected segment, not to the whole control.
       var css = declarations(model, state.subtracting(.selected))
       css.addSegment(declarations(model, state.union(.selected)))
       return css
     }
   }
 
-  /// The declarations in a state, whether it's listed or not.
+  /// The declarations in a state, even if it isn't listed.
   func declarations(in state: ControlState) -> Declarations {
     let application = state.subtracting(StateStyles.named)
     let other = application.isEmpty ? .normal : StateStyles.otherApplication
-    // An application state that isn't listed is another one, if these make a difference.
+    // An unlisted application state matches the generic application state if that affects the
+    // style.
     for candidate in [
       state, state.intersection(bits),
       state.intersection(StateStyles.named).union(other).intersection(bits),
@@ -60,8 +61,10 @@ struct StyleLook: Hashable {
     return declarations[0]
   }
 
-  /// Whether a listed state stands for another one: it has none of the bits of applications, although
-  /// the other has some, only where these make no difference.
+  /// Whether a listed state represents another one.
+  ///
+  /// A listed state without application bits only represents a state with some if these don't
+  /// affect the style.
   private func isExact(_ candidate: ControlState, for state: ControlState) -> Bool {
     let (listed, asked) = (
       candidate.subtracting(StateStyles.named), state.subtracting(StateStyles.named)
@@ -71,7 +74,7 @@ struct StyleLook: Hashable {
 }
 
 extension Declarations {
-  /// Adds what a selected segment declares differently than the whole.
+  /// Adds the declarations of a selected segment that differ from those of the whole control.
   fileprivate mutating func addSegment(_ selected: Declarations) {
     for key in selected.keys where key.part == .element && selected[key] != self[key] {
       self[key.property, .segment] = selected[key]

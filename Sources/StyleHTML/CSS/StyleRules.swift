@@ -1,40 +1,42 @@
 internal import ProtocolStyle
 
-/// The rules by which a browser shows a style in all looks and control states of a page.
+/// The rules with which a browser shows a style in all looks and control states of a page.
 ///
-/// A state's rule holds in all states that contain it. So the rules are written from the least specific
-/// to the most specific, and each declares only what the browser would show differently than the style
-/// is in that very state: what is shown then follows from the rules that are written already.
+/// A state's rule applies in all states that contain the state. The rules are therefore written
+/// from the least to the most specific state, and each rule declares only the properties that the
+/// browser would show with the wrong value, given the rules before it. The cost is the product of
+/// places, states and properties.
 ///
 /// Invariants:
-/// - `shown` has what the browser shows by the rules so far, for each place and each state.
-/// - A state's rule is written after those of all states that it contains, and wins over them: by its
-///   number of selectors, by its scope, or as the later one.
+/// - `shown` contains the values that the browser shows with the current rules, for each place and
+///   state.
+/// - A state's rule is written after the rules of all states that it contains, and overrides them
+///   by its number of selectors, by its scope, or by its position.
 struct StyleRules {
-  /// One rule: states that share its declarations, which any one of them puts in force.
+  /// One rule: declarations that several states share, any of which makes the rule apply.
   struct Rule {
     var states: [ControlState]
     let declarations: [(key: Declarations.Key, value: String)]
   }
 
-  /// The rules of each selector of the page.
+  /// The rules for each selector of the page.
   private(set) var rules: [[Rule]]
 
-  /// A look that an element is in, and whether the reader prefers the dark scheme.
+  /// The look of an element, and whether the user prefers the dark color scheme.
   private struct Place {
     let look: Int
     let isDark: Bool
 
-    /// The selector of the style that is to be shown.
+    /// The selector of the style to show.
     let target: Int
   }
 
   /// The value of a property that a browser shows, and the rank of its rule.
   private struct Shown {
-    /// Nil for what the kind has.
+    /// Nil for the kind's value.
     var value: String?
 
-    /// How many selectors the rule has, and whether it is scoped: more wins.
+    /// The number of the rule's selectors, and whether it's scoped; the greater rank wins.
     var rank: (Int, Int) = (-1, 0)
   }
 
@@ -44,14 +46,14 @@ struct StyleRules {
   private let states: [ControlState]
   private let keys: [Declarations.Key]
 
-  /// By place, state and key.
+  /// The shown values, by place, state and key.
   private var shown: [[[Shown]]]
 
-  /// Finds the rules of a style.
+  /// Computes the rules of a style.
   ///
   /// - Parameters:
-  ///   - looks: The style by each selector.
-  ///   - selectors: The selectors of the page, the first look's first.
+  ///   - looks: The style for each selector.
+  ///   - selectors: The selectors of the page, beginning with the first look's.
   init(_ looks: [StyleLook], in selectors: [LookSelector]) {
     self.looks = looks
     self.selectors = selectors
@@ -71,7 +73,7 @@ struct StyleRules {
     for index in selectors.indices { write(index) }
   }
 
-  /// All looks for both kinds of readers; for one, where no rule depends on the reader.
+  /// All looks in both color schemes, or in one if no rule depends on the color scheme.
   private static func places(_ selectors: [LookSelector]) -> [Place] {
     let dark = selectors.contains(where: \.isDark) ? [false, true] : [false]
     let looks = Set(selectors.map(\.look)).sorted()
@@ -98,12 +100,12 @@ struct StyleRules {
       add(
         Rule(
           states: [state],
-          // What a look does not declare is as the kind has it.
+          // Properties that a look doesn't declare revert to the kind's values.
           declarations: changed.map { (keys[$0], wanted[keys[$0]] ?? "revert-layer") }), to: index)
     }
   }
 
-  /// Notes what the browser shows by a rule, wherever it holds.
+  /// Updates the shown values for a rule, in all places and states in which it applies.
   private mutating func show(
     _ wanted: Declarations, _ changed: [Int], in state: ControlState, by index: Int
   ) {
@@ -121,7 +123,8 @@ struct StyleRules {
     }
   }
 
-  /// Adds a rule, or its state to the latest one if that is as specific and declares the same.
+  /// Adds a rule, or only its state to the last rule if that is as specific and has equal
+  /// declarations.
   private mutating func add(_ rule: Rule, to index: Int) {
     if let last = rules[index].last, last.states[0] != .normal,
       StateSelector.count(of: last.states[0]) == StateSelector.count(of: rule.states[0]),
@@ -136,8 +139,7 @@ struct StyleRules {
 }
 
 extension StyleRules.Rule {
-  /// Writes the rule as CSS, a piece at a time: the properties of the element, and then those of its
-  /// parts.
+  /// Writes the rule as CSS, in pieces: the properties of the element, then those of its parts.
   func write(named name: String, to sink: (String) -> Void) {
     for part in Declarations.Part.allCases {
       var isFirst = true
@@ -166,9 +168,9 @@ extension StyleRules.Rule {
 }
 
 extension ControlState {
-  /// Whether an element in this state matches the selectors of another one.
+  /// Whether an element in this state matches the selectors of another state.
   ///
-  /// Each application state matches the selector of any, too.
+  /// Every application state also matches the generic application selector.
   fileprivate func matches(_ other: ControlState) -> Bool {
     let application = subtracting(StateStyles.named)
     let all = application.isEmpty ? self : union(StateStyles.otherApplication)

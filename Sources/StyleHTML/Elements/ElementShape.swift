@@ -1,35 +1,36 @@
 internal import ProtocolStyle
 
-/// The HTML element of a kind: its tag, what it always says, and what may be in it.
+/// The HTML element of a kind: its tag, its constant attributes, and its content model.
 struct ElementShape {
   enum Form {
-    /// Text and children are inside.
+    /// Contains text and children.
     case container
 
-    /// As a container, but a `div` when there are children, which a parser wouldn't leave inside.
+    /// Like a container, but written as a `div` if it has children, which a parser would move out
+    /// of it.
     case alone
 
-    /// Nothing is inside: children follow, and all are in a group.
+    /// Contains nothing: children follow it, and all are in a group.
     case leaf
 
-    /// As a leaf, without an end tag.
+    /// Like a leaf, without an end tag.
     case void
   }
 
   let tag: String
 
-  /// Attributes as they are written, with a space before each.
+  /// The attributes as written, with a space before each.
   let attributes: String
 
-  /// The attributes of the `div` around children, where the element can't hold these.
+  /// The attributes of the `div` around children, if the element can't contain them.
   let attributesAroundChildren: String
 
-  /// The class of all elements of the kind, such as its author gave; nil for none.
+  /// The class of all elements of the kind, for example one set by the author; nil for none.
   private(set) var className: String?
   let form: Form
   let content: Content
 
-  /// What is written of a node's content.
+  /// The part of a node's content that is written.
   enum Content {
     case text
     case preformatted
@@ -61,13 +62,14 @@ struct ElementShape {
     attributesAroundChildren = aroundChildren
   }
 
-  /// The shape of a button: one with children is an element that may contain other buttons.
+  /// The shape of a button; one with children is written as an element that can contain other
+  /// buttons.
   private init(button attributes: String, role: String) {
     self.init(
       "button", attributes, .alone, .button, aroundChildren: " role=\"\(role)\" tabindex=\"0\"")
   }
 
-  /// The shape of an element that a page's author chose.
+  /// The shape of an element chosen by a page's author.
   private init(_ element: HTMLElement) {
     let tag = element.tag
     let content: Content = tag == .pre ? .preformatted : .text
@@ -81,17 +83,18 @@ struct ElementShape {
     className = element.className
   }
 
-  /// The shape of a kind, or of its nearest ancestor that has one; a `div` for any other.
+  /// The shape of a kind or of its nearest ancestor with a shape; a `div` if there is none.
   ///
   /// - Parameters:
   ///   - kind: The kind.
-  ///   - elements: The elements that a page's author gives kinds; they come before the known ones.
+  ///   - elements: The elements that a page's author set for kinds; they override the standard
+  ///     ones.
   init(of kind: NodeKind, elements: [NodeKind: HTMLElement]) {
     var current: NodeKind? = kind
     while let candidate = current {
       if let element = elements[candidate] {
         self.init(element)
-        // A screen stays one, whatever its element is.
+        // A screen keeps its class, whatever its element is.
         if let known = Self.known[candidate]?.className {
           className = className.map { "\(known) \($0)" } ?? known
         }

@@ -1,47 +1,47 @@
-/// The bytes of an element that all nodes of a class have in common.
+/// The bytes of an element that all nodes of a class share.
 ///
-/// They lie in memory of the template's own, which is initialized as long as it is alive: appending
-/// an array would count references for each node.
+/// They are in memory that the template owns and that is initialized during its lifetime, because
+/// appending an array would retain and release it for each node.
 final class ElementTemplate {
   let form: ElementShape.Form
   let content: ElementShape.Content
 
-  /// All classes of the element, with spaces between them; empty for none.
+  /// All classes of the element, separated by spaces; empty for none.
   let className: String
 
-  /// Whether a title is in an element of its own, which insets move.
+  /// Whether a title has a separate element, which title insets move.
   let movesTitle: Bool
 
-  /// Whether the element has no role of its own, so that a label needs one to be announced.
+  /// Whether the element has no implicit role, so that it needs one for a label to be announced.
   let isGeneric: Bool
 
-  /// How a disabled element says so.
+  /// The markup of a disabled element's state.
   let disabled: StaticString
 
-  /// How a selected element says so.
+  /// The markup of a selected element's state.
   let selected: StaticString
 
-  /// `<button type="button" class="s1"`, still open.
+  /// `<button type="button" class="s1"`, without the closing bracket.
   let start: UnsafeBufferPointer<UInt8>
 
-  /// The same, closed; empty where what a text comes to is not itself.
+  /// The same with the closing bracket; empty if the text isn't written as plain content.
   let startOfText: UnsafeBufferPointer<UInt8>
 
-  /// `</button>`; empty for an element that has no end tag.
+  /// `</button>`; empty for an element without an end tag.
   let end: UnsafeBufferPointer<UInt8>
 
-  /// The same for an element with children, which is another one where it couldn't hold them.
+  /// The tags of the element if it has children, which may be those of a different element.
   let startAroundChildren: UnsafeBufferPointer<UInt8>
   let endAroundChildren: UnsafeBufferPointer<UInt8>
 
-  /// Whether the element is in a group with the node's children, which cannot be in it.
+  /// Whether the element is in a group with the node's children, because it can't contain them.
   var isGroupWithChildren: Bool { form == .leaf || form == .void }
 
   init(_ shape: ElementShape, className: String?, movesTitle: Bool) {
     (form, content) = (shape.form, shape.content)
     self.movesTitle = movesTitle
     let isControl = ["button", "input", "select", "textarea"].contains(shape.tag)
-    // A form's fieldset is disabled in its place.
+    // A disabled form disables its fieldset instead.
     disabled = isControl ? " disabled" : shape.tag == "form" ? "" : " aria-disabled=\"true\""
     isGeneric =
       ["div", "span"].contains(shape.tag) && shape.attributes.isEmpty && shape.content == .text

@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension ElementWriter {
-  /// The rest of a start tag, and what is in the element before its children.
+  /// Writes the rest of a start tag, and the content of the element before its children.
   mutating func appendContent(
     _ template: ElementTemplate, _ content: NodeContent, _ state: ControlState?,
     hasChildren: Bool
@@ -42,11 +42,11 @@ extension ElementWriter {
     buffer.append(markup: rest)
   }
 
-  /// Appends the text, from where it lies.
+  /// Appends the text from its own storage, without a copy.
   @inline(__always)
   mutating func appendText(_ content: NodeContent) {
     guard let address = content.textAddress else { return }
-    // A text that is not UTF-8 already would be made so where it lies.
+    // Text that isn't UTF-8 yet would be converted in place, so it's copied first.
     if address.pointee.isContiguousUTF8 {
       address.pointee.withUTF8 { buffer.append(text: $0) }
     } else {
@@ -61,7 +61,7 @@ extension ElementWriter {
 
   private mutating func openPreformatted(_ content: NodeContent) {
     open(">")
-    // A parser drops one line break there.
+    // A parser ignores one line break at this position.
     if content.text?.utf8.first == UInt8(ascii: "\n") { buffer.append(UInt8(ascii: "\n")) }
     appendText(content)
   }
@@ -78,7 +78,7 @@ extension ElementWriter {
     open(">")
   }
 
-  /// A title of its own can be moved by its insets.
+  /// Writes a title in a separate element if title insets move it.
   private mutating func openButton(_ content: NodeContent, movesTitle: Bool) {
     open(">")
     if let image = content.image { append(image) }
@@ -96,7 +96,7 @@ extension ElementWriter {
   }
 
   private mutating func openTextArea(_ content: NodeContent) {
-    // A parser drops one line break there.
+    // A parser ignores one line break at this position.
     open(">\n")
     if let text = content.text { buffer.append(text: text) }
   }
@@ -116,7 +116,7 @@ extension ElementWriter {
     open(">")
   }
 
-  /// A fieldset of radio buttons; the form around it makes them a group of their own.
+  /// Writes a fieldset of radio buttons; the form around it makes them a separate group.
   private mutating func openFieldset(_ label: String?, isDisabled: Bool) {
     open("><fieldset")
     if let label { attribute(" aria-label=\"", label) }
@@ -161,7 +161,7 @@ extension ElementWriter {
     open("</fieldset>")
   }
 
-  /// As many pages as have dots; more are written in words.
+  /// The limit up to which pages are written as dots; more pages are written as text.
   private static var mostDots: Int { 20 }
 
   private mutating func openImage(_ content: NodeContent) {
@@ -170,7 +170,7 @@ extension ElementWriter {
     open(">")
   }
 
-  /// An image beside a title, which says already what is to be said.
+  /// Writes an image next to a title, without alternative text because the title describes it.
   private mutating func append(_ image: ImageReference) {
     guard let address = images(image) else {
       if case .symbol(let name) = image.source, let path = SymbolPath.known[name] {

@@ -5,13 +5,13 @@ struct ElementWriter: ~Copyable {
   var buffer = ByteBuffer()
   let images: ImageAddresses
 
-  /// Whether elements have identifiers, by which patches find them.
+  /// Whether elements have identifiers, which patches use to find them.
   let hasIdentifiers: Bool
 
-  /// The level of the headings that titles of bars are, from 1 to 6.
+  /// The heading level of bar titles, from 1 to 6.
   let titleLevel: Int
 
-  /// The identifiers of groups, and of buttons that contain others, by their nodes.
+  /// The identifiers of groups, and of buttons that contain others, by node.
   private(set) var namesAround: [AnyNodeHandle: String] = [:]
 
   init(images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1) {
@@ -20,7 +20,7 @@ struct ElementWriter: ~Copyable {
     self.titleLevel = min(max(titleLevel, 1), 6)
   }
 
-  /// Writes an element with nothing in it but what its node says.
+  /// Writes an element without children.
   @inline(__always)
   mutating func write(
     _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle,
@@ -36,14 +36,14 @@ struct ElementWriter: ~Copyable {
     }
   }
 
-  /// Writes an element up to where its children are; `end` ends it.
+  /// Writes an element up to its children; `end` writes the rest.
   ///
   /// - Parameters:
-  ///   - template: What the element has in common with others.
+  ///   - template: The bytes that the element shares with others.
   ///   - content: The content.
   ///   - node: The node; nil for none.
-  ///   - state: The control state where the content has none.
-  ///   - hasChildren: Whether other elements follow in it.
+  ///   - state: The control state, if the content has none.
+  ///   - hasChildren: Whether child elements follow.
   mutating func begin(
     _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle?,
     _ state: ControlState?, hasChildren: Bool
@@ -75,7 +75,7 @@ struct ElementWriter: ~Copyable {
     }
   }
 
-  /// The identifier of a node's element: `n12`, or `n12-1` for the second node in that place.
+  /// The identifier of a node's element: `n12`, or `n12-1` for the second node with that index.
   static func identifier(of node: AnyNodeHandle) -> String {
     "n" + suffix(of: node)
   }
@@ -103,7 +103,7 @@ struct ElementWriter: ~Copyable {
     attribute(" data-state=\"", StateSelector.attribute(of: state))
   }
 
-  /// Appends an attribute whose value is anybody's text.
+  /// Appends an attribute whose value is user data.
   mutating func attribute(_ start: StaticString, _ value: String) {
     buffer.append(raw: start)
     buffer.append(text: value)

@@ -1,4 +1,4 @@
-/// The HTML element that nodes of a kind of one's own are drawn as.
+/// The HTML element for nodes of a custom kind.
 ///
 /// ```swift
 /// import StyleHTML
@@ -7,21 +7,22 @@
 ///   of: tree, elements: [.heading: HTMLElement(.h2), .gallery: HTMLElement(.div, className: "grid")])
 /// ```
 ///
-/// Text and children are inside, in a browser as in the tree. Kinds that are not given one are drawn as
-/// their nearest ancestor.
+/// Text and children are inside the element. Kinds without an element are written as their nearest
+/// ancestor.
 public struct HTMLElement: Hashable, Sendable {
-  /// The elements that may hold text and any children, which nothing executes or hides.
+  /// The elements that can contain text and children, and that browsers neither execute nor hide.
   ///
-  /// A parser ends headings and paragraphs at certain children, and moves what it doesn't expect in a
-  /// table. So a heading or paragraph that has children, and every part of a table, is written as a
-  /// `div` of the same ARIA role: rules of the author reach it by `[role=cell]` and the like.
+  /// A parser ends headings and paragraphs at certain children, and moves unexpected elements out
+  /// of a table. A heading or paragraph with children, and every part of a table, is therefore
+  /// written as a `div` with the same ARIA role, which your rules can select with `[role=cell]`,
+  /// for instance.
   public enum Tag: String, CaseIterable, Hashable, Sendable {
     case article, aside, blockquote, code, div, em, figcaption, figure, footer
     case h1, h2, h3, h4, h5, h6
     case header, main, nav, p, pre, section, span, strong
     case table, tbody, td, th, thead, tr
 
-    /// The ARIA role of the tag's `div`; nil for a tag that is written as itself.
+    /// The ARIA role of the tag's `div`; nil for a tag that is written unchanged.
     var role: String? {
       switch self {
       case .h1, .h2, .h3, .h4, .h5, .h6: "heading"
@@ -35,10 +36,10 @@ public struct HTMLElement: Hashable, Sendable {
       }
     }
 
-    /// Whether the element itself is written where it has no children.
+    /// Whether the element itself is written if it has no children.
     var isWrittenWithoutChildren: Bool { role == nil || isHeading || self == .p }
 
-    /// The attributes of the tag's `div`, each with a space before it.
+    /// The attributes of the tag's `div`, with a space before each.
     var attributes: String {
       guard let role else { return "" }
       return " role=\"\(role)\"" + (isHeading ? " aria-level=\"\(rawValue.dropFirst())\"" : "")
@@ -50,17 +51,17 @@ public struct HTMLElement: Hashable, Sendable {
   /// The element.
   public var tag: Tag
 
-  /// A class for a style sheet of one's own, such as ``HTMLPage/authorStyleSheet``; nil for none.
+  /// A class for your style sheet, such as ``HTMLPage/authorStyleSheet``; nil for none.
   ///
-  /// Those that the page makes are `s` and nine characters, `g`, `t` and `i`; and the
-  /// kinds' own `screen`, `bar` and `scroll`.
+  /// The names `screen`, `bar`, `scroll`, `g`, `t`, `i`, and `s` followed by nine characters are
+  /// used by the page.
   public var className: String?
 
-  /// Makes an element.
+  /// Creates an element.
   ///
   /// - Parameters:
   ///   - tag: The element.
-  ///   - className: A class for a style sheet of one's own; none by default.
+  ///   - className: A class for your style sheet; none by default.
   public init(_ tag: Tag, className: String? = nil) {
     self.tag = tag
     self.className = className

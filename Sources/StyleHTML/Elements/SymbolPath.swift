@@ -1,9 +1,9 @@
-/// Outlines of symbols that are drawn where a page has no address for them.
+/// Outlines of symbols, which are drawn if the page has no URL for them.
 ///
-/// They are in a square of 24 units and are stroked in the color of the text around them, so icons
-/// of bars follow tints and states, and need no file.
+/// They are drawn in a square of 24 units, with strokes in the color of the surrounding text, so
+/// icons in bars follow tints and states and don't need files.
 enum SymbolPath {
-  /// The path data of each symbol, by the name that the platform has for it.
+  /// The path data of each symbol, by its name on Apple platforms.
   static let known: [String: String] = [
     "bell": "M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15zM10 21.5h4",
     "book": "M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zv14",

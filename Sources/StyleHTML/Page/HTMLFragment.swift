@@ -13,15 +13,15 @@ public struct HTMLFragment: Hashable, Sendable {
   /// The elements.
   public let html: String
 
-  /// The style sheet: that of the kinds, and a class for each style.
+  /// The style sheet: the rules of the kinds, and a class for each style.
   public let css: String
 
-  /// Draws a node of a tree and what is in it, as the tree is set.
+  /// Renders a node of a tree with its descendants, in the tree's current state.
   ///
   /// - Parameters:
-  ///   - node: The node; traps when it is not attached.
-  ///   - tree: The tree that it is attached to.
-  ///   - address: The addresses of images; by default as those of a page.
+  ///   - node: The node; traps if it isn't attached.
+  ///   - tree: The tree that the node is attached to.
+  ///   - address: Returns the URLs of images; the same as for a page by default.
   public init(
     of node: some NodeReference, in tree: StyleTree,
     images address: (@Sendable (ImageReference) -> String?)? = nil
@@ -31,11 +31,11 @@ public struct HTMLFragment: Hashable, Sendable {
     css = KindSheet.text + page.table.allRules
   }
 
-  /// Draws one view model.
+  /// Renders one view model.
   ///
   /// - Parameters:
-  ///   - model: The view model, in whose style values per state count, and rules no more.
-  ///   - address: The addresses of images; by default as those of a page.
+  ///   - model: The view model. Its values per state apply; rules don't.
+  ///   - address: Returns the URLs of images; the same as for a page by default.
   public init(
     of model: ViewModel, images address: (@Sendable (ImageReference) -> String?)? = nil
   ) {
@@ -48,7 +48,7 @@ public struct HTMLFragment: Hashable, Sendable {
     self.css = css
   }
 
-  /// Draws view models, each by itself, with one style sheet for all.
+  /// Renders several view models separately, with one style sheet for all.
   package static func fragments(
     of models: [ViewModel], images address: (@Sendable (ImageReference) -> String?)? = nil
   ) -> (html: [String], css: String) {
@@ -66,7 +66,7 @@ public struct HTMLFragment: Hashable, Sendable {
 }
 
 extension HTMLPage {
-  /// Nodes with what is in them, as a string.
+  /// Renders nodes with their descendants as a string.
   func html(of nodes: [AnyNodeHandle]) -> String {
     let classes = collector.classes(within: nodes)
     var writer = treeWriter()
@@ -78,14 +78,14 @@ extension HTMLPage {
 }
 
 extension StyleTable {
-  /// What elements of a view model's style have in common.
+  /// The shared bytes of elements with a view model's style.
   func template(of model: ViewModel) -> ElementTemplate {
-    // Before the templates are looked at, for it adds to them.
+    // Before templates are read, because this can add one.
     let number = classNumber(of: [look(of: StateStyles(model.withoutContent))])
     return templates[Int(number)]
   }
 
-  /// All rules as one text.
+  /// All rules as one string.
   fileprivate var allRules: String {
     var text = ""
     writeAll { text += $0 }

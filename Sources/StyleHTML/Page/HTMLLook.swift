@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A look that a page can be switched to without a reload: themes, and what the surroundings are like.
+/// A look that a page can switch to without a reload: themes, and changes to the environment.
 ///
 /// ```swift
 /// import StyleHTML
@@ -11,32 +11,33 @@ public import ProtocolStyle
 /// ]
 /// ```
 ///
-/// A page shows its first look. Any look is shown by an element whose `data-theme` is the name, and by
-/// what is in it, up to elements with another `data-theme`: the nearest one counts. Set it at the `html`
-/// element for the whole page. A name that no look has shows the first look.
+/// A page shows its first look. To show another look, set `data-theme` of an element to its name;
+/// the look applies to the element and its descendants, except those with a different `data-theme`.
+/// Set it on the `html` element for the whole page. An unknown name shows the first look.
 ///
-/// Looks differ in style alone. Content, such as a text that reads the environment, is shown as the tree
-/// is set.
+/// Looks only affect style. Content, such as a text that reads the environment, is that of the
+/// tree's current state.
 public struct HTMLLook: Sendable {
-  /// What `data-theme` is set to.
+  /// The value of `data-theme`.
   public var name: String
 
-  /// The themes, the lowest first, in place of the tree's.
+  /// The themes, beginning with the lowest, which replace the tree's themes.
   public var themes: [Theme]
 
-  /// The color scheme; nil for what the reader prefers (`prefers-color-scheme`).
+  /// The color scheme; nil for the user's preference (`prefers-color-scheme`).
   public var colorScheme: StyleEnvironment.ColorScheme?
 
-  /// What else changes in the tree's environment.
+  /// Other changes to the tree's environment.
   public var environment: StyleEnvironment.Changes
 
-  /// Makes a look.
+  /// Creates a look.
   ///
   /// - Parameters:
-  ///   - name: What `data-theme` is set to.
-  ///   - themes: The themes, the lowest first, in place of the tree's; none by default.
-  ///   - colorScheme: The color scheme; nil, the default, for what the reader prefers.
-  ///   - environment: What else changes in the tree's environment; nothing by default.
+  ///   - name: The value of `data-theme`.
+  ///   - themes: The themes, beginning with the lowest, which replace the tree's themes; none by
+  ///     default.
+  ///   - colorScheme: The color scheme; nil, the default, for the user's preference.
+  ///   - environment: Other changes to the tree's environment; none by default.
   public init(
     _ name: String, themes: [Theme] = [], colorScheme: StyleEnvironment.ColorScheme? = nil,
     environment: StyleEnvironment.Changes = StyleEnvironment.Changes()

@@ -1,7 +1,8 @@
 public import ProtocolStyle
 
 extension HTMLPage {
-  /// What mends the page after a refresh: elements that changed, came, went and moved, and no others.
+  /// Returns the operations that update the page after a refresh, for changed, new, removed and
+  /// moved elements.
   ///
   /// ```swift
   /// import StyleHTML
@@ -13,18 +14,19 @@ extension HTMLPage {
   /// let patch = page.patch(for: tree.refresh())
   /// ```
   ///
-  /// Refresh before the page is written, and patch for each report since, in turn. A change that shows
-  /// only in a control state, or in a look that the tree isn't set to, is mended as well.
+  /// Refresh before you write the page, and then call this method for each report in order. The
+  /// patch includes changes that are only visible in a control state, or in a look other than the
+  /// tree's current state.
   ///
-  /// A page without looks compares the nodes of the report, and others only after a change of rules or
-  /// of what rules for states read. A page with looks compares all nodes in each look and color
-  /// scheme, which costs as much as the styles of a whole page; changes of the tree's own themes change
-  /// nothing in it.
+  /// For a page without looks, the method compares the nodes of the report, and other nodes only
+  /// after a change of rules or of values read by rules for states. For a page with looks, it
+  /// compares all nodes in each look and color scheme, which costs as much as computing the styles
+  /// of the whole page; changes of the tree's own themes don't affect such a page.
   ///
-  /// A node whose content has changed is written anew with all that is in it.
+  /// A node whose content has changed is written again with all of its descendants.
   ///
   /// - Parameter report: What the tree's `refresh()` returned.
-  /// - Returns: What to do; traps on a page that is not patchable.
+  /// - Returns: The patch; traps for a page that isn't patchable.
   public func patch(for report: RefreshReport) -> HTMLPatch {
     precondition(isPatchable, "HTMLPage: make the page with isPatchable: true to patch it.")
     var builder = PatchBuilder(page: self)
@@ -38,7 +40,7 @@ extension HTMLPage {
     return HTMLPatch(css: css, operations: builder.operations)
   }
 
-  /// The nodes that may have another class than they are shown with.
+  /// The nodes whose class may have changed.
   private func nodesToCompare(after report: RefreshReport) -> [AnyNodeHandle] {
     guard looks.isEmpty, case .some(let others) = tree.stateChanges(since: lookRevision) else {
       return Array(tree.nodes)

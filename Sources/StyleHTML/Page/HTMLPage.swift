@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A page that shows a tree: semantic elements, and one class for each distinct style.
+/// A page that shows a tree, with semantic elements and one class for each distinct style.
 ///
 /// ```swift
 /// import StyleHTML
@@ -11,85 +11,88 @@ public import ProtocolStyle
 /// }
 /// ```
 ///
-/// There is no inline style, and no script but ``script``: the page passes a content security policy
-/// of `default-src 'none'; style-src 'nonce-…'`. Text and attribute values are escaped, and an address
-/// is left out that is not relative, of `http` or `https`, or a `data:` URL of an image. Control
-/// states are pseudo-classes, and `data-state` where a model says its state.
+/// A page has no inline styles, and no script except ``script``, so it works with the content
+/// security policy `default-src 'none'; style-src 'nonce-…'`. Text and attribute values are
+/// escaped. A URL is omitted unless it's relative, uses `http` or `https`, or is a `data:` URL of
+/// an image. Control states are pseudo-classes, and `data-state` if a model sets its state.
 ///
-/// Equal trees come out as equal bytes. Each look and color scheme costs styling the nodes from
-/// scratch and a walk, and the elements cost another walk; meanwhile a look takes about 56 bytes a
-/// node. A page that is patchable keeps 8 bytes a node.
+/// Equal trees result in equal bytes. Each look and color scheme costs styling all nodes from
+/// scratch and one traversal, and the elements cost another traversal. Meanwhile, a look takes
+/// about 56 bytes per node. A patchable page keeps 8 bytes per node.
 public final class HTMLPage {
-  /// The tree that is shown.
+  /// The tree to show.
   public let tree: StyleTree
 
   /// The title of the document.
   public var title: String
 
-  /// The language of the content, as BCP 47 has it.
+  /// The language of the content, as a BCP 47 tag.
   public var language: String
 
-  /// The nonce of the style element, which the content security policy names; nil for none.
+  /// The nonce of the style element, for the content security policy; nil for none.
   public var nonce: String?
 
-  /// Rules of one's own, such as those of layout, which win over those of kinds and classes.
+  /// Your own rules, such as layout, which override those of kinds and classes.
   ///
-  /// Those are in the cascade layers `kinds` and `classes`, so rules that are in none win in every look
-  /// and control state, whatever their selectors are, and over those that patches bring.
+  /// The page's rules are in the cascade layers `kinds` and `classes`. Rules outside of layers
+  /// override them in every look and control state, regardless of selectors, including rules added
+  /// by patches.
   ///
-  /// They are written as they are, but for `</`, which becomes `<\/`: never make them of user data.
+  /// The text is written unchanged, except that `</` becomes `<\/`. Never include user data.
   public var authorStyleSheet = ""
 
-  /// A script of one's own at the end of the body, with the nonce; nothing by default.
+  /// Your own script at the end of the body, with the nonce; none by default.
   ///
-  /// It is written as it is, but for `</` and `<!--`, which become `<\/` and `<\!--` and mean the same
-  /// in strings: never make it of user data that is not encoded as JSON.
+  /// The text is written unchanged, except that `</` and `<!--` become `<\/` and `<\!--`, which are
+  /// equivalent in strings. Never include user data unless it's encoded as JSON.
   public var script = ""
 
-  /// The level of the headings that titles of navigation bars are, from 1 to 6; 1 by default.
+  /// The heading level of navigation bar titles, from 1 to 6; 1 by default.
   ///
-  /// A page should have one heading of level 1. Set 2 or more before a page is written that shows
-  /// several bars, or has a heading above them.
+  /// A page should have one heading of level 1. Set 2 or more before you write a page with several
+  /// bars, or with a heading above them.
   public var titleLevel = 1
 
-  /// Whether the style sheet has a rule and a declaration a line, for people to read; not by default.
+  /// Whether the style sheet is formatted with one rule or declaration per line; false by default.
   ///
-  /// Patches bring rules in one line in any case.
+  /// Patches always contain rules on one line.
   public var hasReadableStyleSheet = false
 
-  /// Whether elements have identifiers, so that a patch finds them.
+  /// Whether elements have identifiers, which patches need.
   public let isPatchable: Bool
 
   let looks: [HTMLLook]
   private let images: ImageAddresses
   let table: StyleTable
 
-  /// The nodes as they were last shown, for a page that is patched.
+  /// The nodes as last shown, for a patchable page.
   let shown = ShownNodes()
 
-  /// Observes what is read for looks and states that the tree is not in.
+  /// Observes reads for looks and states other than the tree's current ones.
   private let observation = LookObservation()
 
-  /// When the nodes' looks were last compared.
+  /// The revision at which the nodes' looks were last compared.
   var lookRevision: LookRevision
 
-  /// The nodes whose element depends on their children, as they were last shown.
+  /// The nodes whose element depends on their children, as last shown.
   var shownGroups = ShownGroups()
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - tree: The tree to show; it isn't changed. The tree's content is shown as the tree is set, in
-  ///     whichever look.
+  ///   - tree: The tree to show, which the page doesn't change. All looks show the content of the
+  ///     tree's current state.
   ///   - title: The title of the document; empty by default.
-  ///   - language: The language of the content, as BCP 47 has it; `en` by default.
+  ///   - language: The language of the content, as a BCP 47 tag; `en` by default.
   ///   - nonce: The nonce of the style element; none by default.
-  ///   - looks: What the page can be switched to, the first shown; by default the tree as it is.
-  ///   - isPatchable: Whether elements have identifiers for ``patch(for:)``; not by default.
-  ///   - elements: The elements of kinds of one's own, or others for standard ones; none by default.
-  ///   - meanings: What attributes of one's own come to in CSS; none by default.
-  ///   - address: The addresses of images; nil for one that has none. By default a named image is a
-  ///     file beside the page, a data URL is itself, and a symbol has none.
+  ///   - looks: The looks of the page, the first of which is shown; by default the tree's current
+  ///     state.
+  ///   - isPatchable: Whether elements have identifiers for ``patch(for:)``; false by default.
+  ///   - elements: The elements of custom kinds, or replacements for standard ones; none by
+  ///     default.
+  ///   - meanings: The CSS meanings of custom attributes; none by default.
+  ///   - address: Returns the URL of an image, or nil if it has none. By default, a named image is
+  ///     a file next to the page, a data URL is itself, and a symbol has none.
   public init(
     of tree: StyleTree, title: String = "", language: String = "en", nonce: String? = nil,
     looks: [HTMLLook] = [], isPatchable: Bool = false,
@@ -109,10 +112,10 @@ public final class HTMLPage {
     lookRevision = tree.lookRevision
   }
 
-  /// Writes the page as UTF-8, a part at a time.
+  /// Writes the page as UTF-8, in parts.
   ///
-  /// - Parameter sink: What takes the bytes: parts of 64 KiB and a little more, until the last.
-  /// - Throws: What the sink throws; nothing is written after that.
+  /// - Parameter sink: Receives the bytes, in parts of slightly more than 64 KiB.
+  /// - Throws: Any error from the sink; nothing is written after that.
   public func write(to sink: ([UInt8]) throws -> Void) rethrows {
     try writeParts { buffer, _ in
       try sink(buffer.bytes)
@@ -120,8 +123,8 @@ public final class HTMLPage {
     }
   }
 
-  /// Writes the page, and hands out what has gathered when it is much, and at the end; with how much
-  /// of the body is written, from 0 to 1.
+  /// Writes the page and flushes it in parts, with the fraction of the body that is written, from 0
+  /// to 1.
   private func writeParts(flush: (inout ByteBuffer, Double) throws -> Void) rethrows {
     let roots = tree.roots
     var classes = collector.classes(within: roots)
@@ -151,15 +154,15 @@ public final class HTMLPage {
     try flush(&writer.writer.buffer, 1)
   }
 
-  /// The page as one array of bytes.
+  /// Returns the page as one array of bytes.
   ///
-  /// - Returns: What ``write(to:)`` writes.
+  /// - Returns: The same bytes as ``write(to:)``.
   public func bytes() -> [UInt8] {
     var bytes: [UInt8] = []
     var isRoomMade = false
     writeParts { buffer, written in
       if written > 0, !isRoomMade {
-        // For the rest as it has gone so far: growing copies all that there is.
+        // Estimates the total size from the part so far, because growing the array copies it.
         isRoomMade = true
         bytes.reserveCapacity(bytes.count + Int(Double(buffer.count) / written * 1.1))
       }
@@ -168,10 +171,10 @@ public final class HTMLPage {
     return bytes
   }
 
-  /// The identifier of a node's element in a page that is patchable.
+  /// The identifier of a node's element in a patchable page.
   ///
   /// - Parameter node: The node.
-  /// - Returns: `n12`, or `n12-1` for the second node in that place of its tree.
+  /// - Returns: `n12`, or `n12-1` for the second node with that index in its tree.
   public static func identifier(of node: some NodeReference) -> String {
     ElementWriter.identifier(of: node.erased)
   }
@@ -189,14 +192,14 @@ public final class HTMLPage {
     StyleCollector(tree: tree, table: table, observation: observation)
   }
 
-  /// Forgets a node that was detached.
+  /// Removes a node that was detached.
   func forget(_ node: AnyNodeHandle) {
     shown.forget(node)
     observation.end(of: node)
     shownGroups.remove([node])
   }
 
-  /// How many styles and classes the page keeps.
+  /// The number of styles and classes that the page stores.
   package var styleCount: Int { table.count }
 
   private func writeHead(_ writer: inout ElementWriter) {
@@ -223,8 +226,10 @@ public final class HTMLPage {
     writer.buffer.append(raw: "</script>")
   }
 
-  /// The color scheme and the direction of each look, or of the tree: by them, browsers draw what they
-  /// draw by themselves, such as scroll bars, and kinds have their default colors.
+  /// The color scheme and direction of each look, or of the tree.
+  ///
+  /// Browsers use them for the parts they draw, such as scroll bars, and kinds for their default
+  /// colors.
   private var schemes: String {
     guard !looks.isEmpty else {
       return "@layer kinds{:root{color-scheme:\(tree.environment.colorScheme.rawValue)}}"

@@ -1,35 +1,36 @@
-/// What mends a page after a refresh of its tree: new rules, and operations on elements in order.
+/// The changes that update a page after a refresh of its tree: new rules, and operations on
+/// elements.
 ///
-/// Whoever shows the page applies it, such as a script that it was given by other means than the page:
-/// append ``css`` to the style element, then do each operation. An element that is not there any more
-/// need not be removed. Elements are taken out of others before these are removed or replaced, by
-/// moving them to the end of the body, and put in their places after that.
+/// Your code applies the patch to the page, for example in a script: append ``css`` to the style
+/// element, then perform the operations in order. An element that no longer exists doesn't have to
+/// be removed. Elements inside others that are about to be removed or replaced are first moved to
+/// the end of the body, and moved to their new positions afterward.
 public struct HTMLPatch: Hashable, Sendable, Codable {
-  /// One step; elements are named by their identifiers.
+  /// One operation; elements are referred to by their identifiers.
   public enum Operation: Hashable, Sendable, Codable {
-    /// An element is of another class; empty for none.
+    /// Sets the class of an element; empty for none.
     case setClass(element: String, name: String)
 
-    /// An element alone, or with what is in it, is another: its outer HTML.
+    /// Replaces an element, including its descendants, with its new outer HTML.
     case replace(element: String, html: String)
 
-    /// New elements stand in one, before one of its children or, for nil, behind the last; nil as
+    /// Inserts elements into a parent before one of its children, or at the end for nil. A nil
     /// parent is the body.
     case insert(html: String, parent: String?, before: String?)
 
-    /// An element goes, with what is in it.
+    /// Removes an element and its descendants.
     case remove(element: String)
 
-    /// An element stands elsewhere, with what is in it.
+    /// Moves an element with its descendants.
     case move(element: String, parent: String?, before: String?)
   }
 
-  /// Rules of classes that the page does not have yet.
+  /// The rules of classes that the page doesn't have yet.
   public var css: String
 
-  /// The steps, in order.
+  /// The operations, in order.
   public var operations: [Operation]
 
-  /// Whether there is nothing to mend.
+  /// Whether the patch has no rules and no operations.
   public var isEmpty: Bool { css.isEmpty && operations.isEmpty }
 }

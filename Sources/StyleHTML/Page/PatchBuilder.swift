@@ -1,29 +1,30 @@
 internal import ProtocolStyle
 
-/// Gathers the steps of a patch.
+/// Collects the operations of a patch.
 ///
-/// Some elements are written anew, with all that is in them: those of new nodes, of nodes whose
-/// content has changed, and of those whose element depends on whether there are children. The others
-/// stay, and are moved and given classes. What stays may hang in what goes, so it is taken out first;
-/// and it is put where it hangs now from the top down, so that nothing is put into itself.
+/// Some elements are written again with all of their descendants: those of new nodes, of nodes
+/// whose content has changed, and of nodes whose element depends on whether they have children. All
+/// other elements are kept, moved and given classes. A kept element may be inside a removed one, so
+/// it's first moved out. Elements are then moved to their positions from the top down, so no
+/// element is moved into itself.
 struct PatchBuilder {
   private let page: HTMLPage
   private var tree: StyleTree { page.tree }
   private(set) var operations: [HTMLPatch.Operation] = []
 
-  /// Nodes whose elements are written anew.
+  /// Nodes whose elements are written again.
   private var written = Set<AnyNodeHandle>()
 
   init(page: HTMLPage) {
     self.page = page
   }
 
-  /// Makes the elements those of the tree now, but for classes.
+  /// Updates the elements to match the tree, except for their classes.
   mutating func mend(_ report: RefreshReport) {
     let new = Set(report.attached)
     findWritten(report)
     let rewritten = written.filter { !new.contains($0) && !isIn(written, $0) }.sorted(by: isLess)
-    // One that was attached and moved has no element yet.
+    // A node that was attached and then moved has no element yet.
     let shown = report.moved.filter { !new.contains($0) }
     let moved = shown.filter { !isIn(written, $0) }
     let absorbed = shown.filter { isIn(written, $0) }
@@ -53,26 +54,27 @@ struct PatchBuilder {
     for node in report.unchanged where hasOtherState(node) { written.insert(node) }
   }
 
-  /// Whether the element of a node has the control state as an attribute that the node had before.
+  /// Whether the element of a node has the node's former control state as an attribute.
   private func hasOtherState(_ node: AnyNodeHandle) -> Bool {
     page.shown[node] != nil && tree.contains(node)
       && page.shown.states[node] != tree.controlStateBesideContent(of: node)
   }
 
-  /// Puts new and moved nodes where they hang, unless something around them is written anew.
+  /// Moves new and moved nodes to their positions, unless an ancestor is written again.
   ///
-  /// Looks at no siblings of theirs but the next ones.
+  /// Only examines the next sibling of each node.
   private mutating func place(new: Set<AnyNodeHandle>, moved: Set<AnyNodeHandle>) {
     var nodes: [(depth: Int, node: AnyNodeHandle)] = []
     for node in new.union(moved).sorted(by: isLess) {
       let ancestors = tree.ancestors(of: node)
       if !ancestors.contains(where: written.contains) { nodes.append((ancestors.count, node)) }
     }
-    // A stable sort: nodes of one depth stay in the order of their indices.
+    // A stable sort, which keeps nodes of equal depth in the order of their indices.
     nodes.sort { $0.depth < $1.depth }
     var waiting = Set(nodes.lazy.map(\.node))
     for (_, node) in nodes {
-      // Each stands before the next sibling, so the last one of a row that isn't in place comes first.
+      // Each node is inserted before its next sibling, so the last misplaced one of a row is moved
+      // first.
       var row: [AnyNodeHandle] = []
       var next: AnyNodeHandle? = node
       while let sibling = next, waiting.remove(sibling) != nil {
@@ -83,7 +85,7 @@ struct PatchBuilder {
     }
   }
 
-  /// Puts a node where it hangs; its next sibling is in place.
+  /// Moves a node to its position before its next sibling, which is in place.
   private mutating func place(_ node: AnyNodeHandle, isNew: Bool) {
     let parent = tree.parent(of: node).map(ElementWriter.identifier(of:))
     let before = tree.nextSibling(of: node).map(shownName(of:))
@@ -93,7 +95,7 @@ struct PatchBuilder {
         : .move(element: shownName(of: node), parent: parent, before: before))
   }
 
-  /// Gives those of some nodes their classes that have other ones now.
+  /// Sets the classes of nodes whose class has changed.
   mutating func setClasses(of nodes: [AnyNodeHandle]) {
     let classes = page.collector.classes(of: nodes)
     for (node, number) in zip(nodes, classes) {
@@ -101,7 +103,7 @@ struct PatchBuilder {
       let (old, new) = (page.table.classes[Int(shown)], page.table.classes[Int(number)])
       page.shown[node] = number
       if old.movesTitle != new.movesTitle {
-        // The title is in an element of its own only before or only now.
+        // The title needs a separate element either before or after the change, but not both.
         operations.append(
           .replace(element: shownName(of: node), html: page.html(of: [node])))
       } else if old.name != new.name {
@@ -113,7 +115,8 @@ struct PatchBuilder {
     }
   }
 
-  /// The identifier of what stands for a node as it is shown: its element, or a group around it.
+  /// The identifier of a node's outermost element as shown: its own element, or the group around
+  /// it.
   private func shownName(of node: AnyNodeHandle) -> String {
     page.shownGroups[node] ?? ElementWriter.identifier(of: node)
   }

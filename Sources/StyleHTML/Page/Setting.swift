@@ -1,12 +1,13 @@
 internal import ProtocolStyle
 
-/// A look in one color scheme: what the tree is rendered in to see its styles, and when CSS shows them.
+/// A look in one color scheme: the settings for rendering the tree, and the condition for its CSS
+/// rules.
 struct Setting {
-  /// The look in a color scheme; nil for the tree as it is.
+  /// The look in a color scheme; nil for the tree's current state.
   private let look: (look: HTMLLook, colorScheme: StyleEnvironment.ColorScheme)?
   let selector: LookSelector
 
-  /// The settings of a page's looks: of the tree as it is when there are none.
+  /// The settings of a page's looks, or the tree's current state if there are none.
   static func all(of looks: [HTMLLook]) -> [Setting] {
     if looks.isEmpty {
       return [Setting(look: nil, selector: LookSelector(look: 0, name: nil, isDark: false))]
@@ -22,7 +23,7 @@ struct Setting {
     }
   }
 
-  /// Runs a closure with a tree in the setting: the tree itself, or a rendition of it.
+  /// Calls a closure with the tree itself, or with a rendition of it in the setting.
   func render<Result>(_ tree: StyleTree, _ body: (StyleTree) throws -> Result) rethrows -> Result {
     guard let (look, colorScheme) = look else { return try body(tree) }
     var environment = look.environment.applied(to: tree.environment)

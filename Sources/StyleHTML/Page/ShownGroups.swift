@@ -1,21 +1,22 @@
 internal import ProtocolStyle
 
-/// The nodes whose element depends on whether they have children, and that were last shown with some.
+/// The nodes whose element depends on whether they have children, and that were last shown with
+/// some.
 ///
-/// Invariant: each of them has a child that leads to it, and what leads to a node is a child of it
-/// until a patch has been told otherwise. Only where that child goes, the node can have lost all
-/// children, so a patch doesn't look at any other node here.
+/// Invariant: each of these nodes is found through one of its children, until a patch is notified
+/// of a change. A node can only have lost all of its children if that child was removed, so a patch
+/// examines no other nodes.
 struct ShownGroups {
-  /// The identifiers of what stands for the nodes: the group around a node, or the node's own element.
+  /// The identifiers of the nodes' outermost elements: the group around a node, or its own element.
   private var names: [AnyNodeHandle: String] = [:]
 
-  /// The nodes, by one child of each.
+  /// The nodes, each by one of its children.
   private var parents: [AnyNodeHandle: AnyNodeHandle] = [:]
 
-  /// The identifier of what stands for a node that is shown with children; nil for any other.
+  /// The identifier of the outermost element of a node shown with children; nil for other nodes.
   subscript(node: AnyNodeHandle) -> String? { names[node] }
 
-  /// Adds nodes that are shown with children from now on.
+  /// Adds nodes that are now shown with children.
   mutating func add(_ shown: [AnyNodeHandle: String], in tree: StyleTree) {
     for (node, name) in shown {
       names[node] = name
@@ -23,18 +24,18 @@ struct ShownGroups {
     }
   }
 
-  /// Forgets nodes that are about to be written anew, with all that is in them.
+  /// Removes nodes that are about to be written again, with their descendants.
   mutating func remove(_ nodes: some Sequence<AnyNodeHandle>) {
     guard !names.isEmpty else { return }
     for node in nodes { names[node] = nil }
   }
 
-  /// Finds the nodes that have lost all their children with some nodes.
+  /// Finds the nodes that have lost all of their children.
   ///
   /// - Parameters:
   ///   - children: All nodes that were detached or moved since the nodes were shown.
   ///   - tree: The tree that the nodes are attached to.
-  /// - Returns: The nodes that are still attached and have no children any more.
+  /// - Returns: The nodes that are still attached and have no children anymore.
   mutating func emptied(
     by children: some Sequence<AnyNodeHandle>, in tree: StyleTree
   ) -> [AnyNodeHandle] {

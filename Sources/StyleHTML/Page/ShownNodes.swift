@@ -1,21 +1,21 @@
 internal import ProtocolStyle
 
-/// The classes and control states of nodes as a page that is patched last showed them.
+/// The classes and control states of nodes as last shown by a patchable page.
 final class ShownNodes {
-  /// The numbers of classes, by the indices of nodes; `.max` where none was shown.
+  /// The class numbers, by node index; `.max` for nodes that weren't shown.
   @exclusivity(unchecked) private(set) var classes: [UInt32] = []
   @exclusivity(unchecked) private var generations: [UInt32] = []
 
-  /// The states that were written of nodes whose content has none.
+  /// The written states of nodes whose content has no state.
   @exclusivity(unchecked) private(set) var states: [AnyNodeHandle: ControlState] = [:]
 
-  /// Notes what is shown of a node.
+  /// Stores the class and the state of a node as shown.
   func show(_ node: AnyNodeHandle, _ number: UInt32, _ state: ControlState?) {
     self[node] = number
     if state != nil || !states.isEmpty { states[node] = state }
   }
 
-  /// The class number of a node; nil when the node isn't shown.
+  /// The class number of a node; nil if the node isn't shown.
   subscript(node: AnyNodeHandle) -> UInt32? {
     get {
       let index = Int(node.index)
@@ -34,18 +34,18 @@ final class ShownNodes {
     }
   }
 
-  /// Forgets a node that isn't shown any more.
+  /// Removes a node that isn't shown anymore.
   func forget(_ node: AnyNodeHandle) {
     if self[node] != nil { self[node] = nil }
     states[node] = nil
   }
 
-  /// Forgets all nodes.
+  /// Removes all nodes.
   func removeAll() {
     (classes, generations, states) = ([], [], [:])
   }
 
-  /// Replaces the numbers of classes.
+  /// Replaces the class numbers.
   func renumber(_ numbers: [UInt32]) {
     for index in classes.indices where classes[index] != .max {
       classes[index] = numbers[Int(classes[index])]

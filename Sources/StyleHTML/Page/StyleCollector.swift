@@ -6,14 +6,14 @@ struct StyleCollector {
   let table: StyleTable
   let observation: LookObservation
 
-  /// The class numbers of nodes and all that is in them, depth first.
+  /// The class numbers of nodes and their descendants, depth first.
   func classes(within nodes: [AnyNodeHandle]) -> [UInt32] {
     collect { tree, known, find in
       tree.styleNumbers(within: nodes, known: &known, find: find)
     }
   }
 
-  /// The class numbers of nodes alone.
+  /// The class numbers of individual nodes.
   func classes(of nodes: [AnyNodeHandle]) -> [UInt32] {
     collect { tree, known, find in tree.styleNumbers(of: nodes, known: &known, find: find) }
   }

@@ -1,16 +1,16 @@
 internal import ProtocolStyle
 
-/// The styles that a page has met, and the classes that they make.
+/// The styles that a page has encountered, and their classes.
 final class StyleTable {
   let settings: [Setting]
 
-  /// Whether the page has looks, which it shows in place of the tree's own.
+  /// Whether the page has looks, which replace the tree's current state.
   let hasLooks: Bool
   private let images: ImageAddresses
   private let meanings: [CSSMeaning]
   private let elements: [NodeKind: HTMLElement]
 
-  /// Styles that are equal, each once, so that an identity isn't used again.
+  /// One of each set of equal styles, retained so that its identity isn't reused.
   private var styles: [ViewModel: ViewModel] = [:]
   private var styleIdentities: Set<ObjectIdentifier> = []
 
@@ -24,21 +24,21 @@ final class StyleTable {
     let states: [ControlState]
   }
 
-  /// The numbers of classes, as the tree finds them again, where the page has no looks.
+  /// The class numbers as the tree looks them up, if the page has no looks.
   @exclusivity(unchecked) var known = StyleNumbers()
 
   @exclusivity(unchecked) private(set) var classes: [StyleClass] = []
   @exclusivity(unchecked) private(set) var templates: [ElementTemplate] = []
 
-  /// The numbers of looks that made each class, one in each setting.
+  /// The look numbers of each class, one for each setting.
   private var looksOfClasses: [[UInt32]] = []
   private var classesByLooks: [[UInt32]: UInt32] = [:]
   private var classesByName: [String: UInt32] = [:]
 
-  /// Classes whose rules no patch or page has yet.
+  /// Classes whose rules haven't been written to a page or patch yet.
   private var unwritten: [UInt32] = []
 
-  /// How many styles there were when they were next met after some were forgotten; nil until then.
+  /// The number of styles and classes at the first check after a removal; nil until then.
   private var usualCount: Int?
 
   init(
@@ -52,12 +52,12 @@ final class StyleTable {
     self.elements = elements
   }
 
-  /// How nodes of a kind are drawn.
+  /// The shapes in which nodes of each kind are written.
   func shape(of kind: NodeKind) -> ElementShape { ElementShape(of: kind, elements: elements) }
 
   /// The number of a node's styles in one setting.
   ///
-  /// Styles that declare the same, though they differ, have one number.
+  /// Different styles with equal declarations have the same number.
   func look(of node: StateStyles) -> UInt32 {
     let styles = node.styles.map(shared)
     let identity = Identity(styles: styles.map(\.styleIdentity), states: node.states)
@@ -73,7 +73,7 @@ final class StyleTable {
     return number
   }
 
-  /// The style that the table keeps of all that are equal.
+  /// The stored style that is equal to a style.
   private func shared(_ style: ViewModel) -> ViewModel {
     if styleIdentities.contains(style.styleIdentity) { return style }
     if let known = styles[style] { return known }
@@ -82,7 +82,7 @@ final class StyleTable {
     return style
   }
 
-  /// The number of the class for a style's numbers, one in each setting.
+  /// The class number for the numbers of a style, one for each setting.
   func classNumber(of numbers: [UInt32]) -> UInt32 {
     if let known = classesByLooks[numbers] { return known }
     let made = StyleClass(
@@ -91,7 +91,7 @@ final class StyleTable {
         classesByName[name].map { self.classes[Int($0)].rules.isExactlyEqual(to: rules) } == false
       })
     let shape = shape(of: made.kind)
-    // Styles of several kinds may declare the same: they share a class, but not an element.
+    // Styles of different kinds with equal declarations share a class, but not an element.
     let number = UInt32(classes.count)
     classes.append(made)
     templates.append(ElementTemplate(shape, className: made.name, movesTitle: made.movesTitle))
@@ -104,7 +104,7 @@ final class StyleTable {
     return number
   }
 
-  /// The rules that no patch or page has yet.
+  /// The rules that haven't been written to a page or patch yet.
   func takeUnwritten() -> String {
     var text = ""
     writeRules(of: unwritten) { text += $0 }
@@ -112,14 +112,16 @@ final class StyleTable {
     return text
   }
 
-  /// Writes all rules, a piece at a time.
+  /// Writes all rules, in pieces.
   func writeAll(_ body: (String) throws -> Void) rethrows {
     unwritten = []
     try writeRules(of: Array(classesByName.values), body)
   }
 
-  /// Writes rules selector by selector, and in order of their names, in a layer above that of the
-  /// kinds: rules of the page's author are in none, and so win over them.
+  /// Writes rules by selector and in the order of their names.
+  ///
+  /// They are in a layer above the kinds' layer. The author's rules are in no layer, so they
+  /// override both.
   private func writeRules(of numbers: [UInt32], _ body: (String) throws -> Void) rethrows {
     let classes = numbers.map { self.classes[Int($0)] }
       .sorted { ($0.name ?? "") < ($1.name ?? "") }
@@ -136,14 +138,13 @@ final class StyleTable {
   }
 }
 
-/// How a table forgets what no node uses.
+/// Removal of unused styles and classes.
 extension StyleTable {
-  /// How many styles and classes are kept.
+  /// The number of stored styles and classes.
   var count: Int { styles.count + classes.count }
 
-  /// Checks whether there are many more styles than nodes had after some were last forgotten.
-  ///
-  /// - Returns: Whether it's time to forget some.
+  /// Returns whether there are many more styles and classes than at the first check after the last
+  /// removal, so that unused ones should be removed.
   func isOvergrown() -> Bool {
     guard let usualCount else {
       self.usualCount = count
@@ -152,11 +153,11 @@ extension StyleTable {
     return count > 2 * usualCount + 256
   }
 
-  /// Forgets all classes but those that are used, and all styles that made only forgotten ones.
+  /// Removes all unused classes, and all styles that only those classes used.
   ///
   /// - Parameter used: The numbers of the classes that nodes have.
-  /// - Returns: The numbers that the used classes have from then on, by those that they had; `.max`
-  ///   for others. Nil when all are used.
+  /// - Returns: The new numbers of the used classes, by their former numbers; `.max` for removed
+  ///   ones. Nil if all classes are used.
   func forgetAllClasses(but used: some Sequence<UInt32>) -> [UInt32]? {
     var isUsed = Array(repeating: false, count: classes.count)
     for number in used where number != .max { isUsed[Int(number)] = true }
@@ -184,8 +185,8 @@ extension StyleTable {
     return numbers
   }
 
-  /// Forgets all looks but some, with the styles that made only others; returns the new numbers of
-  /// the rest.
+  /// Removes unused looks and the styles that only those used, and returns the new numbers of the
+  /// rest.
   private func forgetAllLooks(but used: Set<UInt32>) -> [UInt32: UInt32] {
     let kept = looks.indices.filter { used.contains(UInt32($0)) }
     let numbers = Dictionary(
@@ -193,7 +194,7 @@ extension StyleTable {
     looks = kept.map { looks[$0] }
     numbersByLook = Dictionary(
       uniqueKeysWithValues: looks.enumerated().map { ($0.element, UInt32($0.offset)) })
-    // Styles that declare the same may come and go with a look that stays, so all are met again.
+    // Different styles with equal declarations share a look, so all styles are looked up again.
     numbersByIdentity = [:]
     styles = [:]
     styleIdentities = []

@@ -1,24 +1,25 @@
 internal import ProtocolStyle
 
-/// Writes nodes of a tree as elements in each other, without recursion: trees may be deep.
+/// Writes nodes of a tree as nested elements, without recursion because trees can be deep.
 struct TreeWriter: ~Copyable {
   let tree: StyleTree
   let table: StyleTable
   var writer: ElementWriter
 
-  /// Notes each node that is written; nil for a page that isn't patched.
+  /// Called for each written node; nil for a page that isn't patchable.
   let shown: ShownNodes?
 
-  /// Writes nodes with what is in them.
+  /// Writes nodes with their descendants.
   ///
   /// - Parameters:
-  ///   - nodes: The nodes to begin with, in order.
-  ///   - classes: The class numbers of all of them, depth first.
-  ///   - flush: Called when much has gathered, with how many nodes are written of each one.
+  ///   - nodes: The root nodes, in order.
+  ///   - classes: The class numbers of all nodes, depth first.
+  ///   - flush: Called when the buffer is large, with the number of nodes written so far.
   mutating func write(
     _ nodes: [AnyNodeHandle], classes: [UInt32], flush: (inout ByteBuffer, Double) throws -> Void
   ) rethrows {
-    // In place: a list of them for each fragment would cost as much as there are classes.
+    // In place, because copying the templates for each fragment would cost as much as there are
+    // classes.
     try table.templates.withUnsafeBufferPointer { templates in
       try write(nodes, classes, templates, flush)
     }
@@ -30,12 +31,12 @@ struct TreeWriter: ~Copyable {
     _ flush: (inout ByteBuffer, Double) throws -> Void
   ) rethrows {
     var next = 0
-    // The elements that are not ended yet.
+    // The elements that aren't ended yet.
     var open: [Unmanaged<ElementTemplate>] = []
     try tree.draw(nodes) { node, content in
       if open.count > node.depth { end(&open, from: node.depth) }
       let number = classes[next]
-      // Unretained, because the table keeps it.
+      // Unretained, because the table retains it.
       let template = Unmanaged.passUnretained(templates[Int(number)])
       next += 1
       shown?.show(node.handle, number, node.controlState)
@@ -61,6 +62,6 @@ struct TreeWriter: ~Copyable {
     }
   }
 
-  /// How many bytes are handed out at a time, at least.
+  /// The minimum number of bytes to flush at once.
   static let chunk = 1 << 16
 }

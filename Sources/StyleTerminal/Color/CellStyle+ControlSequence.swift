@@ -1,11 +1,11 @@
 internal import ProtocolStyle
 
 extension CellStyle {
-  /// The parameters of ECMA-48's SGR that switch the style on; empty when there is nothing to.
+  /// The parameters of ECMA-48's SGR that select the style; empty if there are none.
   ///
   /// - Parameters:
   ///   - depth: The colors of the terminal.
-  ///   - hasLetters: Whether there is more than spaces, which have no color of their own.
+  ///   - hasLetters: Whether the text has characters other than spaces, which have no text color.
   /// - Returns: The parameters, with semicolons between them.
   func parameters(for depth: ColorDepth, hasLetters: Bool = true) -> String {
     guard depth != .monochrome else { return "" }
@@ -22,10 +22,10 @@ extension CellStyle {
     return parts.joined(separator: ";")
   }
 
-  /// The color of the letters, which can be read on the background, or on any terminal's own.
+  /// The color of the letters, legible on the background or on any background of a terminal.
   private func letters(for depth: ColorDepth) -> Color? {
     guard let background else {
-      // The 16 colors are the terminal's, which has them readable.
+      // The terminal chooses the 16 colors so that they are legible.
       return depth == .palette16 ? foreground : foreground?.readableOnAnyTerminal
     }
     let ground = depth.shown(background)
@@ -34,7 +34,7 @@ extension CellStyle {
     guard let foreground else { return nearest }
     let color = foreground.composited(over: background.composited(over: .white))
     let letters = color.readable(on: ground)
-    // A palette may not have the color: then black or white is nearest.
+    // If the palette has no suitable color, black or white is used.
     if depth.shown(letters).contrastRatio(with: ground) >= Color.leastTextContrast {
       return letters
     }

@@ -1,30 +1,30 @@
 public import ProtocolStyle
 
-/// How a piece of text looks in a terminal.
+/// The style of a piece of text in a terminal.
 public struct CellStyle: Hashable, Sendable {
-  /// The color of the letters; nil for the terminal's own.
+  /// The color of the letters; nil for the terminal's default.
   public var foreground: Color?
 
-  /// The color behind them; nil for the terminal's own, or that of what they are drawn on.
+  /// The color behind the letters; nil for the terminal's default, or the color drawn there before.
   public var background: Color?
 
   /// Whether the letters are bold.
   public var isBold: Bool
 
-  /// Whether the letters are slanted.
+  /// Whether the letters are italic.
   public var isItalic: Bool
 
-  /// Whether the letters are fainter than others.
+  /// Whether the letters are dim.
   public var isDim: Bool
 
-  /// Makes a style.
+  /// Creates a style.
   ///
   /// - Parameters:
-  ///   - foreground: The color of the letters; the terminal's own by default.
-  ///   - background: The color behind them; the terminal's own by default.
-  ///   - isBold: Whether the letters are bold; not by default.
-  ///   - isItalic: Whether the letters are slanted; not by default.
-  ///   - isDim: Whether the letters are fainter than others; not by default.
+  ///   - foreground: The color of the letters; the terminal's default by default.
+  ///   - background: The color behind the letters; the terminal's default by default.
+  ///   - isBold: Whether the letters are bold; false by default.
+  ///   - isItalic: Whether the letters are italic; false by default.
+  ///   - isDim: Whether the letters are dim; false by default.
   public init(
     foreground: Color? = nil, background: Color? = nil, isBold: Bool = false,
     isItalic: Bool = false, isDim: Bool = false
@@ -36,12 +36,12 @@ public struct CellStyle: Hashable, Sendable {
     self.isDim = isDim
   }
 
-  /// The terminal's own style.
+  /// The terminal's default style.
   public static let plain = CellStyle()
 
-  /// Bold letters, and nothing else.
+  /// Bold letters.
   public static let bold = CellStyle(isBold: true)
 
-  /// Faint letters, and nothing else.
+  /// Dim letters.
   public static let dim = CellStyle(isDim: true)
 }

@@ -1,20 +1,20 @@
 internal import ProtocolStyle
 
 extension Color {
-  /// The least contrast of letters with what is behind them, as WCAG's level AA requires.
+  /// The minimum contrast of letters with their background, as required by WCAG's level AA.
   static let leastTextContrast = 4.5
 
-  /// The color itself, or the nearest one that can be read on a ground.
+  /// Returns the color itself, or the nearest color that is legible on a background.
   ///
-  /// - Parameter ground: The color behind the letters, opaque.
-  /// - Returns: A color of a contrast of 4.5 at least.
+  /// - Parameter ground: The opaque color behind the letters.
+  /// - Returns: A color with a contrast of at least 4.5.
   func readable(on ground: Color) -> Color {
     let color = composited(over: ground)
     if color.contrastRatio(with: ground) >= Self.leastTextContrast { return color }
     let isDark = ground.contrastRatio(with: .white) >= ground.contrastRatio(with: .black)
     let end: Color = isDark ? .white : .black
     var (low, high) = (0.0, 1.0)
-    // After 8 steps it's as near as bytes can tell.
+    // After 8 steps, the precision is that of a byte.
     for _ in 0..<8 {
       let middle = (low + high) / 2
       let mixed = end.withAlpha(middle).composited(over: color)
@@ -27,8 +27,8 @@ extension Color {
     return end.withAlpha(high).composited(over: color)
   }
 
-  /// The color at a lightness that can be read on dark and light terminals; nil for grays, in whose
-  /// place the terminal's own color is read best.
+  /// The color with a lightness that is legible on dark and light terminals; nil for grays, for
+  /// which the terminal's own color is the most legible.
   var readableOnAnyTerminal: Color? {
     let color = composited(over: .white)
     let parts = [color.red, color.green, color.blue].map { min(max($0, 0), 1) }

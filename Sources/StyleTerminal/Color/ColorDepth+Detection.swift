@@ -7,7 +7,7 @@ internal import Glibc
 #endif
 
 extension ColorDepth {
-  /// The depth that variables of the environment promise.
+  /// Returns the color depth specified by environment variables.
   ///
   /// ```swift
   /// import StyleTerminal
@@ -15,9 +15,10 @@ extension ColorDepth {
   /// ColorDepth.detected(in: ["TERM": "xterm-256color"], isTerminal: true)  // palette256
   /// ```
   ///
-  /// `NO_COLOR` with any value but an empty one means none, as <https://no-color.org> has it. So do
-  /// a `TERM` that is `dumb` or missing, and what is not a terminal. Then `COLORTERM` decides, by
-  /// `truecolor` or `24bit`, and `TERM`, by `direct` or `256color` in it; else there are 16.
+  /// The depth is monochrome if `NO_COLOR` isn't empty, as <https://no-color.org> specifies, if
+  /// `TERM` is `dumb` or missing, or if the output isn't a terminal. In other cases, `truecolor` or
+  /// `24bit` in `COLORTERM` determines it, then `direct` or `256color` in `TERM`. The default is 16
+  /// colors.
   ///
   /// - Parameters:
   ///   - environment: The variables by name.
@@ -36,7 +37,7 @@ extension ColorDepth {
     return parts.contains("256color") ? .palette256 : .palette16
   }
 
-  /// The depth of the terminal that standard output is; ``monochrome`` when it is none.
+  /// The color depth of standard output; ``monochrome`` if it isn't a terminal.
   public static var standardOutput: ColorDepth {
     var environment: [String: String] = [:]
     for name in ["NO_COLOR", "TERM", "COLORTERM"] {

@@ -1,24 +1,24 @@
 internal import ProtocolStyle
 
-/// How many colors a terminal can show.
+/// The number of colors that a terminal can show.
 ///
-/// At every depth but the first, text may be bold, italic or dim as well.
+/// At every depth except the first, text can also be bold, italic or dim.
 public enum ColorDepth: CaseIterable, Hashable, Sendable {
-  /// Plain text: no colors, no weights, no control sequences at all.
+  /// Plain text without colors, weights or control sequences.
   case monochrome
 
-  /// The 16 colors of ECMA-48 with the bright ones of aixterm, whatever the user made of them.
+  /// The 16 colors of ECMA-48 and aixterm, which users can customize.
   case palette16
 
   /// The 6 × 6 × 6 cube and the 24 grays of xterm.
   case palette256
 
-  /// Red, green and blue of 8 bits each.
+  /// Red, green and blue with 8 bits each.
   case trueColor
 }
 
 extension ColorDepth {
-  /// The color that a terminal shows for an opaque one.
+  /// The color that a terminal shows for an opaque color.
   func shown(_ color: Color) -> Color {
     switch self {
     case .monochrome, .trueColor: color.composited(over: .white)

@@ -1,18 +1,19 @@
 internal import ProtocolStyle
 
-/// Finds the colors of a terminal's palette that come nearest to a color.
+/// Finds the colors of a terminal's palette that are nearest to a color.
 enum Palette {
   /// Red, green and blue from 0 to 255.
   typealias Bytes = (red: Int, green: Int, blue: Int)
 
-  /// A color as bytes; components outside 0…1 are clamped, what shows through is white.
+  /// A color as bytes; components outside 0…1 are clamped, and transparent parts are blended with
+  /// white.
   static func bytes(of color: Color) -> Bytes {
     let opaque = color.composited(over: .white)
     func byte(_ component: Double) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
     return (byte(opaque.red), byte(opaque.green), byte(opaque.blue))
   }
 
-  /// The nearest of xterm's cube and grays, from 16 to 255.
+  /// The nearest color of xterm's cube and grays, from 16 to 255.
   static func index256(of color: Color) -> Int {
     let bytes = bytes(of: color)
     func step(_ byte: Int) -> Int {
@@ -23,18 +24,19 @@ enum Palette {
     let inCube = (levels[steps.0], levels[steps.1], levels[steps.2])
     let gray = min(max((bytes.red + bytes.green + bytes.blue) / 3 - 3, 0) / 10, 23)
     let level = 8 + 10 * gray
-    // Of two that are as near, the one of the cube: pure colors are in it.
+    // If both are equally near, the color of the cube is chosen, because it contains the pure
+    // colors.
     return Self.distance(bytes, (level, level, level)) < Self.distance(bytes, inCube)
       ? 232 + gray : 16 + 36 * steps.0 + 6 * steps.1 + steps.2
   }
 
-  /// The nearest of the 16 colors as xterm has them, from 0 to 15.
+  /// The nearest of xterm's 16 basic colors, from 0 to 15.
   static func index16(of color: Color) -> Int {
     let bytes = bytes(of: color)
     return basic.indices.min { distance(bytes, basic[$0]) < distance(bytes, basic[$1]) }!
   }
 
-  /// One of xterm's cube and grays, by its number from 16 to 255.
+  /// A color of xterm's cube and grays, by its number from 16 to 255.
   static func color256(at index: Int) -> Color {
     func color(_ red: Int, _ green: Int, _ blue: Int) -> Color {
       Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
@@ -47,14 +49,14 @@ enum Palette {
     return color(levels[place / 36], levels[place / 6 % 6], levels[place % 6])
   }
 
-  /// One of the 16 colors as xterm has them, by its number.
+  /// One of xterm's 16 basic colors, by its number.
   static func color16(at index: Int) -> Color {
     let (red, green, blue) = basic[index]
     return Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
   }
 
   private static func distance(_ left: Bytes, _ right: Bytes) -> Int {
-    // The eye tells greens apart best and blues worst.
+    // The eye distinguishes greens best and blues worst.
     func square(_ number: Int) -> Int { number * number }
     return 3 * square(left.red - right.red) + 4 * square(left.green - right.green)
       + 2 * square(left.blue - right.blue)

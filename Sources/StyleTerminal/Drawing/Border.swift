@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// The characters that a border is drawn with.
+/// The characters of a border.
 struct Border {
   var style: CellStyle
   var horizontal = "─"
@@ -10,7 +10,7 @@ struct Border {
   var bottomLeft = "└"
   var bottomRight = "┘"
 
-  /// The border of a view model: its own, or else that of a text field's style; nil for none.
+  /// The border of a view model or, without one, that of a text field's style; nil for none.
   init?(of model: ViewModel) {
     let width = model.borderWidth ?? 0
     guard width > 0 || Self.isDrawn(model.borderStyle) else { return nil }
@@ -19,7 +19,7 @@ struct Border {
       (horizontal, vertical) = ("━", "┃")
       (topLeft, topRight, bottomLeft, bottomRight) = ("┏", "┓", "┗", "┛")
     } else if (model.cornerRadius ?? 0) > 0 || (width <= 0 && model.borderStyle == .roundedRect) {
-      // There are no round corners for heavy lines.
+      // Unicode has no rounded corners for heavy lines.
       (topLeft, topRight, bottomLeft, bottomRight) = ("╭", "╮", "╰", "╯")
     }
   }

@@ -4,11 +4,11 @@ struct Canvas {
     var bytes: [UInt8] = []
     var runs: [Run] = []
 
-    /// The style of the last run; below 0 where there is none.
+    /// The style of the last run; below 0 if there is none.
     var style = -1
   }
 
-  /// A piece of a row in one style, which ends where the next one begins.
+  /// A piece of a row with one style, which ends at the next one.
   fileprivate struct Run {
     let style: Int
     let start: Int
@@ -18,7 +18,7 @@ struct Canvas {
   private var styles: [CellStyle] = []
   private var numbers: [CellStyle: Int] = [:]
 
-  /// Makes empty rows, with room for a byte in each column.
+  /// Creates empty rows, with capacity for a byte per column.
   init(rows count: Int, columns: Int) {
     rows = (0..<count).map { _ in
       var row = Row()
@@ -27,7 +27,7 @@ struct Canvas {
     }
   }
 
-  /// The number of a style to write with; equal styles have one number.
+  /// Returns the number of a style for writing; equal styles have the same number.
   mutating func number(of style: CellStyle) -> Int {
     if let known = numbers[style] { return known }
     numbers[style] = styles.count
@@ -35,7 +35,7 @@ struct Canvas {
     return styles.count - 1
   }
 
-  /// Writes a neutral text at the end of some rows, several times in each.
+  /// Appends a neutral text to some rows, several times in each.
   mutating func write(
     _ text: String, times count: Int = 1, _ style: Int, in places: Range<Int>
   ) {
@@ -44,18 +44,18 @@ struct Canvas {
     let total = bytes.count * count
     while bytes.count * 2 <= total { bytes += bytes }
     bytes += bytes.prefix(total - bytes.count)
-    // As a buffer, whose references aren't counted for each row.
+    // As a buffer, so that it isn't retained and released for each row.
     bytes.withUnsafeBufferPointer { bytes in
       for row in places { rows[row].append(bytes, style) }
     }
   }
 
-  /// Writes spaces at the end of some rows.
+  /// Appends spaces to some rows.
   mutating func writeSpace(_ columns: Int, _ style: Int, in places: Range<Int>) {
     write(" ", times: columns, style, in: places)
   }
 
-  /// The rows without spaces at their ends.
+  /// The rows without trailing spaces.
   var lines: [TextLine] {
     rows.map { row in
       let ends = row.runs.dropFirst().map(\.start) + [row.bytes.count]

@@ -1,4 +1,4 @@
-/// How many columns and rows something takes.
+/// A size in columns and rows.
 struct CellSize {
   var columns = 0
   var rows = 0

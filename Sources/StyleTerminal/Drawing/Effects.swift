@@ -2,29 +2,29 @@ internal import ProtocolStyle
 
 /// The backdrops and opacities of nodes, which change the styles of everything inside those nodes.
 struct Effects {
-  /// Nothing happens to styles.
+  /// The effect that doesn't change styles.
   static let none = -1
 
   private struct Effect {
     let backdrop: Color?
     let alpha: Double
 
-    /// The effect of the nearest node around that has one.
+    /// The effect of the nearest ancestor with an effect.
     let outer: Int
 
-    /// The effect of the nearest node around that fades.
+    /// The effect of the nearest ancestor that fades.
     let outerFading: Int
   }
 
   private var effects: [Effect] = []
 
-  /// Adds the effect of a node inside the one of another effect.
+  /// Adds the effect of a node inside another effect.
   ///
   /// - Parameters:
   ///   - backdrop: The color behind the node; nil for none.
   ///   - alpha: The opacity of the node.
   ///   - outer: The effect around it.
-  /// - Returns: The effect, which is the outer one for a node that has none.
+  /// - Returns: The effect; the outer one for a node without an effect.
   mutating func add(backdrop: Color?, alpha: Double, in outer: Int) -> Int {
     guard backdrop != nil || alpha < 1 else { return outer }
     let outerFading =
@@ -34,12 +34,12 @@ struct Effects {
     return effects.count - 1
   }
 
-  /// Returns a style as an effect and those around it change it, the innermost first.
+  /// Returns a style after applying an effect and those around it, from the inside out.
   ///
   /// - Parameters:
   ///   - effect: The effect of the node that draws.
-  ///   - style: The style that it draws with.
-  /// - Returns: The style as it is shown.
+  ///   - style: The style of the node.
+  /// - Returns: The visible style.
   func apply(_ effect: Int, to style: CellStyle) -> CellStyle {
     var style = style
     var next = effect
@@ -49,7 +49,7 @@ struct Effects {
         style.background = style.background?.composited(over: backdrop) ?? backdrop
       }
       if effect.alpha < 1 { style.fade(to: effect.alpha) }
-      // Nothing shows through an opaque background, so only fading changes it.
+      // An opaque background covers everything behind it, so only fading changes it.
       next = style.background?.alpha == 1 ? effect.outerFading : effect.outer
     }
     return style
@@ -58,7 +58,7 @@ struct Effects {
 
 extension CellStyle {
   fileprivate mutating func fade(to alpha: Double) {
-    // The terminal's own color cannot be mixed.
+    // The terminal's own color is unknown, so it can't be blended.
     if foreground == nil { isDim = true }
     foreground = foreground.map { $0.withAlpha($0.alpha * alpha) }
     background = background.map { $0.withAlpha($0.alpha * alpha) }

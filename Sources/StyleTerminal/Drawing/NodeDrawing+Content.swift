@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// What each kind shows of its content.
+/// The content that each kind shows.
 extension NodeDrawing {
   func ownLines(_ look: TitleLook) -> [TextLine] {
     let kind = model.kind
@@ -31,14 +31,15 @@ extension NodeDrawing {
     return lines ?? []
   }
 
-  /// Text with an image before it: the lines that a label, a cell or an item shows; nil for nothing.
+  /// The lines of a label, a cell or an item: text with an image before it; nil if there is
+  /// neither.
   private func title(_ look: TitleLook) -> [TextLine]? {
     let image = model.image ?? model[.imageForState, model.controlState ?? .normal]
     var text = model.text.map(transformed)
     if let image {
       let name = model.accessibilityLabel ?? Self.name(of: image)
       if case .symbol(let symbol) = image.source, text != nil || Self.glyphs[symbol] != nil {
-        // A symbol without a glyph is left to the text beside it.
+        // A symbol without a glyph is omitted if there is text.
         text = [Self.glyphs[symbol], text].compactMap(\.self).joined(separator: " ")
       } else {
         text = text.map { "[\(name)] \($0)" } ?? "[\(name)]"
@@ -46,13 +47,13 @@ extension NodeDrawing {
     }
     guard var text else { return nil }
     if model.kind.isKind(of: .tabBarItem) {
-      // Brackets mark the selected one, also where there are no colors.
+      // Brackets mark the selected item, also without colors.
       text = model.controlState?.contains(.selected) == true ? "[\(text)]" : " \(text) "
     }
     return lines(of: text, look.style)
   }
 
-  /// The lines of a text, wrapped or cut as the node says.
+  /// The lines of a text, wrapped or truncated as the node specifies.
   private func lines(of text: String, _ style: CellStyle) -> [TextLine] {
     let lines = NeutralText.lines(text)
     let isWrapping = model.kind.isKind(of: .textView) || model.maximumNumberOfLines ?? 1 != 1
@@ -82,7 +83,7 @@ extension NodeDrawing {
     }
   }
 
-  /// A button without a border, which would look like a label.
+  /// A button without a border, in brackets so that it doesn't look like a label.
   private func buttonLines(_ lines: [TextLine]) -> [TextLine] {
     lines.map { line in
       let style = line.runs.first?.style ?? .plain
@@ -105,7 +106,7 @@ extension NodeDrawing {
     return [text.clipped(to: columnsInside)]
   }
 
-  /// Characters that look like symbols, in a column each.
+  /// Characters for symbols, each one column wide.
   private static let glyphs = [
     "checkmark": "✓", "chevron.backward": "‹", "chevron.forward": "›", "ellipsis": "…",
     "gear": "⚙", "heart": "♡", "house": "⌂", "magnifyingglass": "⌕", "minus": "−",

@@ -45,7 +45,7 @@ extension NodeDrawing {
   var pageLine: TextLine {
     guard let page = model.page else { return TextLine() }
     var line = TextLine()
-    // Pages that do not fit are not shown one by one.
+    // If there isn't enough space for all pages, they are shown as numbers.
     guard page.count <= columnsInside / 2 + columnsInside % 2 else {
       return TextLine("\(page)").clipped(to: columnsInside)
     }
@@ -85,12 +85,12 @@ extension NodeDrawing {
     }
   }
 
-  /// How far the value of a slider or a progress bar is, from 0 to 1.
+  /// The position of a slider's or progress bar's value, from 0 to 1.
   private var fraction: Double { model.rangedValue?.fraction ?? 0 }
 
   private var trackColumns: Int { model.width == nil ? min(20, columnsInside) : columnsInside }
 
-  /// A number without a fraction where it has none.
+  /// A number, without a fraction if it's an integer.
   private static func plain(_ number: Double) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,10 +1,10 @@
 internal import ProtocolStyle
 
-/// How one node is drawn around its children.
+/// The drawing of one node around its children.
 struct NodeDrawing {
   let model: ViewModel
 
-  /// How many columns the node may take.
+  /// The maximum width of the node.
   let columns: Int
   let border: Border?
   let insets: (top: Int, left: Int, bottom: Int, right: Int)
@@ -20,21 +20,21 @@ struct NodeDrawing {
     )
   }
 
-  /// How many columns there are for what is in the node.
+  /// The width available inside the node.
   var columnsInside: Int { max((fixedColumns ?? columns) - columnsAround, 1) }
 
-  /// How opaque the node is; from 1 on it does not fade.
+  /// The opacity of the node; it doesn't fade from 1 on.
   var alpha: Double { model.alpha ?? 1 }
 
-  /// Whether nothing of the node and what is in it is seen.
+  /// Whether the node and its descendants are invisible.
   var isTransparent: Bool { alpha <= 0 }
 
-  /// The node's own content, in lines.
+  /// The node's own content, as lines.
   func ownBlock(_ look: TitleLook) -> TextBlock {
     TextBlock(ownLines(look), alignment: alignment(look))
   }
 
-  /// Where everything is, by the sizes of what is in the node.
+  /// The layout of the node, given the sizes of its children.
   func layout(own: CellSize, children sizes: [CellSize], _ look: TitleLook) -> NodeLayout {
     let children = arrange(sizes)
     var layout = NodeLayout(own: own, children: children)
@@ -45,7 +45,7 @@ struct NodeDrawing {
     let wanted = fixedColumns.map { $0 - columnsAround } ?? (fillsWidth(look) ? filledColumns : 0)
     layout.innerColumns = max(needed, wanted)
     if layout.isBeside {
-      // What is beside the text is at the right edge, and the text gives way to it.
+      // Children beside the text are at the right edge, and the text gets the remaining width.
       layout.childrenOffset = layout.innerColumns - children.columns
       layout.ownOffset = min(
         offset(layout.innerColumns - own.columns, look),
@@ -61,13 +61,13 @@ struct NodeDrawing {
     layout.rowsBelow = insets.bottom + missing - above
     layout.size = CellSize(
       columns: layout.innerColumns + columnsAround, rows: rows + missing + rowsAround)
-    // Of what is not seen only the rows take room.
+    // Only the rows of an invisible node take up space.
     if isTransparent, layout.size.rows == 0 { layout.size.columns = 0 }
     return layout
   }
 
-  /// Whether the children stand beside the text: items of a bar and accessories of a cell do, where
-  /// there is room.
+  /// Whether the children are beside the text, as items of a bar and accessories of a cell are if
+  /// there is enough space.
   func isBeside(_ own: CellSize, _ children: CellSize) -> Bool {
     guard model.kind.isKind(of: .navigationBar) || model.kind.isKind(of: .tableCell),
       own.columns > 0, children.columns > 0
@@ -75,21 +75,22 @@ struct NodeDrawing {
     return own.columns + Self.gap + children.columns <= columnsInside
   }
 
-  /// The columns between text and what is beside it, and between neighbors in a row by default.
+  /// The columns between a text and the children beside it, and the default between neighbors in a
+  /// row.
   static let gap = 2
 
   /// The columns between neighbors in a row.
   var gap: Int { model.spacing.map(Self.columns) ?? Self.gap }
 
-  /// The blank lines between children one below the other.
+  /// The blank lines between children stacked vertically.
   var rowGap: Int { model.spacing.map(Self.rows) ?? 0 }
 
-  /// What is behind the node: a bar's tint stands for its background.
+  /// The color behind the node; for a bar, the bar tint replaces the background.
   var backdrop: Color? {
     model.barTintColor ?? model.backgroundColor ?? model.backgroundGradient?.stops.first?.color
   }
 
-  /// Where the text stands when there is more room.
+  /// The alignment of the text if there is more space.
   func alignment(_ look: TitleLook) -> TextAlignmentValue {
     if model.kind.isKind(of: .navigationBar), look.alignment == .natural { return .center }
     return switch model.contentHorizontalAlignment {
@@ -101,7 +102,7 @@ struct NodeDrawing {
     }
   }
 
-  /// Whether the node takes all the room there is: containers do, and text that is aligned in it.
+  /// Whether the node fills the available width, as containers and aligned text do.
   func fillsWidth(_ look: TitleLook) -> Bool {
     let kind = model.kind
     if kind.isKind(of: .control) || kind.isKind(of: .barItem) { return kind.isKind(of: .textField) }
@@ -109,7 +110,7 @@ struct NodeDrawing {
     return kind != .image && kind != .activityIndicator && kind != .progress
   }
 
-  /// How many columns of some that are left over go before what is aligned.
+  /// The number of surplus columns before the aligned content.
   private func offset(_ columns: Int, _ look: TitleLook) -> Int {
     switch alignment(look) {
     case .left, .natural, .justified: 0
@@ -118,7 +119,7 @@ struct NodeDrawing {
     }
   }
 
-  /// How many rows of some that are left over go above the content.
+  /// The number of surplus rows above the content.
   private func rowsAbove(_ missing: Int) -> Int {
     switch model.contentVerticalAlignment {
     case .top: 0
@@ -128,11 +129,11 @@ struct NodeDrawing {
     }
   }
 
-  /// How children stand to each other.
+  /// The arrangement of children.
   enum Arrangement {
     case joined
 
-    /// One below the other, with a line of a style in between where there is one.
+    /// One below the other, with a separator in a style between them if there is one.
     case stacked(separator: CellStyle?)
   }
 
@@ -146,7 +147,7 @@ struct NodeDrawing {
     return .stacked(separator: CellStyle(foreground: model.separatorColor))
   }
 
-  /// The size of all children together.
+  /// The total size of the children.
   private func arrange(_ sizes: [CellSize]) -> CellSize {
     guard !sizes.isEmpty else { return CellSize() }
     switch arrangement {
@@ -162,7 +163,7 @@ struct NodeDrawing {
     }
   }
 
-  /// The columns of a node that takes all there are, as many as a terminal can hold.
+  /// The width of a node that fills all columns, limited to the maximum width of a terminal.
   private var filledColumns: Int { min(columnsInside, Self.limit) }
 
   var fixedColumns: Int? {
@@ -173,8 +174,8 @@ struct NodeDrawing {
 
   var rowsAround: Int { insets.top + insets.bottom + (border == nil ? 0 : 2) }
 
-  // A cell of a terminal is about twice as high as it is wide. Sizes are the user's data: what no
-  // terminal can hold is cut off, and negative insets are none.
+  // A cell of a terminal is about twice as high as it is wide. Sizes are user data: sizes beyond
+  // the limits of a terminal are clamped, and negative insets count as 0.
   private static func columns(_ points: Double) -> Int { cells(points / 8) }
 
   static func rows(_ points: Double) -> Int { cells(points / 16) }

@@ -5,7 +5,7 @@ struct TextBlock {
   let lines: [TextLine]
   let size: CellSize
 
-  /// Makes a block as wide as its widest line.
+  /// Creates a block with the width of its widest line.
   init(_ lines: [TextLine], alignment: TextAlignmentValue) {
     let columns = lines.map(\.columnCount).max() ?? 0
     self.lines = lines.map { $0.padded(to: columns, alignment: alignment) }

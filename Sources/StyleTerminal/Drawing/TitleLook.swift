@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// How the text of a node is drawn: what its kind takes color, font and alignment from.
+/// The color, font and alignment of a node's text, from the attributes that its kind uses.
 struct TitleLook {
   var style: CellStyle
   let alignment: TextAlignmentValue

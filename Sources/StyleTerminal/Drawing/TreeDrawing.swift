@@ -2,11 +2,11 @@ internal import ProtocolStyle
 
 /// Draws a node with its children: measures from the inside out, then writes from the outside in.
 ///
-/// Drawing takes time in proportion to the cells and nodes, whatever the depth of the tree.
+/// The cost of drawing is linear in the number of cells and nodes, whatever the depth of the tree.
 ///
 /// Invariants:
-/// - When a node is drawn, all its rows of the canvas end where its left edge is; afterwards, where
-///   its right edge is.
+/// - Before a node is drawn, all its rows of the canvas end at its left edge; afterward, they end
+///   at its right edge.
 /// - A parent fills the cells that its children leave free, and each cell is written once.
 struct TreeDrawing {
   private struct Node {
@@ -14,12 +14,12 @@ struct TreeDrawing {
     var layout = NodeLayout()
     var ownLines: [TextLine] = []
 
-    /// The first child, and the next one of the same parent; nil where there is none.
+    /// The first child, and the next sibling; nil if there is none.
     var child: Int?
     var sibling: Int?
   }
 
-  /// The ingredients of a `NodeDrawing`, which is larger, and made again when it's needed.
+  /// The inputs of a `NodeDrawing`, which is larger and therefore created again when it's needed.
   private struct Source {
     let model: ViewModel
     let columns: Int
@@ -27,7 +27,7 @@ struct TreeDrawing {
     var drawing: NodeDrawing { NodeDrawing(model, columns: columns) }
   }
 
-  /// Parents before their children; the first is what is drawn.
+  /// The nodes, parents before their children; the first one is the node to draw.
   private var nodes: [Node] = []
 
   /// Measures one view model.
@@ -39,7 +39,7 @@ struct TreeDrawing {
 
   /// Measures a node of a tree with its children.
   init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
-    // Without recursion: how deep trees are is the user's affair.
+    // Not recursive, because user data determines the depth of trees.
     var open = [begin(node, in: tree, columns: columns)].compactMap(\.self)
     while let frame = open.last {
       if let child = open[open.count - 1].children.popLast() {
@@ -63,12 +63,12 @@ struct TreeDrawing {
     let index: Int
     let columnsInside: Int
 
-    /// Those that are still to be measured, the next one last.
+    /// The children that remain to be measured, in reverse order.
     var children: [AnyNodeHandle]
     var lastChild: Int?
   }
 
-  /// Adds a node; nil for a hidden one, which takes no room, and neither does what is in it.
+  /// Adds a node, or returns nil for a hidden one, which takes up no space, nor do its descendants.
   private mutating func begin(
     _ node: AnyNodeHandle, in tree: StyleTree, columns: Int
   ) -> Frame? {
@@ -80,7 +80,7 @@ struct TreeDrawing {
       children: tree.children(of: node).reversed())
   }
 
-  /// Finds the size of a node whose children have theirs.
+  /// Measures a node whose children are measured.
   private mutating func measure(_ index: Int) {
     let drawing = nodes[index].source.drawing
     let look = TitleLook(of: drawing.model)
@@ -102,16 +102,16 @@ struct TreeDrawing {
 }
 
 extension TreeDrawing {
-  /// A piece of work that is left while drawing.
+  /// A remaining step of drawing.
   private enum Step {
     /// Draws a node with its top edge at a row, inside the node of an effect.
     case node(Int, row: Int, effect: Int)
 
-    /// Fills rows up with spaces, and ends them with a text.
+    /// Fills rows with spaces, and ends them with a text.
     case fill(Range<Int>, columns: Int, style: Int, end: String, endStyle: Int)
   }
 
-  /// The lines, without spaces at their ends.
+  /// The lines, without trailing spaces.
   func lines() -> [TextLine] {
     guard let root = nodes.first else { return [] }
     let size = root.layout.size
@@ -198,7 +198,7 @@ extension TreeDrawing {
 }
 
 extension TreeDrawing {
-  /// Writes the own lines of a node up to where the children beside them are.
+  /// Writes the own lines of a node up to the children next to them.
   private func drawOwnLines(
     of node: Node, from top: Int, to bottom: Int, _ effect: Int, _ pen: Pen,
     _ canvas: inout Canvas, _ effects: inout Effects
@@ -219,7 +219,7 @@ extension TreeDrawing {
 }
 
 extension TreeDrawing {
-  /// The styles and widths that a node fills its rows with.
+  /// The styles and widths with which a node fills its rows.
   private struct Pen {
     /// The columns inside the border.
     let columns: Int
@@ -227,10 +227,10 @@ extension TreeDrawing {
     let space: Int
     var borderStyle: Int
 
-    /// The border at the right; empty where there is none.
+    /// The right border; empty if there is none.
     let end: String
 
-    /// The columns between the left inset, or the offset of a part, and the border at the right.
+    /// The columns between the left inset, or the offset of a part, and the right border.
     var rest: Int
     let childColumns: Int
 
@@ -244,14 +244,14 @@ extension TreeDrawing {
       childColumns = layout.children.columns
     }
 
-    /// Fills some rows up to the right edge of the node; nil where that is reached.
+    /// Fills some rows up to the right edge of the node; nil if they already reach it.
     func fill(_ rows: Range<Int>, after columns: Int) -> Step? {
       guard !rows.isEmpty, rest > columns || !end.isEmpty else { return nil }
       return .fill(rows, columns: rest - columns, style: space, end: end, endStyle: borderStyle)
     }
   }
 
-  /// Children one below the other.
+  /// Draws children one below the other.
   private func stack(
     _ children: [Int], at top: Int, gap: Int, _ effect: Int, _ pen: Pen, separator: Int?,
     _ canvas: inout Canvas, _ steps: inout [Step]
@@ -268,7 +268,7 @@ extension TreeDrawing {
         if let fill = pen.fill(row..<row + gap, after: 0) { steps.append(fill) }
         row += gap
       }
-      // No two children share a row, so it does not matter which is drawn first.
+      // Children don't share rows, so their order doesn't matter.
       let size = nodes[child].layout.size
       if let fill = pen.fill(row..<row + size.rows, after: size.columns) { steps.append(fill) }
       steps.append(.node(child, row: row, effect: effect))
@@ -276,7 +276,7 @@ extension TreeDrawing {
     }
   }
 
-  /// Children side by side, with columns in between.
+  /// Draws children side by side, with columns between them.
   private func join(
     _ children: [Int], in rows: Range<Int>, gap: Int, _ effect: Int, _ pen: Pen,
     _ steps: inout [Step]

@@ -1,12 +1,12 @@
 public import ProtocolStyle
 
 extension TextLine {
-  /// The line filled up with spaces to a number of columns; a longer one stays as it is.
+  /// Returns the line padded with spaces to a number of columns; a longer line is unchanged.
   ///
   /// - Parameters:
-  ///   - columns: How many columns it shall take.
-  ///   - alignment: Where the text stands: at the left by default, as for `natural` and `justified`.
-  /// - Returns: The line in full width.
+  ///   - columns: The number of columns.
+  ///   - alignment: The alignment of the text; left by default, as for `natural` and `justified`.
+  /// - Returns: The padded line.
   public func padded(to columns: Int, alignment: TextAlignmentValue = .left) -> TextLine {
     let missing = columns - columnCount
     guard missing > 0 else { return self }
@@ -22,11 +22,11 @@ extension TextLine {
     return line
   }
 
-  /// The line cut to a number of columns, with `…` in place of what is cut off.
+  /// Returns the line truncated to a number of columns, with `…` in place of the rest.
   ///
   /// - Parameters:
-  ///   - columns: How many columns it may take.
-  ///   - end: What stands for the rest; `…` by default, and empty for nothing.
+  ///   - columns: The maximum number of columns.
+  ///   - end: The text in place of the rest; `…` by default, and empty for nothing.
   /// - Returns: The line, or its beginning.
   public func clipped(to columns: Int, end: String = "…") -> TextLine {
     guard columnCount > columns else { return self }
@@ -38,7 +38,7 @@ extension TextLine {
     return line
   }
 
-  /// As much of the line as fits; a wide character is not cut in two.
+  /// The longest prefix of the line that fits, without splitting a wide character.
   func prefix(_ columns: Int) -> TextLine {
     var line = TextLine()
     var rest = columns
@@ -58,7 +58,7 @@ extension TextLine {
     return line
   }
 
-  /// The line without spaces at its end, where nothing is behind them.
+  /// The line without trailing spaces, unless they have a background.
   var trimmed: TextLine {
     guard let last = runs.last, last.text.utf8.last == UInt8(ascii: " ") else { return self }
     var line = self

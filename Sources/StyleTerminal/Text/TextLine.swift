@@ -1,4 +1,4 @@
-/// A line of text for a terminal: pieces of one style each, one after the other.
+/// A line of text for a terminal, made of runs with one style each.
 ///
 /// ```swift
 /// import StyleTerminal
@@ -9,25 +9,26 @@
 /// print(line.text(depth: .standardOutput))
 /// ```
 ///
-/// Control characters in the text are neutralised: `␛` is shown, and nothing is obeyed.
+/// Control characters in the text are replaced: `␛` is displayed and never interpreted.
 public struct TextLine: Hashable, Sendable {
-  /// A piece of a line, all in one style.
+  /// A run of a line with one style.
   public struct Run: Hashable, Sendable {
-    /// The text, neutralised.
+    /// The text, with control characters replaced.
     public let text: String
 
-    /// How it looks.
+    /// The style of the text.
     public internal(set) var style: CellStyle
   }
 
-  /// The pieces, none of them empty.
+  /// The runs, none of them empty.
   public internal(set) var runs: [Run] = []
 
-  /// Makes a line of a text.
+  /// Creates a line from a text.
   ///
   /// - Parameters:
-  ///   - text: The text; none by default. Line breaks are shown as pictures, for it is one line.
-  ///   - style: How it looks; as the terminal's own by default.
+  ///   - text: The text; empty by default. Line breaks are displayed as control pictures, because
+  ///     it's a single line.
+  ///   - style: The style; the terminal's default by default.
   public init(_ text: String = "", _ style: CellStyle = .plain) {
     append(text, style)
   }
@@ -36,20 +37,20 @@ public struct TextLine: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// How many columns the line takes in a terminal, by the C library's `wcwidth`.
+  /// The number of columns that the line takes up, according to the C library's `wcwidth`.
   public var columnCount: Int { runs.reduce(0) { $0 + ColumnWidth.columns(of: $1.text) } }
 
-  /// Adds a text at the end.
+  /// Appends a text.
   ///
   /// - Parameters:
-  ///   - text: The text, which is neutralised.
-  ///   - style: How it looks; as the terminal's own by default.
+  ///   - text: The text; control characters are replaced.
+  ///   - style: The style; the terminal's default by default.
   public mutating func append(_ text: String, _ style: CellStyle = .plain) {
     guard !text.isEmpty else { return }
     append(neutral: NeutralText.line(text), style)
   }
 
-  /// Adds the pieces of another line at the end.
+  /// Appends the runs of another line.
   ///
   /// - Parameter line: The other line.
   public mutating func append(_ line: TextLine) {
@@ -64,9 +65,10 @@ public struct TextLine: Hashable, Sendable {
     runs[runs.count - 1] = Run(text: last.text + text, style: style)
   }
 
-  /// The line as a terminal reads it: without control sequences for ``ColorDepth/monochrome``.
+  /// Returns the line as text with control sequences, or without them for
+  /// ``ColorDepth/monochrome``.
   ///
-  /// - Parameter depth: How many colors the terminal has.
+  /// - Parameter depth: The number of colors of the terminal.
   /// - Returns: The text, without a line break at the end.
   public func text(depth: ColorDepth) -> String {
     var text = ""
@@ -74,7 +76,7 @@ public struct TextLine: Hashable, Sendable {
     return text
   }
 
-  /// Appends the line as a terminal reads it.
+  /// Appends the line as text with control sequences.
   func write(to text: inout String, depth: ColorDepth) {
     for run in runs {
       let isBlank = run.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }

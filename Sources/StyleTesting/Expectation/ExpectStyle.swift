@@ -1,7 +1,7 @@
 public import ProtocolStyle
 public import Testing
 
-/// Records an issue where a node is styled otherwise than a closure writes.
+/// Records an issue if the style of a node differs from the attributes that a closure writes.
 ///
 /// ```swift
 /// import StyleTesting
@@ -12,15 +12,16 @@ public import Testing
 /// }
 /// ```
 ///
-/// The closure writes as a rule does, and is a partial expectation: what it writes is expected, nil
-/// for none, and the rest may be anything. The issue has a table of what differs.
+/// The closure has the syntax of a rule and is a partial expectation: attributes that it writes are
+/// compared, with nil for no value, and others are ignored. The issue contains a table of the
+/// differences.
 ///
 /// - Parameters:
 ///   - node: The node.
-///   - environment: The surroundings; nil, the default, means the default environment.
-///   - applier: What styles the node; by default, that of the standard attributes.
-///   - sourceLocation: Where the issue is recorded; here, by default.
-///   - expected: Writes what is expected; see `styleDifferences`.
+///   - environment: The environment; nil, the default, means the default environment.
+///   - applier: The applier that styles the node; by default one with the standard attributes.
+///   - sourceLocation: The location of the issue; the call by default.
+///   - expected: Writes the expected attributes; see `styleDifferences`.
 public func expectStyle(
   of node: some StyleNode, in environment: StyleEnvironment? = nil,
   applier: StyleApplier = StyleApplier(), sourceLocation: SourceLocation = #_sourceLocation,
@@ -31,7 +32,8 @@ public func expectStyle(
   }
 }
 
-/// Records an issue where an attached node is styled otherwise than a closure writes.
+/// Records an issue if the style of an attached node differs from the attributes that a closure
+/// writes.
 ///
 /// ```swift
 /// import StyleTesting
@@ -39,14 +41,16 @@ public func expectStyle(
 /// expectStyle(of: buy, in: tree, when: .disabled) { $0.alpha = nil }
 /// ```
 ///
-/// The closure is evaluated where the node hangs: tokens and adaptive colors in it answer alike.
+/// The closure is evaluated in the context of the node, so tokens and adaptive colors in it have
+/// the same values.
 ///
 /// - Parameters:
-///   - node: The node; traps when it is not attached.
-///   - tree: The tree that it is attached to.
-///   - state: The control state to style it in; nil, the default, for the one that it's in.
-///   - sourceLocation: Where the issue is recorded; here, by default.
-///   - expected: Writes what is expected; see `styleDifferences`.
+///   - node: The node; traps if it isn't attached.
+///   - tree: The tree that the node is attached to.
+///   - state: The control state in which to style the node; nil, the default, for its current
+///     state.
+///   - sourceLocation: The location of the issue; the call by default.
+///   - expected: Writes the expected attributes; see `styleDifferences`.
 public func expectStyle(
   of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
   sourceLocation: SourceLocation = #_sourceLocation, _ expected: (inout ViewModel) -> Void
@@ -56,12 +60,12 @@ public func expectStyle(
   }
 }
 
-/// Records an issue where a view model is otherwise than a closure writes.
+/// Records an issue if a view model differs from the attributes that a closure writes.
 ///
 /// - Parameters:
 ///   - model: The view model.
-///   - sourceLocation: Where the issue is recorded; here, by default.
-///   - expected: Writes what is expected; see `styleDifferences`.
+///   - sourceLocation: The location of the issue; the call by default.
+///   - expected: Writes the expected attributes; see `styleDifferences`.
 public func expectStyle(
   of model: ViewModel, sourceLocation: SourceLocation = #_sourceLocation,
   _ expected: (inout ViewModel) -> Void

@@ -1,6 +1,6 @@
 internal import Testing
 
-/// Records what a check throws as an issue of the test that runs.
+/// Records an error thrown by a check as an issue of the current test.
 func recordFailure(at sourceLocation: SourceLocation, _ check: () throws -> Void) {
   do {
     try check()

@@ -1,13 +1,13 @@
 public import ProtocolStyle
 
-/// Throws where a view model is otherwise than a closure writes.
+/// Throws an error if a view model differs from the attributes that a closure writes.
 ///
-/// This is `expectStyle` for XCTest, and for a test that cannot go on: the error's description has
-/// the differences.
+/// This is the counterpart of `expectStyle` for XCTest, and for tests that can't continue after a
+/// failure. The error's description contains the differences.
 ///
 /// - Parameters:
 ///   - model: The view model.
-///   - expected: Writes what is expected; see `styleDifferences`.
+///   - expected: Writes the expected attributes; see `styleDifferences`.
 /// - Throws: ``StyleMismatch``.
 public func requireStyle(
   of model: ViewModel, _ expected: (inout ViewModel) -> Void
@@ -17,7 +17,7 @@ public func requireStyle(
   }
 }
 
-/// Throws where a node is styled otherwise than a closure writes.
+/// Throws an error if the style of a node differs from the attributes that a closure writes.
 ///
 /// ```swift
 /// import StyleTesting
@@ -27,9 +27,9 @@ public func requireStyle(
 ///
 /// - Parameters:
 ///   - node: The node.
-///   - environment: The surroundings; nil, the default, means the default environment.
-///   - applier: What styles the node; by default, that of the standard attributes.
-///   - expected: Writes what is expected; see `styleDifferences`.
+///   - environment: The environment; nil, the default, means the default environment.
+///   - applier: The applier that styles the node; by default one with the standard attributes.
+///   - expected: Writes the expected attributes; see `styleDifferences`.
 /// - Throws: ``StyleMismatch``.
 public func requireStyle(
   of node: some StyleNode, in environment: StyleEnvironment? = nil,
@@ -40,13 +40,15 @@ public func requireStyle(
   if let mismatch = StyleMismatch("\(type(of: node))", differences) { throw mismatch }
 }
 
-/// Throws where an attached node is styled otherwise than a closure writes.
+/// Throws an error if the style of an attached node differs from the attributes that a closure
+/// writes.
 ///
 /// - Parameters:
-///   - node: The node; traps when it is not attached.
-///   - tree: The tree that it is attached to.
-///   - state: The control state to style it in; nil, the default, for the one that it's in.
-///   - expected: Writes what is expected; see `styleDifferences`.
+///   - node: The node; traps if it isn't attached.
+///   - tree: The tree that the node is attached to.
+///   - state: The control state in which to style the node; nil, the default, for its current
+///     state.
+///   - expected: Writes the expected attributes; see `styleDifferences`.
 /// - Throws: ``StyleMismatch``.
 public func requireStyle(
   of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,

@@ -1,28 +1,28 @@
 public import ProtocolStyle
 
-/// An attribute, or a place on its axis, that is otherwise than a test expects.
+/// An attribute, or a value along its axis, that differs from the expectation of a test.
 public struct StyleDifference: Sendable {
   /// The attribute.
   public let attribute: AttributeID
 
-  /// The place on the attribute's axis, such as `highlighted`; nil for the attribute as a whole.
+  /// The position on the attribute's axis, such as `highlighted`; nil for the whole attribute.
   public let place: String?
 
-  /// What the test expects; nil for none.
+  /// The expected value; nil for none.
   public let expected: (any Hashable & Sendable & Codable)?
 
-  /// What was rendered; nil for none.
+  /// The actual value; nil for none.
   public let actual: (any Hashable & Sendable & Codable)?
 
-  /// The kind of the node, where that does not use the attribute: it can never be there.
+  /// The kind of the node if it doesn't use the attribute, so that it can't have a value.
   public let unusedBy: NodeKind?
 
-  /// The attribute with its place: `titleColorForState[highlighted]`.
+  /// The attribute with its position: `titleColorForState[highlighted]`.
   public var name: String { PartName.text(of: attribute, at: place) }
 }
 
 extension StyleDifference: Equatable {
-  /// Two differences are equal when they are of one place and between equal values.
+  /// Returns whether two differences have the same attribute and position, and equal values.
   ///
   /// - Parameters:
   ///   - left: A difference.
@@ -37,7 +37,7 @@ extension StyleDifference: Equatable {
 }
 
 extension StyleDifference: CustomStringConvertible {
-  /// Both values in a line: `borderWidth: expected 2, is 1`.
+  /// Both values on one line: `borderWidth: expected 2, is 1`.
   public var description: String { "\(name): expected \(expectedText), is \(actualText)" }
 
   var expectedText: String { ValueText.text(of: expected) }

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// The differences between a view model and what a closure writes.
+/// Returns the differences between a view model and the attributes that a closure writes.
 ///
 /// ```swift
 /// import StyleTesting
@@ -8,15 +8,15 @@ public import ProtocolStyle
 /// styleDifferences(of: after) { $0.borderWidth = 2 }   // [borderWidth: expected 2, is 1]
 /// ```
 ///
-/// The closure is a partial expectation: what it writes is expected, nil for none, and the rest may be
-/// anything. Of an attribute with an axis, the places that it writes are expected: a value is
-/// compared with what is shown there, such as the normal state's for a state that has none, and nil
-/// with what was set for exactly that place.
+/// The closure is a partial expectation: attributes that it writes are compared, with nil for no
+/// value, and others are ignored. For an attribute with an axis, the values that it writes along
+/// the axis are compared. An expected value is compared with the resolved value, which falls back
+/// to the normal state, for instance. Nil is compared with the value set for exactly that state.
 ///
 /// - Parameters:
 ///   - model: The view model.
-///   - expected: Writes what is expected.
-/// - Returns: What differs, by attribute; empty when nothing does.
+///   - expected: Writes the expected attributes.
+/// - Returns: The differences, by attribute; empty if there are none.
 public func styleDifferences(
   of model: ViewModel, _ expected: (inout ViewModel) -> Void
 ) -> [StyleDifference] {
@@ -29,16 +29,17 @@ public func styleDifferences(
   }
 }
 
-/// The differences between what a node is styled as and what a closure writes.
+/// Returns the differences between the style of a node and the attributes that a closure writes.
 ///
-/// The closure is evaluated in the same environment: an adaptive color in it decides alike.
+/// The closure is evaluated in the same environment, so adaptive colors in it resolve to the same
+/// values.
 ///
 /// - Parameters:
 ///   - node: The node.
-///   - environment: The surroundings; nil, the default, means the default environment.
-///   - applier: What styles the node; by default, that of the standard attributes.
-///   - expected: Writes what is expected, as for a view model.
-/// - Returns: What differs, by attribute; empty when nothing does.
+///   - environment: The environment; nil, the default, means the default environment.
+///   - applier: The applier that styles the node; by default one with the standard attributes.
+///   - expected: Writes the expected attributes, as for a view model.
+/// - Returns: The differences, by attribute; empty if there are none.
 public func styleDifferences(
   of node: some StyleNode, in environment: StyleEnvironment? = nil,
   applier: StyleApplier = StyleApplier(), _ expected: (inout ViewModel) -> Void
@@ -47,16 +48,19 @@ public func styleDifferences(
   return (environment ?? .current).evaluating { styleDifferences(of: model, expected) }
 }
 
-/// The differences between what an attached node is styled as and what a closure writes.
+/// Returns the differences between the style of an attached node and the attributes that a closure
+/// writes.
 ///
-/// The closure is evaluated where the node hangs: tokens and adaptive colors in it answer alike.
+/// The closure is evaluated in the context of the node, so tokens and adaptive colors in it have
+/// the same values.
 ///
 /// - Parameters:
-///   - node: The node; traps when it is not attached.
-///   - tree: The tree that it is attached to.
-///   - state: The control state to style it in; nil, the default, for the one that it's in.
-///   - expected: Writes what is expected, as for a view model.
-/// - Returns: What differs, by attribute; empty when nothing does.
+///   - node: The node; traps if it isn't attached.
+///   - tree: The tree that the node is attached to.
+///   - state: The control state in which to style the node; nil, the default, for its current
+///     state.
+///   - expected: Writes the expected attributes, as for a view model.
+/// - Returns: The differences, by attribute; empty if there are none.
 public func styleDifferences(
   of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
   _ expected: (inout ViewModel) -> Void

@@ -1,14 +1,14 @@
 internal import ProtocolStyle
 
-/// What `requireStyle` throws: a node that was rendered otherwise than a test expects.
+/// The error of `requireStyle`: a node whose style differs from the expectation of a test.
 public struct StyleMismatch: Error, Equatable, Sendable {
-  /// What was looked at, for people: `BuyButton`.
+  /// The description of the styled node: `BuyButton`.
   public let subject: String
 
-  /// What is otherwise, by attribute; at least one.
+  /// The differences, by attribute; at least one.
   public let differences: [StyleDifference]
 
-  /// A mismatch, or nil where there is no difference.
+  /// Creates a mismatch, or returns nil if there are no differences.
   init?(_ subject: String, _ differences: [StyleDifference]) {
     guard !differences.isEmpty else { return nil }
     self.subject = subject
@@ -17,7 +17,7 @@ public struct StyleMismatch: Error, Equatable, Sendable {
 }
 
 extension StyleMismatch: CustomStringConvertible {
-  /// A table of what differs: a line for each attribute, with what is expected and what is there.
+  /// A table of the differences, with the expected and the actual value of each attribute.
   public var description: String {
     let rows =
       [["attribute", "expected", "actual"]]

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// A value as tests show it: in one line, and the same in every run.
+/// The text of a value in tests, on one line and identical in every run.
 enum ValueText {
   /// The text of a value; `none` for nil.
   static func text(of value: (any Hashable & Sendable & Codable)?) -> String {
@@ -12,13 +12,13 @@ enum ValueText {
     }
   }
 
-  /// A color with UIKit's name, where it has one: `#ffff00 yellow`.
+  /// A color with its name in UIKit, if it has one: `#ffff00 yellow`.
   private static func text(of color: Color) -> String {
     let name = names.first { $0.color == color }?.name
     return name.map { "\(color) \($0)" } ?? "\(color)"
   }
 
-  /// Names have a line each: a line break in a value must not look like the end of it.
+  /// Names are on one line each, so a line break in a value must not look like the end of a name.
   private static func singleLine(_ text: String) -> String {
     text.contains(where: \.isNewline) ? text.debugDescription : text
   }

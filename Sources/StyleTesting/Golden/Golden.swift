@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A file with what a test expects, beside the test: `Goldens/<name>.txt`.
+/// A golden file, which contains the expected result of a test: `Goldens/<name>.txt` next to the
+/// test.
 ///
 /// ```swift
 /// import StyleTesting
@@ -8,16 +9,17 @@ internal import Foundation
 /// try Golden("BuyButton").check(StyleMatrix().text(of: BuyButton()))
 /// ```
 ///
-/// To write it, run the test with the environment variable `STYLE_RECORD` set to 1, look at what
-/// changed, and commit the file. A test fails while it records, so that nobody leaves that on.
-/// SwiftPM wants the folder excluded from the test target: `exclude: ["Goldens"]`.
+/// To write the file, run the test with the environment variable `STYLE_RECORD` set to 1, review
+/// the changes, and commit the file. A test fails while it records, so that recording can't be left
+/// on by mistake. Exclude the folder from the test target, which SwiftPM requires: `exclude:
+/// ["Goldens"]`.
 public struct Golden: Sendable {
-  /// What a golden has.
+  /// The format of a golden file.
   public enum Format: String, Sendable {
-    /// Lines that are compared and reviewed.
+    /// Text that is compared line by line.
     case text = "txt"
 
-    /// An HTML page to look at in a browser.
+    /// An HTML page to open in a browser.
     case page = "html"
   }
 
@@ -27,13 +29,14 @@ public struct Golden: Sendable {
   /// Whether the file is written instead of compared.
   public let isRecording: Bool
 
-  /// Names a golden.
+  /// Creates a reference to a golden file.
   ///
   /// - Parameters:
   ///   - name: The name of the file without its extension.
-  ///   - format: What the file has; text by default.
-  ///   - isRecording: Whether it is written; nil, the default, for what `STYLE_RECORD` says.
-  ///   - filePath: The file of the test, beside which the folder `Goldens` is; this one by default.
+  ///   - format: The format of the file; text by default.
+  ///   - isRecording: Whether the file is written; nil, the default, uses the value of
+  ///     `STYLE_RECORD`.
+  ///   - filePath: The file of the test, next to the folder `Goldens`; the calling file by default.
   public init(
     _ name: String, _ format: Format = .text, isRecording: Bool? = nil,
     filePath: String = #filePath
@@ -44,11 +47,11 @@ public struct Golden: Sendable {
       isRecording ?? (ProcessInfo.processInfo.environment["STYLE_RECORD"] == "1")
   }
 
-  /// Compares a text with the file, byte by byte, or writes it where the golden is recording.
+  /// Compares a text with the file, byte by byte, or writes it to the file if the golden is
+  /// recording.
   ///
-  /// - Parameter text: What the file should have.
-  /// - Throws: ``GoldenFailure``: that there is no file, that it has something else, or that it was
-  ///   written.
+  /// - Parameter text: The actual text.
+  /// - Throws: ``GoldenFailure`` if there is no file, if its content differs, or if it was written.
   public func check(_ text: String) throws(GoldenFailure) {
     let known = FileManager.default.contents(atPath: path)
     if isRecording {

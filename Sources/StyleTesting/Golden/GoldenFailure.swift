@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Why a text is not that of a golden.
+/// The reason why a text differs from a golden file.
 public struct GoldenFailure: Error, Equatable, Sendable {
-  /// The sorts of failures: open, for there may be more.
+  /// The kind of failure, open so that more can be added.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The name, in words joined by hyphens: `stale`.
     public let rawValue: String
 
-    /// Makes a code.
+    /// Creates a code.
     ///
     /// - Parameter rawValue: The name, in words joined by hyphens.
     public init(rawValue: String) {
@@ -17,23 +17,23 @@ public struct GoldenFailure: Error, Equatable, Sendable {
     /// There is no file.
     public static let missing = Code(rawValue: "missing")
 
-    /// The file has something else.
+    /// The content of the file differs.
     public static let stale = Code(rawValue: "stale")
 
-    /// The golden is recording: the file is as it should be now, and the test fails all the same.
+    /// The golden is recording: the file was updated, and the test fails.
     public static let recorded = Code(rawValue: "recorded")
 
     /// The file could not be written.
     public static let unwritable = Code(rawValue: "unwritable")
   }
 
-  /// What sort of failure it is.
+  /// The kind of failure.
   public let code: Code
 
   /// The path of the file.
   public let path: String
 
-  /// The lines that differ, or what the system says.
+  /// The lines that differ, or the message of the system.
   public let detail: String
 
   init(_ code: Code, _ golden: Golden, detail: String) {
@@ -49,22 +49,23 @@ public struct GoldenFailure: Error, Equatable, Sendable {
 }
 
 extension GoldenFailure: CustomStringConvertible {
-  /// What is wrong, what to do, and the lines: `-` for those of the file, `+` for those of the test.
+  /// The problem, its solution, and the lines: `-` for those of the file, `+` for those of the
+  /// test.
   public var description: String {
     let lines = detail.isEmpty ? "" : "\n\(detail)"
     return switch code {
     case .missing:
-      "There is no golden at \(path). Run the test with STYLE_RECORD=1 to write it, look at it, and "
-        + "commit it:\(lines)"
+      "There is no golden file at \(path). Run the test with STYLE_RECORD=1 to write it, review it, "
+        + "and commit it:\(lines)"
     case .recorded:
       detail.isEmpty
-        ? "The golden at \(path) is what was rendered already. Run the test again without recording."
-        : "The golden at \(path) was written. Look at it, and run the test again without recording:"
-          + lines
-    case .unwritable: "The golden at \(path) could not be written:\(lines)"
+        ? "The golden file at \(path) was up to date. Run the test again without recording."
+        : "The golden file at \(path) was written. Review it, and run the test again without "
+          + "recording:" + lines
+    case .unwritable: "The golden file at \(path) could not be written:\(lines)"
     default:
-      "The golden at \(path) is not what was rendered. If the change is meant, run the test with "
-        + "STYLE_RECORD=1, and commit the file (- golden, + rendered):\(lines)"
+      "The golden file at \(path) differs from the result. If the change is intended, run the test "
+        + "with STYLE_RECORD=1, and commit the file (- golden, + result):\(lines)"
     }
   }
 }

@@ -1,15 +1,15 @@
-/// That a text is not the one that a test has in its source.
+/// A text that differs from the expected text in the source of a test.
 struct InlineFailure: Error, CustomStringConvertible {
   let description: String
 
-  /// A failure, or nil where the texts are the same but for a line break at the end.
+  /// Creates a failure, or returns nil if the texts are equal except for a line break at the end.
   init?(expected: String, actual: String) {
     let (expected, actual) = (Self.trimmed(expected), Self.trimmed(actual))
     if expected == actual { return nil }
     description =
       expected.isEmpty
       ? "No text is expected. This was rendered:\n\(actual)"
-      : "The text is not what was rendered (- expected, + rendered):\n"
+      : "The text differs from the result (- expected, + result):\n"
         + LineDifference.text(from: expected, to: actual)
   }
 

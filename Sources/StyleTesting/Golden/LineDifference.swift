@@ -1,24 +1,27 @@
 /// The differences between two texts, line by line.
 ///
-/// Lines are compared by their bytes, as goldens are. A removed line and the added one that takes its
-/// place are shown from shortly before their first difference, so that long lines don't look alike.
+/// Lines are compared by their bytes, as golden files are. A removed line and the added line in its
+/// place are shown from shortly before their first difference, so that the difference is visible in
+/// long lines.
 enum LineDifference {
   private typealias Line = Substring.UnicodeScalarView
 
-  /// The number of equal lines that are shown around those that differ.
+  /// The number of equal lines shown around differences.
   private static let context = 2
 
-  /// The number of characters that are shown of a line: those of pages have thousands.
+  /// The number of characters shown of a line, because lines of pages have thousands.
   private static let width = 160
 
-  /// The number of equal characters that are shown in front of the first that differs.
+  /// The number of equal characters shown before the first different one.
   private static let lead = 40
 
-  /// The lines that differ, with a mark: `-` for the old ones, `+` for the new, two spaces for those
-  /// around, and `…` where lines or parts of them are left out; empty for equal texts.
+  /// The lines that differ, with their context; empty for equal texts.
+  ///
+  /// The prefix is `-` for old lines, `+` for new lines, two spaces for context, and `…` for
+  /// omitted lines or parts.
   static func text(from old: String, to new: String) -> String {
     var (old, new) = (lines(of: old), lines(of: new))
-    // The end of the last line is no line, unless it is what differs.
+    // The end of the last line isn't a line, unless it's the difference.
     if old.last?.isEmpty ?? true, new.last?.isEmpty ?? true {
       old = old.dropLast()
       new = new.dropLast()
@@ -65,17 +68,17 @@ enum LineDifference {
     return result
   }
 
-  /// The texts of two lines that differ, cut around the first difference.
+  /// The texts of two different lines, starting shortly before the first difference.
   private static func texts(of old: Line, _ new: Line) -> (old: String, new: String) {
     let same = zip(old, new).prefix { $0 == $1 }.count
     let start = max(old.count, new.count) > width ? max(0, same - lead) : 0
     let texts = (old: text(of: old, from: start), new: text(of: new, from: start))
-    // Equal as characters and not as bytes, as a letter with an accent may be.
+    // The lines have equal characters but different bytes, for example for an accented letter.
     guard texts.old == texts.new else { return texts }
     return (text(of: old, from: start, isASCII: true), text(of: new, from: start, isASCII: true))
   }
 
-  /// The text of a line from a character on, with what can't be seen escaped.
+  /// The text of a line from a character on, with invisible characters escaped.
   private static func text(of line: Line, from start: Int = 0, isASCII: Bool = false) -> String {
     let shown = line.dropFirst(start).prefix(width)
     let text = shown.reduce(into: "") { result, scalar in
@@ -85,7 +88,7 @@ enum LineDifference {
     return (start > 0 ? "…" : "") + text + (line.count > start + shown.count ? "…" : "")
   }
 
-  /// The lines of a text, whose last may end without a line break.
+  /// The lines of a text; a line break at the end is optional.
   private static func lines(of text: String) -> ArraySlice<Line> {
     if text.isEmpty { return [] }
     return text[...].unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)[...]

@@ -1,6 +1,6 @@
-/// Names sets of combinations by the places of the axes that make them.
+/// Names sets of combinations by their positions on the axes.
 ///
-/// Combinations are counted with the last axis running fastest.
+/// Combinations are numbered with the last axis varying fastest.
 struct CombinationNames {
   private let axes: [[String]]
 
@@ -8,18 +8,18 @@ struct CombinationNames {
     self.axes = axes
   }
 
-  /// How many combinations there are.
+  /// The number of combinations.
   var count: Int { axes.map(\.count).reduce(1, *) }
 
-  /// What a set is called; nil where it has every combination.
+  /// The name of a set; nil if it contains every combination.
   func text(of set: Set<Int>) -> String? {
     if set.count == count { return nil }
     return boxes(of: set, from: 0).map(name).joined(separator: " | ")
   }
 
-  /// The set in parts that are products: places of each axis from one on.
+  /// Splits the set into products of positions on each axis, from one axis on.
   ///
-  /// Places where the set is the same on all later axes stay together, so that there are few parts.
+  /// Positions with equal sets on all later axes are combined, so that there are few parts.
   private func boxes(of set: Set<Int>, from axis: Int) -> [[[Int]]] {
     guard axis < axes.count else { return [[]] }
     let stride = axes[(axis + 1)...].map(\.count).reduce(1, *)

@@ -1,7 +1,7 @@
 public import ProtocolStyle
 public import Testing
 
-/// Records an issue where a node in the combinations of a matrix is otherwise than a text says.
+/// Records an issue if the styles of a node in a matrix differ from a text.
 ///
 /// ```swift
 /// import StyleTesting
@@ -18,11 +18,12 @@ public import Testing
 /// ```
 ///
 /// - Parameters:
-///   - node: The node; it is a root, with no rules but those of the themes.
-///   - matrix: What to look at it in.
-///   - applier: What styles the node; by default, that of the standard attributes.
-///   - text: The text in the form that ``StyleMatrix`` describes; empty to have it shown.
-///   - sourceLocation: Where the issue is recorded; here, by default.
+///   - node: The node, which becomes a root; only rules of the themes apply.
+///   - matrix: The combinations.
+///   - applier: The applier that styles the node; by default one with the standard attributes.
+///   - text: The expected text, in the form described in ``StyleMatrix``; pass an empty text to see
+///     the actual one.
+///   - sourceLocation: The location of the issue; the call by default.
 public func expectStyles(
   of node: some StyleNode, in matrix: StyleMatrix, applier: StyleApplier = StyleApplier(),
   equal text: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -30,7 +31,7 @@ public func expectStyles(
   expect(matrix.text(of: node, applier: applier), equal: text, sourceLocation)
 }
 
-/// Records an issue where a node in the combinations of a matrix is otherwise than a golden says.
+/// Records an issue if the styles of a node in a matrix differ from a golden file.
 ///
 /// ```swift
 /// import StyleTesting
@@ -40,14 +41,14 @@ public func expectStyles(
 /// ```
 ///
 /// - Parameters:
-///   - node: The node; it is a root, with no rules but those of the themes.
-///   - matrix: What to look at it in.
-///   - applier: What styles the node; by default, that of the standard attributes.
-///   - name: The name of the file in the folder `Goldens` beside the test; see ``Golden``.
-///   - format: Whether the golden is text, the default, or a page to look at.
-///   - isRecording: Whether it is written; nil, the default, for what `STYLE_RECORD` says.
-///   - filePath: The file of the test; this one by default.
-///   - sourceLocation: Where the issue is recorded; here, by default.
+///   - node: The node, which becomes a root; only rules of the themes apply.
+///   - matrix: The combinations.
+///   - applier: The applier that styles the node; by default one with the standard attributes.
+///   - name: The name of the file in the folder `Goldens` next to the test; see ``Golden``.
+///   - format: The format of the golden file: text, the default, or a page.
+///   - isRecording: Whether the file is written; nil, the default, uses the value of `STYLE_RECORD`.
+///   - filePath: The file of the test; the calling file by default.
+///   - sourceLocation: The location of the issue; the call by default.
 public func expectStyles(
   of node: some StyleNode, in matrix: StyleMatrix, applier: StyleApplier = StyleApplier(),
   golden name: String, _ format: Golden.Format = .text, isRecording: Bool? = nil,
@@ -62,13 +63,14 @@ public func expectStyles(
   }
 }
 
-/// Records an issue where the nodes of a tree are otherwise than a text says.
+/// Records an issue if the styles of a tree's nodes in a matrix differ from a text.
 ///
 /// - Parameters:
-///   - tree: The tree; it isn't changed.
-///   - matrix: What to look at it in.
-///   - text: The text in the form that ``StyleMatrix`` describes; empty to have it shown.
-///   - sourceLocation: Where the issue is recorded; here, by default.
+///   - tree: The tree, which isn't changed.
+///   - matrix: The combinations.
+///   - text: The expected text, in the form described in ``StyleMatrix``; pass an empty text to see
+///     the actual one.
+///   - sourceLocation: The location of the issue; the call by default.
 public func expectStyles(
   of tree: StyleTree, in matrix: StyleMatrix, equal text: String,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -76,16 +78,16 @@ public func expectStyles(
   expect(matrix.text(of: tree), equal: text, sourceLocation)
 }
 
-/// Records an issue where the nodes of a tree are otherwise than a golden says.
+/// Records an issue if the styles of a tree's nodes in a matrix differ from a golden file.
 ///
 /// - Parameters:
-///   - tree: The tree; it isn't changed.
-///   - matrix: What to look at it in.
-///   - name: The name of the file in the folder `Goldens` beside the test; see ``Golden``.
-///   - format: Whether the golden is text, the default, or a page to look at.
-///   - isRecording: Whether it is written; nil, the default, for what `STYLE_RECORD` says.
-///   - filePath: The file of the test; this one by default.
-///   - sourceLocation: Where the issue is recorded; here, by default.
+///   - tree: The tree, which isn't changed.
+///   - matrix: The combinations.
+///   - name: The name of the file in the folder `Goldens` next to the test; see ``Golden``.
+///   - format: The format of the golden file: text, the default, or a page.
+///   - isRecording: Whether the file is written; nil, the default, uses the value of `STYLE_RECORD`.
+///   - filePath: The file of the test; the calling file by default.
+///   - sourceLocation: The location of the issue; the call by default.
 public func expectStyles(
   of tree: StyleTree, in matrix: StyleMatrix, golden name: String,
   _ format: Golden.Format = .text, isRecording: Bool? = nil, filePath: String = #filePath,

@@ -1,19 +1,19 @@
 internal import ProtocolStyle
 
-/// What the parts of a node's style are in which combinations.
+/// The values of the parts of a node's style, with the combinations in which they occur.
 struct PartTable {
   private struct Part: Hashable {
     let attribute: AttributeID
 
-    /// The place on the attribute's axis; nil for a value that is no value along an axis.
+    /// The position on the attribute's axis; nil for an attribute without an axis.
     let place: AnyHashable?
   }
 
   private var values: [Part: [Int: String]] = [:]
 
-  /// Takes down a view model of a combination.
+  /// Adds the view model of a combination.
   ///
-  /// That it is in the state of the combination need not be said again.
+  /// Omits the control state if it's that of the combination.
   mutating func add(_ model: ViewModel, _ state: ControlState, at combination: Int) {
     for element in model where element.value as? ControlState != state {
       let places = (element.value as? any AxisParts)?.parts ?? []
@@ -28,7 +28,7 @@ struct PartTable {
     }
   }
 
-  /// A line for each part and each value that it has.
+  /// The lines of the table, one for each value of each part.
   func lines(in names: CombinationNames) -> [String] {
     values.sorted { Self.isInOrder($0.key, $1.key) }.flatMap { part, values in
       let name = PartName.text(of: part.attribute, at: part.place.map { "\($0)" })
@@ -57,7 +57,7 @@ struct PartTable {
   }
 }
 
-/// Values along an axis, of whatever types.
+/// Values along an axis of any type.
 private protocol AxisParts {
   var parts: [(place: AnyHashable, value: any Hashable & Sendable & Codable)] { get }
 }

@@ -2,13 +2,13 @@ public import ProtocolStyle
 internal import StyleHTML
 
 extension StyleMatrix {
-  /// What a node looks like in every combination, as an HTML page to look at.
+  /// Returns an HTML page that shows a node in every combination.
   ///
   /// - Parameters:
-  ///   - node: The node; it is a root, with no rules but those of the themes.
-  ///   - applier: What styles the node; by default, that of the standard attributes.
-  /// - Returns: The page: a row for each theme and environment, a column for each control state, and
-  ///   in the cell the node; the same in every run.
+  ///   - node: The node, which becomes a root; only rules of the themes apply.
+  ///   - applier: The applier that styles the node; by default one with the standard attributes.
+  /// - Returns: The page, with a row for each theme and environment, a column for each control
+  ///   state, and the node in each cell; identical in every run.
   public func page(of node: some StyleNode, applier: StyleApplier = StyleApplier()) -> String {
     let tree = StyleTree(applier: applier)
     let node = tree.attach(node)
@@ -16,7 +16,7 @@ extension StyleMatrix {
     forEachInheritedContext(of: tree) { _, tree in
       for state in states {
         var model = tree.viewModel(of: node, in: state)
-        // So that values per state are those of this one.
+        // Selects the values for this state.
         if !state.isEmpty { model.controlState = state }
         models.append(model)
       }
@@ -29,14 +29,14 @@ extension StyleMatrix {
       })
   }
 
-  /// What a tree looks like in every theme and environment, as an HTML page to look at.
+  /// Returns an HTML page that shows a tree in every theme and environment.
   ///
-  /// Control states have no columns: they are pseudo-classes, and shown by hovering and clicking. The
-  /// tree isn't changed.
+  /// Control states have no columns, because they are pseudo-classes that you see by hovering and
+  /// clicking. The tree isn't changed.
   ///
   /// - Parameter tree: The tree.
-  /// - Returns: The page: a row for each theme and environment, and in it a column for each root; the
-  ///   same in every run.
+  /// - Returns: The page, with a row for each theme and environment and a column for each root;
+  ///   identical in every run.
   public func page(of tree: StyleTree) -> String {
     let roots = tree.roots
     let types = roots.map { "\(type(of: tree.node(of: $0)))" }
@@ -45,7 +45,7 @@ extension StyleMatrix {
       rows.append(
         roots.map { root in
           let fragment = HTMLFragment(of: root, in: tree)
-          // In a shadow tree, so that the classes of one cell do not reach another.
+          // In a shadow tree, so that the classes of one cell don't affect another.
           return "<div><template shadowrootmode=\"open\"><style>\(fragment.css)</style>"
             + "\(fragment.html)</template></div>"
         })
@@ -53,7 +53,7 @@ extension StyleMatrix {
     return page(title: types.joined(separator: ", "), columns: types, css: "", rows: rows)
   }
 
-  /// A page with a table: rows of cells, with heads of themes, environments and columns.
+  /// A page with a table, and headings for themes, environments and columns.
   private func page(
     title: String, columns: [String], css: String, rows: [[String]]
   ) -> String {

@@ -1,24 +1,24 @@
 public import ProtocolStyle
 
 extension StyleMatrix {
-  /// What a node is styled as in every combination, as text.
+  /// Returns the styles of a node in every combination, as text.
   ///
   /// - Parameters:
-  ///   - node: The node; it is a root, with no rules but those of the themes.
-  ///   - applier: What styles the node; by default, that of the standard attributes.
-  /// - Returns: The text, in the form that ``StyleMatrix`` describes; the same in every run.
+  ///   - node: The node, which becomes a root; only rules of the themes apply.
+  ///   - applier: The applier that styles the node; by default one with the standard attributes.
+  /// - Returns: The text, in the form described in ``StyleMatrix``; identical in every run.
   public func text(of node: some StyleNode, applier: StyleApplier = StyleApplier()) -> String {
     let tree = StyleTree(applier: applier)
     tree.attach(node)
     return text(of: tree)
   }
 
-  /// What the nodes of a tree are styled as in every combination, as text.
+  /// Returns the styles of a tree's nodes in every combination, as text.
   ///
-  /// The tree isn't changed. Every node is looked at in every control state.
+  /// The tree isn't changed. Each node is styled in every control state.
   ///
-  /// - Parameter tree: The tree, whose packs, tokens, rules and scopes count.
-  /// - Returns: The text, in the form that ``StyleMatrix`` describes; the same in every run.
+  /// - Parameter tree: The tree, with its packs, tokens, rules and scopes.
+  /// - Returns: The text, in the form described in ``StyleMatrix``; identical in every run.
   public func text(of tree: StyleTree) -> String {
     let nodes = Array(tree.nodes)
     var parts = [PartTable](repeating: PartTable(), count: nodes.count)
@@ -47,8 +47,8 @@ extension StyleMatrix {
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - body: Called with the number of the combination, environments of the first themes first, and
-  ///     with the rendition of the tree, which is only to be read.
+  ///   - body: Called with the number of the combination, in the order of themes and then
+  ///     environments, and with the rendition of the tree, which it must not change.
   func forEachInheritedContext(of tree: StyleTree, _ body: (Int, StyleTree) -> Void) {
     for (row, themes) in themes.enumerated() {
       for (column, environment) in environments.enumerated() {

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// What nodes are looked at in: every combination of themes, environments and control states.
+/// All combinations of themes, environments and control states in which nodes are styled.
 ///
 /// ```swift
 /// import StyleTesting
@@ -9,8 +9,8 @@ public import ProtocolStyle
 /// expectStyles(of: BuyButton(), in: matrix, golden: "BuyButton")
 /// ```
 ///
-/// ``text(of:applier:)`` says in a line what an attribute is in which combinations, so that a text
-/// stays small however large the matrix is:
+/// ``text(of:applier:)`` writes each value of an attribute once, with the combinations in which it
+/// occurs, so the text doesn't grow with the matrix:
 ///
 /// ```text
 /// themes: no theme, contoso, contoso + dense
@@ -26,12 +26,13 @@ public import ProtocolStyle
 ///   borderWidth: 2
 /// ```
 ///
-/// The axes come first. A node is followed by its attributes by name, places of an attribute's axis
-/// apart, and by its children, indented. A line holds in all combinations, or in those behind `when`:
-/// one or several of each axis that is named there, and any of the others; `|` stands between
-/// alternatives. Content is quoted, and colors that have a name in UIKit show it.
+/// The axes come first. Each node is followed by its attributes by name, with a line for each
+/// position on an attribute's axis, and by its children, indented. A line applies to all
+/// combinations, or to those after `when`: the listed positions of each axis, and any position of
+/// the axes that aren't listed; `|` separates alternatives. Content is quoted, and colors are shown
+/// with their names in UIKit.
 public struct StyleMatrix: Sendable {
-  /// The themes of each place, the lowest first.
+  /// The themes for each position, from the lowest.
   public let themes: [[Theme]]
 
   /// The environments by name.
@@ -40,13 +41,12 @@ public struct StyleMatrix: Sendable {
   /// The control states.
   public let states: [ControlState]
 
-  /// Makes a matrix; traps when an axis is empty, for then there is no combination.
+  /// Creates a matrix; traps if an axis is empty, because there would be no combinations.
   ///
   /// - Parameters:
-  ///   - themes: The themes that are in force together, for each place of the axis; by default one
-  ///     place without themes.
+  ///   - themes: The themes for each position of the axis; by default one position without themes.
   ///   - environments: The environments by name; light and dark by default.
-  ///   - states: The control states; by default those that have a name, each by itself.
+  ///   - states: The control states; by default each named state.
   public init(
     themes: [[Theme]] = [[]],
     environments: KeyValuePairs<String, StyleEnvironment> = [
@@ -56,15 +56,15 @@ public struct StyleMatrix: Sendable {
   ) {
     if themes.isEmpty || environments.isEmpty || states.isEmpty {
       fatalError(
-        "StyleMatrix: an axis is empty, so nothing would be looked at. Leave it out, or give it a "
-          + "place: [[]] is one without themes.")
+        "StyleMatrix: an axis is empty, so there are no combinations. Omit it, or give it a "
+          + "position: [[]] is one without themes.")
     }
     self.themes = themes
     self.environments = environments
     self.states = states
   }
 
-  /// The names of the places of each axis, as texts show them.
+  /// The names of the positions on each axis.
   var names: [[String]] {
     [
       themes.map { $0.isEmpty ? "no theme" : $0.map(\.name).joined(separator: " + ") },

@@ -1,7 +1,7 @@
 public import ProtocolStyle
 public import Testing
 
-/// Records an issue for each thing that does not hold of a style pack.
+/// Records an issue for each finding of a style pack.
 ///
 /// ```swift
 /// import StyleTesting
@@ -9,20 +9,18 @@ public import Testing
 /// checkPack(StylePack("mine", themes: [contoso]), probes: [BuyButton()])
 /// ```
 ///
-/// ``PackCheck`` says what is checked, and where probes are to be declared.
+/// See ``PackCheck`` for the checks, and for where to declare probes.
 ///
 /// - Parameters:
 ///   - pack: The pack.
-///   - applier: What reads other attributes than the pack's; by default, the standard ones.
+///   - applier: The applier for attributes other than the pack's; by default the standard ones.
 ///   - probes: Nodes that adopt the pack's traits.
-///   - bare: Nodes that adopt custom style protocols and fill nothing, where no other node that
-///     does is found; none by default.
-///   - allowed: Attributes that may have their default, or be none, by the types of probes; none by
-///     default.
-///   - minimumContrast: The least contrast of text, from 1 to 21; 4.5 by default.
-///   - environments: The environments by name; by default
-///     ``PackCheck/defaultEnvironments``.
-///   - sourceLocation: Where the issues are recorded; here, by default.
+///   - bare: Nodes that adopt custom style protocols without declaring properties, if the check
+///     finds no others; none by default.
+///   - allowed: Attributes that may have their default or no value, by probe type; none by default.
+///   - minimumContrast: The minimum contrast of text, from 1 to 21; 4.5 by default.
+///   - environments: The environments by name; ``PackCheck/defaultEnvironments`` by default.
+///   - sourceLocation: The location of the issues; the call by default.
 public func checkPack(
   _ pack: StylePack, applier: StyleApplier = StyleApplier(), probes: [any StyleNode],
   bare: [any StyleNode] = [],

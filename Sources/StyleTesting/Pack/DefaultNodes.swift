@@ -2,16 +2,17 @@ internal import ProtocolStyle
 
 /// The nodes whose values are the defaults of style protocols, by attribute.
 ///
-/// A node has a protocol's default if it adopts the protocol without a trait and fills nothing. The
-/// second can't be seen, so nodes that differ are no answer.
+/// A node has a protocol's default if it adopts the protocol without a trait and doesn't declare
+/// the property. The latter isn't visible at run time, so the values are only used if all
+/// candidates agree.
 struct DefaultNodes {
-  /// The nodes to style, each once for an attribute.
+  /// The nodes to style; a node is listed once for each attribute.
   private(set) var nodes: [any StyleNode] = [StandardDefaults()]
 
-  /// The places of nodes by attribute.
+  /// The indices of nodes by attribute.
   private var places: [AttributeID: [Int]] = [:]
 
-  /// Finds nodes for attributes among those given, and if there are none, among all of the process.
+  /// Finds nodes for attributes among the given ones or, if there are none, in the whole process.
   init(
     for attributes: [AttributeID], bare: [any StyleNode], probes: [any StyleNode],
     _ applier: StyleApplier
@@ -32,18 +33,18 @@ struct DefaultNodes {
     }
   }
 
-  /// The models of the one node that has an attribute's default, of those of all nodes.
+  /// Returns the default values of an attribute.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
-  ///   - models: The models of the nodes, in one order of surroundings.
-  /// - Returns: The values in that order; nil where no node has it, or where nodes differ.
+  ///   - models: The models of the nodes, in the same order of combinations for each node.
+  /// - Returns: The values in that order; nil if no node has them, or if nodes differ.
   func values(of attribute: AttributeID, in models: [[ViewModel]]) -> [AnyHashable?]? {
     let values = places[attribute, default: []].map { Self.values(of: attribute, in: models[$0]) }
     return Set(values).count == 1 ? values[0] : nil
   }
 
-  /// The values that the models of a node have for an attribute.
+  /// The values of an attribute in the models of a node.
   static func values(of attribute: AttributeID, in models: [ViewModel]) -> [AnyHashable?] {
     models.map { $0.writtenValue(of: attribute).map { AnyHashable($0) } }
   }

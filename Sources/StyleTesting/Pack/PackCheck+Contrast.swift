@@ -1,16 +1,16 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// The text of a probe is hard to read on its background.
+  /// The contrast between a probe's text and its background is too low.
   public static let packContrast = Finding.Identifier(rawValue: "pack-contrast")
 }
 
 extension PackCheck {
-  /// Texts of probes that are hard to read on their background, a finding for each text of a probe.
+  /// Finds texts of probes with low contrast, with one finding for each text of a probe.
   func contrastFindings() -> [Finding] {
     let tree = makeTree()
     let handles = probes.map { tree.attach(erased: $0) }
-    // WCAG asks nothing of what is inactive.
+    // WCAG has no contrast requirement for inactive controls.
     let states = matrix.states.filter { !$0.contains(.disabled) }
     var weak = [[String: WeakText]](repeating: [:], count: probes.count)
     matrix.forEachInheritedContext(of: tree) { surroundings, tree in
@@ -36,7 +36,7 @@ extension PackCheck {
     _ weak: WeakText, of probe: any StyleNode, in names: CombinationNames
   ) -> Finding {
     let text = weak.text
-    // Rounded down, for 4.499 is not enough.
+    // Rounded down, because 4.499 is insufficient.
     let contrast = (text.contrast * 100).rounded(.down) / 100
     let place = names.text(of: weak.combinations).map { " when \($0)" } ?? ""
     return Finding(
@@ -44,13 +44,13 @@ extension PackCheck {
       summary: "\(type(of: probe)) has \(text.name) \(ValueText.text(of: text.foreground)) on "
         + "\(text.backgroundName) \(ValueText.text(of: text.background)): a contrast of "
         + "\(ValueText.text(of: contrast))\(place).",
-      explanation: "WCAG 2.2 asks for 4.5 between text and its background (1.4.3), this check for "
-        + "\(ValueText.text(of: minimumContrast)). The worst combination is shown.",
-      remedy: "Make one of the two darker or lighter, or give it another value there.")
+      explanation: "WCAG 2.2 requires 4.5 between text and its background (1.4.3), and this check "
+        + "\(ValueText.text(of: minimumContrast)). The combination with the lowest contrast is shown.",
+      remedy: "Make the text or its background darker or lighter in that combination.")
   }
 }
 
-/// A text that is hard to read: the worst of its combinations, and all of them.
+/// A text with low contrast: the combination with the lowest contrast, and all others.
 private struct WeakText {
   var text: TextOnBackground
   var combinations: Set<Int> = []

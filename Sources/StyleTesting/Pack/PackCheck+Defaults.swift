@@ -1,22 +1,22 @@
 public import ProtocolStyle
 
 extension Finding.Identifier {
-  /// A trait of a pack that a probe adopts styles nothing but defaults.
+  /// A probe adopts a trait of a pack whose values are only defaults.
   public static let baseDefault = Finding.Identifier(rawValue: "base-default")
 
-  /// A probe adopts an attribute and renders nothing for it.
+  /// A probe adopts an attribute but has no value for it.
   public static let unrenderedAttribute = Finding.Identifier(rawValue: "unrendered-attribute")
 }
 
 extension PackCheck {
-  /// What probes adopt and do not render differently from the defaults.
+  /// Finds attributes that probes adopt and whose values are the defaults.
   func defaultFindings() -> [Finding] {
     let tree = makeTree()
     let adopted = probes.map { attributes(of: type(of: $0), in: tree) }
     let defaults = DefaultNodes(
       for: Set(adopted.joined()).sorted(), bare: bare, probes: probes, tree.applier)
     let ground = tree.attach(Ground())
-    // The pack is to bring its attributes and tokens, and not rules, which could hide a default.
+    // The pack adds its attributes and tokens, but not its rules, which could hide a default.
     tree.setScope(StyleScope(isBoundary: true), at: ground)
     let nodes = (probes + defaults.nodes).map { tree.attach(erased: $0, to: ground) }
     var models = [[ViewModel]](repeating: [], count: nodes.count)
@@ -34,7 +34,7 @@ extension PackCheck {
     }
   }
 
-  /// The attributes that nodes of a type are to render; content has no defaults to slip to.
+  /// The attributes for which nodes of a type should have values; content has no defaults.
   private func attributes(of type: any StyleNode.Type, in tree: StyleTree) -> [AttributeID] {
     tree.applier.attributes.map(\.id).filter { attribute in
       !attribute.isContent && type.nodeKind.uses(attribute) && attribute.isAdopted(by: type)
@@ -48,7 +48,7 @@ extension PackCheck {
     let type = type(of: probe)
     let traits = TraitValues(of: type, applier)
     let allowed = allowed[ObjectIdentifier(type)] ?? []
-    // An attribute that the kind doesn't use is no value that a trait has besides.
+    // Attributes that the kind doesn't use don't count as other values of a trait.
     let unused = applier.attributes.map(\.id).filter { !type.nodeKind.uses($0) || $0.isContent }
     let empty = Set(slipped + unused)
     return adopted.filter { !allowed.contains($0) }.compactMap { attribute in
@@ -71,20 +71,20 @@ extension Finding {
       .error, .baseDefault,
       summary: "\(type(of: probe)) renders the default of '\(attribute)': "
         + "\(ValueText.text(of: value)).",
-      explanation: "A trait that it comes by styles defaults only. A getter counts where it can "
-        + "be seen and has the requirement's type. Without 'public', or as CGFloat instead of "
-        + "Double or Color? instead of Color, other modules style the style protocol's default.",
+      explanation: "The trait that provides it only has default values. A getter must be "
+        + "accessible and have the requirement's type. Without 'public', or with CGFloat instead of "
+        + "Double or Color? instead of Color, other modules use the style protocol's default.",
       remedy: "Declare 'public var \(attribute): \(attribute.valueType)' in the extension of the "
-        + "trait; or, if the default is meant, add '\(type(of: probe)).self: [.\(attribute)]' to "
+        + "trait; or, if the default is intended, add '\(type(of: probe)).self: [.\(attribute)]' to "
         + "'allowingDefault:'.")
   }
 
   fileprivate static func unrendered(_ attribute: AttributeID, by probe: any StyleNode) -> Finding {
     Finding(
       .error, .unrenderedAttribute,
-      summary: "\(type(of: probe)) adopts '\(attribute)' and renders none.",
-      explanation: "A custom closure takes away what a trait fills.",
-      remedy: "Remove the trait or the line of the closure; or, if it is meant, add "
+      summary: "\(type(of: probe)) adopts '\(attribute)' but has no value for it.",
+      explanation: "A custom closure removes the value of a trait.",
+      remedy: "Remove the trait or the line of the closure; or, if this is intended, add "
         + "'\(type(of: probe)).self: [.\(attribute)]' to 'allowingDefault:'.")
   }
 }

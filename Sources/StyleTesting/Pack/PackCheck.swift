@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// What a style pack should hold from outside, checked on probe nodes.
+/// A check of a style pack from outside its module, with probe nodes.
 ///
 /// ```swift
 /// import StyleTesting
@@ -8,25 +8,28 @@ public import ProtocolStyle
 /// let findings = PackCheck(StylePack("mine"), probes: [BuyButton()]).findings()
 /// ```
 ///
-/// Probes are nodes that adopt the pack's traits, one for each trait at best. Declare them in a module
-/// that imports the pack without `@testable`: only there is it seen that a getter lacks `public`.
+/// Probes are nodes that adopt the pack's traits, ideally one for each trait. Declare them in a
+/// module that imports the pack without `@testable`, because a getter that isn't `public` is only
+/// missing there.
 ///
-/// Checked is, with each of its themes by itself and with none, in every environment:
-/// - Each trait styles a probe. A trait whose values are the style protocols' defaults in all of them
-///   is a finding, because a getter without `public` and one of another type have that effect. A
-///   default beside other values may be meant, and so is one that a probe adopts without a trait;
-///   `swift package check-styles` finds slips there. The defaults of the library's protocols are
-///   known; those of others are read from nodes that adopt the protocol without a trait: a probe, one
-///   in `bare`, or on 64-bit Linux any struct of the process without stored properties.
-/// - Every token that the pack declares has a value. Defaults that read each other in a circle stop the test with a message.
-/// - The text of a probe has a contrast of at least 4.5 on its background (WCAG 2.2, 1.4.3), in every
-///   control state but the disabled one. Probes without a background, or without text, have none.
+/// The check styles the probes without a theme and with each of the pack's themes, in every
+/// environment. It verifies the following:
+/// - Each trait has an effect. A trait whose values are the style protocols' defaults in all
+///   combinations is a finding, usually because a getter isn't `public` or has a different type. A
+///   default next to other values may be intended, and so may one that a probe adopts without a
+///   trait; `swift package check-styles` finds mistakes there. The defaults of the library's
+///   protocols are known. Those of other protocols are read from nodes that adopt the protocol
+///   without a trait: a probe, a node in `bare`, or, on 64-bit Linux, any struct of the process
+///   without stored properties.
+/// - Every token of the pack has a value. Cyclic defaults stop the test with a message.
+/// - The text of a probe has a contrast of at least 4.5 on its background (WCAG 2.2, 1.4.3), in
+///   every control state except disabled. Probes without a background or text aren't checked.
 /// - There are no findings for the probes' types and the pack.
 public struct PackCheck {
   /// The pack.
   public let pack: StylePack
 
-  /// What is looked at.
+  /// The combinations to check.
   let matrix: StyleMatrix
 
   let applier: StyleApplier
@@ -35,7 +38,7 @@ public struct PackCheck {
   let allowed: [ObjectIdentifier: Set<AttributeID>]
   let minimumContrast: Double
 
-  /// Light and dark, each with standard and with increased contrast.
+  /// Light and dark, each with standard and increased contrast.
   public static var defaultEnvironments: KeyValuePairs<String, StyleEnvironment> {
     [
       "light": environment(.light, .standard), "dark": environment(.dark, .standard),
@@ -52,18 +55,18 @@ public struct PackCheck {
     return environment
   }
 
-  /// Makes a check.
+  /// Creates a check.
   ///
   /// - Parameters:
   ///   - pack: The pack.
-  ///   - applier: What reads other attributes than the pack's; by default, the standard ones.
+  ///   - applier: The applier for attributes other than the pack's; by default the standard ones.
   ///   - probes: Nodes that adopt the pack's traits.
-  ///   - bare: Nodes that adopt custom style protocols and fill nothing, where no other node that
-  ///     does is found; none by default.
-  ///   - allowed: Attributes that may have their default, or be none, by the types of probes; none by
+  ///   - bare: Nodes that adopt custom style protocols without declaring properties, if the check
+  ///     finds no others; none by default.
+  ///   - allowed: Attributes that may have their default or no value, by probe type; none by
   ///     default.
-  ///   - minimumContrast: The least contrast of text, from 1 to 21; 4.5 by default.
-  ///   - environments: The environments by name; by default ``defaultEnvironments``.
+  ///   - minimumContrast: The minimum contrast of text, from 1 to 21; 4.5 by default.
+  ///   - environments: The environments by name; ``defaultEnvironments`` by default.
   public init(
     _ pack: StylePack, applier: StyleApplier = StyleApplier(), probes: [any StyleNode],
     bare: [any StyleNode] = [],
@@ -82,18 +85,18 @@ public struct PackCheck {
     self.minimumContrast = minimumContrast
   }
 
-  /// Looks for what does not hold.
+  /// Checks the pack.
   ///
-  /// - Returns: What was found; empty when nothing was.
+  /// - Returns: The findings; empty if there are none.
   public func findings() -> [Finding] {
     readTokens()
     let found = defaultFindings() + contrastFindings() + ownFindings()
-    // A theme, a rule or a type says the same in every combination.
+    // Themes, rules and types have the same findings in every combination.
     var seen: Set<Finding> = []
     return found.filter { seen.insert($0).inserted }
   }
 
-  /// Throws what does not hold: the check for XCTest.
+  /// Throws an error if there are findings, for use with XCTest.
   ///
   /// - Throws: ``PackFailure``.
   public func require() throws(PackFailure) {
@@ -101,7 +104,7 @@ public struct PackCheck {
     if !findings.isEmpty { throw PackFailure(pack: pack.name, findings: findings) }
   }
 
-  /// What the probes' types and the pack say of themselves.
+  /// The findings of the probes' types and the pack themselves.
   private func ownFindings() -> [Finding] {
     let applier = makeTree().applier
     return probes.flatMap { applier.findings(for: type(of: $0)) }
@@ -110,7 +113,7 @@ public struct PackCheck {
       }
   }
 
-  /// Reads every token in every combination, which a circle of defaults would stop.
+  /// Reads every token in every combination, which traps for cyclic defaults.
   private func readTokens() {
     let tree = makeTree()
     let ground = tree.attach(Ground())
@@ -119,9 +122,9 @@ public struct PackCheck {
     }
   }
 
-  /// A tree with the pack.
+  /// Creates a tree with the pack.
   func makeTree() -> StyleTree { StyleTree(applier: applier, packs: [pack]) }
 }
 
-/// What probes hang in where no rules are to reach them.
+/// The parent of probes, to which no rules apply.
 struct Ground: ScreenNode {}

@@ -1,17 +1,17 @@
 public import ProtocolStyle
 
-/// What ``PackCheck/require()`` throws: a pack of which something does not hold.
+/// The error of ``PackCheck/require()``: a pack with findings.
 public struct PackFailure: Error, Equatable, Sendable {
   /// The name of the pack.
   public let pack: String
 
-  /// What does not hold; at least one.
+  /// The findings; at least one.
   public let findings: [Finding]
 }
 
 extension PackFailure: CustomStringConvertible {
-  /// The findings, each with its explanation and what to do.
+  /// The findings, each with its explanation and remedy.
   public var description: String {
-    (["Pack '\(pack)' does not hold:"] + findings.map(\.description)).joined(separator: "\n")
+    (["Pack '\(pack)' has findings:"] + findings.map(\.description)).joined(separator: "\n")
   }
 }

@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
-/// A node that adopts every style protocol of the library and fills none: what it shows are the
-/// defaults that a trait is there to replace.
+/// A node that adopts every style protocol of the library without declaring properties, so that its
+/// values are the defaults.
 struct StandardDefaults: BareNode, BorderWidth, BorderColor, CornerRadius, ShadowColor,
   ShadowOpacity, ShadowOffset, ShadowRadius, MasksToBounds, ShouldRasterize, BackgroundColor,
   BackgroundGradient, TintColor, Alpha, ContentMode, Opaque, Padding, Width, Height, TextColor,
@@ -17,7 +17,7 @@ struct StandardDefaults: BareNode, BorderWidth, BorderColor, CornerRadius, Shado
   SeparatorStyle, RowHeight, Spacing, Hidden
 {}
 
-/// A node of a kind that uses everything and derives nothing.
+/// A node whose kind uses every attribute and derives none.
 protocol BareNode: StyleNode {}
 
 extension BareNode {

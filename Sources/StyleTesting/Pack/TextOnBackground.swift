@@ -1,20 +1,19 @@
 internal import ProtocolStyle
 
-/// A text of a view model, the color behind it, and how well the two stand apart.
+/// A text of a view model, the color of its background, and their contrast.
 struct TextOnBackground {
-  /// Where the text's color is from: `titleColorForState`.
+  /// The attribute of the text's color: `titleColorForState`.
   let name: String
 
-  /// Where the background's color is from: `backgroundColor`.
+  /// The attribute of the background's color: `backgroundColor`.
   let backgroundName: String
   let foreground: Color
   let background: Color
 
-  /// The contrast ratio of WCAG, from 1 to 21, where colors that let something through are laid over
-  /// what is behind them.
+  /// The WCAG contrast ratio, from 1 to 21, of the colors after blending translucent ones.
   let contrast: Double
 
-  /// The texts of a view model that have a background, in a control state; none of a hidden node.
+  /// The texts of a view model that have a background, in a control state; empty for a hidden node.
   static func all(
     in model: ViewModel, _ state: ControlState, on page: Color
   ) -> [TextOnBackground] {
@@ -36,7 +35,8 @@ struct TextOnBackground {
     }
   }
 
-  /// The colors of texts by attribute: a title's own, where the kind derives one of the text color.
+  /// The colors of texts by attribute; a title's own color, if the kind derives it from the text
+  /// color.
   private static func texts(of model: ViewModel, _ state: ControlState) -> [(String, Color?)] {
     let titles: [(String, Color?)] = [
       ("titleColorForState", model[.titleColorForState, state]),

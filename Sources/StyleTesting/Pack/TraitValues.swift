@@ -1,10 +1,10 @@
 internal import ProtocolStyle
 internal import StyleInspector
 
-/// The attributes that come to a type by traits.
+/// The attributes that a type adopts through traits.
 struct TraitValues {
-  /// The attributes of each trait, those of traits that it refines included; nil where conformance
-  /// records can't be read.
+  /// The attributes of each trait, including those of refined traits; nil if conformance records
+  /// can't be read.
   private let traits: [Set<AttributeID>]?
 
   private let all: Set<AttributeID>
@@ -26,15 +26,16 @@ struct TraitValues {
     }
   }
 
-  /// Whether an attribute is adopted without a trait, so that its value is the protocol's or the
-  /// type's own; false where that isn't known.
+  /// Whether an attribute is adopted without a trait, so that its value comes from the protocol or
+  /// the type itself; false if that isn't known.
   func areDirect(_ attribute: AttributeID) -> Bool {
     guard let traits else { return false }
     return all.contains(attribute) && !traits.contains { $0.contains(attribute) }
   }
 
-  /// Whether an attribute comes by a trait all of whose attributes are in a set; where traits aren't
-  /// known, whether all attributes of the type are.
+  /// Whether a trait provides an attribute, and all attributes of the trait are in a set.
+  ///
+  /// If traits aren't known, whether all attributes of the type are in the set.
   func isOfTrait(_ attribute: AttributeID, within attributes: Set<AttributeID>) -> Bool {
     (traits ?? [all]).contains { $0.contains(attribute) && $0.isSubset(of: attributes) }
   }

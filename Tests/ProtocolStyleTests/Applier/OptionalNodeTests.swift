@@ -12,7 +12,7 @@ import Testing
     }
     #expect(error?.code == .unknownType)
     #expect(
-      error?.description == "The metadata of Optional<Marker> is not understood, so its traits "
-        + "cannot be told. Inspect a struct, an enumeration or a class that is declared in Swift.")
+      error?.description == "The metadata of Optional<Marker> cannot be read, so its traits are "
+        + "unknown. Inspect a struct, an enumeration or a class that is declared in Swift.")
   }
 }

@@ -11,7 +11,8 @@ import Testing
 
   /// The examples of what was printed, without where the page is; nil when that is not said.
   private func examples(in output: String) -> String? {
-    output.wholeMatch(of: #/((?s).*\n)  To look at: [^\n]*gallery.html\n\n/#).map { String($0.1) }
+    output.wholeMatch(of: #/((?s).*\n)  Open the gallery: [^\n]*gallery.html\n\n/#)
+      .map { String($0.1) }
   }
 
   private static let environments: [[String: String]] = [
@@ -92,7 +93,7 @@ import Testing
   }
 
   private static let usage = """
-    Shows what the library does by examples, and writes a page that shows more of it.
+    Prints examples of the library, and writes a page with more of them.
 
     USAGE: Playground [NUMBER | --all | --open | --json | --inspect | --kinds]
 
@@ -100,7 +101,7 @@ import Testing
       --all       Print all examples.
       --open      Open the page in a browser.
       --json      Print the nodes' view models as one JSON array.
-      --inspect   Print what the inspector finds in the page; status 1 for an error.
+      --inspect   Print the inspector's findings in the page; status 1 for an error.
       --kinds     Write pages with a screen of all kinds, in both directions.
       -h, --help  Print this.
 

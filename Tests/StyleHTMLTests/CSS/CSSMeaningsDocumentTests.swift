@@ -3,7 +3,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// The table of the documentation, which is made of the list that the renderer writes by.
+/// The table of the documentation, which is generated from the list that the renderer uses.
 @Suite struct CSSMeaningsDocumentTests {
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,13 +16,13 @@ import Testing
         + "| \(meaning.summary) |"
     }
     return """
-      # What attributes mean in CSS
+      # Attributes in CSS
 
-      Every standard attribute, the properties that it sets, and how its value becomes theirs.
+      The CSS properties that each standard attribute sets, and the conversion of its value.
 
-      Properties with `--` are of an element's parts, such as the thumb of a slider; the style sheet of
-      the kinds draws with them. An attribute that sets none says why. This is ``CSSMeaning/standard``
-      as a table; a page is given meanings of attributes of one's own.
+      Properties with `--` style parts of an element, such as the thumb of a slider. If an attribute
+      sets no properties, the table gives the reason. The table shows ``CSSMeaning/standard``; you can
+      pass meanings of custom attributes to a page.
 
       | Attribute | Properties | Value |
       |---|---|---|
@@ -31,7 +31,7 @@ import Testing
       """
   }
 
-  /// `STYLE_WRITES_DOCUMENTS=1 swift test --filter CSSMeaningsDocumentTests` writes the table anew.
+  /// `STYLE_WRITES_DOCUMENTS=1 swift test --filter CSSMeaningsDocumentTests` updates the table.
   @Test func `the table says what the list does`() throws {
     if ProcessInfo.processInfo.environment["STYLE_WRITES_DOCUMENTS"] == "1" {
       try Data(Self.text.utf8).write(to: Self.file)
@@ -39,6 +39,6 @@ import Testing
     let written = try String(contentsOf: Self.file, encoding: .utf8)
     #expect(
       written == Self.text,
-      "write it anew: STYLE_WRITES_DOCUMENTS=1 swift test --filter CSSMeaningsDocumentTests")
+      "update it: STYLE_WRITES_DOCUMENTS=1 swift test --filter CSSMeaningsDocumentTests")
   }
 }

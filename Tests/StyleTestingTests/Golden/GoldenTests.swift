@@ -56,8 +56,8 @@ import Testing
       #expect(failure?.code == .missing)
       #expect(
         failure?.description == """
-          There is no golden at \(golden.path). Run the test with STYLE_RECORD=1 to write it, look at \
-          it, and commit it:
+          There is no golden file at \(golden.path). Run the test with STYLE_RECORD=1 to write it, \
+          review it, and commit it:
           + a
           + b
           """)
@@ -75,8 +75,8 @@ import Testing
       #expect(failure?.code == .stale)
       #expect(
         failure?.description == """
-          The golden at \(golden.path) is not what was rendered. If the change is meant, run the \
-          test with STYLE_RECORD=1, and commit the file (- golden, + rendered):
+          The golden file at \(golden.path) differs from the result. If the change is intended, run \
+          the test with STYLE_RECORD=1, and commit the file (- golden, + result):
           …
             3
             4
@@ -128,13 +128,13 @@ import Testing
       #expect(written?.code == .recorded)
       #expect(
         written?.description.hasPrefix(
-          "The golden at \(golden.path) was written. Look at it, and run the test again without "
+          "The golden file at \(golden.path) was written. Review it, and run the test again without "
             + "recording:\n+ new") == true)
       try Golden("deep/one", isRecording: false, filePath: file).check("new\n")
       let again = #expect(throws: GoldenFailure.self) { try golden.check("new\n") }
       #expect(
-        again?.description == "The golden at \(golden.path) is what was rendered already. Run the "
-          + "test again without recording.")
+        again?.description == "The golden file at \(golden.path) was up to date. Run the test "
+          + "again without recording.")
     }
   }
 

@@ -121,7 +121,7 @@ private final class Calls: Sendable {
 
   @Test func `an issue shows the lines that differ`() {
     let message = """
-      The text is not what was rendered (- expected, + rendered):
+      The text differs from the result (- expected, + result):
       …
 
         Card (view)
@@ -151,8 +151,8 @@ private final class Calls: Sendable {
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       message.contains(
-        "StyleMatrix: an axis is empty, so nothing would be looked at. Leave it out, or give it a "
-          + "place: [[]] is one without themes."))
+        "StyleMatrix: an axis is empty, so there are no combinations. Omit it, or give it a "
+          + "position: [[]] is one without themes."))
   }
 
   @Test func `no text expected shows what was rendered`() {

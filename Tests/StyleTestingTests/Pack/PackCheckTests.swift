@@ -19,11 +19,11 @@ import Testing
     #expect(
       findings.first?.description == """
         error: Thick renders the default of 'borderWidth': 1. [base-default]
-          A trait that it comes by styles defaults only. A getter counts where it can be seen and \
-        has the requirement's type. Without 'public', or as CGFloat instead of Double or Color? \
-        instead of Color, other modules style the style protocol's default.
+          The trait that provides it only has default values. A getter must be accessible and have \
+        the requirement's type. Without 'public', or with CGFloat instead of Double or Color? \
+        instead of Color, other modules use the style protocol's default.
           Declare 'public var borderWidth: Double' in the extension of the trait; or, if the default \
-        is meant, add 'Thick.self: [.borderWidth]' to 'allowingDefault:'.
+        is intended, add 'Thick.self: [.borderWidth]' to 'allowingDefault:'.
         """)
   }
 
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `an attribute that a closure takes away is a finding`() {
     let findings = PackCheck(.fixture, probes: [Undone()]).findings()
-    #expect(findings.map(\.summary) == ["Undone adopts 'borderWidth' and renders none."])
+    #expect(findings.map(\.summary) == ["Undone adopts 'borderWidth' but has no value for it."])
     #expect(findings.map(\.identifier) == [.unrenderedAttribute])
   }
 
@@ -174,7 +174,7 @@ import Testing
     let failure = #expect(throws: PackFailure.self) {
       try PackCheck(.hiddenGetter, probes: [Thick()]).require()
     }
-    #expect(failure?.description.hasPrefix("Pack 'hidden getter' does not hold:\nerror: ") == true)
+    #expect(failure?.description.hasPrefix("Pack 'hidden getter' has findings:\nerror: ") == true)
     try PackCheck(.hiddenGetter, probes: [Round()]).require()
   }
 }
