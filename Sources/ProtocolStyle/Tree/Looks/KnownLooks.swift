@@ -28,29 +28,23 @@ struct KnownLooks {
   private static let recentCount = 4
 
   private let hashedCount: Int
-  private unowned(unsafe) let looks: LookTable
 
   /// Knows no looks.
   ///
-  /// - Parameters:
-  ///   - looks: Where looks come from.
-  ///   - hashedCount: The number of looks after which it's checked whether hashing is worthwhile.
-  init(_ looks: LookTable, hashedCount: Int) {
-    self.looks = looks
+  /// - Parameter hashedCount: The number of looks after which it's checked whether hashing is worthwhile.
+  init(hashedCount: Int) {
     self.hashedCount = hashedCount
   }
 
   /// Forgets all looks, and what was read for them.
-  mutating func removeAll() { self = KnownLooks(looks, hashedCount: hashedCount) }
+  mutating func removeAll() { self = KnownLooks(hashedCount: hashedCount) }
 
   /// The look that the next node is expected to have; none before the first.
-  var expected: UInt32 {
-    @inline(__always)
-    get {
-      if latest == Look.none { return latest }
-      let next = looks[latest].next
-      return next == Look.none ? latest : next
-    }
+  @inline(__always)
+  func expected(_ looks: LookTable) -> UInt32 {
+    if latest == Look.none { return latest }
+    let next = looks[latest].next
+    return next == Look.none ? latest : next
   }
 
   /// Adds what was read for a node whose look isn't kept.
@@ -58,15 +52,15 @@ struct KnownLooks {
 
   /// Notes that a node has the expected look.
   @inline(__always)
-  mutating func use(_ look: UInt32, _ reads: ContextReads) {
+  mutating func use(_ look: UInt32, _ reads: ContextReads, _ looks: LookTable) {
     latest = look
     if looks.include(reads, in: look) { self.reads.include(reads) }
   }
 
   /// Notes that a node has another look than the expected one.
-  mutating func useInstead(_ look: UInt32, _ reads: ContextReads) {
+  mutating func useInstead(_ look: UInt32, _ reads: ContextReads, _ looks: LookTable) {
     if latest != Look.none { looks[latest].next = look }
-    use(look, reads)
+    use(look, reads, looks)
   }
 
   /// Finds the look of values that it's made of, or of a style.
@@ -74,10 +68,13 @@ struct KnownLooks {
   /// - Parameters:
   ///   - values: The values.
   ///   - path: Which of its blocks a look is found by.
+  ///   - looks: The looks of the tree.
   /// - Returns: The look, in whatever context; none when there is none, or hashing is suspended.
-  mutating func find(_ values: Block, by path: (Look) -> Block?) -> UInt32 {
-    if suspension > 0 { return findRecent(values, by: path) }
-    guard let known = peek(values, by: path) else {
+  mutating func find(
+    _ values: Block, by path: (Look) -> Block?, in looks: LookTable
+  ) -> UInt32 {
+    if suspension > 0 { return findRecent(values, by: path, in: looks) }
+    guard let known = peek(values, by: path, in: looks) else {
       missCount += 1
       return Look.none
     }
@@ -85,14 +82,16 @@ struct KnownLooks {
     return known
   }
 
-  private mutating func findRecent(_ values: Block, by path: (Look) -> Block?) -> UInt32 {
+  private mutating func findRecent(
+    _ values: Block, by path: (Look) -> Block?, in looks: LookTable
+  ) -> UInt32 {
     let known = recent.first { path(looks[$0])?.isIdentical(to: values) == true }
     if known != nil { suspension = 0 }
     return known ?? Look.none
   }
 
   /// Finds a look without counting it as a success of hashing.
-  func peek(_ values: Block, by path: (Look) -> Block?) -> UInt32? {
+  func peek(_ values: Block, by path: (Look) -> Block?, in looks: LookTable) -> UInt32? {
     if latest != Look.none, path(looks[latest])?.isIdentical(to: values) == true { return latest }
     guard !byHash.isEmpty, let known = byHash[values.exactHash],
       path(looks[known])?.isIdentical(to: values) == true
@@ -122,7 +121,7 @@ struct KnownLooks {
   }
 
   /// Checks the invariants, in debug builds.
-  func checkInvariants(ruleSet: UInt32) {
+  func checkInvariants(ruleSet: UInt32, _ looks: LookTable) {
     for look in byHash.values + recent + [latest] where look != Look.none {
       assert(looks.contains(look), "what is known is a look")
       assert(looks[look].ruleSet == ruleSet, "looks are of the rule set")

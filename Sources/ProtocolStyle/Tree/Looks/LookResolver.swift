@@ -9,7 +9,7 @@
 /// - An up-to-date node's look is of a context and a rule set that are in the tables.
 /// - `scopes` has only nodes that are flagged as having a scope.
 final class LookResolver: ControlStateSource {
-  unowned(unsafe) let store: NodeStore
+  let store: NodeStore
   private let limits: TreeLimits
 
   /// Reads the nodes' conformances.

@@ -23,13 +23,15 @@ final class LookTable {
   }
 
   /// The last look that was found in another context, for these come in runs.
-  private var latestOther = (look: Look.none, context: UInt32(0), found: Look.none)
+  @exclusivity(unchecked) private var latestOther = (
+    look: Look.none, context: UInt32(0), found: Look.none
+  )
 
   /// The number of looks.
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
 
   /// The number of looks from which on a sweep is worthwhile.
-  private(set) var sweepCount: Int
+  @exclusivity(unchecked) private(set) var sweepCount: Int
   private let minimumSweepCount: Int
 
   /// The highest number of nodes since the last sweep.
@@ -52,6 +54,12 @@ final class LookTable {
   /// The style of a look, uncounted: the look owns it.
   @inline(__always)
   func style(of number: UInt32) -> Unmanaged<Block> { .passUnretained(self[number].style) }
+
+  /// The values of the conformances of a look that rules know, uncounted: the look owns them.
+  @inline(__always)
+  func basis(of number: UInt32) -> Unmanaged<Block> {
+    .passUnretained(self[number].basis.unsafelyUnwrapped)
+  }
 
   /// Adds a look.
   ///

@@ -54,7 +54,7 @@ final class RuleSet {
 
   /// The looks of the nodes.
   @exclusivity(unchecked) private var known: KnownLooks
-  private unowned(unsafe) let looks: LookTable
+  private let looks: LookTable
 
   /// The model that was asked last, when its type is plain.
   @exclusivity(unchecked) private var exemplar: Exemplar
@@ -73,7 +73,7 @@ final class RuleSet {
   ) {
     self.number = number
     self.looks = looks
-    known = KnownLooks(looks, hashedCount: limits.hashedStyleCount)
+    known = KnownLooks(hashedCount: limits.hashedStyleCount)
     self.key = key
     self.column = column
     self.cell = cell
@@ -203,14 +203,14 @@ final class RuleSet {
   func look(
     of column: AnyColumn, row: Int, in inherited: UInt32
   ) -> (look: UInt32, content: Block?) {
-    let expected = known.expected
+    let expected = known.expected(looks)
     guard expected != Look.none else { return firstLook(row: row, in: inherited) }
-    let basis = looks[expected].basis.unsafelyUnwrapped
-    let fresh = column.conformances(row: row, comparingWith: .passUnretained(basis))
+    let basis = looks.basis(of: expected)
+    let fresh = column.conformances(row: row, comparingWith: basis)
     if let fresh { return complete(fresh, row: row, in: inherited) }
-    if composesContent { return complete(basis, row: row, in: inherited) }
+    if composesContent { return complete(basis.takeUnretainedValue(), row: row, in: inherited) }
     let look = looks.look(expected, in: inherited)
-    known.use(look, context.pointee.reads)
+    known.use(look, context.pointee.reads, looks)
     return (look, nil)
   }
 
@@ -254,7 +254,7 @@ final class RuleSet {
     if looks.reads[own.reads].readsControlState { return nil }
     if other === self { return own.style }
     guard !composesContent, !other.composesContent, let basis = own.basis else { return nil }
-    return known.peek(basis, by: \.basis).map { looks[$0].style }
+    return known.peek(basis, by: \.basis, in: looks).map { looks[$0].style }
   }
 
   /// Everything of the node in a row, content included; the context must be the current one.
@@ -281,7 +281,7 @@ final class RuleSet {
     _ conformances: Block, row: Int, in inherited: UInt32
   ) -> (look: UInt32, content: Block?) {
     if !composesContent {
-      let found = known.find(conformances, by: \.basis)
+      let found = known.find(conformances, by: \.basis, in: looks)
       if found != Look.none { return (use(found, in: inherited), nil) }
     }
     let content = composesContent ? column.content(row: row) : nil
@@ -303,7 +303,7 @@ final class RuleSet {
   private func insert(_ style: Block, of conformances: Block, in inherited: UInt32) -> UInt32 {
     // The values of conformances are on top, so other values mostly make another style.
     if composesContent {
-      let found = known.find(style, by: \.style)
+      let found = known.find(style, by: \.style, in: looks)
       if found != Look.none {
         // Of two ways to one style, the later one is the likelier.
         let look = use(found, in: inherited)
@@ -314,13 +314,13 @@ final class RuleSet {
     let look = looks.insert(
       Look(context: inherited, ruleSet: number, basis: conformances, style: style))
     known.insert(look, for: composesContent ? style : conformances)
-    known.useInstead(look, context.pointee.reads)
+    known.useInstead(look, context.pointee.reads, looks)
     return look
   }
 
   private func use(_ look: UInt32, in inherited: UInt32) -> UInt32 {
     let look = looks.look(look, in: inherited)
-    known.useInstead(look, context.pointee.reads)
+    known.useInstead(look, context.pointee.reads, looks)
     return look
   }
 
@@ -331,5 +331,5 @@ final class RuleSet {
   }
 
   /// Checks the invariants of the looks, in debug builds.
-  func checkInvariants() { known.checkInvariants(ruleSet: number) }
+  func checkInvariants() { known.checkInvariants(ruleSet: number, looks) }
 }

@@ -28,7 +28,11 @@ final class Pool<Element> {
   }
 
   deinit {
-    forEach { _, element in element.deinitialize(count: 1) }
+    var next = 0
+    for free in free.sorted() + [count] {
+      deinitialize(next..<free)
+      next = free + 1
+    }
     for chunk in 0..<chunkCount { chunks[chunk].deallocate() }
     chunks.deallocate()
   }
@@ -82,6 +86,18 @@ final class Pool<Element> {
     let bit = Int.bitWidth &- 1 &- shifted.leadingZeroBitCount
     let chunk = bit &- Self.firstChunk.trailingZeroBitCount
     return chunks[chunk] + (shifted &- 1 &<< bit)
+  }
+
+  /// Deinitializes a run of elements, chunk by chunk.
+  private func deinitialize(_ run: Range<Int>) {
+    var run = run
+    while !run.isEmpty {
+      let start = run.lowerBound + Self.firstChunk
+      let chunkEnd = (1 << (Int.bitWidth - start.leadingZeroBitCount)) - Self.firstChunk
+      let end = min(chunkEnd, run.upperBound)
+      pointer(to: run.lowerBound).deinitialize(count: end - run.lowerBound)
+      run = end..<run.upperBound
+    }
   }
 
   /// A place after all others, which the caller initializes.

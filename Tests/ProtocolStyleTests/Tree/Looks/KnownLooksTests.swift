@@ -73,32 +73,32 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
       return model.style
     }
     let looks = LookTable(minimumSweepCount: 8)
-    var known = KnownLooks(looks, hashedCount: 8)
+    var known = KnownLooks(hashedCount: 8)
     for block in blocks {
-      #expect(known.find(block, by: \.basis) == Look.none)
+      #expect(known.find(block, by: \.basis, in: looks) == Look.none)
       let look = looks.insert(Look(context: 1, ruleSet: 1, basis: block, style: block))
       known.insert(look, for: block)
-      known.useInstead(look, ContextReads())
-      #expect(known.find(block, by: \.basis) == look)
-      known.checkInvariants(ruleSet: 1)
+      known.useInstead(look, ContextReads(), looks)
+      #expect(known.find(block, by: \.basis, in: looks) == look)
+      known.checkInvariants(ruleSet: 1, looks)
     }
   }
 
   @Test func `what was read for a look is known even when the look is removed`() {
     let looks = LookTable(minimumSweepCount: 8)
-    var known = KnownLooks(looks, hashedCount: 2)
+    var known = KnownLooks(hashedCount: 2)
     var reads = ContextReads()
     reads.insert(.colorScheme)
     for number in 0..<20 {
       let look = looks.insert(makeLook(width: Double(number)))
       known.insert(look, for: looks[look].style)
-      known.useInstead(look, number == 5 ? reads : ContextReads())
-      known.checkInvariants(ruleSet: 1)
+      known.useInstead(look, number == 5 ? reads : ContextReads(), looks)
+      known.checkInvariants(ruleSet: 1, looks)
     }
     #expect(looks.count == 20)
     #expect(looks.sweep(looks.marks).count == 20)
     known.sweep(looks.marks)
-    known.checkInvariants(ruleSet: 1)
+    known.checkInvariants(ruleSet: 1, looks)
     #expect(looks.count == 0 && known.latest == Look.none)
     #expect(known.reads == reads)
   }
