@@ -1,5 +1,6 @@
 extension Array {
-  /// Whether both arrays have the same memory, and so are equal; equal arrays may have different memory.
+  /// Returns whether both arrays share their memory and are therefore equal; equal arrays may not
+  /// share it.
   func isCopy(of other: [Element]) -> Bool {
     withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer {

@@ -1,10 +1,10 @@
 extension TokenValues {
-  /// The circles that aliases make, each once, in the order of what they read like.
+  /// Returns the cycles of aliases, each once, sorted by their text.
   func circles() -> [TokenCycle] {
     var circles: [TokenCycle] = []
     var seen: Set<Int> = []
     for (start, _) in assigned {
-      // A token leads to one other at most, so a walk meets a circle only where it meets itself.
+      // A token has at most one alias, so a walk enters a new cycle only if it returns to itself.
       var walk: [Int] = []
       var next: Int? = start
       while let index = next, seen.insert(index).inserted {
