@@ -1,2 +1,2 @@
-/// Writes into a view model what no attribute can say: the escape hatch.
+/// A closure that writes into a view model, for styles that attributes alone can't express.
 public typealias StyleClosure = (inout ViewModel) -> Void
