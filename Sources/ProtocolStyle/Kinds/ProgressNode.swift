@@ -1,6 +1,4 @@
-/// A bar that fills as work goes on.
-///
-/// UIKit's `UIProgressView`.
+/// A bar that shows the progress of work, like UIKit's `UIProgressView`.
 public protocol ProgressNode: ViewNode {}
 
 extension ProgressNode {
@@ -11,7 +9,8 @@ extension ProgressNode {
 extension NodeKind {
   /// The kind of a `ProgressNode`.
   ///
-  /// Uses the tints of its progress and its track, and its value, besides.
+  /// It uses the attributes of a view, the tints of its progress and its track, and a value in a
+  /// range.
   public static let progress = NodeKind(
     "progress", of: (any ProgressNode).self, parent: .view,
     uses: [.progressTintColor, .trackTintColor, .rangedValue])

@@ -1,6 +1,4 @@
-/// A track with a thumb that sets a number.
-///
-/// UIKit's `UISlider`.
+/// A track with a thumb that sets a number, like UIKit's `UISlider`.
 public protocol SliderNode: ControlNode {}
 
 extension SliderNode {
@@ -11,7 +9,8 @@ extension SliderNode {
 extension NodeKind {
   /// The kind of a `SliderNode`.
   ///
-  /// Uses the tints of its tracks and its thumb, and its value, besides.
+  /// It uses the attributes of a control, the tints of its tracks and its thumb, and a value in a
+  /// range.
   public static let slider = NodeKind(
     "slider", of: (any SliderNode).self, parent: .control,
     uses: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .rangedValue])
