@@ -4,7 +4,7 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The conflict of a bar that adopts both its background color and its bar tint.
+  /// Returns the conflict if a bar adopts both its background color and its bar tint.
   static func barTintConflicts(
     of type: any StyleNode.Type, adopting adopted: [AttributeID]
   ) -> [Finding] {

@@ -1,12 +1,12 @@
 extension Finding.Identifier {
-  /// A subclass adopts a trait whose value may be ignored for its superclass's.
+  /// A subclass adopts a trait whose value may be ignored in favor of its superclass's.
   public static let ignoredTrait = Finding.Identifier(rawValue: "ignored-trait")
 }
 
 extension Finding {
-  /// The attributes that a class fills by a trait of its own while its superclass has them already.
+  /// Returns the attributes that a class fills with its own trait although its superclass has them.
   ///
-  /// Found where conformance records can be read; elsewhere there are no such findings.
+  /// If conformance records can't be read, there are no such findings.
   static func ignoredTraits(
     of type: any StyleNode.Type, adopting adopted: [AttributeID]
   ) -> [Finding] {

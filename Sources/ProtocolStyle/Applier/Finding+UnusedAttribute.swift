@@ -1,10 +1,10 @@
 extension Finding.Identifier {
-  /// A type adopts an attribute that its kind does not use.
+  /// A type adopts an attribute that its kind doesn't use.
   public static let unusedAttribute = Finding.Identifier(rawValue: "unused-attribute")
 }
 
 extension Finding {
-  /// The attributes that a type adopts and its kind does not use.
+  /// Returns the attributes that a type adopts although its kind doesn't use them.
   static func unusedAttributes(
     of type: any StyleNode.Type, adopting adopted: [AttributeID]
   ) -> [Finding] {
