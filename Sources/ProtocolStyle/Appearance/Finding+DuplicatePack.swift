@@ -1,10 +1,10 @@
 extension Finding.Identifier {
-  /// A pack is there more than once, or the module that it comes from is in the program twice.
+  /// A pack is in a tree more than once, or its module is in the program more than once.
   public static let duplicatePack = Finding.Identifier(rawValue: "duplicate-pack")
 }
 
 extension Finding {
-  /// The packs of one name, in the order of their first.
+  /// Returns the packs that share a name, in the order of their first occurrence.
   static func duplicatePacks(in packs: [StylePack]) -> [Finding] {
     let copies = Dictionary(grouping: packs, by: \.name)
     var names = Set<String>()
@@ -38,7 +38,8 @@ extension Finding {
       remedy: "Leave one version, which all who bring the pack agree on.")
   }
 
-  /// The types that packs name and that are in the program twice: of one name, but not the same.
+  /// Returns the types of packs that are in the program more than once: different types with one
+  /// name.
   static func doubledTypes(in packs: [StylePack]) -> [Finding] {
     var bearers: [String: [(type: ObjectIdentifier, pack: String)]] = [:]
     var names: [String] = []
@@ -70,7 +71,7 @@ extension Finding {
 }
 
 extension StylePack {
-  /// The types that the pack names: of kinds, attributes, tokens and in rules.
+  /// The types in the pack: those of kinds, attributes and tokens, and those in rules.
   fileprivate var types: [any Any.Type] {
     var types: [any Any.Type] = kinds.map(\.protocolType)
     for attribute in attributes.lazy.map(\.id) {

@@ -1,10 +1,10 @@
 extension Finding.Identifier {
-  /// A rule names a type as a target, a container or an exclusion that no node can be.
+  /// A rule names a type that no node can have as a target, a container or an exclusion.
   public static let impossibleTarget = Finding.Identifier(rawValue: "impossible-target")
 }
 
 extension Finding {
-  /// The types that a rule names and no node can be.
+  /// Returns the types in a rule that no node can have.
   package static func impossibleTargets(of rule: StyleRule) -> [Finding] {
     var targets: [TypePattern] = []
     if case .type(let pattern) = rule.target { targets = [pattern] }

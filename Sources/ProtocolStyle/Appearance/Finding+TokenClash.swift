@@ -1,11 +1,11 @@
 extension Finding.Identifier {
-  /// Packs declare tokens of one name, but of different types.
+  /// Packs declare tokens with the same name but different types.
   public static let tokenClash = Finding.Identifier(rawValue: "token-clash")
 }
 
 extension Finding {
-  /// The tokens that packs declare though there is one of the same name and another type, in the
-  /// order of the packs.
+  /// Returns the tokens of packs that have the name of a token with another type, in the order of
+  /// the packs.
   static func tokenClashes(in packs: [StylePack]) -> [Finding] {
     var declared: [String: [(token: TokenID, pack: StylePack)]] = [:]
     var findings: [Finding] = []

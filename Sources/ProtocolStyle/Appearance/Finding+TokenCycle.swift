@@ -1,11 +1,12 @@
 extension Finding.Identifier {
-  /// Themes let tokens answer for each other in a circle.
+  /// Themes set tokens to each other in a cycle.
   public static let tokenCycle = Finding.Identifier(rawValue: "token-cycle")
 }
 
 extension Finding {
-  /// The circles among the values that themes set together, each theme with its own, the lowest
-  /// first.
+  /// Returns the cycles among the values that themes set together.
+  ///
+  /// `parts` has the values of each theme, the lowest first.
   static func tokenCycles(
     in values: TokenValues, of parts: [(theme: Theme, values: TokenValues)]
   ) -> [Finding] {

@@ -1,11 +1,13 @@
 extension Finding.Identifier {
-  /// The data of a theme gives a token what is not of the type of its values.
+  /// The data of a theme sets a token to a value of another type.
   public static let tokenType = Finding.Identifier(rawValue: "token-type")
 }
 
 extension Finding {
-  /// A value that could not be read as one of a token, by what its decoder threw; the tokens stand
-  /// at a path of the depth.
+  /// Returns the finding for a value that couldn't be decoded.
+  ///
+  /// `depth` is the length of the coding path of the tokens, and `error` is the error of the
+  /// decoder.
   static func tokenType(
     of token: TokenID, in theme: String, _ error: any Error, below depth: Int
   ) -> Finding {
@@ -19,7 +21,7 @@ extension Finding {
       remedy: "Write the value as \(token.valueType) encodes one.")
   }
 
-  /// A token that is to answer for one of another type.
+  /// Returns the finding for a token that is set to a token of another type.
   static func tokenType(
     of other: TokenID, standingInFor token: TokenID, in theme: String
   ) -> Finding {
@@ -29,7 +31,7 @@ extension Finding {
       remedy: "Name a token of \(token.valueType), or write a value.")
   }
 
-  /// A token whose values no data can give.
+  /// Returns the finding for a token whose values can't be decoded.
   static func undecodableToken(_ token: TokenID, in theme: String) -> Finding {
     tokenType(
       summary: "Theme '\(theme)' gives '\(token)' a value, but \(token.valueType) is not "

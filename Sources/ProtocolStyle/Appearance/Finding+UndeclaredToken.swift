@@ -1,16 +1,16 @@
 extension Finding.Identifier {
-  /// The data of a theme names a token that its reader does not know, or a theme of a pack sets one
-  /// that no pack declares.
+  /// The data of a theme names a token that its reader doesn't list, or a theme of a pack sets a
+  /// token that no pack declares.
   public static let undeclaredToken = Finding.Identifier(rawValue: "undeclared-token")
 }
 
 extension Finding {
-  /// A name that data gives a value.
+  /// Returns the finding for an unknown name that data sets to a value.
   static func undeclaredToken(_ name: String, in theme: String) -> Finding {
     undeclaredToken(summary: "Theme '\(theme)' sets '\(name)', which is no token that is declared.")
   }
 
-  /// A name that data lets answer for a token.
+  /// Returns the finding for an unknown name that data sets a token to.
   static func undeclaredToken(
     _ name: String, standingInFor token: TokenID, in theme: String
   ) -> Finding {
@@ -19,7 +19,7 @@ extension Finding {
         + "declared.")
   }
 
-  /// The tokens that themes of a pack set and nobody declares, theme by theme.
+  /// Returns the tokens that themes of a pack set and no pack declares, theme by theme.
   static func undeclaredTokens(
     of pack: StylePack, declared: Set<TokenID>, in environment: StyleEnvironment
   ) -> [Finding] {

@@ -1,10 +1,10 @@
 extension Finding.Identifier {
-  /// The data of a theme has a key that means nothing where it stands.
+  /// The data of a theme has an unknown key.
   public static let unknownKey = Finding.Identifier(rawValue: "unknown-key")
 }
 
 extension Finding {
-  /// A key of a theme itself that no theme has.
+  /// Returns the finding for an unknown key of a theme.
   static func unknownKey(_ key: String, in theme: String, accepted: [String]) -> Finding {
     let list = accepted.dropLast().joined(separator: ", ") + " and " + (accepted.last ?? "")
     return Finding(
@@ -14,7 +14,8 @@ extension Finding {
         ?? "Take it away.")
   }
 
-  /// A key in the value of a token that such values do not have, by what the decoder threw.
+  /// Returns the finding for an unknown key in the value of a token, with the message of the
+  /// decoder.
   static func unknownKey(
     inValueOf token: TokenID, in theme: String, _ detail: String
   ) -> Finding {
