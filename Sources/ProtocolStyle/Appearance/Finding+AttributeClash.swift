@@ -30,11 +30,11 @@ extension Finding {
   ) -> Finding {
     Finding(
       .error, .attributeClash,
-      summary: "Attribute '\(attribute)' is of \(first.valueType) in \(bearer), but of "
+      summary: "Attribute '\(attribute)' has type \(first.valueType) in \(bearer), but "
         + "\(attribute.valueType) in pack '\(pack)'.",
       explanation: "They are two attributes, declared in \(first.definition.declaration) and "
-        + "\(attribute.definition.declaration). A tree reads the first; what nodes say of the other "
-        + "is not in their view models.",
-      remedy: "Rename one of them, or let both packs use the attribute of one.")
+        + "\(attribute.definition.declaration). A tree reads the first; values of the other aren't in "
+        + "view models.",
+      remedy: "Rename one of them, or use the same attribute in both packs.")
   }
 }

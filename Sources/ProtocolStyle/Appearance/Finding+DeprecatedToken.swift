@@ -16,7 +16,7 @@ extension Finding {
         Finding(
           .warning, .deprecatedToken,
           summary: "\(setter) sets '\(token.name)', which is deprecated.",
-          explanation: "The value is still answered with, but the token is meant to go away.",
+          explanation: "The value is still used, but the token will be removed.",
           remedy: deprecation)
       }
     }

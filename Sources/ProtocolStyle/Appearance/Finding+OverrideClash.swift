@@ -42,7 +42,7 @@ extension Finding {
         + "does.",
       explanation: "Both packs have a rule for \(rule.target) that overrides conformances. The "
         + "rule of the higher pack, '\(pack)', wins where both apply.",
-      remedy: "Leave one of the rules, or move it to the app's own sheet, which is above all packs."
+      remedy: "Keep one of the rules, or move it to the app's own sheet, which is above all packs."
     )
   }
 }

@@ -16,9 +16,9 @@ extension Finding {
     let detail = " At '\(place.joined(separator: "."))': \(reason)"
     if isUnknownKey(error) { return unknownKey(inValueOf: token, in: theme, detail) }
     return tokenType(
-      summary: "Theme '\(theme)' gives '\(token)' a value that is no \(token.valueType).",
+      summary: "Theme '\(theme)' sets '\(token)' to a value that isn't of type \(token.valueType).",
       detail: detail,
-      remedy: "Write the value as \(token.valueType) encodes one.")
+      remedy: "Write the value in the form that \(token.valueType) encodes.")
   }
 
   /// Returns the finding for a token that is set to a token of another type.
@@ -26,24 +26,24 @@ extension Finding {
     of other: TokenID, standingInFor token: TokenID, in theme: String
   ) -> Finding {
     tokenType(
-      summary: "Theme '\(theme)' lets '\(other)' answer for '\(token)', but its values are of type "
+      summary: "Theme '\(theme)' sets '\(token)' to the token '\(other)', whose values have type "
         + "\(other.valueType), not \(token.valueType).",
-      remedy: "Name a token of \(token.valueType), or write a value.")
+      remedy: "Name a token with values of type \(token.valueType), or write a value.")
   }
 
   /// Returns the finding for a token whose values can't be decoded.
   static func undecodableToken(_ token: TokenID, in theme: String) -> Finding {
     tokenType(
-      summary: "Theme '\(theme)' gives '\(token)' a value, but \(token.valueType) is not "
+      summary: "Theme '\(theme)' sets '\(token)' to a value, but \(token.valueType) isn't "
         + "Decodable.",
-      remedy: "Let \(token.valueType) conform to Decodable, or set '\(token)' in the closure of a "
+      remedy: "Conform \(token.valueType) to Decodable, or set '\(token)' in the closure of a "
         + "theme.")
   }
 
   private static func tokenType(summary: String, detail: String = "", remedy: String) -> Finding {
     Finding(
       .error, .tokenType, summary: summary,
-      explanation: "The entry counts as not written, so the themes beneath answer, or the token's "
+      explanation: "The entry is ignored, so the token has the value of a lower theme or its "
         + "default.\(detail)",
       remedy: remedy)
   }

@@ -9,9 +9,9 @@ extension Finding {
     let list = accepted.dropLast().joined(separator: ", ") + " and " + (accepted.last ?? "")
     return Finding(
       .warning, .unknownKey, summary: "Theme '\(theme)' has the key '\(key)', which no theme has.",
-      explanation: "A theme has \(list); the entry counts as not written.",
+      explanation: "A theme has \(list); the entry is ignored.",
       remedy: NearestName.find(key, among: accepted).map { "Write '\($0)' instead." }
-        ?? "Take it away.")
+        ?? "Remove it.")
   }
 
   /// Returns the finding for an unknown key in the value of a token, with the message of the
@@ -21,9 +21,9 @@ extension Finding {
   ) -> Finding {
     Finding(
       .error, .unknownKey,
-      summary: "Theme '\(theme)' gives '\(token)' a value with an unknown key.",
-      explanation: "The entry counts as not written, so the themes beneath answer, or the token's "
+      summary: "Theme '\(theme)' sets '\(token)' to a value with an unknown key.",
+      explanation: "The entry is ignored, so the token has the value of a lower theme or its "
         + "default.\(detail)",
-      remedy: "Correct the key, or take it away.")
+      remedy: "Correct or remove the key.")
   }
 }

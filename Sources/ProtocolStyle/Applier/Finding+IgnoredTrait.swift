@@ -26,10 +26,10 @@ extension Finding {
           + "ignored: its superclass \(superclass) conforms to \(proto) already.",
         explanation:
           "A subclass inherits its superclass's conformance, and styling reads the value "
-          + "through that. Neither the trait's value nor a property that overrides nothing is "
-          + "looked at; a property that overrides the superclass's is, which cannot be seen here.",
+          + "through it. The trait's value is ignored, and so is a property that overrides nothing. "
+          + "An overriding property is read, but can't be detected.",
         remedy: "Declare '\(attribute)' in the superclass that adopts \(proto) and override it in "
-          + "\(type); or make both structs, each with traits of its own.")
+          + "\(type); or make both of them structs with separate traits.")
     }
   }
 }

@@ -145,9 +145,9 @@ extension StyleContext {
   @usableFromInline
   static func beginDefault(of token: Int, _ ending: DefaultEnding) -> DefaultRun {
     guard let context = pointer else { return ending.isKnown ? .endsAlone : .untriedAlone }
-    if let circle = context.pointee.defaults.begin(token, following: context.pointee.followed) {
+    if let cycle = context.pointee.defaults.begin(token, following: context.pointee.followed) {
       fatalError(
-        "Token: the defaults of \(circle) read each other in a circle, so none of them has a value. "
+        "Token: the defaults of \(cycle) read each other in a cycle, so none of them has a value. "
           + "Give one of them a default that reads none of the others.")
     }
     return .inContext

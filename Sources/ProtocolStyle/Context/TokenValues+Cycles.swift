@@ -1,7 +1,7 @@
 extension TokenValues {
   /// Returns the cycles of aliases, each once, sorted by their text.
-  func circles() -> [TokenCycle] {
-    var circles: [TokenCycle] = []
+  func cycles() -> [TokenCycle] {
+    var cycles: [TokenCycle] = []
     var seen: Set<Int> = []
     for (start, _) in assigned {
       // A token has at most one alias, so a walk enters a new cycle only if it returns to itself.
@@ -12,8 +12,8 @@ extension TokenValues {
         next = entry(at: index)?.aliasIndex
       }
       guard let next, let place = walk.firstIndex(of: next) else { continue }
-      circles.append(TokenCycle(walk[place...]))
+      cycles.append(TokenCycle(walk[place...]))
     }
-    return circles.sorted { $0.description < $1.description }
+    return cycles.sorted { $0.description < $1.description }
   }
 }

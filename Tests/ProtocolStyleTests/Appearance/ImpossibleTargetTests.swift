@@ -7,7 +7,7 @@ import Testing
   typealias Pattern = any Any.Type
 
   private static let remedy =
-    "Name the type of a model that is attached, not that of the view that shows it, or a protocol "
+    "Name the type of the model that is attached instead of the view that shows it, or a protocol "
     + "such as '(any ButtonNode).self'; or let"
 
   @Test func `the finding says where, what and why, and what to do`() {
@@ -19,8 +19,8 @@ import Testing
         """
         warning: The rule at App/Rules.swift:12 is for Price, which no node can be. \
         [impossible-target]
-          Price does not conform to StyleNode, and neither can a subclass of it, for it is no \
-        class; so the rule is never in force.
+          Price doesn't conform to StyleNode, and no subclass can conform because it isn't a class, \
+        so the rule never applies.
           \(Self.remedy) Price adopt a kind.
         """
       ])
@@ -36,14 +36,13 @@ import Testing
     }
     #expect(
       sheet.findings().map(\.summary) == [
-        "The rule at App/Rules.swift:7 is for what is in Price, which no node can be.",
+        "The rule at App/Rules.swift:7 is for nodes in Price, which no node can be.",
         "The rule at App/Rules.swift:7 excludes Size, which no node can be.",
         "The rule at App/Rules.swift:7 excludes subtrees of Price, which no node can be.",
       ])
     #expect(
-      sheet.findings().map { $0.explanation.split(separator: "; ")[1] } == [
-        "so the rule is never in force.", "so this leaves nothing alone.",
-        "so this leaves nothing alone.",
+      sheet.findings().map { $0.explanation.split(separator: ", ")[2] } == [
+        "so the rule never applies.", "so this excludes nothing.", "so this excludes nothing.",
       ])
   }
 

@@ -26,10 +26,10 @@ extension Token<Int> {
     #expect(
       findings.map(\.description) == [
         """
-        warning: Pack 'classic' 1.2.0 is there 2 times. [duplicate-pack]
-          The rules of the last copy lie over those of all packs between them, which the first lies \
-        beneath; all else of a copy changes nothing.
-          Leave one of them.
+        warning: Pack 'classic' 1.2.0 is listed 2 times. [duplicate-pack]
+          The rules of the last copy override those of all packs between the copies. Apart from \
+        that, repeating a pack has no effect.
+          Keep one of them.
         """
       ])
     #expect(findings.map(\.identifier) == [.duplicatePack])
@@ -41,10 +41,10 @@ extension Token<Int> {
     #expect(
       findings.map(\.description) == [
         """
-        error: Pack 'classic' is there in several versions: 2.0.0, 1.2.0, 2.0.0. [duplicate-pack]
-          Rules of all versions apply, each over those before it, also such as a later version has \
-        given up; of attributes of one name the first is read.
-          Leave one version, which all who bring the pack agree on.
+        error: Pack 'classic' is listed in several versions: 2.0.0, 1.2.0, 2.0.0. [duplicate-pack]
+          The rules of all versions apply, each over those before it, including rules that a later \
+        version has removed. If several attributes have the same name, the first is read.
+          Keep one version, and require it in all modules that use the pack.
         """
       ])
     #expect(findings.map(\.identifier) == [.duplicatePack])
@@ -59,10 +59,10 @@ extension Token<Int> {
     #expect(
       findings.map(\.description) == [
         """
-        warning: Token 'gap' is of Double in pack 'sizes', but of Int in pack 'counts'. [token-clash]
-          They are two tokens: a theme that sets one leaves the other as it is, and the data of a \
-        theme cannot name both.
-          Rename one of them, or let both packs use the token of one.
+        warning: Token 'gap' has type Double in pack 'sizes', but Int in pack 'counts'. [token-clash]
+          They are two tokens: a theme that sets one doesn't set the other, and the data of a theme \
+        can't name both.
+          Rename one of them, or use the same token in both packs.
         """
       ])
     #expect(findings.map(\.identifier) == [.tokenClash])
@@ -102,8 +102,8 @@ extension Token<Int> {
       findings.first?.description == """
         warning: Theme 'night' of pack 'contoso' sets 'ink', which no pack declares. \
         [undeclared-token]
-          The value is answered with, but who looks at what packs declare does not find the token: \
-        neither data nor a person learns that it can be set.
+          The value is used, but the token isn't in the list of a pack, where people and decoders \
+        look for tokens that can be set.
           List it among the tokens of pack 'contoso'.
         """)
     #expect(
@@ -137,17 +137,17 @@ extension Token<Int> {
     #expect(
       packs.findings().map(\.description) == [
         """
-        error: Attribute 'glow' is of Double in pack 'first', but of Color in pack 'second'. \
+        error: Attribute 'glow' has type Double in pack 'first', but Color in pack 'second'. \
         [attribute-clash]
           They are two attributes, declared in First/Glow.swift and Second/Glow.swift. A tree reads \
-        the first; what nodes say of the other is not in their view models.
-          Rename one of them, or let both packs use the attribute of one.
+        the first; values of the other aren't in view models.
+          Rename one of them, or use the same attribute in both packs.
         """
       ])
     #expect(packs.findings().map(\.identifier) == [.attributeClash])
     #expect(
       [packs[0]].findings(attributes: .standard + [Self.color]).map(\.summary) == [
-        "Attribute 'glow' is of Color in the applier, but of Double in pack 'first'."
+        "Attribute 'glow' has type Color in the applier, but Double in pack 'first'."
       ])
   }
 

@@ -130,7 +130,7 @@ private struct Halo: Hashable {
       #"{"name": "c", "tokens": {"link": {"token": "accent"}, "accent": {"token": "link"}}}"#)
     #expect(
       theme.findings().map(\.summary)
-        == ["Tokens answer for each other in a circle: accent → link → accent."])
+        == ["Tokens are set to each other in a cycle: accent → link → accent."])
     #expect(Self.card(in: theme).backgroundColor == .blue)
     #expect(Self.card(in: theme).tintColor == .purple)
   }
@@ -157,76 +157,75 @@ private struct Halo: Hashable {
 
   private static let undeclared = """
     [undeclared-token]
-      The data of a theme may name the tokens that Theme.Decoding lists, and none of them has this \
-    name; so the entry counts as not written.
+      The data of a theme can name the tokens that Theme.Decoding lists. None of them has this \
+    name, so the entry is ignored.
       Correct the name, or list the token in Theme.Decoding.
     """
   private static let unwritten = """
     [token-type]
-      The entry counts as not written, so the themes beneath answer, or the token's default.
+      The entry is ignored, so the token has the value of a lower theme or its default.
     """
 
   private static let wrong: [(String, String)] = [
     (
       ##""acent": "#fff""##,
-      "warning: Theme 't' sets 'acent', which is no token that is declared. \(undeclared)"
+      "warning: Theme 't' sets 'acent', which isn't a declared token. \(undeclared)"
     ),
     (
       #""": {"token": "accent"}"#,
-      "warning: Theme 't' sets '', which is no token that is declared. \(undeclared)"
+      "warning: Theme 't' sets '', which isn't a declared token. \(undeclared)"
     ),
     (
       #""link": {"token": "acent"}"#,
       """
-      warning: Theme 't' lets 'acent' answer for 'link', but it is no token that is declared. \
-      \(undeclared)
+      warning: Theme 't' sets 'link' to the token 'acent', which isn't declared. \(undeclared)
       """
     ),
     (
       #""link": "red""#,
       """
-      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': hex color: \
+      error: Theme 't' sets 'link' to a value that isn't of type Color. \(unwritten) At 'link': hex color: \
       "red" was given; \(ViewModelDecodingTests.hex)
-        Write the value as Color encodes one.
+        Write the value in the form that Color encodes.
       """
     ),
     (
       ##""link": {"light": "#fff", "dark": "black"}"##,
       """
-      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link.dark': \
+      error: Theme 't' sets 'link' to a value that isn't of type Color. \(unwritten) At 'link.dark': \
       hex color: "black" was given; \(ViewModelDecodingTests.hex)
-        Write the value as Color encodes one.
+        Write the value in the form that Color encodes.
       """
     ),
     (
       #""link": {"token": 3}"#,
       """
-      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': color: an \
+      error: Theme 't' sets 'link' to a value that isn't of type Color. \(unwritten) At 'link': color: an \
       object with none of them was given; \(ViewModelDecodingTests.shape)
-        Write the value as Color encodes one.
+        Write the value in the form that Color encodes.
       """
     ),
     (
       #""link": {"token": "gap"}"#,
       """
-      error: Theme 't' lets 'gap' answer for 'link', but its values are of type Double, not Color. \
+      error: Theme 't' sets 'link' to the token 'gap', whose values have type Double, not Color. \
       \(unwritten)
-        Name a token of Color, or write a value.
+        Name a token with values of type Color, or write a value.
       """
     ),
     (
       #""veil": {"token": "link"}"#,
       """
-      error: Theme 't' lets 'link' answer for 'veil', but its values are of type Color, not \
+      error: Theme 't' sets 'veil' to the token 'link', whose values have type Color, not \
       Optional<Color>. \(unwritten)
-        Name a token of Optional<Color>, or write a value.
+        Name a token with values of type Optional<Color>, or write a value.
       """
     ),
     (
       #""halo": {"width": 3}"#,
       """
-      error: Theme 't' gives 'halo' a value, but Halo is not Decodable. \(unwritten)
-        Let Halo conform to Decodable, or set 'halo' in the closure of a theme.
+      error: Theme 't' sets 'halo' to a value, but Halo isn't Decodable. \(unwritten)
+        Conform Halo to Decodable, or set 'halo' in the closure of a theme.
       """
     ),
   ]
@@ -248,7 +247,7 @@ private struct Halo: Hashable {
   private func `a value of another type is found`(entry: String, token: String) throws {
     let findings = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#).findings()
     #expect(findings.map(\.identifier) == [.tokenType])
-    #expect(findings.allSatisfy { $0.summary.hasPrefix("Theme 't' gives '\(token)' a value") })
+    #expect(findings.allSatisfy { $0.summary.hasPrefix("Theme 't' sets '\(token)' to a value") })
   }
 
   @Test func `a token whose values no data can give may stand for another`() throws {
@@ -277,7 +276,7 @@ private struct Halo: Hashable {
       #""token": {}"#,
       """
       warning: Theme 't' has the key 'token', which no theme has. [unknown-key]
-        A theme has name, summary and tokens; the entry counts as not written.
+        A theme has name, summary and tokens; the entry is ignored.
         Write 'tokens' instead.
       """
     ),
@@ -285,8 +284,8 @@ private struct Halo: Hashable {
       #""rules": []"#,
       """
       warning: Theme 't' has the key 'rules', which no theme has. [unknown-key]
-        A theme has name, summary and tokens; the entry counts as not written.
-        Take it away.
+        A theme has name, summary and tokens; the entry is ignored.
+        Remove it.
       """
     ),
   ]
@@ -306,11 +305,11 @@ private struct Halo: Hashable {
     #expect(
       theme.findings().map(\.description) == [
         """
-        error: Theme 't' gives 'type' a value with an unknown key. [unknown-key]
-          The entry counts as not written, so the themes beneath answer, or the token's default. \
+        error: Theme 't' sets 'type' to a value with an unknown key. [unknown-key]
+          The entry is ignored, so the token has the value of a lower theme or its default. \
         At 'type.fmaily': font: the key "fmaily" was given; "family", or one of design, textStyle, \
         relativeTo, size, weight, isItalic, is accepted.
-          Correct the key, or take it away.
+          Correct or remove the key.
         """
       ])
     #expect(Self.card(in: theme).backgroundColor == .white)

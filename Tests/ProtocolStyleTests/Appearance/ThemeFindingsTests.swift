@@ -74,10 +74,10 @@ extension Token<Double> {
     #expect(
       themes.findings().map(\.description) == [
         """
-        error: Tokens answer for each other in a circle: accent → brand → accent. [token-cycle]
-          'brand' answers for 'accent' in theme 'accents', 'accent' answers for 'brand' in theme \
-        'brands'. That leads to no value, so each answers with its default.
-          Give one of them a value.
+        error: Tokens are set to each other in a cycle: accent → brand → accent. [token-cycle]
+          'accent' is set to 'brand' in theme 'accents', 'brand' is set to 'accent' in theme \
+        'brands'. None of them has a value, so each has its default.
+          Set one of them to a value.
         """
       ])
     #expect(themes.findings().map(\.identifier) == [.tokenCycle])
@@ -103,7 +103,7 @@ extension Token<Double> {
     #expect(night.findings().isEmpty)
     #expect(
       night.findings(in: StyleEnvironment(colorScheme: .dark)).map(\.summary)
-        == ["Tokens answer for each other in a circle: brand → link → brand."])
+        == ["Tokens are set to each other in a cycle: brand → link → brand."])
   }
 
   @Test func `a theme's closure is asked with the values of the themes below it`() {
@@ -120,7 +120,7 @@ extension Token<Double> {
       old.findings().map(\.description) == [
         """
         warning: Theme 'old' sets 'ink', which is deprecated. [deprecated-token]
-          The value is still answered with, but the token is meant to go away.
+          The value is still used, but the token will be removed.
           Set 'brand' instead.
         """
       ])

@@ -13,10 +13,10 @@ import Testing
         warning: Heavy adopts Thick, whose 'borderWidth' may be ignored: its superclass Direct \
         conforms to BorderWidth already. [ignored-trait]
           A subclass inherits its superclass's conformance, and styling reads the value through \
-        that. Neither the trait's value nor a property that overrides nothing is looked at; a \
-        property that overrides the superclass's is, which cannot be seen here.
+        it. The trait's value is ignored, and so is a property that overrides nothing. An overriding \
+        property is read, but can't be detected.
           Declare 'borderWidth' in the superclass that adopts BorderWidth and override it in \
-        Heavy; or make both structs, each with traits of its own.
+        Heavy; or make both of them structs with separate traits.
         """
       ])
   }

@@ -17,7 +17,7 @@ extension Token<Color> {
 /// Defaults that read each other, for ever or not.
 @Suite struct DefaultCycleTests {
   private static let message =
-    " read each other in a circle, so none of them has a value. Give one of them a default that "
+    " read each other in a cycle, so none of them has a value. Give one of them a default that "
     + "reads none of the others."
 
   @Test func `defaults that read each other stop with a message that names them`() async {

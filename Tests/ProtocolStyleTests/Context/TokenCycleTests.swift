@@ -17,7 +17,7 @@ extension Token<Double> {
   private static func circles(_ write: (inout TokenValues) -> Void) -> [String] {
     var values = TokenValues()
     write(&values)
-    return values.circles().map(\.description)
+    return values.cycles().map(\.description)
   }
 
   @Test func `chains are no circles`() {
