@@ -7,7 +7,7 @@ private struct List: ViewNode {}
 private struct Title: LabelNode {}
 private struct Price: LabelNode {}
 
-/// What ancestors mean to the rules of a sheet.
+/// The effect of ancestors on the rules of a sheet.
 @Suite struct ContainmentStateTests {
   private static func rule(_ target: any Any.Type, in containers: [any Any.Type]) -> StyleRule {
     StyleRule(for: target, containedIn: containers) { $0.alpha = 0.5 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A module that is in the program twice: two libraries that are loaded both have it.
+/// A module that is in the program twice, in two loaded libraries.
 @Suite struct DoubledModuleTests {
   private static let library = """
     public import ProtocolStyle

@@ -1,9 +1,9 @@
 import ProtocolStyle
 import Testing
 
-/// What is found where a rule names a type that no node can be.
+/// The finding for a rule with a type that no node can have.
 @Suite struct ImpossibleTargetTests {
-  /// A name for it, because the macro cannot spell the type out.
+  /// A type alias, because the macro can't spell the type.
   typealias Pattern = any Any.Type
 
   private static let remedy =
@@ -70,7 +70,7 @@ import Testing
 
   private static let wrapping: [any Any.Type] = [Card?.self, AnyHashable.self]
 
-  /// What a finding would say is not so.
+  /// `is` unwraps these types, so there's no finding.
   @Test(arguments: wrapping)
   func `what wraps a node is not found, for the rule is in force`(type: Pattern) {
     let sheet = Self.rule(for: type)

@@ -1,14 +1,14 @@
 import ProtocolStyle
 import Testing
 
-/// Which control states a condition holds in.
+/// The control states in which a condition holds.
 @Suite struct StyleConditionControlStateTests {
   private static let states: [ControlState] = [
     .normal, .highlighted, .disabled, .selected, .focused, [.highlighted, .selected],
     [.highlighted, .disabled, .selected],
   ]
 
-  /// What is asked for, and in which of the states above it holds.
+  /// The state of a condition, and the states above in which it holds.
   private static let rows: [(wanted: ControlState, states: [ControlState])] = [
     (.normal, [.normal]),
     (

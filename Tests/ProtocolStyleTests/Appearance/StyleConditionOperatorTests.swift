@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What `&&`, `||` and `!` make of conditions, in an environment that is dark and compact.
+/// The operators `&&`, `||` and `!` on conditions, in an environment that is dark and compact.
 @Suite struct StyleConditionOperatorTests {
   private static let dark = StyleCondition.colorScheme(.dark)
   private static let light = StyleCondition.colorScheme(.light)

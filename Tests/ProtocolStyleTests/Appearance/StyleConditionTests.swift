@@ -12,9 +12,9 @@ extension StyleEnvironment {
   }
 }
 
-/// When conditions hold, as a rule shows that has one.
+/// The environments in which conditions hold, observed through a rule.
 @Suite struct StyleConditionTests {
-  /// A condition that does not hold by default, what makes it hold, and how it reads.
+  /// A condition that doesn't hold by default, a change that makes it hold, and its description.
   struct Row: Sendable, CustomTestStringConvertible {
     let condition: StyleCondition
     let testDescription: String

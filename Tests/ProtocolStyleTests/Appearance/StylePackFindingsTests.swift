@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Tells these tokens apart from those of the same names in other files.
+/// Distinguishes these tokens from those with the same names in other files.
 private let module: StaticString = "StylePackFindingsTests/Tokens.swift"
 
 extension Token<Color> {
@@ -17,7 +17,7 @@ extension Token<Int> {
   fileprivate static let gap = Token("gap", default: 8, fileID: "Other/Tokens.swift")
 }
 
-/// What is found in packs that are in one tree.
+/// Findings about packs that are used in one tree.
 @Suite struct StylePackFindingsTests {
   private static let classic = StylePack("classic", version: .init(1, 2))
 

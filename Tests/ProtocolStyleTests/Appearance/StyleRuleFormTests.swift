@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// The forms that a rule is written in, and what is kept of each.
+/// The initializers of a rule, and the properties that each sets.
 @Suite struct StyleRuleFormTests {
   @Test func `a rule takes a type, containers and a condition`() {
     let rule = StyleRule(
@@ -49,7 +49,7 @@ import Testing
     #expect("\(place)" == "App/Rules.swift:12")
   }
 
-  /// A name for it, because the macro cannot spell the type out.
+  /// A type alias, because the macro can't spell the type.
   typealias Pattern = any Any.Type
 
   private static let names: [(any Any.Type, String)] = [

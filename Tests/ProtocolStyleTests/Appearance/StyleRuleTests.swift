@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What a rule says of itself; what it does is under `Tree`.
+/// The properties and description of a rule; the tests under `Tree` cover its effects.
 @Suite struct StyleRuleTests {
   private static let texts: [(StyleRule, String)] = [
     (StyleRule(for: .button) { _ in }, "ButtonNode"),

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A scope as a value; what it does to a subtree is under `Tree`.
+/// A scope as a value; the tests under `Tree` cover its effects on a subtree.
 @Suite struct StyleScopeTests {
   private static let contoso = Theme("contoso")
   private static let sheet = StyleSheet { StyleRule(for: .button) { _ in } }

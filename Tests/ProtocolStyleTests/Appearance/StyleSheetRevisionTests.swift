@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// The revision by which a tree knows that what it made of a sheet is still right.
+/// The revision that tells a tree whether its data about a sheet is still valid.
 @Suite struct StyleSheetRevisionTests {
   @Test func `every change renews the revision`() {
     var sheet = StyleSheet { StyleRule(for: .button) { _ in } }

@@ -2,7 +2,7 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// Tells these tokens apart from those of the same names in other files.
+/// Distinguishes these tokens from those with the same names in other files.
 private let module: StaticString = "ThemeDecodingTests/Tokens.swift"
 
 extension Token<Color> {
@@ -53,7 +53,7 @@ private struct Halo: Hashable {
   var width: Double
 }
 
-/// Themes made from data; what they answer, and what counts as not written.
+/// Themes decoded from data: their values, and the entries that are ignored.
 @Suite struct ThemeDecodingTests {
   private static let tokens: [any AnyToken] = [
     Token.accent, Token.link, Token.ink, Token.gap, Token.veil, Token.padding, Token.halo,
@@ -242,7 +242,7 @@ private struct Halo: Hashable {
     (#""gap": {"token": "gap", "other": 1}"#, "gap"), (#""padding": {"top": "1"}"#, "padding"),
   ]
 
-  /// In the words of the decoder, which may change.
+  /// The message is the decoder's, which may change.
   @Test(arguments: ofOtherTypes)
   private func `a value of another type is found`(entry: String, token: String) throws {
     let findings = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#).findings()

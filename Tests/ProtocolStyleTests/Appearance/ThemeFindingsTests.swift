@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Tells these tokens apart from those of the same names in other files.
+/// Distinguishes these tokens from those with the same names in other files.
 private let module: StaticString = "ThemeFindingsTests/Tokens.swift"
 
 extension Token<Color> {
@@ -17,7 +17,7 @@ extension Token<Double> {
   fileprivate static let inset = Token("inset", default: 2 * Token.gap.value, fileID: module)
 }
 
-/// What is found in themes, and what themes that are in force together answer.
+/// Findings about themes, and the values of themes that are in force together.
 @Suite struct ThemeFindingsTests {
   private struct Card: ViewNode, BackgroundColor, TintColor, BorderWidth, CornerRadius {
     var backgroundColor: Color { Token.accent.value }

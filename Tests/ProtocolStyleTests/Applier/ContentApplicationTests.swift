@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Content through `apply(_:to:)` and closures, where it goes the way of style.
+/// Content in `apply(_:to:)` and closures, where it works like style.
 @Suite struct ContentApplicationTests {
   private let applier = StyleApplier()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// Content is kept apart from style, and is part of the view model all the same.
+/// Content is stored separately from style, but is part of the view model.
 @Suite struct ContentTests {
   private let applier = StyleApplier()
 

@@ -143,7 +143,7 @@ import Testing
       })
     #expect(model.isTranslucent == false)
     #expect(model.backgroundColor == .yellow)
-    // Within a level explicit beats derived.
+    // Within a level, an explicit value overrides a derived one.
     #expect(model.barTintColor == .red)
   }
 }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A kind may derive content from style: it comes with every node, also where the style is shared.
+/// A kind can derive content from style: each node has it, even if the style is shared.
 @Suite struct DerivedContentTests {
   @Test func `content that is derived from style comes with every node`() {
     let applier = StyleApplier(attributes: .standard + [.caption])

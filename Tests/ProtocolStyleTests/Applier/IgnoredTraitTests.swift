@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Found where conformance records can be read.
+/// The findings depend on conformance records, which can't be read on all platforms.
 #if os(Linux)
 @Suite struct IgnoredTraitTests {
   @Test func `the finding says what, why and what to do`() {
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  /// A type, what is ignored of its traits, and the superclass that is the reason.
+  /// A type, the ignored parts of its traits, and the superclass that causes it.
   struct Sample: Sendable, CustomTestStringConvertible {
     let type: any StyleNode.Type
     let traits: String
@@ -96,13 +96,13 @@ import Testing
     #expect(StyleApplier().viewModel(for: WithOtherTrait()).cornerRadius == 3)
   }
 
-  /// The class declares the property, but there is nothing to override, so it is not looked at.
+  /// The class declares the property, but doesn't override anything, so the property isn't read.
   @Test func `a property that overrides nothing is ignored as the trait is`() {
     #expect(StyleApplier().viewModel(for: Declaring()).borderWidth == 1)
     #expect(StyleApplier().findings(for: Declaring.self).map(\.identifier) == [.ignoredTrait])
   }
 
-  /// Records do not tell of overrides: hence the finding says "may".
+  /// Records don't contain overrides, so the finding says "may".
   @Test func `a property that overrides counts, and is found all the same`() {
     #expect(StyleApplier().viewModel(for: Overriding()).borderWidth == 4)
     #expect(StyleApplier().findings(for: Overriding.self).map(\.identifier) == [.ignoredTrait])

@@ -1,8 +1,8 @@
-// Public, for two public types of the standard library become nodes here.
+// Public because two public types of the standard library become nodes here.
 public import ProtocolStyle
 import Testing
 
-/// What sort of type a node is and how it is handed over.
+/// The sort of a node's type, and the ways to pass a node.
 @Suite struct NodeTypeTests {
   @Test func `each argument of a generic node is a type of its own`() {
     let applier = StyleApplier()

@@ -3,8 +3,7 @@ import Testing
 
 /// A node whose metadata isn't that of a declared type.
 ///
-/// It's in this module because a program can have only one
-/// conformance of `Optional`.
+/// It's in this module because a program can have only one conformance of `Optional`.
 @Suite struct OptionalNodeTests {
   @Test func `of a type of another make an error says so`() {
     let error = #expect(throws: InspectionError.self) {

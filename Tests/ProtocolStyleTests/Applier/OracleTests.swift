@@ -1,7 +1,8 @@
 import ProtocolStyle
 import Testing
 
-/// Thousands of random nodes, each compared with a plain reading; a failure names seed and step.
+/// Thousands of random nodes, each compared with a plain reading; failures name the seed and the
+/// step.
 @Suite struct OracleTests {
   private let applier = StyleApplier()
 

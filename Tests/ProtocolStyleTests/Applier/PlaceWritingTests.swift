@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Writing one place of an axis, and none at one.
+/// Writing a value or nil at one place of an axis.
 @Suite struct PlaceWritingTests {
   private let applier = StyleApplier()
 
@@ -31,7 +31,7 @@ import Testing
     let titles: StateValues<Color>?
   }
 
-  /// What the closure of a button with the text color yellow writes, and what comes of it.
+  /// The writes of the closure of a button with yellow text, and the results.
   private static let closures = [
     ClosureCase(
       testDescription: "none at normal hides what the conformance's color would derive",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// Equal results share one block of values; it is the first that a type's nodes come out as.
+/// Nodes with equal results share one block of values, which is that of the first such node.
 @Suite struct SharingTests {
   private let applier = StyleApplier()
 

@@ -49,7 +49,7 @@ import Testing
     #expect(findings.count == names.count)
   }
 
-  /// What a finding says is so: the attribute is in no view model.
+  /// Confirms the finding: the attribute is in no view model.
   @Test func `an attribute that is found is not rendered`() {
     let nodes: [any StyleNode] = [ByTrait(), Custom.Slider(), Custom.Gauge()]
     #expect(
@@ -111,7 +111,7 @@ extension AnyAttribute where Self == Attribute<Int> {
   }
 }
 
-/// Reads the number one from nodes of a type.
+/// Returns a reader that reads the number one from nodes of a type.
 private func one<Node: SendableMetatype>(of type: Node.Type) -> AttributeReader<Int> {
   AttributeReader(type) { _, slot in slot.write(1) }
 }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Fonts of a text style take the size that the content size category asks for.
+/// The size of fonts with a text style for each content size category.
 @Suite struct ContentSizeTests {
   private struct Body: LabelNode, Font {
     var font = FontDescriptor(textStyle: .body)

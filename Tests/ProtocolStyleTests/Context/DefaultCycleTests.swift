@@ -3,7 +3,7 @@ import Testing
 @testable import ProtocolStyle
 
 extension Token<Color> {
-  // Typed, for the compiler itself finds circles of types that it has to infer.
+  // Typed, because the compiler reports cycles of inferred types.
   fileprivate static let sun: Token = Token("circleSun", default: Token.moon.value)
   fileprivate static let moon: Token = Token("circleMoon", default: Token.star.value)
   fileprivate static let star: Token = Token("circleStar", default: Token.sun.value)
@@ -14,7 +14,7 @@ extension Token<Color> {
   fileprivate static let night: Token = Token("circleNight", default: Token.day.value)
 }
 
-/// Defaults that read each other, for ever or not.
+/// Defaults that read each other, endlessly or not.
 @Suite struct DefaultCycleTests {
   private static let message =
     " read each other in a cycle, so none of them has a value. Give one of them a default that "
@@ -73,7 +73,7 @@ extension Token<Color> {
   private static let names: [StaticString] = ["deep0", "deep1", "deep2", "deep3", "deep4", "deep5"]
   private static let modules: [StaticString] = ["A/", "B/", "C/", "D/", "E/", "F/", "G/", "H/"]
 
-  /// A token whose default reads that of the next higher place, and answers with the last place.
+  /// A token whose default reads that of the next higher position, up to the last one.
   private static func deep(_ place: Int, last: Int) -> Token<Int> {
     Token(
       names[place % 6], default: place == last ? place : deep(place + 1, last: last).value,
@@ -86,7 +86,7 @@ extension Token<Color> {
     #expect(read.result == Array(repeating: 47, count: 50))
   }
 
-  /// No data of a theme may bring a program to a stop.
+  /// The data of a theme must not be able to stop a program.
   @Test func `aliases that send defaults back to the beginning come to an end`() {
     let read = StyleContext.evaluate { values in
       for place in 1..<47 { values[Self.deep(place, last: 47)] = Self.deep(0, last: 47) }

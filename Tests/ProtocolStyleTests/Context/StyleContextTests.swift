@@ -57,7 +57,7 @@ import Testing
     }
     let scheme = StyleContext.run(at: context) { StyleEnvironment.current.colorScheme }
     #expect(scheme == .dark)
-    // Inside itself, too, as when a getter asks the tree that is styling it.
+    // Also nested in itself, as when a getter uses the tree that is styling it.
     StyleContext.run(at: context) {
       StyleContext.run(at: context) { _ = StyleEnvironment.current.idiom }
     }

@@ -9,7 +9,7 @@ private enum SeasonKey: StyleEnvironmentKey {
   static let defaultValue: String? = nil
 }
 
-/// A key whose default depends on what surrounds the node.
+/// A key whose default depends on the environment.
 private enum StrokeKey: StyleEnvironmentKey {
   static var defaultValue: Double { StyleEnvironment.current.colorScheme == .dark ? 3 : 1 }
 }

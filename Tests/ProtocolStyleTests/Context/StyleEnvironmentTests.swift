@@ -65,7 +65,7 @@ extension StyleEnvironmentTests {
     }
   }
 
-  /// Styles another node in one getter and reads the environment in that and in others.
+  /// Styles another node in one getter, and reads the environment in this and other getters.
   private struct Outer: ViewNode, Alpha, CornerRadius, BackgroundColor {
     var inner: StyleEnvironment?
 

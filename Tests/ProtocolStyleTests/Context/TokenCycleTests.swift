@@ -12,7 +12,7 @@ extension Token<Double> {
   fileprivate static let ash = Token("ringAsh", default: 1)
 }
 
-/// The circles that are found among values of tokens.
+/// The cycles that are found among values of tokens.
 @Suite struct TokenCycleTests {
   private static func circles(_ write: (inout TokenValues) -> Void) -> [String] {
     var values = TokenValues()

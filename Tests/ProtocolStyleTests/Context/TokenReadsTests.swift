@@ -16,7 +16,7 @@ extension ContextReads {
   }
 }
 
-/// What a read of a token answers, and what it notes.
+/// The result of reading a token, and the recorded reads.
 @Suite struct TokenReadsTests {
   @Test func `a value that is set answers, and the default is not asked`() {
     let read = StyleContext.evaluate {
@@ -91,7 +91,7 @@ extension ContextReads {
   }
 
   @Test func `an alias whose default reads the token it stands for comes to an end`() {
-    // `accent` reads `base` by default.
+    // The default of `accent` reads `base`.
     let read = StyleContext.evaluate {
       $0[.base] = Token.accent
     } _: {

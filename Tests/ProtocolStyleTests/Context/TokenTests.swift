@@ -18,7 +18,7 @@ extension Token<Color?> {
   fileprivate static let veil = Token("veil", default: nil)
 }
 
-/// What a user sees of tokens where nobody set any.
+/// Tokens without set values.
 @Suite struct TokenTests {
   private struct Page: ViewNode, BackgroundColor, BorderColor, BorderWidth, CornerRadius {
     var backgroundColor: Color { Token.paper.value }

@@ -5,7 +5,7 @@ import Testing
 extension Token<Color> {
   fileprivate static let roof = Token("roof", default: .red)
   fileprivate static let wall = Token("wall", default: .white)
-  // Named as a color is, so that a value could be meant and the token.
+  // It has the name of a color, so that an expression could mean the value or the token.
   fileprivate static let orange = Token("orange", default: .green)
 }
 
@@ -17,7 +17,7 @@ extension Token<Color?> {
   fileprivate static let lining = Token("lining", default: .red)
 }
 
-/// What a theme's closure can write, and what comes of it.
+/// The writes of a theme's closure, and their results.
 @Suite struct TokenValuesTests {
   private static func values(_ write: (inout TokenValues) -> Void) -> TokenValues {
     var values = TokenValues()
@@ -51,7 +51,7 @@ extension Token<Color?> {
     for step in 0..<4_000 {
       let (side, place) = (step % 2, Int.random(in: 0..<tokens.count, using: &random))
       let value = Bool.random(using: &random) ? Int.random(in: 0..<3, using: &random) : nil
-      // Both share pages from time to time.
+      // The two share pages from time to time.
       if step % 500 == 499 { (values[0], known[0]) = (values[1], known[1]) }
       values[side][tokens[place]] = value
       known[side][place] = value

@@ -11,7 +11,7 @@ private enum PlaceKey: StyleEnvironmentKey {
 }
 
 @Suite struct TrackedEnvironmentTests {
-  /// One property: its bit, how to read it and how to change it.
+  /// A property with its bit, a reader and a change.
   struct Property: Sendable {
     let field: StyleEnvironment.Fields
     let read: @Sendable (StyleEnvironment) -> AnyHashable

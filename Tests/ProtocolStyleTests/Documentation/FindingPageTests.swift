@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// Each sort of finding has a page in the documentation of the module that looks for it.
+/// Each kind of finding has a page in the documentation of its module.
 @Suite struct FindingPageTests {
-  /// A sort of finding, and where it is declared.
+  /// A kind of finding, with the module that declares it.
   struct Sort: CustomTestStringConvertible {
     let module: String
     let identifier: String
 
-    /// The page that it is to have.
+    /// The expected page.
     var page: String { "\(FindingPageTests.folder(of: module))/\(identifier).md" }
 
     var testDescription: String { identifier }
   }
 
-  /// What the sources of all modules declare, and `check-styles`, whose pages the library has.
+  /// The kinds that the sources of all modules declare, and those of `check-styles`.
   private static let sorts: [Sort] =
     ofModules
     + ofSources.filter { sort in

@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  /// Compiles next to a module that stands in for SwiftUI.
+  /// Compiles a snippet together with a stand-in for SwiftUI.
   private func expectDiagnosticsNextToSwiftUI(
     in source: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -2,7 +2,7 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// What the language lets through without a word, though nobody wants it so.
+/// Probable mistakes that the language accepts without a diagnostic.
 @Suite struct SilentSlipTests {
   @Test func `a trait of a subclass is ignored where the superclass has the style protocol`() {
     let heavy = HeavyButton()

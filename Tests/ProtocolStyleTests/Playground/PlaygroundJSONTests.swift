@@ -3,7 +3,7 @@ import ProtocolStyle
 import Testing
 
 @Suite(.needsCompiler) struct PlaygroundJSONTests {
-  /// A node of the array, as the Playground writes it.
+  /// A node in the array that the Playground writes.
   private struct StyledNode: Decodable {
     let name: String
     let viewModel: ViewModel

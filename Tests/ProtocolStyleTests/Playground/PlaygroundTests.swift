@@ -3,13 +3,13 @@ import ProtocolStyle
 import Testing
 
 @Suite(.needsCompiler) struct PlaygroundTests {
-  /// Made by `swift run Playground --all > Tests/Fixtures/Playground/examples.txt`, but for the last lines,
-  /// which say where the page is.
+  /// The output of `swift run Playground --all > Tests/Fixtures/Playground/examples.txt`, without
+  /// the last lines, which contain the path of the page.
   private static let expected = Result {
     try Repository.text(of: "Tests/Fixtures/Playground/examples.txt")
   }
 
-  /// The examples of what was printed, without where the page is; nil when that is not said.
+  /// Returns the examples in the output, without the path of the page; nil if there's no path.
   private func examples(in output: String) -> String? {
     output.wholeMatch(of: #/((?s).*\n)  To look at: [^\n]*gallery.html\n\n/#).map { String($0.1) }
   }

@@ -27,13 +27,13 @@ private struct InkView: ViewNode, BackgroundColor {
   var backgroundColor: Color { Token.ink.value }
 }
 
-/// An adaptive color in a `static let` was made once, and decides at each switch anew.
+/// An adaptive color in a `static let` is created once and resolved again after each switch.
 @Suite struct AdaptiveStaticTests {
   private let tree = StyleTree()
 
   private typealias Read = @Sendable (StyleTree) -> AnyNodeHandle
 
-  /// Places that an adaptive color may be kept in.
+  /// Places where an adaptive color can be stored.
   private static let places: [(name: String, attach: Read)] = [
     ("getter", { $0.attach(PaperView(counter: EvaluationCounter())).erased }),
     ("model", { $0.attach(StoredView()).erased }),

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Attaching is when styling happens.
+/// Nodes are styled when they are attached.
 @Suite struct AttachingTests {
   @Test func `nothing is evaluated before a node is attached`() {
     let view = CountingView()

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Levels merge value by value along an axis: control states, bar metrics, bar placements.
+/// Levels are merged place by place along an axis: control states, bar metrics, bar placements.
 @Suite struct AxisMergeTests {
   private struct OwnTitle: ButtonNode, TitleColorForState {
     var titleColorForState: StateValues<Color> { [.highlighted: .red, .disabled: .gray] }

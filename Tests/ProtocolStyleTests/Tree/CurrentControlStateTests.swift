@@ -11,7 +11,7 @@ extension FieldAppearance {
 
 private struct Field: TextFieldNode, FieldAppearance {}
 
-/// Reads its state in one of its getters and counts how often it is styled.
+/// A button that reads its state in one getter and counts how often it's styled.
 private struct Counted: ButtonNode, Alpha {
   let reads: Bool
   let count = SharedCount()
@@ -26,11 +26,11 @@ private final class SharedCount: Sendable {
   var current: Int { value.load(ordering: .relaxed) }
 }
 
-/// Says its state itself, and looks by it.
+/// A button that defines its state, and whose style depends on it.
 private struct Toggle: ButtonNode, ControlStateContent, Alpha {
   var isSelected = false
   var controlState: ControlState {
-    // Its own getter finds the normal state.
+    // The getter of the state reads the normal state.
     ControlState.current == .normal && isSelected ? .selected : .normal
   }
   var alpha: Double { ControlState.current.contains(.selected) ? 0.5 : 1 }
@@ -57,7 +57,7 @@ extension ControlState {
   fileprivate static let invalid = ControlState(rawValue: 0x10000)
 }
 
-/// The state of the node that is being styled, as getters and closures read it.
+/// The state of the node that is being styled, as read by getters and closures.
 @Suite struct CurrentControlStateTests {
   private let tree = StyleTree()
 

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A view that only asks whether a token is bright, which it hands down.
+/// A view with an inherited tint that depends only on whether a token is bright.
 private struct RoundingView: ViewNode, TintColor {
   let counter: EvaluationCounter
   var tintColor: Color { counter.counting(Token.lamp.value.alpha > 0.5 ? .white : .black) }
@@ -12,7 +12,7 @@ private struct WritableView: ViewNode, TintColor {
   var note = ""
 }
 
-/// If a fresh result equals the old one, nothing is reported, and nothing below is evaluated.
+/// If a new result equals the old one, nothing is reported, and no descendant is evaluated.
 @Suite struct CutOffTests {
   private let tree = StyleTree()
   private let counter = EvaluationCounter()
@@ -84,7 +84,7 @@ private struct WritableView: ViewNode, TintColor {
 
   private static let theme = Theme("lamp") { $0[.lamp] = .blue }
 
-  /// Changes to what is there already.
+  /// Changes to values that are set already.
   private static let empty: [(name: String, change: Change)] = [
     ("environment", { $0.environment.colorScheme = .light }),
     ("another environment", { $0.environment = StyleEnvironment() }),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// Attaching and detaching over and over.
+/// Repeated attaching and detaching.
 @Suite struct DetachCycleTests {
   @Test func `records are used again, and old handles never match`() {
     let tree = StyleTree()

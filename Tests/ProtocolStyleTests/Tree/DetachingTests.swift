@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Detaching takes a node and everything in it out.
+/// Detaching removes a node and its descendants.
 @Suite struct DetachingTests {
   @Test func `all handles in a detached subtree refer to nothing`() {
     let tree = StyleTree()

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// How many nodes a refresh has to look at.
+/// The number of nodes that a refresh examines.
 @Suite struct ExaminedCountTests {
   private let tree = StyleTree()
   private let screen: NodeHandle<ShopScreen>
@@ -9,7 +9,7 @@ import Testing
   private let buttons: [NodeHandle<BuyButton>]
   private let lamps: [NodeHandle<TokenView>]
 
-  /// A screen with a card of three buttons, and three views that read a token.
+  /// Creates a screen with a card of three buttons, and three views that read a token.
   init() {
     screen = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: screen)

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What rules and sheets leave alone.
+/// The nodes that rules and sheets exclude.
 @Suite struct ExclusionTests {
   @Test func `a rule leaves types alone, but not what is in them`() {
     let tree = StyleTree(

@@ -11,7 +11,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
   var text: String { "Buy" }
 }
 
-/// Why a node looks as it does, as a table that a person can read.
+/// The explanation of a node's style, as a readable table.
 @Suite struct ExplanationTests {
   private static let sheet = StyleSheet {
     StyleRule(for: .view, fileID: "App/Rules.swift", line: 12) { model in

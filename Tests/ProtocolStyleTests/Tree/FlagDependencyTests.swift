@@ -1,14 +1,14 @@
 import ProtocolStyle
 import Testing
 
-/// A switch that reads a token only while it is on.
+/// A switch that reads a token only if it's on.
 private struct FlaggedView: ViewNode, BackgroundColor {
   var isOn: Bool
   let counter: EvaluationCounter
   var backgroundColor: Color { counter.counting(isOn ? Token.lamp.value : .white) }
 }
 
-/// Dependencies are what the last evaluation really read.
+/// Dependencies are the reads of the last evaluation.
 @Suite struct FlagDependencyTests {
   private let tree = StyleTree()
   private let counter = EvaluationCounter()

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What handles refer to, and how a model is changed through one.
+/// The nodes that handles refer to, and changes of models through handles.
 @Suite struct HandleTests {
   @Test func `writing through a handle restyles the node`() {
     let tree = StyleTree()

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What a parent hands down: the tint color.
+/// The inherited attribute tint color.
 @Suite struct InheritanceTests {
   private struct Pages: PageControlNode {}
 

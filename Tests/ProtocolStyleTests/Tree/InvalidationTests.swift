@@ -9,7 +9,7 @@ private struct AccentLabel: LabelNode, TextColor {
   var textColor: Color { Token.accent.value }
 }
 
-/// Changes mark, and the next read is right.
+/// Changes only mark nodes as stale, and the next read is correct.
 @Suite struct InvalidationTests {
   @Test func `a change of the environment is seen at the next read`() {
     let tree = StyleTree(
@@ -82,7 +82,7 @@ private struct AccentLabel: LabelNode, TextColor {
 
   private typealias Change = @Sendable (StyleTree, NodeHandle<AccentView>) -> Void
 
-  /// Changes of one node, none of which concerns its neighbor.
+  /// Changes of one node that don't affect its neighbor.
   private static let changes: [(name: String, change: Change)] = [
     ("write", { tree, node in tree[node].tintColor = .green }),
     ("override", { tree, node in tree.override(node) { $0.tintColor = .green } }),

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// The asynchronous sequence of what went stale.
+/// The asynchronous sequence of invalidations.
 @Suite struct InvalidationsTests {
   private let tree = StyleTree()
   private let button: NodeHandle<BuyButton>
@@ -69,7 +69,7 @@ import Testing
     #expect(text == "200")
   }
 
-  /// How many elements wait in a sequence, which ends with that.
+  /// Returns the number of buffered elements in a sequence, and finishes it.
   private static func waitingCount(in events: AsyncStream<Void>) async -> Int {
     let task = Task {
       var count = 0
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// A label whose price changes, and what is shown of it.
+/// A label whose price changes, and the shown price.
 private actor Shop {
   private let tree = StyleTree()
   private let label: NodeHandle<PriceLabel>
@@ -95,7 +95,7 @@ private actor Shop {
     tree[label].text = "\(price)"
   }
 
-  /// Shows what reports say until a price is shown.
+  /// Shows the values of reports until a price is shown.
   func show(until price: Int) async -> String {
     for await _ in tree.invalidations {
       for change in tree.refresh().changes { shown = change.current.text ?? shown }

@@ -2,18 +2,18 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// A row of some width.
+/// A row with a width.
 private struct WidthRow: ViewNode, BorderWidth, TextContent {
   var borderWidth: Double
   var text = ""
 }
 
-/// Nodes of one type that take turns in how they look share one style each.
+/// Nodes of one type that alternate between a few styles share one block for each style.
 @Suite struct KnownStylesTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet { StyleRule(for: .view) { $0.cornerRadius = 3 } })
 
-  /// How many blocks of style the tree's nodes have.
+  /// The number of style blocks of the tree's nodes.
   private var styleCount: Int {
     Set(tree.nodes.map { tree.viewModel(of: $0, includingContent: false).styleIdentity }).count
   }

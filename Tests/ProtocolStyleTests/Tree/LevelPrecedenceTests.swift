@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// The levels of the cascade for one attribute, the tint color, which all six can write.
+/// The levels of the cascade for the tint color, which all six can write.
 @Suite struct LevelPrecedenceTests {
   private static let colors: [CascadeLevel: Color] = [
     .inherited: .red, .rules: .orange, .conformances: .yellow, .closure: .green,
@@ -21,7 +21,7 @@ import Testing
   func `nil is none for its own level and those beneath`(
     higher: CascadeLevel, lower: CascadeLevel
   ) {
-    // What a parent has not, it does not hand down; conformances have no way to say nil here.
+    // A parent without a tint doesn't have one to inherit, and conformances can't return nil.
     guard higher != .conformances else { return }
     #expect(tint(written: [lower], clearing: higher) == nil)
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(Set(levels) == Set(CascadeLevel.allCases))
   }
 
-  /// The tint of a view that some levels write and one clears.
+  /// Returns the tint of a view that some levels write and one clears.
   private func tint(written: [CascadeLevel], clearing cleared: CascadeLevel? = nil) -> Color? {
     func says(_ level: CascadeLevel) -> Bool { written.contains(level) || cleared == level }
     let color = { (level: CascadeLevel) in level == cleared ? nil : Self.colors[level] }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Moving a node takes everything in it along.
+/// Moving a node moves its descendants as well.
 @Suite struct MovingTests {
   @Test func `handles survive a move, and style follows the new place`() throws {
     let tree = StyleTree(
@@ -22,7 +22,7 @@ import Testing
     #expect(tree.count == 4)
   }
 
-  /// From where to which index, and the order that results.
+  /// The old index, the new index, and the resulting order.
   private static let places: [(from: Int, to: Int?, order: [Int])] = [
     (0, nil, [1, 2, 0]), (0, 0, [0, 1, 2]), (0, 1, [1, 0, 2]), (0, 2, [1, 2, 0]),
     (1, nil, [0, 2, 1]), (1, 0, [1, 0, 2]), (1, 1, [0, 1, 2]), (1, 2, [0, 2, 1]),

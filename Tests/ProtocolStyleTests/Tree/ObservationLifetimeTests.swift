@@ -1,9 +1,9 @@
 import ProtocolStyle
 import Testing
 
-/// Who observes keeps no tree alive, and no tree keeps who observed.
+/// Observers don't retain trees, and trees don't retain removed observers.
 @Suite struct ObservationLifetimeTests {
-  /// Something that observers hold.
+  /// An object that observers retain.
   private final class Held: Sendable {}
 
   @Test func `an observation does not keep its tree`() {

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Who observes a tree is told that something went stale, once until the next refresh.
+/// Observers are notified once of invalidations until the next refresh.
 @Suite struct ObserverTests {
   private let tree = StyleTree()
   private let calls = EvaluationCounter()
@@ -66,7 +66,7 @@ import Testing
       for _ in 0..<10 {
         tree[button].isOn.toggle()
         tree.environment.colorScheme = .dark
-        // A read is no refresh.
+        // Reading isn't a refresh.
         _ = tree.viewModel(of: button)
       }
       #expect(calls.count == turn)
@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-/// What observers wrote, all on the thread of the test.
+/// A log of the observers' calls, all on the thread of the test.
 private final class CallLog: @unchecked Sendable {
   var entries: [String] = []
   var observation: InvalidationObservation?

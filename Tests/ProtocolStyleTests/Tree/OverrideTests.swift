@@ -5,7 +5,7 @@ extension Token<Color> {
   fileprivate static let accent = Token("overrideAccent", default: .blue)
 }
 
-/// What is set on one attached node lies over everything else.
+/// Overrides of an attached node win over everything else.
 @Suite struct OverrideTests {
   @Test func `an override is of one node alone`() {
     let tree = StyleTree()

@@ -13,7 +13,7 @@ private struct Closed: ButtonNode, CornerRadius, CustomClosure {
   var customClosure: StyleClosure { { $0.cornerRadius = 6 } }
 }
 
-/// Rules that win over what nodes say of themselves.
+/// Rules that override the nodes' own conformances.
 @Suite struct OverridingRuleTests {
   private static let square = StyleRule(for: PayButton.self, containedIn: [Sheet.self]) {
     $0.cornerRadius = 0

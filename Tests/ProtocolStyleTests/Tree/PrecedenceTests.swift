@@ -159,7 +159,7 @@ import Testing
     #expect(model.borderWidth == 3)
   }
 
-  /// Who wins for a button in a card, in an accented view, in a screen.
+  /// Returns the winning rule for a button in a card, in an accented view, in a screen.
   private func winner(of rules: [StyleRule]) -> String? {
     let tree = StyleTree(styleSheet: StyleSheet { rules })
     let screen = tree.attach(ShopScreen())
@@ -177,7 +177,7 @@ private class ShopButton: AnyShopControl {}
 private final class PayButton: ShopButton, Prominent, Paying {}
 
 extension StyleRule {
-  /// A rule that writes what it says of itself.
+  /// A rule that writes its own description.
   fileprivate static func name(
     _ type: any Any.Type = PayButton.self, in containers: [any Any.Type] = [],
     when condition: StyleCondition? = nil

@@ -10,7 +10,7 @@ private struct PageView: ViewNode, BackgroundColor {
   var backgroundColor: Color { .adaptive(light: .white, dark: .black) }
 }
 
-/// Day and night while a screen is presented: presented screens are roots, and follow.
+/// Day and night while a screen is presented: presented screens are roots, which change as well.
 @Suite struct PresentationTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {

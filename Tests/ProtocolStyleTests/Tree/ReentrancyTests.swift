@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A getter that reaches for the tree it hangs in, which is the mistake shown here.
+/// A getter that uses the tree of its node, which is a mistake.
 private final class Meddler: ViewNode, BackgroundColor {
   var meddle: () -> Void = {}
 
@@ -11,7 +11,7 @@ private final class Meddler: ViewNode, BackgroundColor {
   }
 }
 
-/// Nodes are functions of themselves and the context: reaching back into the tree is stopped.
+/// Getters are functions of their node and the context; using the tree in them traps.
 @Suite struct ReentrancyTests {
   @Test func `a getter that attaches a node while its own is styled is stopped`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What a report says of nodes that look otherwise.
+/// The changes in a report.
 @Suite struct RefreshReportTests {
   private let tree = StyleTree()
 

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// How often getters and rules run, and what stays as it is meanwhile.
+/// The number of evaluations in a refresh, and the values that stay unchanged.
 @Suite struct RefreshTests {
   private let tree = StyleTree()
   private let counter = EvaluationCounter()
@@ -76,7 +76,7 @@ import Testing
     for turn in 0..<40 {
       tree.environment.contrast = turn.isMultiple(of: 3) ? .increased : .standard
       tree.environment.colorScheme = turn.isMultiple(of: 2) ? .dark : .light
-      // Some nodes are read seldom, after more changes than are told apart.
+      // Some nodes are read rarely, after more changes than are distinguished.
       let read = turn % 20 == 19 ? nodes : [nodes[0]]
       let expected: Color = turn.isMultiple(of: 2) ? .green : .blue
       #expect(colors(of: read) == read.map { _ in expected })

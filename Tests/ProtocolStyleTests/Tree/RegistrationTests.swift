@@ -6,7 +6,7 @@ import Testing
 ///
 /// Each test runs in a separate process and measures the allocated memory.
 @Suite struct RegistrationTests {
-  /// Less than one registration takes for each of the 1,000 rounds.
+  /// Less than the size of one registration for each of the 1,000 rounds.
   private static let bound = 64_000
 
   private struct HoldingRow: LabelNode, BackgroundColor, TextContent {

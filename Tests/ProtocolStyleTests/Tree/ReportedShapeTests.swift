@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Nodes that come, go and move, in reports.
+/// Attached, detached and moved nodes in reports.
 @Suite struct ReportedShapeTests {
   private let tree = StyleTree()
   private let screen: NodeHandle<ShopScreen>

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What a reset hides, from whom, and until when.
+/// The rules that a reset hides, from which nodes, and until when.
 @Suite struct ResetTests {
   private let tree = StyleTree(
     packs: [

@@ -5,7 +5,7 @@ extension Token<Color> {
   fileprivate static let accent = Token("scopeAccent", default: .blue)
 }
 
-/// A label that is in the accent color.
+/// A label with the accent color.
 private struct AccentLabel: LabelNode, TextColor {
   var textColor: Color { Token.accent.value }
 }
@@ -16,7 +16,7 @@ private struct NightScreen: ScreenNode, ScopeProviding {
   var styleScope: StyleScope { StyleScope { $0.colorScheme = isDark ? .dark : .light } }
 }
 
-/// What a subtree changes for itself.
+/// Changes that apply to a subtree.
 @Suite struct ScopeTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A state that is set stands for what the model says: everything above finds it.
+/// A state that is set on the tree replaces the model's, at all levels above the conformances.
 @Suite struct SetControlStateTests {
   private struct DimmingButton: ButtonNode, CustomClosure {
     var customClosure: StyleClosure {

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// An object that brings a scope and hangs in several places.
+/// An object with a scope that is attached several times.
 @Suite struct SharedScopeTests {
   private final class Lamp: ViewNode, ScopeProviding, BackgroundColor {
     var isDark = false

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Style classes that a node names.
+/// The style classes of a node.
 @Suite struct StyleClassTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A whole hierarchy in one expression.
+/// A hierarchy in one expression.
 @Suite struct SubtreeTests {
   @Test func `a hierarchy is attached in one expression`() {
     let tree = StyleTree()

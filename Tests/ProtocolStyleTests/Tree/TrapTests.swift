@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Mistakes of the program stop it, with a message that says what to do instead.
+/// Programmer errors trap with a message that explains what to do instead.
 @Suite struct TrapTests {
   @Test func `the subscript of a detached node names it`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Content, such as a title, goes through the cascade as style does.
+/// Content, such as a title, goes through the cascade like style.
 @Suite struct TreeContentTests {
   @Test func `a rule writes content where the node has none`() {
     let tree = StyleTree(

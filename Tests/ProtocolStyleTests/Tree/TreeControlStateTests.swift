@@ -5,7 +5,7 @@ private struct PressableButton: ButtonNode, ControlStateContent {
   var controlState = ControlState.normal
 }
 
-/// The state of a control: by the tree, or by the model.
+/// The state of a control, set on the tree or by the model.
 @Suite struct TreeControlStateTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {

@@ -9,8 +9,8 @@ private struct ClosedBar: NavigationBarNode, CustomClosure {
   let customClosure: StyleClosure
 }
 
-/// What kinds derive in a tree: at the level of the highest input, and beaten by what is explicit
-/// there or above.
+/// Derivations in a tree: they have the level of their highest input, and explicit values of that
+/// level or above override them.
 @Suite struct TreeDerivationTests {
   @Test func `a rule's background gives the bar tint`() {
     let tree = StyleTree(

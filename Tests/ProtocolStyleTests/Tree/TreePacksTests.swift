@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What packs bring to a tree beside rules: attributes, which come and go with them.
+/// The attributes of packs in a tree, which are added and removed together with the packs.
 @Suite struct TreePacksTests {
   @Test func `a tree reads what its packs add`() {
     let tree = StyleTree(packs: [.halo])
@@ -20,7 +20,7 @@ import Testing
     #expect("\(plain.0)" == "view(backgroundColor: #ffffff)")
     tree.packs.append(.halo)
     #expect(tree.viewModel(of: card)[.haloRadius] == 4)
-    // The button is handed down the card's glow, and has the rule's halo.
+    // The button inherits the card's glow and has the rule's halo.
     #expect(tree.viewModel(of: child)[.glowColor] == .yellow)
     #expect(tree.viewModel(of: child)[.haloRadius] == 9)
     tree.packs.remove(at: 0)

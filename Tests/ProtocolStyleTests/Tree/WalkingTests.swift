@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Finding one's way among attached nodes.
+/// Navigation among attached nodes.
 @Suite struct WalkingTests {
   private let tree = StyleTree()
   private let shop: NodeHandle<ShopScreen>

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// The values along an axis of the user's, whose fallbacks make a chain.
+/// Values along a custom axis whose fallbacks form a chain.
 @Suite struct AxisValuesTests {
   let values: AxisValues<Season, Int> = [.winter: 4, .spring: 1, .summer: 2]
 
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `two spellings of one place are refused`() {
     let message = refusal(of: #"{"autumn":1,"fall":2}"#, as: AxisValues<Season, Int>.self)
-    // Which of the two keys comes second is up to the decoder.
+    // The decoder determines which of the two keys is the second one.
     #expect(
       message?.hasSuffix(
         """

@@ -87,7 +87,7 @@ import Testing
     var environment = StyleEnvironment(colorScheme: isDark ? .dark : .light)
     environment.contrast = isHighContrast ? .increased : .standard
     #expect(environment.evaluating { Self.four.resolved() } == variant)
-    // What is done to a color is done to each variant.
+    // Changes of a color are applied to each variant.
     #expect(
       Self.four.withAlpha(0.5).decided(dark: isDark, highContrast: isHighContrast)
         == variant.withAlpha(0.5))

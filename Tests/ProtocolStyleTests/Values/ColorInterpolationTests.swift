@@ -2,8 +2,10 @@ import ProtocolStyle
 import Testing
 
 @Suite struct ColorInterpolationTests {
-  /// Worked out apart from the library, with the matrices of Björn Ottosson's article; browsers give
-  /// the same for `color-mix(in oklab, …)`: red and blue make `rgb(140 83 162)`.
+  /// Points computed independently of the library, with the matrices of Björn Ottosson's article.
+  ///
+  /// Browsers have the same results for `color-mix(in oklab, …)`: red and blue are mixed to
+  /// `rgb(140 83 162)`.
   static let points:
     [(start: Color, end: Color, fraction: Double, bytes: [Double], alpha: Double)] =
       [

@@ -3,7 +3,7 @@ import Testing
 @testable import ProtocolStyle
 
 @Suite struct ColorOKLabTests {
-  /// As Björn Ottosson's article and its matrices of 2021 give them, which have fewer digits.
+  /// The values in Björn Ottosson's article with its matrices of 2021, which have fewer digits.
   static let published: [(hex: String, lightness: Double, a: Double, b: Double)] = [
     ("#ff0000", 0.6279554, 0.2248631, 0.1258463),
     ("#00ff00", 0.8664396, -0.2338876, 0.1794985),

@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct PlacementValuesTests {
-  /// What is set, what is looked up, and whose value answers.
+  /// The places with values, the place to look up, and the place whose value is returned.
   static let fallbacks: [([String], String, String?)] = [
     (["any/default"], "any/default", "any/default"),
     (["any/default"], "topAttached/compactPrompt", "any/default"),

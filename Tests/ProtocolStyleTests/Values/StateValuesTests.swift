@@ -129,7 +129,7 @@ import Testing
   @Test func `two spellings of one state are refused`() {
     let json = #"{"highlighted+selected":1,"selected+highlighted":2}"#
     let message = refusal(of: json, as: StateValues<Int>.self)
-    // Which of the two keys comes second is up to the decoder.
+    // The decoder determines which of the two keys is the second one.
     #expect(
       message?.hasSuffix(
         """

@@ -2,7 +2,7 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// An object with a key that its type does not have is refused with the nearest one that it has.
+/// An object with an unknown key is refused, and the error suggests the nearest known key.
 @Suite struct UnknownKeyTests {
   private static let refused: [(String, @Sendable (String) -> String?, String)] = [
     (

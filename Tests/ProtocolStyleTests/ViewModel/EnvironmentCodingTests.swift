@@ -2,7 +2,7 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// An encoded view model decodes to an equal one, whatever environment each of the two happens in.
+/// An encoded view model is decoded to an equal one, in any environments.
 @Suite struct EnvironmentCodingTests {
   @Test(arguments: StandardAttribute.all, EnvironmentChange.all)
   func `what is written in an environment reads back equal in the default one`(

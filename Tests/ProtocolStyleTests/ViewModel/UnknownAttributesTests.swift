@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Names that no attribute has, kept when asked.
+/// Unknown names of attributes, which can be kept.
 @Suite struct UnknownAttributesTests {
   private static let keeping = ViewModel.Decoding(unknownNames: .keep)
 

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Values of the user's own types, of whatever shape.
+/// Values of custom types with various shapes.
 @Suite struct UserValueTests {
   @Test func `a value that contains colors decides them as it is written`() {
     var model = ViewModel(kind: .view)

@@ -42,7 +42,7 @@ import Testing
     #expect(copy.difference(from: model) == [])
   }
 
-  /// What a value of each attribute is in JSON: that which `StandardAttribute.writeOther` writes.
+  /// The JSON for the value that `StandardAttribute.writeOther` writes for each attribute.
   private static let json: [String: String] = [
     "borderWidth": "4", "borderColor": red, "cornerRadius": "0.5", "shadowColor": red,
     "shadowOpacity": "15", "shadowOffset": #"{"x":1,"y":2}"#, "shadowRadius": "9",

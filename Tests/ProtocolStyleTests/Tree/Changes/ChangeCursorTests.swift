@@ -13,7 +13,7 @@ import Testing
     button = tree.attach(BuyButton(), to: card)
   }
 
-  /// A cursor that has read everything so far.
+  /// Returns a cursor that has read all changes so far.
   private func cursorAtEnd() -> ChangeCursor {
     let cursor = ChangeCursor(of: tree)
     _ = tree.changes(since: cursor)

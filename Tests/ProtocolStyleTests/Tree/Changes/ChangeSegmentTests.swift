@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// The parts of the record of changes, and what they are made of.
+/// The segments of the record of changes, and their contents.
 @Suite struct ChangeSegmentTests {
   private let styles = (0..<200).map { number in
     var model = ViewModel(kind: .view)
@@ -24,7 +24,7 @@ import Testing
     return segment
   }
 
-  /// The entries with the widths of former styles.
+  /// Returns the entries with the widths of former styles.
   private func entries(_ segment: ChangeSegment) -> [String] {
     segment.entries.map { entry in
       let former = ViewModel(style: segment.formers.blocks[entry.number], content: nil)

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Steps that give a copy of a tree its present shape.
+/// The steps that give a copy of a tree its current shape.
 @Suite struct ShapeChangesTests {
   private let tree = StyleTree()
   private let screen: NodeHandle<ShopScreen>
@@ -15,7 +15,7 @@ import Testing
     tree.refresh()
   }
 
-  /// A report's steps, with nodes by the texts of their labels.
+  /// Returns a report's steps; nodes are represented by the texts of their labels.
   private func steps() -> [String] {
     var names = [screen.erased: "screen"]
     for (index, label) in labels.enumerated() { names[label.erased] = "\(index)" }
