@@ -3,7 +3,7 @@ import ModernPack
 import ProtocolStyle
 import Testing
 
-/// What the pack adds in a tree.
+/// The effects of the pack in a tree.
 @Suite struct ClassicPackTests {
   @Test func `the pack says what it is`() {
     let pack = StylePack.classic
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// How a node and one in it look.
+  /// Returns the view models of a node and its child.
   private func look(
     _ node: some StyleNode, with child: some StyleNode, _ state: ControlState, in tree: StyleTree
   ) -> [ViewModel] {

@@ -2,7 +2,7 @@ import ClassicPack
 import ProtocolStyle
 import Testing
 
-/// What the pack's traits render, with or without a tree.
+/// The values of the pack's traits, with or without a tree.
 @Suite struct ClassicTraitTests {
   private static let rendered: [(any StyleNode & Sendable, String)] = [
     (

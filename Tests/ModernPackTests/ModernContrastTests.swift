@@ -2,7 +2,7 @@ import ModernPack
 import ProtocolStyle
 import Testing
 
-/// That all text can be read, in every theme and every environment.
+/// The contrast of all text, in every theme and every environment.
 @Suite struct ModernContrastTests {
   private static let nodes: [any StyleNode & Sendable] = [
     Story(), Headline(), Footnote(), CardTitle(), CardFootnote(), BuyButton(), LaterButton(),

@@ -3,7 +3,7 @@ import ProtocolStyle
 import StyleTesting
 import Testing
 
-/// What every pack should hold, on nodes that adopt the traits as users do.
+/// The check for packs, on nodes that adopt the traits as users do.
 @Suite struct ModernPackCheckTests {
   @Test func `what traits fill is seen from outside, and text can be read`() {
     checkPack(

@@ -2,7 +2,7 @@ import ModernPack
 import ProtocolStyle
 import Testing
 
-/// What the pack adds in a tree.
+/// The effects of the pack in a tree.
 @Suite struct ModernPackTests {
   @Test func `the pack says what it is`() {
     let pack = StylePack.modern

@@ -2,7 +2,7 @@ import ModernPack
 import ProtocolStyle
 import Testing
 
-/// What the pack's traits render, with or without a tree.
+/// The values of the pack's traits, with or without a tree.
 @Suite struct ModernTraitTests {
   private static let rendered: [(any StyleNode & Sendable, String)] = [
     (Page(), "view(backgroundColor: #ffffff)"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleBinding
 
-/// What users change in views flows back into models, without echoes.
+/// Users' changes in views are written to models, without being written back.
 @Suite struct EditTests {
   let shop = Shop()
   var tree: StyleTree { shop.tree }

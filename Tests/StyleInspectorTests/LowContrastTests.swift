@@ -33,7 +33,7 @@ import Testing
     #expect(Inspector().findings(of: tree).map(\.identifier) == [.lowContrast])
   }
 
-  /// Nodes, each in the one before it, and what is found of the last one.
+  /// Nodes, each a child of the one before, and the finding about the last one.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let seen: String?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleInspector
 
-/// Tells these tokens apart from those of the same names in other files.
+/// Distinguishes these tokens from those with the same names in other files.
 private let module: StaticString = "TokenFindingTests/Tokens.swift"
 
 extension Token<Color> {
@@ -33,7 +33,7 @@ extension Token<Double> {
       ])
   }
 
-  /// Where a token is read, if anywhere.
+  /// The place where a token is read, if any.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let unused: [String]

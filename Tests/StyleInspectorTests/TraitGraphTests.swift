@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleInspector
 
-/// Read where conformance records can be.
+/// The graphs depend on conformance records, which can't be read on all platforms.
 #if os(Linux)
 @Suite struct TraitGraphTests {
   @Test func `a graph is an indented tree down to the attributes`() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import StyleInspector
 
 @Suite struct UnmatchableRuleTests {
-  /// A rule, and why it can never match; nil when it can.
+  /// A rule, and the reason why it can never match; nil if it can.
   struct Sample: Sendable, CustomTestStringConvertible {
     let rule: StyleRule
     let reason: String?

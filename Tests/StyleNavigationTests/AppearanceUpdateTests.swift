@@ -7,19 +7,19 @@ extension Token<Color> {
   fileprivate static let brand = Token("navigationBrand", default: .blue)
 }
 
-/// A screen whose bars have the color of the brand.
+/// A screen whose bars have the brand's color.
 private struct BrandScreen: ScreenAppearanceContext {
   var preferredAppearance: ScreenAppearance? { ScreenAppearance(barColor: Token.brand.value) }
 }
 
-/// The same, in a brand of its own.
+/// The same screen with its own brand.
 private struct GuestScreen: ScreenAppearanceContext, ScopeProviding {
   static let scope = StyleScope(themes: [Theme("guest") { $0[.brand] = .green }])
   var styleScope: StyleScope { Self.scope }
   var preferredAppearance: ScreenAppearance? { ScreenAppearance(barColor: Token.brand.value) }
 }
 
-/// Screens that change their minds, and surroundings that do.
+/// Screens whose appearances change, and changes of their surroundings.
 @Suite struct AppearanceUpdateTests {
   @Test func `a screen on top is asked again, animated`() throws {
     let strategy = RecordingStrategy()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleNavigation
 
-/// What a bar received is its local override, by whatever strategy.
+/// An appearance that was applied to a bar is its local override, with any strategy.
 @Suite struct ApplyingStrategyTests {
   @Test func `rules and traits show where the appearance says nothing`() throws {
     let tree = StyleTree(

@@ -7,7 +7,8 @@ extension Token<Color> {
   fileprivate static let followed = Token("navigationFollowed", default: .blue)
 }
 
-/// A screen whose bars are of a token's color, in the environment's scheme, or of a color of its own.
+/// A screen whose bars have a token's color, the color of the environment's scheme, or a custom
+/// color.
 private struct FollowingScreen: ScreenAppearanceContext {
   var color: Color?
   var preferredAppearance: ScreenAppearance? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleNavigation
 
-/// A pop by a gesture, which may be cancelled.
+/// A pop by a gesture, which can be cancelled.
 @Suite struct InteractivePopTests {
   @Test func `progress blends the two appearances, there and back`() throws {
     let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))

@@ -3,12 +3,12 @@ import Testing
 
 @testable import StyleNavigation
 
-/// A bar with a status bar of its own.
+/// A bar with its own status bar style.
 private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
   var statusBarStyle: StatusBarStyleValue { .lightContent }
 }
 
-/// A stack over another, such as a mail composer.
+/// A stack that another one presents, such as a mail composer.
 @Suite struct PresentingTests {
   @Test func `a stack over another leaves the bars below as they are`() throws {
     let stack = ScreenStack.make()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import StyleNavigation
 
-/// Anything that can happen to stacks of screens, at random, beside plain ones.
+/// Random changes of stacks of screens, compared with plain ones.
 @Suite struct RandomStackTests {
   @Test(arguments: Array(UInt64(1)...21))
   func `bars are as they were last asked to be, whatever happens`(seed: UInt64) {

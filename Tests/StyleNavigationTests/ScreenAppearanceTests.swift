@@ -44,7 +44,7 @@ import Testing
     (.adaptive(light: .blue, dark: .black), .lightContent),
     (.adaptive(light: .white, dark: .yellow), .darkContent),
     (.adaptive(light: .black, dark: .white), .lightContent),
-    // The original's formula calls this dark; black has the higher contrast all the same.
+    // The original's formula classifies this as dark, but black has the higher contrast.
     (Color(red: 1, green: 0.25, blue: 0.25), .darkContent),
   ]
 
@@ -83,7 +83,7 @@ import Testing
     #expect(ScreenAppearance(barColor: .black).inverse().statusBarStyle == .darkContent)
   }
 
-  /// The content of a status bar; nil where the environment decides.
+  /// Returns the color of a status bar's content; nil if it depends on the environment.
   private static func content(of style: StatusBarStyleValue) -> Color? {
     switch style {
     case .default: nil

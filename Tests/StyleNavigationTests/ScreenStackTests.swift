@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleNavigation
 
-/// What screens answer, and what the bars make of it.
+/// The preferences of screens, and their effects on the bars.
 @Suite struct ScreenStackTests {
   @Test func `a new stack shows the bar above and hides the one below`() {
     let stack = ScreenStack.make()

@@ -1,9 +1,9 @@
 import Benchmarks
 import Testing
 
-/// What a row of the table shows divides to the ratio that is beside it.
+/// The shown columns of a row divide to the ratio beside them.
 @Suite struct TimedRoundTests {
-  /// Rounds on a machine that slows down: the medians of the columns are 557 and 352.
+  /// Rounds on a machine that slows down; the medians of the columns are 557 and 352.
   private static let slowing = [
     TimedRound(ours: 330, baseline: 340), TimedRound(ours: 345, baseline: 342),
     TimedRound(ours: 557, baseline: 352), TimedRound(ours: 560, baseline: 550),

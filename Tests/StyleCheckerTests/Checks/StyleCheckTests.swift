@@ -2,7 +2,7 @@ import Testing
 
 @testable import StyleChecker
 
-/// The cases that no package which compiles can have; the others are in the fixture `SlipApp`.
+/// The cases that can't occur in a package that compiles; the others are in the fixture `SlipApp`.
 @Suite struct StyleCheckTests {
   private let library = GraphBuilder.library
 

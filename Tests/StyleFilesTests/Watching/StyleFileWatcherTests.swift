@@ -114,7 +114,7 @@ struct StyleFileWatcherTests {
     let watcher = try desk.watcher()
     var updates = watcher.updates.makeAsyncIterator()
     #expect(await updates.next()?.error == nil)
-    // A save that stopped midway.
+    // A save that was interrupted.
     try desk.write("1{", to: desk.file)
     let broken = await updates.next()
     #expect(broken?.value == "0")
@@ -173,7 +173,7 @@ struct StyleFileWatcherTests {
 }
 
 #if os(Linux)
-/// Apart, because it counts what the whole process has.
+/// In a separate suite, because the test counts resources of the whole process.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct StyleFileWatcherLeakTests {
   private func watches() -> Int {
@@ -196,7 +196,7 @@ struct StyleFileWatcherLeakTests {
       var updates = watcher.updates.makeAsyncIterator()
       _ = await updates.next()
     }
-    // Threads and tasks end by themselves; other tests may watch meanwhile.
+    // Threads and tasks end by themselves, and other tests can use watchers meanwhile.
     for _ in 0..<200 where watches() > before + 12 || token.withLock({ $0?.object }) != nil {
       try await Task.sleep(for: .milliseconds(20))
     }

@@ -16,7 +16,7 @@ private struct Row: RowNode, TextContent {
   var text = "row"
 }
 
-/// What a page's author adds, in a browser: rules, looks of elements, tags.
+/// The additions of a page's author in a browser: rules, styles of elements, tags.
 @Suite(.needsChromium) struct AuthorSheetTests {
   private let tree = StyleTree()
   private let looks = [

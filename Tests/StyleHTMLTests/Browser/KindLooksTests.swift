@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// What a person sees of the kinds, measured in a browser on the page of all kinds.
+/// The visible properties of the kinds, measured in a browser on the page of all kinds.
 @Suite(.needsChromium) struct KindLooksTests {
   private static let directions: [StyleEnvironment.LayoutDirection] = [.leftToRight, .rightToLeft]
 
@@ -100,7 +100,7 @@ import Testing
     #expect(margins == ["22px", "2px"])
   }
 
-  /// Elements that take focus do something, and can be hit.
+  /// Elements that take focus have a function and can be clicked.
   @Test(arguments: [360, 1280])
   func `what takes focus has a role, a name and a size`(width: Int) throws {
     let wrong: [String] = try result(

@@ -130,7 +130,7 @@ import Testing
     let disabled = ":is(:disabled,[data-state~=disabled])"
     let focused = ":is(:focus-visible,[data-state~=focused])"
     let application = "[data-state*=application]"
-    // A combination without a value has the normal state's.
+    // A combination without a value has the value of the normal state.
     let rules = [
       ".\(name){color:#000000}", ".\(name)\(highlighted){color:#ff0000}",
       ".\(name)\(highlighted)\(application),.\(name)\(highlighted)\(disabled){color:#000000}",

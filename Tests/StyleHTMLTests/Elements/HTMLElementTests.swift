@@ -45,7 +45,7 @@ extension AnyAttribute where Self == Attribute<Color> {
   }
 }
 
-/// What a page's author adds: elements, meanings, rules and a script of one's own.
+/// The additions of a page's author: elements, meanings, rules and a custom script.
 @Suite struct HTMLElementTests {
   private let tree = StyleTree()
 
@@ -76,7 +76,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ("", ""), ("a\n", "a\n"), ("\n", "\n\n"), ("\n\na", "\n\n\na"), ("\r\n", "&#13;\n"),
   ]
 
-  /// A parser drops one line break there.
+  /// A parser removes one line break there.
   @Test(arguments: texts)
   func `a line break at the beginning of a pre is doubled`(text: String, written: String) {
     tree.attach(Heading(text: text))
@@ -99,7 +99,7 @@ extension AnyAttribute where Self == Attribute<Color> {
         "<body><script nonce=\"n1\">let a = '<\\/script>', b = '<\\!--'</script></body></html>\n"))
   }
 
-  /// U+0600 and what follows it are one character to Swift, but not to a browser.
+  /// U+0600 and the following character are one character in Swift, but not in a browser.
   @Test func `what ends an element is found after a mark that joins it`() {
     let page = HTMLPage(of: tree)
     page.authorStyleSheet = "/*\u{600}</style>*/"

@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// What mends a page after a change of its tree.
+/// Patches of a page after a change of its tree.
 @Suite struct PatchTests {
   private let tree = StyleTree()
 
@@ -141,7 +141,7 @@ import Testing
     func html(_ name: String, _ text: String) -> String {
       "<input type=\"text\" id=\"\(name)\" value=\"\(text)\">"
     }
-    // a, b and c were there; e, a, d, c and b are.
+    // Before the change there were a, b and c; now there are e, a, d, c and b.
     #expect(
       page.patch(for: tree.refresh()).operations == [
         .move(element: "n3", parent: "n0", before: "n2"),

@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// A title whose colors differ from others' only in states that rules fill as well.
+/// A title whose colors differ from others' only in states for which rules write as well.
 private struct Offer: ButtonNode, TextContent, TitleColorForState {
   var text: String
   var isMarked = false
@@ -12,11 +12,11 @@ private struct Offer: ButtonNode, TextContent, TitleColorForState {
   }
 }
 
-/// A control of which rules alone say anything.
+/// A control that has values only from rules.
 private struct Pad: ControlNode {}
 
-/// Nodes that look alike are given the same class without being looked at, but only if they look alike
-/// in every state.
+/// Nodes with the same style share a class without being examined, but only if they have the same
+/// style in every state.
 @Suite struct SharedStateClassTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {

@@ -12,7 +12,7 @@ private struct Pressable: ButtonNode, TextContent, CustomClosure {
   }
 }
 
-/// A button of which a property shows only while it is highlighted.
+/// A button with a property that is visible only while it's highlighted.
 @Observable
 private final class Spring: ButtonNode, CustomClosure {
   var depth = 1.0
@@ -22,7 +22,7 @@ private final class Spring: ButtonNode, CustomClosure {
   }
 }
 
-/// Patches of what shows only in a control state that no node is in.
+/// Patches of values that are visible only in a control state that no node is in.
 @Suite struct StatePatchTests {
   private let tree = StyleTree()
 

@@ -141,7 +141,7 @@ import Testing
   @Test func `what cannot be written says why`() throws {
     try inFolder { file in
       let golden = Golden("one/two", isRecording: true, filePath: file)
-      // A file where a folder is needed.
+      // A file at the path of a folder.
       try write("", to: Golden("one", isRecording: true, filePath: file), at: "one")
       let failure = #expect(throws: GoldenFailure.self) { try golden.check("new") }
       #expect(failure?.code == .unwritable)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Runs a closure with the path of a test in a folder of its own.
+  /// Calls a closure with the path of a test in a new folder.
   private func inFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -39,7 +39,7 @@ import Testing
 
   @Test(.enabled(if: (try? Inspector.readRecords()) != nil, "Records can't be read."))
   func `the default of a custom attribute is found`() {
-    // By `BareHalo`, which nobody names here.
+    // By `BareHalo`, which isn't mentioned here.
     let findings = PackCheck(.fixture, probes: [Lost()]).findings()
     #expect(findings.map(\.summary) == ["Lost renders the default of 'halo': 0."])
     #expect(PackCheck(.fixture, probes: [Saint()]).findings() == [])

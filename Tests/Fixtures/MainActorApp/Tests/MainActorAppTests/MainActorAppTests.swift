@@ -3,7 +3,7 @@ import Testing
 
 @testable import MainActorApp
 
-/// Not isolated, so what runs here is off the main actor unless it says otherwise.
+/// Not isolated, so tests run off the main actor unless they are isolated themselves.
 @Suite struct MainActorAppTests {
   private let applier = StyleApplier(attributes: .standard + [.halo])
 

@@ -4,7 +4,7 @@ import ProtocolStyle
 import StyleTesting
 import Testing
 
-// What a user of the pack writes: nodes that adopt its traits, and nothing else.
+// Nodes as a user of the pack writes them: they adopt its traits, and nothing else.
 
 struct SpeedGauge: GaugeNode, BrightGlow {}
 struct Lamp: ViewNode, GlowStyle {}

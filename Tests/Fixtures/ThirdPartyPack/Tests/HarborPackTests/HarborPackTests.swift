@@ -4,7 +4,7 @@ import ProtocolStyle
 import StyleTesting
 import Testing
 
-/// A brand's pack, used as its customers use it: states are in its traits.
+/// A brand's pack, used like its customers use it; its traits depend on control states.
 @Suite struct HarborPackTests {
   private let tree = StyleTree(packs: [.harbor])
 
