@@ -11,9 +11,9 @@
 /// ```
 ///
 /// In a tree, the rules of packs are below those of themes and of the tree, and nodes are also read
-/// for the packs' attributes. Themes are only offered: add the ones you want to the tree's themes.
-/// Traits need no pack, because they are protocols of the module. Removing a pack reverts all of
-/// its effects.
+/// for the packs' attributes. Adding a pack doesn't apply its themes: add the ones you want to the
+/// tree's themes. Traits need no pack, because they are protocols of the module. Removing a pack
+/// reverts all of its effects.
 public struct StylePack: Sendable {
   /// The name of the module, or another unique name.
   public let name: String

@@ -58,7 +58,7 @@ public struct StyleSheet: Sendable {
     for rule in rules() { insert(rule) }
   }
 
-  /// Adds a rule after all others, where it wins over those that don't differ in higher criteria.
+  /// Adds a rule after all others, where it wins over rules of equal precedence.
   ///
   /// - Parameter rule: The rule.
   /// - Returns: The identity, for removing the rule.

@@ -27,6 +27,11 @@ public struct StyleApplier: Sendable {
 
   /// Styles a node.
   ///
+  /// ```swift
+  /// let night = StyleEnvironment(colorScheme: .dark)
+  /// let model = StyleApplier().viewModel(for: BuyButton(), in: night)
+  /// ```
+  ///
   /// - Parameters:
   ///   - node: The node. For a class, its dynamic type is used.
   ///   - environment: The environment for getters, closures and adaptive colors; nil, the default,
@@ -64,6 +69,12 @@ public struct StyleApplier: Sendable {
   }
 
   /// Styles a node over the values of an existing view model.
+  ///
+  /// ```swift
+  /// var model = ViewModel(kind: .button)
+  /// model.cornerRadius = 4
+  /// StyleApplier().apply(BuyButton(), to: &model)  // keeps the corner radius
+  /// ```
   ///
   /// The node's values replace existing ones, place by place along axes; the others are kept. The
   /// model takes the node's kind and drops attributes that the kind doesn't use. Derived values are

@@ -1,4 +1,11 @@
 /// A row of dots, one per page, like UIKit's `UIPageControl`.
+///
+/// ```swift
+/// struct TourPages: PageControlNode, PageContent, CurrentPageTintColor {
+///   let numberOfPages = 4
+///   var currentPage = 0
+/// }
+/// ```
 public protocol PageControlNode: ControlNode {}
 
 extension PageControlNode {

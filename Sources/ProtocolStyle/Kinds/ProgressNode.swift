@@ -1,4 +1,11 @@
 /// A bar that shows the progress of work, like UIKit's `UIProgressView`.
+///
+/// ```swift
+/// struct DownloadProgress: ProgressNode, ValueContent, ProgressTintColor {
+///   var value: Double
+///   var progressTintColor: Color { value < 1 ? .systemBlue : .systemGreen }
+/// }
+/// ```
 public protocol ProgressNode: ViewNode {}
 
 extension ProgressNode {

@@ -1,4 +1,10 @@
 /// A screen, which is a container without an appearance, like UIKit's `UIViewController`.
+///
+/// ```swift
+/// struct SettingsScreen: ScreenNode, Spacing {
+///   var spacing: Double { 16 }
+/// }
+/// ```
 public protocol ScreenNode: StyleNode {}
 
 extension ScreenNode {

@@ -1,4 +1,11 @@
 /// A row of segments, one of which is selected, like UIKit's `UISegmentedControl`.
+///
+/// ```swift
+/// struct RangeControl: SegmentedControlNode, ItemsContent, TintColor {
+///   let items = ["Day", "Week", "Month"]
+///   var selectedIndex: Int? = 0
+/// }
+/// ```
 public protocol SegmentedControlNode: ControlNode {}
 
 extension SegmentedControlNode {

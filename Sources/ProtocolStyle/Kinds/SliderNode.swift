@@ -1,4 +1,11 @@
 /// A track with a thumb that sets a number, like UIKit's `UISlider`.
+///
+/// ```swift
+/// struct VolumeSlider: SliderNode, ValueContent, MinimumTrackTintColor {
+///   var value = 0.5
+///   var minimumTrackTintColor: Color { .systemTeal }
+/// }
+/// ```
 public protocol SliderNode: ControlNode {}
 
 extension SliderNode {

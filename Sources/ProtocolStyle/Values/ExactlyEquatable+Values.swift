@@ -29,7 +29,7 @@ extension FontDescriptor.Family: ExactlyEquatable {
 }
 
 extension ImageReference: ExactlyEquatable {
-  /// Returns whether another reference is of the same sort, with the same bytes in its text.
+  /// Returns whether another reference is of the same kind, with the same bytes in its text.
   ///
   /// - Parameter other: Another reference.
   /// - Returns: Whether they are exactly equal.
@@ -39,7 +39,7 @@ extension ImageReference: ExactlyEquatable {
 }
 
 extension ImageReference.Source: ExactlyEquatable {
-  /// Returns whether another source is of the same sort, with the same bytes in its text.
+  /// Returns whether another source is of the same kind, with the same bytes in its text.
   ///
   /// - Parameter other: Another source.
   /// - Returns: Whether they are exactly equal.

@@ -1,8 +1,8 @@
 extension Gradient: Interpolatable {
   /// Returns the gradient at a fraction of the way to another, stop by stop.
   ///
-  /// Colors are interpolated as by themselves, and locations and the angle on a straight line: from
-  /// 350° to 10° the gradient turns through 180°, as angles in CSS do. If the numbers of stops
+  /// Colors are interpolated like other colors, and locations and the angle on a straight line:
+  /// from 350° to 10° the gradient turns through 180°, as angles in CSS do. If the numbers of stops
   /// differ, the change is discrete, at 0.5.
   ///
   /// - Parameters:

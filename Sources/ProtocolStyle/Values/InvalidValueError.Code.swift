@@ -14,7 +14,7 @@ extension InvalidValueError {
     /// A number was infinite or not a number.
     public static let notFinite = Code(rawValue: "notFinite")
 
-    /// A number was below zero where that has no meaning.
+    /// A number was negative, which isn't accepted for the value.
     public static let negative = Code(rawValue: "negative")
 
     /// A number was outside the accepted range.

@@ -1,5 +1,10 @@
 /// A distance in two directions, in points, like UIKit's `UIOffset` and the `CGSize` of a shadow.
 ///
+/// ```swift
+/// let shadow = Offset(x: 0, y: 2)
+/// let midway = shadow.interpolated(to: .zero, at: 0.5)
+/// ```
+///
 /// Positive is right and down. A distance that is infinite or NaN is replaced by 0.
 public struct Offset: Hashable, Sendable {
   /// The distance to the right, in points.

@@ -1,5 +1,11 @@
 /// Values by control state, such as the title colors of a button.
 ///
+/// ```swift
+/// var titleColors: StateValues<Color> = [.normal: .label, .disabled: .systemGray3]
+/// titleColors[.highlighted] = .systemBlue
+/// titleColors[.selected]  // label, the color of the normal state
+/// ```
+///
 /// A state that has no value falls back to the normal state's value, as in UIKit.
 public typealias StateValues<Value: Hashable & Sendable & Codable> = AxisValues<ControlState, Value>
 

@@ -1,7 +1,7 @@
 extension TextAttributes: Interpolatable {
   /// Returns the attributes at a fraction of the way to others, part by part.
   ///
-  /// Colors, the font and the shadow's offset are interpolated as by themselves. The alignment
+  /// Colors, the font and the shadow's offset are interpolated like other values. The alignment
   /// changes at 0.5, as do parts that only one of the two sets.
   ///
   /// - Parameters:

@@ -49,6 +49,12 @@ public struct ViewModel: Sendable {
 
   /// The value of an attribute at a place on its axis, such as a control state.
   ///
+  /// ```swift
+  /// var model = ViewModel(kind: .button)
+  /// model[.titleColorForState, .normal] = .white
+  /// model[.titleColorForState, .highlighted]  // white, the color of the normal state
+  /// ```
+  ///
   /// Reading uses the fallbacks of the axis, such as the normal control state, like
   /// `UIButton.titleColor(for:)`. Writing sets only that place, and creates the values if there
   /// were none.
