@@ -68,7 +68,7 @@ import Testing
     MainBar.self, ActionBar.self, TabsBar.self, Note.self, Badge.self,
   ]
 
-  @Test func `no trait says what its kind does not use`() {
+  @Test func `all values of traits are used by their kinds`() {
     #expect(Self.types.flatMap(StyleApplier().findings(for:)) == [])
   }
 

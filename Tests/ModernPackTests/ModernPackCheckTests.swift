@@ -5,7 +5,7 @@ import Testing
 
 /// The check for packs, on nodes that adopt the traits as users do.
 @Suite struct ModernPackCheckTests {
-  @Test func `what traits fill is seen from outside, and text can be read`() {
+  @Test func `trait values are visible to other modules, and text is readable`() {
     checkPack(
       .modern,
       probes: [

@@ -85,7 +85,7 @@ import Testing
     #expect(shop.binding.view(of: card) == nil)
   }
 
-  @Test func `a node in the place of a detached one gets a view of its own`() throws {
+  @Test func `a node in the place of a detached one gets a new view`() throws {
     let first = tree.attach(Caption(text: "a"))
     shop.binding.refresh()
     let view = try #require(shop.binding.view(of: first))

@@ -19,7 +19,7 @@ extension Token<Double> {
 }
 
 @Suite struct UnusedTokenTests {
-  @Test func `the finding says who sets what, and what to do`() {
+  @Test func `the finding has the theme, the token and a remedy`() {
     let tree = StyleTree(themes: [Theme("contoso") { $0[.accent] = .orange }])
     tree.attach(Card())
     #expect(
@@ -127,7 +127,7 @@ extension Token<Double> {
   }
   private static let dense = Theme("dense") { $0[.gap] = 4 }
 
-  @Test func `the finding says which theme leaves out what, and which sets it`() {
+  @Test func `the finding has the themes that omit and set the token`() {
     #expect(
       Inspector().findings(of: [Self.day, Self.night]).map(\.description) == [
         """

@@ -80,7 +80,7 @@ import FoundationXML
     #expect(boxes[2][0] > boxes[1][0])
   }
 
-  @Test func `it stands by itself, in light and dark, and the same each time`() {
+  @Test func `it is self-contained, in light and dark, and reproducible`() {
     let svg = Self.graph.svg
     #expect(svg.contains("@media (prefers-color-scheme:dark)"))
     for word in ["<script", "href", "url(", "@import", "onload"] { #expect(!svg.contains(word)) }

@@ -54,7 +54,7 @@ import Testing
     #expect(Inspector().findings(of: tree) == [])
   }
 
-  @Test func `the tree is left as it is, and nobody is told`() {
+  @Test func `the tree isn't changed, and observers aren't notified`() {
     let sheet = StyleSheet {
       StyleRule(for: .label, when: .colorScheme(.dark)) { $0.textColor = .yellow }
     }
@@ -109,7 +109,7 @@ import Testing
     #expect(Inspector().findings(of: tree).map(\.identifier) == [.lowContrast])
   }
 
-  @Test func `what a parent hands down in the dark is tried too`() {
+  @Test func `inherited values in dark environments are tried too`() {
     let tree = StyleTree()
     let screen = tree.attach(Tinted())
     tree.attach(TintReader(), to: tree.attach(Card(), to: screen))

@@ -5,7 +5,7 @@ import Testing
 /// Random changes of stacks of screens, compared with plain ones.
 @Suite struct RandomStackTests {
   @Test(arguments: Array(UInt64(1)...21))
-  func `bars are as they were last asked to be, whatever happens`(seed: UInt64) {
+  func `bars always have the last applied appearance`(seed: UInt64) {
     let random = RandomStack(seed: seed)
     for step in 0..<2_400 {
       random.step()

@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func `a screen that changes the stack while it is asked stops`() async {
+  @Test func `a screen that changes the stack in a getter traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let stack = ScreenStack.make()
       let screen = MeddlingScreen()

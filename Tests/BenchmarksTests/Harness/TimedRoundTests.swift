@@ -10,13 +10,13 @@ import Testing
     TimedRound(ours: 600, baseline: 602),
   ]
 
-  @Test func `the round of the median ratio counts, with both its times`() {
+  @Test func `the round with the median ratio is used, with both of its times`() {
     let round = TimedRound.median(of: Self.slowing)
     #expect(round == TimedRound(ours: 345, baseline: 342))
     #expect(round.ratio == round.ours / round.baseline)
   }
 
-  @Test func `of an even number of rounds the upper median counts`() {
+  @Test func `the upper median of an even number of rounds is used`() {
     #expect(TimedRound.median(of: Array(Self.slowing.prefix(4))).ours == 560)
   }
 

@@ -29,7 +29,7 @@ private struct Price: LabelNode {}
     #expect(state([Card()], in: sheet) !== sheet.rootState)
   }
 
-  @Test func `the order of containers counts for rules of one target alone`() {
+  @Test func `the order of containers matters only among rules of one target`() {
     let one = CompiledSheet(
       StyleSheet {
         Self.rule(Title.self, in: [Card.self])

@@ -10,7 +10,7 @@ import Testing
     "Name the type of the model that is attached instead of the view that shows it, or a protocol "
     + "such as '(any ButtonNode).self'; or let"
 
-  @Test func `the finding says where, what and why, and what to do`() {
+  @Test func `the finding has a location, a problem, a reason and a remedy`() {
     let sheet = StyleSheet {
       StyleRule(for: Price.self, fileID: "App/Rules.swift", line: 12) { $0.alpha = 1 }
     }
@@ -72,7 +72,7 @@ import Testing
 
   /// `is` unwraps these types, so there's no finding.
   @Test(arguments: wrapping)
-  func `what wraps a node is not found, for the rule is in force`(type: Pattern) {
+  func `types that wrap a node have no finding, because the rule applies`(type: Pattern) {
     let sheet = Self.rule(for: type)
     #expect(sheet.findings().isEmpty)
     let tree = StyleTree(styleSheet: sheet)
@@ -97,7 +97,7 @@ import Testing
     #expect(StyleSheet().findings().isEmpty)
   }
 
-  @Test func `a sheet's findings come in the order of its rules, with those of nested sheets`() {
+  @Test func `a sheet's findings are in the order of its rules, including nested sheets`() {
     let nested = StyleSheet(excluding: [Size.self]) {
       StyleRule(for: .label, fileID: "Pack/Rules.swift", line: 3) { $0.alpha = 1 }
     }

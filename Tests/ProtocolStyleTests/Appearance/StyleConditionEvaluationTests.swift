@@ -70,14 +70,14 @@ extension StyleEnvironment {
   ]
 
   @Test(arguments: counts)
-  func `a condition counts what is sure to hold, and knows whether states matter`(
+  func `the number of conditions is that of those sure to hold`(
     condition: StyleCondition, count: Int, mentionsState: Bool
   ) {
     #expect(condition.conditionCount == count)
     #expect(condition.controlStates.isEmpty != mentionsState)
   }
 
-  @Test func `states of the application's own are told apart`() {
+  @Test func `custom states of applications are distinguished`() {
     let own = ControlState(rawValue: 0x10000)
     let condition = StyleCondition.controlState(own)
     #expect(condition.holds(in: [own, .selected]))

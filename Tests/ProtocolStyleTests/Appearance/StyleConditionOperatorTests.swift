@@ -69,7 +69,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `a combination reads as it is written`(condition: StyleCondition, text: String) {
+  func `the description of a combination is its source`(condition: StyleCondition, text: String) {
     #expect("\(condition)" == text)
   }
 

@@ -21,7 +21,7 @@ extension Token<Int> {
 @Suite struct StylePackFindingsTests {
   private static let classic = StylePack("classic", version: .init(1, 2))
 
-  @Test func `a pack that is there twice is found`() {
+  @Test func `a repeated pack is found`() {
     let findings = [Self.classic, StylePack("other"), Self.classic].findings()
     #expect(
       findings.map(\.description) == [
@@ -35,7 +35,7 @@ extension Token<Int> {
     #expect(findings.map(\.identifier) == [.duplicatePack])
   }
 
-  @Test func `several versions of a pack are an error, listed in their order`() {
+  @Test func `several versions of a pack are an error and are listed in order`() {
     let other = StylePack("classic", version: .init(2))
     let findings = [other, Self.classic, other].findings()
     #expect(
@@ -53,7 +53,7 @@ extension Token<Int> {
   private static let sizes = StylePack("sizes", tokens: [Token<Double>.gap, Token.accent])
   private static let counts = StylePack("counts", tokens: [Token<Int>.gap, Token.accent])
 
-  @Test func `tokens of one name and different types are found, once`() {
+  @Test func `tokens with one name and different types are found once`() {
     let more = StylePack("more", tokens: [Token<Int>.gap])
     let findings = [Self.sizes, Self.counts, more].findings()
     #expect(
@@ -93,7 +93,7 @@ extension Token<Int> {
     #expect([packs[0]].findings().isEmpty)
   }
 
-  @Test func `a token that a pack's theme sets and nobody declares is found`() {
+  @Test func `a token that a pack's theme sets and no pack declares is found`() {
     let pack = StylePack(
       "contoso", themes: [Theme("night") { $0[.ink] = .white }, Theme("dense") { $0[.gap] = 4.0 }],
       tokens: [Token.accent])
@@ -129,7 +129,7 @@ extension Token<Int> {
   private static let radius = Attribute<Double>("glow", fileID: "First/Glow.swift")
   private static let color = Attribute<Color>("glow", fileID: "Second/Glow.swift")
 
-  @Test func `attributes of one name are found, with who is read`() {
+  @Test func `attributes with one name are found, with the one that is read`() {
     let packs = [
       StylePack("first", attributes: [Self.radius]), StylePack("second", attributes: [Self.color]),
       StylePack("third", attributes: [Self.radius]),
@@ -151,14 +151,14 @@ extension Token<Int> {
       ])
   }
 
-  @Test func `a pack that is there twice has no other findings for that`() {
+  @Test func `a repeated pack has no other findings`() {
     let pack = StylePack(
       "all", themes: [Theme("dense") { $0[.gap] = 4.0 }], tokens: [Token<Double>.gap],
       attributes: [Self.radius])
     #expect([pack, pack].findings().map(\.identifier) == [.duplicatePack])
   }
 
-  @Test func `what a pack's rules and each of its themes find comes with it`() {
+  @Test func `a pack's findings include those of its rules and themes`() {
     struct Price {}
     let pack = StylePack(
       "contoso", styleSheet: StyleSheet { StyleRule(for: Price.self) { $0.alpha = 1 } },

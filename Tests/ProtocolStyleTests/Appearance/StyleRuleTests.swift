@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `a rule reads as a person would say it`(rule: StyleRule, text: String) {
+  func `the description of a rule is a phrase`(rule: StyleRule, text: String) {
     #expect("\(rule)" == text)
   }
 

@@ -106,7 +106,7 @@ private struct Halo: Hashable {
     #expect(try Self.theme(#"{"name": "plain", "tokens": {}}"#).findings().isEmpty)
   }
 
-  @Test func `an adaptive color in data decides where it is read`() throws {
+  @Test func `an adaptive color in data is resolved where it is read`() throws {
     let theme = try Self.theme(
       ##"{"name": "a", "tokens": {"accent": {"light": "#fff", "dark": "#000"}}}"##)
     #expect(Self.card(in: theme).backgroundColor == .white)
@@ -125,7 +125,7 @@ private struct Halo: Hashable {
     #expect([brand, data, dense].findings().isEmpty)
   }
 
-  @Test func `a circle in data is a finding, and defaults answer`() throws {
+  @Test func `a cycle in data is a finding, and defaults are used`() throws {
     let theme = try Self.theme(
       #"{"name": "c", "tokens": {"link": {"token": "accent"}, "accent": {"token": "link"}}}"#)
     #expect(
@@ -140,7 +140,7 @@ private struct Halo: Hashable {
     #expect(theme.findings().map(\.summary) == ["Theme 'old' sets 'ink', which is deprecated."])
   }
 
-  @Test func `what is wrong with one token leaves the others and those beneath alone`() throws {
+  @Test func `an invalid token doesn't affect other tokens and lower themes`() throws {
     let beneath = Theme("beneath") {
       $0[.accent] = .orange
       $0[.link] = .green
@@ -231,8 +231,9 @@ private struct Halo: Hashable {
   ]
 
   @Test(arguments: wrong)
-  private func `what cannot be read is found, to the letter`(entry: String, finding: String) throws
-  {
+  private func `each invalid entry has a finding with an exact message`(
+    entry: String, finding: String
+  ) throws {
     let theme = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#)
     #expect(theme.findings().map(\.description) == [finding])
   }
@@ -250,7 +251,7 @@ private struct Halo: Hashable {
     #expect(findings.allSatisfy { $0.summary.hasPrefix("Theme 't' sets '\(token)' to a value") })
   }
 
-  @Test func `a token whose values no data can give may stand for another`() throws {
+  @Test func `an alias can be a token whose values are not decodable`() throws {
     let theme = try Self.theme(#"{"name": "t", "tokens": {"halo": {"token": "halo"}}}"#)
     #expect(theme.findings().map(\.identifier) == [.tokenCycle])
   }
@@ -267,7 +268,7 @@ private struct Halo: Hashable {
   ]
 
   @Test(arguments: refused)
-  func `what is no theme at all is refused`(json: String) {
+  func `data that isn't a theme is refused`(json: String) {
     #expect(throws: DecodingError.self) { try Self.theme(json) }
   }
 
@@ -291,7 +292,7 @@ private struct Halo: Hashable {
   ]
 
   @Test(arguments: strangers)
-  private func `what stands beside the three parts is found, and the rest counts`(
+  private func `unknown keys are found, and the other entries are used`(
     entry: String, finding: String
   ) throws {
     let theme = try Self.theme(##"{"name": "t", \##(entry), "tokens": {"accent": "#fff"}}"##)
@@ -324,7 +325,7 @@ private struct Halo: Hashable {
     #expect(tree.viewModel(of: node).text == "abc session")
   }
 
-  @Test func `a token of such values may still stand for another where data has no value`() throws {
+  @Test func `an object with only a token is an alias unless it is a value`() throws {
     let theme = try Self.theme(
       ##"{"name": "t", "tokens": {"states": {"token": "others"}, "others": {"normal": "#f00"}}}"##)
     #expect(theme.findings() == [])
@@ -341,17 +342,17 @@ private struct Halo: Hashable {
     var titleColorForState: StateValues<Color> { Token.states.value }
   }
 
-  @Test func `each decoding makes a theme of its own`() throws {
+  @Test func `each decoding creates a separate theme`() throws {
     let json = #"{"name": "t"}"#
     #expect(try Self.theme(json) != Self.theme(json))
   }
 
-  @Test func `a token that is listed again counts once`() {
+  @Test func `a repeated token is ignored`() {
     let decoding = Theme.Decoding(tokens: [Token.gap, Token.link, Token.gap])
     #expect(decoding.tokens.map(\.name) == ["gap", "link", "gap"])
   }
 
-  @Test func `two tokens of one name are refused`() async {
+  @Test func `two tokens with the same name are refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let other = Token<Double>("gap", default: 1, fileID: "Pack/Tokens.swift")
       _ = Theme.Decoding(tokens: [Token.gap, other])

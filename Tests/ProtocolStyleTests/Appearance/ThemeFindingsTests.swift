@@ -52,7 +52,7 @@ extension Token<Double> {
     }
   }
 
-  @Test func `of three themes the last counts, and chains run through all`() {
+  @Test func `the last of three themes wins, and chains of aliases go through all`() {
     let card = Self.card(in: [Self.brand, Self.dense, Self.contrast])
     #expect(card.backgroundColor == .red)
     #expect(card.tintColor == .red)
@@ -69,7 +69,7 @@ extension Token<Double> {
   }
   private static let brands = Theme("brands") { $0[.brand] = Token.accent }
 
-  @Test func `a circle across themes is listed with who closes it, and defaults answer`() {
+  @Test func `a cycle across themes is listed with the themes, and defaults are used`() {
     let themes = [Self.accents, Self.dense, Self.brands]
     #expect(
       themes.findings().map(\.description) == [
@@ -85,17 +85,17 @@ extension Token<Double> {
     #expect(Self.card(in: themes).borderWidth == 4)
   }
 
-  @Test func `themes that make a circle together are fine apart`() {
+  @Test func `themes that form a cycle together have no findings alone`() {
     #expect(Self.accents.findings().isEmpty)
     #expect(Self.brands.findings().isEmpty)
   }
 
-  @Test func `a theme on top that gives a value opens the circle`() {
+  @Test func `a value in a higher theme breaks the cycle`() {
     #expect([Self.accents, Self.brands, Self.contrast].findings().isEmpty)
     #expect(Self.card(in: [Self.accents, Self.brands, Self.contrast]).backgroundColor == .red)
   }
 
-  @Test func `a theme may close a circle in some environments only`() {
+  @Test func `a theme can form a cycle only in some environments`() {
     let night = Theme("night") {
       $0[.link] = Token.brand
       if StyleEnvironment.current.colorScheme == .dark { $0[.brand] = Token.link }
@@ -106,7 +106,7 @@ extension Token<Double> {
         == ["Tokens are set to each other in a cycle: brand → link → brand."])
   }
 
-  @Test func `a theme's closure is asked with the values of the themes below it`() {
+  @Test func `a theme's closure reads the values of lower themes`() {
     let echo = Theme("echo") { values in
       if Token.gap.value == 4 { values[.accent] = Token.accent }
     }
@@ -133,7 +133,7 @@ extension Token<Double> {
       ])
   }
 
-  @Test func `the findings of a theme's rules come with it, and circles last`() {
+  @Test func `a theme's findings include those of its rules, and cycles are last`() {
     struct Price {}
     let sheet = StyleSheet {
       StyleRule(for: Price.self, fileID: "App/Rules.swift", line: 3) { $0.alpha = 1 }

@@ -31,7 +31,7 @@ extension Token<Color> {
     #expect(dense.styleSheet.count == 1)
   }
 
-  @Test func `values are computed whenever they are asked for`() {
+  @Test func `values are computed for each read`() {
     let theme = Theme("contoso") { values in
       values[.brand] = StyleEnvironment.current.colorScheme == .dark ? .white : .red
       values[.link] = Token.brand

@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct BarTintConflictTests {
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     let findings = StyleApplier().findings(for: Bar.self)
     #expect(findings.map(\.identifier) == [.barTintConflict])
     #expect(

@@ -24,7 +24,7 @@ import Testing
     #expect(!candidates.mayInclude((any BorderWidth).self))
   }
 
-  @Test func `what superclasses conform to is not ruled out`() {
+  @Test func `the protocols of superclasses are not ruled out`() {
     let candidates = ConformanceRecords.shared.candidates(for: Leaf.self)
     #expect(candidates.mayInclude((any BorderWidth).self))
     #expect(candidates.mayInclude((any Alpha).self))
@@ -66,11 +66,11 @@ import Testing
   ]
 
   @Test(arguments: notOneProtocol)
-  func `what is not the existential of one protocol is not ruled out`(box: TypeBox) {
+  func `only existentials of one protocol can be ruled out`(box: TypeBox) {
     #expect(ConformanceRecords.shared.candidates(for: Thick.self).mayInclude(box.type))
   }
 
-  @Test func `an attribute of whatever type is read`() {
+  @Test func `attributes of all types are read`() {
     let applier = StyleApplier(attributes: [.ofTwo, .ofInteger, .ofSuperclass, .ofConstrained])
     #expect(
       "\(applier.viewModel(for: Thick()))"

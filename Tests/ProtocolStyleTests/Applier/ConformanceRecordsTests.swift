@@ -63,16 +63,20 @@ import Testing
   ]
 
   @Test(arguments: generics)
-  func `generic types are styled as casts say`(sample: Sample) { expect(sample) }
+  func `generic types are styled as if only casts were used`(sample: Sample) { expect(sample) }
 
   @Test(arguments: classes)
-  func `classes are styled as casts say`(sample: Sample) { expect(sample) }
+  func `classes are styled as if only casts were used`(sample: Sample) { expect(sample) }
 
   @Test(arguments: foreign)
-  func `types of other modules are styled as casts say`(sample: Sample) { expect(sample) }
+  func `types of other modules are styled as if only casts were used`(sample: Sample) {
+    expect(sample)
+  }
 
   @Test(arguments: others)
-  func `types of any other make are styled as casts say`(sample: Sample) { expect(sample) }
+  func `other sorts of types are styled as if only casts were used`(sample: Sample) {
+    expect(sample)
+  }
 
   private func expect(_ sample: Sample, sourceLocation: SourceLocation = #_sourceLocation) {
     let node = sample.node()

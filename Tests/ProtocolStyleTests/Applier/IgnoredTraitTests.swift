@@ -4,7 +4,7 @@ import Testing
 /// The findings depend on conformance records, which can't be read on all platforms.
 #if os(Linux)
 @Suite struct IgnoredTraitTests {
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     let findings = StyleApplier().findings(for: Heavy.self)
     #expect(findings.map(\.identifier) == [.ignoredTrait])
     #expect(
@@ -85,7 +85,7 @@ import Testing
   ]
 
   @Test(arguments: sound)
-  func `nothing is found where a trait counts`(type: any StyleNode.Type) {
+  func `nothing is found if a trait is used`(type: any StyleNode.Type) {
     #expect(StyleApplier().findings(for: type) == [])
   }
 
@@ -103,7 +103,7 @@ import Testing
   }
 
   /// Records don't contain overrides, so the finding says "may".
-  @Test func `a property that overrides counts, and is found all the same`() {
+  @Test func `an overriding property is used, but found as well`() {
     #expect(StyleApplier().viewModel(for: Overriding()).borderWidth == 4)
     #expect(StyleApplier().findings(for: Overriding.self).map(\.identifier) == [.ignoredTrait])
   }

@@ -62,7 +62,7 @@ import Testing
     }
     """
 
-  @Test(.needsCompiler) func `types of a library that is loaded later are styled`() async throws {
+  @Test(.needsCompiler) func `types from a library that is loaded later are styled`() async throws {
     let compiler = try Compiler.current
     let execution = try await compiler.withLibrary("Late", of: Self.library) { library in
       try await compiler.run(

@@ -7,7 +7,7 @@ import Testing
   private let applier = StyleApplier()
 
   @Test(arguments: [1, 20_240_229, 0xC0FFEE] as [UInt64])
-  func `styling a node is what a plain reading gives`(seed: UInt64) throws {
+  func `styling a node equals a plain reading`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for step in 0..<3000 {
       let node = Self.node(using: &generator)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [2, 19_700_101, 0xBADCAB] as [UInt64])
-  func `applying nodes one over another is what a plain reading gives`(seed: UInt64) throws {
+  func `applying nodes over each other equals a plain reading`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for step in 0..<1000 {
       var reading = PlainReading()

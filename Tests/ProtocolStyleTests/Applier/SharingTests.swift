@@ -85,7 +85,7 @@ import Testing
     #expect(applier.viewModel(for: Button()).style === one.style)
   }
 
-  @Test func `nodes of two environments share where they come out equal`() {
+  @Test func `nodes in two environments share equal results`() {
     struct Adaptive: ViewNode, BackgroundColor {}
     struct Plain: ViewNode, Alpha {}
     let dark = StyleEnvironment(colorScheme: .dark)

@@ -5,7 +5,7 @@ import Testing
   private static let applier = StyleApplier(
     attributes: .standard + [.everyone, .controlsOnly, .listedOnly])
 
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     let findings = StyleApplier().findings(for: Screen.self)
     #expect(findings.map(\.identifier) == [.unusedAttribute])
     #expect(

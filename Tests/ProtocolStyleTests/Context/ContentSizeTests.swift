@@ -52,7 +52,7 @@ import Testing
       ]
 
   @Test(arguments: brandSizes)
-  func `a size relative to a text style grows as that does, in quarters of a point`(
+  func `a size relative to a text style is scaled in quarters of a point`(
     size: Double, style: FontDescriptor.TextStyle, category: StyleEnvironment.ContentSizeCategory,
     scaled: Double
   ) {

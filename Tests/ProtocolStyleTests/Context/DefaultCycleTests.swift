@@ -44,7 +44,7 @@ extension Token<Color> {
       "\(complaint)")
   }
 
-  @Test func `defaults that came to an end before are still watched where surroundings differ`()
+  @Test func `defaults that returned before are still watched in other contexts`()
     async
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -61,7 +61,7 @@ extension Token<Color> {
       "\(complaint)")
   }
 
-  @Test func `a value set for one of them makes all answer`() {
+  @Test func `a value for one of them breaks the cycle`() {
     let read = StyleContext.evaluate {
       $0[.moon] = .yellow
     } _: {
@@ -87,7 +87,7 @@ extension Token<Color> {
   }
 
   /// The data of a theme must not be able to stop a program.
-  @Test func `aliases that send defaults back to the beginning come to an end`() {
+  @Test func `aliases that lead defaults back to the first token end`() {
     let read = StyleContext.evaluate { values in
       for place in 1..<47 { values[Self.deep(place, last: 47)] = Self.deep(0, last: 47) }
     } _: {

@@ -4,7 +4,7 @@ import Testing
 @Suite struct StyleEnvironmentTests {
   private static let dark = StyleEnvironment(colorScheme: .dark)
 
-  @Test func `the default environment is light and answers outside an applier`() {
+  @Test func `the default environment is light and current outside an applier`() {
     #expect(StyleEnvironment().colorScheme == .light)
     #expect(StyleEnvironment.current == StyleEnvironment())
     #expect(StyleEnvironment() != Self.dark)

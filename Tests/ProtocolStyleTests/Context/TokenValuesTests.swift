@@ -40,7 +40,7 @@ extension Token<Color?> {
     #expect(values[.wall] == nil)
   }
 
-  @Test func `values of many tokens are as those of a dictionary`() {
+  @Test func `values of many tokens equal those of a dictionary`() {
     let tokens = (0..<700).map { number in
       Token<Int>(
         named: "page\(number)", in: "TokenValuesTests", summary: nil, deprecation: nil,
@@ -67,7 +67,7 @@ extension Token<Color?> {
     }
   }
 
-  @Test func `another token is set in place of a value`() {
+  @Test func `another token is set instead of a value`() {
     let values = Self.values {
       $0[.roof] = Token.wall
       $0[.wall] = Token<Color>.orange
@@ -85,7 +85,7 @@ extension Token<Color?> {
     #expect(values[.roof] == Color.orange)
   }
 
-  @Test func `nil takes away a value and another token`() {
+  @Test func `nil removes a value and another token`() {
     let values = Self.values {
       $0[.roof] = .blue
       $0[.wall] = Token.roof
@@ -110,7 +110,7 @@ extension Token<Color?> {
     #expect(read.result == nil)
   }
 
-  @Test func `upper values count where both set one, and reveal the lower when taken away`() {
+  @Test func `upper values win, and removing them reveals the lower ones`() {
     let lower = Self.values {
       $0[.roof] = .blue
       $0[.wall] = .green
@@ -131,7 +131,7 @@ extension Token<Color?> {
     #expect(lower.merged(over: TokenValues()).differences(from: lower).isEmpty)
   }
 
-  @Test func `values differ by what they are`() {
+  @Test func `values differ by their contents`() {
     let one = Self.values {
       $0[.roof] = .blue
       $0[.wall] = Token.roof

@@ -51,7 +51,7 @@ import Testing
     #expect(Set(Self.sorts.map(\.identifier)).count == Self.sorts.count)
   }
 
-  @Test func `each page is that of a finding`() {
+  @Test func `each page belongs to a finding`() {
     let pages = Repository.paths(in: "Sources", withExtension: "md")
       .filter { $0.contains("/Findings/") }
     #expect(pages == Self.sorts.map(\.page).sorted())
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: sorts)
-  func `a page says what it means, shows an example and the remedy`(sort: Sort) throws {
+  func `a page has an explanation, an example and a remedy`(sort: Sort) throws {
     let page = try Repository.text(of: sort.page)
     #expect(page.hasPrefix("# "))
     #expect(page.contains("`\(sort.identifier)`"))

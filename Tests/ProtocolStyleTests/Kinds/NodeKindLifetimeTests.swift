@@ -4,7 +4,7 @@ import Testing
 
 /// A kind that was created at run time is freed when its last reference is released.
 @Suite struct NodeKindLifetimeTests {
-  @Test func `what a kind worked out goes with it`() {
+  @Test func `the results of a kind are freed with it`() {
     weak var rules: KindRules?
     do {
       let kind = NodeKind(

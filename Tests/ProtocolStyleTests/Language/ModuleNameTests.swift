@@ -8,7 +8,7 @@ import Testing
 
   private static let sources = Repository.paths(in: "Sources", withExtension: "swift")
 
-  @Test func `nothing but the module is named ProtocolStyle`() throws {
+  @Test func `only the module is named ProtocolStyle`() throws {
     for path in Self.sources {
       let words = try Repository.text(of: path).split { !($0.isLetter || $0 == "_") }
       for (keyword, name) in zip(words, words.dropFirst()) where name == "ProtocolStyle" {

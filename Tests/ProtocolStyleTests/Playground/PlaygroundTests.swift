@@ -65,7 +65,7 @@ import Testing
     #expect(try words(visible) == words(Self.expected.get()))
   }
 
-  @Test func `the inspector says what it finds in the page`() async throws {
+  @Test func `the inspector prints its findings about the page`() async throws {
     let result = try await PlaygroundProgram.run(["--inspect"])
     #expect(result.output.hasSuffix("  0 errors, 0 warnings, 0 notes\n\n"))
     #expect(result.status == 0)
@@ -107,7 +107,7 @@ import Testing
     """
 
   @Test(arguments: [["--help"], ["-h"], ["--json", "--help"]])
-  func `asked for help it prints the usage`(arguments: [String]) async throws {
+  func `the help option prints the usage`(arguments: [String]) async throws {
     let result = try await PlaygroundProgram.run(arguments)
     #expect(result.output == Self.usage)
     #expect(result.errors == "")

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: MistakeTable.rows(of: "Inspector") + MistakeTable.rows(of: "checkPack"))
-  func `the example of its page has it, and looks for findings`(row: MistakeTable.Row) throws {
+  func `the example of its page contains the mistake and finds it`(row: MistakeTable.Row) throws {
     let pages = Repository.paths(in: "Sources", withExtension: "md")
       .filter { $0.hasSuffix("/Findings/\(row.finding).md") }
     // Other tests run the samples of pages and compare their output.

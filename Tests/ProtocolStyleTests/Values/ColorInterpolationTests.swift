@@ -19,7 +19,7 @@ import Testing
       ]
 
   @Test(arguments: points)
-  func `a color goes through OKLab, premultiplied`(
+  func `a color is interpolated in OKLab, premultiplied`(
     point: (start: Color, end: Color, fraction: Double, bytes: [Double], alpha: Double)
   ) {
     let color = point.start.interpolated(to: point.end, at: point.fraction)
@@ -29,7 +29,7 @@ import Testing
     #expect(color.alpha == point.alpha)
   }
 
-  @Test func `what leaves the gamut is clipped, when both ends are inside`() {
+  @Test func `results outside the gamut are clipped if both ends are inside`() {
     // Unclipped, red would be -0.317.
     let clipped = Color.green.interpolated(to: .blue, at: 0.5)
     #expect(clipped.red == 0)
@@ -93,7 +93,7 @@ import Testing
     #expect(color.alpha == 1)
   }
 
-  @Test func `light goes to light and dark to dark`() {
+  @Test func `each variant is interpolated separately`() {
     let start = Color.adaptive(light: .red, dark: .black)
     let halfway = start.interpolated(to: .blue, at: 0.5)
     #expect(
@@ -112,7 +112,7 @@ import Testing
   static let seeds: [UInt64] = Array(1...100)
 
   @Test(arguments: seeds)
-  func `colors of the gamut stay in it, beyond the ends as well`(seed: UInt64) {
+  func `colors in the gamut stay in it, also beyond the ends`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func color() -> Color {
       func component() -> Double { .random(in: 0...1, using: &generator) }

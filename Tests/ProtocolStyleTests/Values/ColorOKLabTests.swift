@@ -39,7 +39,7 @@ import Testing
   static let seeds: [UInt64] = Array(1...50)
 
   @Test(arguments: seeds)
-  func `every color comes back, outside of the gamut as well`(seed: UInt64) {
+  func `every color is converted back, also outside the gamut`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func component() -> Double { .random(in: -0.5...1.5, using: &generator) }
     let color = Color(red: component(), green: component(), blue: component())

@@ -66,7 +66,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `what are no metrics is refused with its place`(json: String, message: String) {
+  func `invalid metrics are refused with their path`(json: String, message: String) {
     #expect(refusal(of: json, as: [MetricsValues<Double>].self) == message)
   }
 }

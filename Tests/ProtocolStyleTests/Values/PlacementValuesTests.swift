@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a placement is anywhere with the default metrics unless it says`() {
+  @Test func `a placement is anywhere with the default metrics by default`() {
     #expect(BarPlacement() == BarPlacement(.any, .default))
     #expect(BarPlacement(.top) == BarPlacement(.top, .default))
     #expect(BarPlacement(.top, .compact).description == "top/compact")
@@ -86,7 +86,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `what is no placement is refused with its place`(json: String, message: String) {
+  func `an invalid placement is refused with its path`(json: String, message: String) {
     #expect(refusal(of: json, as: [PlacementValues<Int>].self) == message)
   }
 

@@ -112,13 +112,13 @@ import Testing
     }
   }
 
-  @Test func `a type of the user's may refuse them too`() {
+  @Test func `a custom type can refuse them too`() {
     #expect(
       refusal(of: #"[{"widht":1}]"#, as: [Halo].self)
         == #"0.widht: halo: the key "widht" was given; "width", or one of color, is accepted."#)
   }
 
-  @Test func `the code says what sort of mistake it is`() {
+  @Test func `the code identifies the kind of mistake`() {
     let error = #expect(throws: DecodingError.self) {
       try decoded(#"{"sise":3}"#, as: FontDescriptor.self)
     }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: KindRow.all, StyleEnvironment.ColorScheme.allCases)
-  func `a view model of a kind with all that it uses reads back equal`(
+  func `a view model with all attributes of its kind is decoded to an equal one`(
     row: KindRow, colorScheme: StyleEnvironment.ColorScheme
   ) throws {
     let environment = StyleEnvironment(colorScheme: colorScheme)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: KindRow.all)
-  func `what was derived comes back as written, and equal`(row: KindRow) throws {
+  func `derived values are decoded as written, and equal`(row: KindRow) throws {
     let model = StyleApplier().viewModel(for: row.adoptingInputs)
     let copy = try decoded(try encoded(model), as: ViewModel.self)
     #expect(copy == model)

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `white and black stay what they are`(space: ColorSpace) throws {
+  func `white and black aren't changed`(space: ColorSpace) throws {
     let white: Vector =
       switch space {
       case .hsl: Vector(0, 0, 100)

@@ -25,7 +25,7 @@ import Testing
     #expect(result.difference(from: origin.withChroma(result.chroma)) < 0.03)
   }
 
-  @Test func `colors inside of the gamut are left alone`() {
+  @Test func `colors inside of the gamut aren't changed`() {
     #expect(GamutMapping.mapped(Vector(0.2, 0.4, 0.6)) == Vector(0.2, 0.4, 0.6))
     #expect(GamutMapping.mapped(Vector(1.000_01, -0.000_01, 0.5)) == Vector(1, 0, 0.5))
   }

@@ -144,7 +144,7 @@ struct StyleFileWatcherTests {
     #expect(await updates.next()?.count == 3)
   }
 
-  @Test func `every file of a watched folder counts`() async throws {
+  @Test func `all files of a watched folder are watched`() async throws {
     let desk = try Desk()
     let watcher = try StyleFileWatcher([desk.folder], quietTime: .milliseconds(20)) { [desk] in
       try FileManager.default.contentsOfDirectory(atPath: desk.folder.path).count

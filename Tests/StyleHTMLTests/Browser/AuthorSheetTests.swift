@@ -58,7 +58,7 @@ private struct Row: RowNode, TextContent {
   ]
 
   @Test(arguments: nestings)
-  func `the nearest look around an element counts`(names: [String], color: String) throws {
+  func `the nearest look around an element applies`(names: [String], color: String) throws {
     tree.attach(Title(text: "x"))
     let computed: String = try #require(Chromium.installed).result(
       of: text(HTMLPage(of: tree, looks: looks)),

@@ -156,7 +156,7 @@ import Testing
     #expect(!String(decoding: try Gallery(numbers: []).bytes(), as: UTF8.self).contains("Numbers<"))
   }
 
-  @Test func `rows about growth are a picture, which says in words what it shows`() throws {
+  @Test func `rows about growth are a picture with a text alternative`() throws {
     let numbers = [("tokens.set", 1.5), ("html.growth", 0.9), ("tree.attach", 2)].map {
       BenchmarkNumber(name: $0, ours: 2, baseline: 1, ratio: $1, unit: "ns", bar: nil)
     }

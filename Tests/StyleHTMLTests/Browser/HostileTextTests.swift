@@ -54,7 +54,7 @@ import Testing
     #expect(Set(HostileText.all).count >= 200)
   }
 
-  @Test func `in elements, each comes out as itself`() throws {
+  @Test func `texts in elements are unchanged`() throws {
     let cases = HostileText.all.flatMap { text in Self.positions(text).map { (text, $0) } }
     let reads = Self.positions("").map(\.read)
     let html = cases.map { HTMLFragment(of: $0.1.model).html }
@@ -97,7 +97,7 @@ import Testing
 
   private struct Box: ViewNode {}
 
-  @Test func `in a page's head, names and classes, each comes out as itself`() throws {
+  @Test func `texts in a page's head, names and classes are unchanged`() throws {
     let tree = StyleTree()
     tree.attach(Box())
     tree.attach(Title(text: "x"))

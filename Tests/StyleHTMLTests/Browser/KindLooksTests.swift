@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `the selected tab has a color of its own`(isDark: Bool) throws {
+  func `the selected tab has another color`(isDark: Bool) throws {
     let colors: [String] = try result(
       isDark: isDark,
       running: "return [...document.querySelectorAll('[role=tab]')]"
@@ -102,7 +102,7 @@ import Testing
 
   /// Elements that take focus have a function and can be clicked.
   @Test(arguments: [360, 1280])
-  func `what takes focus has a role, a name and a size`(width: Int) throws {
+  func `focusable elements have a role, a name and a size`(width: Int) throws {
     let wrong: [String] = try result(
       flags: ["--window-size=\(width),900"],
       running: """

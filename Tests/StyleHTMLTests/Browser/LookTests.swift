@@ -37,7 +37,7 @@ import Testing
     #expect(model == [nil, .red, .green, nil, .orange, nil])
   }
 
-  @Test func `an element shows the state that it comes into`() throws {
+  @Test func `an element shows its new state`() throws {
     tree.attach(Buy())
     tree.attach(Field())
     let values: [String] = try #require(Chromium.installed).result(

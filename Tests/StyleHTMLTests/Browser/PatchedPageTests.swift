@@ -36,7 +36,7 @@ import Testing
   private static let seeds: [UInt64] = [1, 2, 3]
 
   @Test(arguments: [false, true], seeds)
-  func `a patched page is what a fresh one is`(
+  func `a patched page equals a new one`(
     hasLooks: Bool, seed: UInt64
   ) throws {
     var editor = RandomEditor(seed: seed)

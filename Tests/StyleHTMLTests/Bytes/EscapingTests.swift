@@ -14,7 +14,7 @@ import Testing
   private static let lengths = Array(0...18)
 
   @Test(arguments: texts, lengths)
-  func `text is escaped wherever it lies among eight bytes`(
+  func `text is escaped at each position among eight bytes`(
     text: (plain: String, escaped: String), length: Int
   ) {
     let around = String("abcdefghijklmnopqr".prefix(length))

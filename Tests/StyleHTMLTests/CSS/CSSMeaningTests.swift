@@ -113,12 +113,12 @@ import Testing
   ]
 
   @Test(arguments: rules)
-  func `a value is written as its meaning says`(model: ViewModel, rule: String) {
+  func `a value is written according to its meaning`(model: ViewModel, rule: String) {
     let css = HTMLFragment(of: model).css
     #expect(css.hasSuffix("\(rule)}"), "\(css.suffix(200))")
   }
 
-  @Test func `values per state are under pseudo-classes, by what differs`() throws {
+  @Test func `values per state are under pseudo-classes if they differ`() throws {
     var model = ViewModel(kind: .button)
     model.titleColorForState = [
       .normal: .black, .highlighted: .red, [.highlighted, .selected]: .blue, .disabled: .black,
@@ -142,7 +142,7 @@ import Testing
     #expect(css.hasSuffix("@layer classes{\(rules.joined())}"))
   }
 
-  @Test func `hiding wins over what else sets the display, and hides what is grouped`() throws {
+  @Test func `hiding wins over other display values, and hides groups`() throws {
     var model = ViewModel(kind: .label)
     model.isHidden = true
     model.maximumNumberOfLines = 2

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `a chain is written, in all looks, and mended`() {
+  @Test func `a chain is written in all looks, and patched`() {
     let tree = StyleTree()
     let top = tree.attach(Card(backgroundColor: .white))
     var inner = top.erased

@@ -48,7 +48,7 @@ private struct Pad: ControlNode {}
   private static let controls: [any StyleNode & Sendable] = [Offer(text: "title"), Pad()]
 
   @Test(arguments: controls)
-  func `an override for one state alone gives its node a class of its own`(
+  func `an override for only one state gives its node another class`(
     control: any StyleNode & Sendable
   ) throws {
     tree.attach(erased: control)
@@ -61,7 +61,7 @@ private struct Pad: ControlNode {}
     #expect(classes[0] == classes[2])
   }
 
-  @Test func `a node that comes later has the class that it has in a new page`() throws {
+  @Test func `a node that is attached later has the same class as in a new page`() throws {
     tree.attach(Offer(text: "plain"))
     let page = HTMLPage(of: tree)
     _ = page.bytes()
@@ -71,7 +71,7 @@ private struct Pad: ControlNode {}
     #expect(Set(try classes(page)).count == 1)
   }
 
-  @Test func `a change of the rules for states alone changes the classes`() throws {
+  @Test func `a change of only the rules for states changes the classes`() throws {
     tree.attach(Offer(text: "plain"))
     let page = HTMLPage(of: tree)
     let before = try classes(page)

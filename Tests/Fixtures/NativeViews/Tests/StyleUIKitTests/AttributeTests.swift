@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test(arguments: cases)
-  func `a value is shown, and nil restores what was there before`(case: Case) throws {
+  func `a value is shown, and nil restores the original`(case: Case) throws {
     let tree = StyleTree()
     let binding = StyleBinding.uiKit(tree, in: UIView())
     binding.onProblem = { Issue.record($0) }
