@@ -32,7 +32,7 @@ import Testing
     #expect(tree.nodes.map { tree.viewModel(of: $0).tintColor } == [.red, .red, .red])
   }
 
-  @Test func `children keep the order in which they came, or take a place`() {
+  @Test func `children keep the order of attaching, or are inserted at an index`() {
     let tree = StyleTree()
     let screen = tree.attach(ShopScreen())
     let second = tree.attach(PriceLabel(text: "2"), to: screen)

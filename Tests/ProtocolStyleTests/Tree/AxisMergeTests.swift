@@ -45,7 +45,7 @@ import Testing
       tree.viewModel(of: button).titleColorForState == [.normal: .black, .highlighted: .green])
   }
 
-  @Test func `nil before it replaces all that is beneath`() {
+  @Test func `writing nil first replaces all lower values`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }

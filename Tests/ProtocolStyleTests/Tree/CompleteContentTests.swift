@@ -19,7 +19,7 @@ private struct DarkBadge: LabelNode, BadgeContent, TextContent {
     tree.attach(LitLabel(source: .field, counter: EvaluationCounter())).erased
   }
 
-  @Test func `a text that goes after a switch of the environment is reported`() {
+  @Test func `a text that is removed by a change of the environment is reported`() {
     let label = attachLabel()
     tree.refresh()
     tree.environment.colorScheme = .dark
@@ -28,7 +28,7 @@ private struct DarkBadge: LabelNode, BadgeContent, TextContent {
     #expect(tree.refresh().isEmpty)
   }
 
-  @Test func `a text that goes and comes back with a switch is reported once`() {
+  @Test func `a text that is removed and added by a change is reported once`() {
     let label = attachLabel()
     tree.refresh()
     tree.override(label) { $0.text = nil }

@@ -74,7 +74,7 @@ import Testing
     #expect(tree.winner(of: tree.attach(BuyButton(), to: card)) == "rule")
   }
 
-  @Test func `a container far up counts`() {
+  @Test func `a container can be far up`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule.naming("rule", BuyButton.self, in: [Section.self, ShopScreen.self])

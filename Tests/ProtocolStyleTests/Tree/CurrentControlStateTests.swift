@@ -168,7 +168,7 @@ extension ControlState {
     #expect(tree.viewModel(of: label).textColor == .green)
   }
 
-  @Test func `every named state counts for a node that reads the state, and their pairs`() {
+  @Test func `a node that reads the state depends on every named state and each pair`() {
     let states = tree.controlStates(affecting: tree.attach(Field()))
     let named: [ControlState] = [.highlighted, .disabled, .selected, .focused]
     let pairs = named.flatMap { first in named.map { first.union($0) } }
@@ -176,7 +176,7 @@ extension ControlState {
     #expect(tree.controlStates(affecting: tree.attach(Plain())) == [])
   }
 
-  @Test func `a custom state counts that a getter tests`() throws {
+  @Test func `a node depends on a custom state that a getter tests`() throws {
     struct Validated: TextFieldNode, BorderColor {
       var borderColor: Color { ControlState.current.contains(.invalid) ? .red : .gray }
     }
@@ -188,7 +188,7 @@ extension ControlState {
     #expect(tree.viewModel(of: field, in: [.invalid, .focused]).borderColor == .red)
   }
 
-  @Test func `equal models in different states look different`() {
+  @Test func `equal models in different states have different styles`() {
     let fields = (0..<4).map { _ in tree.attach(Field()) }
     tree.setControlState(.focused, of: fields[2])
     tree.environment.colorScheme = .dark

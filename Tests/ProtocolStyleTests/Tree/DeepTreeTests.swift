@@ -37,7 +37,7 @@ import Testing
     #expect(tree.viewModel(of: bottom).alpha == 0.5)
   }
 
-  @Test func `a chain is refreshed, explained and goes with its tree`() {
+  @Test func `a chain is refreshed, explained and freed with its tree`() {
     weak var gone: StyleTree?
     do {
       let (tree, top, bottom) = chain()

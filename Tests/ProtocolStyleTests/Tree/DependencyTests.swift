@@ -36,7 +36,9 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
 /// All combinations of changes and dependent nodes.
 @Suite struct DependencyTests {
   @Test(arguments: DependencyCase.connected)
-  func `the read after a change is as though it had been so from the start`(pair: DependencyCase) {
+  func `the read after a change is the same as if it had been made at the start`(
+    pair: DependencyCase
+  ) {
     let stage = DependencyStage(pair.source)
     let nodes = pair.dependant.attach(stage)
     let before = nodes.map { stage.tree.viewModel(of: $0) }
@@ -49,7 +51,7 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: DependencyCase.connected, [false, true])
-  func `the report tells of all that depends, and of nothing else`(
+  func `the report contains all dependent nodes, and no others`(
     pair: DependencyCase, isReadBefore: Bool
   ) {
     let stage = DependencyStage(pair.source)
@@ -67,7 +69,7 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: DependencyCase.unconnected, [false, true])
-  func `what does not depend on a change is not evaluated again`(
+  func `independent nodes are not evaluated again`(
     pair: DependencyCase, isReadBefore: Bool
   ) {
     let stage = DependencyStage(pair.source)

@@ -41,7 +41,7 @@ import Testing
     #expect(tree.settings.isEmpty)
   }
 
-  @Test func `the surroundings that come and go with subtrees are not kept for ever`() {
+  @Test func `contexts of detached subtrees are freed`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule.naming("rule", in: [CardView.self]) })
     for _ in 0..<1000 {

@@ -14,7 +14,7 @@ private struct FlaggedView: ViewNode, BackgroundColor {
   private let counter = EvaluationCounter()
 
   @Test(arguments: [false, true])
-  func `a token counts only while the model's flag is set`(isOn: Bool) {
+  func `a token is a dependency only while the model's flag is set`(isOn: Bool) {
     let view = tree.attach(FlaggedView(isOn: !isOn, counter: counter))
     tree.tokens[.lamp] = .red
     tree.refresh()
@@ -30,7 +30,7 @@ private struct FlaggedView: ViewNode, BackgroundColor {
     #expect(tree.viewModel(of: view).backgroundColor == (isOn ? .green : .white))
   }
 
-  @Test func `of two nodes of a type, only the one that read is evaluated`() {
+  @Test func `only the node that read the token is evaluated`() {
     let other = EvaluationCounter()
     let on = tree.attach(FlaggedView(isOn: true, counter: counter))
     tree.attach(FlaggedView(isOn: false, counter: other))
@@ -42,7 +42,7 @@ private struct FlaggedView: ViewNode, BackgroundColor {
     #expect(other.count == counts.1)
   }
 
-  @Test func `a token that only the dark asks for counts from the dark on`() {
+  @Test func `a token that only dark environments read is a dependency from then on`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: CardView.self) { model in

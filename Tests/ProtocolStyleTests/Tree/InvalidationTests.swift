@@ -109,7 +109,7 @@ private struct AccentLabel: LabelNode, TextColor {
     #expect(neighbor.evaluations == evaluations, "\(Self.changes[index].name)")
   }
 
-  @Test func `a parent's change that hands down the same evaluates no child again`() {
+  @Test func `a parent's change with equal inherited values evaluates no child`() {
     let tree = StyleTree()
     let parent = tree.attach(AccentView())
     let child = CountingView()
@@ -123,7 +123,7 @@ private struct AccentLabel: LabelNode, TextColor {
     #expect(child.evaluations > evaluations)
   }
 
-  @Test func `marking evaluates nothing, however often, until somebody reads`() {
+  @Test func `marking evaluates nothing until a node is read`() {
     let tree = StyleTree()
     let view = CountingView()
     let handle = tree.attach(view)

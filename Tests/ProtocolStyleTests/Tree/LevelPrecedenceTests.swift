@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func `nil is none for its own level and those beneath`(
+  func `nil is none for its own level and lower ones`(
     higher: CascadeLevel, lower: CascadeLevel
   ) {
     // A parent without a tint doesn't have one to inherit, and conformances can't return nil.
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func `a level writes over what one beneath has cleared`(
+  func `a level writes over a value that a lower one has cleared`(
     higher: CascadeLevel, lower: CascadeLevel
   ) {
     guard lower != .conformances, lower != .inherited else { return }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: CascadeLevel.allCases)
-  func `of all levels up to one, that one wins`(level: CascadeLevel) {
+  func `the highest of several levels wins`(level: CascadeLevel) {
     let levels = CascadeLevel.allCases.filter { $0 <= level }
     #expect(tint(written: levels) == Self.colors[level])
   }

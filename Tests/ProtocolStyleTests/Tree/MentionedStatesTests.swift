@@ -30,7 +30,7 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
   ]
 
   @Test(arguments: conditions)
-  func `a tree says which states its rules ask for`(
+  func `a tree returns the states that its rules depend on`(
     condition: StyleCondition, states: [ControlState]
   ) {
     let tree = StyleTree(
@@ -112,7 +112,7 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
     #expect(tree.viewModel(of: one, in: .disabled, includingContent: false).alpha == 0.25)
   }
 
-  @Test func `a style in a state is that of the node, whatever came to its own style`() {
+  @Test func `a style in a state doesn't depend on the node's own state`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button, when: !.controlState(.disabled)) { $0.borderWidth = 2 }
@@ -172,7 +172,7 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
     #expect(tree.viewModel(of: two).text == "Two")
   }
 
-  @Test func `a place that is used again is told apart`() {
+  @Test func `a reused place is distinguished`() {
     let tree = StyleTree()
     let one = tree.attach(PlainLabel())
     tree.detach(one)

@@ -30,7 +30,7 @@ import Testing
   ]
 
   @Test(arguments: places)
-  func `within one parent a place counts without the node itself`(
+  func `within one parent an index ignores the node itself`(
     from: Int, to: Int?, order: [Int]
   ) throws {
     let tree = StyleTree()
@@ -59,7 +59,7 @@ import Testing
         + "or in it. Nothing was moved; choose a parent outside of it.")
   }
 
-  @Test func `a node cannot move into what is in it, and nothing changes`() {
+  @Test func `a node cannot move into its descendants, and nothing changes`() {
     let tree = StyleTree()
     let screen = tree.attach(ShopScreen()) {
       Subtree(CardView()) { BuyButton() }
@@ -75,7 +75,7 @@ import Testing
     #expect(tree.parent(of: before[2]) == before[1])
   }
 
-  @Test func `what was set on a node stays with it`() throws {
+  @Test func `a node's settings move with it`() throws {
     let tree = StyleTree()
     let button = tree.attach(PlainButton(), to: tree.attach(ShopScreen()))
     tree.override(button) { $0.alpha = 0.5 }

@@ -72,7 +72,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
     }
   }
 
-  @Test func `the report tells of it, and observers are told`() {
+  @Test func `the report contains it, and observers are notified`() {
     let observation = tree.onInvalidation { [calls] in calls.counting(()) }
     for (isOn, change) in [(true, "#ffff00 → #00ff00"), (false, "#00ff00 → #ffff00")] {
       player.isOn = isOn
@@ -86,7 +86,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `content that changes is reported with what it was before`() {
+  @Test func `changed content is reported with its former value`() {
     player.title = "Next"
     let report = tree.refresh()
     #expect(
@@ -174,7 +174,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
   ]
 
   @Test(arguments: selecting.indices)
-  func `what chooses its rules is observed as well`(index: Int) {
+  func `properties that determine its rules are observed as well`(index: Int) {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule.naming("changed", ofClass: "Loud")

@@ -18,7 +18,7 @@ import Testing
     withExtendedLifetime(events) {}
   }
 
-  @Test func `what an observer held is let go of with the observation`() {
+  @Test func `objects of an observer are released with the observation`() {
     let tree = StyleTree()
     var held: Held? = Held()
     weak let weakHeld = held
@@ -30,7 +30,7 @@ import Testing
     tree.attach(CardView())
   }
 
-  @Test func `what an observer held is let go of with the tree`() {
+  @Test func `objects of an observer are released with the tree`() {
     var tree: StyleTree? = StyleTree()
     var held: Held? = Held()
     weak let weakHeld = held
@@ -41,7 +41,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a sequence that nobody reads any more costs its tree nothing`() async {
+  @Test func `an abandoned sequence costs its tree nothing`() async {
     let tree = StyleTree()
     for _ in 0..<3 { _ = tree.invalidations }
     tree.attach(CardView())

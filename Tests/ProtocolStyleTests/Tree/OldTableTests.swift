@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `an inspection during which the table becomes too old goes on`() {
+  @Test func `an inspection during which the table becomes too old continues`() {
     let inspector = Inspector(themes: [Theme("other") { $0[.unread] = .red }])
     for _ in 1...6 {
       for group in groups { tree[group].number += 600 }
@@ -64,7 +64,7 @@ import Testing
 }
 
 extension OldTableTests {
-  @Test func `nothing of many themes is kept for ever`() {
+  @Test func `data about former themes is freed`() {
     let tree = StyleTree()
     let card = tree.attach(CardView())
     let group = tree.attach(Group(number: 10_000), to: card)

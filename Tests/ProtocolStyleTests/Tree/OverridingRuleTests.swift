@@ -42,7 +42,7 @@ private struct Closed: ButtonNode, CornerRadius, CustomClosure {
     #expect(tree.viewModel(of: button).cornerRadius == 2)
   }
 
-  @Test func `its closure finds what the lower levels wrote`() {
+  @Test func `its closure sees the lower levels`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button) { $0.cornerRadius? *= 2 }.overridingConformances()

@@ -7,7 +7,7 @@ import Testing
 /// the trees must be indistinguishable.
 @Suite struct PackTraceTests {
   @Test(arguments: Array(1...8) as [UInt64])
-  func `packs that were taken again leave no trace`(seed: UInt64) {
+  func `removed packs leave no trace`(seed: UInt64) {
     var walk = PackWalk(seed: seed)
     for step in 0..<250 {
       walk.step()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Array(1...8) as [UInt64])
-  func `a tree with packs looks as one that had them from the beginning`(seed: UInt64) {
+  func `a tree with added packs equals one that had them from the beginning`(seed: UInt64) {
     var walk = PackWalk(seed: seed, replaysInto: [.halo, .badge, .plain])
     for step in 0..<250 {
       walk.step()

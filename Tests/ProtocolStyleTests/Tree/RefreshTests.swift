@@ -47,7 +47,7 @@ import Testing
     #expect(counter.count == count + 1)
   }
 
-  @Test func `a change there and back that nobody saw evaluates nothing`() {
+  @Test func `a reverted change that wasn't read evaluates nothing`() {
     let nodes = attachViews(.token) + attachViews(.field)
     tree.refresh()
     let count = counter.count
@@ -60,7 +60,7 @@ import Testing
     #expect(counter.count == count)
   }
 
-  @Test func `a change there and back that was read is right, and reported as nothing`() {
+  @Test func `a reverted change that was read is correct, and not reported`() {
     let nodes = attachViews(.field)
     tree.refresh()
     tree.environment.colorScheme = .dark

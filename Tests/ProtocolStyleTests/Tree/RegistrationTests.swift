@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `trees that are gone leave no registrations behind`() async {
+  @Test func `freed trees leave no registrations behind`() async {
     await #expect(processExitsWith: .success) {
       let (lamp, applier) = (Lamp(), StyleApplier())
       let row = HoldingRow(lamp: Lamp())

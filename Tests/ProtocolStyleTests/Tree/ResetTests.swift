@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `nodes attached before or after do not notice`() {
+  @Test func `nodes attached before or after are not affected`() {
     let before = tree.attach(ShopBar())
     let token = tree.reset(of: .navigationBar)
     let meanwhile = tree.attach(ShopBar())

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: orders)
-  func `of three resets of one target, the last to end counts`(order: [Int]) {
+  func `three resets of one target end with the last`(order: [Int]) {
     let tokens = (0..<3).map { _ in tree.reset(of: .navigationBar) }
     #expect(Set(tokens).count == 3)
     for index in order.dropLast() {

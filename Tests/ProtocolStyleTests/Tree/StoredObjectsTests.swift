@@ -118,7 +118,7 @@ private struct Hiding: CustomReflectable {
   }
 
   @Test(arguments: [Row(Numbers()), Row(Texts()), Row(Values()), Row(Nested())])
-  private func `a type of numbers, texts and values of the library holds none`(row: Row) {
+  private func `a type of numbers, texts and the library's values can't hold one`(row: Row) {
     #expect(!row.mayBeHeld)
   }
 

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what is in it depends on if, else and loops`(isOpen: Bool) {
+  func `its contents depend on if, else and loops`(isOpen: Bool) {
     let tree = StyleTree()
     let screen = tree.attach(ShopScreen()) {
       if isOpen { ShopBar() }
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `a hierarchy goes to a place in another`() {
+  @Test func `a hierarchy is attached at a place in another`() {
     let tree = StyleTree()
     let screen = tree.attach(ShopScreen()) { ShopBar() }
     tree.attach(CardView(), to: screen, at: 0) { BuyButton() }

@@ -41,7 +41,7 @@ private final class Count: Sendable {
     #expect(count.current == 2)
   }
 
-  @Test func `scopes that differ in what it reads have values of their own`() {
+  @Test func `scopes that differ in its reads have separate values`() {
     let tree = StyleTree(themes: [theme])
     let rows = (0..<4).map { number in
       let row = tree.attach(Row())

@@ -56,7 +56,7 @@ import Testing
           + "last."))
   }
 
-  @Test func `an index to move to counts without the node itself`() async {
+  @Test func `an index to move to ignores the node itself`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree()
       let screen = tree.attach(ShopScreen())

@@ -49,7 +49,7 @@ private struct AccentLabel: LabelNode, TextColor {
     #expect(tree.controlState(of: label) == .disabled)
   }
 
-  @Test func `what is in a node does not disturb in which context rules run`() {
+  @Test func `a node's children don't affect the context of its rules`() {
     let parent = tree.attach(DayLabel())
     tree.attach(PriceLabel(), to: parent)
     let day = tree.attach(DayLabel(isAlwaysDay: true))

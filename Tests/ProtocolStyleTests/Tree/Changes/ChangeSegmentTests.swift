@@ -43,7 +43,7 @@ import Testing
     #expect(entry.number == 5 && !entry.isAnimated && entry.hasNotedContent)
   }
 
-  @Test func `styles that take turns are numbered once`() {
+  @Test func `alternating styles are numbered once`() {
     var numbered = NumberedStyles()
     let numbers = [0, 1, 0, 1, 1, 0].map { numbered.number(of: styles[$0]) }
     #expect(numbers == [0, 1, 0, 1, 1, 0])
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `pairs are told apart by former style, present style and column`() {
+  @Test func `pairs are distinguished by former style, present style and column`() {
     var pairs = StylePairs(styles)
     let first = pairs.find(0, .passUnretained(styles[1]), column: 0)
     #expect(first.areDifferent && first.number == 0)
@@ -96,7 +96,7 @@ import Testing
     #expect(older.contents[older.entries[1].key] === styles[8])
   }
 
-  @Test func `what came and went cancels out when segments are merged`() {
+  @Test func `temporary nodes cancel out when segments are merged`() {
     var (older, newer) = (segment([]), segment(recordCount: 12, []))
     older.attached = [node(3, 1)]
     older.moved = [node(5)]
