@@ -13,9 +13,9 @@
 /// below themes, themes are below the tree's own sheet, and that is below scopes, from the root
 /// inwards. Within one origin, style classes beat concrete types, those beat traits, and those beat
 /// kinds; a later style class beats an earlier one, a subclass its superclass, and a child kind its
-/// parent. After that, a rule with containers beats one without. The last criteria are the
-/// outermost container that is nearer to the root, the longer list of containers, more conditions,
-/// and the later position.
+/// parent. After that, a rule with containers beats one without, and an outermost container nearer
+/// to the root beats another. The last criteria, in this order, are more containers, more
+/// conditions, and later registration.
 ///
 /// The closure is stored and run whenever its nodes are styled, so that its tokens and adaptive
 /// colors are always current. It runs once for all nodes of a type in the same surroundings.
@@ -130,11 +130,11 @@ public struct StyleRule: Sendable {
     self.apply = apply
   }
 
-  /// Returns the same rule at a level above conformances and custom closures, and below local
-  /// overrides.
+  /// Returns a copy of the rule that overrides conformances and custom closures.
   ///
-  /// Other rules are defaults, which a node's own conformances override. With this method, an app
-  /// restyles the nodes of a pack in one place:
+  /// Other rules are defaults, which a node's own conformances override. The level of the returned
+  /// rule is above these, and below local overrides. With it, an app restyles the nodes of a pack
+  /// in one place:
   ///
   /// ```swift
   /// StyleRule(for: PayButton.self, containedIn: [Sheet.self]) { $0.cornerRadius = 0 }
@@ -153,7 +153,7 @@ public struct StyleRule: Sendable {
     return rule
   }
 
-  /// Returns the same rule with more exclusions.
+  /// Returns a copy of the rule with more exclusions.
   func excluding(_ types: [TypePattern], subtreesOf subtrees: [TypePattern]) -> StyleRule {
     var rule = self
     rule.excluded += types

@@ -14,11 +14,12 @@ extension Theme: Decodable {
   /// ```
   ///
   /// Values have the same form as in a view model. An object with only the key `token` and a text
-  /// names a token whose value is used; if the first token's own values decode from such an object,
-  /// it's a value. `summary` and `tokens` are optional. An invalid entry isn't an error: an unknown
-  /// key or name, or a value of another type, is ignored, so that lower themes or the default
-  /// provide the token's value, and ``findings(in:)`` returns a finding for it. Data can't contain
-  /// rules; add another theme with rules on top.
+  /// names another token, whose value is used; if the values of the token decode from such an
+  /// object themselves, it's a value instead. `summary` and `tokens` are optional.
+  ///
+  /// An invalid entry isn't an error. An unknown key or name, or a value of another type, is
+  /// ignored, so that lower themes or the default provide the token's value, and ``findings(in:)``
+  /// returns a finding for it. Data can't contain rules; add another theme with rules on top.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path if there is no such object, or it has no name.

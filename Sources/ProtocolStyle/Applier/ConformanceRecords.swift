@@ -255,7 +255,7 @@ struct ImageMemory: Sendable {
     return load(type, at: address, near: &near)
   }
 
-  /// Returns the value at an address, for reads of which most are in one segment.
+  /// Returns the value at an address, looking in the segment of the last read first.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

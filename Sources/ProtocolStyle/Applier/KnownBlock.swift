@@ -13,6 +13,7 @@ final class KnownBlock: Sendable {
 
   /// The published block, if there is one.
   var block: Unmanaged<Block>? {
+    // Sound because the address is that of a block that was retained for it.
     UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
   }
 

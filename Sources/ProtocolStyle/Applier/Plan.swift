@@ -80,6 +80,7 @@ final class Plan: Sendable {
     let content = content(of: node)
     if let known, !isOpenEnded {
       guard let written else {
+        // Sound because `self.known` retains the block.
         return ViewModel(style: known.takeUnretainedValue(), content: content)
       }
       if derivations.isEmpty { return ViewModel(style: written, content: content) }
@@ -104,7 +105,7 @@ final class Plan: Sendable {
   /// Writes the content of a node, into an earlier result if that is uniquely referenced.
   ///
   /// - Parameters:
-  ///   - node: The address of the node, which would be copied as a value.
+  ///   - node: The address of the node; passing the value would copy it.
   ///   - latest: The latest result.
   /// - Returns: The latest result, unretained; nil if the type has no content.
   @inline(__always)

@@ -8,6 +8,7 @@ class AnyPropertyReader<Value>: @unchecked Sendable {
   /// Reads the property of a node, which must have the type that the reader was created for.
   @inline(__always)
   final func read<Node>(_ node: borrowing Node) -> Value {
+    // Sound because the only subclass is generic in the type of the nodes.
     unsafeDowncast(self, to: PropertyReader<Node, Value>.self).property(node)
   }
 }

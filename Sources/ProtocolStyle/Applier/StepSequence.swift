@@ -51,6 +51,7 @@ final class StepSequence: @unchecked Sendable {
   /// Writes a node's values over those of a uniquely referenced block from an earlier run.
   @inline(__always)
   func run<Node>(on node: Node, over block: Block) {
+    // Sound for the same reasons as above.
     var writer = BlockWriter(over: block, layout: layout)
     withUnsafeMutablePointer(to: &writer) { writer in
       for index in 0..<steps.count {

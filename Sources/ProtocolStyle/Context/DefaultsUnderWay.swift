@@ -6,7 +6,7 @@
 /// recurse forever, and is stopped. Aliases alone can't cause such a cycle, so the data of a theme
 /// can't either.
 ///
-/// Usual defaults aren't nested deeply. Up to a depth of 16, only the depth is counted, at the cost
+/// Defaults are rarely nested deeply. Up to a depth of 16, only the depth is counted, at the cost
 /// of one addition; a cycle then runs a few more times before it's found. Deeper defaults cost a
 /// linear search.
 struct DefaultsUnderWay: Sendable {

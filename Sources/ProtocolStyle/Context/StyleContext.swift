@@ -68,6 +68,7 @@ package struct StyleContext {
   ///
   /// Afterwards `reads` includes the reads of the closure.
   package mutating func run<Result>(_ body: () -> Result) -> Result {
+    // Sound because the pointer is used only until `run` returns.
     withUnsafeMutablePointer(to: &self) { StyleContext.run(at: $0, body) }
   }
 

@@ -104,6 +104,7 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
   private func grow(_ owned: inout Owned) {
     let larger = Buckets(count: (owned.buckets.last!.mask + 1) * 2)
     for (address, object) in owned.objects { larger.insert(Self.pointer(object), at: address) }
+    // Retained before it is published, until `self` is freed.
     owned.buckets.append(larger)
     current.store(
       UnsafeRawPointer(Unmanaged.passUnretained(larger).toOpaque()), ordering: .releasing)

@@ -83,6 +83,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
       // it.
       let offset = header.pointee.layout._withUnsafeGuaranteedRef { $0.offset(of: attribute.id) }
       guard let offset else { return nil }
+      // Sound because the block's own layout has the attribute's value at this offset.
       return (UnsafeRawPointer(elements) + offset).assumingMemoryBound(to: Value.self).pointee
     }
   }
@@ -112,6 +113,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
 
   /// Replaces the value of an entry of the block's own layout, whose attribute must have this type.
   func replaceValue<Value>(of entry: Layout.Entry, with value: Value) {
+    // Sound because of the invariants, and because the caller owns the block uniquely.
     (base + entry.offset).assumingMemoryBound(to: Value.self).pointee = value
   }
 
@@ -188,11 +190,13 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   private static func copy<Value>(
     _ type: Value.Type, from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer
   ) {
+    // Sound because the callers pass an initialized value and an uninitialized place of this type.
     target.initializeMemory(
       as: Value.self, from: source.assumingMemoryBound(to: Value.self), count: 1)
   }
 
   private static func destroy<Value>(_ type: Value.Type, at target: UnsafeMutableRawPointer) {
+    // Sound because `deinit` passes an initialized value of this type.
     target.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
   }
 }

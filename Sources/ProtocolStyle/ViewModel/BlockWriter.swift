@@ -28,10 +28,10 @@ struct BlockWriter {
   /// The new block; nil as long as every value equals the known one.
   private(set) var fresh: Block?
 
-  /// The block that is compared with; the plan retains it.
+  /// The block that is compared with, unretained because the caller keeps it alive.
   private let known: Unmanaged<Block>?
 
-  /// The layout of the values; the plan retains it.
+  /// The layout of the values, unretained because the caller keeps it alive.
   private unowned(unsafe) let layout: Layout
 
   /// Creates a writer that compares with a block whose first entries are those of a layout.
@@ -66,6 +66,7 @@ struct BlockWriter {
   @usableFromInline
   @inline(never)
   mutating func diverge(at index: Int) {
+    // Sound because the caller keeps the known block alive.
     known?._withUnsafeGuaranteedRef { known in
       let block = Block.make(layout, kind: known.kind)
       block.copyPrefix(index, from: known)

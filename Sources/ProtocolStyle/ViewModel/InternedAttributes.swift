@@ -28,6 +28,7 @@ package final class InternedAttributes: Sendable {
     guard name.hasPointerRepresentation, let known = byLiteral[UInt(bitPattern: name.utf8Start)]
     else { return nil }
     // Several declarations can share one literal, so the rest of the key is compared as well.
+    // Sound because the table never releases a definition.
     let isSame = known._withUnsafeGuaranteedRef { known in
       known.typeID == type && known.declaration.utf8Start == fileID.utf8Start
     }
