@@ -31,9 +31,9 @@ extension Theme {
 
     /// Returns the message for two tokens with the same name.
     private static func clash(_ one: TokenID, _ other: TokenID) -> String {
-      "Theme.Decoding: two tokens are named '\(one.name)': one of \(one.valueType) in "
-        + "\(one.definition.module), one of \(other.valueType) in \(other.definition.module). "
-        + "Rename one of them, or leave it out."
+      "Theme.Decoding: two tokens are named '\(one.name)': one in \(one.definition.module) with "
+        + "type \(one.valueType), and one in \(other.definition.module) with type "
+        + "\(other.valueType). Rename or remove one of them."
     }
   }
 }

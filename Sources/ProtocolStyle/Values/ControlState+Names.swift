@@ -48,7 +48,7 @@ extension ControlState {
     """
     ControlState(named: \(InvalidValueError.quoted(name))): a process has room for \
     \(ControlStateNames.limit) names of control states, and all are taken: \
-    \(names.sorted().joined(separator: ", ")). Use one of these, or a state of fewer meanings.
+    \(names.sorted().joined(separator: ", ")). Use one of these, or declare fewer states.
     """
   }
 

@@ -57,9 +57,9 @@ public struct AttributeList: Sendable, ExpressibleByArrayLiteral {
 
   /// Returns the message for two attributes with the same name.
   static func clash(_ one: AttributeID, _ other: AttributeID) -> String {
-    "AttributeList: two attributes are named '\(one.name)': one of \(one.valueType) in "
-      + "\(one.definition.declaration), one of \(other.valueType) in "
-      + "\(other.definition.declaration). Rename one of them."
+    "AttributeList: two attributes are named '\(one.name)': one in \(one.definition.declaration) "
+      + "with type \(one.valueType), and one in \(other.definition.declaration) with type "
+      + "\(other.valueType). Rename one of them."
   }
 
   private final class Storage: Sendable {

@@ -360,7 +360,7 @@ private struct Halo: Hashable {
     let complaint = String(decoding: result.map { $0.standardErrorContent } ?? [], as: UTF8.self)
     #expect(
       complaint.contains(
-        "Theme.Decoding: two tokens are named 'gap': one of Double in ThemeDecodingTests, one of "
-          + "Double in Pack. Rename one of them, or leave it out."))
+        "Theme.Decoding: two tokens are named 'gap': one in ThemeDecodingTests with type Double, and "
+          + "one in Pack with type Double. Rename or remove one of them."))
   }
 }

@@ -9,10 +9,10 @@ import Testing
       findings.map(\.description) == [
         """
         warning: Bar adopts both BackgroundColor and BarTintColor. [bar-tint-conflict]
-          A bar's tint follows its background only while BarTintColor is not adopted. Here \
-        'barTintColor' does not follow 'backgroundColor', and the two may differ.
-          Adopt BackgroundColor alone if the tint is to follow it, or BarTintColor alone if the \
-        bar needs no other background.
+          A bar's tint follows its background only if BarTintColor isn't adopted. Here \
+        'barTintColor' doesn't follow 'backgroundColor', and the two may differ.
+          Adopt only BackgroundColor if the tint should follow it, or only BarTintColor if the bar \
+        needs no separate background.
         """
       ])
   }

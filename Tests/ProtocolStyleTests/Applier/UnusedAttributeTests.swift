@@ -13,9 +13,9 @@ import Testing
         """
         warning: Screen adopts BackgroundColor, but its kind 'screen' does not use \
         'backgroundColor'. [unused-attribute]
-          A view model drops what its kind does not use, so the value is never shown.
-          Adopt a kind that uses 'backgroundColor', list it in 'uses:' of a kind of your own, or \
-        remove BackgroundColor or the trait that brings it.
+          A view model drops attributes that its kind doesn't use, so it has no effect.
+          Adopt a kind that uses 'backgroundColor', list it in 'uses:' of a custom kind, or remove \
+        BackgroundColor or the trait that refines it.
         """
       ])
   }

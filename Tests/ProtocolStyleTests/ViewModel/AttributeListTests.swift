@@ -30,9 +30,9 @@ import Testing
     #expect(colored.id != numbered.id)
     #expect(
       AttributeList.clash(colored.id, numbered.id) == """
-        AttributeList: two attributes are named 'twin': one of Color in \
-        ProtocolStyleTests/AttributeListTests.swift, one of Double in \
-        ProtocolStyleTests/AttributeListTests.swift. Rename one of them.
+        AttributeList: two attributes are named 'twin': one in \
+        ProtocolStyleTests/AttributeListTests.swift with type Color, and one in \
+        ProtocolStyleTests/AttributeListTests.swift with type Double. Rename one of them.
         """)
   }
 
