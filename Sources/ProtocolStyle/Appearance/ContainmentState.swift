@@ -20,8 +20,9 @@ final class ContainmentState {
     /// The number of containers that were met, from the outermost inwards; at least 1.
     var metCount: Int
 
-    /// The order in which the rules of a group met their outermost container; smaller is nearer to
-    /// the root, and rules that met it in the same node have equal numbers.
+    /// The order in which the rules of a group met their outermost container.
+    ///
+    /// Smaller is nearer to the root, and rules that met it in the same node have equal numbers.
     let matchOrder: Int
   }
 

@@ -29,7 +29,7 @@ extension FontDescriptor.TextStyle {
   /// Returns the size in points for a content size category.
   ///
   /// - Parameter category: The content size category.
-  /// - Returns: The size; for `large` the text style's ``size``.
+  /// - Returns: The size; for `large` the text style's own.
   public func size(for category: StyleEnvironment.ContentSizeCategory) -> Double {
     sizes[category.place]
   }
