@@ -1,7 +1,7 @@
 import ClassicPack
 import ProtocolStyle
 
-// What a user of the pack writes: nodes that adopt its traits, and nothing else.
+// Nodes as a user of the pack writes them: they adopt its traits, and nothing else.
 
 struct RegularButton: ButtonNode, ClassicButtonAppearance {}
 struct CallToActionButton: ButtonNode, ClassicButtonAppearance, ClassicCallToActionAppearance {}

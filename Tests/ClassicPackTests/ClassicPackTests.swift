@@ -3,9 +3,9 @@ import ModernPack
 import ProtocolStyle
 import Testing
 
-/// What the pack adds in a tree.
+/// The effects of the pack in a tree.
 @Suite struct ClassicPackTests {
-  @Test func `the pack says what it is`() {
+  @Test func `the pack has a name, a version and contents`() {
     let pack = StylePack.classic
     #expect(pack.name == "classic")
     #expect(pack.version == .init(1))
@@ -15,7 +15,7 @@ import Testing
     #expect([pack].findings() == [])
   }
 
-  @Test func `a disabled button fades, and one that is touched lies flat`() {
+  @Test func `a disabled button fades, and a touched one is flat`() {
     let tree = StyleTree(packs: [.classic])
     let button = tree.attach(CallToActionButton())
     let normal = tree.viewModel(of: button)
@@ -38,7 +38,7 @@ import Testing
     #expect("\(tree.viewModel(of: outside))" == "barButtonItem()")
   }
 
-  @Test func `graphite takes the color out of tints and bars`() {
+  @Test func `graphite removes the color from tints and bars`() {
     let tree = StyleTree(packs: [.classic], themes: [.classicGraphite])
     let slider = tree.viewModel(of: tree.attach(VolumeSlider()))
     #expect(slider.minimumTrackTintColor == Color(hex: "#666e78"))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// How a node and one in it look.
+  /// Returns the view models of a node and its child.
   private func look(
     _ node: some StyleNode, with child: some StyleNode, _ state: ControlState, in tree: StyleTree
   ) -> [ViewModel] {

@@ -2,7 +2,7 @@ import ClassicPack
 import ProtocolStyle
 import Testing
 
-/// What the pack's traits render, with or without a tree.
+/// The values of the pack's traits, with or without a tree.
 @Suite struct ClassicTraitTests {
   private static let rendered: [(any StyleNode & Sendable, String)] = [
     (
@@ -68,7 +68,7 @@ import Testing
     MainBar.self, ActionBar.self, TabsBar.self, Note.self, Badge.self,
   ]
 
-  @Test func `no trait says what its kind does not use`() {
+  @Test func `all values of traits are used by their kinds`() {
     #expect(Self.types.flatMap(StyleApplier().findings(for:)) == [])
   }
 

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// `main` is libFuzzer's, so these link with `--sanitize=fuzzer` alone: see `.ci/fuzz`.
+// libFuzzer has the `main` function, so these link only with `--sanitize=fuzzer`: see `.ci/fuzz`.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

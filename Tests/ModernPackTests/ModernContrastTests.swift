@@ -2,7 +2,7 @@ import ModernPack
 import ProtocolStyle
 import Testing
 
-/// That all text can be read, in every theme and every environment.
+/// The contrast of all text, in every theme and every environment.
 @Suite struct ModernContrastTests {
   private static let nodes: [any StyleNode & Sendable] = [
     Story(), Headline(), Footnote(), CardTitle(), CardFootnote(), BuyButton(), LaterButton(),
@@ -21,7 +21,7 @@ import Testing
     [[]] + StylePack.modern.themes.map { [$0] } + [[.modernIncreasedContrast, .modernCompact]]
 
   @Test(arguments: nodes, environments)
-  func `text stands out from what is behind it`(
+  func `text has enough contrast with its background`(
     node: any StyleNode & Sendable, environment: StyleEnvironment
   ) throws {
     for themes in Self.themes {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: environments)
-  func `items stand out from the bar that they are in`(environment: StyleEnvironment) throws {
+  func `items have enough contrast with their bar`(environment: StyleEnvironment) throws {
     for themes in Self.themes {
       let tree = StyleTree(packs: [.modern], themes: themes, environment: environment)
       let isHigh =

@@ -1,7 +1,7 @@
 import ModernPack
 import ProtocolStyle
 
-// What a user of the pack writes: nodes that adopt its traits, and nothing else.
+// Nodes as a user of the pack writes them: they adopt its traits, and nothing else.
 
 struct Page: ViewNode, ModernSurface {}
 struct OfferCard: ViewNode, ModernCardAppearance {}

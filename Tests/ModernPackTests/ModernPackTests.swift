@@ -2,9 +2,9 @@ import ModernPack
 import ProtocolStyle
 import Testing
 
-/// What the pack adds in a tree.
+/// The effects of the pack in a tree.
 @Suite struct ModernPackTests {
-  @Test func `the pack says what it is`() {
+  @Test func `the pack has a name, a version and contents`() {
     let pack = StylePack.modern
     #expect(pack.name == "modern")
     #expect(pack.version == .init(1))
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `an accent of one's own colors all that can be tapped`() {
+  @Test func `a custom accent colors all tappable nodes`() {
     let brand = Theme("contoso") { $0[.modernAccent] = .purple }
     let tree = StyleTree(packs: [.modern], themes: [brand])
     let bar = tree.attach(MainBar())
@@ -60,7 +60,7 @@ import Testing
     #expect(tree.viewModel(of: item).tintColor == .purple)
   }
 
-  @Test func `the pack taken out again leaves what the traits say`() {
+  @Test func `removing the pack leaves the values of traits`() {
     let tree = StyleTree(packs: [.modern])
     let button = tree.attach(BuyButton())
     tree.setControlState(.disabled, of: button)

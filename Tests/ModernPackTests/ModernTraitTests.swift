@@ -2,7 +2,7 @@ import ModernPack
 import ProtocolStyle
 import Testing
 
-/// What the pack's traits render, with or without a tree.
+/// The values of the pack's traits, with or without a tree.
 @Suite struct ModernTraitTests {
   private static let rendered: [(any StyleNode & Sendable, String)] = [
     (Page(), "view(backgroundColor: #ffffff)"),
@@ -70,7 +70,7 @@ import Testing
     #expect("\(StyleApplier().viewModel(for: node))" == text)
   }
 
-  @Test func `in dark everything is otherwise but the geometry`() {
+  @Test func `in dark everything differs except the geometry`() {
     let dark = StyleEnvironment(colorScheme: .dark)
     #expect(
       "\(StyleApplier().viewModel(for: BuyButton(), in: dark))"
@@ -87,7 +87,7 @@ import Testing
     LoadingBar.self, WiFiSwitch.self, MainBar.self, ActionBar.self, Inbox.self,
   ]
 
-  @Test func `no trait says what its kind does not use`() {
+  @Test func `all values of traits are used by their kinds`() {
     #expect(Self.types.flatMap(StyleApplier().findings(for:)) == [])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleBinding
 
-/// What users change in views flows back into models, without echoes.
+/// Users' changes in views are written to models, without being written back.
 @Suite struct EditTests {
   let shop = Shop()
   var tree: StyleTree { shop.tree }
@@ -34,7 +34,7 @@ import Testing
     #expect(label.setCount == count)
   }
 
-  @Test func `what the tree shows isn't written back as an edit`() throws {
+  @Test func `changes from the tree aren't written back as edits`() throws {
     var edits: [String] = []
     binding.onEdit(.text, Caption.self) { node, text in
       edits.append(text)
@@ -49,7 +49,7 @@ import Testing
     #expect(edits == [])
   }
 
-  @Test func `the view shows what the model made of an edit`() throws {
+  @Test func `the view shows the model's result of an edit`() throws {
     binding.onEdit(.text, Caption.self) { $0.text = $1.uppercased() }
     let node = tree.attach(Caption(text: "A"))
     binding.refresh()
@@ -93,7 +93,7 @@ import Testing
     #expect(tree[node].text == "field a")
   }
 
-  @Test func `an edit that nobody handles is reported`() throws {
+  @Test func `an edit without a handler is reported`() throws {
     let node = tree.attach(Caption(text: "a"))
     binding.refresh()
     let label = try label(node)

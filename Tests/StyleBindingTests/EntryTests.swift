@@ -37,7 +37,7 @@ import Testing
     #expect((binding.view(of: caption) as? Label)?.color == "second")
   }
 
-  @Test func `an entry that's added later applies, and what the former showed is restored`() {
+  @Test func `an entry that's added later applies, and the former one's values are restored`() {
     binding.on(.textColor, Label.self, restoring: \.color) { $0.color = "\($1)" }
     let caption = tree.attach(Caption())
     binding.refresh()
@@ -95,7 +95,7 @@ import Testing
     #expect(label?.text == "")
   }
 
-  @Test func `only what has changed is shown`() {
+  @Test func `only changes are shown`() {
     shop.bindStandardTable()
     let card = tree.attach(Card())
     binding.refresh()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleBinding
 
-/// A binding lives where its tree lives, and is awoken once per turn.
+/// A binding is isolated like its tree, and is notified once per turn.
 @Suite struct FollowingTests {
   @Test @MainActor func `a binding on the main actor follows its tree`() async throws {
     let shop = Shop()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleBinding
 
-/// Views are created, inserted, moved and removed as nodes are.
+/// Views are created, inserted, moved and removed together with nodes.
 @Suite struct HierarchyTests {
   let shop = Shop()
   var tree: StyleTree { shop.tree }
@@ -85,7 +85,7 @@ import Testing
     #expect(shop.binding.view(of: card) == nil)
   }
 
-  @Test func `a node in the place of a detached one gets a view of its own`() throws {
+  @Test func `a node in the place of a detached one gets a new view`() throws {
     let first = tree.attach(Caption(text: "a"))
     shop.binding.refresh()
     let view = try #require(shop.binding.view(of: first))
@@ -135,7 +135,7 @@ import Testing
     #expect(shop.window.outline == "box(box(b c))")
   }
 
-  /// Random trees, after each change of which the views must be those of the tree.
+  /// Random trees; after each change the views must be those of the tree.
   @Test(arguments: 0..<20)
   func `the views of random changes are those of the tree`(seed: UInt64) throws {
     var generator = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)

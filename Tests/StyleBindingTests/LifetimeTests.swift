@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleBinding
 
-/// Nothing outlives what it belongs to.
+/// No object outlives its owner.
 @Suite struct LifetimeTests {
   @Test func `views of detached nodes are released`() throws {
     let shop = Shop()

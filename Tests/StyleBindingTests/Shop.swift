@@ -25,7 +25,7 @@ let shopStyleSheet = StyleSheet {
   StyleRule(for: .switch, when: .controlState(.highlighted)) { $0.onTintColor = .green }
 }
 
-/// A kind and an attribute that don't come with the library.
+/// A kind and an attribute that aren't part of the library.
 protocol GaugeNode: ViewNode {}
 
 extension GaugeNode {
@@ -48,14 +48,14 @@ extension Token<Color> {
   static let ink = Token("ink", default: .black)
 }
 
-/// A tree with its views, bound as an adapter would.
+/// A tree with its views, bound like in an adapter.
 final class Shop {
   let tree: StyleTree
   let window = Widget()
   let binding: StyleBinding<Widget>
   let log = Log()
 
-  /// What the binding did, kept apart from what its closures retain.
+  /// The log of the binding's calls, separate from the objects that its closures retain.
   final class Log {
     var inserted: [String] = []
     var removed: [String] = []
@@ -86,7 +86,7 @@ final class Shop {
     }
   }
 
-  /// The table that most tests use.
+  /// Binds the table for most tests.
   func bindStandardTable() {
     binding.on(.backgroundColor, Widget.self, restoring: \.background) { view, color in
       view.background = "\(color)"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleBinding
 
-/// Control states flow in, and looks of states flow out.
+/// Control states are read from views, and styles in states are written to them.
 @Suite struct StateTests {
   let shop = Shop()
   var tree: StyleTree { shop.tree }

@@ -1,4 +1,4 @@
-/// Views of a toolkit that stores what is set, and counts how often.
+/// A view of a toolkit that stores its properties and counts the changes.
 class Widget {
   var children: [Widget] = []
   weak var parent: Widget?
@@ -31,7 +31,7 @@ class Label: Widget {
   var color = "black"
   var text = "" { didSet { onText?(text) } }
 
-  /// Called for every change, as GTK does.
+  /// Called for every change, like in GTK.
   var onText: ((String) -> Void)?
 
   override var name: String { text.isEmpty ? "label" : text }

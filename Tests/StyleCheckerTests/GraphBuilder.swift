@@ -1,6 +1,6 @@
 @testable import StyleChecker
 
-/// Symbol graphs as the compiler would make them of a few declarations, without a compiler.
+/// Symbol graphs of a few declarations, in the compiler's format, without a compiler.
 ///
 /// Names are mangled as the compiler mangles them, because the types of properties are read from there.
 struct GraphBuilder {
@@ -32,7 +32,7 @@ struct GraphBuilder {
     SymbolGraph(module: .init(name: module), symbols: symbols, relationships: relationships)
   }
 
-  /// The identifier of a type or protocol; the suffix is that of its sort, such as `V`.
+  /// Returns the identifier of a type or protocol; the suffix depends on its sort, such as `V`.
   func id(_ name: String, _ suffix: String) -> String {
     "s:\(module.count)\(module)\(name.count)\(name)\(suffix)"
   }
@@ -54,7 +54,7 @@ struct GraphBuilder {
       adopting: adopted + ["s:s16SendableMetatypeP"])
   }
 
-  /// Adds a member; the compiler doesn't relate it to its owner where it's a default.
+  /// Adds a member; the compiler doesn't relate a default to its owner.
   mutating func add(
     _ sort: String, _ name: String, in owner: String, _ suffix: String, type: String,
     access: AccessLevel = .internal, text: String? = nil, requires: String? = nil,
@@ -102,7 +102,7 @@ struct GraphBuilder {
 }
 
 extension GraphBuilder {
-  /// The problems of this module in a program of it and the library, each as its kind and message.
+  /// Returns the problems of this module and the library, each with its kind and message.
   func problems(exported: Bool = false) -> [String] {
     let program = Program([GraphBuilder.library.graph, graph])
     let check = StyleCheck(

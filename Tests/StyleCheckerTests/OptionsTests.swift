@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test(arguments: failures)
-  func `what isn't understood is an error`(arguments: [String], message: String) {
+  func `unknown options are errors`(arguments: [String], message: String) {
     #expect(throws: Options.Failure(description: message)) { try Options(arguments) }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import StyleInspector
 
 @Suite struct BeatenRuleTests {
-  /// The rules of a sheet, and the lines of those that are beaten.
+  /// The rules of a sheet, and the lines of those that have no effect.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let beaten: [UInt]

@@ -3,7 +3,7 @@ import Testing
 @testable import ProtocolStyle
 @testable import StyleInspector
 
-/// What is made when it is first used comes out the same for all who use it first at once.
+/// Objects that are created at their first use are the same for all threads that use them first.
 @Suite struct FirstUseTests {
   @Test func `attributes, tokens, records and inspectors are first used by eight actors`() async {
     let records = ConformanceRecords()
@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-/// What one of them saw.
+/// The objects that one thread saw.
 private struct Sighting: Hashable, Sendable {
   var attributes: [AttributeID] = []
   var tokens: [TokenID] = []
@@ -38,11 +38,11 @@ private struct Sighting: Hashable, Sendable {
 private actor Visitor {
   static let count = 50
 
-  /// Uses everything for the first time, unless another one was faster.
+  /// Uses everything for the first time, unless another thread was faster.
   func look(at records: ConformanceRecords) -> Sighting {
     var sighting = Sighting()
     var last: any Any.Type = FirstUseTests.self
-    // Names are literals: what tells these attributes and tokens apart is the type of their values.
+    // Names are literals, so these attributes and tokens differ in the type of their values.
     func next<Tag>(after tag: Tag.Type, _ index: Int) -> any Any.Type {
       sighting.attributes.append(Attribute<Value<Tag>>("first used").id)
       let token = Token<Value<Tag>>("first used", default: Value(number: index))
@@ -59,10 +59,10 @@ private actor Visitor {
   }
 }
 
-/// A type of its own for each tag, with an attribute that its kind does not use.
+/// A separate type for each tag, with an attribute that its kind doesn't use.
 private struct FirstSeen<Tag>: ViewNode, RowHeight {}
 
-/// A value of a type of its own for each tag.
+/// A value of a separate type for each tag.
 private struct Value<Tag>: Hashable, Codable, Sendable {
   let number: Int
 }

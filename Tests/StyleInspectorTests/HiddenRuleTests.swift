@@ -17,7 +17,8 @@ import Testing
   ]
 
   @Test(arguments: hidden)
-  func `a rule for what its target provides is found, in every state`(rule: StyleRule) {
+  func `a rule for an attribute that its target provides is found, in every state`(rule: StyleRule)
+  {
     let findings = Inspector().findings(of: StyleSheet { rule })
     #expect(findings.map(\.identifier) == [.hiddenRule])
   }
@@ -41,13 +42,13 @@ import Testing
     #expect(Inspector().findings(of: StyleSheet { rule }) == [])
   }
 
-  @Test func `an attribute that the applier doesn't read is provided by nobody`() {
+  @Test func `an attribute that the applier doesn't read is provided by no target`() {
     let inspector = Inspector(applier: StyleApplier(attributes: [.borderWidth]))
     let sheet = StyleSheet { Self.hidden[0] }
     #expect(inspector.findings(of: sheet) == [])
   }
 
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     let rule = StyleRule(for: Buy.self, fileID: "Shop/Rules.swift", line: 3) { $0.alpha = 0.5 }
     #expect(
       Inspector().findings(of: StyleSheet { rule }).map(\.description) == [

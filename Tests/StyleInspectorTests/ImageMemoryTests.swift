@@ -3,9 +3,9 @@ import Testing
 @testable import ProtocolStyle
 @testable import StyleInspector
 
-/// Read as far as bounds allow, and not one byte further.
+/// Reads within the bounds of images.
 @Suite struct ImageMemoryTests {
-  /// Lends some bytes as the only image; what lies around them is not to be read.
+  /// Calls a closure with some bytes as the only image; the bytes around them must not be read.
   private func withImage<Result>(
     _ words: [UInt32], _ body: (_ memory: ImageMemory, _ start: UInt) -> Result
   ) -> Result {
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func `a text without an end is none`() {
-    // The name follows the descriptor, at the distance from the third word.
+    // The name follows the descriptor; its distance is relative to the third word.
     let words = Self.descriptor(count: 0, name: 16) + [0x6162_6364, 0x6566_6768]
     withImage(words) { memory, start in #expect(memory.name(ofProtocol: start) == "") }
     withImage(words + [0]) { memory, start in
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// Whatever lies there: noise is refused or read within its bounds, and never traps.
+  /// Random bytes are refused or read within their bounds, and never trap.
   @Test func `noise is survived`() {
     var seed: UInt64 = 7
     func next() -> UInt32 {
@@ -111,7 +111,7 @@ import Testing
     }
     var named = 0
     for _ in 0..<20_000 {
-      // Mostly small numbers, so that references often stay inside.
+      // Usually small numbers, so that references often stay inside.
       let words =
         [3, next() % 64, next() % 64, next() % 4, next() % 8, next() % 8]
         + (0..<12).map { _ in next() % 3 == 0 ? next() : next() % 64 }

@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func `what is hidden isn't looked at`() {
+  @Test func `hidden nodes aren't examined`() {
     let tree = StyleTree()
     let card = tree.attach(Card(backgroundColor: .white))
     let caption = tree.attach(Caption(textColor: Color(hex: 0x999999)), to: card)
@@ -33,7 +33,7 @@ import Testing
     #expect(Inspector().findings(of: tree).map(\.identifier) == [.lowContrast])
   }
 
-  /// Nodes, each in the one before it, and what is found of the last one.
+  /// Nodes, each a child of the one before, and the finding about the last one.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let seen: String?
@@ -100,7 +100,7 @@ import Testing
   ]
 
   @Test(arguments: samples)
-  func `what is seen of text and background decides`(sample: Sample) {
+  func `the composited text and background are compared`(sample: Sample) {
     let tree = StyleTree()
     var parent: AnyNodeHandle?
     for node in sample.nodes() {
@@ -156,7 +156,7 @@ import Testing
       ])
   }
 
-  @Test func `nodes that look alike come once, and each place that differs`() {
+  @Test func `equal nodes have one finding, and each different place has one`() {
     let tree = StyleTree()
     for _ in 0..<3 {
       let card = tree.attach(Card(backgroundColor: .white))

@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func `hidden controls need no label, and hidden labels don't count`() {
+  @Test func `hidden controls need no label, and hidden labels don't provide one`() {
     let tree = StyleTree()
     tree.override(tree.attach(Bare())) { $0.isHidden = true }
     let box = tree.attach(Box())
@@ -41,7 +41,7 @@ import Testing
     #expect(Inspector().findings(of: tree).map(\.identifier) == [.missingLabel])
   }
 
-  @Test func `a text, a label, items or a text inside of the control are enough`() {
+  @Test func `a text, a label, items or a text inside of the control are sufficient`() {
     let tree = StyleTree()
     tree.attach(Worded(text: "Buy"))
     tree.attach(Labeled())

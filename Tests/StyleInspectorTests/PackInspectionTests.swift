@@ -19,7 +19,7 @@ import Testing
     #expect(Inspector().findings(of: pack) == [])
   }
 
-  @Test func `its rules, its themes and what it declares are looked at`() {
+  @Test func `its rules, its themes and its declarations are examined`() {
     let pack = StylePack(
       "classic", styleSheet: Self.rules, themes: [Self.day, Self.night], tokens: [Token.paper])
     #expect(
@@ -37,7 +37,7 @@ import Testing
     #expect(Inspector().findings(of: tree) == [])
   }
 
-  @Test func `what a pack's attributes make of nodes is tried as well`() {
+  @Test func `the effects of a pack's attributes on nodes are tried as well`() {
     let tree = StyleTree(packs: [StylePack("lined", attributes: [.lineColor])])
     tree.attach(Lined())
     #expect(Inspector().findings(of: tree) == [])

@@ -18,7 +18,7 @@ import Testing
   }
   #endif
 
-  @Test func `where records cannot be read the error says so, and what to do`() {
+  @Test func `the error for unreadable records has a remedy`() {
     #expect(InspectionError.unsupported.code == .unsupported)
     #expect(
       "\(InspectionError.unsupported)" == "The conformance records of the running program can only "

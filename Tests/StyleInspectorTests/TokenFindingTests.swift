@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleInspector
 
-/// Tells these tokens apart from those of the same names in other files.
+/// Distinguishes these tokens from those with the same names in other files.
 private let module: StaticString = "TokenFindingTests/Tokens.swift"
 
 extension Token<Color> {
@@ -19,7 +19,7 @@ extension Token<Double> {
 }
 
 @Suite struct UnusedTokenTests {
-  @Test func `the finding says who sets what, and what to do`() {
+  @Test func `the finding has the theme, the token and a remedy`() {
     let tree = StyleTree(themes: [Theme("contoso") { $0[.accent] = .orange }])
     tree.attach(Card())
     #expect(
@@ -33,7 +33,7 @@ extension Token<Double> {
       ])
   }
 
-  /// Where a token is read, if anywhere.
+  /// The place where a token is read, if any.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let unused: [String]
@@ -127,7 +127,7 @@ extension Token<Double> {
   }
   private static let dense = Theme("dense") { $0[.gap] = 4 }
 
-  @Test func `the finding says which theme leaves out what, and which sets it`() {
+  @Test func `the finding has the themes that omit and set the token`() {
     #expect(
       Inspector().findings(of: [Self.day, Self.night]).map(\.description) == [
         """

@@ -23,7 +23,7 @@ import FoundationXML
       vertex("Alpha", .styleProtocol, [Attribute.alpha.id]),
     ])
 
-  /// Collects what a parser of XML finds.
+  /// Collects the contents of parsed XML.
   private final class Reader: NSObject, XMLParserDelegate {
     private(set) var elements: [(name: String, attributes: [String: String])] = []
     private(set) var texts: [String] = []
@@ -75,12 +75,12 @@ import FoundationXML
         #expect(isApart, "\(box) and \(other)")
       }
     }
-    // Bold is beneath Look, which is beneath the type: a line always ends to the right.
+    // Bold is below Look, which is below the type; a line always ends to the right.
     #expect(boxes[1][0] > boxes[3][0])
     #expect(boxes[2][0] > boxes[1][0])
   }
 
-  @Test func `it stands by itself, in light and dark, and the same each time`() {
+  @Test func `it is self-contained, in light and dark, and reproducible`() {
     let svg = Self.graph.svg
     #expect(svg.contains("@media (prefers-color-scheme:dark)"))
     for word in ["<script", "href", "url(", "@import", "onload"] { #expect(!svg.contains(word)) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleInspector
 
-/// Read where conformance records can be.
+/// The graphs depend on conformance records, which can't be read on all platforms.
 #if os(Linux)
 @Suite struct TraitGraphTests {
   @Test func `a graph is an indented tree down to the attributes`() throws {
@@ -28,7 +28,7 @@ import Testing
     #expect(graph.vertices[0].name == "CallToAction")
   }
 
-  @Test func `an attribute says through which traits it came`() throws {
+  @Test func `an attribute lists its traits`() throws {
     let graph = try Inspector().traits(of: CallToAction.self)
     #expect(
       graph.origins(of: .borderWidth).map(\.description) == [
@@ -44,7 +44,7 @@ import Testing
     #expect(plain.origins(of: .alpha).map(\.description) == ["alpha ← Alpha"])
   }
 
-  @Test func `what comes by several ways is named in each, the shortest first`() throws {
+  @Test func `an attribute with several paths is in each, the shortest first`() throws {
     let graph = try Inspector().traits(of: Twice.self)
     #expect(
       graph.origins(of: .backgroundColor).map(\.description) == [
@@ -95,7 +95,7 @@ import Testing
     #expect(lines.first?.hasPrefix("\(sample.type) (") == true)
   }
 
-  @Test func `an attribute of one's own is there with the applier that has it`() throws {
+  @Test func `a custom attribute is included with an applier that reads it`() throws {
     let applier = StyleApplier(attributes: .standard + [.shineColor])
     let graph = try Inspector(applier: applier).traits(of: Glowing.self)
     #expect(graph.origins(of: .shineColor).map(\.description) == ["shineColor ← Glow"])

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Within one origin alone one rule can beat another: packs are removed again.
+  /// A rule can beat another only within one origin, because packs can be removed.
   @Test func `of two origins no rule is beaten`() {
     let tree = StyleTree(
       themes: [Theme("contoso", styleSheet: StyleSheet { Self.rule(line: 1) })],
@@ -54,7 +54,7 @@ import Testing
     #expect(Inspector().findings(of: tree) == [])
   }
 
-  @Test func `the tree is left as it is, and nobody is told`() {
+  @Test func `the tree isn't changed, and observers aren't notified`() {
     let sheet = StyleSheet {
       StyleRule(for: .label, when: .colorScheme(.dark)) { $0.textColor = .yellow }
     }
@@ -86,7 +86,7 @@ import Testing
     for _ in 0..<5 { #expect(Inspector().findings(of: tree) == first) }
   }
 
-  /// What is inherited, contained, hidden and set on single nodes is so for the sample as well.
+  /// The sample has the same inherited values, containers, resets and overrides as the node.
   @Test func `nodes are tried as they hang`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
@@ -109,7 +109,7 @@ import Testing
     #expect(Inspector().findings(of: tree).map(\.identifier) == [.lowContrast])
   }
 
-  @Test func `what a parent hands down in the dark is tried too`() {
+  @Test func `inherited values in dark environments are tried too`() {
     let tree = StyleTree()
     let screen = tree.attach(Tinted())
     tree.attach(TintReader(), to: tree.attach(Card(), to: screen))

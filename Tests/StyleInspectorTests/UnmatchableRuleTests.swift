@@ -4,7 +4,7 @@ import Testing
 @testable import StyleInspector
 
 @Suite struct UnmatchableRuleTests {
-  /// A rule, and why it can never match; nil when it can.
+  /// A rule, and the reason why it can never match; nil if it can.
   struct Sample: Sendable, CustomTestStringConvertible {
     let rule: StyleRule
     let reason: String?
@@ -80,7 +80,7 @@ import Testing
   ]
 
   @Test(arguments: exclusions)
-  func `a rule that excludes what it is for can never match`(sample: Sample) { expect(sample) }
+  func `a rule that excludes its target can never match`(sample: Sample) { expect(sample) }
 
   #if os(Linux)
   private static let protocols: [Sample] = [
@@ -98,10 +98,10 @@ import Testing
   ]
 
   @Test(arguments: protocols)
-  func `protocols count where records tell of them`(sample: Sample) { expect(sample) }
+  func `protocols are compared if records contain them`(sample: Sample) { expect(sample) }
   #endif
 
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     let sheet = StyleSheet {
       StyleRule(for: .button, when: Self.dark && Self.light, fileID: "App/Rules.swift", line: 7) {
         $0.alpha = 1

@@ -4,7 +4,7 @@ import Testing
 @testable import StyleInspector
 
 @Suite struct UnreadProtocolTests {
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     #expect(
       Inspector(attributes: [.edgeColor]).findings(of: Edged.self).map(\.description) == [
         """

@@ -33,7 +33,7 @@ import Testing
     #expect(Inspector().findings(of: StyleSheet { rule }) == [])
   }
 
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     let rule = StyleRule(for: .button, fileID: "Shop/Rules.swift", line: 3) { $0.rowHeight = 40 }
     #expect(
       Inspector().findings(of: StyleSheet { rule }).map(\.description) == [

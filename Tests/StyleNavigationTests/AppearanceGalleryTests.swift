@@ -3,13 +3,13 @@ import Testing
 
 @testable import StyleNavigation
 
-/// The list of the gallery: it has the appearance it came with.
+/// The list of the gallery, which keeps its initial appearance.
 private struct GalleryList: ScreenAppearanceContext {
   let appearances: [ScreenAppearance]
   var preferredAppearance: ScreenAppearance? { .light }
 }
 
-/// What a row opens: editing inverts its colors and hides its toolbar.
+/// The screen for a row; editing inverts its colors and hides its toolbar.
 private struct GalleryDetail: ScreenAppearanceContext {
   let appearance: ScreenAppearance
   var isEditing = false

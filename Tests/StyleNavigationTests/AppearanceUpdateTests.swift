@@ -7,21 +7,21 @@ extension Token<Color> {
   fileprivate static let brand = Token("navigationBrand", default: .blue)
 }
 
-/// A screen whose bars have the color of the brand.
+/// A screen whose bars have the brand's color.
 private struct BrandScreen: ScreenAppearanceContext {
   var preferredAppearance: ScreenAppearance? { ScreenAppearance(barColor: Token.brand.value) }
 }
 
-/// The same, in a brand of its own.
+/// The same screen with its own brand.
 private struct GuestScreen: ScreenAppearanceContext, ScopeProviding {
   static let scope = StyleScope(themes: [Theme("guest") { $0[.brand] = .green }])
   var styleScope: StyleScope { Self.scope }
   var preferredAppearance: ScreenAppearance? { ScreenAppearance(barColor: Token.brand.value) }
 }
 
-/// Screens that change their minds, and surroundings that do.
+/// Screens whose appearances change, and changes of their surroundings.
 @Suite struct AppearanceUpdateTests {
-  @Test func `a screen on top is asked again, animated`() throws {
+  @Test func `a top screen is read again, animated`() throws {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make(strategy: strategy)
     let screen = try stack.push(WishScreen(.red))
@@ -36,7 +36,7 @@ private struct GuestScreen: ScreenAppearanceContext, ScopeProviding {
     #expect(stack.phase == .resting)
   }
 
-  @Test func `one that is not on top is asked when it shows`() throws {
+  @Test func `another screen is read when it's shown`() throws {
     let stack = ScreenStack.make()
     let root = try stack.push(WishScreen(.red))
     try stack.push(WishScreen(.green))
@@ -59,7 +59,7 @@ private struct GuestScreen: ScreenAppearanceContext, ScopeProviding {
     #expect(strategy.changes.map(\.isAnimated) == [true, true])
   }
 
-  @Test func `a screen of elsewhere is not asked`() throws {
+  @Test func `a screen of another stack is not read`() throws {
     let stack = ScreenStack.make()
     let screen = try stack.push(WishScreen(.red))
     stack.tree[screen].preferredAppearance = .dark
@@ -69,7 +69,7 @@ private struct GuestScreen: ScreenAppearanceContext, ScopeProviding {
     #expect(stack.navigationColor == .black)
   }
 
-  @Test func `screens are asked in their surroundings`() throws {
+  @Test func `screens are read in their own context`() throws {
     let tree = StyleTree(themes: [Theme("shop") { $0[.brand] = .red }])
     let stack = ScreenStack.make(in: tree)
     try stack.push(BrandScreen())
@@ -85,8 +85,7 @@ private struct GuestScreen: ScreenAppearanceContext, ScopeProviding {
     #expect(stack.navigationColor == .purple)
   }
 
-  @Test func `a theme switch alone asks nobody; an adaptive color follows the environment`() throws
-  {
+  @Test func `a theme switch reads no screen; adaptive colors follow the environment`() throws {
     let strategy = RecordingStrategy()
     let tree = StyleTree()
     let stack = ScreenStack.make(in: tree, strategy: strategy)

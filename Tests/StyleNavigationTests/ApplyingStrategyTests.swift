@@ -3,9 +3,9 @@ import Testing
 
 @testable import StyleNavigation
 
-/// What a bar received is its local override, by whatever strategy.
+/// An appearance that was applied to a bar is its local override, with any strategy.
 @Suite struct ApplyingStrategyTests {
-  @Test func `rules and traits show where the appearance says nothing`() throws {
+  @Test func `rules and traits are visible if the appearance has no value`() throws {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .navigationBar) {
@@ -65,7 +65,7 @@ import Testing
     #expect(bar.largeTitleTextAttributes == expected)
   }
 
-  @Test func `another strategy applies at once what the bars have, not animated`() throws {
+  @Test func `a new strategy applies the current appearances at once, not animated`() throws {
     let first = RecordingStrategy(mark: 1)
     let second = RecordingStrategy(mark: 2)
     let stack = ScreenStack.make(strategy: first)

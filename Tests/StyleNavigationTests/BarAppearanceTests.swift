@@ -47,7 +47,7 @@ import Testing
     #expect(bar.inverse() == bar)
   }
 
-  @Test func `colors blend in OKLab, and what has nothing between changes at a half`() {
+  @Test func `colors are interpolated in OKLab, and discrete values change at a half`() {
     let start = BarAppearance(
       style: .default, backgroundColor: .red, tintColor: .white, barTintColor: nil)
     let end = BarAppearance(

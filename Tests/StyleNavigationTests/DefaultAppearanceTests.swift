@@ -7,7 +7,8 @@ extension Token<Color> {
   fileprivate static let followed = Token("navigationFollowed", default: .blue)
 }
 
-/// A screen whose bars are of a token's color, in the environment's scheme, or of a color of its own.
+/// A screen whose bars have a token's color, the color of the environment's scheme, or a custom
+/// color.
 private struct FollowingScreen: ScreenAppearanceContext {
   var color: Color?
   var preferredAppearance: ScreenAppearance? {
@@ -17,7 +18,7 @@ private struct FollowingScreen: ScreenAppearanceContext {
 }
 
 @Suite struct DefaultAppearanceTests {
-  @Test func `without a default, a root that returns nil keeps what the next screen left`() throws {
+  @Test func `without a default, a root that returns nil keeps the previous appearance`() throws {
     let stack = ScreenStack.make()
     try stack.push(WishScreen())
     try stack.push(WishScreen(.blue))
@@ -36,7 +37,7 @@ private struct FollowingScreen: ScreenAppearanceContext {
     #expect(stack.navigationColor == .green)
   }
 
-  @Test func `so has a screen that does not take part`() throws {
+  @Test func `so has a screen without preferences`() throws {
     let stack = ScreenStack.make()
     stack.defaultAppearance = ScreenAppearance(barColor: .green)
     try stack.push(
@@ -47,7 +48,7 @@ private struct FollowingScreen: ScreenAppearanceContext {
     #expect(!stack.isToolbarHidden)
   }
 
-  @Test func `another default shows at once where a screen has no appearance of its own`() throws {
+  @Test func `a new default applies at once if a screen has no appearance`() throws {
     let stack = ScreenStack.make()
     try stack.push(WishScreen())
     stack.defaultAppearance = ScreenAppearance(barColor: .green)
@@ -88,7 +89,7 @@ private struct FollowingScreen: ScreenAppearanceContext {
     #expect(strategy.takeChanges().isEmpty)
   }
 
-  @Test func `what changes during an animation is followed at its end`() throws {
+  @Test func `changes during an animation are applied at its end`() throws {
     let stack = ScreenStack.make()
     try stack.push(FollowingScreen(), animated: true)
     stack.tree.themes = [Theme("red") { $0[.followed] = .red }]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleNavigation
 
-/// What of a stack is hidden, so that renderers show the top screen alone.
+/// The hidden screens of a stack; renderers show only the top screen.
 @Suite struct HiddenScreenTests {
   private func isHidden(_ node: AnyNodeHandle?, in stack: ScreenStack) -> Bool? {
     node.map { stack.tree.viewModel(of: $0).isHidden == true }

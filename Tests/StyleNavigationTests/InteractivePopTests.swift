@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleNavigation
 
-/// A pop by a gesture, which may be cancelled.
+/// A pop by a gesture, which can be cancelled.
 @Suite struct InteractivePopTests {
   @Test func `progress blends the two appearances, there and back`() throws {
     let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
@@ -62,7 +62,7 @@ import Testing
     #expect(stack.screens.count == 2)
   }
 
-  @Test func `cancelling restores what another screen had answered`() throws {
+  @Test func `cancelling restores the other screen's appearance`() throws {
     let stack = try stack(from: WishScreen(), to: WishScreen(.red))
     let root = try #require(stack.tree.handle(stack.screens[0], as: WishScreen.self))
     stack.tree[root].preferredAppearance = .dark
@@ -109,7 +109,7 @@ import Testing
     #expect(stack.statusBarStyle == .darkContent)
   }
 
-  @Test func `only what differs is applied, and only the end may be animated`() throws {
+  @Test func `only differences are applied, and only the end may be animated`() throws {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make(strategy: strategy)
     try stack.push(WishScreen(.red))
@@ -132,7 +132,7 @@ import Testing
     #expect(stack.tree.count == 4)
   }
 
-  @Test func `a screen that changed its mind meanwhile is asked again when the pop is cancelled`()
+  @Test func `a changed screen is read again when the pop is cancelled`()
     throws
   {
     let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))

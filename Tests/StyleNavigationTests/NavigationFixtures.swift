@@ -3,17 +3,17 @@ import Testing
 
 @testable import StyleNavigation
 
-// The navigation of a small shop: what tests of screen stacks attach.
+// The navigation of a small shop, for tests of screen stacks.
 
 struct ShopNavigation: ScreenNode {}
 struct ShopToolbar: ToolbarNode {}
 
-/// A bar with a font of its own, which appearances say nothing of.
+/// A bar with a custom font, which appearances don't set.
 struct FontedBar: NavigationBarNode, Font {
   var font: FontDescriptor { FontDescriptor("Helvetica Neue", size: 20) }
 }
 
-/// A screen that answers what it is told to.
+/// A screen with a configurable appearance.
 struct WishScreen: ScreenAppearanceContext {
   var prefersNavigationBarHidden = false
   var prefersToolbarHidden = true
@@ -28,7 +28,7 @@ extension WishScreen {
   }
 }
 
-/// Keeps what it was told to apply, and marks the bars it has applied something to.
+/// Records the applied appearances, and marks the bars that they were applied to.
 final class RecordingStrategy: AppearanceApplyingStrategy {
   let mark: Double
   private(set) var changes: [BarChange] = []
@@ -44,7 +44,7 @@ final class RecordingStrategy: AppearanceApplyingStrategy {
     if change.appearance != nil { tree.override(change.node) { $0.shadowRadius = mark } }
   }
 
-  /// What was applied since the last call.
+  /// Returns the changes since the last call.
   func takeChanges() -> [BarChange] {
     defer { changes = [] }
     return changes
@@ -52,7 +52,7 @@ final class RecordingStrategy: AppearanceApplyingStrategy {
 }
 
 extension ScreenStack {
-  /// A stack with plain bars in a tree of its own.
+  /// Returns a stack with plain bars in a new tree.
   static func make(
     in tree: StyleTree = StyleTree(),
     strategy: any AppearanceApplyingStrategy = OverridingStrategy()
@@ -62,9 +62,9 @@ extension ScreenStack {
       strategy: strategy)
   }
 
-  /// The background that the bar above has.
+  /// The background of the bar at the top.
   var navigationColor: Color? { tree.viewModel(of: navigationBar).backgroundColor }
 
-  /// The background that the bar below has.
+  /// The background of the bar at the bottom.
   var toolbarColor: Color? { toolbar.flatMap { tree.viewModel(of: $0).backgroundColor } }
 }

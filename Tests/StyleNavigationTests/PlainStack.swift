@@ -2,11 +2,11 @@
 @testable import StyleNavigation
 
 extension Token<Color> {
-  /// What the bars of a random walk have where no appearance says, and some appearances too.
+  /// The color of bars without an appearance in a random walk, and of some appearances.
   static let walkAccent = Token("navigationWalkAccent", default: .brown)
 }
 
-/// A screen of a random walk, which may answer with the accent of the theme.
+/// A screen of a random walk, whose appearance may have the accent of the theme.
 struct WalkScreen: ScreenAppearanceContext {
   var prefersNavigationBarHidden = false
   var prefersToolbarHidden = true
@@ -18,21 +18,22 @@ struct WalkScreen: ScreenAppearanceContext {
   }
 }
 
-/// What a stack is to be, kept by plain values, and by rules that look at all of it each time.
+/// The expected state of a stack, as plain values, computed by rules that examine all of it each
+/// time.
 struct PlainStack {
-  /// A screen that takes part has a model; the others are nil.
+  /// A participating screen has a model; others have nil.
   struct Screen {
     let handle: AnyNodeHandle
     var model: WalkScreen?
   }
 
-  /// What is seen of the bars: who is hidden, and the last answer.
+  /// The visible state of the bars: whether they're hidden, and the last appearance.
   struct View {
     var hidden: [ScreenBar: Bool] = [.navigationBar: false, .toolbar: true]
     var answer: ScreenAppearance?
   }
 
-  /// What a bar has received, from which strategy.
+  /// The appearance that was applied to a bar, and its strategy.
   struct Receipt: Equatable {
     var appearance: BarAppearance?
     var style: StatusBarStyleValue?
@@ -53,10 +54,10 @@ struct PlainStack {
   var mark = 1.0
   var waiting: [AnyNodeHandle] = []
 
-  /// What strategies must have been told since the last look.
+  /// The expected calls of strategies since the last check.
   var expected: [(bar: ScreenBar, appearance: BarAppearance?, isAnimated: Bool)] = []
 
-  /// Takes the answers of a screen, if it takes part.
+  /// Reads the preferences of a screen, if it participates.
   mutating func ask(_ screen: Screen?, accent: Color) {
     guard let screen else { return }
     waiting.removeAll { $0 == screen.handle }
@@ -68,7 +69,7 @@ struct PlainStack {
       model.answersWithAccent ? ScreenAppearance(barColor: accent) : model.answer ?? view.answer
   }
 
-  /// Lets the bars that show receive what they are to look like.
+  /// Applies the expected appearances to the visible bars.
   mutating func show(isAnimated: Bool) {
     for bar in [ScreenBar.navigationBar, .toolbar] where view.hidden[bar] == false {
       var receipt = wanted(for: bar)
@@ -80,7 +81,7 @@ struct PlainStack {
     }
   }
 
-  /// What a bar is to look like, without the mark of a strategy.
+  /// Returns the expected appearance of a bar, without the mark of a strategy.
   private func wanted(for bar: ScreenBar) -> Receipt {
     let after = Self.part(bar, of: view.answer)
     guard case .pop(let progress) = doing, viewBeforePop.hidden[bar] == false else { return after }
@@ -97,7 +98,7 @@ struct PlainStack {
       : Receipt(appearance: answer?.toolbar)
   }
 
-  /// Does what has waited for nothing to be under way.
+  /// Performs the changes that waited for the end of a transition.
   mutating func rest(accent: Color) {
     guard doing == .nothing else { return }
     let isDue = screens.last.map { screen in waiting.contains(screen.handle) } ?? false
@@ -107,7 +108,7 @@ struct PlainStack {
     show(isAnimated: true)
   }
 
-  /// Puts screens in place of those that are there.
+  /// Replaces the screens.
   mutating func replace(with screens: [Screen], isAnimated: Bool, accent: Color) {
     let isOtherTop = screens.last?.handle != self.screens.last?.handle
     self.screens = screens
@@ -119,7 +120,7 @@ struct PlainStack {
     rest(accent: accent)
   }
 
-  /// The style of the status bar where no other stack lies over this one.
+  /// The style of the status bar if no other stack covers this one.
   var statusBarStyle: StatusBarStyleValue {
     if view.hidden[.navigationBar] == true {
       var nearer = view

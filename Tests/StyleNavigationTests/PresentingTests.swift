@@ -3,12 +3,12 @@ import Testing
 
 @testable import StyleNavigation
 
-/// A bar with a status bar of its own.
+/// A bar with its own status bar style.
 private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
   var statusBarStyle: StatusBarStyleValue { .lightContent }
 }
 
-/// A stack over another, such as a mail composer.
+/// A stack that another one presents, such as a mail composer.
 @Suite struct PresentingTests {
   @Test func `a stack over another leaves the bars below as they are`() throws {
     let stack = ScreenStack.make()
@@ -22,7 +22,7 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
     #expect(over.navigationColor == .blue)
   }
 
-  @Test func `the status bar is that of the frontmost, which leaves none behind`() throws {
+  @Test func `the status bar is that of the frontmost stack, which leaves none behind`() throws {
     let stack = ScreenStack.make()
     let composer = ScreenStack.make(in: stack.tree)
     let picker = ScreenStack.make(in: stack.tree)
@@ -40,7 +40,7 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
     #expect(stack.tree.count == 4)
   }
 
-  @Test func `with nothing applied the bar's own status bar style answers`() throws {
+  @Test func `without an appearance the bar's own status bar style is used`() throws {
     let stack = ScreenStack(
       ShopNavigation(), navigationBar: LightStatusBar(), toolbar: ShopToolbar(), in: StyleTree())
     #expect(stack.statusBarStyle == .lightContent)
@@ -56,7 +56,7 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
     #expect(stack.tree.viewModel(of: stack.navigationBar).statusBarStyle == .darkContent)
   }
 
-  @Test(arguments: [false, true]) func `what is dismissed leaves the tree, animated at the end`(
+  @Test(arguments: [false, true]) func `a dismissed stack is detached, at the end of an animation`(
     isAnimated: Bool
   ) throws {
     let stack = ScreenStack.make()
@@ -87,7 +87,7 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
     #expect(stack.tree.count == 3)
   }
 
-  @Test func `what is still leaving goes along with the stack that it left`() throws {
+  @Test func `a screen that is still leaving is detached with its stack`() throws {
     let stack = ScreenStack.make()
     let between = ScreenStack.make(in: stack.tree)
     try stack.present(between)

@@ -1,9 +1,9 @@
 @testable import ProtocolStyle
 @testable import StyleNavigation
 
-/// How stacks are told something, and what must come of it.
+/// The calls of stacks and their expected effects.
 extension RandomStack {
-  /// Asks something of a stack, which is refused during an interactive pop unless that is meant.
+  /// Calls a stack, which refuses during an interactive pop unless the call is part of it.
   func attempt(
     _ name: String, _ index: Int, if isPossible: Bool = true,
     _ call: (ScreenStack) throws(ScreenStackError) -> Void,

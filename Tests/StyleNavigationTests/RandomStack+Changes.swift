@@ -1,7 +1,7 @@
 @testable import ProtocolStyle
 @testable import StyleNavigation
 
-/// Which screens are on a stack.
+/// Changes of a stack's screens.
 extension RandomStack {
   func change(_ index: Int, by number: Int) {
     let isAnimated = Int.random(in: 0..<4, using: &generator) == 0

@@ -1,9 +1,9 @@
 @testable import ProtocolStyle
 @testable import StyleNavigation
 
-/// What is compared after each step.
+/// The comparisons after each step.
 extension RandomStack {
-  /// The first difference between the stacks and the plain ones; nil when there is none.
+  /// Returns the first difference between the stacks and the plain ones; nil if there is none.
   func difference() -> String? {
     if let misled { return misled }
     for index in layers.indices {
@@ -40,7 +40,7 @@ extension RandomStack {
       ?? stack.toolbar.map { difference(of: .toolbar, $0, plain) } ?? "no toolbar"
   }
 
-  /// What is seen of a bar, and what it has received; a hidden one has what it had.
+  /// Returns a difference in a bar and its applied appearance; a hidden bar keeps its appearance.
   func difference(
     of bar: ScreenBar, _ node: AnyNodeHandle, _ plain: PlainStack
   ) -> String? {

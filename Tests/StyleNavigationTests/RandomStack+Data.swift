@@ -1,9 +1,9 @@
 @testable import ProtocolStyle
 @testable import StyleNavigation
 
-/// What screens and appearances are made of.
+/// Random screens and appearances.
 extension RandomStack {
-  /// A screen, or nil for one that does not take part.
+  /// Returns a screen, or nil for one that doesn't participate.
   func makeScreen() -> WalkScreen? {
     guard Int.random(in: 0..<5, using: &generator) > 0 else { return nil }
     return WalkScreen(

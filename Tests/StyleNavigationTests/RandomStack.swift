@@ -1,7 +1,7 @@
 @testable import ProtocolStyle
 @testable import StyleNavigation
 
-/// Stacks over one another to which anything happens, each beside a plain one.
+/// Stacks that present each other and are changed at random, each with a plain one for comparison.
 final class RandomStack {
   typealias Layer = (stack: ScreenStack, plain: PlainStack, strategy: RecordingStrategy)
 
@@ -11,13 +11,13 @@ final class RandomStack {
   var accent = Color.brown
   var isDark = false
 
-  /// What happened, the last few steps.
+  /// The last few steps.
   var history: [String] = []
 
-  /// How often each thing happened that was not refused.
+  /// The number of successful calls of each sort.
   var counts: [String: Int] = [:]
 
-  /// What a stack did that it should not have.
+  /// The first unexpected effect of a stack.
   var misled: String?
 
   init(seed: UInt64) {

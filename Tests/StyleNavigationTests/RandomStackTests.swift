@@ -2,10 +2,10 @@ import Testing
 
 @testable import StyleNavigation
 
-/// Anything that can happen to stacks of screens, at random, beside plain ones.
+/// Random changes of stacks of screens, compared with plain ones.
 @Suite struct RandomStackTests {
   @Test(arguments: Array(UInt64(1)...21))
-  func `bars are as they were last asked to be, whatever happens`(seed: UInt64) {
+  func `bars always have the last applied appearance`(seed: UInt64) {
     let random = RandomStack(seed: seed)
     for step in 0..<2_400 {
       random.step()

@@ -44,7 +44,7 @@ import Testing
     (.adaptive(light: .blue, dark: .black), .lightContent),
     (.adaptive(light: .white, dark: .yellow), .darkContent),
     (.adaptive(light: .black, dark: .white), .lightContent),
-    // The original's formula calls this dark; black has the higher contrast all the same.
+    // The original's formula classifies this as dark, but black has the higher contrast.
     (Color(red: 1, green: 0.25, blue: 0.25), .darkContent),
   ]
 
@@ -55,7 +55,7 @@ import Testing
     #expect(ScreenAppearance(navigationBar: bar).statusBarStyle == style)
   }
 
-  @Test func `the status bar lies on the bar tint where there is one`() {
+  @Test func `the status bar is on the bar tint if there is one`() {
     let bar = BarAppearance(backgroundColor: .white, barTintColor: .black)
     #expect(ScreenAppearance(navigationBar: bar).statusBarStyle == .lightContent)
     #expect(ScreenAppearance(navigationBar: bar).inverse().statusBarStyle == .darkContent)
@@ -65,14 +65,14 @@ import Testing
     #expect(ScreenAppearance(statusBarStyle: .default).statusBarStyle == .default)
   }
 
-  @Test func `without a color the status bar is default, and the inverse keeps what was given`() {
+  @Test func `without a color the status bar is default, and the inverse keeps a given style`() {
     let bar = BarAppearance(style: nil, backgroundColor: nil, tintColor: nil)
     #expect(ScreenAppearance(navigationBar: bar).statusBarStyle == .default)
     let light = ScreenAppearance(statusBarStyle: .lightContent, navigationBar: bar)
     #expect(light.inverse().statusBarStyle == .lightContent)
   }
 
-  @Test func `the inverse inverts both bars and chooses the status bar anew`() {
+  @Test func `the inverse inverts both bars and updates the status bar`() {
     let inverse = ScreenAppearance(
       statusBarStyle: .lightContent, navigationBar: .red, toolbar: BarAppearance(color: .red)
     )
@@ -83,7 +83,7 @@ import Testing
     #expect(ScreenAppearance(barColor: .black).inverse().statusBarStyle == .darkContent)
   }
 
-  /// The content of a status bar; nil where the environment decides.
+  /// Returns the color of a status bar's content; nil if it depends on the environment.
   private static func content(of style: StatusBarStyleValue) -> Color? {
     switch style {
     case .default: nil

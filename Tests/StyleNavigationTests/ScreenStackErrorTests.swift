@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleNavigation
 
-/// Each refusal says what is wrong and what is possible instead.
+/// Each error describes the problem and the possible calls.
 @Suite struct ScreenStackErrorTests {
   @Test func `during an interactive pop`() throws {
     let stack = try stackOfTwo()
@@ -177,7 +177,7 @@ import Testing
     ) { () throws(ScreenStackError) in try over.push(ShopScreen()) }
   }
 
-  /// A screen that reaches back into the stack it is on.
+  /// A screen that uses the stack it's on.
   private final class MeddlingScreen: ScreenAppearanceContext {
     weak var stack: ScreenStack?
 
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func `a screen that changes the stack while it is asked stops`() async {
+  @Test func `a screen that changes the stack in a getter traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let stack = ScreenStack.make()
       let screen = MeddlingScreen()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleNavigation
 
-/// What screens answer, and what the bars make of it.
+/// The preferences of screens, and their effects on the bars.
 @Suite struct ScreenStackTests {
   @Test func `a new stack shows the bar above and hides the one below`() {
     let stack = ScreenStack.make()
@@ -53,7 +53,7 @@ import Testing
     #expect(changes.map(\.isAnimated) == [isAnimated])
   }
 
-  @Test func `the answers of a screen that says nothing are the defaults`() throws {
+  @Test func `the preferences of a screen have defaults`() throws {
     struct SilentScreen: ScreenAppearanceContext {}
     let stack = ScreenStack.make()
     try stack.push(
@@ -64,7 +64,7 @@ import Testing
     #expect(stack.appearance == nil)
   }
 
-  @Test func `a screen that does not take part changes nothing`() throws {
+  @Test func `a screen without preferences changes nothing`() throws {
     let stack = ScreenStack.make()
     try stack.push(
       WishScreen(
@@ -77,7 +77,7 @@ import Testing
     #expect(stack.toolbarColor == .black)
   }
 
-  @Test func `an appearance stays until another screen answers`() throws {
+  @Test func `an appearance stays until another screen has one`() throws {
     let stack = ScreenStack.make()
     try stack.push(WishScreen(.red))
     try stack.push(WishScreen())
@@ -90,7 +90,7 @@ import Testing
     #expect(stack.navigationColor == .red)
   }
 
-  @Test func `popping asks the screen that will show, and detaches those that go`() throws {
+  @Test func `popping reads the next screen's preferences, and detaches the popped ones`() throws {
     let stack = ScreenStack.make()
     let root = try stack.push(WishScreen(.red))
     let second = try stack.push(WishScreen(.green))
@@ -105,7 +105,7 @@ import Testing
     #expect(stack.tree.count == 4)
   }
 
-  @Test func `popping to the screen on top does nothing, not even ask`() throws {
+  @Test func `popping to the top screen does nothing, and reads nothing`() throws {
     let stack = ScreenStack.make()
     let root = try stack.push(WishScreen(.red))
     stack.tree[root].preferredAppearance = .dark
@@ -115,7 +115,7 @@ import Testing
     #expect(stack.phase == .resting)
   }
 
-  @Test func `replacing keeps what it is told to and asks the new top`() throws {
+  @Test func `replacing keeps some screens and reads the new top screen`() throws {
     let stack = ScreenStack.make()
     let root = try stack.push(WishScreen(.red))
     let second = try stack.push(WishScreen(.green))
@@ -166,7 +166,7 @@ import Testing
     #expect(stack.toolbarColor == .black)
   }
 
-  @Test(arguments: [false, true]) func `changes say whether they are animated`(isAnimated: Bool)
+  @Test(arguments: [false, true]) func `changes have an animation flag`(isAnimated: Bool)
     throws
   {
     let strategy = RecordingStrategy()

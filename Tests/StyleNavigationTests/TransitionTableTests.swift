@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyleNavigation
 
-/// What each call does in each phase: the whole table.
+/// The effect of each call in each phase, as a whole table.
 @Suite struct TransitionTableTests {
   enum Call: String, CaseIterable {
     case push, pushAnimated, pop, popAnimated, popToRoot, popToScreen, replace
@@ -102,7 +102,7 @@ import Testing
     #expect(outcome == row.outcome)
   }
 
-  /// A stack of three screens in a phase.
+  /// Returns a stack of three screens in a phase.
   private static func stack(_ start: Start, _ strategy: RecordingStrategy) throws -> ScreenStack {
     let stack = ScreenStack.make(strategy: strategy)
     for color in [Color.red, .green, .blue] { try stack.push(WishScreen(color, toolbar: true)) }
@@ -118,7 +118,7 @@ import Testing
     return stack
   }
 
-  /// Lets a stack present another one, and be in its phase again.
+  /// Makes a stack present another one and return to its phase.
   private static func presentBefore(_ stack: ScreenStack, _ start: Start) throws {
     if start == .popping { try stack.cancelInteractivePop() }
     try stack.present(ScreenStack.make(in: stack.tree), animated: start == .animating)

@@ -6,7 +6,8 @@ import StyleUIKit
 import Testing
 import UIKit
 
-/// What must hold with the real UIKit: these run on a hosted machine, and on Linux with stand-ins.
+/// Requirements with the real UIKit; these tests run on a hosted machine, and on Linux with
+/// stand-ins.
 @Suite @MainActor struct NativeTests {
   struct Price: LabelNode, TextContent, TextColor, Font {
     var text = "12 €"

@@ -1,24 +1,32 @@
-/// The rules of one sheet, made ready to be matched with nodes: which types each one asks for.
+/// The rules of one sheet, prepared for matching with nodes.
+///
+/// Invariants:
+/// - Each type that a rule names as a container or excluded subtree has one number, its index in
+///   `patterns`.
+/// - There is one `Match` per type and one state per meaning, so both are compared by identity.
+///
+/// Matching a type costs a check of each rule, once per type; later nodes of it cost a dictionary
+/// lookup.
 package final class CompiledSheet {
-  /// A rule with the numbers of the patterns that it asks for.
+  /// A rule with the numbers of its patterns.
   package final class Rule {
     package let source: StyleRule
     package let identity: StyleSheet.Identity
 
-    /// Its place in the order of registration.
+    /// The position in the order of registration.
     let number: Int
 
     /// The containers, the outermost first.
     let containers: [Int]
 
-    /// Its place among the rules that ask for containers; nil when it asks for none.
+    /// The position among the rules with containers; nil if there are none.
     let place: Int?
 
-    /// The types whose subtrees it leaves alone.
+    /// The types whose subtrees the rule excludes.
     let excludedSubtrees: [Int]
 
-    /// The rules with which it can be in force with equal rank, so that it counts which of them met
-    /// its outermost container first.
+    /// The group of rules that can apply with equal rank, so that their order depends on which of
+    /// them met its outermost container first.
     let group: Group
 
     fileprivate init(
@@ -35,15 +43,16 @@ package final class CompiledSheet {
     }
   }
 
-  /// A set of targets; rules of targets in different groups never have the same rank for one node.
+  /// A group of targets; rules with targets of different groups never have the same rank for a
+  /// node.
   enum Group: Hashable {
-    /// A style class: the place among a node's classes is part of the rank.
+    /// A style class; its position among a node's classes is part of the rank.
     case styleClass(String)
 
-    /// A struct or an enumeration: a node is of one.
+    /// A struct or an enumeration, which is the only such type of its nodes.
     case value(TypePattern)
 
-    /// Classes, or protocols.
+    /// Classes or protocols.
     case types(areClasses: Bool)
 
     init(_ target: StyleRule.Target) {
@@ -60,22 +69,22 @@ package final class CompiledSheet {
 
   let rules: [Rule]
 
-  /// Every type that is a container or an excluded subtree of some rule, each once.
+  /// The types that are containers or excluded subtrees of any rule, each once.
   let patterns: [TypePattern]
 
-  /// The rules that ask for containers.
+  /// The rules with containers.
   let contained: [Rule]
 
-  /// The places of the rules that ask for a container, by the container's pattern.
+  /// The positions of the rules that have a type as a container, by the number of the type.
   let containedRules: [[Int]]
 
-  /// The patterns whose subtrees some rule leaves alone.
+  /// The numbers of types whose subtrees any rule excludes.
   let subtreePatterns: Set<Int>
 
-  /// What no ancestors mean.
+  /// The state without ancestors.
   private(set) var rootState = ContainmentState(ContainmentState.Meaning())
 
-  /// The states that were reached, by what they mean.
+  /// The states that were reached, by their meanings.
   private var states: [ContainmentState.Meaning: ContainmentState] = [:]
 
   init(_ sheet: StyleSheet) {
@@ -104,7 +113,7 @@ package final class CompiledSheet {
       }
   }
 
-  /// The one state of a meaning.
+  /// Returns the state with a meaning.
   func state(_ meaning: ContainmentState.Meaning) -> ContainmentState {
     if meaning == rootState.meaning { return rootState }
     if let known = states[meaning] { return known }
@@ -113,21 +122,21 @@ package final class CompiledSheet {
     return state
   }
 
-  /// Forgets all states; none may be in use.
+  /// Removes all states; none of them may be in use.
   func removeStates() {
     rootState = ContainmentState(ContainmentState.Meaning())
     states = [:]
   }
 
-  /// What the sheet says of the nodes of a type, whatever surrounds them.
+  /// The rules and patterns that match the nodes of a type, independent of their ancestors.
   final class Match {
-    /// The rules whose target the type is, with how closely; style classes are left to the node.
+    /// The rules whose target matches, with their rank; style classes depend on the node.
     let targeted: [(rule: Rule, rank: TargetRank)]
 
     /// The rules for style classes.
     let classed: [(rule: Rule, name: String)]
 
-    /// The patterns that nodes of the type are, for what is in them.
+    /// The numbers of the patterns that the nodes match, which rules of their descendants use.
     let patterns: Set<Int>
 
     fileprivate init(
@@ -142,7 +151,7 @@ package final class CompiledSheet {
 
   private var matches: [ObjectIdentifier: Match] = [:]
 
-  /// What the sheet says of the nodes of a type, of which one is given; worked out once per type.
+  /// Returns the match of a node's type; computed once per type.
   func match<Node: StyleNode>(_ node: Node) -> Match {
     if let known = matches[ObjectIdentifier(Node.self)] { return known }
     let match = makeMatch(node)

@@ -1,48 +1,53 @@
-/// What the ancestors of a node mean to the rules of one sheet, worked out from the root down.
+/// The effect of a node's ancestors on the rules of one sheet, computed from the root down.
 ///
-/// A rule's containers are looked for from the outermost in: the first ancestor that is one counts,
-/// for if any choice matches, that one does, and the outermost is what precedence asks for. So a state
-/// is no larger than the rules that have met a container, however deep the tree is.
+/// This is a finite automaton: entering a node leads from the parent's state to that of the
+/// children. A rule's containers are met from the outermost to the innermost, each by the first
+/// ancestor that matches. That is sufficient, because if any choice of ancestors matches, this one
+/// does, and the outermost container determines precedence. So the size of a state depends on the
+/// rules that have met a container, not on the depth of the tree.
 ///
 /// Invariants:
-/// - A sheet has one state of each meaning, so states are compared by identity.
-/// - States are owned by the sheet's root state or its table, and hold no reference to either.
+/// - A sheet has one state for each meaning, so states are compared by identity.
+/// - The sheet owns its states, as its root state or in its table; states don't retain each other.
+///
+/// Entering a node costs a dictionary lookup, except for the first node of a type in a state.
 final class ContainmentState {
-  /// How far a rule with containers got.
+  /// The progress of a rule with containers.
   struct Progress: Hashable {
-    /// The rule's place among the rules that have containers.
+    /// The position among the rules with containers.
     let rule: Int
 
-    /// How many of the containers were met, from the outermost in; at least 1.
+    /// The number of containers that were met, from the outermost inwards; at least 1.
     var metCount: Int
 
-    /// When the outermost container was met, among the rules of one group: the smaller the nearer to
-    /// the root, and equal for rules that met it in one node.
+    /// The order in which the rules of a group met their outermost container.
+    ///
+    /// Smaller is nearer to the root, and rules that met it in the same node have equal numbers.
     let matchOrder: Int
   }
 
-  /// What a state means.
+  /// The meaning of a state.
   struct Meaning: Hashable {
-    /// The rules that have met a container, by their places.
+    /// The rules that have met a container, sorted by their positions.
     var progress: [Progress] = []
 
-    /// The excluded subtrees that the ancestors begin.
+    /// The excluded subtrees that contain the node.
     var subtrees: Set<Int> = []
   }
 
   let meaning: Meaning
 
-  /// The states within nodes of the types that were met here.
+  /// The unretained states inside nodes, by the matches of their types; the sheet owns them.
   private var inner: [ObjectIdentifier: Unmanaged<ContainmentState>] = [:]
 
   init(_ meaning: Meaning) {
     self.meaning = meaning
   }
 
-  /// The state within a node.
+  /// Returns the state inside a node.
   ///
   /// - Parameters:
-  ///   - match: What the sheet matches of the node's type.
+  ///   - match: The sheet's match for the node's type.
   ///   - sheet: The sheet, which owns this state.
   /// - Returns: The state, which the sheet owns as well.
   func entering(_ match: CompiledSheet.Match, of sheet: CompiledSheet) -> ContainmentState {
@@ -78,13 +83,15 @@ final class ContainmentState {
     return inner
   }
 
-  /// Whether the nodes here are in a subtree that a rule leaves alone.
+  /// Returns whether the nodes in this state are in a subtree that a rule excludes.
   func isExcluded(from rule: CompiledSheet.Rule) -> Bool {
     !meaning.subtrees.isEmpty && !meaning.subtrees.isDisjoint(with: rule.excludedSubtrees)
   }
 
-  /// When a rule's outermost container was met, if all of its containers were; a rule without
-  /// containers counts as if it were met after all that have some.
+  /// Returns the order in which a rule met its outermost container, if it has met all of its
+  /// containers.
+  ///
+  /// Rules without containers come after all others.
   func matchOrder(of rule: CompiledSheet.Rule) -> Int? {
     guard let place = rule.place else { return .max }
     guard let progress = meaning.progress.first(where: { $0.rule == place }),

@@ -1,6 +1,6 @@
-/// Whether a property of the environment has a value.
+/// A test of whether a property of the environment has a value.
 package struct EnvironmentTest: Sendable {
-  /// What the property is called; a key path does not say it of a computed one.
+  /// The name of the property; key paths of computed properties don't contain it.
   private let name: String
   private let property: any AnyKeyPath & Sendable
   private let value: any Hashable & Sendable
@@ -16,10 +16,11 @@ package struct EnvironmentTest: Sendable {
     self.isEqual = isEqual
   }
 
-  /// Whether it has in the current environment.
+  /// Returns whether the property has the value in the current environment.
   func holds() -> Bool { isEqual(.current) }
 
-  /// Whether it and another one cannot both hold: they ask one property for different values.
+  /// Returns whether this test and another can't both be true, because they expect different
+  /// values.
   package func excludes(_ other: EnvironmentTest) -> Bool {
     property == other.property && self != other
   }
@@ -37,7 +38,7 @@ extension EnvironmentTest: Hashable {
 }
 
 extension EnvironmentTest: CustomStringConvertible {
-  /// The property with the value: `colorScheme(dark)`.
+  /// The property with the value, such as `colorScheme(dark)`.
   package var description: String {
     "\(name)(\((value as? Double)?.plainDescription ?? "\(value)"))"
   }

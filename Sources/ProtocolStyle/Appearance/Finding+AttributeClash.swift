@@ -1,11 +1,12 @@
 extension Finding.Identifier {
-  /// Packs, or a pack and the applier, have different attributes of one name.
+  /// Packs, or a pack and the applier, have different attributes with the same name.
   public static let attributeClash = Finding.Identifier(rawValue: "attribute-clash")
 }
 
 extension Finding {
-  /// The attributes that a pack adds though another of the same name is read, in the order of the
-  /// packs; those of the applier come before all.
+  /// Returns the attributes of packs that aren't read because another one has the same name.
+  ///
+  /// They're in the order of the packs; the applier's attributes come before all packs.
   static func attributeClashes(in packs: [StylePack], _ attributes: AttributeList) -> [Finding] {
     var read: [String: (attribute: AttributeID, bearer: String)] = [:]
     for attribute in attributes { read[attribute.name] = (attribute.id, "the applier") }
@@ -29,11 +30,11 @@ extension Finding {
   ) -> Finding {
     Finding(
       .error, .attributeClash,
-      summary: "Attribute '\(attribute)' is of \(first.valueType) in \(bearer), but of "
+      summary: "Attribute '\(attribute)' has type \(first.valueType) in \(bearer), but "
         + "\(attribute.valueType) in pack '\(pack)'.",
       explanation: "They are two attributes, declared in \(first.definition.declaration) and "
-        + "\(attribute.definition.declaration). A tree reads the first; what nodes say of the other "
-        + "is not in their view models.",
-      remedy: "Rename one of them, or let both packs use the attribute of one.")
+        + "\(attribute.definition.declaration). A tree reads the first; values of the other aren't in "
+        + "view models.",
+      remedy: "Rename one of them, or use the same attribute in both packs.")
   }
 }

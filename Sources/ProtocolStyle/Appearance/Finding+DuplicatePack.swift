@@ -1,10 +1,10 @@
 extension Finding.Identifier {
-  /// A pack is there more than once, or the module that it comes from is in the program twice.
+  /// A pack is in a tree more than once, or its module is in the program more than once.
   public static let duplicatePack = Finding.Identifier(rawValue: "duplicate-pack")
 }
 
 extension Finding {
-  /// The packs of one name, in the order of their first.
+  /// Returns the packs that share a name, in the order of their first occurrence.
   static func duplicatePacks(in packs: [StylePack]) -> [Finding] {
     let copies = Dictionary(grouping: packs, by: \.name)
     var names = Set<String>()
@@ -20,10 +20,10 @@ extension Finding {
   private static func duplicatePack(_ pack: StylePack, count: Int) -> Finding {
     Finding(
       .warning, .duplicatePack,
-      summary: "Pack '\(pack)' \(pack.version) is there \(count) times.",
-      explanation: "The rules of the last copy lie over those of all packs between them, which the "
-        + "first lies beneath; all else of a copy changes nothing.",
-      remedy: "Leave one of them.")
+      summary: "Pack '\(pack)' \(pack.version) is listed \(count) times.",
+      explanation: "The rules of the last copy override those of all packs between the copies. "
+        + "Apart from that, repeating a pack has no effect.",
+      remedy: "Keep one of them.")
   }
 
   private static func duplicatePack(
@@ -32,13 +32,15 @@ extension Finding {
     let list = versions.map(\.description).joined(separator: ", ")
     return Finding(
       .error, .duplicatePack,
-      summary: "Pack '\(pack)' is there in several versions: \(list).",
-      explanation: "Rules of all versions apply, each over those before it, also such as a later "
-        + "version has given up; of attributes of one name the first is read.",
-      remedy: "Leave one version, which all who bring the pack agree on.")
+      summary: "Pack '\(pack)' is listed in several versions: \(list).",
+      explanation: "The rules of all versions apply, each over those before it, including rules "
+        + "that a later version has removed. If several attributes have the same name, the first is "
+        + "read.",
+      remedy: "Keep one version, and require it in all modules that use the pack.")
   }
 
-  /// The types that packs name and that are in the program twice: of one name, but not the same.
+  /// Returns the types of packs that are in the program more than once: different types with one
+  /// name.
   static func doubledTypes(in packs: [StylePack]) -> [Finding] {
     var bearers: [String: [(type: ObjectIdentifier, pack: String)]] = [:]
     var names: [String] = []
@@ -61,16 +63,16 @@ extension Finding {
     let bearers = packs.map { "'\($0)'" }.joined(separator: " and ")
     return Finding(
       .error, .duplicatePack,
-      summary: "There are \(packs.count) types of the name \(name), in packs \(bearers).",
+      summary: "There are \(packs.count) types named \(name), in packs \(bearers).",
       explanation: "A module is in the program more than once, such as in a library that is loaded "
-        + "and in the program itself. Nodes of one copy are not what rules, attributes and kinds of "
-        + "the other ask for.",
-      remedy: "Link the module once: as a dynamic library, or into the program alone.")
+        + "and in the program itself. Rules, attributes and kinds of one copy don't match nodes of "
+        + "the other.",
+      remedy: "Link the module once: as a dynamic library, or only into the program.")
   }
 }
 
 extension StylePack {
-  /// The types that the pack names: of kinds, attributes, tokens and in rules.
+  /// The types in the pack: those of kinds, attributes and tokens, and those in rules.
   fileprivate var types: [any Any.Type] {
     var types: [any Any.Type] = kinds.map(\.protocolType)
     for attribute in attributes.lazy.map(\.id) {

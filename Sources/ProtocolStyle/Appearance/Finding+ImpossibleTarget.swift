@@ -1,18 +1,18 @@
 extension Finding.Identifier {
-  /// A rule names a type as a target, a container or an exclusion that no node can be.
+  /// A rule names a type that no node can have as a target, a container or an exclusion.
   public static let impossibleTarget = Finding.Identifier(rawValue: "impossible-target")
 }
 
 extension Finding {
-  /// The types that a rule names and no node can be.
+  /// Returns the types in a rule that no node can have.
   package static func impossibleTargets(of rule: StyleRule) -> [Finding] {
     var targets: [TypePattern] = []
     if case .type(let pattern) = rule.target { targets = [pattern] }
-    let never = "so the rule is never in force"
-    let nothing = "so this leaves nothing alone"
+    let never = "the rule never applies"
+    let nothing = "this excludes nothing"
     let named: [(role: String, consequence: String, patterns: [TypePattern])] = [
       ("is for", never, targets),
-      ("is for what is in", never, rule.containers),
+      ("is for nodes in", never, rule.containers),
       ("excludes", nothing, rule.excluded),
       ("excludes subtrees of", nothing, rule.excludedSubtrees),
     ]
@@ -21,9 +21,9 @@ extension Finding {
         Finding(
           .warning, .impossibleTarget,
           summary: "The rule at \(rule.location) \(role) \(pattern.name), which no node can be.",
-          explanation: "\(pattern.name) does not conform to StyleNode, and neither can a subclass "
-            + "of it, for it is no class; \(consequence).",
-          remedy: "Name the type of a model that is attached, not that of the view that shows it, "
+          explanation: "\(pattern.name) doesn't conform to StyleNode, and no subclass can conform "
+            + "because it isn't a class, so \(consequence).",
+          remedy: "Name the type of the model that is attached instead of the view that shows it, "
             + "or a protocol such as '(any ButtonNode).self'; or let \(pattern.name) adopt a kind.")
       }
     }

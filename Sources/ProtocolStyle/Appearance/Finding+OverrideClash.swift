@@ -4,8 +4,9 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The attributes of targets that rules of several packs write over conformances, in the order of the
-  /// packs; the first other pack is named.
+  /// Returns the attributes of targets for which rules of several packs override conformances.
+  ///
+  /// They're in the order of the packs; each finding names the first other pack.
   static func overrideClashes(
     in packs: [StylePack], _ environment: StyleEnvironment
   ) -> [Finding] {
@@ -41,7 +42,7 @@ extension Finding {
         + "does.",
       explanation: "Both packs have a rule for \(rule.target) that overrides conformances. The "
         + "rule of the higher pack, '\(pack)', wins where both apply.",
-      remedy: "Leave one of the rules, or move it to the app's own sheet, which is above all packs."
+      remedy: "Keep one of the rules, or move it to the app's own sheet, which is above all packs."
     )
   }
 }

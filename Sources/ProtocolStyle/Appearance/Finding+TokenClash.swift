@@ -1,11 +1,11 @@
 extension Finding.Identifier {
-  /// Packs declare tokens of one name, but of different types.
+  /// Packs declare tokens with the same name but different types.
   public static let tokenClash = Finding.Identifier(rawValue: "token-clash")
 }
 
 extension Finding {
-  /// The tokens that packs declare though there is one of the same name and another type, in the
-  /// order of the packs.
+  /// Returns the tokens of packs that have the name of a token with another type, in the order of
+  /// the packs.
   static func tokenClashes(in packs: [StylePack]) -> [Finding] {
     var declared: [String: [(token: TokenID, pack: StylePack)]] = [:]
     var findings: [Finding] = []
@@ -26,10 +26,10 @@ extension Finding {
   ) -> Finding {
     Finding(
       .warning, .tokenClash,
-      summary: "Token '\(token)' is of \(first.valueType) in pack '\(other)', but of "
+      summary: "Token '\(token)' has type \(first.valueType) in pack '\(other)', but "
         + "\(token.valueType) in pack '\(pack)'.",
-      explanation: "They are two tokens: a theme that sets one leaves the other as it is, and the "
-        + "data of a theme cannot name both.",
-      remedy: "Rename one of them, or let both packs use the token of one.")
+      explanation: "They are two tokens: a theme that sets one doesn't set the other, and the data "
+        + "of a theme can't name both.",
+      remedy: "Rename one of them, or use the same token in both packs.")
   }
 }

@@ -1,11 +1,13 @@
 extension Finding.Identifier {
-  /// The data of a theme gives a token what is not of the type of its values.
+  /// The data of a theme sets a token to a value of another type.
   public static let tokenType = Finding.Identifier(rawValue: "token-type")
 }
 
 extension Finding {
-  /// A value that could not be read as one of a token, by what its decoder threw; the tokens stand
-  /// at a path of the depth.
+  /// Returns the finding for a value that couldn't be decoded.
+  ///
+  /// `depth` is the length of the coding path of the tokens, and `error` is the error of the
+  /// decoder.
   static func tokenType(
     of token: TokenID, in theme: String, _ error: any Error, below depth: Int
   ) -> Finding {
@@ -14,34 +16,34 @@ extension Finding {
     let detail = " At '\(place.joined(separator: "."))': \(reason)"
     if isUnknownKey(error) { return unknownKey(inValueOf: token, in: theme, detail) }
     return tokenType(
-      summary: "Theme '\(theme)' gives '\(token)' a value that is no \(token.valueType).",
+      summary: "Theme '\(theme)' sets '\(token)' to a value that isn't of type \(token.valueType).",
       detail: detail,
-      remedy: "Write the value as \(token.valueType) encodes one.")
+      remedy: "Write the value in the form that \(token.valueType) encodes.")
   }
 
-  /// A token that is to answer for one of another type.
+  /// Returns the finding for a token that is set to a token of another type.
   static func tokenType(
     of other: TokenID, standingInFor token: TokenID, in theme: String
   ) -> Finding {
     tokenType(
-      summary: "Theme '\(theme)' lets '\(other)' answer for '\(token)', but its values are of type "
+      summary: "Theme '\(theme)' sets '\(token)' to the token '\(other)', whose values have type "
         + "\(other.valueType), not \(token.valueType).",
-      remedy: "Name a token of \(token.valueType), or write a value.")
+      remedy: "Name a token with values of type \(token.valueType), or write a value.")
   }
 
-  /// A token whose values no data can give.
+  /// Returns the finding for a token whose values can't be decoded.
   static func undecodableToken(_ token: TokenID, in theme: String) -> Finding {
     tokenType(
-      summary: "Theme '\(theme)' gives '\(token)' a value, but \(token.valueType) is not "
+      summary: "Theme '\(theme)' sets '\(token)' to a value, but \(token.valueType) isn't "
         + "Decodable.",
-      remedy: "Let \(token.valueType) conform to Decodable, or set '\(token)' in the closure of a "
+      remedy: "Conform \(token.valueType) to Decodable, or set '\(token)' in the closure of a "
         + "theme.")
   }
 
   private static func tokenType(summary: String, detail: String = "", remedy: String) -> Finding {
     Finding(
       .error, .tokenType, summary: summary,
-      explanation: "The entry counts as not written, so the themes beneath answer, or the token's "
+      explanation: "The entry is ignored, so the token has the value of a lower theme or its "
         + "default.\(detail)",
       remedy: remedy)
   }

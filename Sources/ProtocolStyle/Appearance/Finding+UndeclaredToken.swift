@@ -1,25 +1,24 @@
 extension Finding.Identifier {
-  /// The data of a theme names a token that its reader does not know, or a theme of a pack sets one
-  /// that no pack declares.
+  /// The data of a theme names a token that its reader doesn't list, or a theme of a pack sets a
+  /// token that no pack declares.
   public static let undeclaredToken = Finding.Identifier(rawValue: "undeclared-token")
 }
 
 extension Finding {
-  /// A name that data gives a value.
+  /// Returns the finding for an unknown name that data sets to a value.
   static func undeclaredToken(_ name: String, in theme: String) -> Finding {
-    undeclaredToken(summary: "Theme '\(theme)' sets '\(name)', which is no token that is declared.")
+    undeclaredToken(summary: "Theme '\(theme)' sets '\(name)', which isn't a declared token.")
   }
 
-  /// A name that data lets answer for a token.
+  /// Returns the finding for an unknown name that data sets a token to.
   static func undeclaredToken(
     _ name: String, standingInFor token: TokenID, in theme: String
   ) -> Finding {
     undeclaredToken(
-      summary: "Theme '\(theme)' lets '\(name)' answer for '\(token)', but it is no token that is "
-        + "declared.")
+      summary: "Theme '\(theme)' sets '\(token)' to the token '\(name)', which isn't declared.")
   }
 
-  /// The tokens that themes of a pack set and nobody declares, theme by theme.
+  /// Returns the tokens that themes of a pack set and no pack declares, theme by theme.
   static func undeclaredTokens(
     of pack: StylePack, declared: Set<TokenID>, in environment: StyleEnvironment
   ) -> [Finding] {
@@ -29,8 +28,8 @@ extension Finding {
         Finding(
           .warning, .undeclaredToken,
           summary: "Theme '\(theme)' of pack '\(pack)' sets '\(token)', which no pack declares.",
-          explanation: "The value is answered with, but who looks at what packs declare does not "
-            + "find the token: neither data nor a person learns that it can be set.",
+          explanation: "The value is used, but the token isn't in the list of a pack, where people "
+            + "and decoders look for tokens that can be set.",
           remedy: "List it among the tokens of pack '\(pack)'.")
       }
     }
@@ -39,8 +38,8 @@ extension Finding {
   private static func undeclaredToken(summary: String) -> Finding {
     Finding(
       .warning, .undeclaredToken, summary: summary,
-      explanation: "The data of a theme may name the tokens that Theme.Decoding lists, and none of "
-        + "them has this name; so the entry counts as not written.",
+      explanation: "The data of a theme can name the tokens that Theme.Decoding lists. None of "
+        + "them has this name, so the entry is ignored.",
       remedy: "Correct the name, or list the token in Theme.Decoding.")
   }
 }

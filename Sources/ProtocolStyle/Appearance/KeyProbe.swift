@@ -1,21 +1,21 @@
-/// A test whether values of a type are decoded from objects with a certain key.
+/// A test of whether values of a type are decoded from objects with a certain key.
 ///
-/// A type's `init(from:)` names the type of its keys when it requests a container, so nothing needs
-/// to be decoded.
+/// A type's `init(from:)` passes the type of its keys when it requests a container, so no data is
+/// necessary. A test costs the part of `init(from:)` before its first value.
 struct KeyProbe {
   private let key: String
 
-  /// Makes a probe.
+  /// Creates a probe.
   ///
   /// - Parameter key: The key to look for.
   init(_ key: String) {
     self.key = key
   }
 
-  /// Whether a type decodes itself from an object and has the key.
+  /// Returns whether a type decodes itself from an object with the key.
   ///
   /// - Parameter type: The type.
-  /// - Returns: Whether it has the key; a type that takes any key, such as a dictionary, has.
+  /// - Returns: Whether it has the key; true for a type that accepts any key, such as a dictionary.
   func isKnown(to type: any Decodable.Type) -> Bool {
     let outcome = Outcome()
     _ = try? type.init(from: Probing(key: key, outcome: outcome))
@@ -30,7 +30,8 @@ extension KeyProbe {
 
   private struct End: Error {}
 
-  /// A decoder without data, which records the type of the keys and ends the attempt.
+  /// A decoder without data, which records whether the keys include the one to find, and then
+  /// throws.
   private struct Probing: Decoder, SingleValueDecodingContainer {
     let key: String
     let outcome: Outcome
@@ -44,7 +45,7 @@ extension KeyProbe {
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw End() }
 
-    /// Types that wrap another, such as `Optional`, decode that from here.
+    /// Types that wrap another type, such as `Optional`, decode it from here.
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
     func decodeNil() -> Bool { false }

@@ -1,17 +1,18 @@
 extension LowerLevels {
-  /// Is told what a rule wrote, or for nil, what the parent hands down.
+  /// A closure that is called with a rule and its writes, or with nil and the inherited values.
   typealias Observer = (
     _ rule: MatchedRule?, _ writes: Set<Write>, _ model: ViewModel, _ isHidden: Bool
   ) -> Void
 
-  /// Lets rules write over what the parent hands down; the context must be the current one.
+  /// Creates the lower levels by writing rules over inherited values; the context must be the
+  /// current one.
   ///
   /// - Parameters:
   ///   - kind: The kind of the node.
   ///   - inherited: The parent's values of inherited attributes; nil for none.
   ///   - rules: The rules in force, the lowest first.
-  ///   - resets: What of them is hidden.
-  ///   - observer: Is told what happened.
+  ///   - resets: The resets that hide rules.
+  ///   - observer: A closure that is called with the writes of each rule.
   init(
     kind: NodeKind, inherited: ViewModel?, rules: [MatchedRule], resets: Set<Reset>,
     observer: Observer? = nil

@@ -1,23 +1,25 @@
-/// A rule that is in force for a node, with its place in the cascade.
+/// A rule that is in force for a node, with its position in the cascade.
 struct MatchedRule {
   let rule: CompiledSheet.Rule
 
-  /// The place of its sheet among the origins.
+  /// The position of its sheet among the origins.
   let origin: Int
   let rank: TargetRank
 
-  /// When its outermost container was met.
+  /// The order in which its outermost container was met.
   let matchOrder: Int
 
   var source: StyleRule { rule.source }
 }
 
 extension MatchedRule: Comparable {
-  /// The total order of the cascade: origin, target, containment, conditions, registration.
+  /// Returns whether a rule is lower in the total order of the cascade.
+  ///
+  /// The order is by origin, target, containment, conditions and registration.
   static func < (left: MatchedRule, right: MatchedRule) -> Bool {
     if left.origin != right.origin { return left.origin < right.origin }
     if left.rank != right.rank { return left.rank < right.rank }
-    // The outermost container wins, so the lower order is the higher.
+    // The outermost container wins, so the smaller number is the higher rule.
     if left.matchOrder != right.matchOrder { return left.matchOrder > right.matchOrder }
     return left.lesser < right.lesser
   }
@@ -32,9 +34,9 @@ extension MatchedRule: Comparable {
 }
 
 extension ViewModel {
-  /// Lets a rule write, but for what resets hide of it.
+  /// Writes a rule, except for the attributes that resets hide.
   ///
-  /// - Returns: What the rule wrote.
+  /// - Returns: The writes of the rule.
   mutating func apply(
     _ rule: MatchedRule, hiding resets: Set<Reset>, observer: LowerLevels.Observer?
   ) -> Set<Write> {

@@ -3,15 +3,15 @@ struct OverridingRules {
   /// The rules, the lowest first.
   let rules: [MatchedRule]
 
-  /// What of them is hidden.
+  /// The resets that hide rules.
   let resets: Set<Reset>
 
-  /// Lets the rules write over a model; the context must be the current one.
+  /// Writes the rules over a model; the context must be the current one.
   ///
   /// - Parameters:
-  ///   - model: What the lower levels wrote.
-  ///   - observer: Is called with what each rule wrote.
-  /// - Returns: What the rules wrote.
+  ///   - model: The model with the lower levels.
+  ///   - observer: A closure that is called with the writes of each rule.
+  /// - Returns: The writes of all rules.
   func apply(to model: inout ViewModel, observer: LowerLevels.Observer? = nil) -> Set<Write> {
     rules.reduce(into: []) { writes, rule in
       writes.formUnion(model.apply(rule, hiding: resets, observer: observer))

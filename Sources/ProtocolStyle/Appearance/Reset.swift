@@ -1,11 +1,11 @@
-/// Rules of one target that nodes attached while a reset is held do not take.
+/// A reset, which hides rules with a target from nodes that are attached while it's held.
 struct Reset: Hashable {
   let target: StyleRule.Target
 
-  /// The attributes that are hidden; nil hides all.
+  /// The attributes to hide; nil hides all.
   let attributes: Set<AttributeID>?
 
-  /// What resets hide of a rule.
+  /// The part of a rule that resets hide.
   enum Extent: Equatable {
     case attributes(Set<AttributeID>)
     case everything
@@ -20,7 +20,7 @@ struct Reset: Hashable {
 }
 
 extension Set<Reset> {
-  /// What the resets hide of a rule: those that name its target do.
+  /// Returns the part of a rule that the resets with its target hide.
   func hiding(_ rule: StyleRule) -> Reset.Extent {
     var hidden: Set<AttributeID> = []
     for reset in self where reset.target == rule.target {

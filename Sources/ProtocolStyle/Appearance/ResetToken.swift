@@ -1,8 +1,8 @@
-/// What a reset hands back, to end it by `StyleTree.restore(_:)`.
+/// A token for a reset, which `StyleTree.restore(_:)` takes to end the reset.
 ///
-/// Receipts may be given back in any order, and twice without harm.
+/// Resets can be restored in any order. Restoring one again has no effect.
 public struct ResetToken: Hashable, Sendable {
-  /// The serial of the tree that gave it out.
+  /// The serial number of the tree that returned it.
   let tree: UInt32
 
   let number: Int

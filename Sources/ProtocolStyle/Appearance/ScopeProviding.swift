@@ -1,4 +1,4 @@
-/// A node that brings its scope, such as a screen that is always dark.
+/// A node with its own scope, such as a screen that is always dark.
 ///
 /// ```swift
 /// struct NightScreen: ScreenNode, ScopeProviding {
@@ -7,9 +7,10 @@
 /// }
 /// ```
 ///
-/// It is asked for when the node is styled. Keep sheets and themes of scopes in a `static let`: two
-/// that are made apart are never equal, and what is in nodes with different ones is styled apart.
+/// The scope is read when the node is styled. Store sheets and themes of scopes in a `static let`:
+/// those that are created separately are never equal, and nodes in unequal scopes are styled
+/// separately.
 public protocol ScopeProviding: SendableMetatype {
-  /// What changes for the node and everything in it.
+  /// The changes for the node and its descendants.
   var styleScope: StyleScope { get }
 }

@@ -1,19 +1,21 @@
 extension StyleApplier {
-  /// Makes an applier that reads what packs add.
+  /// Creates an applier that also reads the attributes of packs.
   ///
-  /// Of a pack, an applier uses the attributes alone: rules and themes are applied by a tree, which
-  /// takes packs itself. Of several attributes of one name the first is read.
+  /// An applier only uses the attributes of packs. Their rules and themes are applied by a tree,
+  /// which has its own parameter for packs. If several attributes have the same name, the first one
+  /// is read.
   ///
   /// - Parameters:
   ///   - packs: The packs.
-  ///   - attributes: The attributes that it reads besides; `.standard` by default.
+  ///   - attributes: The other attributes that it reads; `.standard` by default.
   public init(packs: [StylePack], attributes: AttributeList = .standard) {
     self = StyleApplier(attributes: attributes).adding(packs)
   }
 
-  /// An applier that reads what packs add as well; this one when they add nothing.
+  /// Returns an applier that also reads the attributes of packs; this one if they have none.
   ///
-  /// Of several attributes of one name the first is read, and the findings of packs say so.
+  /// If several attributes have the same name, the first one is read, and there is a finding for
+  /// the others.
   func adding(_ packs: [StylePack]) -> StyleApplier {
     var names = Set(attributes.map(\.name))
     let added = packs.flatMap(\.attributes).filter { names.insert($0.name).inserted }

@@ -1,7 +1,18 @@
-/// A node that has style classes, which rules name by `StyleRule(forClass:)`.
+/// A node with style classes, which rules select by `StyleRule(forClass:)`.
 ///
-/// The counterpart of CSS's `class` attribute and of NUI's `nuiClass`.
+/// ```swift
+/// struct PriceTag: LabelNode, StyleClassed {
+///   var isReduced = false
+///   var styleClasses: [String] { isReduced ? ["Price", "Reduced"] : ["Price"] }
+/// }
+///
+/// let prices = StyleSheet {
+///   StyleRule(forClass: "Reduced") { $0.textColor = .systemRed }
+/// }
+/// ```
+///
+/// Style classes correspond to CSS's `class` attribute and NUI's `nuiClass`.
 public protocol StyleClassed: SendableMetatype {
-  /// The classes; a rule for one that is named later wins over a rule for an earlier one.
+  /// The classes; a rule for a later class wins over a rule for an earlier one.
   var styleClasses: [String] { get }
 }

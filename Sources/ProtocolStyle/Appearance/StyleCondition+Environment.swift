@@ -1,5 +1,5 @@
 extension StyleCondition {
-  /// Holds in a color scheme.
+  /// Returns a condition that holds in a color scheme.
   ///
   /// - Parameter scheme: Light or dark.
   /// - Returns: The condition.
@@ -7,17 +7,17 @@ extension StyleCondition {
     environment("colorScheme", \.colorScheme, scheme)
   }
 
-  /// Holds at a contrast.
+  /// Returns a condition that holds at a contrast.
   ///
-  /// - Parameter contrast: As designed, or more.
+  /// - Parameter contrast: Standard or increased.
   /// - Returns: The condition.
   public static func contrast(_ contrast: StyleEnvironment.Contrast) -> StyleCondition {
     environment("contrast", \.contrast, contrast)
   }
 
-  /// Holds at exactly a content size category.
+  /// Returns a condition that holds at exactly a content size category.
   ///
-  /// - Parameter category: How large text should be.
+  /// - Parameter category: The content size category.
   /// - Returns: The condition.
   public static func contentSizeCategory(_ category: StyleEnvironment.ContentSizeCategory)
     -> StyleCondition
@@ -25,7 +25,7 @@ extension StyleCondition {
     environment("contentSizeCategory", \.contentSizeCategory, category)
   }
 
-  /// Holds where lines run in a direction.
+  /// Returns a condition that holds for a layout direction.
   ///
   /// - Parameter direction: The direction of lines.
   /// - Returns: The condition.
@@ -35,7 +35,7 @@ extension StyleCondition {
     environment("layoutDirection", \.layoutDirection, direction)
   }
 
-  /// Holds where there is so much room from side to side.
+  /// Returns a condition that holds for a horizontal size class.
   ///
   /// - Parameter sizeClass: Compact or regular.
   /// - Returns: The condition.
@@ -44,7 +44,7 @@ extension StyleCondition {
     environment("horizontalSizeClass", \.horizontalSizeClass, sizeClass)
   }
 
-  /// Holds where there is so much room from top to bottom.
+  /// Returns a condition that holds for a vertical size class.
   ///
   /// - Parameter sizeClass: Compact or regular.
   /// - Returns: The condition.
@@ -52,7 +52,7 @@ extension StyleCondition {
     environment("verticalSizeClass", \.verticalSizeClass, sizeClass)
   }
 
-  /// Holds on a kind of device.
+  /// Returns a condition that holds on a kind of device.
   ///
   /// - Parameter idiom: The kind of device.
   /// - Returns: The condition.
@@ -60,25 +60,25 @@ extension StyleCondition {
     environment("idiom", \.idiom, idiom)
   }
 
-  /// Holds while the interface is turned in a way.
+  /// Returns a condition that holds in an orientation of the interface.
   ///
-  /// - Parameter orientation: How the interface is turned.
+  /// - Parameter orientation: The orientation.
   /// - Returns: The condition.
   public static func orientation(_ orientation: StyleEnvironment.Orientation) -> StyleCondition {
     environment("orientation", \.orientation, orientation)
   }
 
-  /// Holds at a display scale.
+  /// Returns a condition that holds at a display scale.
   ///
-  /// - Parameter scale: How many pixels there are to a point.
+  /// - Parameter scale: The number of pixels per point.
   /// - Returns: The condition.
   public static func displayScale(_ scale: Double) -> StyleCondition {
     environment("displayScale", \.displayScale, scale)
   }
 
-  /// Holds when those who look on want little to move, or when they do not mind.
+  /// Returns a condition that holds if the user prefers little motion, or if not.
   ///
-  /// - Parameter isReduced: Whether little should move; true by default.
+  /// - Parameter isReduced: Whether the user prefers little motion; true by default.
   /// - Returns: The condition.
   public static func reduceMotion(_ isReduced: Bool = true) -> StyleCondition {
     environment("reduceMotion", \.reduceMotion, isReduced)

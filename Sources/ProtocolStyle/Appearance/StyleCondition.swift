@@ -1,4 +1,5 @@
-/// What must hold for a rule to be in force: of the environment, of the control's state, or both.
+/// A condition for a rule to apply, which depends on the environment, on the control state, or
+/// both.
 ///
 /// ```swift
 /// StyleRule(for: .button, when: .colorScheme(.dark) && !.controlState(.disabled)) {
@@ -6,9 +7,10 @@
 /// }
 /// ```
 ///
-/// UIKit's `appearance(for:)` takes a trait collection, CSS has media features and pseudo-classes.
-/// Of two rules that are alike otherwise, the one with more conditions wins: `&&` counts the sum of
-/// both sides, `||` the smaller, for only so many are sure to hold; `!(a || b)` counts as `!a && !b`.
+/// The condition corresponds to the trait collection of UIKit's `appearance(for:)` and to CSS's
+/// media features and pseudo-classes. If two rules don't differ in anything with higher precedence,
+/// the one with more conditions wins. `&&` adds the numbers of both sides, and `||` takes the
+/// smaller one, because only so many are sure to hold; `!(a || b)` has the number of `!a && !b`.
 public struct StyleCondition: Hashable, Sendable {
   package enum Form: Hashable {
     case environment
@@ -22,7 +24,7 @@ public struct StyleCondition: Hashable, Sendable {
   package private(set) var test: EnvironmentTest?
   package private(set) var state = ControlState.normal
 
-  /// What is combined; a chain of one operator is one list, however long.
+  /// The combined conditions; a chain of the same operator is one list.
   package private(set) var operands: [StyleCondition] = []
 
   private init(_ form: Form) {
@@ -38,11 +40,13 @@ public struct StyleCondition: Hashable, Sendable {
     self.form == form ? operands : [self]
   }
 
-  /// Holds when a property of the environment has a value: `.environment(\.density, 2)`.
+  /// Returns a condition that holds if a property of the environment has a value.
+  ///
+  /// For example `.environment(\.density, 2)`.
   ///
   /// - Parameters:
-  ///   - property: The property, such as one of your own.
-  ///   - value: What it must be equal to.
+  ///   - property: The property, which can be a custom one.
+  ///   - value: The expected value.
   /// - Returns: The condition.
   public static func environment<Value: Hashable & Sendable>(
     _ property: any KeyPath<StyleEnvironment, Value> & Sendable, _ value: Value
@@ -50,7 +54,7 @@ public struct StyleCondition: Hashable, Sendable {
     environment("environment", property, value)
   }
 
-  /// Holds when a property of the environment that has a name has a value.
+  /// Returns a condition with a name that holds if a property of the environment has a value.
   static func environment<Value: Hashable & Sendable>(
     _ name: String, _ property: any KeyPath<StyleEnvironment, Value> & Sendable, _ value: Value
   ) -> StyleCondition {
@@ -61,9 +65,10 @@ public struct StyleCondition: Hashable, Sendable {
     return condition
   }
 
-  /// Holds when a control's state contains a state; `.normal` when it is exactly normal.
+  /// Returns a condition that holds if the control state includes a state.
   ///
-  /// - Parameter state: The state, or several: `[.highlighted, .selected]` must both be there.
+  /// - Parameter state: The state, or several, such as `[.highlighted, .selected]`, which must all
+  ///   be included. `.normal` must be exactly the state.
   /// - Returns: The condition.
   public static func controlState(_ state: ControlState) -> StyleCondition {
     var condition = StyleCondition(.controlState)
@@ -71,7 +76,8 @@ public struct StyleCondition: Hashable, Sendable {
     return condition
   }
 
-  /// Holds when both do; the second is not asked when the first does not.
+  /// Returns a condition that holds if both conditions do; the second is evaluated only if the
+  /// first holds.
   ///
   /// - Parameters:
   ///   - left: A condition.
@@ -81,7 +87,8 @@ public struct StyleCondition: Hashable, Sendable {
     StyleCondition(.all, left, right)
   }
 
-  /// Holds when one of the two does; the second is not asked when the first does.
+  /// Returns a condition that holds if either does; the second is evaluated only if the first
+  /// doesn't hold.
   ///
   /// - Parameters:
   ///   - left: A condition.
@@ -91,7 +98,7 @@ public struct StyleCondition: Hashable, Sendable {
     StyleCondition(.any, left, right)
   }
 
-  /// Holds when a condition does not.
+  /// Returns a condition that holds if another one doesn't.
   ///
   /// - Parameter condition: The condition.
   /// - Returns: Its negation.
@@ -101,7 +108,7 @@ public struct StyleCondition: Hashable, Sendable {
     return negation
   }
 
-  /// Whether the condition holds in the current environment, for a control in a state.
+  /// Returns whether the condition holds in the current environment and a control state.
   func holds(in current: ControlState) -> Bool {
     switch form {
     case .environment: test?.holds() ?? true
@@ -112,10 +119,10 @@ public struct StyleCondition: Hashable, Sendable {
     }
   }
 
-  /// How many conditions are sure to hold with this one.
+  /// The number of conditions that are sure to hold with this one.
   package var conditionCount: Int { conditionCount(isNegated: false) }
 
-  /// The same for this one or for its negation, where "both" becomes "one of the two".
+  /// Returns the number for this condition or its negation, which exchanges `&&` and `||`.
   private func conditionCount(isNegated: Bool) -> Int {
     let isNegatedWithin = form == .not ? !isNegated : isNegated
     let counts = operands.map { $0.conditionCount(isNegated: isNegatedWithin) }
@@ -126,8 +133,9 @@ public struct StyleCondition: Hashable, Sendable {
     }
   }
 
-  /// The states of the control that it depends on, without the normal one: a condition that holds
-  /// in that alone depends on all others.
+  /// The control states that the condition depends on, without the normal one.
+  ///
+  /// A condition that holds only in the normal state depends on all others.
   var controlStates: [ControlState] {
     guard form == .controlState else { return operands.flatMap(\.controlStates) }
     return state == .normal ? ControlState.named.map(\.state) : [state]
@@ -135,7 +143,7 @@ public struct StyleCondition: Hashable, Sendable {
 }
 
 extension StyleCondition: CustomStringConvertible {
-  /// The condition as it is written: `colorScheme(dark) && !controlState(disabled)`.
+  /// The condition in Swift syntax, such as `colorScheme(dark) && !controlState(disabled)`.
   public var description: String {
     switch form {
     case .environment: test?.description ?? ""
@@ -146,7 +154,7 @@ extension StyleCondition: CustomStringConvertible {
     }
   }
 
-  /// The description, in brackets where the operator around it binds more tightly.
+  /// Returns the description, in parentheses if the operator around it has higher precedence.
   private func operand(of outer: Form) -> String {
     switch (form, outer) {
     case (.any, _), (.all, .not): "(\(self))"

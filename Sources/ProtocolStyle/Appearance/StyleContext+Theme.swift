@@ -1,7 +1,8 @@
 extension StyleContext {
-  /// Puts a theme on top: asks it for its values in this context, that of the themes below it.
+  /// Adds a theme on top, by running its closure in this context, which has the values of lower
+  /// themes.
   ///
-  /// - Returns: What the theme itself sets.
+  /// - Returns: The theme's own values.
   @discardableResult
   package mutating func add(_ theme: Theme) -> TokenValues {
     let values = run {

@@ -1,20 +1,20 @@
 extension Sequence<StylePack> {
-  /// Looks for what is probably not meant in packs that are in one tree, the lowest first.
+  /// Returns probable mistakes in packs that are used in one tree, the lowest first.
   ///
   /// ```swift
   /// #expect([StylePack.contoso].findings().isEmpty)
   /// ```
   ///
-  /// Found are packs that are there more than once, types that are in the program twice, attributes
-  /// of one name, tokens of one name but different types, and attributes of a target that several packs
-  /// override; then, pack by pack, the tokens that its
-  /// themes set and no pack declares, what its sheet finds, and what each of its themes finds alone.
+  /// The findings are repeated packs, types that are in the program more than once, attributes with
+  /// the same name, tokens with the same name but different types, and attributes of a target that
+  /// several packs override. For each pack, these are followed by the tokens that its themes set
+  /// and no pack declares, and by the findings of its sheet and of each theme.
   ///
   /// - Parameters:
-  ///   - environment: What the closures of themes are asked in; the default one by default.
-  ///   - attributes: What the tree's applier reads beside the packs' attributes; the standard ones by
-  ///     default.
-  /// - Returns: What was found; empty when nothing was.
+  ///   - environment: The environment for the closures of themes; the default one by default.
+  ///   - attributes: The attributes of the tree's applier, without those of the packs; the standard
+  ///     ones by default.
+  /// - Returns: The findings; empty if there are none.
   public func findings(
     in environment: StyleEnvironment = StyleEnvironment(), attributes: AttributeList = .standard
   ) -> [Finding] {

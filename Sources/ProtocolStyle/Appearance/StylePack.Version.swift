@@ -1,21 +1,21 @@
 extension StylePack {
-  /// Which edition of a pack it is, by semantic versioning: major, minor and patch.
+  /// The version of a pack by semantic versioning: major, minor and patch.
   public struct Version: Hashable, Sendable {
-    /// Counts the editions that break what the one before promised.
+    /// The number of incompatible versions.
     public let major: UInt
 
-    /// Counts the editions of a major version that add to what the one before promised.
+    /// The number of compatible versions with additions, for one major version.
     public let minor: UInt
 
-    /// Counts the editions of a minor version that only mend.
+    /// The number of compatible versions with corrections only, for one minor version.
     public let patch: UInt
 
-    /// Makes a version.
+    /// Creates a version.
     ///
     /// - Parameters:
-    ///   - major: Counts the editions that break what the one before promised.
-    ///   - minor: Counts those that add to it; 0 by default.
-    ///   - patch: Counts those that only mend; 0 by default.
+    ///   - major: The number of incompatible versions.
+    ///   - minor: The number of compatible versions with additions; 0 by default.
+    ///   - patch: The number of compatible versions with corrections only; 0 by default.
     public init(_ major: UInt, _ minor: UInt = 0, _ patch: UInt = 0) {
       self.major = major
       self.minor = minor
@@ -25,18 +25,18 @@ extension StylePack {
 }
 
 extension StylePack.Version: Comparable {
-  /// Orders from the earlier to the later: by major, then minor, then patch.
+  /// Returns whether a version is earlier than another, by major, then minor, then patch.
   ///
   /// - Parameters:
   ///   - left: A version.
   ///   - right: Another version.
-  /// - Returns: Whether the first is the earlier.
+  /// - Returns: Whether `left` is the earlier one.
   public static func < (left: Self, right: Self) -> Bool {
     (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
   }
 }
 
 extension StylePack.Version: CustomStringConvertible {
-  /// The numbers, joined by points: `1.2.0`.
+  /// The numbers, joined by periods, such as `1.2.0`.
   public var description: String { "\(major).\(minor).\(patch)" }
 }

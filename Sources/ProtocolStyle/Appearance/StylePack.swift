@@ -1,4 +1,4 @@
-/// What a module exports to be put into a tree: rules, themes, tokens, attributes and kinds.
+/// The rules, themes, tokens, attributes and kinds that a module exports for trees.
 ///
 /// ```swift
 /// extension StylePack {
@@ -10,14 +10,15 @@
 /// let shop = StyleTree(packs: [.contoso])
 /// ```
 ///
-/// In a tree, its rules lie beneath those of themes and of the tree, and nodes are read for its
-/// attributes as well. Themes are offered: who wants one puts it among the tree's. Traits need no
-/// tree; they are protocols of the module. Taken out again, a pack leaves no trace.
+/// In a tree, the rules of packs are below those of themes and of the tree, and nodes are also read
+/// for the packs' attributes. Adding a pack doesn't apply its themes: add the ones you want to the
+/// tree's themes. Traits need no pack, because they are protocols of the module. Removing a pack
+/// reverts all of its effects.
 public struct StylePack: Sendable {
-  /// The name: that of the module, or what else is the pack's alone.
+  /// The name of the module, or another unique name.
   public let name: String
 
-  /// Which edition of the pack it is.
+  /// The version of the pack.
   public let version: Version
 
   /// The pack's rules.
@@ -26,21 +27,21 @@ public struct StylePack: Sendable {
   /// The themes that the pack offers.
   public let themes: [Theme]
 
-  /// The tokens that the pack declares: those that themes are meant to set.
+  /// The tokens that the pack declares for themes to set.
   public let tokens: [any AnyToken]
 
-  /// The attributes that the pack adds to those which a tree reads from nodes.
+  /// The attributes that the pack adds to those that a tree reads from nodes.
   public let attributes: AttributeList
 
-  /// The kinds that the pack adds, for renderers and decoders to know.
+  /// The kinds that the pack adds, for renderers and decoders.
   public let kinds: [NodeKind]
 
-  /// Makes a pack; keep it in a `static let`.
+  /// Creates a pack; store it in a `static let`.
   ///
   /// - Parameters:
-  ///   - name: The name: that of the module, or what else is the pack's alone.
-  ///   - version: Which edition it is; 1.0.0 by default.
-  ///   - styleSheet: Its rules; none by default.
+  ///   - name: The name of the module, or another unique name.
+  ///   - version: The version; 1.0.0 by default.
+  ///   - styleSheet: The rules; none by default.
   ///   - themes: The themes that it offers; none by default.
   ///   - tokens: The tokens that it declares; none by default.
   ///   - attributes: The attributes that it adds; none by default.
@@ -59,10 +60,10 @@ public struct StylePack: Sendable {
     self.kinds = kinds
   }
 
-  /// Looks for one of the themes that the pack offers.
+  /// Returns the theme with a name, among those that the pack offers.
   ///
   /// - Parameter name: The theme's name.
-  /// - Returns: The first theme of that name; nil when there is none.
+  /// - Returns: The first theme with that name; nil if there is none.
   public func theme(named name: String) -> Theme? {
     themes.first { $0.name == name }
   }

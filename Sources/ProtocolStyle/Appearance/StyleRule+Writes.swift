@@ -1,16 +1,16 @@
 extension StyleRule {
-  /// The attributes that the closure writes for a node that has nothing yet, in any of some contexts.
+  /// Returns the attributes that the closure writes to an empty view model in any of some contexts.
   package func attributes(writtenIn contexts: [StyleContext]) -> [AttributeID] {
     Set(contexts.flatMap { writes(in: $0).map(\.attribute) }).sorted()
   }
 
-  /// The writes of the closure, nil included, for a node that has nothing yet.
+  /// Returns the writes of the closure, including nil, to an empty view model.
   package func writes(in context: StyleContext) -> Set<Write> {
     var (context, model) = (context, emptyModel)
     return context.run { model.recordingWrites(apply) }
   }
 
-  /// A view model without values, of the kind of the target where that's known.
+  /// An empty view model with the kind of the target, if it's known.
   package var emptyModel: ViewModel {
     guard case .type(let pattern) = target, let node = pattern.type as? any StyleNode.Type else {
       return ViewModel(kind: .view)

@@ -1,4 +1,4 @@
-/// A rule: what to write for the nodes that match a target, containers and conditions.
+/// A rule, which writes values for the nodes that match a target, containers and a condition.
 ///
 /// ```swift
 /// StyleRule(for: .navigationBar, containedIn: [ContactScreen.self], when: .colorScheme(.dark)) {
@@ -6,20 +6,21 @@
 /// }
 /// ```
 ///
-/// The counterpart of UIKit's `UIAppearance`, which is CSS's rule: the target is the selector. A
-/// rule lies beneath what a node's own conformances say.
+/// A rule corresponds to UIKit's `UIAppearance` and to a rule of CSS, with the target as the
+/// selector. A node's own conformances override rules.
 ///
-/// Of two rules that write to one attribute of a node, the one of the higher origin wins: packs are
-/// lower than themes, these than the tree's own sheet, and this than the scopes from the root
-/// inwards. Within one origin, a style class beats a concrete type, that a trait, that a kind; a
-/// later-named class an earlier one, a subclass its superclass, a child kind its parent. Then a rule
-/// with containers beats one without, the one whose outermost container is nearer to the root, the
-/// longer list of containers, more conditions, and last the later one.
+/// If two rules write the same attribute of a node, the one with the higher origin wins: packs are
+/// below themes, themes are below the tree's own sheet, and that is below scopes, from the root
+/// inwards. Within one origin, style classes beat concrete types, those beat traits, and those beat
+/// kinds; a later style class beats an earlier one, a subclass its superclass, and a child kind its
+/// parent. After that, a rule with containers beats one without, and an outermost container nearer
+/// to the root beats another. The last criteria, in this order, are more containers, more
+/// conditions, and later registration.
 ///
-/// The closure is kept and run whenever its nodes are styled anew, so that tokens and adaptive
-/// colors in it are never out of date. It runs once for all nodes of a type in like surroundings.
+/// The closure is stored and run whenever its nodes are styled, so that its tokens and adaptive
+/// colors are always current. It runs once for all nodes of a type in the same surroundings.
 public struct StyleRule: Sendable {
-  /// Which nodes a rule is for.
+  /// The nodes that a rule applies to.
   package enum Target: Hashable, Sendable {
     case type(TypePattern)
     case styleClass(String)
@@ -27,36 +28,37 @@ public struct StyleRule: Sendable {
 
   package let target: Target
 
-  /// What the nodes must be in, the innermost first.
+  /// The types of ancestors that the nodes must have, the innermost first.
   package let containers: [TypePattern]
 
   package let condition: StyleCondition?
 
-  /// The nodes that the rule leaves alone.
+  /// The types of nodes that the rule excludes.
   package private(set) var excluded: [TypePattern]
 
-  /// The nodes that the rule leaves alone with everything in them.
+  /// The types of nodes that the rule excludes together with their descendants.
   package private(set) var excludedSubtrees: [TypePattern]
 
-  /// Whether the rule wins over conformances and custom closures.
+  /// Whether the rule overrides conformances and custom closures.
   package private(set) var overridesConformances = false
 
   package let location: RuleLocation
   package let apply: @Sendable (inout ViewModel) -> Void
 
-  /// Makes a rule for the nodes of a type, its subclasses, or a trait.
+  /// Creates a rule for the nodes with a type, its subclasses, or a trait.
   ///
   /// - Parameters:
-  ///   - type: The type, or a protocol as `(any CallToActionAppearance).self`.
-  ///   - containers: What the nodes must be in: types or protocols of any nodes up to the root, not
-  ///     only of parents. `[A.self, B.self]` means in an `A` that is in a `B`. None by default.
-  ///   - condition: What must hold; nil, the default, asks for nothing.
-  ///   - excluded: Types whose nodes the rule leaves alone; none by default.
-  ///   - excludedSubtrees: Types whose nodes the rule leaves alone with everything in them; none by
+  ///   - type: The type, or a protocol such as `(any CallToActionAppearance).self`.
+  ///   - containers: The types or protocols of ancestors that the nodes must have, the innermost
+  ///     first; none by default. `[A.self, B.self]` selects nodes in an `A` that is in a `B`.
+  ///     Ancestors needn't be parents.
+  ///   - condition: The condition that must hold; nil, the default, is no condition.
+  ///   - excluded: Types of nodes that the rule excludes; none by default.
+  ///   - excludedSubtrees: Types of nodes that the rule excludes with their descendants; none by
   ///     default.
-  ///   - fileID: Where the rule is written, for explanations.
-  ///   - line: Where the rule is written, for explanations.
-  ///   - apply: What to write; `nil` means none.
+  ///   - fileID: The file of the rule, for explanations.
+  ///   - line: The line of the rule, for explanations.
+  ///   - apply: A closure that writes the values; `nil` means none.
   public init(
     for type: any Any.Type, containedIn containers: [any Any.Type] = [],
     when condition: StyleCondition? = nil, excluding excluded: [any Any.Type] = [],
@@ -68,18 +70,18 @@ public struct StyleRule: Sendable {
       RuleLocation(fileID: fileID, line: line), apply)
   }
 
-  /// Makes a rule for the nodes of a kind: the same as one for the kind's protocol.
+  /// Creates a rule for the nodes of a kind, like one for the kind's protocol.
   ///
   /// - Parameters:
-  ///   - kind: The kind: `.button` and `(any ButtonNode).self` are one target.
-  ///   - containers: What the nodes must be in, the innermost first; nothing by default.
-  ///   - condition: What must hold; nil, the default, asks for nothing.
-  ///   - excluded: Types whose nodes the rule leaves alone; none by default.
-  ///   - excludedSubtrees: Types whose nodes the rule leaves alone with everything in them; none by
+  ///   - kind: The kind: `.button` and `(any ButtonNode).self` are the same target.
+  ///   - containers: The types or protocols of ancestors, the innermost first; none by default.
+  ///   - condition: The condition that must hold; nil, the default, is no condition.
+  ///   - excluded: Types of nodes that the rule excludes; none by default.
+  ///   - excludedSubtrees: Types of nodes that the rule excludes with their descendants; none by
   ///     default.
-  ///   - fileID: Where the rule is written, for explanations.
-  ///   - line: Where the rule is written, for explanations.
-  ///   - apply: What to write; `nil` means none.
+  ///   - fileID: The file of the rule, for explanations.
+  ///   - line: The line of the rule, for explanations.
+  ///   - apply: A closure that writes the values; `nil` means none.
   public init(
     for kind: NodeKind, containedIn containers: [any Any.Type] = [],
     when condition: StyleCondition? = nil, excluding excluded: [any Any.Type] = [],
@@ -91,18 +93,18 @@ public struct StyleRule: Sendable {
       RuleLocation(fileID: fileID, line: line), apply)
   }
 
-  /// Makes a rule for the nodes that have a style class.
+  /// Creates a rule for the nodes with a style class.
   ///
   /// - Parameters:
-  ///   - styleClass: The class: nodes that are `StyleClassed` name theirs.
-  ///   - containers: What the nodes must be in, the innermost first; nothing by default.
-  ///   - condition: What must hold; nil, the default, asks for nothing.
-  ///   - excluded: Types whose nodes the rule leaves alone; none by default.
-  ///   - excludedSubtrees: Types whose nodes the rule leaves alone with everything in them; none by
+  ///   - styleClass: The class, which nodes have if they conform to `StyleClassed`.
+  ///   - containers: The types or protocols of ancestors, the innermost first; none by default.
+  ///   - condition: The condition that must hold; nil, the default, is no condition.
+  ///   - excluded: Types of nodes that the rule excludes; none by default.
+  ///   - excludedSubtrees: Types of nodes that the rule excludes with their descendants; none by
   ///     default.
-  ///   - fileID: Where the rule is written, for explanations.
-  ///   - line: Where the rule is written, for explanations.
-  ///   - apply: What to write; `nil` means none.
+  ///   - fileID: The file of the rule, for explanations.
+  ///   - line: The line of the rule, for explanations.
+  ///   - apply: A closure that writes the values; `nil` means none.
   public init(
     forClass styleClass: String, containedIn containers: [any Any.Type] = [],
     when condition: StyleCondition? = nil, excluding excluded: [any Any.Type] = [],
@@ -128,21 +130,21 @@ public struct StyleRule: Sendable {
     self.apply = apply
   }
 
-  /// Returns the same rule at a level above conformances and custom closures, below the overrides that
-  /// were set on single nodes.
+  /// Returns a copy of the rule that overrides conformances and custom closures.
   ///
-  /// Other rules are defaults: a node's own conformances win over them. With this, an app restyles the
-  /// nodes of a pack in one place:
+  /// Other rules are defaults, which a node's own conformances override. The level of the returned
+  /// rule is above these, and below local overrides. With it, an app restyles the nodes of a pack
+  /// in one place:
   ///
   /// ```swift
   /// StyleRule(for: PayButton.self, containedIn: [Sheet.self]) { $0.cornerRadius = 0 }
   ///   .overridingConformances()
   /// ```
   ///
-  /// The closure finds what the lower levels wrote. Among themselves, such rules are in the same order
-  /// as other rules; they can be reset as these can. The closure runs for each node that is styled, not
-  /// once for all nodes of a type, and the tree keeps the content of these nodes. CSS's counterpart is
-  /// `!important`.
+  /// The closure sees the values of the lower levels. These rules have the same order among each
+  /// other as other rules, and they can be reset. The closure runs for each node that is styled
+  /// instead of once for all nodes of a type, and the tree keeps the content of these nodes. The
+  /// method corresponds to `!important` in CSS.
   ///
   /// - Returns: The rule.
   public func overridingConformances() -> StyleRule {
@@ -151,7 +153,7 @@ public struct StyleRule: Sendable {
     return rule
   }
 
-  /// The same rule, which leaves more nodes alone.
+  /// Returns a copy of the rule with more exclusions.
   func excluding(_ types: [TypePattern], subtreesOf subtrees: [TypePattern]) -> StyleRule {
     var rule = self
     rule.excluded += types
@@ -161,7 +163,7 @@ public struct StyleRule: Sendable {
 }
 
 extension StyleRule.Target: CustomStringConvertible {
-  /// The target as a person names it: `NavigationBarNode`, `.Large`.
+  /// The target without Swift syntax, such as `NavigationBarNode` or `.Large`.
   package var description: String {
     switch self {
     case .type(let pattern): pattern.name
@@ -171,7 +173,7 @@ extension StyleRule.Target: CustomStringConvertible {
 }
 
 extension StyleRule: CustomStringConvertible {
-  /// The rule as a person would say it: `NavigationBarNode in ContactScreen when colorScheme(.dark)`.
+  /// The rule as a phrase, such as `NavigationBarNode in ContactScreen when colorScheme(.dark)`.
   public var description: String {
     let parts =
       ["\(target)"] + containers.map { "in \($0.name)" }

@@ -1,34 +1,34 @@
-/// What a subtree changes for itself: themes, environment, rules, and whether it lets any in.
+/// The changes that apply to a subtree: themes, environment, rules and a boundary for outer rules.
 ///
 /// ```swift
 /// tree.setScope(StyleScope { $0.colorScheme = .dark }, at: sidebar)
 /// tree.setScope(StyleScope(isBoundary: true), at: contactScreen)
 /// ```
 ///
-/// It is in force for the node that has it and for everything in that node.
+/// A scope applies to its node and all of the node's descendants.
 public struct StyleScope: Hashable, Sendable {
-  /// The themes that come on top of those around, the lowest first.
+  /// The themes on top of the outer ones, the lowest first.
   public var themes: [Theme]
 
-  /// What changes in the environment; the rest is as around.
+  /// The changes to the environment; the rest is inherited.
   public var environment: StyleEnvironment.Changes
 
-  /// Rules that lie over all rules from around.
+  /// The rules, which are above all outer rules.
   public var styleSheet: StyleSheet
 
-  /// Whether rules from around stay outside: of packs, themes, the tree and outer scopes.
+  /// Whether outer rules don't apply: those of packs, themes, the tree and outer scopes.
   ///
-  /// Environment, tokens and inherited values come in all the same, as in CSS a shadow tree's.
+  /// Environment, tokens and inherited values still apply, as in a shadow tree of CSS.
   public var isBoundary: Bool
 
-  /// Makes a scope.
+  /// Creates a scope.
   ///
   /// - Parameters:
-  ///   - themes: Themes on top of those around, the lowest first; none by default.
-  ///   - styleSheet: Rules over all rules from around; none by default.
-  ///   - isBoundary: Whether rules from around stay outside; false by default.
-  ///   - environment: Sets what changes in the environment: `$0.colorScheme = .dark`. It is given a
-  ///     default environment, and what it assigns is what changes; nothing by default.
+  ///   - themes: The themes on top of the outer ones, the lowest first; none by default.
+  ///   - styleSheet: The rules, which are above all outer rules; none by default.
+  ///   - isBoundary: Whether outer rules don't apply; false by default.
+  ///   - environment: A closure that changes the environment, such as `$0.colorScheme = .dark`. It
+  ///     receives a default environment, and its assignments are the changes; none by default.
   public init(
     themes: [Theme] = [], styleSheet: StyleSheet = StyleSheet(),
     isBoundary: Bool = false, environment: (inout StyleEnvironment) -> Void = { _ in }
@@ -39,19 +39,19 @@ public struct StyleScope: Hashable, Sendable {
     self.environment = StyleEnvironment.Changes(environment)
   }
 
-  /// Two scopes are equal when they change the same.
+  /// Returns whether two scopes have the same changes.
   ///
   /// - Parameters:
   ///   - left: A scope.
   ///   - right: Another scope.
-  /// - Returns: Whether they are equal; sheets are when one is a copy of the other.
+  /// - Returns: Whether they are equal; sheets are equal if one is a copy of the other.
   public static func == (left: StyleScope, right: StyleScope) -> Bool {
     left.themes == right.themes && left.environment == right.environment
       && left.styleSheet.revision == right.styleSheet.revision
       && left.isBoundary == right.isBoundary
   }
 
-  /// Hashes what makes scopes equal.
+  /// Hashes the changes.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {

@@ -1,14 +1,14 @@
 extension StyleSheet {
-  /// Looks for what is probably not meant in the rules: types that no node can be.
+  /// Returns probable mistakes in the rules: types that no node can have.
   ///
   /// ```swift
   /// #expect(sheet.findings().isEmpty)
   /// ```
   ///
-  /// A struct, an enumeration or the like that is not a `StyleNode` is found wherever a rule names
-  /// it. A protocol is not, and neither is a class, for a subclass of it may be a node.
+  /// There's a finding for each struct or enumeration in a rule that isn't a `StyleNode`. There are
+  /// none for protocols and classes, because a node can conform to a protocol or be a subclass.
   ///
-  /// - Returns: What was found, in the order of the rules; empty when nothing was.
+  /// - Returns: The findings, in the order of the rules; empty if there are none.
   public func findings() -> [Finding] {
     flatMap(Finding.impossibleTargets(of:))
   }

@@ -11,15 +11,16 @@ internal import Synchronization
 /// sheet.remove(large)
 /// ```
 ///
-/// A value: changing a copy leaves the others alone, and copying costs one reference. One sheet may
-/// serve any number of trees, on any threads. Rules keep the order of their registration.
+/// A sheet is a value: changing a copy doesn't affect the others, and copying retains one
+/// reference. Any number of trees can use the same sheet, on any threads. Rules are in the order of
+/// their registration.
 public struct StyleSheet: Sendable {
-  /// What a rule of a sheet is known by, to remove it again; unique in the process.
+  /// The identity of a rule in a sheet, for removing it; unique in the process.
   public struct Identity: Hashable, Sendable {
     fileprivate let number: Int
   }
 
-  /// What a sheet's content is known by: equal only when that is equal for sure.
+  /// The identity of a sheet's contents; equal revisions have equal contents.
   struct Revision: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -28,24 +29,24 @@ public struct StyleSheet: Sendable {
   private let excluded: [TypePattern]
   private let excludedSubtrees: [TypePattern]
 
-  /// Renewed by every change; copies share it.
+  /// Changed by every mutation; copies share it.
   private(set) var revision: Revision
 
   private static let numbers = Atomic(1)
 
-  /// Makes a sheet without rules.
+  /// Creates a sheet without rules.
   public init() {
     self.init {}
   }
 
-  /// Makes a sheet of rules.
+  /// Creates a sheet with rules.
   ///
   /// - Parameters:
-  ///   - excluded: Types whose nodes every rule of the sheet leaves alone, also those inserted
+  ///   - excluded: Types of nodes that every rule of the sheet excludes, including rules inserted
   ///     later; none by default.
-  ///   - excludedSubtrees: Types whose nodes they leave alone with everything in them; none by
+  ///   - excludedSubtrees: Types of nodes that every rule excludes with their descendants; none by
   ///     default.
-  ///   - rules: The rules, the lowest first; sheets among them stand for their rules.
+  ///   - rules: The rules, the lowest first; a sheet is replaced by its rules.
   public init(
     excluding excluded: [any Any.Type] = [],
     excludingSubtreesOf excludedSubtrees: [any Any.Type] = [],
@@ -57,10 +58,10 @@ public struct StyleSheet: Sendable {
     for rule in rules() { insert(rule) }
   }
 
-  /// Adds a rule behind all others, where it wins over those that are alike otherwise.
+  /// Adds a rule after all others, where it wins over rules of equal precedence.
   ///
   /// - Parameter rule: The rule.
-  /// - Returns: What removes it again.
+  /// - Returns: The identity, for removing the rule.
   @discardableResult
   public mutating func insert(_ rule: StyleRule) -> Identity {
     let identity = Identity(number: Self.nextNumber())
@@ -69,10 +70,10 @@ public struct StyleSheet: Sendable {
     return identity
   }
 
-  /// Removes a rule, which reveals what it was written over.
+  /// Removes a rule, which reveals the values that it had overridden.
   ///
-  /// - Parameter identity: What `insert(_:)` returned.
-  /// - Returns: Whether it was there; to remove twice does no harm.
+  /// - Parameter identity: The identity that `insert(_:)` returned.
+  /// - Returns: Whether the rule was in the sheet; removing it again has no effect.
   @discardableResult
   public mutating func remove(_ identity: Identity) -> Bool {
     guard let index = entries.firstIndex(where: { $0.identity == identity }) else { return false }
@@ -81,7 +82,7 @@ public struct StyleSheet: Sendable {
     return true
   }
 
-  /// What the rule at a position is known by.
+  /// Returns the identity of the rule at a position.
   func identity(at position: Int) -> Identity { entries[position].identity }
 
   private static func nextNumber() -> Int {
@@ -93,10 +94,10 @@ extension StyleSheet: RandomAccessCollection {
   /// The position of the first rule: 0.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last rule.
+  /// The position after the last rule.
   public var endIndex: Int { entries.count }
 
-  /// The rule at a position, the lowest first.
+  /// The rule at a position; the lowest rule is first.
   ///
   /// - Parameter position: A position from 0 to `count - 1`.
   public subscript(position: Int) -> StyleRule { entries[position].rule }

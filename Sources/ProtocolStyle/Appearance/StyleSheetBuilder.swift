@@ -1,13 +1,13 @@
-/// Builds the rules of a sheet from rules and other sheets.
+/// A result builder for sheets, which combines rules and other sheets.
 @resultBuilder
 public enum StyleSheetBuilder {
-  /// Takes a rule.
+  /// Returns a rule.
   ///
   /// - Parameter rule: The rule.
-  /// - Returns: The rule alone.
+  /// - Returns: The rule in an array.
   public static func buildExpression(_ rule: StyleRule) -> [StyleRule] { [rule] }
 
-  /// Takes several rules, such as those of a sheet.
+  /// Returns several rules, such as those of a sheet.
   ///
   /// - Parameter rules: The rules, the lowest first.
   /// - Returns: The rules.
@@ -15,37 +15,37 @@ public enum StyleSheetBuilder {
     Array(rules)
   }
 
-  /// Puts rules one behind the other.
+  /// Joins rules.
   ///
   /// - Parameter parts: The parts, the lowest first.
-  /// - Returns: All of them.
+  /// - Returns: The rules of all parts.
   public static func buildBlock(_ parts: [StyleRule]...) -> [StyleRule] { parts.flatMap(\.self) }
 
-  /// Takes the rules of an `if` without `else`.
+  /// Returns the rules of an `if` without `else`.
   ///
-  /// - Parameter rules: The rules, or nil where the `if` did not hold.
+  /// - Parameter rules: The rules, or nil if the condition is false.
   /// - Returns: The rules, or none.
   public static func buildOptional(_ rules: [StyleRule]?) -> [StyleRule] { rules ?? [] }
 
-  /// Takes the rules of an `if` that held.
+  /// Returns the rules of an `if` with `else`.
   ///
   /// - Parameter rules: The rules.
   /// - Returns: The rules.
   public static func buildEither(first rules: [StyleRule]) -> [StyleRule] { rules }
 
-  /// Takes the rules of an `else`.
+  /// Returns the rules of an `else`.
   ///
   /// - Parameter rules: The rules.
   /// - Returns: The rules.
   public static func buildEither(second rules: [StyleRule]) -> [StyleRule] { rules }
 
-  /// Takes the rules of a loop.
+  /// Joins the rules of a loop.
   ///
-  /// - Parameter parts: Those of each round.
-  /// - Returns: All of them.
+  /// - Parameter parts: The rules of each iteration.
+  /// - Returns: The rules of all iterations.
   public static func buildArray(_ parts: [[StyleRule]]) -> [StyleRule] { parts.flatMap(\.self) }
 
-  /// Takes the rules of an `if #available`.
+  /// Returns the rules of an `if #available`.
   ///
   /// - Parameter rules: The rules.
   /// - Returns: The rules.

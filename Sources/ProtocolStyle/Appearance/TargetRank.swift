@@ -1,7 +1,8 @@
-/// How closely a rule's target describes a node: the closer description wins.
+/// The specificity of a rule's target for a node; the more specific target wins.
 ///
-/// A style class beats a concrete type, that beats a trait, and that a kind. Within one of them: the
-/// class named later, the derived class and the child kind win; traits do not outrank each other.
+/// A style class beats a concrete type, which beats a trait, which beats a kind. Among style
+/// classes the later one wins, among types the subclass, and among kinds the child; traits don't
+/// outrank each other.
 struct TargetRank: Comparable {
   private enum Category: Comparable {
     case kind
@@ -29,8 +30,10 @@ struct TargetRank: Comparable {
 }
 
 extension NodeKind {
-  /// How many ancestors the kind has that is named by a protocol, among this one and its ancestors;
-  /// nil when it is none of them.
+  /// Returns the depth of the kind with a protocol, among this kind and its ancestors.
+  ///
+  /// The root's depth is 1. The result is 0 for `StyleNode` itself and nil if no kind has the
+  /// protocol.
   func depth(ofKindNamedBy protocolType: any Any.Type) -> Int? {
     if protocolType == (any StyleNode).self { return 0 }
     var chain: [NodeKind] = []

@@ -5,22 +5,24 @@ extension Theme: Decodable {
     case tokens
   }
 
-  /// Decodes a name and values of the tokens in `userInfo[.themeDecoding]`, by their names.
+  /// Decodes a name and the values of the tokens in `userInfo[.themeDecoding]`, by the tokens'
+  /// names.
   ///
   /// ```json
   /// {"name": "contoso", "summary": "The shop's brand",
   ///  "tokens": {"accent": "#ff9500", "gap": 8, "link": {"token": "accent"}}}
   /// ```
   ///
-  /// Values are coded as in a view model. An object of nothing but `token`, with a text, names a
-  /// token that answers instead; for a token whose own values decode from such an object it is a
-  /// value. `summary` and `tokens` may be left out. What is wrong with one entry does not stop the
-  /// work: a key or a name that is not known, or a value of another type, counts as not written, so
-  /// that the themes beneath answer or the token's default, and ``findings(in:)`` has a finding for
-  /// it. Rules are no data; a theme of rules may come on top.
+  /// Values have the same form as in a view model. An object with only the key `token` and a text
+  /// names another token, whose value is used; if the values of the token decode from such an
+  /// object themselves, it's a value instead. `summary` and `tokens` are optional.
+  ///
+  /// An invalid entry isn't an error. An unknown key or name, or a value of another type, is
+  /// ignored, so that lower themes or the default provide the token's value, and ``findings(in:)``
+  /// returns a finding for it. Data can't contain rules; add another theme with rules on top.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path for what is no such object or has no name.
+  /// - Throws: `DecodingError` with the path if there is no such object, or it has no name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let name = try container.decode(String.self, forKey: .name)

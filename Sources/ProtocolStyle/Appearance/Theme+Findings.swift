@@ -1,30 +1,30 @@
 extension Theme {
-  /// Looks for what is probably not meant in the theme, as one that is alone in force.
+  /// Returns probable mistakes in the theme, if it's the only one in force.
   ///
   /// ```swift
   /// #expect(contoso.findings().isEmpty)
   /// ```
   ///
-  /// - Parameter environment: What the theme's closure is asked in; the default one by default.
-  /// - Returns: What was found; empty when nothing was.
+  /// - Parameter environment: The environment for the theme's closure; the default one by default.
+  /// - Returns: The findings; empty if there are none.
   public func findings(in environment: StyleEnvironment = StyleEnvironment()) -> [Finding] {
     [self].findings(in: environment)
   }
 }
 
 extension Sequence<Theme> {
-  /// Looks for what is probably not meant in themes that are in force together, the lowest first.
+  /// Returns probable mistakes in themes that are in force together, the lowest first.
   ///
   /// ```swift
   /// #expect([contoso, dense].findings().isEmpty)
   /// ```
   ///
-  /// Found are, theme by theme, the entries of its data that name no known token or give one what is
-  /// not of its type, deprecated tokens that it sets, and what its sheet finds; and then tokens that
-  /// answer for each other in a circle, which takes more than one theme at times.
+  /// For each theme, the findings are the entries of its data with unknown tokens or values of
+  /// another type, the deprecated tokens that it sets, and the findings of its sheet. They're
+  /// followed by cycles of tokens, which can involve several themes.
   ///
-  /// - Parameter environment: What the themes' closures are asked in; the default one by default.
-  /// - Returns: What was found; empty when nothing was.
+  /// - Parameter environment: The environment for the themes' closures; the default one by default.
+  /// - Returns: The findings; empty if there are none.
   public func findings(in environment: StyleEnvironment = StyleEnvironment()) -> [Finding] {
     var context = StyleContext(environment: environment)
     let parts = map { (theme: $0, values: context.add($0)) }

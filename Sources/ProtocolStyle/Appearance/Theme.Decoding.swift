@@ -1,5 +1,5 @@
 extension Theme {
-  /// What decoding a theme needs to know: which tokens its data may name.
+  /// The tokens that can occur in the data of a theme.
   ///
   /// ```swift
   /// let decoder = JSONDecoder()
@@ -7,20 +7,20 @@ extension Theme {
   /// let theme = try decoder.decode(Theme.self, from: data)
   /// ```
   ///
-  /// Tokens are listed, for one in a `static let` does not exist before something asks for it; and
-  /// so no data sets what its reader did not mean to offer.
+  /// Tokens must be listed because one in a `static let` doesn't exist before its first use.
+  /// Listing also limits data to the tokens that its reader offers.
   public struct Decoding: Sendable {
-    /// The tokens that may be named.
+    /// The tokens that can occur.
     public let tokens: [any AnyToken]
 
     let byName: [String: TokenID]
 
-    /// Says what there is.
+    /// Creates a set of tokens.
     ///
-    /// Traps when two different tokens have one name, for a name is how data refers to a token.
+    /// Traps if two different tokens have the same name, because data refers to tokens by name.
     ///
-    /// - Parameter tokens: The tokens that may be named; one that is listed again counts once. Data
-    ///   can set those whose values are `Decodable`; any may be set in a theme's closure.
+    /// - Parameter tokens: The tokens that can occur; repeated ones are ignored. Data can set
+    ///   tokens whose values are `Decodable`; the closure of a theme can set any token.
     public init(tokens: [any AnyToken]) {
       self.tokens = tokens
       byName = Dictionary(tokens.map { ($0.name, $0.id) }) { one, other in
@@ -29,16 +29,16 @@ extension Theme {
       }
     }
 
-    /// What is said of two tokens of one name.
+    /// Returns the message for two tokens with the same name.
     private static func clash(_ one: TokenID, _ other: TokenID) -> String {
-      "Theme.Decoding: two tokens are named '\(one.name)': one of \(one.valueType) in "
-        + "\(one.definition.module), one of \(other.valueType) in \(other.definition.module). "
-        + "Rename one of them, or leave it out."
+      "Theme.Decoding: two tokens are named '\(one.name)': one in \(one.definition.module) with "
+        + "type \(one.valueType), and one in \(other.definition.module) with type "
+        + "\(other.valueType). Rename or remove one of them."
     }
   }
 }
 
 extension CodingUserInfoKey {
-  /// Where a decoder finds the `Theme.Decoding`; without it no token is known.
+  /// The key of a decoder's `Theme.Decoding`; if it's missing, all tokens are unknown.
   public static let themeDecoding = CodingUserInfoKey(rawValue: "ProtocolStyle.themeDecoding")!
 }

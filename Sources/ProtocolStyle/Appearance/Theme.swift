@@ -1,19 +1,20 @@
 internal import Synchronization
 
-/// Values of tokens and a sheet: a brand, or a density.
+/// Values of tokens and a sheet, such as those of a brand or a density.
 ///
 /// ```swift
 /// let contoso = Theme("contoso", styleSheet: sheet) { $0[.accent] = .orange }
 /// ```
 ///
-/// Several are in force at once, the later over the earlier. Light, dark and contrast are
-/// environment, not themes. The closure is kept and run anew for each environment that it is in
-/// force in, never frozen. A theme without rules may be decoded from data: ``init(from:)``.
+/// Several themes can be in force at once; later ones override earlier ones. Light, dark and
+/// contrast are parts of the environment, not themes. The closure is stored and run for each
+/// environment that the theme is in force in. A theme without rules can be decoded from data:
+/// ``init(from:)``.
 public struct Theme: Sendable {
-  /// The name, for people; two themes may have one.
+  /// The name, for people; it needn't be unique.
   public let name: String
 
-  /// What the theme is for, for people; nil where nothing was said.
+  /// The purpose of the theme, for people; nil if there is none.
   public let summary: String?
 
   /// The theme's rules.
@@ -21,20 +22,20 @@ public struct Theme: Sendable {
 
   let values: @Sendable (inout TokenValues) -> Void
 
-  /// What in the data it was decoded from counts as not written.
+  /// The findings for the entries that were ignored when the theme was decoded.
   let misreadings: [Finding]
 
   private let number: Int
   private static let numbers = Atomic(0)
 
-  /// Makes a theme.
+  /// Creates a theme.
   ///
   /// - Parameters:
   ///   - name: The name, for people.
-  ///   - summary: What it is for, for people; nothing by default.
-  ///   - styleSheet: Its rules; none by default.
-  ///   - values: Sets values of tokens: `$0[.accent] = .orange`. Tokens that it reads answer with the
-  ///     values of the themes below it. None are set by default.
+  ///   - summary: The purpose of the theme, for people; nil by default.
+  ///   - styleSheet: The rules; none by default.
+  ///   - values: A closure that sets values of tokens, such as `$0[.accent] = .orange`. Tokens that
+  ///     it reads have the values of the themes below. It sets none by default.
   public init(
     _ name: String, summary: String? = nil, styleSheet: StyleSheet = StyleSheet(),
     values: @escaping @Sendable (inout TokenValues) -> Void = { _ in }
@@ -43,7 +44,7 @@ public struct Theme: Sendable {
       name, summary: summary, styleSheet: styleSheet, misreadings: [], values: values)
   }
 
-  /// Makes a theme, of which something may have been misread.
+  /// Creates a theme with the findings from decoding it.
   init(
     _ name: String, summary: String?, styleSheet: StyleSheet, misreadings: [Finding],
     values: @escaping @Sendable (inout TokenValues) -> Void
@@ -58,15 +59,15 @@ public struct Theme: Sendable {
 }
 
 extension Theme: Hashable {
-  /// Two themes are equal when one is a copy of the other.
+  /// Returns whether one theme is a copy of the other.
   ///
   /// - Parameters:
   ///   - left: A theme.
   ///   - right: Another theme.
-  /// - Returns: Whether they were made by one call.
+  /// - Returns: Whether one initializer call created both.
   public static func == (left: Theme, right: Theme) -> Bool { left.number == right.number }
 
-  /// Hashes what makes copies equal.
+  /// Hashes the identity, which copies share.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {

@@ -1,4 +1,4 @@
-/// Reads the values of tokens from the data of a theme, and keeps what it could not read.
+/// Reads the values of tokens from the data of a theme, and collects findings for invalid entries.
 struct ThemeReader {
   let theme: String
   let decoding: Theme.Decoding
@@ -11,15 +11,16 @@ struct ThemeReader {
     self.decoding = decoding
   }
 
-  /// Finds the keys of a theme that mean nothing.
+  /// Adds findings for the unknown keys of a theme.
   mutating func findKeys(of decoder: any Decoder, besides accepted: [String]) throws {
     misreadings += try decoder.keys(besides: accepted).map { key in
       .unknownKey(key.stringValue, in: theme, accepted: accepted)
     }
   }
 
-  /// Reads an object of values by the tokens' names, in the order of these, so that findings come
-  /// in the same order in every run.
+  /// Reads an object of values by the tokens' names.
+  ///
+  /// Names are read in order, so that findings are in the same order in every run.
   mutating func read(_ container: KeyedDecodingContainer<NameKey>) {
     for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
       guard let token = decoding.byName[key.stringValue] else {
@@ -34,7 +35,8 @@ struct ThemeReader {
     }
   }
 
-  /// Whether what could name another token is a value of this one: its values have that key, too.
+  /// Returns whether an object that looks like a token's name is a value of the token's type
+  /// instead.
   private func isValue(
     _ token: TokenID, _ container: KeyedDecodingContainer<NameKey>, _ key: NameKey
   ) -> Bool {
@@ -43,7 +45,7 @@ struct ThemeReader {
     return (try? container.decode(type, forKey: key)) != nil
   }
 
-  /// The name in an object of nothing but `token`.
+  /// Returns the name in an object with only the key `token`.
   private func alias(_ container: KeyedDecodingContainer<NameKey>, _ key: NameKey) -> String? {
     guard let object = try? container.nestedContainer(keyedBy: NameKey.self, forKey: key),
       let only = object.allKeys.first, object.allKeys.count == 1, only.stringValue == "token"

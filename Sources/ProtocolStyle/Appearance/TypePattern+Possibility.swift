@@ -1,15 +1,15 @@
 extension TypePattern {
-  /// Whether no node can ever be of the type: it is not a `StyleNode`, and no class or protocol.
+  /// Whether no node can have the type, because it's neither a `StyleNode` nor a class or protocol.
   ///
-  /// A class that is no node may have a subclass that is, and any protocol may be adopted by one.
+  /// A class that isn't a node can have a subclass that is, and a node can adopt any protocol.
   var isImpossible: Bool {
-    // `is` looks into an AnyHashable, so a node that is Hashable is one.
+    // `is` unwraps an AnyHashable, so a node that is Hashable matches it.
     guard !(type is any StyleNode.Type), type != AnyHashable.self else { return false }
-    // Sound because every type's metadata begins with a word that says its kind, which is part of
-    // the stable ABI; for a class it is 0 or an address.
+    // Sound because every type's metadata begins with a word for its kind, which is part of the
+    // stable ABI; for a class it's 0 or an address.
     switch unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) {
     // A struct, an enumeration, a tuple, a function, a type's type, a protocol's type. Optionals
-    // have a kind of their own and are left out, for `is` looks into them as well.
+    // have a separate kind and aren't listed, because `is` unwraps them as well.
     case 0x200, 0x201, 0x301, 0x302, 0x304, 0x306: return true
     default: return false
     }

@@ -1,10 +1,10 @@
 internal import CStyleRuntime
 
 extension AttributeID {
-  /// Nodes of all structs without stored properties that adopt the attribute's style protocol.
+  /// A node of each struct without stored properties that adopts the attribute's style protocol.
   ///
-  /// One of each type of the process, as conformance records know them: generic types are left out.
-  /// Costs a walk through all records. None where records can't be read.
+  /// Conformance records list the types, so generic types aren't included. The cost is a pass over
+  /// all records. The array is empty if records can't be read.
   package var emptyAdopters: [any StyleNode] {
     guard let proto = definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
     else { return [] }
@@ -15,7 +15,8 @@ extension AttributeID {
   }
 
   private static func emptyNode(ofDescriptor address: UInt) -> (any StyleNode)? {
-    // Descriptors of records lie in images, which are never unloaded, and so does metadata.
+    // Sound because descriptors and metadata of nongeneric types are in images, which are never
+    // unloaded.
     guard let descriptor = UnsafeRawPointer(bitPattern: address),
       let metadata = protocol_style_struct_metadata(descriptor),
       let type = unsafeBitCast(metadata, to: Any.Type.self) as? any StyleNode.Type
@@ -24,7 +25,7 @@ extension AttributeID {
   }
 
   private static func emptyNode<Node: StyleNode>(of type: Node.Type) -> (any StyleNode)? {
-    // A struct of no bytes has nothing to initialize.
+    // Sound because a struct of size 0 has nothing to initialize.
     MemoryLayout<Node>.size == 0 ? unsafeBitCast((), to: type) : nil
   }
 }

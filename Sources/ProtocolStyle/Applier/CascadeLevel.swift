@@ -1,32 +1,32 @@
-/// The levels of the cascade, lowest first: a higher one writes over a lower one.
+/// The levels of the cascade, lowest first; a higher level overrides the lower ones.
 ///
-/// Within each of the two levels of rules, CSS's notions of origin and specificity decide; see
+/// Within each of the two levels of rules, origin and specificity decide, as in CSS; see
 /// ``StyleRule``.
 public enum CascadeLevel: String, CaseIterable, Comparable, Sendable {
   /// The parent's values of inherited attributes, such as the tint color.
   case inherited
 
-  /// What rules write; for `StyleApplier.apply(_:to:)`, what the view model had before.
+  /// Rules; for `StyleApplier.apply(_:to:)`, the previous values of the view model.
   case rules
 
-  /// What the node's own conformances return.
+  /// The node's own conformances.
   case conformances
 
-  /// What the node's custom closure writes.
+  /// The node's custom closure.
   case closure
 
-  /// What rules write that override conformances (``StyleRule/overridingConformances()``).
+  /// Rules that override conformances (``StyleRule/overridingConformances()``).
   case overridingRules
 
-  /// What was set on the attached node.
+  /// Local overrides on the attached node.
   case overrides
 
-  /// Orders from the lowest to the highest.
+  /// Returns whether a level is lower than another.
   ///
   /// - Parameters:
   ///   - left: A level.
   ///   - right: Another level.
-  /// - Returns: Whether the first gives way to the second.
+  /// - Returns: Whether `right` overrides `left`.
   public static func < (left: CascadeLevel, right: CascadeLevel) -> Bool {
     left.place < right.place
   }

@@ -1,6 +1,6 @@
-/// Is told what a level of the cascade wrote, right after it did.
+/// A closure that is called after each level of the cascade with the level's writes.
 ///
-/// What is derived is told last, with the level of its highest input.
+/// For derived values it's called last, with the level of their highest input.
 typealias CascadeObserver = (
   _ level: CascadeLevel, _ isDerived: Bool, _ writes: Set<Write>, _ model: ViewModel
 ) -> Void

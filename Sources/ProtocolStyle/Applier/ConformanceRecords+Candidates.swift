@@ -1,10 +1,10 @@
 extension ConformanceRecords {
-  /// The protocols that a type may conform to.
+  /// The protocols that a type can conform to.
   package struct Candidates: Sendable {
-    /// Nil when nothing is ruled out.
+    /// The protocols; nil if none is ruled out.
     fileprivate let protocols: Set<Descriptor>?
 
-    /// Whether the protocol of an existential such as `(any Font).self` is not ruled out.
+    /// Returns whether the protocol of an existential such as `(any Font).self` isn't ruled out.
     func mayInclude(_ existential: any Any.Type) -> Bool {
       guard let protocols, let proto = ConformanceRecords.descriptor(ofProtocol: existential) else {
         return true
@@ -13,7 +13,7 @@ extension ConformanceRecords {
     }
   }
 
-  /// The protocols that are not ruled out for a type.
+  /// Returns the protocols that aren't ruled out for a type.
   package func candidates(for type: any Any.Type) -> Candidates {
     guard let declarations = Self.descriptors(ofType: type),
       let node = Self.descriptor(ofProtocol: (any StyleNode).self)

@@ -1,27 +1,28 @@
 extension ConformanceRecords {
-  /// What the protocols refine that a type's own declaration names, and it does not name itself.
+  /// The protocols that a type conforms to only because traits in its declaration refine them.
   struct Refinements: Sendable {
-    /// The names of the traits that refine a protocol, directly or not.
+    /// The names of the traits that refine a protocol, directly or indirectly.
     fileprivate let traits: [Descriptor: Set<String>]
 
-    /// The names of the traits that refine the protocol of an existential such as `(any Font).self`.
+    /// Returns the names of the traits that refine the protocol of an existential such as `(any
+    /// Font).self`.
     func traits(refining existential: any Any.Type) -> [String] {
       let proto = ConformanceRecords.descriptor(ofProtocol: existential)
       return proto.flatMap { traits[$0] }?.sorted() ?? []
     }
   }
 
-  /// A protocol that a type conforms to, and what it refines itself.
+  /// A protocol that a type conforms to, and the protocols that it refines directly.
   package struct DeclaredProtocol: Sendable {
     package let descriptor: Descriptor
     package let name: String
     package let refined: [Descriptor]
   }
 
-  /// What a type's own declaration names, and all that this refines, by their descriptors.
+  /// Returns the protocols that a type's own declaration names, and all that these refine.
   ///
-  /// A class's superclass is not looked at. Nil where records cannot be read or the type's metadata is not
-  /// understood.
+  /// The superclass of a class isn't included. The result is nil if records can't be read or the
+  /// layout of the type's metadata is unknown.
   package func protocols(
     declaredBy type: any Any.Type
   ) -> (named: Set<Descriptor>, all: [Descriptor: DeclaredProtocol])? {
@@ -41,9 +42,10 @@ extension ConformanceRecords {
     return (named, all)
   }
 
-  /// What the protocols that a type's own declaration names refine, and it does not name itself.
+  /// Returns the protocols that traits in a type's own declaration refine, without those it names
+  /// itself.
   ///
-  /// Nil where records cannot be read or the type's metadata is not understood.
+  /// The result is nil if records can't be read or the layout of the type's metadata is unknown.
   func refinements(declaredBy type: any Any.Type) -> Refinements? {
     guard let (named, all) = protocols(declaredBy: type) else { return nil }
     var traits: [Descriptor: Set<String>] = [:]
@@ -60,7 +62,8 @@ extension ConformanceRecords {
 }
 
 extension ConformanceRecords {
-  /// Whether the protocol of an existential is another one or refines it, directly or not.
+  /// Returns whether the protocol of an existential is another one or refines it, directly or
+  /// indirectly.
   package func refines(_ existential: any Any.Type, _ other: any Any.Type) -> Bool {
     guard let proto = Self.descriptor(ofProtocol: existential),
       let other = Self.descriptor(ofProtocol: other), let memory = withContents({ $0.memory })

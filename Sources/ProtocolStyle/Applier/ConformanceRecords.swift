@@ -1,54 +1,58 @@
 internal import CStyleRuntime
 internal import Synchronization
 
-/// What the loaded images say of which types conform to which protocols, read from their records.
+/// The conformances in the loaded images, read from their conformance records.
 ///
-/// It is a filter in front of `as?`, which is what decides: a look-up that fails costs the runtime
-/// a walk through all records, and most of a plan's look-ups would fail. A protocol is ruled out
-/// only when no record names it with the type; whatever is not understood rules nothing out. Beside
-/// that it tells the inspector what a type's declaration names. Styling is right without it.
+/// They are a filter in front of `as?`, which decides: a failing lookup costs the runtime a search
+/// of all records, and most lookups of a plan would fail. Styling gives the same results without
+/// the filter. The inspector also uses the records to find the protocols that a declaration names.
 ///
-/// Why that is sound: each protocol that a type conforms to has a record of its own for the type's
-/// declaration, also one that follows from another, is retroactive, local or conditional. Generic
-/// types are found by their declaration, and classes with all of their superclasses. Records are
-/// read anew when there are more images than before; images of Swift code are never unloaded. A type
-/// that no record makes a node was made by something that leaves no records, such as the
-/// interpreter: nothing is ruled out for it.
+/// Invariant: a protocol is ruled out only if no record connects it with the type, and records that
+/// can't be interpreted rule nothing out. This is sound because each protocol that a type conforms
+/// to has its own record for the type's declaration, even if the conformance is implied,
+/// retroactive, local or conditional. Generic types are found by their declaration, and classes
+/// with all of their superclasses. Records are read again if there are more images than before;
+/// images with Swift code are never unloaded. If no record makes a type a node, the type comes from
+/// a source without records, such as the interpreter, and nothing is ruled out.
 ///
-/// Why the raw reads are: all that lies in images is read through `ImageMemory`, which refuses what
-/// is not inside one. Metadata is read from types that the program holds, and only in so far as its
-/// kind is one of those named here, whose first words are part of the stable ABI.
+/// Raw reads are sound for two reasons. Memory in images is only read through `ImageMemory`, which
+/// refuses addresses outside the images. Metadata is only read from types that the program has
+/// references to, and only if it's of a kind listed here, whose first words are part of the stable
+/// ABI.
+///
+/// Reading all records costs about a millisecond, once; a lookup costs a pass over the flat list of
+/// types.
 package final class ConformanceRecords: Sendable {
   package static let shared = ConformanceRecords()
 
   /// The address of a type's or a protocol's descriptor, which is unique to its declaration.
   package typealias Descriptor = UInt
 
-  /// What was read of all images.
+  /// The records of all images.
   package struct Contents {
     package var imageCount = 0
     package var recordCount = 0
 
-    /// How many of the records say nothing to us: their protocol or their type is in a form that is
-    /// not known here, or was missing when the image was loaded.
+    /// The number of records that can't be interpreted: their protocol or type has an unknown form,
+    /// or was missing when the image was loaded.
     package var skippedCount = 0
 
-    /// The types of the records that are understood, and their protocols in the same order.
+    /// The types of the interpreted records, and their protocols in the same order.
     ///
-    /// Flat, because few types are looked up before the first node is styled: to walk through the
-    /// types costs less than a table of them.
+    /// The lists are flat because few types are looked up before the first node is styled, and a
+    /// pass over the types costs less than building a table.
     private var types: [Descriptor] = []
     private var protocols: [Descriptor] = []
 
-    /// The protocols of records whose type is not understood: these are never ruled out.
+    /// The protocols of records with an unknown type, which are never ruled out.
     package var open: Set<Descriptor> = []
 
-    /// Whether a record's protocol is not understood, so that nothing can be ruled out.
+    /// Whether a record has an unknown protocol, so that nothing can be ruled out.
     package var isAnythingPossible = false
 
     fileprivate(set) var memory = ImageMemory(segments: [])
 
-    /// The protocols that the records of a type's declaration name.
+    /// Returns the protocols in the records of a type's declaration.
     func protocols(ofType type: Descriptor) -> Set<Descriptor> {
       var found: Set<Descriptor> = []
       for (index, other) in types.enumerated() where other == type {
@@ -57,7 +61,7 @@ package final class ConformanceRecords: Sendable {
       return found
     }
 
-    /// The declarations of the types whose records name a protocol.
+    /// Returns the declarations of the types in a protocol's records.
     func types(ofProtocol proto: Descriptor) -> Set<Descriptor> {
       var found: Set<Descriptor> = []
       for (index, other) in protocols.enumerated() where other == proto {
@@ -66,7 +70,7 @@ package final class ConformanceRecords: Sendable {
       return found
     }
 
-    /// Whether a record of any type names a protocol.
+    /// Returns whether a record of any type has a protocol.
     package func contains(protocol proto: Descriptor) -> Bool { protocols.contains(proto) }
 
     fileprivate mutating func add(_ types: [Descriptor], _ protocols: [Descriptor]) {
@@ -77,10 +81,10 @@ package final class ConformanceRecords: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// Whether records can be read here; elsewhere nothing is ruled out.
+  /// Whether records can be read on this platform; if not, nothing is ruled out.
   package var areReadable: Bool { withContents { _ in true } ?? false }
 
-  /// Asks what the records say; nil where they cannot be read.
+  /// Calls a closure with the current records; returns nil if they can't be read.
   package func withContents<Result: Sendable>(_ body: (borrowing Contents) -> Result?) -> Result? {
     contents.withLock { contents in
       let count = protocol_style_conformance_sections(nil, 0)
@@ -89,7 +93,7 @@ package final class ConformanceRecords: Sendable {
     }
   }
 
-  /// Reads the records of all images; nil where they cannot be read.
+  /// Reads the records of all images; returns nil if they can't be read.
   package static func read() -> Contents? {
     let count = protocol_style_conformance_sections(nil, 0)
     guard count > 0 else { return nil }
@@ -111,8 +115,8 @@ package final class ConformanceRecords: Sendable {
     types.reserveCapacity(count)
     protocols.reserveCapacity(count)
     for number in 0..<UInt(bitPattern: count) {
-      // An entry of the section, which the runtime reads as well, is a reference to a record of
-      // four words of four bytes: the protocol, the type, the witnesses and flags.
+      // An entry of the section is a relative reference to a record of four 32-bit words: the
+      // protocol, the type, the witnesses and flags. The runtime reads it as well.
       guard let record = memory.target(of: start &+ number &* 4, near: &near),
         let proto = memory.indirectableTarget(of: record, near: &near),
         let flags = memory.load(UInt32.self, at: proto, near: &near), flags & 0x1F == 3
@@ -133,7 +137,7 @@ package final class ConformanceRecords: Sendable {
     contents.add(types, protocols)
   }
 
-  /// The declaration of a record's type; nil where it is missing or not understood.
+  /// Returns the declaration of a record's type; nil if it's missing or has an unknown form.
   @inline(__always)
   private static func type(
     of record: UInt, in memory: ImageMemory, near: inout Range<UInt>
@@ -141,8 +145,8 @@ package final class ConformanceRecords: Sendable {
     guard let flags = memory.load(UInt32.self, at: record &+ 12, near: &near),
       let target = memory.target(of: record &+ 4, near: &near)
     else { return nil }
-    // Bits 3 to 5 of the flags: the type is referred to by its declaration (0), by a pointer to
-    // that (1), or by the name of an Objective-C class.
+    // Bits 3 to 5 of the flags: the record refers to the type by its declaration (0), by a pointer
+    // to it (1), or by the name of an Objective-C class.
     switch flags >> 3 & 7 {
     case 0: return target
     case 1: return memory.load(UInt.self, at: target, near: &near).flatMap { $0 == 0 ? nil : $0 }
@@ -150,17 +154,18 @@ package final class ConformanceRecords: Sendable {
     }
   }
 
-  /// The declaration of a type and of its superclasses; nil when its metadata is not understood.
+  /// Returns the declarations of a type and its superclasses; nil if the metadata's layout is
+  /// unknown.
   static func descriptors(ofType type: any Any.Type) -> [Descriptor]? {
-    // The metadata of a type that the program holds is there for good, wherever it lies: that of
-    // generic types is made at run time, outside of images.
+    // Sound because the metadata of a type that the program has a reference to is never freed. That
+    // of generic types is created at run time, outside images.
     var metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     switch metadata.load(as: UInt.self) {
     case 0x200, 0x201:
-      // A struct or an enumeration: the descriptor follows the kind.
+      // A struct or an enumeration, whose descriptor follows the kind.
       return unique(metadata.load(fromByteOffset: 8, as: UInt.self)).map { [$0] }
     case 0:
-      // A class of Swift's: its superclass follows the kind, the descriptor is the sixth word.
+      // A Swift class, whose superclass follows the kind, and whose descriptor is the sixth word.
       var found: [Descriptor] = []
       while true {
         guard let own = unique(metadata.load(fromByteOffset: 40, as: UInt.self)) else { return nil }
@@ -175,18 +180,21 @@ package final class ConformanceRecords: Sendable {
     }
   }
 
-  /// A descriptor when it is its declaration's only one: imported C types may have several.
+  /// Returns a descriptor if it's the only one of its declaration; imported C types can have
+  /// several.
   private static func unique(_ address: UInt) -> Descriptor? {
-    // Metadata names a descriptor or nothing, and its first word are flags.
+    // Sound because metadata refers to a descriptor or is zero, and a descriptor begins with its
+    // flags.
     guard let descriptor = UnsafeRawPointer(bitPattern: address) else { return nil }
     return descriptor.load(as: UInt32.self) & 0x40 == 0 ? nil : address
   }
 
-  /// The descriptor of an existential's one protocol; nil for anything else.
+  /// Returns the descriptor of an existential's single protocol; nil for anything else.
   package static func descriptor(ofProtocol existential: any Any.Type) -> Descriptor? {
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-    // Kind 0x303 is an existential. Bit 30 of its flags says that it requires a superclass; then
-    // come the number of protocols and the protocols.
+    // Sound because a type that the program has a reference to has metadata. Kind 0x303 is an
+    // existential. Bit 30 of its flags means that it requires a superclass; the number of protocols
+    // and the protocols follow.
     guard metadata.load(as: UInt.self) == 0x303,
       metadata.load(fromByteOffset: 8, as: UInt32.self) & 0x4000_0000 == 0,
       metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
@@ -194,34 +202,39 @@ package final class ConformanceRecords: Sendable {
     return metadata.load(fromByteOffset: 16, as: UInt.self)
   }
 
-  /// Whether a type conforms to a protocol of a record, conditions considered.
+  /// Returns whether a type conforms to a protocol in a record, including conditions.
   package static func conforms(_ type: any Any.Type, to proto: Descriptor) -> Bool {
-    // The runtime takes the descriptors that it has put into the records itself.
+    // Sound because the descriptor is from a record, and the runtime accepts descriptors from
+    // records.
     guard let descriptor = UnsafeRawPointer(bitPattern: proto) else { return false }
     return protocol_style_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), descriptor)
   }
 }
 
-/// The memory that loaded images take up: what lies elsewhere is not read.
+/// The memory of loaded images; addresses outside aren't read.
+///
+/// Finding an address costs a binary search of the segments, or nothing in the segment of the last
+/// read.
 struct ImageMemory: Sendable {
-  /// By their addresses; they do not overlap.
+  /// The segments, sorted by address, which don't overlap.
   private let segments: [Range<UInt>]
 
   init(segments: [Range<UInt>]) {
     self.segments = segments.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// What is loaded now; nothing where that is not known.
+  /// Returns the images that are loaded now, or none if they aren't known.
   static func ofLoadedImages() -> ImageMemory {
     var segments = Array(
       repeating: protocol_style_segment(), count: protocol_style_segments(nil, 0))
-    // An image may come in between; its records are not read either before the next time.
+    // An image may be loaded between the two calls; its records aren't read until the next time
+    // either.
     let found = protocol_style_segments(&segments, segments.count)
     return ImageMemory(
       segments: segments.prefix(found).filter { $0.start < $0.end }.map { $0.start..<$0.end })
   }
 
-  /// The bytes from an address to the end of its segment; 0 outside of images.
+  /// Returns the number of bytes from an address to the end of its segment; 0 outside images.
   func byteCount(from address: UInt) -> Int {
     segment(of: address).map { Int(clamping: $0.upperBound - address) } ?? 0
   }
@@ -236,19 +249,19 @@ struct ImageMemory: Sendable {
     return low < segments.count && segments[low].contains(address) ? segments[low] : nil
   }
 
-  /// The value at an address; nil unless all of it lies inside an image.
+  /// Returns the value at an address; nil unless all of it is inside an image.
   func load<Value: BitwiseCopyable>(_ type: Value.Type, at address: UInt) -> Value? {
     var near: Range<UInt> = 0..<0
     return load(type, at: address, near: &near)
   }
 
-  /// The same, where most of what is read lies in one segment.
+  /// Returns the value at an address, looking in the segment of the last read first.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - address: Where it lies.
-  ///   - near: The segment that was read last, which is looked at first; empty for none.
-  /// - Returns: The value; nil unless all of it lies inside an image.
+  ///   - address: The address of the value.
+  ///   - near: The segment of the last read, which is checked first; empty for none.
+  /// - Returns: The value; nil unless all of it is inside an image.
   @inline(__always)
   func load<Value: BitwiseCopyable>(
     _ type: Value.Type, at address: UInt, near: inout Range<UInt>
@@ -260,12 +273,12 @@ struct ImageMemory: Sendable {
     guard near.upperBound &- address >= UInt(bitPattern: MemoryLayout<Value>.size) else {
       return nil
     }
-    // Checked just now; unaligned, for an address may be any number if what led to it was not what
-    // it was taken for.
+    // Sound because the bounds were just checked. Unaligned, because the address can be any number
+    // if a record was misinterpreted.
     return UnsafeRawPointer(bitPattern: address)?.loadUnaligned(as: type)
   }
 
-  /// What a relative reference of four bytes leads to; nil for none.
+  /// Returns the target of a 32-bit relative reference; nil if it's zero.
   func target(of reference: UInt) -> UInt? {
     var near: Range<UInt> = 0..<0
     return target(of: reference, near: &near)
@@ -279,7 +292,7 @@ struct ImageMemory: Sendable {
     return reference &+ UInt(bitPattern: Int(distance))
   }
 
-  /// The same where the lowest bit says that the reference leads to a pointer.
+  /// Returns the target of a relative reference whose lowest bit indicates a pointer to the target.
   func indirectableTarget(of reference: UInt) -> UInt? {
     var near: Range<UInt> = 0..<0
     return indirectableTarget(of: reference, near: &near)
@@ -295,17 +308,19 @@ struct ImageMemory: Sendable {
     return address == 0 ? nil : address
   }
 
-  /// Whether there is the descriptor of a protocol, whose kind is 3 in the low five bits.
+  /// Returns whether an address is that of a protocol's descriptor, which has kind 3 in its low
+  /// five bits.
   func isProtocol(_ descriptor: UInt) -> Bool {
     load(UInt32.self, at: descriptor).map { $0 & 0x1F == 3 } ?? false
   }
 
-  /// The protocols that a protocol refines itself; none where its descriptor is not understood.
+  /// Returns the protocols that a protocol refines directly; none if its descriptor can't be
+  /// interpreted.
   func protocols(refinedBy proto: UInt) -> [UInt] {
-    // After the six words of four bytes that every protocol has come the requirements on it, of
-    // three each: flags, whose low five bits are 0 for a conformance; the subject, the mangled name
-    // "x" for the protocol's Self; the protocol, through a pointer when the lowest bit is set, or
-    // one of Objective-C when the next is.
+    // A protocol's descriptor has six 32-bit words and then its requirements on Self, with three
+    // words each: the flags, whose low five bits are 0 for a conformance; the subject, a mangled
+    // name that is "x" for Self; and the protocol, through a pointer if the lowest bit is set, or
+    // from Objective-C if the next bit is set.
     guard isProtocol(proto), let count = load(UInt32.self, at: proto &+ 12),
       byteCount(from: proto) >= 24 + 12 * Int(count)
     else { return [] }
@@ -320,18 +335,18 @@ struct ImageMemory: Sendable {
     }
   }
 
-  /// The name of a protocol, without those of what it lies in; empty where it is not understood.
+  /// Returns the unqualified name of a protocol; empty if its descriptor can't be interpreted.
   func name(ofProtocol proto: UInt) -> String {
     guard isProtocol(proto), let name = target(of: proto &+ 8) else { return "" }
     return text(at: name) ?? ""
   }
 
-  /// The text up to a zero; nil where none comes before the end of the segment or soon.
+  /// Returns the text up to a zero byte; nil if there is none within the segment or 4,096 bytes.
   private func text(at address: UInt) -> String? {
     let longest = 4_096
     let count = min(byteCount(from: address), longest)
     guard count > 0, let start = UnsafeRawPointer(bitPattern: address) else { return nil }
-    // Within the segment, as was checked just now.
+    // Sound because the range was just limited to the segment.
     let bytes = UnsafeRawBufferPointer(start: start, count: count)
     return bytes.firstIndex(of: 0).map { String(decoding: bytes[..<$0], as: UTF8.self) }
   }

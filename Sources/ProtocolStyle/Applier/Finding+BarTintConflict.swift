@@ -4,7 +4,7 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// The conflict of a bar that adopts both its background color and its bar tint.
+  /// Returns the conflict if a bar adopts both its background color and its bar tint.
   static func barTintConflicts(
     of type: any StyleNode.Type, adopting adopted: [AttributeID]
   ) -> [Finding] {
@@ -19,10 +19,10 @@ extension Finding {
       Finding(
         .warning, .barTintConflict,
         summary: "\(type) adopts both BackgroundColor and BarTintColor.",
-        explanation: "A bar's tint follows its background only while BarTintColor is not adopted. "
-          + "Here 'barTintColor' does not follow 'backgroundColor', and the two may differ.",
-        remedy: "Adopt BackgroundColor alone if the tint is to follow it, or BarTintColor alone if "
-          + "the bar needs no other background.")
+        explanation: "A bar's tint follows its background only if BarTintColor isn't adopted. Here "
+          + "'barTintColor' doesn't follow 'backgroundColor', and the two may differ.",
+        remedy: "Adopt only BackgroundColor if the tint should follow it, or only BarTintColor if "
+          + "the bar needs no separate background.")
     ]
   }
 }

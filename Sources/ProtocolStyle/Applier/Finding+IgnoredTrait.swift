@@ -1,12 +1,12 @@
 extension Finding.Identifier {
-  /// A subclass adopts a trait whose value may be ignored for its superclass's.
+  /// A subclass adopts a trait whose value may be ignored in favor of its superclass's.
   public static let ignoredTrait = Finding.Identifier(rawValue: "ignored-trait")
 }
 
 extension Finding {
-  /// The attributes that a class fills by a trait of its own while its superclass has them already.
+  /// Returns the attributes that a class fills with its own trait although its superclass has them.
   ///
-  /// Found where conformance records can be read; elsewhere there are no such findings.
+  /// If conformance records can't be read, there are no such findings.
   static func ignoredTraits(
     of type: any StyleNode.Type, adopting adopted: [AttributeID]
   ) -> [Finding] {
@@ -26,10 +26,10 @@ extension Finding {
           + "ignored: its superclass \(superclass) conforms to \(proto) already.",
         explanation:
           "A subclass inherits its superclass's conformance, and styling reads the value "
-          + "through that. Neither the trait's value nor a property that overrides nothing is "
-          + "looked at; a property that overrides the superclass's is, which cannot be seen here.",
+          + "through it. The trait's value is ignored, and so is a property that overrides nothing. "
+          + "An overriding property is read, but can't be detected.",
         remedy: "Declare '\(attribute)' in the superclass that adopts \(proto) and override it in "
-          + "\(type); or make both structs, each with traits of its own.")
+          + "\(type); or make both of them structs with separate traits.")
     }
   }
 }

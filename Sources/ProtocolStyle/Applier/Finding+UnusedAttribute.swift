@@ -1,10 +1,10 @@
 extension Finding.Identifier {
-  /// A type adopts an attribute that its kind does not use.
+  /// A type adopts an attribute that its kind doesn't use.
   public static let unusedAttribute = Finding.Identifier(rawValue: "unused-attribute")
 }
 
 extension Finding {
-  /// The attributes that a type adopts and its kind does not use.
+  /// Returns the attributes that a type adopts although its kind doesn't use them.
   static func unusedAttributes(
     of type: any StyleNode.Type, adopting adopted: [AttributeID]
   ) -> [Finding] {
@@ -14,10 +14,11 @@ extension Finding {
       return Finding(
         .warning, .unusedAttribute,
         summary: "\(type) adopts \(proto), but its kind '\(kind)' does not use '\(attribute)'.",
-        explanation: "A view model drops what its kind does not use, so the value is never shown.",
+        explanation:
+          "A view model drops attributes that its kind doesn't use, so it has no effect.",
         remedy:
-          "Adopt a kind that uses '\(attribute)', list it in 'uses:' of a kind of your own, or "
-          + "remove \(proto) or the trait that brings it.")
+          "Adopt a kind that uses '\(attribute)', list it in 'uses:' of a custom kind, or remove "
+          + "\(proto) or the trait that refines it.")
     }
   }
 }

@@ -1,35 +1,39 @@
-/// Something about a type's styling that is probably not meant, and that the compiler lets through.
+/// A probable mistake in the styling of a type that the compiler doesn't detect.
 ///
-/// A finding does not stop the work. Ask for them in a test: `StyleApplier().findings(for:)`.
+/// Findings don't affect styling. Test that there are none:
+///
+/// ```swift
+/// #expect(StyleApplier().findings(for: BuyButton.self) == [])
+/// ```
 public struct Finding: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a finding.
   public enum Severity: String, CaseIterable, Hashable, Sendable, Codable, Comparable {
-    /// Worth knowing.
+    /// Useful to know.
     case note
 
-    /// Probably not meant.
+    /// Probably a mistake.
     case warning
 
-    /// Certainly wrong.
+    /// Certainly a mistake.
     case error
 
-    /// Orders from note to error.
+    /// Returns whether a severity is lower than another.
     ///
     /// - Parameters:
     ///   - left: A severity.
     ///   - right: Another severity.
-    /// - Returns: Whether the first is the lesser.
+    /// - Returns: Whether `left` is the lower one.
     public static func < (left: Severity, right: Severity) -> Bool {
       left.place < right.place
     }
   }
 
-  /// What kind of finding it is: open, so that packs and tools may add theirs.
+  /// The kind of a finding, which packs and tools can extend.
   public struct Identifier: RawRepresentable, Hashable, Sendable, Codable {
-    /// The name, in words joined by hyphens: `unused-attribute`.
+    /// The name, in words joined by hyphens, such as `unused-attribute`.
     public let rawValue: String
 
-    /// Makes an identifier.
+    /// Creates an identifier.
     ///
     /// - Parameter rawValue: The name, in words joined by hyphens.
     public init(rawValue: String) {
@@ -37,29 +41,29 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// How bad it is.
+  /// The severity.
   public let severity: Severity
 
-  /// What kind of finding it is.
+  /// The kind of finding.
   public let identifier: Identifier
 
-  /// The problem, in one sentence that names the culprits.
+  /// The problem, in one sentence that names the types involved.
   public let summary: String
 
-  /// What follows from it, and why.
+  /// The consequence of the problem, and its reason.
   public let explanation: String
 
-  /// What to do about it.
+  /// The advice for solving the problem.
   public let remedy: String
 
-  /// Makes a finding.
+  /// Creates a finding.
   ///
   /// - Parameters:
-  ///   - severity: How bad it is.
-  ///   - identifier: What kind of finding it is.
-  ///   - summary: The problem, in one sentence that names the culprits.
-  ///   - explanation: What follows from it, and why.
-  ///   - remedy: What to do about it.
+  ///   - severity: The severity.
+  ///   - identifier: The kind of finding.
+  ///   - summary: The problem, in one sentence that names the types involved.
+  ///   - explanation: The consequence of the problem, and its reason.
+  ///   - remedy: The advice for solving the problem.
   public init(
     _ severity: Severity, _ identifier: Identifier, summary: String, explanation: String,
     remedy: String
@@ -73,7 +77,7 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// All of it: `warning: … [unused-attribute]`, then the explanation and the remedy.
+  /// The whole finding: `warning: … [unused-attribute]`, then the explanation and the remedy.
   public var description: String {
     "\(severity.rawValue): \(summary) [\(identifier.rawValue)]\n  \(explanation)\n  \(remedy)"
   }

@@ -1,8 +1,9 @@
 internal import Synchronization
 
-/// A block that came of one node and is published, once, to be shared by nodes that equal it.
+/// A block that is published once, to be shared by all nodes with equal values.
 ///
-/// It is handed out uncounted, for it lives as long as this does: once published it stays.
+/// Invariant: a published block is never replaced and lives as long as this object. So it's
+/// returned unretained, and reading it costs one atomic load.
 final class KnownBlock: Sendable {
   private let address = Atomic<UInt>(0)
 
@@ -10,14 +11,15 @@ final class KnownBlock: Sendable {
     block?.release()
   }
 
-  /// The block, once there is one.
+  /// The published block, if there is one.
   var block: Unmanaged<Block>? {
+    // Sound because the address is that of a block that was retained for it.
     UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
   }
 
-  /// Publishes a block unless there is one.
+  /// Publishes a block unless one is published already.
   ///
-  /// - Returns: What is published: of several nodes at a time, that of the first.
+  /// - Returns: The published block, which is the first of those published at the same time.
   @discardableResult
   func publish(_ block: Block) -> Block {
     let candidate = Unmanaged.passRetained(block)

@@ -1,21 +1,21 @@
-/// Which level of the cascade wrote what: a derived value is placed by that.
+/// The writes of each level of the cascade, which determine the levels of derived values.
 struct Levels {
-  /// What is there only because the parent has it.
+  /// The writes that only inherit the parent's values.
   var inherited: Set<Write> = []
 
-  /// What the conformances wrote.
+  /// The values that the conformances wrote.
   let conformances: ViewModel
 
-  /// What the closure wrote, nil included.
+  /// The closure's writes, including nil.
   var closure: Set<Write> = []
 
-  /// What rules that override conformances wrote, nil included.
+  /// The writes of rules that override conformances, including nil.
   var overridingRules: Set<Write> = []
 
-  /// What was set on the attached node, nil included.
+  /// The writes of local overrides, including nil.
   var overrides: Set<Write> = []
 
-  /// The highest level that wrote an attribute, at whatever place of its axis; nil for none.
+  /// Returns the highest level that wrote an attribute, at any place of its axis; nil if none did.
   func level(of attribute: AttributeID, in model: ViewModel) -> CascadeLevel? {
     if overrides.contains(where: { $0.attribute == attribute }) { return .overrides }
     if overridingRules.contains(where: { $0.attribute == attribute }) { return .overridingRules }
@@ -31,7 +31,8 @@ struct Levels {
     return isInherited ? .inherited : .rules
   }
 
-  /// The level that wrote a place of an attribute's axis, be it nil; nil when none did.
+  /// Returns the level that wrote a place of an attribute's axis, even if it wrote nil; nil if none
+  /// did.
   func level(of attribute: AttributeID, at place: AnyHashable?, in model: ViewModel)
     -> CascadeLevel?
   {

@@ -1,17 +1,17 @@
-/// What lies beneath a node's own conformances: what it inherits and what rules wrote.
+/// The levels below a node's own conformances: inherited values and rules.
 struct LowerLevels {
-  /// Written values alone, for a model of the node's kind.
+  /// A model of the node's kind, with written values only.
   var model: ViewModel
 
-  /// What is there only because the parent has it, and no rule wrote over it.
+  /// The writes that only inherit the parent's values, without those that rules override.
   var inherited: Set<Write> = []
 
-  /// Whether there is nothing, not even a nil that was written.
+  /// Whether nothing was written, not even nil.
   var isEmpty: Bool {
     model.style.layout.entries.isEmpty && model.content == nil && model.style.cleared.isEmpty
   }
 
-  /// Whether other values can stand for these in every respect.
+  /// Returns whether these levels and others are interchangeable in every respect.
   func isIdentical(to other: LowerLevels) -> Bool {
     model.style.isIdentical(to: other.model.style) && inherited == other.inherited
       && Block.areIdentical(model.content, other.model.content)

@@ -1,12 +1,18 @@
-/// What an applier worked out about one type: how to style each of its nodes.
+/// The steps for styling the nodes of one type, prepared once.
 ///
-/// A node that comes out as one before it shares that one's block: the steps compare with it as
-/// they go. Content is written to a block of its own, which is used again when nobody kept it.
+/// Invariants:
+/// - A published block is never changed. A node whose values equal it shares it: the steps compare
+///   the values while reading them, without allocating.
+/// - Content is written to a separate block, which is reused if it's uniquely referenced.
+/// - Only nodes of an open-ended type can get different results from equal values.
+///
+/// The first node costs the lookup of the type's conformances. An equal node costs its getters and
+/// comparisons; a different one costs one block.
 final class Plan: Sendable {
-  /// Counts the plans of a table from 0.
+  /// The number of the plan in its table, counted from 0.
   let number: Int
 
-  /// Whether the type is a class, whose nodes may be of a subclass.
+  /// Whether the type is a class, whose nodes can be instances of subclasses.
   let isOfClass: Bool
 
   let kind: NodeKind
@@ -16,30 +22,31 @@ final class Plan: Sendable {
   /// Whether the conformances write content.
   var hasContent: Bool { !content.isEmpty }
 
-  /// Whether the conformances write the same content as those of another plan.
+  /// Returns whether the conformances write the same content attributes as those of another plan.
   func readsSameContent(as other: Plan) -> Bool {
     content.layout.entries.map(\.attribute) == other.content.layout.entries.map(\.attribute)
   }
 
-  /// Where the content lies that the conformances write.
+  /// The layout of the content that the conformances write.
   var contentLayout: Layout { content.layout }
 
-  /// Whether the nodes have a control state of their own.
+  /// Whether the conformances write a control state.
   let hasControlState: Bool
 
   private let closureReader: AnyPropertyReader<StyleClosure>?
 
-  /// What the kind may derive where nothing but the conformances has written.
+  /// The derivations that apply if only the conformances have written.
   private let derivations: [Derivation]
 
-  /// Whether a node may come out otherwise than one of equal style: by its closure, or a derivation
+  /// Whether nodes with equal style can get different results: by a closure, or by a derivation
   /// that reads the context, or reads or writes content.
   let isOpenEnded: Bool
 
-  /// What the conformances wrote for an earlier node, with what was derived unless open-ended.
+  /// The style that the conformances wrote for an earlier node, including derived values if not
+  /// open-ended.
   private let known = KnownBlock()
 
-  /// What came of an earlier node in the end, when open-ended.
+  /// The final result of an earlier node, if open-ended.
   private let knownResult = KnownBlock()
 
   init<Node: StyleNode>(of type: Node.Type, attributes: AttributeList, number: Int) {
@@ -65,7 +72,7 @@ final class Plan: Sendable {
       }
   }
 
-  /// Styles a node over nothing.
+  /// Styles a node without lower levels.
   @inline(__always)
   func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
     let known = known.block
@@ -73,6 +80,7 @@ final class Plan: Sendable {
     let content = content(of: node)
     if let known, !isOpenEnded {
       guard let written else {
+        // Sound because `self.known` retains the block.
         return ViewModel(style: known.takeUnretainedValue(), content: content)
       }
       if derivations.isEmpty { return ViewModel(style: written, content: content) }
@@ -80,7 +88,8 @@ final class Plan: Sendable {
     return publish(node, written: written, content: content, known: known)
   }
 
-  /// What the conformances write of style for a node; nil when every value equals the known one.
+  /// Returns the style that the conformances write for a node; nil if every value equals the known
+  /// one.
   @inline(__always)
   func style<Node: StyleNode>(
     of node: Node, comparingWith known: Unmanaged<Block>?
@@ -88,24 +97,24 @@ final class Plan: Sendable {
     style.run(on: node, kind: kind, comparingWith: known)
   }
 
-  /// What the conformances write of content for a node; nil when the type has none.
+  /// Returns the content that the conformances write for a node; nil if the type has none.
   func content<Node: StyleNode>(of node: Node) -> Block? {
     content.isEmpty ? nil : content.run(on: node, kind: kind, comparingWith: nil)
   }
 
-  /// Writes what the conformances say of content for a node, into an earlier result if nobody else
-  /// has it.
+  /// Writes the content of a node, into an earlier result if that is uniquely referenced.
   ///
   /// - Parameters:
-  ///   - node: Where the node lies: handed on as a value, it would be copied.
+  ///   - node: The address of the node; passing the value would copy it.
   ///   - latest: The latest result.
-  /// - Returns: The latest result, uncounted; nil when the type has no content.
+  /// - Returns: The latest result, unretained; nil if the type has no content.
   @inline(__always)
   func writeContent<Node: StyleNode>(
     of node: UnsafePointer<Node>, over latest: inout Block?
   ) -> Unmanaged<Block>? {
     if content.isEmpty { return nil }
     if isKnownUniquelyReferenced(&latest) {
+      // Sound because a uniquely referenced block isn't nil.
       let block = Unmanaged.passUnretained(latest.unsafelyUnwrapped)
       block._withUnsafeGuaranteedRef { content.run(on: node.pointee, over: $0) }
       return block
@@ -114,7 +123,7 @@ final class Plan: Sendable {
     return latest.map(Unmanaged.passUnretained)
   }
 
-  /// Styles a node over what a model has already, in a control state or else in its own.
+  /// Styles a node over the values of a model, in a control state or its own.
   func apply<Node: StyleNode>(
     _ node: Node, to model: inout ViewModel, in state: ControlState? = nil
   ) {
@@ -126,16 +135,16 @@ final class Plan: Sendable {
     cascade(conformances, of: node, onto: &model)
   }
 
-  /// Puts the levels of the cascade from the conformances on over what is beneath, and derives.
+  /// Writes the levels from the conformances up over the lower ones, and derives.
   ///
   /// - Parameters:
-  ///   - conformances: What the conformances wrote for the node.
+  ///   - conformances: The values that the conformances wrote for the node.
   ///   - node: The node.
-  ///   - model: What is beneath, with nothing derived in it.
-  ///   - hasStyle: Whether the style of the conformances has been merged with that.
-  ///   - inherited: What of that the parent alone brings.
+  ///   - model: The lower levels, without derived values.
+  ///   - hasStyle: Whether the style of the conformances has been merged with them.
+  ///   - inherited: The writes of the lower levels that only inherit the parent's values.
   ///   - upper: The levels above the closure.
-  ///   - observer: Is called with what each level wrote, but not with what the upper levels wrote.
+  ///   - observer: A closure that is called with the writes of each level except the upper ones.
   func cascade<Node: StyleNode>(
     _ conformances: ViewModel, of node: Node, onto model: inout ViewModel,
     hasStyle: Bool = false, inherited: Set<Write> = [], upper: UpperLevels = UpperLevels(),
@@ -149,13 +158,13 @@ final class Plan: Sendable {
       upper: upper, observer: observer)
   }
 
-  /// Merges the style of the conformances of a node with what is beneath.
+  /// Merges the style of a node's conformances with the lower levels.
   func merge(_ style: Block, onto model: inout ViewModel) {
     model.take(kind: kind)
     model.merge(writtenOf: style)
   }
 
-  /// Completes what the conformances wrote for a node with nothing beneath.
+  /// Completes the values that the conformances wrote for a node without lower levels.
   func complete<Node: StyleNode>(_ conformances: ViewModel, of node: Node) -> ViewModel {
     var model = conformances
     if isOpenEnded {
@@ -166,8 +175,8 @@ final class Plan: Sendable {
     return model
   }
 
-  /// Runs the closure, which finds everything below it but nothing derived; then the upper levels;
-  /// derives.
+  /// Runs the closure, which sees all lower levels but no derived values, then writes the upper
+  /// levels, and derives.
   private func finish<Node: StyleNode>(
     _ model: inout ViewModel, _ levels: Levels, of node: Node,
     upper: UpperLevels = UpperLevels(), observer: CascadeObserver? = nil
@@ -183,7 +192,7 @@ final class Plan: Sendable {
     model.derive(kind.derivations, levels, observer: observer)
   }
 
-  /// Completes what the conformances wrote; publishes what came of the first node, to be shared.
+  /// Completes the values that the conformances wrote, and publishes the first result to be shared.
   private func publish<Node: StyleNode>(
     _ node: Node, written: Block?, content: Block?, known: Unmanaged<Block>?
   ) -> ViewModel {
@@ -191,7 +200,8 @@ final class Plan: Sendable {
       preconditionFailure("A plan without a known block writes one.")
     }
     var model = complete(ViewModel(style: block, content: content), of: node)
-    // Of equal nodes on several threads at once, all are to have the block of the first.
+    // If several threads style equal nodes at the same time, all of them must use the first one's
+    // block.
     let result: Block
     if isOpenEnded {
       if known == nil { self.known.publish(block) }

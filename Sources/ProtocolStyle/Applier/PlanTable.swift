@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The plans of an applier, one per type, made when the type's first node comes.
+/// The plans of an applier, one per type, each created for the type's first node.
 final class PlanTable: Sendable {
   /// Shared by all appliers of the standard attributes.
   static let standard = PlanTable(attributes: .standard)
@@ -13,7 +13,7 @@ final class PlanTable: Sendable {
     self.attributes = attributes
   }
 
-  /// The plan of a type; whichever thread comes first makes it, the others wait for it.
+  /// Returns the plan of a type; the first thread creates it while others wait.
   @inline(__always)
   func plan<Node: StyleNode>(of type: Node.Type) -> Unmanaged<Plan> {
     let address = UInt(bitPattern: ObjectIdentifier(type))

@@ -1,18 +1,19 @@
-/// How to read one property from the nodes of a type that adopts a protocol.
+/// A closure that reads one property from the nodes of a type that adopts a protocol.
 ///
-/// The type's metatype is opened once, so that a node is neither boxed nor cast when it is read.
-/// Sendable because it and its subclass are immutable.
+/// The type's metatype is opened once, so reading a node neither boxes nor casts it. Sendable
+/// because this class and its subclass are immutable.
 class AnyPropertyReader<Value>: @unchecked Sendable {
   fileprivate init() {}
 
-  /// Reads the property of a node, which must be of the type that the reader was made for.
+  /// Reads the property of a node, which must have the type that the reader was created for.
   @inline(__always)
   final func read<Node>(_ node: borrowing Node) -> Value {
+    // Sound because the only subclass is generic in the type of the nodes.
     unsafeDowncast(self, to: PropertyReader<Node, Value>.self).property(node)
   }
 }
 
-/// The reader for the nodes of a type.
+/// The reader for the nodes of one type.
 final class PropertyReader<Node, Value>: AnyPropertyReader<Value>, @unchecked Sendable {
   fileprivate let property: @Sendable (borrowing Node) -> Value
 
@@ -22,7 +23,7 @@ final class PropertyReader<Node, Value>: AnyPropertyReader<Value>, @unchecked Se
 }
 
 extension AnyPropertyReader<StyleClosure> {
-  /// Reads custom closures; nil when the type does not adopt `CustomClosure`.
+  /// Returns a reader of custom closures; nil if the type doesn't adopt `CustomClosure`.
   static func customClosure(of type: any StyleNode.Type) -> AnyPropertyReader? {
     func reader<Adopter: CustomClosure>(of type: Adopter.Type) -> AnyPropertyReader {
       PropertyReader(type) { $0.customClosure }

@@ -1,9 +1,11 @@
-/// The steps that write one block for nodes of one type, run without counting a reference.
+/// The steps that write one block for nodes of one type, which run without retain and release.
+///
+/// Sendable because the steps are immutable and never replaced.
 final class StepSequence: @unchecked Sendable {
-  /// What the steps write, in their order.
+  /// The attributes that the steps write, in their order.
   let layout: Layout
 
-  /// Owned here: retained in `init`, released in `deinit`, never changed in between.
+  /// Owned: retained in `init`, released in `deinit`, never changed in between.
   private let steps: UnsafeMutableBufferPointer<Unmanaged<AttributeStep>>
 
   init(_ makers: [AttributeID: AttributeStep.Maker]) {
@@ -22,7 +24,8 @@ final class StepSequence: @unchecked Sendable {
 
   var isEmpty: Bool { steps.isEmpty }
 
-  /// Runs the steps, which must be of this type of node; nil when every value equals the known.
+  /// Runs the steps, which must be for this type of node; returns nil if every value equals the
+  /// known one.
   @inline(__always)
   func run<Node>(
     on node: Node, kind: NodeKind, comparingWith known: Unmanaged<Block>?
@@ -35,6 +38,8 @@ final class StepSequence: @unchecked Sendable {
       }
     withUnsafeMutablePointer(to: &writer) { writer in
       for index in 0..<steps.count {
+        // Sound because `steps` owns each step until `deinit`, and the plan creates them for its
+        // type.
         steps[index]._withUnsafeGuaranteedRef {
           unsafeDowncast($0, to: NodeStep<Node>.self).run(node, writer)
         }
@@ -43,9 +48,10 @@ final class StepSequence: @unchecked Sendable {
     return writer.fresh
   }
 
-  /// Writes a node's values over those of a block that an earlier run made and nobody else has.
+  /// Writes a node's values over those of a uniquely referenced block from an earlier run.
   @inline(__always)
   func run<Node>(on node: Node, over block: Block) {
+    // Sound for the same reasons as above.
     var writer = BlockWriter(over: block, layout: layout)
     withUnsafeMutablePointer(to: &writer) { writer in
       for index in 0..<steps.count {

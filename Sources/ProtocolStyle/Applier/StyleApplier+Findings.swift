@@ -1,21 +1,21 @@
 extension StyleApplier {
-  /// Looks for what is probably not meant in the styling of a type.
+  /// Returns probable mistakes in the styling of a type.
   ///
   /// ```swift
   /// #expect(StyleApplier().findings(for: BuyButton.self).isEmpty)
   /// ```
   ///
-  /// The type alone is looked at, no node: each finding comes once per type. Costs about as much as
-  /// styling a type's first node.
+  /// Only the type is examined, without any node, so there is each finding once per type. The cost
+  /// is about that of styling a type's first node.
   ///
   /// - Parameter type: The type of the nodes.
-  /// - Returns: What was found, grouped by sort and within each in the order of the applier's
-  ///   attributes; empty when nothing was.
+  /// - Returns: The findings, grouped by kind, and in each group in the order of the applier's
+  ///   attributes; empty if there are none.
   public func findings(for type: any StyleNode.Type) -> [Finding] {
     findings(for: type, ConformanceRecords.shared.candidates(for: type))
   }
 
-  /// The same where it is known already which protocols records rule out.
+  /// Returns the findings, given the protocols that aren't ruled out.
   package func findings(
     for type: any StyleNode.Type, _ candidates: ConformanceRecords.Candidates
   ) -> [Finding] {
@@ -27,7 +27,7 @@ extension StyleApplier {
 }
 
 extension AttributeID {
-  /// Whether nodes of a type carry the attribute, of which records may know that they do not.
+  /// Returns whether nodes of a type have the attribute, using the protocols that aren't ruled out.
   package func isAdopted(
     by type: any StyleNode.Type, _ candidates: ConformanceRecords.Candidates
   ) -> Bool {

@@ -1,25 +1,25 @@
-/// Reads a node's conformances and writes its view model.
+/// Styles nodes: reads a node's conformances and writes its view model.
 ///
 /// ```swift
 /// let model = StyleApplier().viewModel(for: CallToActionButton())
 /// model.borderWidth   // 2
 /// ```
 ///
-/// The first node of a type pays for finding out what the type adopts; the others run the plan that
-/// came of it; a conformance that a library loaded later adds to the type is not seen any more.
-/// Nothing of a node is remembered: what its getters return is read at each call. An
-/// applier may be used from any number of threads at once.
+/// The first node of a type costs a lookup of the type's conformances; further nodes run the
+/// resulting plan. A conformance that a library adds after that, when it's loaded, has no effect.
+/// Nodes aren't cached: their getters are called each time. An applier can be used from several
+/// threads at once.
 public struct StyleApplier: Sendable {
-  /// The attributes that the applier reads from nodes; other conformances say nothing to it.
+  /// The attributes that the applier reads from nodes; other conformances have no effect.
   public let attributes: AttributeList
 
   let plans: PlanTable
 
-  /// Makes an applier.
+  /// Creates an applier.
   ///
-  /// - Parameter attributes: The attributes that it reads from nodes; `.standard` by default. Your
-  ///   own are added by `.standard + [.leftColor]`. Closures and derivations may write
-  ///   any. Appliers of the standard attributes share their plans.
+  /// - Parameter attributes: The attributes that it reads from nodes; `.standard` by default. Add
+  ///   custom attributes with `.standard + [.leftColor]`. Closures and derivations can write any
+  ///   attribute. Appliers of the standard attributes share their plans.
   public init(attributes: AttributeList = .standard) {
     self.attributes = attributes
     plans = attributes.isCopy(of: .standard) ? .standard : PlanTable(attributes: attributes)
@@ -27,29 +27,34 @@ public struct StyleApplier: Sendable {
 
   /// Styles a node.
   ///
+  /// ```swift
+  /// let night = StyleEnvironment(colorScheme: .dark)
+  /// let model = StyleApplier().viewModel(for: BuyButton(), in: night)
+  /// ```
+  ///
   /// - Parameters:
-  ///   - node: The node. Of a class node, the dynamic type counts.
-  ///   - environment: The surroundings that getters, closures and adaptive colors find; nil, the
-  ///     default, means the current ones: outside of an applier, the default environment.
-  /// - Returns: What the node's conformances and its closure wrote, and what its kind derives.
+  ///   - node: The node. For a class, its dynamic type is used.
+  ///   - environment: The environment for getters, closures and adaptive colors; nil, the default,
+  ///     means the current one, which is the default environment outside an applier.
+  /// - Returns: The values that the node's conformances and closure write and its kind derives.
   public func viewModel<Node: StyleNode>(
     for node: Node, in environment: StyleEnvironment? = nil
   ) -> ViewModel {
     run(in: environment) { viewModel(of: node) }
   }
 
-  /// Styles a node as if it were in a control state, as `StyleTree.setControlState(_:of:)` does for an
-  /// attached node.
+  /// Styles a node in a control state, like `StyleTree.setControlState(_:of:)` for an attached
+  /// node.
   ///
-  /// The state replaces the one that the node has as content. Rules that depend on it are those of a
-  /// tree, and none of an applier.
+  /// The state replaces the one that the node has as content. Rules that depend on states only
+  /// apply in a tree.
   ///
   /// - Parameters:
-  ///   - node: The node. Of a class node, the dynamic type counts.
-  ///   - environment: The environment that getters, closures and adaptive colors find; nil, the
-  ///     default, means the current one: outside of an applier, the default environment.
+  ///   - node: The node. For a class, its dynamic type is used.
+  ///   - environment: The environment for getters, closures and adaptive colors; nil, the default,
+  ///     means the current one, which is the default environment outside an applier.
   ///   - controlState: The state.
-  /// - Returns: What the node's conformances and its closure wrote, and what its kind derives.
+  /// - Returns: The values that the node's conformances and closure write and its kind derives.
   public func viewModel<Node: StyleNode>(
     for node: Node, in environment: StyleEnvironment? = nil, controlState: ControlState
   ) -> ViewModel {
@@ -63,28 +68,35 @@ public struct StyleApplier: Sendable {
     }
   }
 
-  /// Styles a node over what a view model has already.
+  /// Styles a node over the values of an existing view model.
   ///
-  /// What the node writes goes over what is there, axis by axis, and the rest is kept. The model
-  /// takes the node's kind and drops what that kind does not use. What was derived is derived anew.
+  /// ```swift
+  /// var model = ViewModel(kind: .button)
+  /// model.cornerRadius = 4
+  /// StyleApplier().apply(BuyButton(), to: &model)  // keeps the corner radius
+  /// ```
+  ///
+  /// The node's values replace existing ones, place by place along axes; the others are kept. The
+  /// model takes the node's kind and drops attributes that the kind doesn't use. Derived values are
+  /// derived again.
   ///
   /// - Parameters:
-  ///   - node: The node. Of a class node, the dynamic type counts.
+  ///   - node: The node. For a class, its dynamic type is used.
   ///   - model: The view model to write to.
-  ///   - environment: The surroundings that getters, closures and adaptive colors find; nil, the
-  ///     default, means the current ones: outside of an applier, the default environment.
+  ///   - environment: The environment for getters, closures and adaptive colors; nil, the default,
+  ///     means the current one, which is the default environment outside an applier.
   public func apply<Node: StyleNode>(
     _ node: Node, to model: inout ViewModel, in environment: StyleEnvironment? = nil
   ) {
     run(in: environment) { write(node, to: &model) }
   }
 
-  /// The plan of a type; alive as long as the applier.
+  /// Returns the unretained plan of a type; it's valid as long as the applier.
   @inline(__always)
   func plan<Node: StyleNode>(of type: Node.Type) -> Unmanaged<Plan> { plans.plan(of: type) }
 
   private func viewModel<Node: StyleNode>(of node: Node) -> ViewModel {
-    // The plan is alive as long as the table.
+    // Sound because the table retains the plan.
     plan(of: Node.self)._withUnsafeGuaranteedRef { plan in
       guard plan.isOfClass, let subclass = subclass(of: node) else {
         return inControlState(of: node, plan) { plan.viewModel(for: node) }
@@ -111,8 +123,7 @@ public struct StyleApplier: Sendable {
     }
   }
 
-  /// Runs a closure in the control state of a node, which inside of another node's getter isn't that of
-  /// the other node.
+  /// Runs a closure in the control state of a node, even inside the getter of another node.
   @inline(__always)
   private func inControlState<Node: StyleNode, Result>(
     of node: Node, _ plan: Plan, _ body: () -> Result
@@ -122,7 +133,7 @@ public struct StyleApplier: Sendable {
       of: { plan.hasControlState ? (node as? any ControlStateContent)?.controlState : nil }, body)
   }
 
-  /// The dynamic type of a class node when it is not the static one.
+  /// Returns the dynamic type of a class node if it isn't the static one.
   private func subclass<Node: StyleNode>(of node: Node) -> (any StyleNode.Type)? {
     let dynamicType: any StyleNode.Type = type(of: node)
     return dynamicType == Node.self ? nil : dynamicType

@@ -1,9 +1,10 @@
-/// What lies above a node's own conformances and closure: each closure writes over the model and
-/// returns what it wrote.
+/// The levels above a node's own conformances and closure.
+///
+/// Each closure writes over the model and returns its writes.
 struct UpperLevels {
-  /// Lets the rules write that override conformances; nil for none.
+  /// Writes the rules that override conformances; nil if there are none.
   var rules: ((inout ViewModel) -> Set<Write>)?
 
-  /// Lets the overrides write that were set on the attached node; nil for none.
+  /// Writes the local overrides of the attached node; nil if there are none.
   var overrides: ((inout ViewModel) -> Set<Write>)?
 }

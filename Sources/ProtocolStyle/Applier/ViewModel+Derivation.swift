@@ -1,9 +1,11 @@
 extension ViewModel {
-  /// Derives what a kind derives, in order.
+  /// Applies the derivations of a kind, in order.
   ///
-  /// A derived value stands at the level of its highest input. What was written at that level or
-  /// above wins over it, none included; what was written beneath gives way. Along an axis this
-  /// holds for each place by itself.
+  /// Invariants: A derived value has the level of its highest input. A value or nil that was
+  /// written at that level or above overrides it, and one that was written below is overridden. For
+  /// values along an axis this applies to each place separately.
+  ///
+  /// The cost is a pass over the derivations, and a block if a value is derived.
   mutating func derive(
     _ derivations: [Derivation], _ levels: Levels, observer: CascadeObserver? = nil
   ) {

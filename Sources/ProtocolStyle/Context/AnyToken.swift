@@ -1,19 +1,19 @@
-/// A token of whatever value type: what lists of tokens hold.
+/// A token with any type of values, as the element of lists of tokens.
 ///
 /// Only `Token` and `TokenID` conform.
 public protocol AnyToken: Sendable, CustomStringConvertible {
-  /// What the token is known by.
+  /// The identity of the token.
   var id: TokenID { get }
 }
 
 extension AnyToken {
-  /// The name that the token was declared with.
+  /// The name in the token's declaration.
   public var name: String { id.definition.name }
 
-  /// What the token is for, in the words of its declaration; nil where that says nothing.
+  /// The purpose of the token, from its declaration; nil if the declaration has none.
   public var summary: String? { id.definition.summary }
 
-  /// What to do instead of setting the token, as a sentence; nil unless it is deprecated.
+  /// The advice for replacing the token, as a sentence; nil if the token isn't deprecated.
   public var deprecation: String? { id.definition.deprecation }
 
   /// The name.

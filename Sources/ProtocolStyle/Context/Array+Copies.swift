@@ -1,6 +1,8 @@
 extension Array {
-  /// Whether both arrays have the same memory, and so are equal; equal arrays may have different memory.
+  /// Returns whether both arrays share their memory and are therefore equal; equal arrays may not
+  /// share it.
   func isCopy(of other: [Element]) -> Bool {
+    // Sound because the addresses are only compared.
     withUnsafeBufferPointer { own in
       other.withUnsafeBufferPointer {
         own.baseAddress == $0.baseAddress && own.count == $0.count

@@ -1,7 +1,7 @@
 extension AxisValues: ContextResolvable where Value: ContextResolvable {
-  /// Decides the value of every place by the current context.
+  /// Resolves the value of every place by the current context.
   ///
-  /// - Returns: The same places with decided values.
+  /// - Returns: The same places with resolved values.
   public func resolved() -> AxisValues {
     mapValues { $0.resolved() }
   }

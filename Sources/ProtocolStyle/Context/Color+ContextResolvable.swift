@@ -1,10 +1,10 @@
 extension Color: ContextResolvable {
   /// Resolves an adaptive color by the current color scheme and contrast.
   ///
-  /// Outside an applier these are light and standard. The contrast counts as read only for colors that
-  /// have variants for it.
+  /// Outside an applier these are light and standard. The contrast is only recorded as read for
+  /// colors that have variants for it.
   ///
-  /// - Returns: The variant; a color that is not adaptive is returned as it is.
+  /// - Returns: The variant; a plain color is returned unchanged.
   @inlinable
   public func resolved() -> Color {
     dark == nil ? self : decided()

@@ -1,13 +1,13 @@
-/// What an evaluation read from its context, or what of a context changed: which of the built-in
-/// properties of the environment, which of its keys, and which tokens.
+/// The parts of a context that an evaluation read, or that a change affected: built-in properties
+/// of the environment, its keys, and tokens.
 package struct ContextReads: Hashable, Sendable {
   private(set) var fields: StyleEnvironment.Fields = []
 
-  /// Nil where no key was read, which is most often so: nothing has to be counted then.
+  /// Nil if no key was read, which is the usual case and avoids retaining a set.
   private(set) var keys: Set<ObjectIdentifier>?
   package private(set) var tokens = TokenIndices()
 
-  /// Makes an empty set.
+  /// Creates an empty set.
   package init() {}
 
   /// Whether nothing was read that can change in a context.
@@ -15,7 +15,7 @@ package struct ContextReads: Hashable, Sendable {
     fields.isSubset(of: .controlState) && keys == nil && tokens.isEmpty
   }
 
-  /// Whether the state of the control was read.
+  /// Whether the control state was read.
   var readsControlState: Bool { fields.contains(.controlState) }
 
   @inline(__always)
@@ -39,7 +39,9 @@ package struct ContextReads: Hashable, Sendable {
     tokens.formUnion(other.tokens)
   }
 
-  /// Forgets everything; costs next to nothing, for it happens before each node is styled.
+  /// Removes everything.
+  ///
+  /// It's called before each node is styled, so it writes to `keys` only if there are any.
   @inline(__always)
   mutating func removeAll() {
     fields = []
@@ -47,7 +49,7 @@ package struct ContextReads: Hashable, Sendable {
     tokens.removeAll()
   }
 
-  /// Adds what another evaluation read, which most often is known already.
+  /// Adds the reads of another evaluation, most of which are usually included already.
   @inline(__always)
   mutating func include(_ other: ContextReads) {
     if !isSuperset(of: other) { formUnion(other) }
@@ -63,7 +65,8 @@ package struct ContextReads: Hashable, Sendable {
     (keys ?? []).isSuperset(of: other.keys ?? [])
   }
 
-  /// Whether there is anything that both contain: whether what one changed is what one read.
+  /// Returns whether both sets have a common element, so that a change of one affects the reads of
+  /// the other.
   func intersects(_ other: ContextReads) -> Bool {
     !fields.isDisjoint(with: other.fields) || tokens.intersects(other.tokens)
       || intersectsKeys(of: other)

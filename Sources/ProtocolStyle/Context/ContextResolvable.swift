@@ -1,8 +1,8 @@
-/// A value that may hold something which only the context decides, such as an adaptive color.
+/// A value with parts that depend on the context, such as an adaptive color.
 ///
-/// A view model holds decided values only, so whatever is written into one is resolved first. A
-/// value type of your own that contains colors conforms, or a view model could hold colors in it
-/// that have not decided:
+/// A view model contains only resolved values, so every value is resolved when it's written into
+/// one. Conform if your own value type contains such parts, or else view models would contain
+/// unresolved colors:
 ///
 /// ```swift
 /// struct Halo: Hashable, Sendable, Codable, ContextResolvable {
@@ -13,8 +13,8 @@
 /// }
 /// ```
 public protocol ContextResolvable: Sendable {
-  /// Decides everything that is still open, by the context that is current on this thread.
+  /// Resolves everything that depends on the context, by the current context of this thread.
   ///
-  /// - Returns: A value with nothing left to decide; `self` when there was nothing.
+  /// - Returns: A resolved value; `self` if it's resolved already.
   func resolved() -> Self
 }

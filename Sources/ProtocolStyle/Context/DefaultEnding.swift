@@ -1,9 +1,10 @@
 internal import Synchronization
 
-/// Whether a token's default has come to an end where there was no context.
+/// A flag for a token whose default has returned at least once outside any context.
 ///
-/// There, all that it may depend on is the same each time, so once it has, it always does, and need
-/// not be watched any more: contexts cost several times what most defaults do.
+/// There, everything that the default can depend on is the same each time. So a default that has
+/// returned once always returns, and needn't be watched for cycles anymore: a context costs several
+/// times as much as most defaults.
 @usableFromInline
 final class DefaultEnding: Sendable {
   private let wasSeen = Atomic(false)

@@ -1,10 +1,14 @@
-/// The defaults of tokens that are being evaluated in a context, one inside the other.
+/// The defaults of tokens that are being evaluated in a context, each nested in the one before.
 ///
-/// Defaults that read each other would do so until the stack ends. A default is a function of its
-/// context, and in one context nothing changes but which aliases are being followed: a default that
-/// is begun again inside itself while these are the same does so for ever, and is stopped. Aliases
-/// alone never bring that about, so no data of a theme can. Below a depth that sane defaults stay
-/// above, nothing is remembered, and a circle goes round a few times more.
+/// Defaults that read each other would recurse until the stack overflows. Invariant: a default is a
+/// function of its context, and the only thing that changes during an evaluation is the set of
+/// aliases being followed. So a default that begins again inside itself with the same set would
+/// recurse forever, and is stopped. Aliases alone can't cause such a cycle, so the data of a theme
+/// can't either.
+///
+/// Defaults are rarely nested deeply. Up to a depth of 16, only the depth is counted, at the cost
+/// of one addition; a cycle then runs a few more times before it's found. Deeper defaults cost a
+/// linear search.
 struct DefaultsUnderWay: Sendable {
   private struct Step: Equatable {
     let token: Int
@@ -14,26 +18,27 @@ struct DefaultsUnderWay: Sendable {
   private static let unwatched = 16
   private var depth = 0
 
-  /// Those that are deeper than `unwatched`.
+  /// The steps that are nested more deeply than `unwatched`.
   private var steps: [Step] = []
 
-  /// Notes that a token's default begins.
+  /// Records that a token's default begins.
   ///
-  /// - Returns: The tokens whose defaults read each other in a circle, if it never would end.
+  /// - Returns: The tokens whose defaults form a cycle, if the evaluation would never end; else
+  ///   nil.
   @inline(__always)
   mutating func begin(_ token: Int, following followed: TokenIndices) -> TokenCycle? {
     depth += 1
     return depth > Self.unwatched ? watch(Step(token: token, followed: followed)) : nil
   }
 
-  /// Notes that the default which began last has ended.
+  /// Records that the default which began last has ended.
   @inline(__always)
   mutating func end() {
     if depth > Self.unwatched { steps.removeLast() }
     depth -= 1
   }
 
-  /// Kept out of line, so that the usual case stays a handful of instructions.
+  /// Not inlined, so that the usual case stays a few instructions.
   @inline(never)
   private mutating func watch(_ step: Step) -> TokenCycle? {
     if let place = steps.lastIndex(of: step) { return TokenCycle(steps[place...].map(\.token)) }

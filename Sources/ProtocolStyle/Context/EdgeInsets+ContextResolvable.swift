@@ -1,7 +1,9 @@
 extension EdgeInsets: ContextResolvable {
-  /// Places the leading edge by the current layout direction; outside an applier that is on the left.
+  /// Resolves the leading edge by the current layout direction; outside an applier it's the left
+  /// edge.
   ///
-  /// - Returns: Insets of `left` and `right`; those that don't follow the layout direction, unchanged.
+  /// - Returns: Insets with `left` and `right`; insets that don't follow the layout direction are
+  ///   unchanged.
   public func resolved() -> EdgeInsets {
     guard followsLayoutDirection else { return self }
     return placed(mirrored: StyleEnvironment.current.layoutDirection == .rightToLeft)

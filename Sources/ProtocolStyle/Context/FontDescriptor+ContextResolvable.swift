@@ -1,17 +1,18 @@
 extension FontDescriptor: ContextResolvable {
-  /// Gives a font of a text style the size for the current content size category.
+  /// Resolves the size of a font with a text style by the current content size category.
   ///
-  /// The sizes of text styles are those of Apple's Human Interface Guidelines for iOS; a size relative to
-  /// a text style grows and shrinks in proportion. A resolved font keeps its
-  /// size: resolving it again, in whatever context, returns it unchanged.
+  /// The sizes of text styles are those of Apple's Human Interface Guidelines for iOS; a size
+  /// relative to a text style is scaled in proportion. A resolved font keeps its size: resolving it
+  /// again, in any context, returns it unchanged.
   ///
-  /// - Returns: The font in that size; a font without a text style, or a resolved one, unchanged.
+  /// - Returns: The font in that size; a font without a text style, or a resolved one, is
+  ///   unchanged.
   @inlinable
   public func resolved() -> FontDescriptor {
     followsContentSize ? scaled() : self
   }
 
-  /// The font of a text style in its size for the current content size category.
+  /// Returns the font in its text style's size for the current content size category.
   @usableFromInline
   func scaled() -> FontDescriptor {
     guard let textStyle else { return self }
@@ -25,9 +26,9 @@ extension FontDescriptor: ContextResolvable {
 }
 
 extension FontDescriptor.TextStyle {
-  /// The size in points for a content size category.
+  /// Returns the size in points for a content size category.
   ///
-  /// - Parameter category: How large text should be.
+  /// - Parameter category: The content size category.
   /// - Returns: The size; for `large` the text style's own.
   public func size(for category: StyleEnvironment.ContentSizeCategory) -> Double {
     sizes[category.place]

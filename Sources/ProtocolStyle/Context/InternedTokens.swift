@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// Every token that was ever declared in the process, each once.
+/// All tokens declared in the process.
 ///
-/// Interning gives a token an identity that compares as a pointer and a small index, by which
-/// values are found and reads are noted.
+/// Interning gives a token an identity that compares as a pointer, and a small index for finding
+/// its values and recording its reads.
 package final class InternedTokens: Sendable {
   package static let shared = InternedTokens()
 
@@ -16,13 +16,13 @@ package final class InternedTokens: Sendable {
   private struct Known {
     var byKey: [Key: Int] = [:]
 
-    /// By their indices.
+    /// The definitions in the order of their indices.
     var definitions: [any AnyTokenDefinition] = []
   }
 
   private let known = Mutex(Known())
 
-  /// The definition of a declaration, made at the first call; lives for ever.
+  /// Returns the definition of a declared token, created at the first call and kept forever.
   func definition<Value: Hashable & Sendable>(
     _ name: StaticString, _ fileID: StaticString, summary: String?, deprecation: String?,
     _ makeDefault: @escaping @Sendable () -> Value
@@ -32,14 +32,14 @@ package final class InternedTokens: Sendable {
       name.description, in: module, summary: summary, deprecation: deprecation, makeDefault)
   }
 
-  /// The definition of a token that was read from a file, made at the first call; lives for ever.
+  /// Returns the definition of a token from a file, created at the first call and kept forever.
   func definition<Value: Hashable & Sendable>(
     _ name: String, in module: Substring, summary: String?, deprecation: String?,
     _ makeDefault: @escaping @Sendable () -> Value
   ) -> TokenDefinition<Value> {
     let key = Key(name: name, type: ObjectIdentifier(Value.self), module: module)
     return known.withLock { known in
-      // The type is part of the key, so a definition that is found is of that type.
+      // The type is part of the key, so the definition in the table has that type.
       if let index = known.byKey[key] {
         return known.definitions[index] as! TokenDefinition<Value>
       }
@@ -52,7 +52,7 @@ package final class InternedTokens: Sendable {
     }
   }
 
-  /// The definition at an index that a definition has.
+  /// Returns the definition with an index.
   package func definition(at index: Int) -> any AnyTokenDefinition {
     known.withLock { $0.definitions[index] }
   }

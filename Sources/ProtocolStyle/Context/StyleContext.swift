@@ -1,39 +1,40 @@
 internal import CStyleRuntime
 
-/// Everything that getters, closures, tokens and adaptive colors are evaluated in, and what they
-/// read of it.
+/// The environment, the tokens and the control state that getters and closures are evaluated in,
+/// together with a record of what they read.
 ///
-/// The current context lives in memory of whoever set it, most often on the stack of the call, and
-/// is reached through one thread-local pointer. Styling is synchronous, so the pointer never
-/// outlives its context and no other thread ever sees it.
+/// The current context is in memory of the caller that set it, usually on the stack, and a
+/// thread-local pointer refers to it. Invariant: styling is synchronous, so the pointer never
+/// outlives its context, and no other thread accesses it.
 @usableFromInline
 package struct StyleContext {
   var environment = StyleEnvironment()
   var tokens = TokenValues()
 
-  /// What was read while this context was the current one, and since it was last cleared.
+  /// The reads since this context was created or the record was last cleared.
   package var reads = ContextReads()
 
-  /// The tokens whose aliases are being followed: met again, they answer with their defaults.
+  /// The tokens whose aliases are being followed; a token that is reached again returns its
+  /// default.
   var followed = TokenIndices()
 
-  /// The defaults that run in this context just now.
+  /// The defaults that are being evaluated in this context.
   var defaults = DefaultsUnderWay()
 
-  /// The control state of the node that is being styled; nil until something reads it, normal while
-  /// no node is being styled.
+  /// The control state of the node that is being styled; nil until it's read, and normal if no node
+  /// is being styled.
   var controlState: ControlState? = .normal
 
-  /// The states that getters have tested the current one for, since the context was made.
+  /// The states that getters have tested the current one for, since the context was created.
   var testedStates = ControlState.normal
 
-  /// Finds the control state of the node that is being styled; it outlives the evaluation.
+  /// The source of control states, unretained because it outlives the evaluation.
   unowned(unsafe) var stateSource: (any ControlStateSource)?
 
-  /// The node that is being styled, as its source numbers nodes.
+  /// The number of the node that is being styled, as its source numbers nodes.
   var node: UInt32 = 0
 
-  /// Makes a context of which nothing was read yet.
+  /// Creates a context with an empty record.
   package init(
     environment: StyleEnvironment = StyleEnvironment(), tokens: TokenValues = TokenValues()
   ) {
@@ -41,15 +42,17 @@ package struct StyleContext {
     self.tokens = tokens
   }
 
-  /// Where the context is that is current on this thread; nil outside of any `run`.
+  /// The address of this thread's current context; nil outside any `run`.
   @inline(__always)
+  // Sound because only `run` sets the pointer, to a context that stays in place until `run`
+  // restores the previous one.
   static var pointer: UnsafeMutablePointer<StyleContext>? {
     protocol_style_context_get()?.assumingMemoryBound(to: StyleContext.self)
   }
 
-  /// A copy of the context that answers on this thread, of which nothing was read yet.
+  /// A copy of this thread's current context with an empty record.
   ///
-  /// It is that of the innermost `run`, else the default one.
+  /// It's that of the innermost `run`, or else the default context.
   static var current: StyleContext {
     guard let context = pointer else { return StyleContext() }
     var copy = StyleContext(
@@ -61,18 +64,19 @@ package struct StyleContext {
     return copy
   }
 
-  /// Makes this context the current one of the thread while `body` runs.
+  /// Makes this context the thread's current one while `body` runs.
   ///
-  /// Afterwards `reads` has what the body read, too.
+  /// Afterwards `reads` includes the reads of the closure.
   package mutating func run<Result>(_ body: () -> Result) -> Result {
+    // Sound because the pointer is used only until `run` returns.
     withUnsafeMutablePointer(to: &self) { StyleContext.run(at: $0, body) }
   }
 
-  /// Makes the context at a stable address the current one of the thread while `body` runs.
+  /// Makes the context at a stable address the thread's current one while `body` runs.
   ///
-  /// The outer context, if there is one, counts as having been read as well: an inner one is mostly
-  /// a copy of it with something changed, and copying notes nothing. That may make more stale than
-  /// is needed, never less.
+  /// Its reads are also added to the outer context, if there is one: an inner context is usually a
+  /// changed copy of it, and copying records nothing. That can invalidate more than necessary, but
+  /// never less.
   @inline(__always)
   static func run<Result>(
     at context: UnsafeMutablePointer<StyleContext>, _ body: () -> Result
@@ -87,9 +91,9 @@ package struct StyleContext {
 }
 
 extension StyleContext {
-  /// Runs a closure in the context at a stable address and says what it read.
+  /// Runs a closure in the context at a stable address and returns its reads.
   ///
-  /// That does not count as read by whatever is under way in the context.
+  /// These reads aren't added to those of the evaluation that is running in the context.
   static func tracking<Result>(
     at context: UnsafeMutablePointer<StyleContext>, _ body: () -> Result
   ) -> (result: Result, reads: ContextReads) {
@@ -103,66 +107,67 @@ extension StyleContext {
 }
 
 extension StyleContext {
-  /// Notes that properties of the environment were read, if there is a current context.
+  /// Records that properties of the environment were read, if there is a current context.
   @inline(__always)
   static func note(_ fields: StyleEnvironment.Fields) {
     pointer?.pointee.reads.insert(fields)
   }
 
-  /// Notes that a key of the environment was read, if there is a current context.
+  /// Records that a key of the environment was read, if there is a current context.
   static func note(key: ObjectIdentifier) {
     pointer?.pointee.reads.insert(key: key)
   }
 
-  /// What is set for a token in the current context, uncounted; notes that the token was read.
+  /// Returns the unretained entry of a token in the current context, and records the token as read.
   @usableFromInline
   static func read(token index: Int) -> Unmanaged<AnyObject>? {
     guard let context = pointer else { return nil }
     context.pointee.reads.insert(token: index)
-    return context.pointee.tokens.uncountedEntry(at: index)
+    return context.pointee.tokens.unretainedEntry(at: index)
   }
 
-  /// How a token's default is to be run.
+  /// The way to evaluate a token's default.
   @usableFromInline
   enum DefaultRun {
-    /// There is a current context, which watches; `endDefault` must follow.
+    /// There is a current context, which checks for cycles; `endDefault` must follow.
     case inContext
 
-    /// There is none, and the default is known to come to an end.
+    /// There's no context, and the default has returned before.
     case endsAlone
 
-    /// There is none, and it is not known.
+    /// There's no context, and the default hasn't been evaluated before.
     case untriedAlone
   }
 
-  /// Notes that a token's default begins in the current context, if there is one.
+  /// Records that a token's default begins in the current context, if there is one.
   ///
-  /// Traps where it never would end, for of a circle of defaults nothing could answer.
+  /// Traps if the default would never end, because no value could be returned for a cycle of
+  /// defaults.
   @usableFromInline
   static func beginDefault(of token: Int, _ ending: DefaultEnding) -> DefaultRun {
     guard let context = pointer else { return ending.isKnown ? .endsAlone : .untriedAlone }
-    if let circle = context.pointee.defaults.begin(token, following: context.pointee.followed) {
+    if let cycle = context.pointee.defaults.begin(token, following: context.pointee.followed) {
       fatalError(
-        "Token: the defaults of \(circle) read each other in a circle, so none of them has a value. "
+        "Token: the defaults of \(cycle) read each other in a cycle, so none of them has a value. "
           + "Give one of them a default that reads none of the others.")
     }
     return .inContext
   }
 
-  /// Notes that the default which began last in the current context has ended.
+  /// Records that the default which began last in the current context has ended.
   @usableFromInline
   static func endDefault() {
-    // The context is the one that the default began in: each `run` in between is over.
+    // The context is the one that the default began in, because each `run` in between has returned.
     pointer!.pointee.defaults.end()
   }
 
-  /// Walks from a token along its aliases, and notes and marks the tokens on the way.
+  /// Follows the aliases of a token, and records and marks the tokens on the way.
   ///
-  /// The marks stay until the value at the end is known, for that may be a default which reads a
-  /// token on the way. Each walk marks one more token or gives up, so there is an end to them.
+  /// The marks remain until the value at the end is known, because that may be a default that reads
+  /// a marked token. Each call marks at least one more token or returns nil, so recursion ends.
   ///
-  /// - Returns: A value, or the alias for a token that nothing is set for; nil when the way leads
-  ///   back to a token that is marked.
+  /// - Returns: A value, or the alias of a token that has no entry; nil if the aliases lead back to
+  ///   a marked token.
   mutating func follow(from token: Int) -> (any AnyTokenEntry)? {
     var (index, last) = (token, nil as (any AnyTokenEntry)?)
     while let entry = tokens.entry(at: index) {

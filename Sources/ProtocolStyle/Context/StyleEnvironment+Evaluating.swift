@@ -1,5 +1,5 @@
 extension StyleEnvironment {
-  /// Runs a closure as getters run in these surroundings.
+  /// Runs a closure in this environment, as getters run.
   package func evaluating<Result>(_ body: () -> Result) -> Result {
     var context = StyleContext.current
     context.environment = self

@@ -1,12 +1,12 @@
 extension StyleEnvironment: Hashable {
-  /// Whether two environments have the same properties and the same values of keys.
+  /// Returns whether two environments have the same properties and the same values of keys.
   ///
-  /// In a getter or a closure, comparing counts as reading everything.
+  /// In a getter or a closure, comparing records everything as read.
   ///
   /// - Parameters:
   ///   - left: An environment.
   ///   - right: Another environment.
-  /// - Returns: Whether nothing in them differs.
+  /// - Returns: Whether they are equal.
   public static func == (left: StyleEnvironment, right: StyleEnvironment) -> Bool {
     StyleContext.note(.all)
     return left.storage == right.storage && left.settings == right.settings
@@ -14,7 +14,7 @@ extension StyleEnvironment: Hashable {
 
   /// Hashes the properties and the values of keys.
   ///
-  /// In a getter or a closure, hashing counts as reading everything.
+  /// In a getter or a closure, hashing records everything as read.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
@@ -23,7 +23,8 @@ extension StyleEnvironment: Hashable {
     hasher.combine(settings)
   }
 
-  /// What differs from another environment: changing to it makes stale what read any of this.
+  /// Returns the differences from another environment; a change to it invalidates whatever read
+  /// them.
   func differences(from other: StyleEnvironment) -> ContextReads {
     var result = ContextReads()
     result.insert(storage.differences(from: other.storage))
@@ -34,7 +35,7 @@ extension StyleEnvironment: Hashable {
     return result
   }
 
-  /// The values of keys that are not the keys' defaults.
+  /// The assigned values of keys that differ from the keys' defaults.
   private var settings: [ObjectIdentifier: Setting] {
     assignments.isEmpty ? assignments : assignments.filter { !$0.value.isDefault }
   }

@@ -1,29 +1,29 @@
 extension StyleEnvironment {
-  /// Some changes to an environment: a set of assignments, not a whole.
+  /// Changes to an environment: a set of assignments to properties and keys.
   ///
-  /// A scope has one, so that a subtree changes what it names and follows its surroundings in
-  /// everything else:
+  /// A scope has a set of changes, so that a subtree changes only these properties and inherits all
+  /// others:
   ///
   /// ```swift
   /// let night = StyleEnvironment.Changes { $0.colorScheme = .dark }
   /// ```
   ///
-  /// Two sets of changes are equal when they assign the same values, in whatever order.
+  /// Two sets of changes are equal if they assign the same values, in any order.
   public struct Changes: Sendable {
-    /// A default environment but for what is assigned in it.
+    /// A default environment with the assignments.
     private let environment: StyleEnvironment
 
-    /// Makes changes that change nothing.
+    /// Creates an empty set of changes.
     public init() {
       environment = StyleEnvironment()
     }
 
-    /// Collects what a closure assigns.
+    /// Creates the set of a closure's assignments.
     ///
-    /// - Parameter body: Assigns properties and keys of the environment it is given; assigning a
-    ///   default counts as well. What it reads from that environment are the defaults, for it is not
-    ///   known yet what will be changed. Assigning a whole environment counts as
-    ///   assigning what was assigned to that one.
+    /// - Parameter body: A closure that assigns properties and keys of the environment it receives;
+    ///   assigning a default is a change as well. Reading from that environment returns defaults,
+    ///   because the environment to be changed isn't known yet. Assigning a whole environment
+    ///   assigns everything that was assigned to that one.
     public init(_ body: (inout StyleEnvironment) -> Void) {
       var environment = StyleEnvironment()
       body(&environment)
@@ -34,13 +34,13 @@ extension StyleEnvironment {
       self.environment = environment
     }
 
-    /// Whether nothing is changed.
+    /// A Boolean value that indicates whether nothing is assigned.
     public var isEmpty: Bool { environment.assigned.isEmpty && environment.assignments.isEmpty }
 
-    /// Changes an environment.
+    /// Returns a changed environment.
     ///
     /// - Parameter other: The environment to start from.
-    /// - Returns: The same environment, with what is assigned here instead of what it had.
+    /// - Returns: The same environment with these changes.
     public func applied(to other: StyleEnvironment) -> StyleEnvironment {
       var result = other
       result.storage.take(environment.assigned, from: environment.storage)
@@ -49,7 +49,7 @@ extension StyleEnvironment {
       return result
     }
 
-    /// What both assign; where they assign the same thing, these changes count.
+    /// Returns the changes of both; if both assign the same thing, these changes win.
     func merged(over lower: Changes) -> Changes {
       Changes(applied(to: lower.environment))
     }
@@ -57,19 +57,19 @@ extension StyleEnvironment {
 }
 
 extension StyleEnvironment.Changes: Hashable {
-  /// Whether two sets of changes assign the same values.
+  /// Returns whether two sets of changes assign the same values.
   ///
   /// - Parameters:
   ///   - left: A set of changes.
   ///   - right: Another set of changes.
-  /// - Returns: Whether nothing in them differs.
+  /// - Returns: Whether they are equal.
   public static func == (left: Self, right: Self) -> Bool {
     left.environment.assigned == right.environment.assigned
       && left.environment.storage == right.environment.storage
       && left.environment.assignments == right.environment.assignments
   }
 
-  /// Hashes what is assigned.
+  /// Hashes the assignments.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {

@@ -1,12 +1,12 @@
 extension StyleEnvironment {
-  /// Whether the inherited contexts are light or dark, UIKit's `UIUserInterfaceStyle`.
+  /// Light or dark, like UIKit's `UIUserInterfaceStyle`.
   ///
-  /// CSS knows it as the `prefers-color-scheme` media feature.
+  /// It's the `prefers-color-scheme` media feature in CSS.
   public enum ColorScheme: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Dark content on a light ground; the default.
+    /// Dark content on a light background; the default.
     case light
 
-    /// Light content on a dark ground.
+    /// Light content on a dark background.
     case dark
   }
 }

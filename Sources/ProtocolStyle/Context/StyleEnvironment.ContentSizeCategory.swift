@@ -1,54 +1,55 @@
 extension StyleEnvironment {
-  /// How large text should be, UIKit's `UIContentSizeCategory`: fonts of a text style follow it.
+  /// The user's preferred text size, like UIKit's `UIContentSizeCategory`; fonts of text styles
+  /// follow it.
   public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The smallest.
+    /// The smallest size.
     case extraSmall
 
     /// Smaller than usual.
     case small
 
-    /// A little smaller than usual.
+    /// Slightly smaller than usual.
     case medium
 
     /// The usual size; the default.
     case large
 
-    /// A little larger than usual.
+    /// Slightly larger than usual.
     case extraLarge
 
     /// Larger than usual.
     case extraExtraLarge
 
-    /// The largest that is not for accessibility.
+    /// The largest size that isn't an accessibility size.
     case extraExtraExtraLarge
 
-    /// The first of the sizes for those who see little.
+    /// The smallest accessibility size.
     case accessibilityMedium
 
-    /// The second of the sizes for those who see little.
+    /// The second accessibility size.
     case accessibilityLarge
 
-    /// The third of the sizes for those who see little.
+    /// The third accessibility size.
     case accessibilityExtraLarge
 
-    /// The fourth of the sizes for those who see little.
+    /// The fourth accessibility size.
     case accessibilityExtraExtraLarge
 
-    /// The largest of all.
+    /// The largest accessibility size.
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the sizes for those who see little.
+    /// A Boolean value that indicates whether this is one of the accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
   }
 }
 
 extension StyleEnvironment.ContentSizeCategory: Comparable {
-  /// Orders from the smallest to the largest.
+  /// Returns whether a category is smaller than another.
   ///
   /// - Parameters:
   ///   - left: A category.
   ///   - right: Another category.
-  /// - Returns: Whether the first is the smaller.
+  /// - Returns: Whether `left` is the smaller one.
   public static func < (left: Self, right: Self) -> Bool {
     left.place < right.place
   }

@@ -1,12 +1,12 @@
 extension StyleEnvironment {
-  /// How far colors should stand apart, UIKit's `UIAccessibilityContrast`.
+  /// The user's preferred contrast between colors, like UIKit's `UIAccessibilityContrast`.
   ///
-  /// CSS knows it as the `prefers-contrast` media feature.
+  /// It's the `prefers-contrast` media feature in CSS.
   public enum Contrast: String, CaseIterable, Hashable, Sendable, Codable {
     /// As designed; the default.
     case standard
 
-    /// Further than usual, for those who see little.
+    /// Higher than usual, for people with low vision.
     case increased
   }
 }

@@ -1,5 +1,5 @@
 extension StyleEnvironment {
-  /// A set of the environment's built-in properties, a bit each.
+  /// A set of the environment's built-in properties, as bits.
   struct Fields: OptionSet, Hashable, Sendable {
     let rawValue: UInt16
 
@@ -14,17 +14,17 @@ extension StyleEnvironment {
     static let reduceMotion = Fields(rawValue: 1 << 8)
     static let displayScale = Fields(rawValue: 1 << 9)
 
-    /// The state of the control that is styled.
+    /// The control state of the node that is being styled.
     ///
-    /// It never differs between two environments, so nothing is invalidated by it: a change of the
-    /// state invalidates the node itself.
+    /// It never differs between two environments, so it's never invalidated by a change of the
+    /// environment. A change of the state invalidates the node itself.
     static let controlState = Fields(rawValue: 1 << 14)
 
-    /// Whatever keys there are, also those that are set only later: comparing two environments
-    /// depends on them all.
+    /// All keys, including those that are set later, because comparing two environments depends on
+    /// all of them.
     static let everyKey = Fields(rawValue: 1 << 15)
 
-    /// Everything that an environment has.
+    /// All properties and keys of an environment.
     static let all = Fields(rawValue: .max)
   }
 }

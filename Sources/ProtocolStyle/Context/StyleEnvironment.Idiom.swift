@@ -1,7 +1,7 @@
 extension StyleEnvironment {
-  /// What kind of device there is, UIKit's `UIUserInterfaceIdiom`.
+  /// The kind of device, like UIKit's `UIUserInterfaceIdiom`.
   public enum Idiom: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Nobody said; the default.
+    /// Not specified; the default.
     case unspecified
 
     /// A phone.

@@ -1,20 +1,22 @@
 extension StyleEnvironment {
-  /// In which direction lines of text run, UIKit's `UITraitEnvironmentLayoutDirection`.
+  /// The direction of lines of text, like UIKit's `UITraitEnvironmentLayoutDirection`.
   ///
-  /// HTML knows it as the `dir` attribute.
+  /// It's the `dir` attribute in HTML.
   public enum LayoutDirection: String, CaseIterable, Hashable, Sendable, Codable {
-    /// As in English; the default.
+    /// Left to right, as in English; the default.
     case leftToRight
 
-    /// As in Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft
   }
 }
 
 extension TextAlignmentValue {
-  /// The side that natural alignment means where lines run in a direction; others as they are.
+  /// Returns the side that natural alignment means for a layout direction; other alignments are
+  /// unchanged.
   ///
-  /// A view model keeps what was written: a renderer that has no notion of natural asks here.
+  /// A view model keeps the alignment that was written; renderers without natural alignment call
+  /// this method.
   ///
   /// - Parameter direction: The direction of lines.
   /// - Returns: An alignment other than `natural`.
@@ -25,9 +27,10 @@ extension TextAlignmentValue {
 }
 
 extension ContentHorizontalAlignmentValue {
-  /// The side that leading or trailing means where lines run in a direction; others as they are.
+  /// Returns the side that leading or trailing means for a layout direction; others are unchanged.
   ///
-  /// A view model keeps what was written: a renderer that has no notion of leading asks here.
+  /// A view model keeps the alignment that was written; renderers without leading and trailing call
+  /// this method.
   ///
   /// - Parameter direction: The direction of lines.
   /// - Returns: An alignment other than `leading` and `trailing`.

@@ -1,7 +1,7 @@
 extension StyleEnvironment {
-  /// How the interface is turned, UIKit's `UIInterfaceOrientation`.
+  /// The orientation of the interface, like UIKit's `UIInterfaceOrientation`.
   ///
-  /// CSS knows two of the four, by the `orientation` media feature.
+  /// CSS has two of the four, as the `orientation` media feature.
   public enum Orientation: String, CaseIterable, Hashable, Sendable, Codable {
     /// Upright; the default.
     case portrait
@@ -9,13 +9,13 @@ extension StyleEnvironment {
     /// Upside down.
     case portraitUpsideDown
 
-    /// On its side, turned to the left.
+    /// Rotated to the left.
     case landscapeLeft
 
-    /// On its side, turned to the right.
+    /// Rotated to the right.
     case landscapeRight
 
-    /// Whether the interface is wider than high.
+    /// A Boolean value that indicates whether the interface is wider than it is high.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   }
 }

@@ -3,7 +3,8 @@ extension StyleEnvironment {
   struct Setting: Hashable, Sendable {
     let value: any Hashable & Sendable
 
-    /// Whether it is the key's default, which counts as not set: only changes tell the two apart.
+    /// Whether the value is the key's default and thus equals an unset key, except in sets of
+    /// changes.
     let isDefault: Bool
 
     static func == (left: Setting, right: Setting) -> Bool {

@@ -1,10 +1,10 @@
 extension StyleEnvironment {
-  /// How much room there is in one direction, UIKit's `UIUserInterfaceSizeClass`.
+  /// The amount of space in one direction, like UIKit's `UIUserInterfaceSizeClass`.
   public enum SizeClass: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Little, as across a phone in portrait.
+    /// Little space, such as the width of a phone in portrait.
     case compact
 
-    /// Enough, as on a tablet; the default.
+    /// Enough space, as on a tablet; the default.
     case regular
   }
 }

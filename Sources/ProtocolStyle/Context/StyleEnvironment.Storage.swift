@@ -1,7 +1,7 @@
 extension StyleEnvironment {
-  /// The built-in properties themselves, read and written without being tracked.
+  /// The built-in properties, which are read and written here without being recorded.
   package struct Storage: Hashable, Sendable {
-    // First, so that the bytes of the others need no padding.
+    // First, so that the smaller properties need no padding.
     package var displayScale = 1.0
     package var colorScheme = ColorScheme.light
     package var contrast = Contrast.standard
@@ -15,7 +15,7 @@ extension StyleEnvironment {
 
     package init() {}
 
-    /// The properties in which two environments differ.
+    /// Returns the properties in which two environments differ.
     func differences(from other: Storage) -> Fields {
       var result: Fields = []
       if colorScheme != other.colorScheme { result.insert(.colorScheme) }
@@ -31,7 +31,7 @@ extension StyleEnvironment {
       return result
     }
 
-    /// Takes some properties over from another environment.
+    /// Copies some properties from another environment.
     mutating func take(_ fields: Fields, from other: Storage) {
       if fields.contains(.colorScheme) { colorScheme = other.colorScheme }
       if fields.contains(.contrast) { contrast = other.contrast }

@@ -1,6 +1,7 @@
-/// What the inherited contexts of a node are like: the counterpart of UIKit's `UITraitCollection`.
+/// The environment of a node, such as its color scheme, the counterpart of UIKit's
+/// `UITraitCollection`.
 ///
-/// A getter or a closure reads the current one while it runs:
+/// Getters and closures read the current environment while they run:
 ///
 /// ```swift
 /// extension DimmedBackground {
@@ -10,40 +11,41 @@
 /// }
 /// ```
 ///
-/// An environment has the properties below and values of your own, by `StyleEnvironmentKey`. Which
-/// of them a getter or a closure reads is noted.
+/// An environment has the properties below, and custom ones, whose keys conform to
+/// `StyleEnvironmentKey`. The reads of getters and closures are recorded, so that a change
+/// invalidates only the nodes that depend on it.
 public struct StyleEnvironment: Sendable {
   /// The built-in properties.
   package var storage = Storage()
 
-  /// The built-in properties that were assigned; only changes look at it.
+  /// The assigned built-in properties; only sets of changes use it.
   var assigned: Fields = []
 
-  /// What was assigned for keys, their defaults too.
+  /// The assigned values of keys, including defaults.
   var assignments: [ObjectIdentifier: Setting] = [:]
 
-  /// Makes the default environment.
+  /// Creates the default environment.
   public init() {}
 
-  /// Makes an environment; what is not said here is set on the result.
+  /// Creates an environment with a color scheme; the other properties have their defaults.
   ///
-  /// - Parameter colorScheme: Whether the inherited contexts are light or dark.
+  /// - Parameter colorScheme: The color scheme, light or dark.
   public init(colorScheme: ColorScheme) {
     self.colorScheme = colorScheme
   }
 
   /// The environment of the node that is being styled on this thread.
   ///
-  /// Outside of a `StyleApplier` it is the default environment, `StyleEnvironment()`. It belongs
-  /// to the getter that runs: a task which the getter starts does not inherit it. A read costs a
-  /// few nanoseconds.
+  /// Outside a `StyleApplier` it's the default environment, `StyleEnvironment()`. It's only
+  /// available to the running getter: a task that the getter starts doesn't inherit it. A read
+  /// costs a few nanoseconds.
   public static var current: StyleEnvironment {
     StyleContext.pointer?.pointee.environment ?? StyleEnvironment()
   }
 }
 
 extension StyleEnvironment {
-  /// Whether the inherited contexts are light or dark; light by default.
+  /// The color scheme, light or dark; light by default.
   public var colorScheme: ColorScheme {
     get {
       StyleContext.note(.colorScheme)
@@ -55,7 +57,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// How far colors should stand apart; standard by default.
+  /// The preferred contrast between colors; standard by default.
   public var contrast: Contrast {
     get {
       StyleContext.note(.contrast)
@@ -67,7 +69,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// How large text should be; large, which is the usual size, by default.
+  /// The preferred text size; `large`, the usual size, by default.
   public var contentSizeCategory: ContentSizeCategory {
     get {
       StyleContext.note(.contentSizeCategory)
@@ -79,7 +81,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// In which direction lines of text run; left to right by default.
+  /// The direction of lines of text; left to right by default.
   public var layoutDirection: LayoutDirection {
     get {
       StyleContext.note(.layoutDirection)
@@ -91,7 +93,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// How much room there is from side to side; regular by default.
+  /// The amount of space in horizontal direction; regular by default.
   public var horizontalSizeClass: SizeClass {
     get {
       StyleContext.note(.horizontalSizeClass)
@@ -103,7 +105,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// How much room there is from top to bottom; regular by default.
+  /// The amount of space in vertical direction; regular by default.
   public var verticalSizeClass: SizeClass {
     get {
       StyleContext.note(.verticalSizeClass)
@@ -115,7 +117,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// What kind of device there is; unspecified by default.
+  /// The kind of device; unspecified by default.
   public var idiom: Idiom {
     get {
       StyleContext.note(.idiom)
@@ -127,7 +129,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// How the interface is turned; portrait by default.
+  /// The orientation of the interface; portrait by default.
   public var orientation: Orientation {
     get {
       StyleContext.note(.orientation)
@@ -139,7 +141,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// Whether those who look on want little to move, CSS's `prefers-reduced-motion`; not by default.
+  /// Whether the user prefers little motion, as `prefers-reduced-motion` in CSS; false by default.
   public var reduceMotion: Bool {
     get {
       StyleContext.note(.reduceMotion)
@@ -151,7 +153,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// How many pixels there are to a point; 1 by default, and when it is not finite and above 0.
+  /// The number of pixels per point; 1 by default, and if it isn't finite or not above 0.
   public var displayScale: Double {
     get {
       StyleContext.note(.displayScale)
@@ -163,7 +165,7 @@ extension StyleEnvironment {
     }
   }
 
-  /// The value of a key of your own; its default where none was set.
+  /// The value of a custom key; the key's default if none was assigned.
   ///
   /// - Parameter key: The key's type.
   public subscript<Key: StyleEnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -173,8 +175,8 @@ extension StyleEnvironment {
       return setting.value as! Key.Value
     }
     set {
-      // Setting the default is the same as not setting it, also for `==`; but not a default that
-      // reads the context, because it is another one elsewhere.
+      // Assigning the default equals not assigning anything, also for `==`. A default that reads
+      // the context is an exception, because it may have another value elsewhere.
       var context = StyleContext.current
       let (standard, reads) = StyleContext.tracking(at: &context) { Key.defaultValue }
       assignments[ObjectIdentifier(key)] = Setting(

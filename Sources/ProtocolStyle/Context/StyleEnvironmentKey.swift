@@ -1,4 +1,4 @@
-/// The key of a value of your own in the environment, as SwiftUI's `EnvironmentKey`.
+/// The key of a custom value in the environment, like SwiftUI's `EnvironmentKey`.
 ///
 /// ```swift
 /// enum DensityKey: StyleEnvironmentKey {
@@ -16,6 +16,6 @@ public protocol StyleEnvironmentKey: SendableMetatype {
   /// The type of the values.
   associatedtype Value: Hashable & Sendable
 
-  /// The value where none was set.
+  /// The value if none was assigned.
   static var defaultValue: Value { get }
 }

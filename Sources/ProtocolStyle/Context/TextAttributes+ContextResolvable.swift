@@ -1,7 +1,7 @@
 extension TextAttributes: ContextResolvable {
-  /// Decides the colors and the font's size by the current context.
+  /// Resolves the colors and the font's size by the current context.
   ///
-  /// - Returns: The same attributes with nothing left to decide.
+  /// - Returns: The same attributes with resolved values.
   public func resolved() -> TextAttributes {
     var result = self
     result.foregroundColor = foregroundColor?.resolved()

@@ -1,15 +1,16 @@
 extension Token {
-  /// Declares a token that a file names, in a namespace instead of a module.
+  /// Declares a token from a file, in a namespace instead of a module.
   ///
-  /// Like any token it is kept for the life of the process: a file that is read again gets the
-  /// tokens of the first reading back.
+  /// Like all tokens it's kept for the life of the process. Reading a file again returns the tokens
+  /// of the first reading.
   ///
   /// - Parameters:
-  ///   - name: The name; it identifies the token among those of one type in the namespace.
-  ///   - namespace: The namespace, in place of the module that declares other tokens.
-  ///   - summary: The token's purpose; nil where the file has no description.
-  ///   - deprecation: The replacement, as a sentence; nil for a token that isn't deprecated.
-  ///   - makeDefault: The value where no theme sets one; evaluated at each such read.
+  ///   - name: The name, which identifies the token among those of one type in the namespace.
+  ///   - namespace: The namespace, instead of the module that declares other tokens.
+  ///   - summary: The token's purpose; nil if the file has no description.
+  ///   - deprecation: The advice for replacing it, as a sentence; nil for a token that isn't
+  ///     deprecated.
+  ///   - makeDefault: The value if no theme sets one; evaluated at each such read.
   package init(
     named name: String, in namespace: String, summary: String?, deprecation: String?,
     default makeDefault: @escaping @Sendable () -> Value
@@ -20,7 +21,7 @@ extension Token {
 }
 
 extension TokenID {
-  /// The token of the identifier, if its values are of a type; nil for any other type.
+  /// Returns the token with this identity if its values have a type; nil for any other type.
   package func token<Value>(of type: Value.Type) -> Token<Value>? {
     definition.valueType == type ? Token(id: self) : nil
   }

@@ -1,4 +1,4 @@
-/// A named value with a default, which themes may set: the counterpart of a CSS custom property.
+/// A named value with a default that themes can set, the counterpart of a CSS custom property.
 ///
 /// ```swift
 /// extension Token<Color> {
@@ -11,25 +11,25 @@
 /// }
 /// ```
 ///
-/// A token is known by its name, the type of its values and the module that declares it: tokens that
-/// agree in all three are one token, as it was declared first. Keep it in a `static let`, as above:
-/// a computed property would look it up under a lock at each call.
+/// The name, the type of the values and the declaring module identify a token: declarations that
+/// agree in all three are one token, with the default of the first. Store tokens in a `static let`,
+/// as above: a computed property would look the token up under a lock at each call.
 public struct Token<Value: Hashable & Sendable>: AnyToken {
-  /// Interned for the life of the process, so it needs no counting of references.
+  /// Unretained: interned for the life of the process.
   @usableFromInline unowned(unsafe) let definition: TokenDefinition<Value>
 
   /// Declares a token.
   ///
   /// - Parameters:
-  ///   - name: The name, in lowerCamelCase; it tells apart the tokens of one type in one module.
-  ///   - default: The value where no theme sets one. It is evaluated anew at each such read, in the
-  ///     context of that read, and may read other tokens and the environment; not, directly or
-  ///     by way of the defaults of others, its own token: there is no value then, and reading any
-  ///     of them traps with a message that names them.
-  ///   - summary: What the token is for, for people; nothing by default.
-  ///   - deprecation: What to do instead of setting it, as a sentence; nil, the default, for a token
-  ///     that is not deprecated. A deprecated token answers as any other.
-  ///   - fileID: Where the token is declared; two modules may declare one name.
+  ///   - name: The name, in lowerCamelCase, unique among the tokens of one type in one module.
+  ///   - default: The value if no theme sets one. It's evaluated at each such read, in the context
+  ///     of that read, and may read other tokens and the environment. It must not read its own
+  ///     token, directly or through the defaults of others; such a read traps with a message that
+  ///     lists the tokens.
+  ///   - summary: The purpose of the token, for people; nil by default.
+  ///   - deprecation: The advice for replacing the token, as a sentence; nil, the default, for a
+  ///     token that isn't deprecated. A deprecated token works like any other.
+  ///   - fileID: The declaring file; two modules can declare the same name.
   public init(
     _ name: StaticString, default: @autoclosure @escaping @Sendable () -> Value,
     summary: String? = nil, deprecation: String? = nil, fileID: StaticString = #fileID
@@ -38,50 +38,50 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
       name, fileID, summary: summary, deprecation: deprecation, `default`)
   }
 
-  /// The token of an identifier, whose values are of this type.
+  /// Creates a token with an identity; its values must have this type.
   init(id: TokenID) {
     definition = id.definition as! TokenDefinition<Value>
   }
 
-  /// What the token is known by.
+  /// The identity of the token.
   public var id: TokenID { TokenID(definition: definition) }
 
-  /// The value for the node that is being styled on this thread.
+  /// The value of the token for the node that is being styled on this thread.
   ///
-  /// It is that of the innermost theme that sets one, else the default. Outside of a `StyleApplier`
-  /// it is the default. In a getter or a closure the read is noted. A read costs about 10 ns, 100 ns
-  /// where another token was set to answer instead, and otherwise what the default costs where
-  /// nothing is set.
+  /// It's that of the innermost theme that sets one, or else the default. Outside a `StyleApplier`
+  /// it's the default. In a getter or a closure the read is recorded. A read costs about 10 ns, or
+  /// 100 ns if another token was set instead of a value, or else the cost of evaluating the
+  /// default.
   @inlinable
   public var value: Value {
-    // Inlined, for copying a value costs a sixth where its type is known.
+    // Inlined because copying a value costs a sixth if its type is known.
     guard let found = StyleContext.read(token: definition.index) else {
       return defaultValue()
     }
-    // What is found for a token's index was set for that token, so it is of its type. Nothing can
-    // let go of it before the value is copied, so it need not be counted.
+    // Sound because `TokenValues` only stores entries of a token's type at its index, and nothing
+    // can release the entry before the value is copied, so it needn't be retained.
     return found._withUnsafeGuaranteedRef { found in
       let entry = unsafeDowncast(found, to: TokenEntry<Value>.self)
       return entry.value ?? aliasedValue()
     }
   }
 
-  /// The value of the token that was set for this one, or of the one set for that one, and so on.
+  /// Returns the value of the token that was set for this one, following further aliases.
   @usableFromInline
   func aliasedValue() -> Value {
-    // A token is set, so there is a context that it is set in.
+    // An entry was found, so there is a current context.
     let context = StyleContext.pointer!
     let outer = context.pointee.followed
     defer { context.pointee.followed = outer }
     guard let end = context.pointee.follow(from: definition.index) else {
       return defaultValue()
     }
-    // Aliases are of one type, so what they end at is of this token's.
+    // Sound because aliases have one type, so the entry at the end has this token's type.
     let entry = unsafeDowncast(end, to: TokenEntry<Value>.self)
     return entry.value ?? entry.alias!.defaultValue()
   }
 
-  /// The value where none was set.
+  /// Returns the default, evaluated in the current context.
   @inlinable
   func defaultValue() -> Value {
     switch StyleContext.beginDefault(of: definition.index, definition.ending) {
@@ -93,7 +93,7 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
     }
   }
 
-  /// The value where there is no context, in one of its own, which notices circles.
+  /// Returns the default, evaluated in a new context, which detects cycles.
   @usableFromInline
   func firstDefaultAlone() -> Value {
     var context = StyleContext()
@@ -104,7 +104,7 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
 }
 
 extension Token: Hashable {
-  /// Two tokens are equal when they are of the same declaration.
+  /// Returns whether two tokens have the same identity.
   ///
   /// - Parameters:
   ///   - left: A token.

@@ -1,11 +1,11 @@
-/// Tokens each of which leads to the next, and the last to the first.
+/// A cycle of tokens, each of which refers to the next, and the last to the first.
 ///
-/// They begin with the least by name, so that a circle reads the same in every run and wherever
+/// The first token is the least by name, so that a cycle has the same text in every run, wherever
 /// it was entered.
 struct TokenCycle: Hashable, CustomStringConvertible {
   let tokens: [TokenID]
 
-  /// Makes a circle of tokens by their indices, at least one.
+  /// Creates a cycle from the indices of at least one token.
   init(_ indices: some Sequence<Int>) {
     let tokens = indices.map { TokenID(definition: InternedTokens.shared.definition(at: $0)) }
     let order = { (place: Int) in
@@ -15,7 +15,7 @@ struct TokenCycle: Hashable, CustomStringConvertible {
     self.tokens = Array(tokens[first...] + tokens[..<first])
   }
 
-  /// The names with arrows between them, the first once more at the end: `a → b → a`.
+  /// The names, with arrows between them, and with the first one repeated at the end: `a → b → a`.
   var description: String {
     (tokens + tokens.prefix(1)).map(\.name).joined(separator: " → ")
   }

@@ -1,16 +1,16 @@
-/// What is known of one token, once per process; lives as long as the process.
+/// The definition of a token, which exists once and for the life of the process.
 @usableFromInline
 final class TokenDefinition<Value: Hashable & Sendable>: AnyTokenDefinition {
   let name: String
   let module: String
 
-  /// Counts the tokens of the process from 0; the order depends on who came first.
+  /// A number counted from 0 in the order of first use, which may differ between runs.
   @usableFromInline let index: Int
 
   let summary: String?
   let deprecation: String?
 
-  /// The value where none was set; run again each time, in the context that is current then.
+  /// Returns the value if none was set; it's called for each read, in the current context.
   @usableFromInline let makeDefault: @Sendable () -> Value
 
   @usableFromInline let ending = DefaultEnding()
@@ -32,7 +32,7 @@ final class TokenDefinition<Value: Hashable & Sendable>: AnyTokenDefinition {
   }
 }
 
-/// The definition of a token whose type of values is not known here.
+/// The definition of a token without its type of values.
 package protocol AnyTokenDefinition: AnyObject, Sendable {
   var name: String { get }
   var module: String { get }

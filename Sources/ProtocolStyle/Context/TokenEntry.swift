@@ -1,4 +1,4 @@
-/// What was set for a token: a value, or another token that answers in its place.
+/// The entry for a token: a value, or another token whose value is used.
 @usableFromInline
 final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
   @usableFromInline let alias: Token<Value>?
@@ -24,12 +24,12 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
   }
 }
 
-/// The entry of a token whose type of values is not known here.
+/// The entry of a token without its type of values.
 @usableFromInline
 package protocol AnyTokenEntry: AnyObject, Sendable {
-  /// The index of the token that answers instead; nil for a value.
+  /// The index of the token whose value is used; nil for a value.
   var aliasIndex: Int? { get }
 
-  /// Whether another entry has the same value, or names the same token.
+  /// Returns whether another entry has the same value or the same token.
   func isEqual(to other: any AnyTokenEntry) -> Bool
 }

@@ -1,24 +1,24 @@
-/// What a token is known by: its name, its value type and the module that declares it.
+/// The identity of a token: its name, its value type and the module that declares it.
 ///
 /// Comparing and hashing cost as much as for a pointer.
 public struct TokenID: Sendable {
-  /// Interned for the life of the process, so it needs no counting of references.
+  /// Unretained: interned for the life of the process.
   package unowned(unsafe) let definition: any AnyTokenDefinition
 
-  /// The type of the token's values: `Color.self`.
+  /// The type of the token's values, such as `Color.self`.
   public var valueType: any (Hashable & Sendable).Type { definition.valueType }
 
-  /// The value in the current context, as ``Token/value``.
+  /// The value in the current context, like ``Token/value``.
   package var value: any Hashable & Sendable { definition.currentValue }
 }
 
 extension TokenID: Hashable {
-  /// Two identifiers are equal when they are of the same declaration.
+  /// Returns whether two identifiers identify the same token.
   ///
   /// - Parameters:
   ///   - left: An identifier.
   ///   - right: Another identifier.
-  /// - Returns: Whether they are of the same token.
+  /// - Returns: Whether they identify the same token.
   public static func == (left: TokenID, right: TokenID) -> Bool {
     left.definition === right.definition
   }

@@ -1,7 +1,7 @@
-/// A set of token indices: a bit each, the first 256 in place and the others in words of an array.
+/// A set of token indices, as bits: the first 256 are stored inline, the others in an array.
 ///
-/// The array is there only when it has a bit, and its last word is never zero, so equal sets compare
-/// as equal, and most copies count no reference.
+/// Invariant: the array exists only if it has a bit, and its last word is never zero. So equal sets
+/// compare as equal, and most copies retain nothing.
 package struct TokenIndices: Hashable, Sendable {
   private var near = SIMD4<UInt64>()
   private var far: [UInt64]?
@@ -53,7 +53,7 @@ package struct TokenIndices: Hashable, Sendable {
     return ours.count >= theirs.count && zip(ours, theirs).allSatisfy { $1 & ~$0 == 0 }
   }
 
-  /// Kept out of line, so that the near case stays a handful of instructions.
+  /// Not inlined, so that the usual case stays a few instructions.
   @inline(never)
   private mutating func insertFar(_ index: Int) {
     let word = (index - Self.nearCount) >> 6

@@ -1,17 +1,18 @@
-/// What was set for some tokens with neighboring indices.
+/// The entries of tokens with neighboring indices.
 ///
-/// Copies share their memory, by which pages that nobody has written to are recognized. So a change
-/// of one among many tokens copies and compares one page.
+/// Copies share their memory, so an unchanged page is recognized by its address. Changing one of
+/// many tokens copies and compares only one page.
 struct TokenPage: Sendable {
-  /// How many tokens there are in a page.
+  /// The number of tokens in a page.
   ///
-  /// Setting one of 10,000 tokens copies a list of pages and a page; this makes the two of one size.
+  /// Setting one of 10,000 tokens copies a list of pages and a page; with 128, both have about the
+  /// same size.
   static var capacity: Int { 128 }
 
-  /// The entries by their places; it may end before a place.
+  /// The entries by position; the array may be shorter than a page.
   private var entries: [(any AnyTokenEntry)?] = []
 
-  /// What was set, by the places.
+  /// The entries with their positions.
   var assigned: [(place: Int, entry: any AnyTokenEntry)] {
     entries.enumerated().compactMap { place, entry in entry.map { (place, $0) } }
   }
@@ -27,14 +28,14 @@ struct TokenPage: Sendable {
     }
   }
 
-  /// The entry at a place, unretained: alive until the page is written to.
+  /// Returns the unretained entry at a position; it's valid until the page is written to.
   @inline(__always)
-  func uncountedEntry(at place: Int) -> Unmanaged<AnyObject>? {
+  func unretainedEntry(at place: Int) -> Unmanaged<AnyObject>? {
     guard place < entries.count, let entry = entries[place] else { return nil }
     return Unmanaged.passUnretained(entry)
   }
 
-  /// Sets what another page sets.
+  /// Adds the entries of another page, which replace those of this one.
   mutating func merge(_ upper: TokenPage) {
     if entries.isEmpty || isCopy(of: upper) {
       self = upper
@@ -43,12 +44,12 @@ struct TokenPage: Sendable {
     }
   }
 
-  /// Calls a closure with each place for which another page has something else.
+  /// Calls a closure with each position at which another page differs.
   func forEachDifference(from other: TokenPage, _ body: (Int) -> Void) {
     if isCopy(of: other) { return }
     for place in 0..<max(entries.count, other.entries.count) {
-      // Unretained, because most entries of a page that was copied are the same.
-      if uncountedEntry(at: place)?.toOpaque() == other.uncountedEntry(at: place)?.toOpaque() {
+      // Unretained, because most entries of a copied page are the same.
+      if unretainedEntry(at: place)?.toOpaque() == other.unretainedEntry(at: place)?.toOpaque() {
         continue
       }
       switch (self[place], other[place]) {
@@ -59,6 +60,6 @@ struct TokenPage: Sendable {
     }
   }
 
-  /// Whether both pages have the same memory, and so are equal.
+  /// Returns whether both pages share their memory and are therefore equal.
   private func isCopy(of other: TokenPage) -> Bool { entries.isCopy(of: other.entries) }
 }

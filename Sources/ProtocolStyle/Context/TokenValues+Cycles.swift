@@ -1,10 +1,10 @@
 extension TokenValues {
-  /// The circles that aliases make, each once, in the order of what they read like.
-  func circles() -> [TokenCycle] {
-    var circles: [TokenCycle] = []
+  /// Returns the cycles of aliases, each once, sorted by their text.
+  func cycles() -> [TokenCycle] {
+    var cycles: [TokenCycle] = []
     var seen: Set<Int> = []
     for (start, _) in assigned {
-      // A token leads to one other at most, so a walk meets a circle only where it meets itself.
+      // A token has at most one alias, so a walk enters a new cycle only if it returns to itself.
       var walk: [Int] = []
       var next: Int? = start
       while let index = next, seen.insert(index).inserted {
@@ -12,8 +12,8 @@ extension TokenValues {
         next = entry(at: index)?.aliasIndex
       }
       guard let next, let place = walk.firstIndex(of: next) else { continue }
-      circles.append(TokenCycle(walk[place...]))
+      cycles.append(TokenCycle(walk[place...]))
     }
-    return circles.sorted { $0.description < $1.description }
+    return cycles.sorted { $0.description < $1.description }
   }
 }

@@ -1,6 +1,6 @@
-/// Values of tokens, by token: what a theme's closure writes to.
+/// Values of tokens, as a theme's closure writes them.
 ///
-/// A token is given a value of its own, or another token of its type that answers in its place:
+/// The closure assigns a token a value, or another token of the same type whose value is used:
 ///
 /// ```swift
 /// func contoso(_ values: inout TokenValues) {
@@ -9,18 +9,18 @@
 /// }
 /// ```
 ///
-/// A copy costs one reference. Setting a token of many copies one page of them, not all.
+/// A copy retains one reference. Setting one of many tokens copies one page of them.
 public struct TokenValues: Sendable {
-  /// The entries by the tokens' indices, in pages; there may be none for a token.
+  /// The entries by the tokens' indices, in pages.
   private var pages: [TokenPage] = []
 
-  /// Makes values of no token.
+  /// Creates an empty set of values.
   public init() {}
 
-  /// The value that was set for a token here; nil where there is none, or another token was set.
+  /// The value that was set for a token; nil if none was set, or another token was set.
   ///
-  /// Assigning nil takes away what was set, so that the token answers as if it never was. Reading
-  /// here is not reading the token: it looks only at what was written to these values.
+  /// Assigning nil removes the token's entry. Reading this isn't recorded as a read of the token,
+  /// because it only returns what was written to these values.
   ///
   /// - Parameter token: The token.
   public subscript<Value>(token: Token<Value>) -> Value? {
@@ -28,45 +28,48 @@ public struct TokenValues: Sendable {
     set { setEntry(newValue.map(TokenEntry.init(value:)), of: token) }
   }
 
-  /// The token that was set for a token here; nil where there is none, or a value was set.
+  /// The token that was set for a token; nil if none was set, or a value was set.
   ///
-  /// The other token is followed when the first is read, so it may be set later and elsewhere. When
-  /// tokens name each other in a circle, the one that was read answers with its default.
+  /// The other token is read when the first one is, so it can be set later and elsewhere. If tokens
+  /// refer to each other in a cycle, the one that is read returns its default.
   ///
-  /// - Parameter token: The token that is to answer with the value of another.
+  /// - Parameter token: The token that uses the value of another.
   @_disfavoredOverload  // or `= nil`, which both take, would be ambiguous
   public subscript<Value>(token: Token<Value>) -> Token<Value>? {
     get { entry(of: token)?.alias }
     set { setEntry(newValue.map(TokenEntry.init(alias:)), of: token) }
   }
 
-  /// The entry at a token's index, if the token was set.
+  /// Returns the entry at a token's index, if the token was set.
   func entry(at index: Int) -> (any AnyTokenEntry)? {
     let page = index / TokenPage.capacity
     return page < pages.count ? pages[page][index % TokenPage.capacity] : nil
   }
 
-  /// What was set, by the tokens' indices.
+  /// The entries with the tokens' indices.
   package var assigned: [(index: Int, entry: any AnyTokenEntry)] {
     pages.enumerated().flatMap { number, page in
       page.assigned.map { (number * TokenPage.capacity + $0.place, $0.entry) }
     }
   }
 
-  /// The tokens that something was set for, by name and module: the same order in every run.
+  /// The tokens that have an entry, sorted by name and module, so the order is the same in every
+  /// run.
   package var tokens: [TokenID] {
     assigned.map { InternedTokens.shared.definition(at: $0.index) }
       .sorted { ($0.name, $0.module) < ($1.name, $1.module) }.map(TokenID.init)
   }
 
-  /// The entry at a token's index, uncounted: alive until these values are written to.
+  /// Returns the unretained entry at a token's index; it's valid until these values are written to.
   @inline(__always)
-  func uncountedEntry(at index: Int) -> Unmanaged<AnyObject>? {
+  func unretainedEntry(at index: Int) -> Unmanaged<AnyObject>? {
     let page = index / TokenPage.capacity
-    return page < pages.count ? pages[page].uncountedEntry(at: index % TokenPage.capacity) : nil
+    return page < pages.count ? pages[page].unretainedEntry(at: index % TokenPage.capacity) : nil
   }
 
-  /// What was set for a token, of the token's type: `setEntry` puts nothing else at its index.
+  /// Returns the entry of a token.
+  ///
+  /// The cast is sound because `setEntry` stores only entries of its type.
   private func entry<Value>(of token: Token<Value>) -> TokenEntry<Value>? {
     entry(at: token.definition.index).map { unsafeDowncast($0, to: TokenEntry<Value>.self) }
   }
@@ -82,7 +85,7 @@ public struct TokenValues: Sendable {
 }
 
 extension TokenValues {
-  /// What both set; where they set the same token, these values count.
+  /// Returns the entries of both; if both set a token, the entry of these values is used.
   package func merged(over lower: TokenValues) -> TokenValues {
     if lower.pages.isEmpty { return self }
     var result = lower
@@ -96,10 +99,11 @@ extension TokenValues {
     return result
   }
 
-  /// Whether both have the same memory, and so are equal; equal values may have different memory.
+  /// Returns whether both share their memory and are therefore equal; equal values may not share
+  /// it.
   func isCopy(of other: TokenValues) -> Bool { pages.isCopy(of: other.pages) }
 
-  /// The tokens for which other values are set than elsewhere.
+  /// Returns the tokens whose entries differ from those of other values.
   func differences(from other: TokenValues) -> ContextReads {
     var result = ContextReads()
     let none = TokenPage()

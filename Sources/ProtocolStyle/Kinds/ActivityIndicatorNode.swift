@@ -1,6 +1,4 @@
-/// Something that turns while work goes on.
-///
-/// UIKit's `UIActivityIndicatorView`.
+/// An indicator that turns while work is in progress, like UIKit's `UIActivityIndicatorView`.
 public protocol ActivityIndicatorNode: ViewNode {}
 
 extension ActivityIndicatorNode {
@@ -9,9 +7,9 @@ extension ActivityIndicatorNode {
 }
 
 extension NodeKind {
-  /// The kind of a `ActivityIndicatorNode`.
+  /// The kind of an `ActivityIndicatorNode`.
   ///
-  /// Uses and derives what a view does.
+  /// It uses and derives the attributes of a view.
   public static let activityIndicator = NodeKind(
     "activityIndicator", of: (any ActivityIndicatorNode).self, parent: .view)
 }

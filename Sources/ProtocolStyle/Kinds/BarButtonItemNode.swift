@@ -1,6 +1,11 @@
-/// A button in a navigation bar or toolbar.
+/// A button in a navigation bar or toolbar, like UIKit's `UIBarButtonItem`.
 ///
-/// UIKit's `UIBarButtonItem`.
+/// ```swift
+/// struct DoneItem: BarButtonItemNode, TextContent, TintColor {
+///   let text = "Done"
+///   var tintColor: Color { .systemGreen }
+/// }
+/// ```
 public protocol BarButtonItemNode: BarItemNode {}
 
 extension BarButtonItemNode {
@@ -11,7 +16,7 @@ extension BarButtonItemNode {
 extension NodeKind {
   /// The kind of a `BarButtonItemNode`.
   ///
-  /// Uses the tint besides.
+  /// It uses the attributes of a bar item and the tint color.
   public static let barButtonItem = NodeKind(
     "barButtonItem", of: (any BarButtonItemNode).self, parent: .barItem, uses: [.tintColor])
 }

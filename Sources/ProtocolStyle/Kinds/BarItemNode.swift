@@ -1,6 +1,4 @@
-/// An item of a bar, which is not a view.
-///
-/// UIKit's `UIBarItem`.
+/// An item of a bar, like UIKit's `UIBarItem`; it isn't a view.
 public protocol BarItemNode: StyleNode {}
 
 extension BarItemNode {
@@ -11,8 +9,9 @@ extension BarItemNode {
 extension NodeKind {
   /// The kind of a `BarItemNode`.
   ///
-  /// Uses a text, an image, its control state, its title's text attributes and whether it's hidden; text
-  /// color, font and alignment are those of the normal state where none are written.
+  /// It uses a text, an image, a control state, an accessibility label, the text attributes of its
+  /// title and whether it's hidden. Text color, font and alignment are the defaults for the title
+  /// in the normal state.
   public static let barItem = NodeKind(
     "barItem", of: (any BarItemNode).self,
     uses: [.text, .image, .controlState, .accessibilityLabel, .isHidden],

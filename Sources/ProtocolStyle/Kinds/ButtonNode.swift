@@ -1,6 +1,13 @@
-/// A button with a title and images.
+/// A button with a title and images, like UIKit's `UIButton`.
 ///
-/// UIKit's `UIButton`.
+/// ```swift
+/// struct SaveButton: ButtonNode, TextContent, BackgroundColor, CornerRadius {
+///   let text = "Save"
+///   var backgroundColor: Color { .systemBlue }
+/// }
+///
+/// StyleApplier().viewModel(for: SaveButton()).cornerRadius  // 8, the default of CornerRadius
+/// ```
 public protocol ButtonNode: ControlNode {}
 
 extension ButtonNode {
@@ -11,11 +18,11 @@ extension ButtonNode {
 extension NodeKind {
   /// The kind of a `ButtonNode`.
   ///
-  /// Uses text color, font, alignment, typography, insets, the values per state, a text and an
-  /// image besides.
+  /// It uses the attributes of a control and text color, font, alignment, typography, insets, the
+  /// values per control state, a text and an image.
   ///
-  /// Its text color is the title color of the normal state, and a text alignment of left,
-  /// center or right its horizontal content alignment, where these are not written.
+  /// If they aren't written, the title color of the normal state is the text color, and the
+  /// horizontal content alignment is the text alignment if that is left, center or right.
   public static let button = NodeKind(
     "button", of: (any ButtonNode).self, parent: .control,
     uses: .button + .typography + [.font, .textAlignment, .text, .image],

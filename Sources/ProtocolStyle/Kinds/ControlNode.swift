@@ -1,6 +1,4 @@
-/// Anything that is seen and acted on.
-///
-/// UIKit's `UIControl`.
+/// A view that the user interacts with, like UIKit's `UIControl`.
 public protocol ControlNode: ViewNode {}
 
 extension ControlNode {
@@ -11,7 +9,7 @@ extension ControlNode {
 extension NodeKind {
   /// The kind of a `ControlNode`.
   ///
-  /// Uses the content alignments and its control state besides.
+  /// It uses the attributes of a view, the content alignments and a control state.
   public static let control = NodeKind(
     "control", of: (any ControlNode).self, parent: .view, uses: .control + [.controlState])
 }

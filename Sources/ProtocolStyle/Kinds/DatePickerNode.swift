@@ -1,6 +1,4 @@
-/// Something that sets a date or a time.
-///
-/// UIKit's `UIDatePicker`.
+/// A control that sets a date or a time, like UIKit's `UIDatePicker`.
 public protocol DatePickerNode: ControlNode {}
 
 extension DatePickerNode {
@@ -11,7 +9,7 @@ extension DatePickerNode {
 extension NodeKind {
   /// The kind of a `DatePickerNode`.
   ///
-  /// Uses and derives what a control does, and uses a text: the date as ISO 8601 writes it, such as
+  /// It uses the attributes of a control and a text: the date in ISO 8601 format, such as
   /// `2026-11-22`.
   public static let datePicker = NodeKind(
     "datePicker", of: (any DatePickerNode).self, parent: .control, uses: [.text])

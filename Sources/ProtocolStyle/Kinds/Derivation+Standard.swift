@@ -1,13 +1,14 @@
 extension Derivation {
-  /// A bar's background is its bar tint.
+  /// Derives a bar's tint from its background.
   static let barTint = Derivation(of: .barTintColor, from: .backgroundColor)
 
-  /// A button's text color is the title color of the normal state.
+  /// Derives the title color of a button's normal state from its text color.
   static let titleColor = Derivation(of: .titleColorForState, from: .textColor) { color in
     [.normal: color]
   }.readingInputsAlone()
 
-  /// A button's text alignment is that of its content, where it names a side or the centre.
+  /// Derives the horizontal alignment of a button's content from its text alignment: left, center
+  /// or right.
   static let contentAlignment = Derivation(
     of: .contentHorizontalAlignment, from: .textAlignment
   ) { alignment in
@@ -19,22 +20,23 @@ extension Derivation {
     }
   }.readingInputsAlone()
 
-  /// A navigation bar's text attributes are its title's.
+  /// Derives the text attributes of a navigation bar's title from its text color, font and
+  /// alignment.
   static let titleText = Derivation(of: .titleTextAttributes, from: textInputs) { model in
     textAttributes(of: model)
   }.readingInputsAlone()
 
-  /// The text attributes of a bar item or of segments are the title's of the normal state.
+  /// Derives the title's text attributes in the normal state of a bar item or of segments.
   static let itemTitleText = Derivation(
     of: .titleTextAttributesForState, from: textInputs
   ) { model in
     [.normal: textAttributes(of: model)]
   }.readingInputsAlone()
 
-  /// A page control's tint is that of its indicators.
+  /// Derives the tint of a page control's indicators from its tint.
   static let pageIndicatorTint = Derivation(of: .pageIndicatorTintColor, from: .tintColor)
 
-  /// A page control's current page has the tint that was set for it.
+  /// Derives the tint of a page control's current indicator from the current page's tint.
   static let currentPageIndicatorTint = Derivation(
     of: .currentPageIndicatorTintColor, from: .currentPageTintColor)
 

@@ -1,6 +1,11 @@
-/// An image.
+/// A view that shows an image, like UIKit's `UIImageView`.
 ///
-/// UIKit's `UIImageView`.
+/// ```swift
+/// struct Logo: ImageNode, ImageContent, ContentMode {
+///   let image = ImageReference.named("logo")
+///   var contentMode: ContentModeValue { .scaleAspectFit }
+/// }
+/// ```
 public protocol ImageNode: ViewNode {}
 
 extension ImageNode {
@@ -9,9 +14,9 @@ extension ImageNode {
 }
 
 extension NodeKind {
-  /// The kind of a `ImageNode`.
+  /// The kind of an `ImageNode`.
   ///
-  /// Uses its image besides.
+  /// It uses the attributes of a view and an image.
   public static let image = NodeKind(
     "image", of: (any ImageNode).self, parent: .view, uses: [.image])
 }

@@ -1,6 +1,11 @@
-/// A text that is only read.
+/// A read-only text, like UIKit's `UILabel`.
 ///
-/// UIKit's `UILabel`.
+/// ```swift
+/// struct Heading: LabelNode, TextContent, Font {
+///   var text: String
+///   var font: FontDescriptor { FontDescriptor(textStyle: .headline) }
+/// }
+/// ```
 public protocol LabelNode: ViewNode {}
 
 extension LabelNode {
@@ -11,7 +16,7 @@ extension LabelNode {
 extension NodeKind {
   /// The kind of a `LabelNode`.
   ///
-  /// Uses the attributes of text, typography and a text besides.
+  /// It uses the attributes of a view, the attributes of text, typography and a text.
   public static let label = NodeKind(
     "label", of: (any LabelNode).self, parent: .view,
     uses: .typography + [

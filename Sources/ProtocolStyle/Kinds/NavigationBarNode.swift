@@ -1,6 +1,13 @@
-/// The bar above a screen.
+/// The bar at the top of a screen, like UIKit's `UINavigationBar`.
 ///
-/// UIKit's `UINavigationBar`.
+/// ```swift
+/// struct AccountBar: NavigationBarNode, TextContent, BackgroundColor {
+///   let text = "Account"
+///   var backgroundColor: Color { .systemIndigo }
+/// }
+///
+/// StyleApplier().viewModel(for: AccountBar()).barTintColor  // derived from the background
+/// ```
 public protocol NavigationBarNode: ViewNode {}
 
 extension NavigationBarNode {
@@ -11,10 +18,10 @@ extension NavigationBarNode {
 extension NodeKind {
   /// The kind of a `NavigationBarNode`.
   ///
-  /// Uses the attributes of bars and of navigation bars, and a text for its title, besides.
+  /// It uses the attributes of a view, of bars and of navigation bars, and a text for its title.
   ///
-  /// Its background is its bar tint, and text color, font and alignment are those of its title,
-  /// where these are not written.
+  /// If they aren't written, the bar tint is the background color, and the title's text attributes
+  /// are text color, font and alignment.
   public static let navigationBar = NodeKind(
     "navigationBar", of: (any NavigationBarNode).self, parent: .view,
     uses: .navigationBar + [.isTranslucent, .barStyle, .shadowImage, .text],

@@ -1,5 +1,5 @@
 extension [NodeKind] {
-  /// Every kind of this module.
+  /// All kinds of this module.
   public static let standard: [NodeKind] = [
     .screen, .view, .control, .button, .label, .textField, .textView, .searchBar, .navigationBar,
     .toolbar, .tabBar, .barItem, .barButtonItem, .tabBarItem, .segmentedControl, .slider, .switch,

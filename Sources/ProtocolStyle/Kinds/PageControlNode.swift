@@ -1,6 +1,11 @@
-/// A row of dots, one per page.
+/// A row of dots, one per page, like UIKit's `UIPageControl`.
 ///
-/// UIKit's `UIPageControl`.
+/// ```swift
+/// struct TourPages: PageControlNode, PageContent, CurrentPageTintColor {
+///   let numberOfPages = 4
+///   var currentPage = 0
+/// }
+/// ```
 public protocol PageControlNode: ControlNode {}
 
 extension PageControlNode {
@@ -11,8 +16,8 @@ extension PageControlNode {
 extension NodeKind {
   /// The kind of a `PageControlNode`.
   ///
-  /// Uses its page and the tints of its indicators, which it derives from its tint and its
-  /// current page's tint, besides.
+  /// It uses the attributes of a control, a page number and the tints of its indicators, which are
+  /// derived from the tint color and the current page's tint.
   public static let pageControl = NodeKind(
     "pageControl", of: (any PageControlNode).self, parent: .control,
     uses: [.page],

@@ -1,6 +1,4 @@
-/// Wheels to choose values from.
-///
-/// UIKit's `UIPickerView`.
+/// Wheels for choosing values, like UIKit's `UIPickerView`.
 public protocol PickerNode: ViewNode {}
 
 extension PickerNode {
@@ -11,7 +9,7 @@ extension PickerNode {
 extension NodeKind {
   /// The kind of a `PickerNode`.
   ///
-  /// Uses its items besides.
+  /// It uses the attributes of a view and a list of items.
   public static let picker = NodeKind(
     "picker", of: (any PickerNode).self, parent: .view, uses: [.items])
 }

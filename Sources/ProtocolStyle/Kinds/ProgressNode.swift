@@ -1,6 +1,11 @@
-/// A bar that fills as work goes on.
+/// A bar that shows the progress of work, like UIKit's `UIProgressView`.
 ///
-/// UIKit's `UIProgressView`.
+/// ```swift
+/// struct DownloadProgress: ProgressNode, ValueContent, ProgressTintColor {
+///   var value: Double
+///   var progressTintColor: Color { value < 1 ? .systemBlue : .systemGreen }
+/// }
+/// ```
 public protocol ProgressNode: ViewNode {}
 
 extension ProgressNode {
@@ -11,7 +16,8 @@ extension ProgressNode {
 extension NodeKind {
   /// The kind of a `ProgressNode`.
   ///
-  /// Uses the tints of its progress and its track, and its value, besides.
+  /// It uses the attributes of a view, the tints of its progress and its track, and a value in a
+  /// range.
   public static let progress = NodeKind(
     "progress", of: (any ProgressNode).self, parent: .view,
     uses: [.progressTintColor, .trackTintColor, .rangedValue])

@@ -1,6 +1,10 @@
-/// A screen: a container such as a view controller, which shows nothing itself.
+/// A screen, which is a container without an appearance, like UIKit's `UIViewController`.
 ///
-/// UIKit's `UIViewController`.
+/// ```swift
+/// struct SettingsScreen: ScreenNode, Spacing {
+///   var spacing: Double { 16 }
+/// }
+/// ```
 public protocol ScreenNode: StyleNode {}
 
 extension ScreenNode {
@@ -11,8 +15,8 @@ extension ScreenNode {
 extension NodeKind {
   /// The kind of a `ScreenNode`.
   ///
-  /// Uses the distance between its children and whether it's hidden, and nothing else: inherited values
-  /// pass through it.
+  /// It uses only the distance between its children and whether it's hidden. Inherited values
+  /// pass through it to its children.
   public static let screen = NodeKind(
     "screen", of: (any ScreenNode).self, uses: [.spacing, .isHidden])
 }

@@ -1,6 +1,4 @@
-/// Something that shows a part of what it contains.
-///
-/// UIKit's `UIScrollView`.
+/// A view that shows a part of its content, like UIKit's `UIScrollView`.
 public protocol ScrollNode: ViewNode {}
 
 extension ScrollNode {
@@ -11,6 +9,6 @@ extension ScrollNode {
 extension NodeKind {
   /// The kind of a `ScrollNode`.
   ///
-  /// Uses and derives what a view does.
+  /// It uses and derives the attributes of a view.
   public static let scroll = NodeKind("scroll", of: (any ScrollNode).self, parent: .view)
 }

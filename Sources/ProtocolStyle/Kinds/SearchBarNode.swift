@@ -1,6 +1,5 @@
-/// A bar to type a search into; text attributes are those of its inner field.
-///
-/// UIKit's `UISearchBar`.
+/// A bar for entering a search, like UIKit's `UISearchBar`; text attributes are those of its text
+/// field.
 public protocol SearchBarNode: ViewNode {}
 
 extension SearchBarNode {
@@ -11,8 +10,8 @@ extension SearchBarNode {
 extension NodeKind {
   /// The kind of a `SearchBarNode`.
   ///
-  /// Uses text color, font, alignment, a text and a placeholder besides: those of its inner
-  /// field.
+  /// It uses the attributes of a view and the text color, font, alignment, text and placeholder of
+  /// its text field.
   public static let searchBar = NodeKind(
     "searchBar", of: (any SearchBarNode).self, parent: .view,
     uses: [.textColor, .font, .textAlignment, .placeholderColor, .text, .placeholder])

@@ -1,6 +1,11 @@
-/// A row of segments of which one is chosen.
+/// A row of segments, one of which is selected, like UIKit's `UISegmentedControl`.
 ///
-/// UIKit's `UISegmentedControl`.
+/// ```swift
+/// struct RangeControl: SegmentedControlNode, ItemsContent, TintColor {
+///   let items = ["Day", "Week", "Month"]
+///   var selectedIndex: Int? = 0
+/// }
+/// ```
 public protocol SegmentedControlNode: ControlNode {}
 
 extension SegmentedControlNode {
@@ -11,8 +16,8 @@ extension SegmentedControlNode {
 extension NodeKind {
   /// The kind of a `SegmentedControlNode`.
   ///
-  /// Uses its items, the color between them and their text attributes besides; text color, font
-  /// and alignment are those of the normal state where none are written.
+  /// It uses the attributes of a control, a list of items, the color between them and their text
+  /// attributes. Text color, font and alignment are the defaults for the normal state.
   public static let segmentedControl = NodeKind(
     "segmentedControl", of: (any SegmentedControlNode).self, parent: .control,
     uses: [.dividerColor, .items],

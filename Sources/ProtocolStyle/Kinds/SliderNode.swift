@@ -1,6 +1,11 @@
-/// A track with a thumb that sets a number.
+/// A track with a thumb that sets a number, like UIKit's `UISlider`.
 ///
-/// UIKit's `UISlider`.
+/// ```swift
+/// struct VolumeSlider: SliderNode, ValueContent, MinimumTrackTintColor {
+///   var value = 0.5
+///   var minimumTrackTintColor: Color { .systemTeal }
+/// }
+/// ```
 public protocol SliderNode: ControlNode {}
 
 extension SliderNode {
@@ -11,7 +16,8 @@ extension SliderNode {
 extension NodeKind {
   /// The kind of a `SliderNode`.
   ///
-  /// Uses the tints of its tracks and its thumb, and its value, besides.
+  /// It uses the attributes of a control, the tints of its tracks and its thumb, and a value in a
+  /// range.
   public static let slider = NodeKind(
     "slider", of: (any SliderNode).self, parent: .control,
     uses: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .rangedValue])

@@ -1,6 +1,4 @@
-/// Two buttons that raise and lower a number.
-///
-/// UIKit's `UIStepper`.
+/// Two buttons that increase and decrease a number, like UIKit's `UIStepper`.
 public protocol StepperNode: ControlNode {}
 
 extension StepperNode {
@@ -11,7 +9,7 @@ extension StepperNode {
 extension NodeKind {
   /// The kind of a `StepperNode`.
   ///
-  /// Uses its value besides.
+  /// It uses the attributes of a control and a value in a range.
   public static let stepper = NodeKind(
     "stepper", of: (any StepperNode).self, parent: .control, uses: [.rangedValue])
 }

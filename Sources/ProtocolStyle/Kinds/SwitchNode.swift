@@ -1,6 +1,11 @@
-/// Something that is on or off.
+/// A control that is on or off, like UIKit's `UISwitch`.
 ///
-/// UIKit's `UISwitch`.
+/// ```swift
+/// struct AlarmSwitch: SwitchNode, OnContent, OnTintColor {
+///   var isOn = false
+///   var onTintColor: Color { .systemOrange }
+/// }
+/// ```
 public protocol SwitchNode: ControlNode {}
 
 extension SwitchNode {
@@ -11,7 +16,8 @@ extension SwitchNode {
 extension NodeKind {
   /// The kind of a `SwitchNode`.
   ///
-  /// Uses the tints of its on state and its thumb, and whether it is on, besides.
+  /// It uses the attributes of a control, the tints of its on state and its thumb, and whether it's
+  /// on.
   public static let `switch` = NodeKind(
     "switch", of: (any SwitchNode).self, parent: .control,
     uses: [.onTintColor, .thumbTintColor, .isOn])

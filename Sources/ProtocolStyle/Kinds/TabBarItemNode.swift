@@ -1,6 +1,4 @@
-/// An item of a tab bar.
-///
-/// UIKit's `UITabBarItem`.
+/// An item of a tab bar, like UIKit's `UITabBarItem`.
 public protocol TabBarItemNode: BarItemNode {}
 
 extension TabBarItemNode {
@@ -11,7 +9,7 @@ extension TabBarItemNode {
 extension NodeKind {
   /// The kind of a `TabBarItemNode`.
   ///
-  /// Uses and derives what a bar item does.
+  /// It uses and derives the attributes of a bar item.
   public static let tabBarItem = NodeKind(
     "tabBarItem", of: (any TabBarItemNode).self, parent: .barItem)
 }

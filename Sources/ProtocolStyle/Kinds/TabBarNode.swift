@@ -1,6 +1,4 @@
-/// The bar that switches between screens.
-///
-/// UIKit's `UITabBar`.
+/// A bar that switches between screens, like UIKit's `UITabBar`.
 public protocol TabBarNode: ViewNode {}
 
 extension TabBarNode {
@@ -11,7 +9,8 @@ extension TabBarNode {
 extension NodeKind {
   /// The kind of a `TabBarNode`.
   ///
-  /// Uses the attributes of bars besides. Its background is its bar tint where none is written.
+  /// It uses the attributes of a view and of bars. The bar tint is the background color if it isn't
+  /// written.
   public static let tabBar = NodeKind(
     "tabBar", of: (any TabBarNode).self, parent: .view,
     uses: [.isTranslucent, .barStyle, .shadowImage],

@@ -1,6 +1,11 @@
-/// A row of a table.
+/// A row of a table, like UIKit's `UITableViewCell`.
 ///
-/// UIKit's `UITableViewCell`.
+/// ```swift
+/// struct ContactRow: TableCellNode, TextContent, TextColor {
+///   var text: String
+///   var textColor: Color { .label }
+/// }
+/// ```
 public protocol TableCellNode: ViewNode {}
 
 extension TableCellNode {
@@ -11,7 +16,7 @@ extension TableCellNode {
 extension NodeKind {
   /// The kind of a `TableCellNode`.
   ///
-  /// Uses a text with its color, font and alignment, and an image besides.
+  /// It uses the attributes of a view, a text with its color, font and alignment, and an image.
   public static let tableCell = NodeKind(
     "tableCell", of: (any TableCellNode).self, parent: .view,
     uses: [.textColor, .font, .textAlignment, .text, .image])

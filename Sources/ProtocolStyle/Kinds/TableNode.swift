@@ -1,6 +1,4 @@
-/// A list of rows.
-///
-/// UIKit's `UITableView`.
+/// A list of rows, like UIKit's `UITableView`.
 public protocol TableNode: ScrollNode {}
 
 extension TableNode {
@@ -11,7 +9,7 @@ extension TableNode {
 extension NodeKind {
   /// The kind of a `TableNode`.
   ///
-  /// Uses the separators and the height of its rows besides.
+  /// It uses the attributes of a view, the separators and the height of its rows.
   public static let table = NodeKind(
     "table", of: (any TableNode).self, parent: .scroll, uses: .table)
 }

@@ -1,6 +1,11 @@
-/// A line of text to be edited.
+/// An editable line of text, like UIKit's `UITextField`.
 ///
-/// UIKit's `UITextField`.
+/// ```swift
+/// struct EmailField: TextFieldNode, TextContent, PlaceholderContent, BorderStyle {
+///   var text = ""
+///   let placeholder = "name@example.com"
+/// }
+/// ```
 public protocol TextFieldNode: ControlNode {}
 
 extension TextFieldNode {
@@ -11,7 +16,7 @@ extension TextFieldNode {
 extension NodeKind {
   /// The kind of a `TextFieldNode`.
   ///
-  /// Uses the attributes of text, the border style, a text and a placeholder besides.
+  /// It uses the attributes of a control and of text, the border style, a text and a placeholder.
   public static let textField = NodeKind(
     "textField", of: (any TextFieldNode).self, parent: .control,
     uses: [

@@ -1,6 +1,4 @@
-/// Text of many lines.
-///
-/// UIKit's `UITextView`.
+/// Text with several lines, like UIKit's `UITextView`.
 public protocol TextViewNode: ViewNode {}
 
 extension TextViewNode {
@@ -11,7 +9,7 @@ extension TextViewNode {
 extension NodeKind {
   /// The kind of a `TextViewNode`.
   ///
-  /// Uses text color, font, alignment, typography and a text besides.
+  /// It uses the attributes of a view, text color, font, alignment, typography and a text.
   public static let textView = NodeKind(
     "textView", of: (any TextViewNode).self, parent: .view,
     uses: .typography + [.textColor, .font, .textAlignment, .text])

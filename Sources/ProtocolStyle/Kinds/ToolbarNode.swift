@@ -1,6 +1,4 @@
-/// A bar of buttons below a screen.
-///
-/// UIKit's `UIToolbar`.
+/// A bar of buttons at the bottom of a screen, like UIKit's `UIToolbar`.
 public protocol ToolbarNode: ViewNode {}
 
 extension ToolbarNode {
@@ -11,7 +9,8 @@ extension ToolbarNode {
 extension NodeKind {
   /// The kind of a `ToolbarNode`.
   ///
-  /// Uses the attributes of bars besides. Its background is its bar tint where none is written.
+  /// It uses the attributes of a view and of bars. The bar tint is the background color if it isn't
+  /// written.
   public static let toolbar = NodeKind(
     "toolbar", of: (any ToolbarNode).self, parent: .view,
     uses: [.isTranslucent, .barStyle, .shadowImage, .backgroundImageForPlacement],

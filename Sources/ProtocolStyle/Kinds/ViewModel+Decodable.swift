@@ -1,18 +1,20 @@
 extension ViewModel: Decodable {
-  /// Decodes what `encode(to:)` writes, by the names in `userInfo[.viewModelDecoding]`.
+  /// Decodes the object that `encode(to:)` writes, with the names in
+  /// `userInfo[.viewModelDecoding]`.
   ///
-  /// A color may be adaptive; it decides by the current context, as whatever is written does.
+  /// Colors may be adaptive; like all values written to a view model, they're resolved by the
+  /// current context.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path for a value of a wrong type, a bad value, an unknown
-  ///   kind, and unless they are kept an unknown name.
+  /// - Throws: `DecodingError` with the path for a value of a wrong type, an invalid value, an
+  ///   unknown kind, and an unknown name unless unknown names are kept.
   public init(from decoder: any Decoder) throws {
     let decoding = decoder.userInfo[.viewModelDecoding] as? Decoding ?? Decoding()
     let container = try decoder.container(keyedBy: NameKey.self)
     self.init(kind: try Self.kind(in: container, decoding))
     let attributes = Dictionary(uniqueKeysWithValues: decoding.attributes.map { ($0.name, $0.id) })
     var unknown: [String: UnknownValue] = [:]
-    // In order, so that of several errors the same one is thrown in every run.
+    // In order, so that the first of several errors is the same in every run.
     let keys = container.allKeys.sorted { $0.stringValue < $1.stringValue }
     for key in keys where key.stringValue != NameKey.kind.stringValue {
       if let attribute = attributes[key.stringValue] {

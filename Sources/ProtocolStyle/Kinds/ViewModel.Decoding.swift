@@ -1,5 +1,5 @@
 extension ViewModel {
-  /// What decoding a view model needs to know: which names there are.
+  /// The names that can occur in an encoded view model.
   ///
   /// ```swift
   /// let decoder = JSONDecoder()
@@ -8,31 +8,31 @@ extension ViewModel {
   /// let model = try decoder.decode(ViewModel.self, from: data)
   /// ```
   public struct Decoding: Sendable {
-    /// What to do with a name that is not among the attributes.
+    /// The treatment of names that aren't among the attributes.
     public enum UnknownNames: Sendable {
-      /// Throw an error that names it.
+      /// Throw an error with the name.
       case refuse
 
-      /// Keep it in `unknownAttributes`, from where it is encoded again.
+      /// Keep the value in `unknownAttributes`, so that it's encoded again.
       case keep
     }
 
-    /// The attributes that may be named.
+    /// The attributes that can occur.
     public var attributes: AttributeList
 
-    /// The kinds that may be named.
+    /// The kinds that can occur.
     public var kinds: [NodeKind]
 
-    /// What to do with a name that is not among the attributes.
+    /// The treatment of names that aren't among the attributes.
     public var unknownNames: UnknownNames
 
-    /// Says what there is.
+    /// Creates a set of names.
     ///
     /// - Parameters:
-    ///   - attributes: The attributes that may be named; the standard ones by default.
-    ///   - kinds: The kinds that may be named; the standard ones by default.
-    ///   - unknownNames: What to do with a name that is not among the attributes; to refuse it by
-    ///     default.
+    ///   - attributes: The attributes that can occur; the standard ones by default.
+    ///   - kinds: The kinds that can occur; the standard ones by default.
+    ///   - unknownNames: The treatment of names that aren't among the attributes; they are refused
+    ///     by default.
     public init(
       attributes: AttributeList = .standard, kinds: [NodeKind] = .standard,
       unknownNames: UnknownNames = .refuse
@@ -45,7 +45,7 @@ extension ViewModel {
 }
 
 extension CodingUserInfoKey {
-  /// Where a decoder finds the `ViewModel.Decoding`; without it the standard names are known.
+  /// The key of a decoder's `ViewModel.Decoding`; if it's missing, the standard names are used.
   public static let viewModelDecoding = CodingUserInfoKey(
     rawValue: "ProtocolStyle.viewModelDecoding")!
 }

@@ -1,6 +1,11 @@
-/// Anything that is seen.
+/// A visible node, like UIKit's `UIView`.
 ///
-/// UIKit's `UIView`.
+/// ```swift
+/// struct Card: ViewNode, BackgroundColor, CornerRadius, ShadowOpacity {
+///   var backgroundColor: Color { .secondarySystemBackground }
+///   var cornerRadius: Double { 12 }
+/// }
+/// ```
 public protocol ViewNode: StyleNode {}
 
 extension ViewNode {
@@ -11,7 +16,7 @@ extension ViewNode {
 extension NodeKind {
   /// The kind of a `ViewNode`.
   ///
-  /// Uses the attributes of layers and views, and what is read out for it.
+  /// It uses the attributes of layers and views, and an accessibility label.
   public static let view = NodeKind(
     "view", of: (any ViewNode).self, uses: .layer + .view + [.accessibilityLabel])
 }

@@ -2,8 +2,8 @@ extension AxisValues: Codable {
   /// Decodes an object whose keys are places on the axis, such as control states.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for a key that is no place, or a second spelling of
-  ///   one, its underlying error is ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; if a key isn't a place or repeats one in a second
+  ///   spelling, its underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: NameKey.self)
     for key in container.allKeys {
@@ -24,7 +24,7 @@ extension AxisValues: Codable {
   /// Encodes an object whose keys are the descriptions of the places.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder or a value throws.
+  /// - Throws: Any error that the encoder or a value throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameKey.self)
     for (place, value) in entries {

@@ -1,6 +1,7 @@
-/// A value whose parts are set one by one: what a higher level does not set is seen from beneath.
+/// A value whose parts are set one by one; parts that a higher level doesn't set show the lower
+/// level's.
 protocol AxisMerging: Sendable {
-  /// Which parts are set.
+  /// The parts that are set.
   var places: Set<AnyHashable> { get }
 
   /// The parts that are set, in order.
@@ -9,23 +10,24 @@ protocol AxisMerging: Sendable {
   /// The value of a part; nil when it is not set.
   func value(at place: AnyHashable) -> (any Hashable & Sendable & Codable)?
 
-  /// The value that is shown for a part: its own, or that of its first fallback which has one.
+  /// The value shown for a part: its own, or that of its first fallback that has one.
   func shown(at place: AnyHashable) -> (any Hashable & Sendable & Codable)?
 
-  /// These parts, and those of a lower level where these have none.
+  /// Returns these parts, and those of a lower level for parts that aren't set here.
   func merged(over lower: Self) -> Self
 
-  /// Those parts whose places satisfy a condition; nil when there are none.
+  /// Returns the parts whose places satisfy a condition; nil if there are none.
   func keeping(_ isIncluded: (AnyHashable) -> Bool) -> Self?
 }
 
 extension AxisValues: AxisMerging {
-  /// These values, and those of a lower level for the places that have none here.
+  /// Returns these values, and those of a lower level for the places that have none here.
   ///
-  /// No fallback takes part: a value for `.normal` here leaves `.highlighted` beneath alone.
+  /// Fallbacks aren't used: a value for `.normal` here doesn't replace `.highlighted` of the lower
+  /// level.
   ///
-  /// - Parameter lower: The values beneath.
-  /// - Returns: The values of both; where both set the same place, this one's.
+  /// - Parameter lower: The values of the lower level.
+  /// - Returns: The values of both; if both set a place, this one's.
   public func merged(over lower: AxisValues) -> AxisValues {
     if isEmpty { return lower }
     if lower.isEmpty { return self }

@@ -1,35 +1,37 @@
-/// Values along an axis, such as control states or bar metrics, each of them set by itself.
+/// Values along an axis, such as control states or bar metrics, each set separately.
 ///
 /// ```swift
 /// let colors: StateValues<Color> = [.normal: .black, .highlighted: .red]
-/// colors[.selected]  // black: what is not set falls back to normal
+/// colors[.selected]  // black, because places without a value fall back to normal
 /// ```
 ///
-/// Where an attribute has such values, a higher level of the cascade replaces only those it sets,
-/// and those beneath stay: setting the highlighted title color leaves the normal one, as with
-/// UIKit's `setTitleColor(_:for:)`.
+/// If an attribute has such values, a higher level of the cascade replaces only the places that it
+/// sets, and keeps the others: setting the highlighted title color doesn't change the normal one,
+/// as with UIKit's `setTitleColor(_:for:)`.
 ///
-/// Equality does not depend on the order in which values were set. Look-ups are linear, for there
-/// are hardly ever more than a handful; an empty one allocates nothing, and copies share storage.
+/// Equality doesn't depend on the order in which values were set. Lookups are linear, because there
+/// are rarely more than a handful of values. Empty values allocate nothing, and copies share
+/// storage.
 public struct AxisValues<Axis: StyleAxis, Value: Hashable & Sendable & Codable>: Sendable {
   /// The values in order of their places on the axis, each place at most once.
   private(set) var entries: [Element] = []
 
-  /// Makes values for no place.
+  /// Creates values without any place.
   public init() {}
 
-  /// Keeps entries that are in order already.
+  /// Creates values from entries that are already in order.
   ///
   /// - Parameter entries: Values in order, each place at most once.
   init(sorted entries: [Element]) {
     self.entries = entries
   }
 
-  /// The value for a place on the axis, with the axis's fallbacks: for a control state, normal.
+  /// The value for a place on the axis, including the axis's fallbacks, such as the normal control
+  /// state.
   ///
-  /// Reading gives the value set for exactly that place, else the first of its fallbacks that has
-  /// one. Writing sets exactly that place, and nil takes its value away; to change a value in place
-  /// is therefore to copy the fallback's where there was none.
+  /// Reading returns the value set for exactly that place, or else that of its first fallback that
+  /// has one. Writing sets exactly that place, and writing nil removes its value. So changing a
+  /// value in place copies the fallback's value if the place has none.
   ///
   /// - Parameter place: The place on the axis, such as a control state.
   public subscript(place: Axis) -> Value? {
@@ -40,7 +42,7 @@ public struct AxisValues<Axis: StyleAxis, Value: Hashable & Sendable & Codable>:
     set { self[exact: place] = newValue }
   }
 
-  /// The value set for exactly a place on the axis, without fallback; nil takes it away.
+  /// The value set for exactly a place on the axis, without fallbacks; setting nil removes it.
   ///
   /// - Parameter place: The place on the axis, such as a control state.
   public subscript(exact place: Axis) -> Value? {
@@ -57,26 +59,26 @@ public struct AxisValues<Axis: StyleAxis, Value: Hashable & Sendable & Codable>:
     }
   }
 
-  /// Whether no place has a value.
+  /// A Boolean value that indicates whether no place has a value.
   public var isEmpty: Bool {
     entries.isEmpty
   }
 
-  /// How many places have a value.
+  /// The number of places that have a value.
   public var count: Int {
     entries.count
   }
 
-  /// The places that have a value, in order; of control states, `.normal` is the first.
+  /// The places that have a value, in order; for control states, `.normal` comes first.
   public var keys: [Axis] {
     entries.map(\.key)
   }
 
-  /// Other values for the same places.
+  /// Returns the transformed values for the same places.
   ///
-  /// - Parameter transform: Makes a value of a value.
+  /// - Parameter transform: A closure that returns the new value for a value.
   /// - Returns: The transformed values.
-  /// - Throws: What `transform` throws.
+  /// - Throws: Any error that `transform` throws.
   public func mapValues<Transformed, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Transformed
   ) throws(Failure) -> AxisValues<Axis, Transformed> {

@@ -1,4 +1,4 @@
-/// How much room a bar has, as UIKit's `UIBarMetrics`.
+/// The height of a bar and whether it has a prompt, like UIKit's `UIBarMetrics`.
 public enum BarMetrics: String, CaseIterable, Hashable, Sendable, Codable {
   /// The usual height.
   case `default`
@@ -14,10 +14,10 @@ public enum BarMetrics: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension BarMetrics: StyleAxis {
-  /// What a place on this axis is called in messages: `bar metrics`.
+  /// The name of a place on this axis in messages: `bar metrics`.
   public static var name: String { "bar metrics" }
 
-  /// The same without the prompt, then the default metrics.
+  /// The same metrics without the prompt, then the default metrics.
   public var fallbacks: [BarMetrics] {
     switch self {
     case .default: []
@@ -29,20 +29,21 @@ extension BarMetrics: StyleAxis {
   /// The name of the case.
   public var description: String { rawValue }
 
-  /// Reads the name of a case.
+  /// Creates metrics from the name of a case.
   ///
   /// - Parameter description: The name.
-  /// - Throws: ``InvalidValueError`` that says what is accepted, when the text is anything else.
+  /// - Throws: ``InvalidValueError``, which names what is accepted, if the text isn't the name of a
+  ///   case.
   public init(validating description: String) throws(InvalidValueError) {
     self = try .named(description, as: Self.name)
   }
 
-  /// Orders as the cases are declared.
+  /// Returns whether metrics are declared before other metrics.
   ///
   /// - Parameters:
   ///   - left: Metrics.
   ///   - right: Other metrics.
-  /// - Returns: Whether the first come before the second.
+  /// - Returns: Whether `left` comes before `right`.
   public static func < (left: BarMetrics, right: BarMetrics) -> Bool {
     left.place < right.place
   }

@@ -1,16 +1,16 @@
-/// Where a bar is and how much room it has: UIKit's pair of `UIBarPosition` and `UIBarMetrics`.
+/// The position and the metrics of a bar: UIKit's pair of `UIBarPosition` and `UIBarMetrics`.
 public struct BarPlacement: Hashable, Sendable {
-  /// Where the bar is.
+  /// The position of the bar.
   public var position: BarPosition
 
-  /// How much room it has.
+  /// The metrics of the bar.
   public var metrics: BarMetrics
 
-  /// Makes a placement.
+  /// Creates a placement.
   ///
   /// - Parameters:
-  ///   - position: Where the bar is; anywhere by default.
-  ///   - metrics: How much room it has; the default metrics by default.
+  ///   - position: The position of the bar; any position by default.
+  ///   - metrics: The metrics of the bar; the default metrics by default.
   public init(_ position: BarPosition = .any, _ metrics: BarMetrics = .default) {
     self.position = position
     self.metrics = metrics
@@ -21,7 +21,7 @@ extension BarPlacement: Codable {
   /// Decodes the text that ``encode(to:)`` writes.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path and, as its underlying error, ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     try self.init(describedIn: decoder)
   }
@@ -29,17 +29,18 @@ extension BarPlacement: Codable {
   /// Encodes the placement as text, its ``description``.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     try encodeDescription(to: encoder)
   }
 }
 
 extension BarPlacement: StyleAxis {
-  /// What a place on this axis is called in messages: `bar placement`.
+  /// The name of a place on this axis in messages: `bar placement`.
   public static var name: String { "bar placement" }
 
-  /// The same position with the metrics' fallbacks, then any position with the metrics and theirs.
+  /// The same position with the fallbacks of the metrics, then any position with the metrics and
+  /// these.
   public var fallbacks: [BarPlacement] {
     let positions = position == .any ? [.any] : [position, .any]
     let all = positions.flatMap { position in
@@ -48,13 +49,13 @@ extension BarPlacement: StyleAxis {
     return Array(all.dropFirst())
   }
 
-  /// Position and metrics: `top/compact`.
+  /// The position and the metrics, such as `top/compact`.
   public var description: String { "\(position.rawValue)/\(metrics)" }
 
-  /// Reads what ``description`` writes.
+  /// Creates a placement from the text that ``description`` returns.
   ///
   /// - Parameter description: A position and metrics, joined by a slash.
-  /// - Throws: ``InvalidValueError`` that says what is accepted, when the text is anything else.
+  /// - Throws: ``InvalidValueError``, which names what is accepted, if the text is anything else.
   public init(validating description: String) throws(InvalidValueError) {
     let parts = description.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2 else {
@@ -68,12 +69,12 @@ extension BarPlacement: StyleAxis {
       try .named(String(parts[1]), as: BarMetrics.name))
   }
 
-  /// Orders by position, then by metrics.
+  /// Returns whether a placement comes before another, by position and then by metrics.
   ///
   /// - Parameters:
   ///   - left: A placement.
   ///   - right: Another placement.
-  /// - Returns: Whether the first comes before the second.
+  /// - Returns: Whether `left` comes before `right`.
   public static func < (left: BarPlacement, right: BarPlacement) -> Bool {
     (left.position.place, left.metrics.place) < (right.position.place, right.metrics.place)
   }

@@ -1,4 +1,4 @@
-/// Where a bar is, as UIKit's `UIBarPosition`.
+/// The position of a bar, like UIKit's `UIBarPosition`.
 public enum BarPosition: String, CaseIterable, Hashable, Sendable, Codable {
   /// Anywhere.
   case any
@@ -9,6 +9,6 @@ public enum BarPosition: String, CaseIterable, Hashable, Sendable, Codable {
   /// At the top of its screen.
   case top
 
-  /// At the top of its screen, reaching under the status bar.
+  /// At the top of its screen, extending under the status bar.
   case topAttached
 }

@@ -1,4 +1,4 @@
-/// The style of a bar, UIKit's `UIBarStyle`.
+/// The style of a bar, like UIKit's `UIBarStyle`.
 public enum BarStyleValue: String, CaseIterable, Hashable, Sendable, Codable {
   /// Dark content on a light bar.
   case `default`

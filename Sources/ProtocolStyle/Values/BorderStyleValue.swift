@@ -1,6 +1,6 @@
-/// The border of a text field, as UIKit's `UITextField.BorderStyle`.
+/// The border of a text field, like UIKit's `UITextField.BorderStyle`.
 public enum BorderStyleValue: String, CaseIterable, Hashable, Sendable, Codable {
-  /// No border; UIKit's `none`, which assigned to an optional would have meant nil.
+  /// No border. UIKit's `none` would mean nil when assigned to an optional.
   case borderless
 
   /// A thin rectangle.

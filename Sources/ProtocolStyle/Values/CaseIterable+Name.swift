@@ -1,9 +1,9 @@
 extension CaseIterable where Self: RawRepresentable<String> & Equatable {
-  /// The case of a name, or an error that lists the cases.
+  /// Returns the case with a name, or throws an error that lists the cases.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - subject: What is being made, for the message.
+  ///   - subject: The thing being created, as the message names it.
   /// - Returns: The case.
   /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`.
   static func named(_ name: String, as subject: String) throws(InvalidValueError) -> Self {
@@ -16,6 +16,6 @@ extension CaseIterable where Self: RawRepresentable<String> & Equatable {
     return found
   }
 
-  /// The place among the cases, counted from 0.
+  /// The position among the cases, counted from 0.
   var place: Int { Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0 }
 }

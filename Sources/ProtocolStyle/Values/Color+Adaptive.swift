@@ -1,37 +1,43 @@
 extension Color {
-  /// A color that is one thing in light and another in dark, as UIKit's dynamic colors.
+  /// Returns a color with variants for light and dark, like UIKit's dynamic colors.
   ///
-  /// It has not decided yet, so it may be stored anywhere, even in a `static let`. It decides by
-  /// the color scheme of the environment when it is written into a view model; until then its
-  /// components are those of the light variant.
+  /// An adaptive color can be stored anywhere, even in a `static let`. It's resolved by the
+  /// environment's color scheme when it's written into a view model; until then its components are
+  /// those of the light variant.
   ///
-  /// Nested adaptive colors are flattened: of `light` its light variant is taken, of `dark` its
-  /// dark one. When both variants are equal the result is that plain color.
+  /// Nested adaptive colors are flattened: the light variant of `light` and the dark variant of
+  /// `dark` are used. If both variants are equal, the result is that plain color.
+  ///
+  /// ```swift
+  /// extension Color {
+  ///   static let card = Color.adaptive(light: .white, dark: Color(hex: 0x1C1C1E))
+  /// }
+  /// ```
   ///
   /// - Parameters:
   ///   - light: The color in light.
   ///   - dark: The color in dark.
-  /// - Returns: The adaptive color, or the plain one when there is nothing to decide.
+  /// - Returns: The adaptive color, or a plain color if both variants are equal.
   public static func adaptive(light: Color, dark: Color) -> Color {
     adaptive(light: light, dark: dark, highContrastLight: light, highContrastDark: dark)
   }
 
-  /// A color with variants for light and dark, at standard and at increased contrast, as a color of an
-  /// asset catalog in Xcode.
+  /// Returns a color with variants for light and dark, at standard and at increased contrast, like
+  /// a color in an Xcode asset catalog.
   ///
-  /// It's resolved by the color scheme and the contrast of the environment when it's written into a
-  /// view model; until then its components are those of the light variant. Nested adaptive colors are
-  /// flattened, as by ``adaptive(light:dark:)``.
+  /// It's resolved by the environment's color scheme and contrast when it's written into a view
+  /// model; until then its components are those of the light variant. Nested adaptive colors are
+  /// flattened, as in ``adaptive(light:dark:)``.
   ///
   /// A process keeps up to 65,536 different pairs of variants at increased contrast. A color with
-  /// another pair has its variants at standard contrast in their place.
+  /// another pair uses its variants at standard contrast instead.
   ///
   /// - Parameters:
   ///   - light: The color in light.
   ///   - dark: The color in dark.
-  ///   - highContrastLight: The color in light where the contrast is increased.
-  ///   - highContrastDark: The color in dark where the contrast is increased.
-  /// - Returns: The adaptive color, or the plain one when all variants are equal.
+  ///   - highContrastLight: The color in light at increased contrast.
+  ///   - highContrastDark: The color in dark at increased contrast.
+  /// - Returns: The adaptive color, or a plain color if all variants are equal.
   public static func adaptive(
     light: Color, dark: Color, highContrastLight: Color, highContrastDark: Color
   ) -> Color {
@@ -51,15 +57,15 @@ extension Color {
       : Color(light.0.components, dark: dark.0.components, highContrast: variants)
   }
 
-  /// Whether this color has variants, of which none is chosen yet.
+  /// A Boolean value that indicates whether this color has variants and isn't resolved yet.
   public var isAdaptive: Bool {
     dark != nil
   }
 
-  /// The result of a change to this color, made to both variants of an adaptive one.
+  /// Returns the result of a change to this color, applied to each variant of an adaptive color.
   ///
-  /// - Parameter transform: Makes a plain color of a plain color.
-  /// - Returns: The changed color, adaptive when its variants differ.
+  /// - Parameter transform: A closure that returns a plain color for a plain color.
+  /// - Returns: The changed color, adaptive if its variants differ.
   package func mappingVariants(_ transform: (Color) -> Color) -> Color {
     guard isAdaptive else { return transform(self) }
     let light = transform(decided(dark: false))
@@ -71,12 +77,13 @@ extension Color {
       highContrastDark: transform(decided(dark: true, highContrast: true)))
   }
 
-  /// The result of an operation on two colors, done for light and for dark where either adapts.
+  /// Returns the result of an operation on two colors, applied to each variant if either is
+  /// adaptive.
   ///
   /// - Parameters:
   ///   - other: The second operand.
-  ///   - combine: Makes a plain color of two plain colors.
-  /// - Returns: The combined color, adaptive when its variants differ.
+  ///   - combine: A closure that returns a plain color for two plain colors.
+  /// - Returns: The combined color, adaptive if its variants differ.
   func combiningVariants(with other: Color, _ combine: (Color, Color) -> Color) -> Color {
     guard isAdaptive || other.isAdaptive else { return combine(self, other) }
     func combined(dark: Bool, highContrast: Bool = false) -> Color {

@@ -13,11 +13,11 @@ extension Color: Codable {
 
   /// Decodes any of the forms that ``encode(to:)`` writes.
   ///
-  /// A text is taken as by ``init(validatingHex:)``. In an object of components `alpha` may be left
-  /// out and is then 1; in one of variants, those at increased contrast may.
+  /// Text is read by ``init(validatingHex:)``. `alpha` is optional in an object of components, and
+  /// 1 by default. The variants at increased contrast are optional in an object of variants.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path and, as its underlying error, ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     do {
       if let hex = try? decoder.singleValueContainer().decode(String.self) {
@@ -28,7 +28,8 @@ extension Color: Codable {
         throw Self.shapeError(given: "neither a string nor an object")
       }
       let keys = Set(container.allKeys)
-      // An object of other keys alone is no misspelled color: the error lists what a color may be.
+      // An object with only other keys isn't a misspelled color, so its error lists the accepted
+      // forms.
       if !keys.isEmpty {
         _ = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "color")
       }
@@ -56,14 +57,14 @@ extension Color: Codable {
     }
   }
 
-  /// Encodes the color so that it reads back exactly.
+  /// Encodes the color without loss.
   ///
-  /// A hexadecimal text when 8 bits hold every component, else an object with `red`, `green`,
-  /// `blue` and `alpha`. An adaptive color is an object with `light` and `dark`, and with
-  /// `highContrastLight` and `highContrastDark` where it has such variants.
+  /// The result is hexadecimal text if 8 bits represent every component exactly, or else an object
+  /// with `red`, `green`, `blue` and `alpha`. An adaptive color is an object with `light` and
+  /// `dark`, and with `highContrastLight` and `highContrastDark` if it has these variants.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     if isAdaptive {
       var container = encoder.container(keyedBy: CodingKeys.self)

@@ -1,9 +1,10 @@
 extension Color: CustomStringConvertible {
-  /// The color as CSS writes it, without loss.
+  /// The color in CSS notation, without loss.
   ///
-  /// Hexadecimal (``hex``) when 8 bits hold every component exactly; `rgb(88 86 214 / 0.3)` when
-  /// they hold all but the alpha; else `color(srgb 1.2 0 0 / 0.5)`, with the alpha left out when it
-  /// is 1. An adaptive color shows its variants: `adaptive(light: #ffffff, dark: #000000)`.
+  /// The text is hexadecimal (``hex``) if 8 bits represent every component exactly, `rgb(88 86 214
+  /// / 0.3)` if they represent all but alpha, and else `color(srgb 1.2 0 0 / 0.5)`, without alpha
+  /// if it's 1. The text of an adaptive color lists its variants: `adaptive(light: #ffffff, dark:
+  /// #000000)`.
   public var description: String {
     if isAdaptive {
       let variants = "light: \(decided(dark: false)), dark: \(decided(dark: true))"
@@ -19,7 +20,7 @@ extension Color: CustomStringConvertible {
       ? "color(srgb \(components))" : "color(srgb \(components) / \(alpha.plainDescription))"
   }
 
-  /// Red, green and blue from 0 to 255 when 8 bits hold them exactly, else nil.
+  /// Red, green and blue from 0 to 255 if 8 bits represent them exactly, else nil.
   private var opaqueBytes: String? {
     guard withAlpha(1).exactHex != nil else { return nil }
     return [red, green, blue].map { ($0 * 255).rounded().plainDescription }.joined(separator: " ")

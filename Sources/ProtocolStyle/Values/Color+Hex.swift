@@ -1,25 +1,25 @@
 extension Color {
-  /// Makes an opaque color of a number such as `0xFF9500`, or a translucent one.
+  /// Creates a color from a number such as `0xFF9500`.
   ///
-  /// It never fails: of the number, only the lowest 24 bits count. A text is read by
-  /// ``init(hex:)-(String)``, which returns nil when it isn't a color.
+  /// Only the lowest 24 bits of the number are used. Use ``init(hex:)-(String)`` for text; it
+  /// returns nil if the text isn't a color.
   ///
   /// - Parameters:
-  ///   - hex: Red, green and blue in 8 bits each, red in the highest, as CSS writes `#ff9500`.
-  ///   - alpha: The opacity, from 0 to 1; opaque by default. Infinite or NaN counts as 1.
+  ///   - hex: Red, green and blue in 8 bits each, red in the highest, as in CSS `#ff9500`.
+  ///   - alpha: The opacity, from 0 to 1; opaque by default. Infinity and NaN are replaced by 1.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
       blue: Double(hex & 0xFF) / 255, alpha: alpha)
   }
 
-  /// Makes a color of CSS hexadecimal notation; nil when the text is anything else.
+  /// Creates a color from CSS hexadecimal notation; nil if the text is anything else.
   ///
-  /// See ``init(validatingHex:)`` to learn why a text was refused.
+  /// Use ``init(validatingHex:)`` to find out why a text is refused.
   ///
   /// - Parameter hex: 3, 4, 6 or 8 ASCII hexadecimal digits in either case (`rgb`, `rgba`,
-  ///   `rrggbb`, `rrggbbaa`), after an optional `#`. In the short forms each digit stands for two.
-  ///   White space is not accepted.
+  ///   `rrggbb`, `rrggbbaa`), after an optional `#`. Each digit of the short forms stands for two.
+  ///   White space isn't accepted.
   public init?(hex: String) {
     var text = hex.utf8[...]
     if text.first == UInt8(ascii: "#") {
@@ -41,9 +41,9 @@ extension Color {
       alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
   }
 
-  /// Makes a color of CSS hexadecimal notation, saying why when the text is anything else.
+  /// Creates a color from CSS hexadecimal notation, or throws an error that explains what is wrong.
   ///
-  /// - Parameter hex: What ``init(hex:)`` accepts.
+  /// - Parameter hex: A text in a form that ``init(hex:)`` accepts.
   /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`.
   public init(validatingHex hex: String) throws(InvalidValueError) {
     guard let color = Color(hex: hex) else {
@@ -55,10 +55,10 @@ extension Color {
     self = color
   }
 
-  /// This color in CSS hexadecimal notation: `#rrggbb`, or `#rrggbbaa` when it is not opaque.
+  /// This color in CSS hexadecimal notation: `#rrggbb`, or `#rrggbbaa` if it isn't opaque.
   ///
-  /// Components are clamped to 0…1 and rounded to 8 bits, so this may lose; an opacity that rounds
-  /// to 255 is left out. Of an adaptive color this is the light variant.
+  /// Components are clamped to 0…1 and rounded to 8 bits, so precision can be lost; an opacity that
+  /// rounds to 255 is omitted. The text of an adaptive color is that of its light variant.
   public var hex: String {
     let bytes = [red, green, blue, alpha].map { component in
       Int((min(max(component, 0), 1) * 255).rounded())
@@ -69,7 +69,7 @@ extension Color {
     }
   }
 
-  /// This color in CSS hexadecimal notation when that is exact, else nil; the light variant only.
+  /// This color, or its light variant, in CSS hexadecimal notation if that is exact, else nil.
   var exactHex: String? {
     let isExact = [red, green, blue, alpha].allSatisfy { component in
       (0...1).contains(component) && (component * 255).rounded() / 255 == component

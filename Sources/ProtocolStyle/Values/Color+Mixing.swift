@@ -1,9 +1,9 @@
 extension Color {
-  /// This color with another opacity, as UIKit's `withAlphaComponent(_:)`.
+  /// Returns this color with another opacity, like UIKit's `withAlphaComponent(_:)`.
   ///
-  /// Of an adaptive color both variants are changed.
+  /// Each variant of an adaptive color is changed.
   ///
-  /// - Parameter alpha: The opacity, from 0 to 1, kept unclamped; infinite or NaN counts as 1.
+  /// - Parameter alpha: The opacity, from 0 to 1, not clamped; infinity and NaN are replaced by 1.
   /// - Returns: The color with that opacity.
   public func withAlpha(_ alpha: Double) -> Color {
     mappingVariants { color in
@@ -13,24 +13,25 @@ extension Color {
 
   /// This color with every component but alpha inverted: `1 - component`.
   ///
-  /// Of an adaptive color both variants are inverted.
+  /// Each variant of an adaptive color is inverted.
   public var inverse: Color {
     mappingVariants { color in
       Color(red: 1 - color.red, green: 1 - color.green, blue: 1 - color.blue, alpha: color.alpha)
     }
   }
 
-  /// A color on the straight line from this one to another, as `color-mix(in srgb, …)` of CSS.
+  /// Returns a color on the straight line from this one to another, like `color-mix(in srgb, …)` in
+  /// CSS.
   ///
-  /// Components are interpolated in sRGB, premultiplied by alpha, so that a transparent color
-  /// lends none of its hue. Alpha is clamped to 0…1 for that. Where either color is adaptive,
-  /// light is mixed with light and dark with dark.
+  /// Components are interpolated in sRGB, premultiplied by alpha, so a transparent color
+  /// contributes no hue. Alpha is clamped to 0…1. If either color is adaptive, each variant is
+  /// mixed separately.
   ///
   /// - Parameters:
   ///   - other: The color at fraction 1.
-  ///   - fraction: How far to go, clamped to 0…1; infinite or NaN counts as 0. At 0 the result is
-  ///     exactly this color, at 1 exactly the other.
-  /// - Returns: The mixed color; transparent black when both are wholly transparent.
+  ///   - fraction: The position between the two, clamped to 0…1; infinity and NaN are replaced by
+  ///     0. At 0 the result is exactly this color, at 1 exactly the other.
+  /// - Returns: The mixed color; transparent black if both are fully transparent.
   public func mixed(with other: Color, by fraction: Double) -> Color {
     let fraction = min(max(fraction.finite(or: 0), 0), 1)
     if fraction == 0 { return self }
@@ -50,14 +51,14 @@ extension Color {
     }
   }
 
-  /// What is seen when this color is painted over another: source over, in sRGB.
+  /// Returns the result of painting this color over another: source over, in sRGB.
   ///
-  /// Use it before ``contrastRatio(with:)``, which ignores alpha. Alpha is clamped to 0…1 for
-  /// this. Where either color is adaptive, light is painted over light and dark over dark.
+  /// Use it before ``contrastRatio(with:)``, which ignores alpha. Alpha is clamped to 0…1. If
+  /// either color is adaptive, each variant is composited separately.
   ///
-  /// - Parameter backdrop: The color beneath.
-  /// - Returns: The color that is seen, opaque when the backdrop is; transparent black when both
-  ///   are wholly transparent.
+  /// - Parameter backdrop: The color below.
+  /// - Returns: The composited color, opaque if the backdrop is; transparent black if both are
+  ///   fully transparent.
   public func composited(over backdrop: Color) -> Color {
     combiningVariants(with: backdrop) { source, backdrop in
       let sourceAlpha = min(max(source.alpha, 0), 1)

@@ -1,4 +1,4 @@
-/// UIKit's colors of fixed components; they are the same in light and dark.
+/// UIKit's colors with fixed components, which are the same in light and dark.
 extension Color {
   /// Black, white 0.
   public static let black = Color(white: 0)

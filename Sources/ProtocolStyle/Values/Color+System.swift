@@ -92,13 +92,13 @@ extension Color {
   /// `#f2f2f7` in light, `#1c1c1e` in dark; at increased contrast `#ebebf0` and `#242426`.
   public static let systemGray6 = system(0xF2F2F7, 0x1C1C1E, increased: 0xEBEBF0, 0x242426)
 
-  /// Makes an adaptive color of four published values.
+  /// Creates an adaptive color from four published values.
   ///
   /// - Parameters:
   ///   - light: The components in light as `0xRRGGBB`.
   ///   - dark: The components in dark.
-  ///   - highContrastLight: The components in light where the contrast is increased.
-  ///   - highContrastDark: The components in dark where the contrast is increased.
+  ///   - highContrastLight: The components in light at increased contrast.
+  ///   - highContrastDark: The components in dark at increased contrast.
   /// - Returns: The adaptive color.
   private static func system(
     _ light: UInt32, _ dark: UInt32, increased highContrastLight: UInt32,
@@ -110,12 +110,12 @@ extension Color {
       highContrastDark: Color(hex: highContrastDark))
   }
 
-  /// Makes an adaptive color of two published values.
+  /// Creates an adaptive color from two published values.
   ///
   /// - Parameters:
   ///   - light: The components in light as `0xRRGGBB`, and the alpha.
   ///   - dark: The components in dark as `0xRRGGBB`, and the alpha.
-  /// - Returns: The adaptive color, or the plain one when both are equal.
+  /// - Returns: The adaptive color, or a plain color if both are equal.
   static func system(
     light: (rgb: UInt32, alpha: Double), dark: (rgb: UInt32, alpha: Double)
   ) -> Color {

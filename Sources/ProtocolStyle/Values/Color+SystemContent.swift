@@ -32,12 +32,12 @@ extension Color {
   /// `#007aff` in light, `#0984ff` in dark.
   public static let link = system(light: (0x007AFF, 1), dark: (0x0984FF, 1))
 
-  /// Thin lines that let some of what is beneath show through.
+  /// Thin lines that let some of the content below show through.
   ///
   /// `#3c3c43` at 0.29 in light, `#545458` at 0.6 in dark.
   public static let separator = system(light: (0x3C3C43, 0.29), dark: (0x545458, 0.6))
 
-  /// Thin lines that hide what is beneath.
+  /// Thin lines that hide the content below.
   ///
   /// `#c6c6c8` in light, `#38383a` in dark.
   public static let opaqueSeparator = system(light: (0xC6C6C8, 1), dark: (0x38383A, 1))

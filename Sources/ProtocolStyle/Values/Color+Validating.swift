@@ -1,14 +1,14 @@
 extension Color {
-  /// Makes a color of its components, refusing those that are infinite or NaN.
+  /// Creates a color from its components, or throws an error if one of them is infinite or NaN.
   ///
-  /// Values outside 0…1 are kept, as by ``init(red:green:blue:alpha:)``.
+  /// Values outside 0…1 are kept, as in ``init(red:green:blue:alpha:)``.
   ///
   /// - Parameters:
   ///   - red: The red component, from 0 to 1 inside the sRGB gamut.
   ///   - green: The green component, from 0 to 1 inside the sRGB gamut.
   ///   - blue: The blue component, from 0 to 1 inside the sRGB gamut.
   ///   - alpha: The opacity, from 0 to 1; opaque by default.
-  /// - Throws: ``InvalidValueError`` with the code `notFinite`, naming the component.
+  /// - Throws: ``InvalidValueError`` with the code `notFinite`, which names the component.
   public init(
     validatingRed red: Double, green: Double, blue: Double, alpha: Double = 1
   ) throws(InvalidValueError) {

@@ -1,5 +1,5 @@
 extension Color {
-  /// The four numbers of a color that has decided.
+  /// The four components of a plain color.
   @usableFromInline
   struct Components: Hashable, Sendable {
     @usableFromInline let red: Double

@@ -1,27 +1,28 @@
 extension Color {
-  /// A color in OKLab, where equal distances look equal: Björn Ottosson's space, in CSS Color 4.
+  /// A color in OKLab, a perceptually uniform space by Björn Ottosson, as specified by CSS Color 4.
   ///
-  /// The matrices are those of CSS Color 4, the first joined with its matrix from linear sRGB to XYZ.
-  /// They have all digits that a `Double` holds, so that white and grays come out without any hue.
+  /// The matrices are those of CSS Color 4; the first one includes its matrix from linear sRGB to
+  /// XYZ. They have all digits that a `Double` can hold, so that white and grays have exactly no
+  /// hue.
   struct OKLab {
-    /// The lightness that is perceived, from 0 (black) to 1 (white).
+    /// The perceived lightness, from 0 (black) to 1 (white).
     var lightness: Double
 
-    /// From green (negative) to red; 0 for grays.
+    /// The green–red axis: negative for green, positive for red, 0 for grays.
     var a: Double
 
-    /// From blue (negative) to yellow; 0 for grays.
+    /// The blue–yellow axis: negative for blue, positive for yellow, 0 for grays.
     var b: Double
   }
 }
 
 extension Color.OKLab {
-  /// The OKLab coordinates of components in sRGB, be they outside of its gamut.
+  /// Creates OKLab coordinates from components in sRGB, which may be outside its gamut.
   init(_ color: Color.Components) {
     let (red, green, blue) = (
       color.red.linearLight, color.green.linearLight, color.blue.linearLight
     )
-    // How much the long, the middle and the short cones of the eye respond.
+    // The responses of the long, the middle and the short cones of the eye.
     let long = Self.cubeRoot(
       0.412221469470763 * red + 0.5363325372617348 * green + 0.0514459932675022 * blue)
     let middle = Self.cubeRoot(
@@ -34,7 +35,7 @@ extension Color.OKLab {
     b = 0.0259040424655478 * long + 0.7827717124575296 * middle - 0.8086757549230774 * short
   }
 
-  /// The components in sRGB, be they outside of its gamut.
+  /// The components in sRGB, which may be outside its gamut.
   var components: (red: Double, green: Double, blue: Double) {
     let long = Self.cube(lightness + 0.3963377773761749 * a + 0.2158037573099136 * b)
     let middle = Self.cube(lightness - 0.1055613458156586 * a - 0.0638541728258133 * b)
@@ -45,7 +46,7 @@ extension Color.OKLab {
     return (red.gammaEncoded, green.gammaEncoded, blue.gammaEncoded)
   }
 
-  /// Colors outside of the gamut can have negative responses, whose roots are negative.
+  /// Colors outside the gamut can have negative responses, whose roots are negative.
   private static func cubeRoot(_ response: Double) -> Double {
     response < 0 ? -response.magnitude.root(3) : response.root(3)
   }

@@ -1,28 +1,37 @@
-/// A color in sRGB, or a pair of them that has not decided yet between light and dark.
+/// A color in sRGB: a plain one, or an adaptive one with variants for light and dark.
+///
+/// ```swift
+/// let brand = Color(hex: 0x5856D6)
+/// let card = Color.adaptive(light: .white, dark: .black)
+/// brand.contrastRatio(with: .white)
+/// brand.withAlpha(0.5).composited(over: .white)
+/// ```
 ///
 /// Components are `Double`s from 0 to 1, with gamma, not premultiplied, as in `UIColor` and CSS.
-/// They are not clamped: values outside 0…1 stand for colors outside the sRGB gamut, as in
-/// UIKit's extended range, and are kept.
+/// They aren't clamped: values outside 0…1 represent colors outside the sRGB gamut, as in UIKit's
+/// extended range.
 ///
-/// A color made by ``adaptive(light:dark:)`` holds both variants, and one made by
-/// ``adaptive(light:dark:highContrastLight:highContrastDark:)`` all four. Its own components are those
-/// of the light one until it is written into a view model, which resolves it by the environment.
+/// A color created by ``adaptive(light:dark:)`` has both variants, and one created by
+/// ``adaptive(light:dark:highContrastLight:highContrastDark:)`` has all four. Its components are
+/// those of the light variant until it's written into a view model, which resolves it by the
+/// environment.
 ///
-/// A color is plain memory: copying one never allocates and counts no reference.
+/// Colors contain no references, so copying one neither allocates nor retains.
 public struct Color: Sendable {
-  /// The components; of a color that has not decided, those in light.
+  /// The components; those in light if the color is adaptive.
   @usableFromInline let components: Components
 
-  /// The components in dark, when this color has not decided yet.
+  /// The components in dark if the color is adaptive.
   @usableFromInline let dark: Components?
 
-  /// The components at increased contrast, when they differ from these; only with `dark`.
+  /// The components at increased contrast if they differ from these; only used together with
+  /// `dark`.
   @usableFromInline let highContrast: HighContrastVariants
 
-  /// Makes a color of its components, kept as they are.
+  /// Creates a color from its components.
   ///
-  /// A component that is infinite or NaN counts as 0, as CSS Values 4 censors NaN, and such an
-  /// alpha as 1; see ``init(validatingRed:green:blue:alpha:)`` to have it refused.
+  /// An infinite or NaN component is replaced by 0, as CSS Values 4 censors NaN, and an infinite or
+  /// NaN alpha by 1. Use ``init(validatingRed:green:blue:alpha:)`` to throw an error instead.
   ///
   /// - Parameters:
   ///   - red: The red component, from 0 to 1 inside the sRGB gamut.
@@ -37,7 +46,7 @@ public struct Color: Sendable {
     highContrast = .same
   }
 
-  /// Makes a shade of gray, as UIKit's `UIColor(white:alpha:)`.
+  /// Creates a shade of gray, like UIKit's `UIColor(white:alpha:)`.
   ///
   /// - Parameters:
   ///   - white: The value of all three components, from 0 (black) to 1 (white).
@@ -46,12 +55,12 @@ public struct Color: Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a color that has decided, or one that has the light components of one that has.
+  /// Creates a plain color or an adaptive one.
   ///
   /// - Parameters:
-  ///   - components: The components; in light, when there are others for dark.
-  ///   - dark: The components in dark; nil for a color that has decided.
-  ///   - highContrast: The components at increased contrast, if these are others.
+  ///   - components: The components; those in light if `dark` isn't nil.
+  ///   - dark: The components in dark; nil for a plain color.
+  ///   - highContrast: The components at increased contrast, if they differ.
   init(
     _ components: Components, dark: Components? = nil, highContrast: HighContrastVariants = .same
   ) {
@@ -72,12 +81,13 @@ public struct Color: Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   public var alpha: Double { components.alpha }
 
-  /// The plain color this one is in light or in dark; a plain color is itself.
+  /// Returns the variant of this color for a color scheme and contrast; a plain color returns
+  /// itself.
   ///
   /// - Parameters:
   ///   - isDark: Whether the color scheme is dark.
-  ///   - isHighContrast: Whether the contrast is increased; not by default.
-  /// - Returns: A color that is not adaptive.
+  ///   - isHighContrast: Whether the contrast is increased; false by default.
+  /// - Returns: A plain color.
   package func decided(dark isDark: Bool, highContrast isHighContrast: Bool = false) -> Color {
     guard let dark else { return self }
     if isHighContrast, let variants = highContrast.components {
@@ -88,21 +98,21 @@ public struct Color: Sendable {
 }
 
 extension Color: Hashable {
-  /// Whether two colors have the same components, in light and in dark, at either contrast.
+  /// Returns whether two colors have the same components in light and dark, at either contrast.
   ///
-  /// Inlined, for colors are compared at every styling of a node.
+  /// It's inlined because colors are compared each time a node is styled.
   ///
   /// - Parameters:
   ///   - left: A color.
   ///   - right: Another color.
-  /// - Returns: True when no context can tell the two apart.
+  /// - Returns: True if the colors are equal in every environment.
   @inlinable
   public static func == (left: Color, right: Color) -> Bool {
     left.components == right.components && left.dark == right.dark
       && left.highContrast == right.highContrast
   }
 
-  /// Hashes the components, in light and in dark.
+  /// Hashes the components in light and in dark.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {

@@ -1,4 +1,4 @@
-/// Where a control puts its content from side to side, as UIKit's `ContentHorizontalAlignment`.
+/// The horizontal alignment of a control's content, like UIKit's `ContentHorizontalAlignment`.
 public enum ContentHorizontalAlignmentValue: String, CaseIterable, Hashable, Sendable, Codable {
   /// In the middle; UIKit's initial value.
   case center
@@ -12,9 +12,9 @@ public enum ContentHorizontalAlignmentValue: String, CaseIterable, Hashable, Sen
   /// Stretched from edge to edge.
   case fill
 
-  /// At the edge where reading starts.
+  /// At the edge where text begins.
   case leading
 
-  /// At the edge where reading ends.
+  /// At the edge where text ends.
   case trailing
 }

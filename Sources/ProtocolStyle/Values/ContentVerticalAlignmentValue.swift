@@ -1,4 +1,4 @@
-/// Where a control puts its content from top to bottom, as UIKit's `ContentVerticalAlignment`.
+/// The vertical alignment of a control's content, like UIKit's `ContentVerticalAlignment`.
 public enum ContentVerticalAlignmentValue: String, CaseIterable, Hashable, Sendable, Codable {
   /// In the middle; UIKit's initial value.
   case center

@@ -1,13 +1,13 @@
 extension ControlState: Codable {
-  /// Reads what ``description`` writes, saying why when the text is anything else.
+  /// Creates states from the text that ``description`` returns, or throws an error with the reason.
   ///
-  /// - Parameter description: What ``init(_:)`` accepts.
-  /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`, or with `tooMany` when data
-  ///   has introduced 15 names and this one is new.
+  /// - Parameter description: A text in a form that ``init(_:)`` accepts.
+  /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`, or with `tooMany` if
+  ///   data has introduced 15 names and this one is new.
   public init(validating description: String) throws(InvalidValueError) {
     self = []
     guard description != "normal" else { return }
-    // Every part is checked before any is interned: refused text leaves no names behind.
+    // All parts are checked before any is interned, so refused text introduces no names.
     var parts: [Part] = []
     for text in description.split(separator: "+", omittingEmptySubsequences: false) {
       guard let part = Part(text) else { throw Self.malformed(description) }
@@ -43,7 +43,7 @@ extension ControlState: Codable {
       }
     }
 
-    /// Whether a name exists or isn't close to a built-in one, of which it may be a misspelling.
+    /// Whether a name exists already or isn't close to a built-in one, which it might misspell.
     private static func isPlausible(_ name: String) -> Bool {
       ControlStateNames.shared.contains(name)
         || NearestName.find(name, among: ControlState.reserved) == nil
@@ -72,15 +72,15 @@ extension ControlState: Codable {
   /// Decodes the text that ``encode(to:)`` writes.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path and, as its underlying error, ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     try self.init(describedIn: decoder)
   }
 
-  /// Encodes the states as text, their ``description``.
+  /// Encodes the states as their ``description``.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     try encodeDescription(to: encoder)
   }

@@ -1,8 +1,8 @@
 extension ControlState: LosslessStringConvertible {
   /// The states by name, such as `normal`, `highlighted+selected` or `focused+invalid`.
   ///
-  /// The built-in states come first, by rising bit, then those declared by ``init(named:)``, by name.
-  /// Bits without a name come last, together: `selected+application(0x10000)`.
+  /// The built-in states come first, by rising bit, then those declared by ``init(named:)``, by
+  /// name, and then the bits without a name, combined: `selected+application(0x10000)`.
   public var description: String {
     guard !isEmpty else { return "normal" }
     var rest = self
@@ -17,17 +17,20 @@ extension ControlState: LosslessStringConvertible {
     return parts.joined(separator: "+")
   }
 
-  /// Reads what ``description`` writes, the parts in any order; nil when the text is anything else.
+  /// Creates states from the text that ``description`` returns, with the parts in any order; nil if
+  /// the text is anything else.
   ///
-  /// A name that ``init(named:)`` accepts is a state of that name, which exists from then on. Nil as
-  /// well when the name is new and looks like a misspelled built-in one, or 15 names came from data.
+  /// A name that ``init(named:)`` accepts is a state with that name, and is declared if it's new.
+  /// The result is also nil if the name is new and looks like a misspelled built-in one, or if data
+  /// has already introduced 15 names.
   ///
   /// - Parameter description: `normal`, or the names of states joined by `+`, each at most once.
   public init?(_ description: String) {
     try? self.init(validating: description)
   }
 
-  /// Reads a part such as `application(0x10000)`, which must not contain bits that have a name.
+  /// Returns the state for a part such as `application(0x10000)`, which must not contain named
+  /// bits.
   static func application(_ part: Substring) -> ControlState? {
     let prefix = "application(0x"
     guard part.hasPrefix(prefix), part.hasSuffix(")") else { return nil }

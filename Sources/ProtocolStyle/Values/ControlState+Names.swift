@@ -1,5 +1,5 @@
 extension ControlState {
-  /// Declares a state of your own.
+  /// Declares a custom state.
   ///
   /// ```swift
   /// extension ControlState {
@@ -7,15 +7,16 @@ extension ControlState {
   /// }
   /// ```
   ///
-  /// Equal names are one state everywhere in the process, whichever module declares them. The state
-  /// prints and encodes as its name, by which pages select it: `[data-state~=invalid]`.
+  /// Equal names are one state in the whole process, even if several modules declare them. The
+  /// state prints and encodes as its name, and pages select it by name: `[data-state~=invalid]`.
   ///
-  /// A process has room for 31 names. Data that is decoded can introduce 15 of them, so there is room
-  /// for at least 16 that code declares. Traps when there is no room, naming the states that exist, and
-  /// when the name isn't an identifier; names in data are read by ``init(validating:)``, which throws.
+  /// A process has room for 31 names. Decoded data can introduce 15 of them, so at least 16 remain
+  /// for code. This initializer traps if there's no room, with a message that lists the existing
+  /// states, and if the name isn't an identifier. Use ``init(validating:)`` for names in data; it
+  /// throws instead.
   ///
-  /// - Parameter name: A letter, then up to 63 letters, digits, hyphens and underscores, all of them
-  ///   ASCII; not the name of another state of this type, nor `application`.
+  /// - Parameter name: A letter, then up to 63 letters, digits, hyphens and underscores, all of
+  ///   them ASCII; not the name of another state of this type, and not `application`.
   public init(named name: StaticString) {
     let text = name.description
     guard Self.isCustomName(text) else {
@@ -29,29 +30,29 @@ extension ControlState {
     self = state
   }
 
-  /// The states in this one that ``init(named:)`` declared, each alone, by name.
+  /// The states in this set that ``init(named:)`` declared, each as a set of one, sorted by name.
   ///
-  /// For example `[invalid]` of `focused+invalid`. Empty for states without custom names.
+  /// For example `[invalid]` for `focused+invalid`. It's empty for states without custom names.
   package var customStates: [ControlState] {
     ControlStateNames.shared.named(in: self).map(\.state)
   }
 
-  /// The names that are accepted for custom states, as a noun phrase.
+  /// The accepted names of custom states, as a noun phrase.
   static let acceptedNames = """
     a letter followed by up to 63 letters, digits, hyphens and underscores, other than "normal", \
     "highlighted", "disabled", "selected", "focused" and "application",
     """
 
-  /// The message of the trap for a name that there is no room for.
+  /// The message of the trap if there's no room for a name.
   static func overflowMessage(_ name: String, among names: [String]) -> String {
     """
     ControlState(named: \(InvalidValueError.quoted(name))): a process has room for \
     \(ControlStateNames.limit) names of control states, and all are taken: \
-    \(names.sorted().joined(separator: ", ")). Use one of these, or a state of fewer meanings.
+    \(names.sorted().joined(separator: ", ")). Use one of these, or declare fewer states.
     """
   }
 
-  /// Whether a text can name a custom state.
+  /// Whether text can be the name of a custom state.
   static func isCustomName(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, isLetter(first), text.utf8.count <= 64 else { return false }
     return text.utf8.allSatisfy {
@@ -60,7 +61,7 @@ extension ControlState {
     } && !reserved.contains { $0 == text }
   }
 
-  /// The names that aren't free: `application` marks custom states in pages.
+  /// The reserved names; `application` marks custom states in pages.
   static let reserved = ["normal", "application"] + named.map(\.name)
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -1,35 +1,41 @@
-/// The states a control is in, as UIKit's `UIControl.State`, with the same bits.
+/// The states of a control, like UIKit's `UIControl.State`, with the same bits.
 ///
-/// `.normal` is no state at all: the empty set. States combine: `[.highlighted, .selected]`. The
-/// bits from `0x10000` to `0xFF0000` are the application's own, as in UIKit; ``init(named:)`` declares
-/// states of your own that have a name. Their bits differ from run to run, their names don't.
+/// ```swift
+/// let titles: StateValues<Color> = [
+///   .normal: .label, .highlighted: .systemGray, [.selected, .highlighted]: .systemBlue,
+/// ]
+/// ```
+///
+/// `.normal` is the empty set. States can be combined: `[.highlighted, .selected]`. The bits from
+/// `0x10000` to `0xFF0000` are reserved for applications, as in UIKit; ``init(named:)`` declares
+/// custom states with a name. The bits of custom states may differ between runs, their names don't.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// The states as bits.
   public let rawValue: UInt
 
-  /// Makes states of bits; bits without a name here are kept.
+  /// Creates states from bits; bits without a name are kept.
   ///
   /// - Parameter rawValue: The states as bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Enabled, and neither selected nor highlighted nor focused: no bits.
+  /// Enabled, and not selected, highlighted or focused: no bits.
   public static let normal: ControlState = []
 
-  /// A touch or a pointer is held down inside it: bit 0.
+  /// A touch or a pointer is held down inside the control: bit 0.
   public static let highlighted = ControlState(rawValue: 1 << 0)
 
-  /// It takes no input: bit 1.
+  /// The control takes no input: bit 1.
   public static let disabled = ControlState(rawValue: 1 << 1)
 
-  /// It is switched on or chosen: bit 2.
+  /// The control is switched on or chosen: bit 2.
   public static let selected = ControlState(rawValue: 1 << 2)
 
-  /// The focus is on it: bit 3.
+  /// The control has the focus: bit 3.
   public static let focused = ControlState(rawValue: 1 << 3)
 
-  /// The states that have a name, by rising bit.
+  /// The built-in states with their names, by rising bit.
   static let named: [(name: String, state: ControlState)] = [
     ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
     ("focused", .focused),

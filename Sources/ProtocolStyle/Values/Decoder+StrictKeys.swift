@@ -1,16 +1,17 @@
 extension Decoder {
-  /// Returns the container of an object whose keys are all of a type, and refuses any other key.
+  /// Returns the container of an object, and throws an error if it has a key that isn't a case of a
+  /// type.
   ///
-  /// A plain container ignores keys that are never decoded, so a misspelled key would count as left
-  /// out: `{"fmaily": "Georgia"}` would decode as the default font.
+  /// A plain container ignores keys that are never decoded, so a misspelled key would be treated as
+  /// missing: `{"fmaily": "Georgia"}` would decode as the default font.
   ///
   /// - Parameters:
   ///   - type: The type of the keys, all of which are accepted.
-  ///   - subject: The name of what is being decoded, such as `font`; the message begins with it.
+  ///   - subject: The name of the decoded value, such as `font`; the message begins with it.
   /// - Returns: The container, as `container(keyedBy:)` returns it.
-  /// - Throws: `DecodingError` for what is no object, and for the first unknown key, by name; then
-  ///   its underlying error is ``InvalidValueError`` with the code `unknownKey`, which names the
-  ///   nearest key that is accepted.
+  /// - Throws: `DecodingError` if there's no object, and for the first unknown key, by name. In the
+  ///   second case its underlying error is ``InvalidValueError`` with the code `unknownKey`, which
+  ///   suggests the nearest accepted key.
   public func container<Key: CodingKey & CaseIterable>(
     strictlyKeyedBy type: Key.Type, of subject: String
   ) throws -> KeyedDecodingContainer<Key> {
@@ -22,11 +23,11 @@ extension Decoder {
     return try container(keyedBy: type)
   }
 
-  /// The keys of an object that are none of some.
+  /// Returns the keys of an object except some.
   ///
   /// - Parameter names: The keys to leave out.
-  /// - Returns: The others, by name.
-  /// - Throws: `DecodingError` for what is no object.
+  /// - Returns: The others, sorted by name.
+  /// - Throws: `DecodingError` if there's no object.
   func keys(besides names: [String]) throws -> [NameKey] {
     try container(keyedBy: NameKey.self).allKeys
       .filter { !names.contains($0.stringValue) }
@@ -35,12 +36,12 @@ extension Decoder {
 }
 
 extension InvalidValueError {
-  /// The error for a key that an object does not have, with the nearest one that it has.
+  /// Returns the error for a key that an object doesn't have, with the nearest key that it has.
   ///
   /// - Parameters:
-  ///   - key: The key that was given.
-  ///   - subject: What the object stands for.
-  ///   - names: The keys that are accepted.
+  ///   - key: The given key.
+  ///   - subject: The name of the value that the object represents.
+  ///   - names: The accepted keys.
   /// - Returns: The error, with the code `unknownKey`.
   static func unknownKey(
     _ key: String, of subject: String, accepted names: [String]

@@ -1,9 +1,9 @@
 extension DecodingError {
-  /// The decoding error for a value that was refused, with our message and its place.
+  /// Returns the decoding error for a refused value, with the value's message and coding path.
   ///
   /// - Parameters:
-  ///   - error: Why the value was refused; it becomes the underlying error.
-  ///   - codingPath: Where in the encoded data the value stands.
+  ///   - error: The reason for refusing the value; it becomes the underlying error.
+  ///   - codingPath: The path of the value in the encoded data.
   /// - Returns: A `dataCorrupted` error whose debug description is the error's description.
   static func invalidValue(
     _ error: InvalidValueError, at codingPath: [any CodingKey]

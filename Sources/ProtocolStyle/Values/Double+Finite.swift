@@ -1,20 +1,20 @@
 extension Double {
-  /// This number when it is finite, else the replacement; minus zero becomes zero.
+  /// Returns this number if it's finite, else the replacement; minus zero becomes zero.
   ///
-  /// Every stored number passes through here. NaN would break `==`, and two zeros that are equal
-  /// but print and compare bitwise differently would defeat sharing.
+  /// Every stored number passes through here. NaN would break `==`. Two zeros that are equal but
+  /// differ in text and bytes would prevent sharing.
   ///
-  /// - Parameter replacement: What to store for infinity and NaN.
+  /// - Parameter replacement: The number to store instead of infinity and NaN.
   /// - Returns: A finite number, when the replacement is one.
   package func finite(or replacement: Double) -> Double {
     isFinite ? self + 0 : replacement
   }
 
-  /// This number when it is finite, else a thrown error.
+  /// Returns this number if it's finite, else throws an error.
   ///
   /// - Parameters:
-  ///   - subject: What is being made, for the message.
-  ///   - accepted: What is accepted, for the message.
+  ///   - subject: The thing being created, as the message names it.
+  ///   - accepted: The accepted values, as the message describes them.
   /// - Returns: This number.
   /// - Throws: ``InvalidValueError`` with the code `notFinite`.
   func validated(as subject: String, accepted: String) throws(InvalidValueError) -> Double {

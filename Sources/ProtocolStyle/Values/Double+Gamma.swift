@@ -1,7 +1,7 @@
 extension Double {
-  /// An sRGB component with its gamma taken off, as light adds up; negative ones are mirrored.
+  /// An sRGB component without its gamma, as an amount of light; negative components are mirrored.
   ///
-  /// The linear part ends at 0.04045, as in the sRGB standard and CSS Color 4.
+  /// The linear segment ends at 0.04045, as in the sRGB standard and CSS Color 4.
   var linearLight: Double {
     guard magnitude > 0.04045 else { return self / 12.92 }
     let base = (magnitude + 0.055) / 1.055
@@ -10,7 +10,7 @@ extension Double {
     return self < 0 ? -light : light
   }
 
-  /// An amount of light as an sRGB component, with gamma: takes ``linearLight`` back.
+  /// An amount of light as an sRGB component with gamma, the inverse of ``linearLight``.
   var gammaEncoded: Double {
     guard magnitude > 0.0031308 else { return self * 12.92 }
     // magnitude^(1/2.4) is the fifth power of the twelfth root.

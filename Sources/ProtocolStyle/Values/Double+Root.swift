@@ -1,14 +1,14 @@
 extension Double {
-  /// The root of a number that is not negative, by Newton's method; the same bits on every platform.
+  /// Returns the root of a nonnegative number by Newton's method; the same bits on every platform.
   ///
-  /// By hand, as `cbrt` and `pow` would be the only reason to import the C library.
+  /// `cbrt` and `pow` would be the only reason to import the C library.
   ///
-  /// - Parameter degree: 3 for the cube root, and so on; at least 2.
-  /// - Returns: The root; infinity and NaN are their own.
+  /// - Parameter degree: The degree of the root, at least 2, such as 3 for the cube root.
+  /// - Returns: The root; infinity and NaN are returned unchanged.
   func root(_ degree: Int) -> Double {
     guard self > 0, isFinite else { return self }
-    // A power of two above the root: from there the estimates only fall until rounding stops them,
-    // so that is when to end.
+    // The first estimate is a power of two above the root. From there the estimates fall until
+    // rounding stops them, so the loop ends with the first estimate that doesn't fall.
     var root = Double(sign: .plus, exponent: exponent / degree + 1, significand: 1)
     while true {
       var power = root

@@ -8,12 +8,12 @@ extension EdgeInsets: Codable {
     case trailing
   }
 
-  /// Decodes an object with `top`, `left`, `bottom` and `right`, or with `leading` and `trailing` in
-  /// place of the sides.
+  /// Decodes an object with `top`, `left`, `bottom` and `right`, or with `leading` and `trailing`
+  /// instead of `left` and `right`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for a number that is infinite or NaN, and for sides of
-  ///   both sorts, its underlying error is ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; if a number is infinite or NaN, or both sorts of
+  ///   sides are given, its underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "edge insets")
     let keys = Set(container.allKeys)
@@ -39,11 +39,11 @@ extension EdgeInsets: Codable {
     }
   }
 
-  /// Encodes an object with `top`, `left`, `bottom` and `right`; with `leading` and `trailing` where
-  /// the insets follow the layout direction.
+  /// Encodes an object with `top`, `left`, `bottom` and `right`, or with `leading` and `trailing`
+  /// if the insets follow the layout direction.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(top, forKey: .top)

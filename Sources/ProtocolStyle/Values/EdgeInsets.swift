@@ -1,32 +1,38 @@
-/// Distances from the edges of a rectangle inwards, in points, as UIKit's `UIEdgeInsets`.
+/// Distances from the edges of a rectangle inwards, in points, like UIKit's `UIEdgeInsets`.
 ///
-/// A negative inset moves its edge outwards. A distance that is infinite or NaN counts as 0,
-/// wherever it is given.
+/// ```swift
+/// let content = EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+/// let title = EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
+/// let border = EdgeInsets(1)
+/// ```
 ///
-/// Insets made by ``init(top:leading:bottom:trailing:)`` follow the layout direction: they are resolved
-/// when they're written into a view model, which has `left` and `right` only.
+/// A negative inset moves its edge outwards. A distance that is infinite or NaN is replaced by 0.
+///
+/// Insets created by ``init(top:leading:bottom:trailing:)`` follow the layout direction: they're
+/// resolved when they're written into a view model, which has only `left` and `right`.
 public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: Double { didSet { top = top.finite(or: 0) } }
 
-  /// The distance from the left edge, in points; from the leading one until insets that follow the
-  /// layout direction are resolved.
+  /// The distance from the left edge, in points; from the leading edge if the insets follow the
+  /// layout direction and aren't resolved yet.
   public var left: Double { didSet { left = left.finite(or: 0) } }
 
   /// The distance from the bottom edge, in points.
   public var bottom: Double { didSet { bottom = bottom.finite(or: 0) } }
 
-  /// The distance from the right edge, in points; from the trailing one until insets that follow the
-  /// layout direction are resolved.
+  /// The distance from the right edge, in points; from the trailing edge if the insets follow the
+  /// layout direction and aren't resolved yet.
   public var right: Double { didSet { right = right.finite(or: 0) } }
 
-  /// Whether `left` is still the leading edge and `right` the trailing one, whichever these are.
+  /// A Boolean value that indicates whether `left` is the leading edge and `right` the trailing
+  /// edge.
   public private(set) var followsLayoutDirection = false
 
   /// Insets of 0 at every edge.
   public static let zero = EdgeInsets(0)
 
-  /// Makes insets of their four distances.
+  /// Creates insets from four distances.
   ///
   /// - Parameters:
   ///   - top: The distance from the top edge, in points.
@@ -40,22 +46,22 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right.finite(or: 0)
   }
 
-  /// Makes insets that follow the layout direction, as UIKit's `NSDirectionalEdgeInsets`.
+  /// Creates insets that follow the layout direction, like UIKit's `NSDirectionalEdgeInsets`.
   ///
-  /// They may be stored anywhere. When they're written into a view model, the leading edge becomes the
-  /// left one, and the right one where the environment's layout direction is right to left.
+  /// They can be stored anywhere. When they're written into a view model, the leading edge becomes
+  /// the left one, or the right one if the environment's layout direction is right to left.
   ///
   /// - Parameters:
   ///   - top: The distance from the top edge, in points.
-  ///   - leading: The distance from the edge where a line of text begins, in points.
+  ///   - leading: The distance from the edge where text begins, in points.
   ///   - bottom: The distance from the bottom edge, in points.
-  ///   - trailing: The distance from the edge where a line of text ends, in points.
+  ///   - trailing: The distance from the edge where text ends, in points.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.init(top: top, left: leading, bottom: bottom, right: trailing)
     followsLayoutDirection = left != right
   }
 
-  /// Insets with the leading edge at a side.
+  /// Returns resolved insets for a layout direction.
   ///
   /// - Parameter isMirrored: Whether the leading edge is the right one.
   /// - Returns: Insets that don't follow the layout direction.
@@ -65,21 +71,21 @@ public struct EdgeInsets: Hashable, Sendable {
       : EdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  /// Makes insets of the same distance from every edge.
+  /// Creates insets with the same distance from every edge.
   ///
   /// - Parameter all: The distance from each edge, in points.
   public init(_ all: Double) {
     self.init(top: all, left: all, bottom: all, right: all)
   }
 
-  /// Makes insets of their four distances, refusing those that are infinite or NaN.
+  /// Creates insets from four distances, or throws an error if one of them is infinite or NaN.
   ///
   /// - Parameters:
   ///   - top: The distance from the top edge, in points.
   ///   - left: The distance from the left edge, in points.
   ///   - bottom: The distance from the bottom edge, in points.
   ///   - right: The distance from the right edge, in points.
-  /// - Throws: ``InvalidValueError`` with the code `notFinite`, naming the edge.
+  /// - Throws: ``InvalidValueError`` with the code `notFinite`, which names the edge.
   public init(
     validatingTop top: Double, left: Double, bottom: Double, right: Double
   ) throws(InvalidValueError) {
@@ -93,8 +99,8 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets: CustomStringConvertible {
-  /// The four distances, such as `(top: 8, left: 0, bottom: 8, right: 0)`; `leading` and `trailing`
-  /// where they follow the layout direction.
+  /// The four distances, such as `(top: 8, left: 0, bottom: 8, right: 0)`, with `leading` and
+  /// `trailing` if they follow the layout direction.
   public var description: String {
     let vertical = (top.plainDescription, bottom.plainDescription)
     let horizontal = (left.plainDescription, right.plainDescription)

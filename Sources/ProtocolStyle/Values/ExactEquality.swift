@@ -1,16 +1,17 @@
-/// Compares values of any type down to the bytes of their texts.
+/// Compares values of any type, including the bytes of their texts.
 @usableFromInline
 package enum ExactEquality {
-  /// Whether two values are equal and have the same bytes in each text.
+  /// Returns whether two values are equal and have the same bytes in each text.
   ///
-  /// For types of plain memory this is `==`, decided at compile time where the type is known.
+  /// For types without references this is `==`, which the compiler decides if it knows the type.
   @inlinable
   package static func holds<Value: Equatable>(_ left: Value, _ right: Value) -> Bool {
-    // A text is never plain memory.
+    // A type that contains text isn't POD.
     left == right && (_isPOD(Value.self) || haveSameTexts(left, right))
   }
 
-  /// Whether two values of unknown types are of one type and exactly equal, or both nil.
+  /// Returns whether two values of unknown types have one type and are exactly equal, or are both
+  /// nil.
   package static func holds(
     _ left: (any Hashable & Sendable)?, _ right: (any Hashable & Sendable)?
   ) -> Bool {
@@ -18,14 +19,16 @@ package enum ExactEquality {
     return AnyHashable(left) == AnyHashable(right) && haveSameTexts(left, right)
   }
 
-  /// Whether two values that are equal by `==` have the same bytes in each text.
+  /// Returns whether two values that are equal by `==` have the same bytes in each text.
   @usableFromInline
   static func haveSameTexts<Value>(_ left: Value, _ right: Value) -> Bool {
     haveSameBytes(left, right) || TextComparison.haveSameTexts(left, right)
   }
 
-  /// Whether two values are one in memory, so that whatever they refer to is the same as well.
+  /// Returns whether two values have the same bytes in memory, and therefore the same references.
   private static func haveSameBytes<Value>(_ left: Value, _ right: Value) -> Bool {
+    // Sound because only bytes are read, while both values are alive. Padding may differ; then the
+    // texts are compared instead.
     withUnsafeBytes(of: left) { left in
       withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
     }
@@ -34,7 +37,10 @@ package enum ExactEquality {
 
 /// Compares the texts in two values of unknown types, which are equal by `==`.
 private enum TextComparison {
-  /// Without recursion, because user values can nest without bound; classes may refer in circles.
+  /// Returns whether two values of unknown types have the same bytes in each text.
+  ///
+  /// Uses a list of open pairs instead of recursion, because user values can be nested without limit.
+  /// The set of visited objects ends cycles of references.
   static func haveSameTexts(_ left: Any, _ right: Any) -> Bool {
     var open = [(left: left, right: right)]
     var seen = Set<ObjectIdentifier>()
@@ -52,7 +58,7 @@ private enum TextComparison {
         guard mirror.subjectType == mirrors.right.subjectType,
           mirror.children.count == mirrors.right.children.count
         else { return false }
-        // Of an enumeration, the child's label is the name of the case.
+        // For an enumeration, the child's label is the name of the case.
         for (left, right) in zip(mirror.children, mirrors.right.children) {
           guard left.label == right.label else { return false }
           open.append((left.value, right.value))

@@ -1,7 +1,7 @@
-// How the standard library's texts and containers compare exactly.
+// Exact comparison of the standard library's texts and containers.
 
 extension String: ExactlyEquatable {
-  /// Whether another text has the same bytes in UTF-8.
+  /// Returns whether another text has the same bytes in UTF-8.
   ///
   /// - Parameter other: Another text.
   /// - Returns: Whether the bytes are the same.
@@ -10,9 +10,11 @@ extension String: ExactlyEquatable {
     isSameInMemory(as: other) || hasSameBytes(as: other)
   }
 
-  /// Whether another text is the same short text, or shares its storage with this one.
+  /// Returns whether another text is the same short text, or shares its storage with this one.
   ///
-  /// Most texts of equal nodes do. Reads the two words of each text, where it has two.
+  /// Most texts of equal nodes do. A text is two words, which are compared as integers. Sound
+  /// because only the bytes of the two values are read; on platforms with another layout the result
+  /// is false.
   @inlinable
   func isSameInMemory(as other: String) -> Bool {
     guard MemoryLayout<String>.size == 2 * MemoryLayout<UInt64>.size else { return false }
@@ -36,7 +38,7 @@ extension String: ExactlyEquatable {
 }
 
 extension Substring: ExactlyEquatable {
-  /// Whether another text has the same bytes in UTF-8.
+  /// Returns whether another text has the same bytes in UTF-8.
   ///
   /// - Parameter other: Another text.
   /// - Returns: Whether the bytes are the same.
@@ -44,7 +46,7 @@ extension Substring: ExactlyEquatable {
 }
 
 extension Character: ExactlyEquatable {
-  /// Whether another character has the same bytes in UTF-8.
+  /// Returns whether another character has the same bytes in UTF-8.
   ///
   /// - Parameter other: Another character.
   /// - Returns: Whether the bytes are the same.
@@ -52,7 +54,7 @@ extension Character: ExactlyEquatable {
 }
 
 extension Optional: ExactlyEquatable where Wrapped: Equatable {
-  /// Whether both are nil, or exactly equal values.
+  /// Returns whether both are nil or exactly equal values.
   ///
   /// - Parameter other: Another optional value.
   /// - Returns: Whether they are exactly equal.
@@ -63,7 +65,7 @@ extension Optional: ExactlyEquatable where Wrapped: Equatable {
 }
 
 extension Array: ExactlyEquatable where Element: Equatable {
-  /// Whether another array has exactly equal elements in the same order.
+  /// Returns whether another array has exactly equal elements in the same order.
   ///
   /// - Parameter other: Another array.
   /// - Returns: Whether they are exactly equal.
@@ -74,7 +76,7 @@ extension Array: ExactlyEquatable where Element: Equatable {
 }
 
 extension Set: ExactlyEquatable {
-  /// Whether another set has exactly equal elements.
+  /// Returns whether another set has exactly equal elements.
   ///
   /// - Parameter other: Another set.
   /// - Returns: Whether they are exactly equal.
@@ -87,7 +89,7 @@ extension Set: ExactlyEquatable {
 }
 
 extension Dictionary: ExactlyEquatable where Value: Equatable {
-  /// Whether another dictionary has exactly equal values for exactly equal keys.
+  /// Returns whether another dictionary has exactly equal values for exactly equal keys.
   ///
   /// - Parameter other: Another dictionary.
   /// - Returns: Whether they are exactly equal.

@@ -1,7 +1,8 @@
-// How values of attributes that hold texts compare exactly.
+// Exact comparison of attribute values that contain texts.
 
 extension FontDescriptor: ExactlyEquatable {
-  /// Whether another font is equal, has the same bytes in its family's name, and is resolved as well.
+  /// Returns whether another font is equal, has the same family name in bytes, and is equally
+  /// resolved.
   ///
   /// - Parameter other: Another font.
   /// - Returns: Whether they are exactly equal.
@@ -14,7 +15,7 @@ extension FontDescriptor: ExactlyEquatable {
 }
 
 extension FontDescriptor.Family: ExactlyEquatable {
-  /// Whether another family is the same, with the same bytes in its name.
+  /// Returns whether another family is the same, with the same bytes in its name.
   ///
   /// - Parameter other: Another family.
   /// - Returns: Whether they are exactly equal.
@@ -28,7 +29,7 @@ extension FontDescriptor.Family: ExactlyEquatable {
 }
 
 extension ImageReference: ExactlyEquatable {
-  /// Whether another reference is of the same sort, with the same bytes in its text.
+  /// Returns whether another reference is of the same kind, with the same bytes in its text.
   ///
   /// - Parameter other: Another reference.
   /// - Returns: Whether they are exactly equal.
@@ -38,7 +39,7 @@ extension ImageReference: ExactlyEquatable {
 }
 
 extension ImageReference.Source: ExactlyEquatable {
-  /// Whether another source is of the same sort, with the same bytes in its text.
+  /// Returns whether another source is of the same kind, with the same bytes in its text.
   ///
   /// - Parameter other: Another source.
   /// - Returns: Whether they are exactly equal.
@@ -53,7 +54,7 @@ extension ImageReference.Source: ExactlyEquatable {
 }
 
 extension ItemList: ExactlyEquatable {
-  /// Whether another list has the same selection, and titles with the same bytes.
+  /// Returns whether another list has the same selection, and titles with the same bytes.
   ///
   /// - Parameter other: Another list.
   /// - Returns: Whether they are exactly equal.
@@ -63,7 +64,7 @@ extension ItemList: ExactlyEquatable {
 }
 
 extension TextAttributes: ExactlyEquatable {
-  /// Whether other text attributes are equal, and their fonts exactly so.
+  /// Returns whether other text attributes are equal, and their fonts exactly equal.
   ///
   /// - Parameter other: Other text attributes.
   /// - Returns: Whether they are exactly equal.
@@ -75,7 +76,7 @@ extension TextAttributes: ExactlyEquatable {
 }
 
 extension Gradient: ExactlyEquatable {
-  /// Whether another gradient is equal; there are no texts in one.
+  /// Returns whether another gradient is equal; gradients contain no texts.
   ///
   /// - Parameter other: Another gradient.
   /// - Returns: Whether they are equal.
@@ -83,7 +84,7 @@ extension Gradient: ExactlyEquatable {
 }
 
 extension AxisValues: ExactlyEquatable {
-  /// Whether others have exactly equal values for exactly the same places.
+  /// Returns whether others have exactly equal values for exactly the same places.
   ///
   /// - Parameter other: Other values along the axis.
   /// - Returns: Whether they are exactly equal.

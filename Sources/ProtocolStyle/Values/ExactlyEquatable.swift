@@ -1,12 +1,12 @@
-/// A value that can compare its texts by their bytes, while `==` accepts canonical equivalence.
+/// A value that can compare its texts by their bytes, while `==` uses canonical equivalence.
 ///
-/// To Swift, `"caf\u{E9}"` equals `"cafe\u{301}"`; as addresses, file names and font families they
-/// differ. View models share values, and trees skip changes, only where values are *exactly* equal:
+/// In Swift, `"caf\u{E9}"` equals `"cafe\u{301}"`; as addresses, file names and font families they
+/// differ. View models share values, and trees skip changes, only if values are *exactly* equal:
 /// equal by `==`, and with the same bytes in each text.
 ///
 /// Types without references, such as numbers and colors, are compared by `==` alone. In your own
 /// types that contain texts or references, reflection finds the texts. Conform for speed, and for
-/// types whose texts reflection doesn't see, such as those with a custom mirror:
+/// types whose texts reflection can't find, such as those with a custom mirror:
 ///
 /// ```swift
 /// struct Link: Hashable, Sendable, Codable, ExactlyEquatable {
@@ -19,9 +19,9 @@
 /// }
 /// ```
 public protocol ExactlyEquatable: Equatable {
-  /// Whether another value is equal, and has the same bytes in each text.
+  /// Returns whether another value is equal and has the same bytes in each text.
   ///
   /// - Parameter other: Another value.
-  /// - Returns: Whether each can stand for the other; never true where `==` is false.
+  /// - Returns: Whether the two are interchangeable; false if `==` is false.
   func isExactlyEqual(to other: Self) -> Bool
 }

@@ -1,17 +1,17 @@
 extension FontDescriptor {
-  /// This font in another size.
+  /// Returns this font in another size.
   ///
-  /// The result has no text style: a size of one's own does not follow the user's text size.
+  /// The result has no text style, because a custom size doesn't follow the user's text size.
   ///
-  /// - Parameter size: The size in points; one that is not finite and above 0 counts as 17.
+  /// - Parameter size: The size in points; if it's not finite or not above 0, 17 is used.
   /// - Returns: The font in that size.
   public func withSize(_ size: Double) -> FontDescriptor {
     FontDescriptor(family: family, size: size, weight: weight, isItalic: isItalic, textStyle: nil)
   }
 
-  /// This font in another weight.
+  /// Returns this font in another weight.
   ///
-  /// - Parameter weight: How heavy the strokes are.
+  /// - Parameter weight: The weight of the strokes.
   /// - Returns: The font in that weight.
   public func withWeight(_ weight: Weight) -> FontDescriptor {
     FontDescriptor(
@@ -19,7 +19,7 @@ extension FontDescriptor {
       followsContentSize: followsContentSize)
   }
 
-  /// This font slanted, or upright again.
+  /// Returns this font slanted or upright.
   ///
   /// - Parameter isItalic: Whether the letters are slanted; true by default.
   /// - Returns: The font with that slant.

@@ -9,15 +9,15 @@ extension FontDescriptor: Codable {
     case isItalic
   }
 
-  /// Decodes the object that ``encode(to:)`` writes; what is left out has its default.
+  /// Decodes the object that ``encode(to:)`` writes; missing keys have their defaults.
   ///
-  /// A font of a text style without a size follows the content size category; with a size, it is
-  /// resolved already and keeps that. A font with `relativeTo`, which is a text style, follows as well,
-  /// from the size that it has at the Large content size.
+  /// A font with a text style and no size follows the content size category; with a size, it's
+  /// resolved already and keeps that size. A font with `relativeTo`, which is a text style, follows
+  /// the content size category as well; its size is that at the Large content size.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for a value that is refused, or two that exclude each
-  ///   other, its underlying error is ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; if a value is refused, or two exclude each other, its
+  ///   underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "font")
     let ownStyle = try container.decodeIfPresent(TextStyle.self, forKey: .textStyle)
@@ -56,15 +56,15 @@ extension FontDescriptor: Codable {
     }
   }
 
-  /// Encodes an object with what differs from the defaults.
+  /// Encodes an object with the parts that differ from the defaults.
   ///
-  /// The keys are `family` or else `design`, `textStyle` or else `relativeTo`, `size`, `weight` and
-  /// `isItalic`. Defaults
-  /// are the system family in its default design, the text style's size and weight or else 17 and
-  /// regular (400), and upright. A resolved font of a text style always has its size.
+  /// The keys are `family` or `design`, `textStyle` or `relativeTo`, `size`, `weight` and
+  /// `isItalic`. The defaults are the system family in its default design, the size and weight of
+  /// the text style or else 17 and regular (400), and upright. A resolved font with a text style
+  /// always has its size.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch family {
@@ -85,7 +85,7 @@ extension FontDescriptor: Codable {
     }
   }
 
-  /// Whether the size is still to be scaled from another one than the text style's.
+  /// Whether the size follows the content size category but isn't the text style's own.
   private var isRelative: Bool {
     guard followsContentSize, let textStyle else { return false }
     if case .named = family { return true }

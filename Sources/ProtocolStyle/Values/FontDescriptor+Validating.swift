@@ -1,11 +1,12 @@
 extension FontDescriptor {
-  /// Makes a font of a family, refusing what ``init(_:size:weight:isItalic:)`` would replace.
+  /// Creates a font, or throws an error for values that ``init(_:size:weight:isItalic:)`` would
+  /// replace.
   ///
   /// - Parameters:
   ///   - family: The name of the family, not empty and not only white space.
   ///   - size: The size in points, finite and above 0.
-  ///   - weight: How heavy the strokes are, from 1 to 1000 as in CSS; 400, regular, by default.
-  ///   - isItalic: Whether the letters are slanted; not by default.
+  ///   - weight: The weight of the strokes, from 1 to 1000 as in CSS; 400, regular, by default.
+  ///   - isItalic: Whether the letters are slanted; false by default.
   /// - Throws: ``InvalidValueError`` with the code `empty`, `notFinite`, `negative` or `outOfRange`.
   public init(
     validatingFamily family: String, size: Double, weight: Double = 400, isItalic: Bool = false
@@ -17,7 +18,7 @@ extension FontDescriptor {
       isItalic: isItalic, textStyle: nil)
   }
 
-  /// The name of a family when it is not blank.
+  /// Returns the name of a family if it isn't blank.
   ///
   /// - Parameter family: The name of a family.
   /// - Returns: The name as given.
@@ -31,7 +32,7 @@ extension FontDescriptor {
     return family
   }
 
-  /// A size when it is finite and above 0.
+  /// Returns a size if it's finite and above 0.
   ///
   /// - Parameter size: A size in points.
   /// - Returns: The size as given.

@@ -1,16 +1,16 @@
 extension FontDescriptor {
-  /// A font family: a named one, or the platform's own.
+  /// A font family: a named one, or the system's.
   public enum Family: Hashable, Sendable {
-    /// The family of a name; in a font descriptor the name is never blank.
+    /// A family with a name; in a font descriptor the name is never blank.
     case named(String)
 
-    /// The platform's own family in one of its designs.
+    /// The system's family in one of its designs.
     case system(Design)
   }
 }
 
 extension FontDescriptor.Family: CustomStringConvertible {
-  /// The name, or `system` and the design unless it is the default one.
+  /// The name, or `system` followed by the design if it isn't the default one.
   public var description: String {
     switch self {
     case .named(let name): name

@@ -1,37 +1,38 @@
 extension FontDescriptor {
-  /// What a text is for, as UIKit's `UIFont.TextStyle`; sizes are those at the Large content size.
+  /// The role of a text, like UIKit's `UIFont.TextStyle`; sizes are those at the Large content
+  /// size.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Large titles: 34 points.
+    /// Large titles, 34 points.
     case largeTitle
 
-    /// Titles of the first level: 28 points.
+    /// Titles of the first level, 28 points.
     case title1
 
-    /// Titles of the second level: 22 points.
+    /// Titles of the second level, 22 points.
     case title2
 
-    /// Titles of the third level: 20 points.
+    /// Titles of the third level, 20 points.
     case title3
 
-    /// Headings: 17 points, semibold.
+    /// Headings, 17 points, semibold.
     case headline
 
-    /// Body text: 17 points.
+    /// Body text, 17 points.
     case body
 
-    /// Callouts: 16 points.
+    /// Callouts, 16 points.
     case callout
 
-    /// Subheadings: 15 points.
+    /// Subheadings, 15 points.
     case subheadline
 
-    /// Footnotes: 13 points.
+    /// Footnotes, 13 points.
     case footnote
 
-    /// Captions: 12 points.
+    /// Captions, 12 points.
     case caption1
 
-    /// Lesser captions: 11 points.
+    /// Secondary captions, 11 points.
     case caption2
 
     /// The size at the Large content size, UIKit's initial one, in points.

@@ -1,12 +1,12 @@
 extension FontDescriptor {
-  /// How heavy the strokes of a font are, from 1 to 1000, as the `font-weight` of CSS.
+  /// The weight of a font's strokes, from 1 to 1000, like `font-weight` in CSS.
   ///
-  /// The names are UIKit's; the numbers are those CSS gives to the same weights.
+  /// The names are UIKit's; the numbers are those that CSS assigns to the same weights.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number from 1 to 1000.
     public let rawValue: Double
 
-    /// Makes a weight of a number; nil when it is outside 1…1000 or not a number.
+    /// Creates a weight from a number; nil if it's outside 1…1000 or not a number.
     ///
     /// - Parameter rawValue: The weight as a number from 1 to 1000; fractions are allowed.
     public init?(rawValue: Double) {
@@ -14,7 +14,7 @@ extension FontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// Makes a weight of a number, saying why when it is outside 1…1000 or not a number.
+    /// Creates a weight from a number, or throws an error if it's outside 1…1000 or not a number.
     ///
     /// - Parameter rawValue: The weight as a number from 1 to 1000; fractions are allowed.
     /// - Throws: ``InvalidValueError`` with the code `notFinite` or `outOfRange`.
@@ -27,7 +27,7 @@ extension FontDescriptor {
       self = weight
     }
 
-    /// Keeps a number that is known to be in range.
+    /// Creates a weight from a number that is known to be in range.
     private init(_ rawValue: Double) {
       self.rawValue = rawValue
     }
@@ -62,19 +62,19 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor.Weight: Comparable {
-  /// Whether a weight is lighter than another.
+  /// Returns whether a weight is lighter than another.
   ///
   /// - Parameters:
   ///   - left: A weight.
   ///   - right: Another weight.
-  /// - Returns: True when the left one is lighter.
+  /// - Returns: True if the left one is lighter.
   public static func < (left: Self, right: Self) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension FontDescriptor.Weight: CustomStringConvertible {
-  /// The name of the weight, such as `semibold`, or its number when it has no name.
+  /// The name of the weight, such as `semibold`, or its number if it has no name.
   public var description: String {
     switch self {
     case .ultraLight: "ultraLight"
@@ -95,7 +95,7 @@ extension FontDescriptor.Weight: Codable {
   /// Decodes a number from 1 to 1000.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path and, as its underlying error, ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let number = try decoder.singleValueContainer().decode(Double.self)
     do {

@@ -1,4 +1,4 @@
-/// A font by family, size, weight and slant, as UIKit's `UIFontDescriptor`; drawing looks it up.
+/// A font by family, size, weight and slant, like UIKit's `UIFontDescriptor`; renderers look it up.
 ///
 /// ```swift
 /// FontDescriptor("Helvetica Neue", size: 17)
@@ -7,42 +7,43 @@
 /// FontDescriptor("Georgia", size: 17, relativeTo: .body)
 /// ```
 public struct FontDescriptor: Sendable {
-  // The small properties come before the numbers, in the padding after the family: 40 bytes, not 48.
+  // The small properties are in the padding after the family, before the numbers: 40 bytes instead
+  // of 48.
 
-  /// The family: a named one, or the platform's own in some design.
+  /// The family: a named one, or the system's in one of its designs.
   public let family: Family
 
   /// Whether the letters are slanted.
   public let isItalic: Bool
 
-  /// The text style this font was made of, so that a renderer can follow the user's text size.
+  /// The text style of this font, so that a renderer can follow the user's text size.
   ///
-  /// It is kept by ``withWeight(_:)`` and ``italic(_:)``, and lost by ``withSize(_:)``.
+  /// ``withWeight(_:)`` and ``italic(_:)`` keep it, and ``withSize(_:)`` removes it.
   public let textStyle: TextStyle?
 
-  /// Whether the size still depends on the content size category; only with a text style.
+  /// Whether the size isn't resolved by the content size category yet; only with a text style.
   @usableFromInline let followsContentSize: Bool
 
   /// The size in points, finite and above 0.
   public let size: Double
 
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   public let weight: Weight
 
-  /// The size of a font that was given none that makes sense: 17 points, as UIKit's.
+  /// The size that replaces an invalid one: 17 points, like UIKit's.
   static let defaultSize = 17.0
 
-  /// Makes a font of a family.
+  /// Creates a font from a family.
   ///
-  /// It never fails: a family that is empty or only white space counts as the system's, and a size
-  /// that is not finite and above 0 as 17, as UIKit's `systemFont(ofSize: 0)` does. See
-  /// ``init(validatingFamily:size:weight:isItalic:)`` to have them refused.
+  /// A family that is empty or only white space is replaced by the system's, and a size that isn't
+  /// finite or not above 0 by 17, like UIKit's `systemFont(ofSize: 0)`. Use
+  /// ``init(validatingFamily:size:weight:isItalic:)`` to throw an error instead.
   ///
   /// - Parameters:
-  ///   - family: The name of the family; whether it is installed is for the renderer to find out.
+  ///   - family: The name of the family; the renderer finds out whether it's installed.
   ///   - size: The size in points.
-  ///   - weight: How heavy the strokes are; regular by default.
-  ///   - isItalic: Whether the letters are slanted; not by default.
+  ///   - weight: The weight of the strokes; regular by default.
+  ///   - isItalic: Whether the letters are slanted; false by default.
   public init(
     _ family: String, size: Double, weight: Weight = .regular, isItalic: Bool = false
   ) {
@@ -51,19 +52,20 @@ public struct FontDescriptor: Sendable {
       size: size, weight: weight, isItalic: isItalic, textStyle: nil)
   }
 
-  /// Makes a font of a family whose size follows the content size category, as UIKit's `UIFontMetrics`.
+  /// Creates a font from a family, with a size that follows the content size category, like UIKit's
+  /// `UIFontMetrics`.
   ///
-  /// The size is multiplied by how much larger or smaller the text style is in the environment's content
-  /// size category, and rounded to quarters of a point. It's resolved when the font is written into a
-  /// view model. A family and a size that make no sense are replaced as by
+  /// The size is scaled by the ratio of the text style's size in the environment's content size
+  /// category to its size at Large, and rounded to quarters of a point. It's resolved when the font
+  /// is written into a view model. An invalid family or size is replaced as in
   /// ``init(_:size:weight:isItalic:)``.
   ///
   /// - Parameters:
   ///   - family: The name of the family.
   ///   - size: The size in points at the Large content size.
   ///   - textStyle: The text style whose size the font's size follows.
-  ///   - weight: How heavy the strokes are; regular by default.
-  ///   - isItalic: Whether the letters are slanted; not by default.
+  ///   - weight: The weight of the strokes; regular by default.
+  ///   - isItalic: Whether the letters are slanted; false by default.
   public init(
     _ family: String, size: Double, relativeTo textStyle: TextStyle, weight: Weight = .regular,
     isItalic: Bool = false
@@ -73,10 +75,11 @@ public struct FontDescriptor: Sendable {
       isItalic: isItalic, textStyle: textStyle, followsContentSize: true)
   }
 
-  /// Makes the system's font for a text style, at the Large content size.
+  /// Creates the system's font for a text style, with a size that follows the content size
+  /// category.
   ///
   /// - Parameters:
-  ///   - textStyle: What the text is for; it gives the size and the weight.
+  ///   - textStyle: The role of the text, which determines the size and the weight.
   ///   - design: The design of the system's family; its default one by default.
   public init(textStyle: TextStyle, design: Design = .default) {
     self.init(
@@ -84,11 +87,11 @@ public struct FontDescriptor: Sendable {
       textStyle: textStyle, followsContentSize: true)
   }
 
-  /// The system's font, as UIKit's `systemFont(ofSize:weight:)`.
+  /// Returns the system's font, like UIKit's `systemFont(ofSize:weight:)`.
   ///
   /// - Parameters:
-  ///   - size: The size in points; 17 by default, and when it is not finite and above 0.
-  ///   - weight: How heavy the strokes are; regular by default.
+  ///   - size: The size in points; 17 by default, and if it's not finite or not above 0.
+  ///   - weight: The weight of the strokes; regular by default.
   ///   - design: The design of the system's family; its default one by default.
   /// - Returns: The font.
   public static func system(
@@ -98,15 +101,15 @@ public struct FontDescriptor: Sendable {
       family: .system(design), size: size, weight: weight, isItalic: false, textStyle: nil)
   }
 
-  /// Makes a font of all its parts; every other initializer ends here.
+  /// Creates a font from all its parts; every other initializer calls this one.
   ///
   /// - Parameters:
-  ///   - family: The family, whose name is not blank.
-  ///   - size: The size in points; 17 stands in for one that is not finite and above 0.
-  ///   - weight: How heavy the strokes are.
+  ///   - family: The family, whose name isn't blank.
+  ///   - size: The size in points; 17 replaces one that isn't finite or not above 0.
+  ///   - weight: The weight of the strokes.
   ///   - isItalic: Whether the letters are slanted.
   ///   - textStyle: The text style whose size this is or follows, if any.
-  ///   - followsContentSize: Whether the size is still to be resolved; not by default.
+  ///   - followsContentSize: Whether the size isn't resolved yet; false by default.
   init(
     family: Family, size: Double, weight: Weight, isItalic: Bool, textStyle: TextStyle?,
     followsContentSize: Bool = false
@@ -121,12 +124,12 @@ public struct FontDescriptor: Sendable {
 }
 
 extension FontDescriptor: Hashable {
-  /// Two fonts are equal when they have the same family, size, weight, slant and text style.
+  /// Returns whether two fonts have the same family, size, weight, slant and text style.
   ///
-  /// A font of a text style equals the one in the same size that it is resolved to.
+  /// A font with a text style equals the font that it's resolved to if both have the same size.
   ///
-  /// Written by hand and inlined, for it is compared at every styling of a node with a font: inlined
-  /// it copies neither of the two. The numbers come first, as they differ soonest.
+  /// It's written by hand and inlined, so that comparing copies neither font: fonts are compared
+  /// each time a node with a font is styled. The numbers come first because they differ most often.
   ///
   /// - Parameters:
   ///   - left: A font.

@@ -4,11 +4,11 @@ extension Gradient: Codable {
     case angle
   }
 
-  /// Decodes an object with `stops` and, unless it is 180, `angle`.
+  /// Decodes an object with `stops` and, unless it's 180, `angle`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for an angle that is infinite or NaN its underlying
-  ///   error is ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; if the angle is infinite or NaN, its underlying error
+  ///   is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "gradient")
     let angle = try container.decodeIfPresent(Double.self, forKey: .angle) ?? 180
@@ -21,10 +21,10 @@ extension Gradient: Codable {
     }
   }
 
-  /// Encodes an object with `stops` and, unless it is 180, `angle`.
+  /// Encodes an object with `stops` and, unless it's 180, `angle`.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(stops, forKey: .stops)
@@ -41,8 +41,8 @@ extension Gradient.Stop: Codable {
   /// Decodes an object with `color` and `location`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for a location outside 0…1 its underlying error is
-  ///   ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; if the location is outside 0…1, its underlying error
+  ///   is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "gradient stop")
     let location = try container.decode(Double.self, forKey: .location)
@@ -58,7 +58,7 @@ extension Gradient.Stop: Codable {
   /// Encodes an object with `color` and `location`.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(color, forKey: .color)

@@ -1,14 +1,15 @@
 extension Gradient: Interpolatable {
-  /// The gradient at a fraction of the way to another, stop by stop, when both have as many stops.
+  /// Returns the gradient at a fraction of the way to another, stop by stop.
   ///
-  /// Colors go as colors do, and places and the angle in a straight line: from 350° to 10° the
-  /// gradient turns the long way round, as angles of CSS do. Gradients of different numbers of stops
-  /// change at 0.5.
+  /// Colors are interpolated like other colors, and locations and the angle on a straight line:
+  /// from 350° to 10° the gradient turns through 180°, as angles in CSS do. If the numbers of stops
+  /// differ, the change is discrete, at 0.5.
   ///
   /// - Parameters:
   ///   - other: The gradient at fraction 1.
-  ///   - fraction: How far to go, from 0 to 1, or beyond; infinite or NaN counts as 0.
-  /// - Returns: The gradient there; exactly this one at 0, exactly the other at 1.
+  ///   - fraction: The position between the two, from 0 to 1 or beyond; infinity and NaN are
+  ///     replaced by 0.
+  /// - Returns: The gradient at that fraction; exactly this one at 0, exactly the other at 1.
   public func interpolated(to other: Gradient, at fraction: Double) -> Gradient {
     guard stops.count == other.stops.count else { return fraction.isSecondHalf ? other : self }
     return Gradient(

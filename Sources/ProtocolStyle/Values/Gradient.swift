@@ -1,18 +1,23 @@
-/// Colors that pass into each other along a line, CSS's `linear-gradient`.
+/// Colors that blend into each other along a line, like `linear-gradient` in CSS.
+///
+/// ```swift
+/// let sunset = Gradient([.systemOrange, .systemPink, .systemPurple], angle: 90)
+/// let shine = Gradient(stops: [.init(.white, at: 0), .init(.clear, at: 0.4)])
+/// ```
 public struct Gradient: Hashable, Sendable {
-  /// A color at a place along the line.
+  /// A color at a location on the line.
   public struct Stop: Hashable, Sendable {
     /// The color.
     public let color: Color
 
-    /// Where it is, from 0, the start of the line, to 1, its end.
+    /// The location, from 0, the start of the line, to 1, its end.
     public let location: Double
 
-    /// Makes a stop.
+    /// Creates a stop.
     ///
     /// - Parameters:
     ///   - color: The color.
-    ///   - location: Where it is, from 0 to 1; clamped, and 0 when it is not a number.
+    ///   - location: The location, from 0 to 1; clamped, and 0 if it's not a number.
     public init(_ color: Color, at location: Double) {
       self.color = color
       self.location = location.isNaN ? 0 : min(max(location, 0), 1).finite(or: 0)
@@ -25,21 +30,22 @@ public struct Gradient: Hashable, Sendable {
   /// The direction of the line in degrees, as in CSS: 0 is up, 90 to the right, 180 down.
   public let angle: Double
 
-  /// Makes a gradient of stops.
+  /// Creates a gradient from stops.
   ///
   /// - Parameters:
-  ///   - stops: The colors and their places, in any order; none draws nothing.
-  ///   - angle: The direction in degrees; 180, downwards, by default and when it is not finite.
+  ///   - stops: The colors and their locations, in any order; a gradient without stops draws
+  ///     nothing.
+  ///   - angle: The direction in degrees; 180, downwards, by default and if it's not finite.
   public init(stops: [Stop], angle: Double = 180) {
     self.stops = stops.sorted { $0.location < $1.location }
     self.angle = angle.finite(or: 180)
   }
 
-  /// Makes a gradient of colors at equal distances.
+  /// Creates a gradient from colors at equal distances.
   ///
   /// - Parameters:
   ///   - colors: The colors, from the start of the line to its end.
-  ///   - angle: The direction in degrees; 180, downwards, by default and when it is not finite.
+  ///   - angle: The direction in degrees; 180, downwards, by default and if it's not finite.
   public init(_ colors: [Color], angle: Double = 180) {
     let last = Double(max(colors.count - 1, 1))
     self.init(
@@ -49,7 +55,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: CustomStringConvertible {
-  /// The gradient as CSS writes it: `linear-gradient(180deg, #ffffff 0%, #000000 100%)`.
+  /// The gradient in CSS notation, such as `linear-gradient(180deg, #ffffff 0%, #000000 100%)`.
   public var description: String {
     let stops = stops.map { "\($0.color) \(($0.location * 100).plainDescription)%" }
     return "linear-gradient(\((["\(angle.plainDescription)deg"] + stops).joined(separator: ", ")))"

@@ -1,25 +1,29 @@
 internal import Synchronization
 
-/// The variants of a color at increased contrast, as a number that fits into the padding of a color.
+/// The variants of a color at increased contrast, as a number that fits into the padding of a
+/// color.
 ///
-/// Few colors have them, and a color with room for four variants would be twice as large in each view
-/// model. So each pair of variants that was ever made is kept once in a table, and colors have its
-/// place there.
+/// Few colors have such variants, and with room for four variants each color in each view model
+/// would be twice as large. So a table keeps each pair of variants once, and colors store its
+/// index.
 ///
 /// Invariants of the table:
-/// - Equal pairs have one place, so places compare as the pairs do.
-/// - A pair is written before its place is returned to anyone, and never changes: who has the place
-///   reads the pair without a lock.
-/// - Once ``limit`` pairs are there, further ones count as the same as at standard contrast.
+/// - Equal pairs have one index, so comparing indices compares the pairs.
+/// - A pair is written before its index is returned, and never changes. So reading a pair by its
+///   index needs no lock.
+/// - Once there are ``limit`` pairs, others are replaced by the variants at standard contrast.
+///
+/// Creating variants costs a lock and a dictionary lookup, reading them one load.
 @usableFromInline
 struct HighContrastVariants: Hashable, Sendable {
-  /// The place in the table from 1 on; 0 for variants that are the same as at standard contrast.
+  /// The position in the table, counted from 1; 0 if the variants are the same as at standard
+  /// contrast.
   @usableFromInline let place: UInt32
 
   /// The variants are those at standard contrast.
   static let same = HighContrastVariants(place: 0)
 
-  /// How many different pairs a process keeps: 64 bytes each, so 4 MB at most.
+  /// The number of different pairs that a process keeps: 64 bytes each, so 4 MB at most.
   static let limit = 65_536
 
   /// The components in light and in dark.
@@ -30,12 +34,13 @@ struct HighContrastVariants: Hashable, Sendable {
 
   private init(place: UInt32) { self.place = place }
 
-  /// The variants of a pair; those at standard contrast where there is no room.
+  /// Creates the variants of a pair, or those at standard contrast if there's no room.
   init(_ pair: Pair) {
     place = Self.places.withLock { places in
       if let place = places[pair] { return place }
       guard places.count < Self.limit else { return 0 }
-      // No place is given twice, so this memory has no reader yet.
+      // Sound because the capacity is `limit`, and no index is used twice, so this memory has no
+      // reader yet.
       Self.table.pairs.advanced(by: places.count).initialize(to: pair)
       let place = UInt32(places.count + 1)
       places[pair] = place
@@ -43,9 +48,9 @@ struct HighContrastVariants: Hashable, Sendable {
     }
   }
 
-  /// The components; nil where they are those at standard contrast.
+  /// The components; nil if they are those at standard contrast.
   var components: Pair? {
-    // The place was returned after the pair had been written.
+    // Sound because the index is returned only after the pair has been written.
     place == 0 ? nil : Self.table.pairs[Int(place - 1)]
   }
 
@@ -54,7 +59,10 @@ struct HighContrastVariants: Hashable, Sendable {
 
   private static let places = Mutex<[Pair: UInt32]>([:])
 
-  /// The memory of all pairs, which systems provide page by page as it's written.
+  /// The memory of all pairs, which the system provides page by page as it's written.
+  ///
+  /// Sendable because only the initializer writes to it, holding the lock, and written pairs don't
+  /// change.
   private struct Table: @unchecked Sendable {
     let pairs = UnsafeMutablePointer<Pair>.allocate(capacity: HighContrastVariants.limit)
   }

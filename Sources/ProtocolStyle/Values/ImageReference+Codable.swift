@@ -8,7 +8,7 @@ extension ImageReference: Codable {
   /// Decodes the object that ``encode(to:)`` writes.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for none or several of the keys, or a data URL that is
+  /// - Throws: `DecodingError` with the path; if there's no key or several, or the data URL is
   ///   refused, its underlying error is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "image")
@@ -37,7 +37,7 @@ extension ImageReference: Codable {
   /// Encodes an object with one key: `named`, `symbol` or `dataURL`.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch source {

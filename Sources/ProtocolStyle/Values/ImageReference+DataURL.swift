@@ -1,20 +1,20 @@
-// The grammar is that of RFC 2397 with the characters of RFC 3986:
+// The grammar is that of RFC 2397, with the characters of RFC 3986:
 //
 //   data: image/<subtype> *( ; <attribute>=<value> ) [ ;base64 ] , <data>
 //
-// Everything is looked at as UTF-8 bytes, so anything outside ASCII is refused on the way.
+// The text is examined as UTF-8 bytes, so characters outside ASCII are refused.
 
 extension ImageReference {
-  /// Whether a text is a well-formed `data:` URL of an image.
+  /// Returns whether text is a well-formed `data:` URL of an image.
   ///
   /// - Parameter text: The text to check.
-  /// - Returns: True when it can be handed to a browser.
+  /// - Returns: True if a browser can load it.
   static func isImageDataURL(_ text: String) -> Bool {
     let bytes = text.utf8
     guard let comma = bytes.firstIndex(of: UInt8(ascii: ",")) else { return false }
     var parameters = text[..<comma].split(separator: ";", omittingEmptySubsequences: false)
     let mediaType = parameters.removeFirst()
-    // Scheme, media type and `base64` are case-insensitive.
+    // The scheme, the media type and `base64` are case-insensitive.
     let prefix = "data:image/"
     guard mediaType.prefix(prefix.count).lowercased() == prefix,
       isToken(mediaType.dropFirst(prefix.count))
@@ -29,19 +29,19 @@ extension ImageReference {
     return !isBase64 || Self.isBase64(data)
   }
 
-  /// Whether a text is `attribute=value`; the value may have percent escapes.
+  /// Whether text is `attribute=value`; the value may have percent escapes.
   private static func isParameter(_ text: Substring) -> Bool {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.count == 2 && isToken(parts[0]) && !parts[1].isEmpty
       && percentDecoded(parts[1].utf8) != nil
   }
 
-  /// Whether a text is a name of RFC 6838, of the characters that a URL can hold as they are.
+  /// Whether text is a name of RFC 6838 with only characters that a URL can contain unescaped.
   private static func isToken(_ text: Substring) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { isLetterOrDigit($0) || "!$&+-._".utf8.contains($0) }
   }
 
-  /// The bytes that a percent-encoded text stands for; nil when a URL could not hold the text.
+  /// Returns the bytes of percent-encoded text; nil if a URL can't contain the text.
   private static func percentDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(text.count)

@@ -1,4 +1,4 @@
-/// An image that a renderer can find: by name, as a symbol, or carried along as a data URL.
+/// An image that a renderer can find: by name, as a symbol, or in a data URL.
 ///
 /// ```swift
 /// ImageReference.named("logo")
@@ -6,39 +6,37 @@
 /// try ImageReference(dataURL: "data:image/gif;base64,R0lGODlhAQABAAAAACw=")
 /// ```
 public struct ImageReference: Hashable, Sendable {
-  /// Where the image comes from.
+  /// The source of the image.
   public let source: Source
 
-  /// Keeps a source that was checked.
+  /// Creates a reference to a source that was checked.
   ///
-  /// - Parameter source: Where the image comes from.
+  /// - Parameter source: The source of the image.
   init(source: Source) {
     self.source = source
   }
 
-  /// An image of the application's own, as UIKit's `UIImage(named:)`.
+  /// Returns a reference to an image of the application, like UIKit's `UIImage(named:)`.
   ///
-  /// - Parameter name: The name, stored as given; whether there is such an image is for the
-  ///   renderer to find out.
+  /// - Parameter name: The name, stored as given; the renderer finds out whether the image exists.
   /// - Returns: The reference.
   public static func named(_ name: String) -> ImageReference {
     ImageReference(source: .named(name))
   }
 
-  /// A symbol of the platform, as UIKit's `UIImage(systemName:)`.
+  /// Returns a reference to a symbol of the platform, like UIKit's `UIImage(systemName:)`.
   ///
-  /// - Parameter name: The name, stored as given; whether there is such a symbol is for the
-  ///   renderer to find out.
+  /// - Parameter name: The name, stored as given; the renderer finds out whether the symbol exists.
   /// - Returns: The reference.
   public static func symbol(_ name: String) -> ImageReference {
     ImageReference(source: .symbol(name))
   }
 
-  /// Makes a reference that carries the image along, as a `data:` URL (RFC 2397).
+  /// Creates a reference that contains the image, as a `data:` URL (RFC 2397).
   ///
-  /// - Parameter dataURL: The URL, stored as given. Its media type is `image/…`, and what follows
-  ///   the comma is padded base64 or percent-encoded, and not empty. Quotation marks, angle brackets
-  ///   and spaces must be percent-encoded, as everywhere in a URL.
+  /// - Parameter dataURL: The URL, stored as given. Its media type is `image/…`, and the data after
+  ///   the comma is padded base64 or percent-encoded, and not empty. Quotation marks, angle
+  ///   brackets and spaces must be percent-encoded, as everywhere in a URL.
   /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`.
   public init(dataURL: String) throws(InvalidValueError) {
     guard Self.isImageDataURL(dataURL) else {
@@ -52,7 +50,7 @@ public struct ImageReference: Hashable, Sendable {
 }
 
 extension ImageReference: CustomStringConvertible {
-  /// The source, such as `named "logo"`; of a data URL, what comes before the data.
+  /// The source, such as `named "logo"`; a data URL is shortened to the part before the data.
   public var description: String {
     switch source {
     case .named(let name): "named \(String(reflecting: name))"

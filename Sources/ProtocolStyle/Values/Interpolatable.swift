@@ -1,7 +1,7 @@
-/// A value that can be on its way to another, so that a change of it can be animated.
+/// A value that can be interpolated, so that changes to it can be animated.
 ///
-/// Numbers, colors, insets, offsets, fonts in their size, gradients, text attributes and values
-/// along an axis are. A value type of your own takes part when it conforms, part by part:
+/// Numbers, colors, insets, offsets, fonts (in their size), gradients, text attributes and values
+/// along an axis can be interpolated. Your own value types can conform, part by part:
 ///
 /// ```swift
 /// struct Halo: Hashable, Sendable, Codable, Interpolatable {
@@ -16,19 +16,19 @@
 /// }
 /// ```
 ///
-/// What cannot be interpolated is discrete, as Web Animations calls it: the old value in the first
-/// half, the new one from 0.5 on.
+/// Values that can't be interpolated change discretely, as in Web Animations: the old value is used
+/// in the first half, and the new one from 0.5 on.
 public protocol Interpolatable: Sendable {
-  /// The value at a fraction of the way from this one to another.
+  /// Returns the value at a fraction of the way from this one to another.
   ///
-  /// The values of this library are exactly this one at 0 and exactly the other at 1, to the bit.
-  /// Outside of 0…1, where a timing function overshoots, they go on in the same direction, as in
-  /// CSS Transitions, but stay valid: a color in its gamut, a size from 0 up. A fraction that
-  /// is infinite or NaN counts as 0.
+  /// The values of this library return exactly this value at 0 and exactly the other at 1. Outside
+  /// 0…1, when a timing function overshoots, they continue in the same direction, as in CSS
+  /// Transitions, but stay valid: a color stays in its gamut, and a size doesn't fall below 0. A
+  /// fraction that is infinite or NaN is replaced by 0.
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
-  ///   - fraction: How far to go, from 0 to 1, or beyond.
-  /// - Returns: The value there.
+  ///   - fraction: The position between the two, from 0 to 1 or beyond.
+  /// - Returns: The value at that fraction.
   func interpolated(to other: Self, at fraction: Double) -> Self
 }

@@ -4,7 +4,7 @@ extension InvalidValueError {
     /// The name of the code, in lowerCamelCase.
     public let rawValue: String
 
-    /// Makes a code of a name.
+    /// Creates a code from a name.
     ///
     /// - Parameter rawValue: The name of the code, in lowerCamelCase.
     public init(rawValue: String) {
@@ -14,19 +14,19 @@ extension InvalidValueError {
     /// A number was infinite or not a number.
     public static let notFinite = Code(rawValue: "notFinite")
 
-    /// A number was below zero where that has no meaning.
+    /// A number was negative, which isn't accepted for the value.
     public static let negative = Code(rawValue: "negative")
 
     /// A number was outside the accepted range.
     public static let outOfRange = Code(rawValue: "outOfRange")
 
-    /// There was nothing, or nothing but white space.
+    /// The input was empty or only white space.
     public static let empty = Code(rawValue: "empty")
 
     /// A text, or the shape of an encoded value, could not be understood.
     public static let malformed = Code(rawValue: "malformed")
 
-    /// An object had a key that means nothing there.
+    /// An object had an unknown key.
     public static let unknownKey = Code(rawValue: "unknownKey")
 
     /// There were more different names than there is room for.

@@ -1,28 +1,36 @@
-/// A value that was refused: what was being made, what was given and what is accepted.
+/// An error for a refused value, which names the given value and what is accepted instead.
 ///
-/// Thrown by the initializers whose first label starts with `validating`, and carried as the
-/// underlying error of the `DecodingError` that a value's decoder throws. The total initializers
-/// never throw it: they say in their documentation what they make of such input.
+/// ```swift
+/// do {
+///   _ = try Color(validatingHex: "#12")
+/// } catch {
+///   print(error.code == .malformed, error.given)
+/// }
+/// ```
+///
+/// Initializers whose first label starts with `validating` throw it, and decoders of values throw
+/// it as the underlying error of a `DecodingError`. Other initializers don't throw; their
+/// documentation describes how they replace invalid input.
 public struct InvalidValueError: Error, Hashable, Sendable {
   /// The kind of mistake, to branch on.
   public let code: Code
 
-  /// What was being made, such as `font size`.
+  /// The thing being created, such as `font size`.
   public let subject: String
 
-  /// What was given, as source code would write it: texts are in quotation marks.
+  /// The given value in Swift notation; texts are in quotation marks.
   public let given: String
 
-  /// What is accepted instead, as a noun phrase in the singular.
+  /// The accepted values, as a noun phrase in the singular.
   public let accepted: String
 
-  /// Makes an error; the four parts read as one sentence in ``description``.
+  /// Creates an error; ``description`` combines the four parts into one sentence.
   ///
   /// - Parameters:
   ///   - code: The kind of mistake.
-  ///   - subject: What was being made, such as `font size`.
-  ///   - given: What was given, as source code would write it.
-  ///   - accepted: What is accepted instead, as a noun phrase in the singular.
+  ///   - subject: The thing being created, such as `font size`.
+  ///   - given: The given value in Swift notation.
+  ///   - accepted: The accepted values, as a noun phrase in the singular.
   public init(_ code: Code, subject: String, given: String, accepted: String) {
     self.code = code
     self.subject = subject

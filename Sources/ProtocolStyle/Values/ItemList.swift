@@ -3,14 +3,14 @@ public struct ItemList: Hashable, Sendable {
   /// The titles, in order.
   public let titles: [String]
 
-  /// The index of the selected one; nil when none is.
+  /// The index of the selected item; nil if none is selected.
   public let selectedIndex: Int?
 
-  /// Makes a list of items.
+  /// Creates a list of items.
   ///
   /// - Parameters:
   ///   - titles: The titles, in order.
-  ///   - selectedIndex: The index of the selected one; none by default, and when there is no such
+  ///   - selectedIndex: The index of the selected item; nil by default, and if there's no such
   ///     item.
   public init(_ titles: [String], selectedIndex: Int? = nil) {
     self.titles = titles
@@ -19,7 +19,7 @@ public struct ItemList: Hashable, Sendable {
 }
 
 extension ItemList: CustomStringConvertible {
-  /// The titles, the selected one in brackets: `Day, [Week], Month`.
+  /// The titles, with the selected one in brackets: `Day, [Week], Month`.
   public var description: String {
     titles.enumerated()
       .map { $0.offset == selectedIndex ? "[\($0.element)]" : $0.element }
@@ -33,11 +33,11 @@ extension ItemList: Codable {
     case selectedIndex
   }
 
-  /// Decodes an object with `titles` and, when one is selected, `selectedIndex`.
+  /// Decodes an object with `titles` and, if an item is selected, `selectedIndex`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for an index of no item its underlying error is
-  ///   ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; if there's no item at the index, its underlying error
+  ///   is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "items")
     let titles = try container.decode([String].self, forKey: .titles)

@@ -1,12 +1,12 @@
-/// What happens to text that is too long for its line, as UIKit's `NSLineBreakMode`.
+/// The treatment of text that is too long for its line, like UIKit's `NSLineBreakMode`.
 public enum LineBreakModeValue: String, CaseIterable, Hashable, Sendable, Codable {
   /// Wraps at word boundaries.
   case byWordWrapping
 
-  /// Wraps before the first character that does not fit.
+  /// Wraps before the first character that doesn't fit.
   case byCharWrapping
 
-  /// Is cut off at the edge.
+  /// Cuts the text off at the edge.
   case byClipping
 
   /// Shows the end of the line, with an ellipsis before it.

@@ -1,4 +1,4 @@
-/// A name as the key of an encoded object: of a place on an axis, an attribute or a token.
+/// A name as a key in encoded data: a place on an axis, an attribute or a token.
 struct NameKey: CodingKey {
   let stringValue: String
 

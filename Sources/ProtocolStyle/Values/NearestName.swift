@@ -1,14 +1,16 @@
-/// A search for the name that a misspelled one most likely stands for.
+/// A search for the name that a misspelled name most likely means.
 package enum NearestName {
-  /// Returns the name that takes the fewest changes to arrive at from another.
+  /// Returns the name with the smallest edit distance to a misspelled name.
   ///
-  /// A change inserts, removes or replaces a character, or swaps two that follow each other; case
-  /// does not count. A name that begins with the other one is one change away. Costs the product of
-  /// the two lengths for each name of similar length.
+  /// An edit inserts, removes or replaces a character, or swaps two neighbors; case is ignored. The
+  /// distance to a name that begins with the misspelled one is 1. The cost is the product of the
+  /// two lengths for each name of similar length.
   ///
   /// - Parameters:
-  ///   - name: The name as it was written.
+  ///   - name: The misspelled name.
   ///   - names: The names to choose from.
+  /// - Returns: The nearest name, or the first of several; nil if all distances exceed a third of
+  ///   the length.
   /// - Returns: The nearest, the first of several; nil when all are further than a third of the length.
   package static func find(_ name: String, among names: [String]) -> String? {
     let written = Array(name.lowercased())
@@ -23,7 +25,7 @@ package enum NearestName {
     return distances.min { $0.distance < $1.distance }?.name
   }
 
-  /// The optimal string alignment distance, a row of its table at a time.
+  /// Returns the optimal string alignment distance, computing its table row by row.
   private static func changes(from source: [Character], to target: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...target.count)

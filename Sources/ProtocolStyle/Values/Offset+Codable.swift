@@ -4,11 +4,11 @@ extension Offset: Codable {
     case y
   }
 
-  /// Decodes an object with `x` and `y`, both of them.
+  /// Decodes an object with `x` and `y`; both are required.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for a number that is infinite or NaN its underlying
-  ///   error is ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; if a number is infinite or NaN, its underlying error
+  ///   is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "offset")
     do {
@@ -23,7 +23,7 @@ extension Offset: Codable {
   /// Encodes an object with `x` and `y`.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(x, forKey: .x)

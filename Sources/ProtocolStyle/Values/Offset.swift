@@ -1,7 +1,11 @@
-/// A distance in two directions, in points, as UIKit's `UIOffset` and the `CGSize` of a shadow.
+/// A distance in two directions, in points, like UIKit's `UIOffset` and the `CGSize` of a shadow.
 ///
-/// Positive is to the right and down. A distance that is infinite or NaN counts as 0, wherever it
-/// is given.
+/// ```swift
+/// let shadow = Offset(x: 0, y: 2)
+/// let midway = shadow.interpolated(to: .zero, at: 0.5)
+/// ```
+///
+/// Positive is right and down. A distance that is infinite or NaN is replaced by 0.
 public struct Offset: Hashable, Sendable {
   /// The distance to the right, in points.
   public var x: Double { didSet { x = x.finite(or: 0) } }
@@ -9,10 +13,10 @@ public struct Offset: Hashable, Sendable {
   /// The distance down, in points.
   public var y: Double { didSet { y = y.finite(or: 0) } }
 
-  /// No distance in either direction.
+  /// An offset of 0 in both directions.
   public static let zero = Offset(x: 0, y: 0)
 
-  /// Makes an offset of its two distances.
+  /// Creates an offset from two distances.
   ///
   /// - Parameters:
   ///   - x: The distance to the right, in points.
@@ -22,12 +26,12 @@ public struct Offset: Hashable, Sendable {
     self.y = y.finite(or: 0)
   }
 
-  /// Makes an offset of its two distances, refusing those that are infinite or NaN.
+  /// Creates an offset from two distances, or throws an error if one of them is infinite or NaN.
   ///
   /// - Parameters:
   ///   - x: The distance to the right, in points.
   ///   - y: The distance down, in points.
-  /// - Throws: ``InvalidValueError`` with the code `notFinite`, naming the direction.
+  /// - Throws: ``InvalidValueError`` with the code `notFinite`, which names the direction.
   public init(validatingX x: Double, y: Double) throws(InvalidValueError) {
     let accepted = "a finite number of points"
     try self.init(

@@ -1,10 +1,11 @@
 extension Optional where Wrapped: Interpolatable {
-  /// The value at a fraction of the way to another; discrete where one of the two is nil.
+  /// Returns the value at a fraction of the way to another; the change is discrete if either is
+  /// nil.
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
-  ///   - fraction: How far to go; infinite or NaN counts as 0.
-  /// - Returns: The value there.
+  ///   - fraction: The position between the two; infinity and NaN are replaced by 0.
+  /// - Returns: The value at that fraction.
   package func interpolated(to other: Wrapped?, at fraction: Double) -> Wrapped? {
     guard let self, let other else { return fraction.isSecondHalf ? other : self }
     return self.interpolated(to: other, at: fraction)

@@ -1,16 +1,16 @@
-/// One of a number of pages.
+/// The current page and the number of pages.
 public struct PageNumber: Hashable, Sendable {
   /// The page, counted from 0.
   public let current: Int
 
-  /// How many pages there are, 0 or more.
+  /// The number of pages, 0 or more.
   public let count: Int
 
-  /// Makes a page number.
+  /// Creates a page number.
   ///
   /// - Parameters:
-  ///   - current: The page, counted from 0; clamped to the pages that there are.
-  ///   - count: How many pages there are; 0 when it is negative.
+  ///   - current: The page, counted from 0; clamped to the existing pages.
+  ///   - count: The number of pages; 0 if it's negative.
   public init(_ current: Int, of count: Int) {
     self.count = max(count, 0)
     self.current = min(max(current, 0), max(self.count - 1, 0))
@@ -18,7 +18,7 @@ public struct PageNumber: Hashable, Sendable {
 }
 
 extension PageNumber: CustomStringConvertible {
-  /// The page as people count: `1 of 5`.
+  /// The page counted from 1, such as `1 of 5`.
   public var description: String { "\(count == 0 ? 0 : current + 1) of \(count)" }
 }
 
@@ -31,7 +31,7 @@ extension PageNumber: Codable {
   /// Decodes an object with `current` and `count`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; when there is no such page its underlying error is
+  /// - Throws: `DecodingError` with the path; if there's no such page, its underlying error is
   ///   ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "page")

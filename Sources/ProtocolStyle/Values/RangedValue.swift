@@ -1,19 +1,19 @@
-/// A number in its range, such as a slider's: what ARIA calls `aria-valuenow`, `-min` and `-max`.
+/// A number in a range, such as a slider's: `aria-valuenow`, `-min` and `-max` in ARIA.
 public struct RangedValue: Hashable, Sendable {
-  /// The number, within the range.
+  /// The number, inside the range.
   public let value: Double
 
-  /// The least number.
+  /// The smallest number of the range.
   public let minimum: Double
 
-  /// The greatest number.
+  /// The largest number of the range.
   public let maximum: Double
 
-  /// Makes a number in a range.
+  /// Creates a number in a range.
   ///
   /// - Parameters:
-  ///   - value: The number; clamped to the range, and its least when it is not a number.
-  ///   - range: The range; 0 to 1 by default, and when one of its bounds is not finite.
+  ///   - value: The number; clamped to the range, and replaced by its minimum if it's not a number.
+  ///   - range: The range; 0 to 1 by default, and if one of its bounds isn't finite.
   public init(_ value: Double, in range: ClosedRange<Double> = 0...1) {
     let isFinite = range.lowerBound.isFinite && range.upperBound.isFinite
     minimum = isFinite ? range.lowerBound.finite(or: 0) : 0
@@ -21,9 +21,9 @@ public struct RangedValue: Hashable, Sendable {
     self.value = value.isNaN ? minimum : min(max(value, minimum), maximum).finite(or: minimum)
   }
 
-  /// How much of the range lies below the number, from 0 to 1; 0 in a range of one number.
+  /// The part of the range below the number, from 0 to 1; 0 if the range has only one number.
   public var fraction: Double {
-    // By halves, for the length of a range can be more than the greatest number.
+    // Halves are used because the length of a range can exceed the largest finite number.
     maximum > minimum ? (value / 2 - minimum / 2) / (maximum / 2 - minimum / 2) : 0
   }
 }
@@ -45,7 +45,7 @@ extension RangedValue: Codable {
   /// Decodes an object with `value`, `minimum` and `maximum`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; when the numbers are not in order its underlying error
+  /// - Throws: `DecodingError` with the path; if the numbers aren't in order, its underlying error
   ///   is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "value")
@@ -64,7 +64,7 @@ extension RangedValue: Codable {
   /// Encodes an object with `value`, `minimum` and `maximum`.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(value, forKey: .value)

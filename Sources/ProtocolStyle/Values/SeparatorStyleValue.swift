@@ -1,11 +1,11 @@
-/// How the rows of a table are set apart, UIKit's `UITableViewCell.SeparatorStyle`.
+/// The separators between the rows of a table, like UIKit's `UITableViewCell.SeparatorStyle`.
 public enum SeparatorStyleValue: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Not at all: UIKit's `none`.
+  /// No separators: UIKit's `none`.
   case hidden
 
-  /// By a line.
+  /// A line.
   case singleLine
 
-  /// By a line that looks engraved.
+  /// A line that looks engraved.
   case singleLineEtched
 }

@@ -1,23 +1,30 @@
 /// Values by control state, such as the title colors of a button.
 ///
-/// A state that has no value falls back to the normal state's, as in UIKit.
+/// ```swift
+/// var titleColors: StateValues<Color> = [.normal: .label, .disabled: .systemGray3]
+/// titleColors[.highlighted] = .systemBlue
+/// titleColors[.selected]  // label, the color of the normal state
+/// ```
+///
+/// A state that has no value falls back to the normal state's value, as in UIKit.
 public typealias StateValues<Value: Hashable & Sendable & Codable> = AxisValues<ControlState, Value>
 
 extension ControlState: StyleAxis {
-  /// What a place on this axis is called in messages: `control state`.
+  /// The name of a place on this axis in messages: `control state`.
   public static var name: String { "control state" }
 
-  /// The normal state, which answers for a state that has no value.
+  /// The normal state, whose value is used for states that have none.
   public var fallbacks: [ControlState] { self == .normal ? [] : [.normal] }
 
-  /// Orders by the bits, so that `.normal` is the first, and states with custom names by these names.
+  /// Returns whether a state comes before another, by bits, and for custom states by name.
   ///
-  /// Which bit a custom name has depends on what a process mentioned first, and the order doesn't.
+  /// `.normal` comes first. The bit of a custom name depends on which names a process mentioned
+  /// before; the order doesn't.
   ///
   /// - Parameters:
   ///   - left: A state.
   ///   - right: Another state.
-  /// - Returns: Whether the first comes before the other.
+  /// - Returns: Whether `left` comes before `right`.
   public static func < (left: ControlState, right: ControlState) -> Bool {
     guard (left.rawValue | right.rawValue) & ControlStateNames.mask != 0 else {
       return left.rawValue < right.rawValue
@@ -27,7 +34,7 @@ extension ControlState: StyleAxis {
     return first.rest < second.rest
   }
 
-  /// The custom names of the state, in order, and the bits without one.
+  /// The custom names of the state, in order, and the other bits.
   private var namesAndRest: (names: [String], rest: UInt) {
     let custom = ControlStateNames.shared.named(in: self)
     return (custom.map(\.name), custom.reduce(self) { $0.subtracting($1.state) }.rawValue)

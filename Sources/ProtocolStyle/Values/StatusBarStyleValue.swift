@@ -1,6 +1,6 @@
-/// The style of the status bar, UIKit's `UIStatusBarStyle`.
+/// The style of the status bar, like UIKit's `UIStatusBarStyle`.
 public enum StatusBarStyleValue: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Dark or light content, by the environment.
+  /// Dark or light content, depending on the environment.
   case `default`
 
   /// Light content, for dark bars.

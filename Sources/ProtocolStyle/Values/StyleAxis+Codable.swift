@@ -2,7 +2,7 @@ extension StyleAxis {
   /// Decodes the text that `encodeDescription(to:)` writes.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path and, as underlying error, ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path and, as its underlying error, ``InvalidValueError``.
   init(describedIn decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {
@@ -12,10 +12,10 @@ extension StyleAxis {
     }
   }
 
-  /// Encodes the place as text, its description.
+  /// Encodes the place as its description.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   func encodeDescription(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

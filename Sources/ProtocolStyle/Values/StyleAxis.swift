@@ -1,16 +1,38 @@
-/// The places along an axis by which values may differ: control states, bar metrics, or your own.
+/// The places on an axis along which values can differ: control states, bar metrics, or your own.
 ///
-/// An attribute of values along an axis is an `Attribute<AxisValues<MyAxis, Color>>`.
+/// An attribute with values along an axis is an `Attribute<AxisValues<MyAxis, Color>>`.
+///
+/// ```swift
+/// enum Density: String, CaseIterable, StyleAxis {
+///   case regular, compact
+///
+///   static var name: String { "density" }
+///   var fallbacks: [Density] { self == .regular ? [] : [.regular] }
+///   var description: String { rawValue }
+///
+///   init(validating description: String) throws(InvalidValueError) {
+///     guard let density = Density(rawValue: description) else {
+///       throw InvalidValueError(
+///         .malformed, subject: Self.name, given: description, accepted: "regular or compact")
+///     }
+///     self = density
+///   }
+///
+///   static func < (left: Density, right: Density) -> Bool {
+///     left == .regular && right == .compact
+///   }
+/// }
+/// ```
 public protocol StyleAxis: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// What a place on the axis is called in messages: `control state`.
+  /// The name of a place on the axis in messages, such as `control state`.
   static var name: String { get }
 
-  /// The places whose values answer where this one has none, first the nearest.
+  /// The places whose values are used if this one has none, the nearest first.
   var fallbacks: [Self] { get }
 
-  /// Reads what `description` writes.
+  /// Creates a place from the text that `description` returns.
   ///
   /// - Parameter description: The text.
-  /// - Throws: ``InvalidValueError`` that says what is accepted, when the text is anything else.
+  /// - Throws: ``InvalidValueError``, which names what is accepted, if the text is anything else.
   init(validating description: String) throws(InvalidValueError)
 }

@@ -1,4 +1,4 @@
-/// How lines of text are aligned, as UIKit's `NSTextAlignment`.
+/// The alignment of lines of text, like UIKit's `NSTextAlignment`.
 public enum TextAlignmentValue: String, CaseIterable, Hashable, Sendable, Codable {
   /// Along the left edge.
   case left

@@ -1,7 +1,12 @@
-/// How a text looks, as the dictionary of `NSAttributedString.Key` that UIKit's bars take.
+/// The attributes of text, like the dictionary of `NSAttributedString.Key` that UIKit's bars take.
 ///
-/// Each attribute that is nil is not set. Colors may be adaptive; they decide when the attributes
-/// are written into a view model.
+/// ```swift
+/// let title = TextAttributes(
+///   foregroundColor: .label, font: .system(size: 17, weight: .semibold), alignment: .center)
+/// ```
+///
+/// An attribute that is nil isn't set. Adaptive colors are resolved when the attributes are written
+/// into a view model.
 public struct TextAttributes: Hashable, Sendable, Codable {
   /// The color of the text.
   public var foregroundColor: Color?
@@ -9,23 +14,23 @@ public struct TextAttributes: Hashable, Sendable, Codable {
   /// The font of the text.
   public var font: FontDescriptor?
 
-  /// How lines are aligned.
+  /// The alignment of the lines.
   public var alignment: TextAlignmentValue?
 
   /// The color of the shadow.
   public var shadowColor: Color?
 
-  /// How far the shadow is from the text, in points.
+  /// The offset of the shadow from the text, in points.
   public var shadowOffset: Offset?
 
-  /// Makes text attributes; those left out are not set.
+  /// Creates text attributes; omitted ones aren't set.
   ///
   /// - Parameters:
   ///   - foregroundColor: The color of the text.
   ///   - font: The font of the text.
-  ///   - alignment: How lines are aligned.
+  ///   - alignment: The alignment of the lines.
   ///   - shadowColor: The color of the shadow.
-  ///   - shadowOffset: How far the shadow is from the text, in points.
+  ///   - shadowOffset: The offset of the shadow from the text, in points.
   public init(
     foregroundColor: Color? = nil,
     font: FontDescriptor? = nil,
@@ -40,10 +45,10 @@ public struct TextAttributes: Hashable, Sendable, Codable {
     self.shadowOffset = shadowOffset
   }
 
-  /// Decodes an object by the names of the properties; what is left out is not set.
+  /// Decodes an object with the names of the properties as keys; missing ones aren't set.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; for an unknown key its underlying error is
+  /// - Throws: `DecodingError` with the path; if a key is unknown, its underlying error is
   ///   ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(
@@ -64,7 +69,7 @@ public struct TextAttributes: Hashable, Sendable, Codable {
     case shadowOffset
   }
 
-  /// Whether no attribute is set.
+  /// A Boolean value that indicates whether no attribute is set.
   public var isEmpty: Bool {
     foregroundColor == nil && font == nil && alignment == nil && shadowColor == nil
       && shadowOffset == nil
@@ -72,7 +77,8 @@ public struct TextAttributes: Hashable, Sendable, Codable {
 }
 
 extension TextAttributes: CustomStringConvertible {
-  /// What is set, such as `[foregroundColor: #ff0000, alignment: center]`; `[:]` when nothing is.
+  /// The set attributes, such as `[foregroundColor: #ff0000, alignment: center]`; `[:]` if there
+  /// are none.
   public var description: String {
     let parts = [
       foregroundColor.map { "foregroundColor: \($0)" },

@@ -1,14 +1,14 @@
-/// How the letters of a text are changed where it is shown, CSS's `text-transform`.
+/// The capitalization of text when it's shown, like `text-transform` in CSS.
 public enum TextTransformValue: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Shown as they are: CSS's `none`.
+  /// Unchanged: `none` in CSS.
   case unchanged
 
-  /// All in upper case.
+  /// All upper case.
   case uppercase
 
-  /// All in lower case.
+  /// All lower case.
   case lowercase
 
-  /// The first letter of each word in upper case: CSS's `capitalize`.
+  /// The first letter of each word in upper case: `capitalize` in CSS.
   case capitalized
 }

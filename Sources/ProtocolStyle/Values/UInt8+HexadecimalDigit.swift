@@ -1,7 +1,7 @@
 extension UInt8 {
   /// The value of this byte as an ASCII hexadecimal digit of either case, else nil.
   ///
-  /// `Int(_:radix:)` will not do: it takes a sign.
+  /// `Int(_:radix:)` isn't suitable because it also accepts a sign.
   var hexadecimalDigit: Int? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(self - UInt8(ascii: "0"))

@@ -1,22 +1,25 @@
 internal import Synchronization
 
-/// A table from addresses to objects that only grows and is read without a lock.
+/// A table from addresses to objects that only grows, and is read without a lock.
 ///
 /// Invariants:
-/// - An entry's object is stored before its address, so whoever sees the address sees the object.
-/// - An object that was inserted lives as long as the table.
-/// - A bucket array that was outgrown is kept until the table goes, for a reader may still be in
-///   it; the arrays double, so all of them together are at most twice the newest.
-/// - At most half of the entries are taken, so a probe always meets an empty one.
+/// - An entry's object is stored before its address, so a reader that finds the address finds the
+///   object.
+/// - An inserted object lives as long as the table.
+/// - An outgrown bucket array is kept until the table is freed, because a reader may still be using
+///   it. The arrays double, so together they are at most twice as large as the newest.
+/// - At most half of the entries are used, so each probe reaches an empty one.
 ///
-/// Sendable because what changes is atomic or behind the lock.
+/// A lookup costs three atomic loads if its first probe succeeds; an insertion costs a lock.
+///
+/// Sendable because all mutable state is atomic or protected by the lock.
 final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
   private struct Entry: ~Copyable {
     let address = Atomic<UInt>(0)
     let object = Atomic<UnsafeRawPointer?>(nil)
   }
 
-  /// One array of entries; immutable but for the entries, which are atomic.
+  /// One array of entries, which is immutable except for the entries' atomics.
   private final class Buckets: @unchecked Sendable {
     let entries: UnsafeMutablePointer<Entry>
     let mask: Int
@@ -36,7 +39,7 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
     func find(_ address: UInt) -> UnsafeRawPointer? {
       var index = Self.start(address) & mask
       while true {
-        // In bounds: the index is masked by the count, a power of two.
+        // In bounds because the index is masked by the count, a power of two.
         let found = entries[index].address.load(ordering: .acquiring)
         if found == address { return entries[index].object.load(ordering: .relaxed) }
         if found == 0 { return nil }
@@ -51,7 +54,7 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
       entries[index].address.store(address, ordering: .releasing)
     }
 
-    /// Spreads addresses, whose low bits are alike, by the golden ratio.
+    /// Spreads addresses, whose low bits are similar, by the golden ratio.
     private static func start(_ address: UInt) -> Int {
       Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32)
     }
@@ -71,19 +74,18 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
     owned = Mutex(Owned(buckets: [first]))
   }
 
-  /// The object of an address, if there is one; no object has address 0.
+  /// Returns the unretained object at an address, if there is one; no object has address 0.
   ///
-  /// It is handed out without being counted, for that would cost more than finding it: it is alive
-  /// as long as the table.
+  /// Retaining it would cost more than finding it. It's valid as long as the table.
   @inline(__always)
   subscript(address: UInt) -> Unmanaged<Object>? {
     guard address != 0 else { return nil }
     let buckets = Unmanaged<Buckets>.fromOpaque(current.load(ordering: .acquiring))
-    // Alive: `owned` keeps every array and every object as long as `self`.
+    // Sound because `owned` retains every array and every object as long as `self` lives.
     return buckets._withUnsafeGuaranteedRef { $0.find(address) }.map(Unmanaged.fromOpaque)
   }
 
-  /// The object of an address, made under the table's lock where there is none.
+  /// Returns the object at an address, created under the table's lock if there is none.
   @discardableResult
   func insert(at address: UInt, _ make: () -> Object) -> Unmanaged<Object> {
     owned.withLock { owned in
@@ -102,6 +104,7 @@ final class AddressTable<Object: AnyObject & Sendable>: @unchecked Sendable {
   private func grow(_ owned: inout Owned) {
     let larger = Buckets(count: (owned.buckets.last!.mask + 1) * 2)
     for (address, object) in owned.objects { larger.insert(Self.pointer(object), at: address) }
+    // Retained before it is published, until `self` is freed.
     owned.buckets.append(larger)
     current.store(
       UnsafeRawPointer(Unmanaged.passUnretained(larger).toOpaque()), ordering: .releasing)

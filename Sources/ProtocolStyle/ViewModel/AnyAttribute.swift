@@ -1,19 +1,20 @@
-/// An attribute of whatever value type: what lists of attributes hold.
+/// An attribute with any type of values, as the element of lists of attributes.
 ///
 /// Only `Attribute` and `AttributeID` conform. Keys are declared as extensions of this protocol, so
-/// that they read by dot syntax both as `Attribute<Color>.leftColor` and as `[.leftColor]`.
+/// that both `Attribute<Color>.leftColor` and `[.leftColor]` compile.
 public protocol AnyAttribute: Sendable, CustomStringConvertible {
-  /// What the attribute is known by.
+  /// The identity of the attribute.
   var id: AttributeID { get }
 }
 
 extension AnyAttribute {
-  /// The name, which is also that of the property on `ViewModel`: `backgroundColor`.
+  /// The name, which is also that of the property on `ViewModel`, such as `backgroundColor`.
   public var name: String { id.definition.name }
 
-  /// Whether a change of the value can be animated; if not, the value changes at once.
+  /// Whether changes of the value can be animated; if not, the value changes at once.
   ///
-  /// True when the type of the values is ``Interpolatable``, but for content, which never is.
+  /// True if the type of the values is ``Interpolatable``, except for content, which is never
+  /// animated.
   public var isInterpolatable: Bool { id.definition.isInterpolatable }
 
   /// The name.

@@ -1,7 +1,7 @@
 /// The typed key of one value in a view model.
 ///
-/// A style protocol, its default and its key make an attribute; an accessor on `ViewModel` buys
-/// dot syntax:
+/// An attribute consists of a style protocol, its default and its key. An accessor on `ViewModel`
+/// adds dot syntax:
 ///
 /// ```swift
 /// protocol LeftColor: SendableMetatype {
@@ -33,37 +33,39 @@
 /// }
 /// ```
 ///
-/// An applier writes the attributes it was given:
-/// `StyleApplier(attributes: .standard + [.leftColor])`.
+/// Pass the attributes that an applier writes to its initializer: `StyleApplier(attributes:
+/// .standard + [.leftColor])`.
 public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Hashable {
-  /// What the attribute is known by.
+  /// The identity of the attribute.
   public let id: AttributeID
 
-  /// The attribute of an identifier, whose values are of this type.
+  /// Creates an attribute with an identity; its values must have this type.
   init(id: AttributeID) {
     self.id = id
   }
 
-  /// Finds the attribute of a declaration; the first call makes it.
+  /// Returns the attribute of a declaration, and declares it at the first call.
   ///
-  /// A key is a computed property that calls this each time. After the first time that costs some
-  /// nanoseconds and evaluates neither `kinds` nor `reader`. Styling doesn't use the key, so its cost
-  /// is that of reading a view model by it.
+  /// A key is a computed property that calls this each time. After the first call this costs a few
+  /// nanoseconds and evaluates neither `kinds` nor `reader`. Styling doesn't use the key, so its
+  /// cost only matters for reading view models.
   ///
   /// - Parameters:
-  ///   - name: The name, in lowerCamelCase; unique among the attributes of one applier;
-  ///     not `kind`, which encoded view models use.
-  ///   - protocolType: The style protocol that carries the attribute: `(any LeftColor).self`.
-  ///   - kinds: The kinds that use the attribute, and with them their children. `nil`, the default,
-  ///     means every kind; an empty array means only those kinds that list it.
-  ///   - isContent: Whether it is content, such as a title, rather than style. Content is kept apart,
-  ///     so that nodes which differ in it alone share their style; by default it is style.
-  ///   - isInherited: Whether a node in a tree that says nothing has its parent's value, as UIKit's
-  ///     tint color and the inherited properties of CSS; by default it has not. Content cannot be.
-  ///   - fileID: Where the attribute is declared; two modules may declare one name.
-  ///   - reader: Given the type of a node, how to read the value from such nodes; nil when the
-  ///     type does not adopt the style protocol. Without it, nodes do not carry the attribute: it
-  ///     is derived, or written by closures.
+  ///   - name: The name, in lowerCamelCase, unique among the attributes of one applier. It can't be
+  ///     `kind`, which encoded view models use.
+  ///   - protocolType: The style protocol of the attribute, such as `(any LeftColor).self`.
+  ///   - kinds: The kinds that use the attribute, together with their children. `nil`, the default,
+  ///     means every kind; an empty array means only kinds that list the attribute.
+  ///   - isContent: Whether the attribute is content, such as a title, instead of style. Content is
+  ///     stored separately, so that nodes which differ only in content share their style; false by
+  ///     default.
+  ///   - isInherited: Whether a node in a tree has its parent's value if it has no other, like
+  ///     UIKit's tint color and the inherited properties of CSS; false by default. Content can't be
+  ///     inherited.
+  ///   - fileID: The declaring file; two modules can declare the same name.
+  ///   - reader: Returns a reader for a type of nodes, or nil if the type doesn't adopt the style
+  ///     protocol. Without this closure the attribute isn't read from nodes, but derived or written
+  ///     by closures.
   public init(
     _ name: StaticString, of protocolType: (any Any.Type)? = nil,
     kinds: @autoclosure @escaping @Sendable () -> [NodeKind]? = nil, isContent: Bool = false,

@@ -1,17 +1,17 @@
-/// What happened to one attribute between two view models.
+/// The change of one attribute between two view models.
 public struct AttributeChange: Sendable {
   /// The attribute.
   public let attribute: AttributeID
 
-  /// Its value before; nil when it was absent.
+  /// The old value; nil if the attribute was absent.
   public let old: (any Hashable & Sendable & Codable)?
 
-  /// Its value after; nil when it is absent.
+  /// The new value; nil if the attribute is absent.
   public let new: (any Hashable & Sendable & Codable)?
 }
 
 extension AttributeChange: Equatable {
-  /// Two changes are equal when they take one attribute from equal values to equal values.
+  /// Returns whether two changes have the same attribute and equal old and new values.
   ///
   /// - Parameters:
   ///   - left: A change.
@@ -24,7 +24,7 @@ extension AttributeChange: Equatable {
 }
 
 extension AttributeChange: CustomStringConvertible {
-  /// The attribute with both values: `borderWidth: nil → 2`.
+  /// The attribute with both values, such as `borderWidth: nil → 2`.
   public var description: String {
     let values = [old, new].map { $0.map(ViewModel.Element.describe) ?? "nil" }
     return "\(attribute): \(values.joined(separator: " → "))"

@@ -1,35 +1,37 @@
 internal import Synchronization
 
-/// What is known of one attribute, once per process; lives as long as the process.
+/// The definition of an attribute, which exists once and for the life of the process.
 package final class AttributeDefinition: Sendable {
   let name: String
 
-  /// The module and the file that declare it, as `#fileID` has them.
+  /// The declaring module and file, in the form of `#fileID`.
   let declaration: StaticString
 
-  /// Counts the attributes of the process from 0; the order depends on who came first.
+  /// A number counted from 0 in the order of first use, which may differ between runs.
   let index: Int
   let valueType: any (Hashable & Sendable & Codable).Type
 
-  /// The identity of the value type, which compares without looking up its conformances.
+  /// The identity of the value type, which can be compared without a conformance lookup.
   let typeID: ObjectIdentifier
 
-  /// The style protocol that carries the attribute; nil when it is only derived or written.
+  /// The style protocol of the attribute; nil if the attribute is only derived or written by
+  /// closures.
   package let protocolType: (any Any.Type)?
 
-  /// The kinds that use the attribute besides those that list it; nil means every kind.
+  /// The kinds that use the attribute in addition to those that list it; nil means every kind.
   let kinds: @Sendable () -> [NodeKind]?
 
-  /// Whether it is content, which is kept apart from style.
+  /// Whether the attribute is content, which is stored separately from style.
   let isContent: Bool
 
-  /// Whether a node that says nothing has its parent's value.
+  /// Whether a node without a value has its parent's value.
   package let isInherited: Bool
 
-  /// How to read the value from nodes of a type; nil when the type does not carry it.
+  /// Returns a maker of steps that read nodes of a type; nil if the type doesn't adopt the
+  /// protocol.
   let makeStep: @Sendable (any StyleNode.Type) -> AttributeStep.Maker?
 
-  /// Makes the attribute with the type of its values; nothing but a caller's request needs that.
+  /// Returns the attribute with its value type; called only for API that returns typed attributes.
   let makeTyped: @Sendable (AttributeID) -> any AnyAttribute
 
   private let lazyProtocols = AtomicLazyReference<ValueProtocols>()
@@ -54,8 +56,9 @@ package final class AttributeDefinition: Sendable {
     self.makeTyped = makeTyped
   }
 
-  /// What the type of the values conforms to, found when it's first needed: each look-up walks
-  /// through all conformances of the process, and most attributes are never written by a closure.
+  /// The conformances of the value type, found at the first use.
+  ///
+  /// A lookup searches all conformances of the process, and closures write only few attributes.
   private var protocols: ValueProtocols {
     lazyProtocols.load() ?? lazyProtocols.storeIfNil(ValueProtocols(of: valueType))
   }
@@ -63,10 +66,10 @@ package final class AttributeDefinition: Sendable {
   /// Whether values are set place by place.
   package var hasAxis: Bool { protocols.axisType != nil }
 
-  /// Whether there is something between two values; content is the one or the other.
+  /// Whether values can be interpolated, which is never the case for content.
   var isInterpolatable: Bool { protocols.interpolatableType != nil && !isContent }
 
-  /// Decides what is open in a value, by the current context.
+  /// Resolves a value by the current context.
   func resolved<Value>(_ value: Value) -> Value {
     guard protocols.resolvableType != nil, let open = value as? any ContextResolvable else {
       return value
@@ -74,7 +77,8 @@ package final class AttributeDefinition: Sendable {
     return open.resolved() as! Value
   }
 
-  /// The value that results where `upper` is written over `lower`: axis values merge one by one.
+  /// Returns the result of writing `upper` over `lower`: values along an axis are merged place by
+  /// place.
   func merged<Value>(_ upper: Value, over lower: Value) -> Value {
     func merge<Axis: AxisMerging>(_ upper: Axis) -> Value {
       upper.merged(over: lower as! Axis) as! Value
@@ -83,9 +87,10 @@ package final class AttributeDefinition: Sendable {
     return merge(upper)
   }
 
-  /// The value at a fraction of the way from one to another, of an interpolatable attribute.
+  /// Returns the value at a fraction of the way from one to another.
   func interpolated<Value>(_ start: Value, to end: Value, at fraction: Double) -> Value {
-    // The type of the attribute is opened, not that of a value: of a class, both may be subclasses.
+    // The attribute's type is opened instead of a value's, because two objects can have different
+    // classes.
     func interpolate<Static: Interpolatable>(_ type: Static.Type) -> Value {
       (start as! Static).interpolated(to: end as! Static, at: fraction) as! Value
     }
@@ -95,13 +100,15 @@ package final class AttributeDefinition: Sendable {
     return interpolate(interpolatableType)
   }
 
-  /// The places of a value's axis that are set; nil alone for a value without one.
+  /// Returns the places of a value's axis that are set, or a set with nil for a value without an
+  /// axis.
   func places<Value>(of value: Value) -> Set<AnyHashable?> {
     guard protocols.axisType != nil, let value = value as? any AxisMerging else { return [nil] }
     return Set(value.places.map(Optional.some))
   }
 
-  /// A value at a place of its axis, be it nil for an attribute without one.
+  /// Returns the part of a value at a place of its axis; nil is the place of a value without an
+  /// axis.
   func value<Value: Hashable & Sendable & Codable>(
     of value: Value, at place: AnyHashable?
   ) -> (any Hashable & Sendable & Codable)? {
@@ -109,9 +116,9 @@ package final class AttributeDefinition: Sendable {
     return value.value(at: place)
   }
 
-  /// What is left of a value where only some places of its axis are open; nil for nothing.
+  /// Returns the part of a value at those places of its axis that are open; nil if there is none.
   ///
-  /// A value without an axis is one place, nil.
+  /// A value without an axis has one place, nil.
   func keeping<Value>(_ value: Value, _ isOpen: (AnyHashable?) -> Bool) -> Value? {
     func keep<Axis: AxisMerging>(_ value: Axis) -> Value? {
       value.keeping(isOpen).map { $0 as! Value }
@@ -123,7 +130,7 @@ package final class AttributeDefinition: Sendable {
   }
 }
 
-/// The protocols that a type of values conforms to, of those that decide how values are written.
+/// The conformances of a value type that affect writing.
 private final class ValueProtocols: Sendable {
   let resolvableType: (any ContextResolvable.Type)?
   let axisType: (any AxisMerging.Type)?

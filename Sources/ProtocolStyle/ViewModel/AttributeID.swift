@@ -1,29 +1,29 @@
-/// What an attribute is known by: its name, its value type and the module that declares it.
+/// The identity of an attribute: its name, its value type and the module that declares it.
 ///
 /// Comparing and hashing cost as much as for a pointer.
 public struct AttributeID: Sendable {
-  /// Interned for the life of the process, so it needs no counting of references.
+  /// Unretained: interned for the life of the process.
   package unowned(unsafe) let definition: AttributeDefinition
 
   package init(definition: AttributeDefinition) { self.definition = definition }
 
-  /// The type of the attribute's values: `Color.self`.
+  /// The type of the attribute's values, such as `Color.self`.
   public var valueType: any (Hashable & Sendable & Codable).Type { definition.valueType }
 
-  /// Whether it is content, such as a title, rather than style.
+  /// Whether the attribute is content, such as a title, instead of style.
   package var isContent: Bool { definition.isContent }
 
-  /// Whether nodes of a type adopt the attribute's style protocol.
+  /// Returns whether nodes of a type adopt the attribute's style protocol.
   package func isAdopted(by type: any StyleNode.Type) -> Bool { definition.makeStep(type) != nil }
 }
 
 extension AttributeID: Hashable {
-  /// Two identifiers are equal when they are of the same declaration.
+  /// Returns whether two identifiers identify the same attribute.
   ///
   /// - Parameters:
   ///   - left: An identifier.
   ///   - right: Another identifier.
-  /// - Returns: Whether they are of the same attribute.
+  /// - Returns: Whether they identify the same attribute.
   public static func == (left: AttributeID, right: AttributeID) -> Bool {
     left.definition === right.definition
   }
@@ -37,12 +37,13 @@ extension AttributeID: Hashable {
 }
 
 extension AttributeID: Comparable {
-  /// Orders by name: the same order in every run.
+  /// Returns whether an identifier comes before another by name, so the order is the same in every
+  /// run.
   ///
   /// - Parameters:
   ///   - left: An identifier.
   ///   - right: Another identifier.
-  /// - Returns: Whether the first comes before the second.
+  /// - Returns: Whether `left` comes before `right`.
   public static func < (left: AttributeID, right: AttributeID) -> Bool {
     (left.name, left.definition.index) < (right.name, right.definition.index)
   }

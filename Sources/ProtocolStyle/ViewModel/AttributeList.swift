@@ -1,4 +1,4 @@
-/// The attributes that an applier writes or a kind uses, each once, in order.
+/// An ordered list of different attributes, such as those that an applier writes or a kind uses.
 ///
 /// ```swift
 /// StyleApplier(attributes: .standard + [.leftColor, .rightColor])
@@ -6,19 +6,20 @@
 public struct AttributeList: Sendable, ExpressibleByArrayLiteral {
   private let storage: Storage
 
-  /// Makes a list from attributes; one that is named again counts once.
+  /// Creates a list from attributes and ignores repeated ones.
   ///
-  /// Traps when two different attributes have one name, for a name is how data and descriptions
-  /// refer to an attribute.
+  /// Traps if two different attributes have the same name, because data and descriptions refer to
+  /// attributes by name.
   ///
   /// - Parameter attributes: The attributes, in order.
   public init(_ attributes: some Sequence<any AnyAttribute>) {
     self.init(ids: attributes.map(\.id))
   }
 
-  /// Makes a list from identifiers; one that is named again counts once.
+  /// Creates a list from identifiers and ignores repeated ones.
   ///
-  /// Costs less than a list of attributes, each type of which the runtime has to make first.
+  /// This costs less than a list of attributes, because the runtime has to create the type of each
+  /// attribute.
   init(ids: some Sequence<AttributeID>) {
     var known: [String: AttributeID] = [:]
     var kept: [AttributeID] = []
@@ -31,34 +32,34 @@ public struct AttributeList: Sendable, ExpressibleByArrayLiteral {
     storage = Storage(kept)
   }
 
-  /// What the attributes are known by, in order.
+  /// The identities of the attributes, in order.
   package var ids: [AttributeID] { storage.ids }
 
-  /// Makes a list from attributes; one that is named again counts once.
+  /// Creates a list from attributes and ignores repeated ones.
   ///
   /// - Parameter attributes: The attributes, in order.
   public init(arrayLiteral attributes: any AnyAttribute...) {
     self.init(attributes)
   }
 
-  /// Joins two lists; an attribute of both counts once, at its first place.
+  /// Joins two lists; an attribute of both is kept at its first position.
   ///
   /// - Parameters:
   ///   - left: A list.
-  ///   - right: What to put behind it.
+  ///   - right: The list to append.
   /// - Returns: The attributes of both.
   public static func + (left: AttributeList, right: AttributeList) -> AttributeList {
     AttributeList(ids: left.ids + right.ids)
   }
 
-  /// Whether this list is a copy of another: the same one, not only an equal one.
+  /// Returns whether this list is a copy of another and not merely equal.
   func isCopy(of other: AttributeList) -> Bool { storage === other.storage }
 
-  /// What is said of two attributes of one name.
+  /// Returns the message for two attributes with the same name.
   static func clash(_ one: AttributeID, _ other: AttributeID) -> String {
-    "AttributeList: two attributes are named '\(one.name)': one of \(one.valueType) in "
-      + "\(one.definition.declaration), one of \(other.valueType) in "
-      + "\(other.definition.declaration). Rename one of them."
+    "AttributeList: two attributes are named '\(one.name)': one in \(one.definition.declaration) "
+      + "with type \(one.valueType), and one in \(other.definition.declaration) with type "
+      + "\(other.valueType). Rename one of them."
   }
 
   private final class Storage: Sendable {
@@ -74,7 +75,7 @@ extension AttributeList: RandomAccessCollection {
   /// The position of the first attribute: 0.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last attribute.
+  /// The position after the last attribute.
   public var endIndex: Int { ids.count }
 
   /// The attribute at a position.

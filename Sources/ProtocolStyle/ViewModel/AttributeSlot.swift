@@ -1,10 +1,10 @@
-/// The place in a view model for one value of one node, which an attribute's reader writes.
+/// The place in a view model for one value of a node, which an attribute's reader writes.
 ///
-/// Writing compares with what the previous node of the type left there, so that nodes whose values
-/// are exactly equal (``ExactlyEquatable``) share one block of values. It is inlined into the module
-/// that declares the attribute, which makes a user's attribute as fast as a built-in one.
+/// Writing compares the value with that of the type's previous node, so that nodes whose values are
+/// exactly equal (``ExactlyEquatable``) share one block of values. It's inlined into the module
+/// that declares the attribute, so custom attributes are as fast as built-in ones.
 public struct AttributeSlot<Value: Hashable & Sendable & Codable>: ~Copyable {
-  /// Alive while the slot is: both live in the call of the plan.
+  /// Valid as long as the slot, because both are local to one call of the plan.
   @usableFromInline let writer: UnsafeMutablePointer<BlockWriter>
   @usableFromInline let offset: Int
   @usableFromInline let index: Int
@@ -18,7 +18,7 @@ public struct AttributeSlot<Value: Hashable & Sendable & Codable>: ~Copyable {
 
   /// Writes the value.
   ///
-  /// - Parameter value: The value, with nothing left to decide.
+  /// - Parameter value: The value, which must be resolved.
   /// - Returns: The proof that the slot was written, which a reader returns.
   @inlinable
   public borrowing func write(_ value: Value) -> AttributeWrite { store(value) }
@@ -31,15 +31,16 @@ public struct AttributeSlot<Value: Hashable & Sendable & Codable>: ~Copyable {
     return put(value)
   }
 
-  /// The value that is there, except while initializing.
+  /// The address of the value at this place, which is uninitialized memory while initializing.
   ///
-  /// In bounds and of this type: the plan made the slot from the layout's entry of the attribute.
+  /// Sound because the plan creates the slot from the layout's entry for the attribute, so the
+  /// address is in bounds and the memory has this type.
   @inlinable
   var known: UnsafeMutablePointer<Value> {
     (writer.pointee.base + offset).assumingMemoryBound(to: Value.self)
   }
 
-  /// Writes a value that is not the known one.
+  /// Writes a value that differs from the one at this place.
   @inlinable
   borrowing func put(_ value: Value) -> AttributeWrite {
     switch writer.pointee.mode {
@@ -57,12 +58,12 @@ public struct AttributeSlot<Value: Hashable & Sendable & Codable>: ~Copyable {
 extension AttributeSlot where Value: ExactlyEquatable {
   /// Writes the value.
   ///
-  /// - Parameter value: The value, with nothing left to decide.
+  /// - Parameter value: The value, which must be resolved.
   /// - Returns: The proof that the slot was written, which a reader returns.
   @inlinable
   public borrowing func write(_ value: Value) -> AttributeWrite { storeExactly(value) }
 
-  /// Compares as the type itself does, which is found at compile time.
+  /// Compares with the type's own method, which the compiler selects.
   @inlinable
   borrowing func storeExactly(_ value: Value) -> AttributeWrite {
     if writer.pointee.mode == .comparing, known.pointee.isExactlyEqual(to: value) {
@@ -73,7 +74,7 @@ extension AttributeSlot where Value: ExactlyEquatable {
 }
 
 extension AttributeSlot where Value: ContextResolvable {
-  /// Decides the value by the current context and writes it.
+  /// Resolves the value by the current context and writes it.
   ///
   /// - Parameter value: The value, which may be adaptive.
   /// - Returns: The proof that the slot was written, which a reader returns.
@@ -82,7 +83,7 @@ extension AttributeSlot where Value: ContextResolvable {
 }
 
 extension AttributeSlot where Value: ContextResolvable & ExactlyEquatable {
-  /// Resolves the value in the current context and writes it.
+  /// Resolves the value by the current context and writes it.
   ///
   /// - Parameter value: The value, which may be adaptive.
   /// - Returns: The proof that the slot was written, which a reader returns.
@@ -90,7 +91,7 @@ extension AttributeSlot where Value: ContextResolvable & ExactlyEquatable {
   public borrowing func write(_ value: Value) -> AttributeWrite { storeExactly(value.resolved()) }
 }
 
-/// The proof that a slot was written; only `AttributeSlot.write(_:)` makes one.
+/// The proof that a slot was written; only `AttributeSlot.write(_:)` returns one.
 public struct AttributeWrite: Sendable {
   @usableFromInline init() {}
 }

@@ -1,6 +1,6 @@
-/// One step of a plan: reads one attribute from the nodes of one type into its slot.
+/// A step of a plan, which reads one attribute from the nodes of one type into its slot.
 ///
-/// Sendable because it and its subclasses are immutable.
+/// Sendable because this class and its subclasses are immutable.
 class AttributeStep: @unchecked Sendable {
   typealias Maker = @Sendable (_ offset: Int, _ index: Int) -> AttributeStep
 
@@ -13,7 +13,7 @@ class NodeStep<Node>: AttributeStep, @unchecked Sendable {
   func run(_ node: borrowing Node, _ writer: UnsafeMutablePointer<BlockWriter>) {}
 }
 
-/// A step for the nodes of a type and an attribute of a type.
+/// A step for nodes of one type and an attribute with values of one type.
 final class ReadingStep<Node, Value: Hashable & Sendable & Codable>: NodeStep<Node>,
   @unchecked Sendable
 {

@@ -1,5 +1,5 @@
 extension Block {
-  /// Puts a value in place.
+  /// Stores a value in the entry of an attribute, and adds the entry if there is none.
   static func store<Value>(
     _ value: Value, to attribute: AttributeID, as role: Layout.Role, in block: inout Block
   ) {
@@ -11,20 +11,20 @@ extension Block {
     }
   }
 
-  /// Leaves out the entries that do not satisfy a condition.
+  /// Removes the entries that don't satisfy a condition.
   static func keep(_ isIncluded: (Layout.Entry) -> Bool, in block: inout Block) {
     let layout = block.layout.filter(isIncluded)
     guard layout !== block.layout else { return }
     block = make(layout, from: block)
   }
 
-  /// Makes sure that nobody else has the block, so that it may be changed.
+  /// Copies the block if it's shared, so that it can be changed.
   static func makeUnique(_ block: inout Block) {
     guard !isKnownUniquelyReferenced(&block) else { return }
     block = make(block.layout, from: block)
   }
 
-  /// Whether the same attributes are seen of another block, with equal values.
+  /// Returns whether another block has equal visible values for the same attributes.
   func showsSame(as other: Block) -> Bool {
     if self === other { return true }
     if layout === other.layout { return layout.visible.allSatisfy { holdsEqual($0, other, $0) } }

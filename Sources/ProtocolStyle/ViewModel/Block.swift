@@ -1,14 +1,17 @@
-/// The values of one view model, side by side in one allocation: all of the unsafe storage.
+/// The values of one view model in one allocation.
+///
+/// This type, with its writers, contains all unsafe storage of values. Values are accessed at the
+/// offsets of their entries; copying a block costs one allocation and a copy of each value.
 ///
 /// Invariants:
-/// - From the end of `make(…)` to the start of `deinit` every entry of the layout holds an
+/// - From the end of `make(…)` to the start of `deinit`, every entry of the layout has an
 ///   initialized value of its attribute's type at its offset.
-/// - A block that more than one owner can reach is never changed.
+/// - A block with more than one owner is never changed.
 final class Block: ManagedBuffer<BlockHeader, UInt64> {
-  /// Makes a block whose values are still to be initialized, every one, by the caller.
+  /// Creates a block with uninitialized values, all of which the caller must initialize.
   static func make(_ layout: Layout, kind: NodeKind) -> Block {
-    // The allocator aligns to 16 bytes, an object starts with 16, and so the values lie as aligned
-    // as a layout counts on. Asking for it by the element's type would take a slower allocator.
+    // The allocator aligns to 16 bytes and an object's header has 16, so the values are aligned as
+    // the layout requires. An element type with that alignment would use a slower allocator.
     precondition(
       MemoryLayout<BlockHeader>.size % Layout.largestAlignment == 0,
       "Block: the header's size must be a multiple of the largest alignment.")
@@ -16,29 +19,29 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     let buffer = Block.create(minimumCapacity: words) { _ in
       BlockHeader(layout: .passRetained(layout), kind: kind)
     }
-    // `create` allocates an instance of the class it is called on.
+    // Sound because `create` allocates an instance of the class it's called on.
     return unsafeDowncast(buffer, to: Block.self)
   }
 
-  /// Makes a block from those values of another that a layout keeps.
+  /// Creates a block with the values of another that a layout keeps.
   static func make(_ layout: Layout, from other: Block) -> Block {
     let block = make(layout, kind: other.kind)
     block.copyValues(of: other)
     return block
   }
 
-  /// Makes a block from the values of another and one more.
+  /// Creates a block with the values of another and one more.
   static func make<Value>(_ layout: Layout, from other: Block, adding value: Value) -> Block {
     let block = make(layout, kind: other.kind)
     let added = block.copyValues(of: other)
-    // The one entry that `other` does not have, of the attribute whose value this is.
+    // Sound because the only entry that `other` doesn't have is that of the added value.
     for entry in added { (block.base + entry.offset).initializeMemory(as: Value.self, to: value) }
     return block
   }
 
   deinit {
     withUnsafeMutablePointers { header, elements in
-      // Every entry is initialized by now, and nobody else can reach the block any more.
+      // Sound because every entry is initialized, and no other reference to the block exists.
       let base = UnsafeMutableRawPointer(elements)
       for entry in header.pointee.layout.takeUnretainedValue().counted {
         Self.destroy(entry.definition.valueType, at: base + entry.offset)
@@ -47,7 +50,7 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     }
   }
 
-  /// Where offset 0 is; valid while the block is alive.
+  /// The address of offset 0; valid as long as the block.
   var base: UnsafeMutableRawPointer {
     withUnsafeMutablePointerToElements { UnsafeMutableRawPointer($0) }
   }
@@ -61,29 +64,31 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     set { withUnsafeMutablePointerToHeader { $0.pointee.kind = newValue } }
   }
 
-  /// Where nil was written: no derivation of that level fills it.
+  /// The writes of nil, which no derivation of the same level fills.
   var cleared: [Write] {
     get { withUnsafeMutablePointerToHeader { $0.pointee.cleared } }
     set { withUnsafeMutablePointerToHeader { $0.pointee.cleared = newValue } }
   }
 
-  /// What was written since recording began; nil while nobody records.
+  /// The writes since recording began; nil if the block isn't recording.
   var recorded: [RecordedWrite]? {
     get { withUnsafeMutablePointerToHeader { $0.pointee.recorded } }
     set { withUnsafeMutablePointerToHeader { $0.pointee.recorded = newValue } }
   }
 
-  /// What is seen of an attribute.
+  /// Returns the visible value of an attribute.
   func value<Value>(of attribute: Attribute<Value>) -> Value? {
     withUnsafeMutablePointers { header, elements in
-      // Uncounted, for counting would cost more than reading: the block owns its layout.
+      // The layout is unretained because retaining it would cost more than reading; the block owns
+      // it.
       let offset = header.pointee.layout._withUnsafeGuaranteedRef { $0.offset(of: attribute.id) }
       guard let offset else { return nil }
+      // Sound because the block's own layout has the attribute's value at this offset.
       return (UnsafeRawPointer(elements) + offset).assumingMemoryBound(to: Value.self).pointee
     }
   }
 
-  /// The value of an entry of the block's own layout.
+  /// Returns the value of an entry of the block's own layout.
   func value(of entry: Layout.Entry) -> any Hashable & Sendable & Codable {
     func load<Value: Hashable & Sendable & Codable>(
       _ type: Value.Type
@@ -93,23 +98,26 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     return load(entry.definition.valueType)
   }
 
-  /// The value of an entry of the block's own layout, whose attribute has values of that type.
+  /// Returns the value of an entry of the block's own layout, whose attribute must have this type.
   func value<Value>(of entry: Layout.Entry, as type: Value.Type) -> Value {
+    // Sound because of the invariants, and because the entry is from the block's own layout.
     (base + entry.offset).assumingMemoryBound(to: Value.self).pointee
   }
 
-  /// Where the value at an offset of the block's own layout is, which must be one of that type.
+  /// Returns the address of the value at an offset of the block's own layout, which must have this
+  /// type.
   @inline(__always)
   func address<Value>(at offset: Int, of type: Value.Type) -> UnsafeMutablePointer<Value> {
     (base + offset).assumingMemoryBound(to: type)
   }
 
-  /// Changes the value of an entry of the block's own layout, whose attribute has that type.
+  /// Replaces the value of an entry of the block's own layout, whose attribute must have this type.
   func replaceValue<Value>(of entry: Layout.Entry, with value: Value) {
+    // Sound because of the invariants, and because the caller owns the block uniquely.
     (base + entry.offset).assumingMemoryBound(to: Value.self).pointee = value
   }
 
-  /// Whether an entry of this block and one of another, of one attribute, hold exactly equal values.
+  /// Returns whether the entries of two blocks for one attribute have exactly equal values.
   func holdsEqual(_ entry: Layout.Entry, _ other: Block, _ otherEntry: Layout.Entry) -> Bool {
     func equal<Value: Equatable>(_ type: Value.Type) -> Bool {
       ExactEquality.holds(value(of: entry, as: type), other.value(of: otherEntry, as: type))
@@ -117,12 +125,12 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     return equal(entry.definition.valueType)
   }
 
-  /// A hash of the values, which is the same for identical blocks.
+  /// A hash of the values, which is equal for identical blocks.
   var exactHash: Int {
     var hasher = Hasher()
     for entry in layout.entries {
       func hash<Value: Hashable>(_ type: Value.Type) {
-        // In bounds and of this type: the entry is from the block's own layout.
+        // In bounds and of this type because the entry is from the block's own layout.
         (base + entry.offset).assumingMemoryBound(to: type).pointee.hash(into: &hasher)
       }
       hash(entry.definition.valueType)
@@ -130,10 +138,10 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     return hasher.finalize()
   }
 
-  /// Whether another block can stand for this one in every respect.
+  /// Returns whether this block and another are interchangeable in every respect.
   func isIdentical(to other: Block) -> Bool {
     if self === other { return true }
-    // Layouts are not counted: each block owns its own.
+    // The layouts are unretained because each block owns its own.
     return withUnsafeMutablePointerToHeader { ours in
       other.withUnsafeMutablePointerToHeader { theirs in
         ours.pointee.layout._withUnsafeGuaranteedRef { layout in
@@ -146,31 +154,33 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     }
   }
 
-  /// Whether one of two blocks can stand for the other, or there is neither.
+  /// Returns whether two blocks are interchangeable or both nil.
   static func areIdentical(_ block: Block?, _ other: Block?) -> Bool {
     guard let block, let other else { return block == nil && other == nil }
     return block.isIdentical(to: other)
   }
 
-  /// Copies what another block has of this one's entries, and says which it does not have.
+  /// Copies those values of another block that this one has entries for, and returns the other
+  /// entries.
   @discardableResult
   private func copyValues(of other: Block) -> [Layout.Entry] {
     cleared = other.cleared
     recorded = other.recorded
     return layout.entries.filter { entry in
       guard let source = other.layout.entry(of: entry.attribute, entry.role) else { return true }
-      // In bounds and of this type: both entries are of one attribute and from their layouts.
+      // In bounds and of this type because both entries are of one attribute and from the blocks'
+      // layouts.
       Self.copy(
         entry.definition.valueType, from: other.base + source.offset, to: base + entry.offset)
       return false
     }
   }
 
-  /// Copies the first values of another block whose first entries are the same.
+  /// Copies the first values of another block, whose first entries must be the same.
   func copyPrefix(_ count: Int, from other: Block) {
     let byteCount = count < layout.entries.count ? layout.entries[count].offset : layout.byteCount
     base.copyMemory(from: other.base, byteCount: byteCount)
-    // Of these the bytes are not a copy: they are initialized over.
+    // Values with references are copied again, properly, over their copied bytes.
     for entry in layout.counted where entry.offset < byteCount {
       Self.copy(
         entry.definition.valueType, from: other.base + entry.offset, to: base + entry.offset)
@@ -180,18 +190,20 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   private static func copy<Value>(
     _ type: Value.Type, from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer
   ) {
+    // Sound because the callers pass an initialized value and an uninitialized place of this type.
     target.initializeMemory(
       as: Value.self, from: source.assumingMemoryBound(to: Value.self), count: 1)
   }
 
   private static func destroy<Value>(_ type: Value.Type, at target: UnsafeMutableRawPointer) {
+    // Sound because `deinit` passes an initialized value of this type.
     target.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
   }
 }
 
-/// What a block says of itself, beside its values.
+/// The properties of a block other than its values.
 struct BlockHeader {
-  /// Owned by the block: retained when it is made, released when it goes.
+  /// Owned by the block, which retains it when it's created and releases it when it's freed.
   let layout: Unmanaged<Layout>
   var kind: NodeKind
   var cleared: [Write] = []

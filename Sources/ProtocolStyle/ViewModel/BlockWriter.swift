@@ -1,38 +1,40 @@
-/// Where the values of a node go while its type's plan runs.
+/// The destination of a node's values while its type's plan runs.
 ///
-/// Most nodes of a type come out equal, so a plan first compares with a block that an earlier node
-/// left behind. The first value that differs makes a new block: the values before it are copied,
-/// the values from it on are written in place.
+/// Most nodes of a type have equal values, so a plan first compares with the block of an earlier
+/// node, without allocating. The first value that differs creates a new block: the values before it
+/// are copied, and this value and those after it are written in place.
+///
+/// Invariant: the plan writes the entries of the layout in order, each once.
 @usableFromInline
 struct BlockWriter {
-  /// What is done with a value.
+  /// The treatment of a value.
   @usableFromInline
   enum Mode {
-    /// It is compared with the one that is there; the first difference begins another block.
+    /// It's compared with the known value; the first difference creates another block.
     case comparing
 
-    /// It is written where there is none yet.
+    /// It initializes memory.
     case initializing
 
-    /// It takes the place of the one that is there.
+    /// It replaces the known value.
     case replacing
   }
 
-  /// The first value of the block that is compared with, or of the one that is written.
+  /// The first value of the block that is compared with or written to.
   @usableFromInline var base: UnsafeMutableRawPointer
 
   @usableFromInline private(set) var mode: Mode
 
-  /// The block that is made; nil while every value equals the known one.
+  /// The new block; nil as long as every value equals the known one.
   private(set) var fresh: Block?
 
-  /// The block that is compared with; whoever made the writer keeps it alive.
+  /// The block that is compared with, unretained because the caller keeps it alive.
   private let known: Unmanaged<Block>?
 
-  /// What is written; whoever made the writer keeps it alive.
+  /// The layout of the values, unretained because the caller keeps it alive.
   private unowned(unsafe) let layout: Layout
 
-  /// Compares with a block that starts with the entries of a layout.
+  /// Creates a writer that compares with a block whose first entries are those of a layout.
   init(comparingWith known: Unmanaged<Block>, layout: Layout) {
     self.known = known
     self.layout = layout
@@ -40,7 +42,7 @@ struct BlockWriter {
     mode = .comparing
   }
 
-  /// Writes a new block.
+  /// Creates a writer that initializes a new block.
   init(layout: Layout, kind: NodeKind) {
     let block = Block.make(layout, kind: kind)
     known = nil
@@ -50,8 +52,9 @@ struct BlockWriter {
     mode = .initializing
   }
 
-  /// Writes over the values of a block, of whose layout it is, and which only whoever made the writer
-  /// has.
+  /// Creates a writer that replaces the values of a block.
+  ///
+  /// The block must have the given layout, and the caller must own it uniquely.
   init(over block: Block, layout: Layout) {
     known = nil
     self.layout = layout
@@ -59,10 +62,11 @@ struct BlockWriter {
     mode = .replacing
   }
 
-  /// Goes over from comparing to writing, before the entry of that index.
+  /// Changes from comparing to initializing, starting with the entry at an index.
   @usableFromInline
   @inline(never)
   mutating func diverge(at index: Int) {
+    // Sound because the caller keeps the known block alive.
     known?._withUnsafeGuaranteedRef { known in
       let block = Block.make(layout, kind: known.kind)
       block.copyPrefix(index, from: known)

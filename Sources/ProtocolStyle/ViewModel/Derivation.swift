@@ -1,14 +1,14 @@
-/// How nodes of a kind fill an attribute that was not written from others that were.
+/// Fills an unwritten attribute of a kind's nodes from other attributes.
 ///
-/// A navigation bar derives its bar tint from its background; the background stays:
+/// A navigation bar derives its bar tint from its background, and keeps the background:
 ///
 /// ```swift
 /// Derivation(of: .barTintColor, from: .backgroundColor)
 /// ```
 ///
-/// What is derived stands at the level of its highest input: it gives way to a value that was
-/// written at that level or above, and hides one that was written beneath. Along an axis this holds
-/// for each axis value by itself.
+/// A derived value has the level of its highest input: it yields to a value that was written at
+/// that level or above, and hides one that was written below. For values along an axis this applies
+/// to each place separately.
 public struct Derivation: Sendable {
   /// The attribute that is filled.
   public let output: any AnyAttribute
@@ -16,18 +16,18 @@ public struct Derivation: Sendable {
   /// The attributes that it depends on.
   public let inputs: AttributeList
 
-  /// Derives into a model, at those places of the output's axis that are open.
+  /// Derives the output at those places of its axis that are open.
   let apply: @Sendable (_ model: inout ViewModel, _ isOpen: (AnyHashable?) -> Bool) -> Void
 
-  /// Whether what is derived depends on the inputs alone, and not on the context.
+  /// Whether the derived value depends only on the inputs, and not on the context.
   private(set) var readsInputsAlone = false
 
-  /// Derives an attribute from several.
+  /// Creates a derivation from several attributes.
   ///
   /// - Parameters:
   ///   - output: The attribute to fill.
-  ///   - inputs: The attributes that `value` reads. Nothing is derived while all are absent.
-  ///   - value: The value for a model that has at least one of the inputs; nil derives nothing.
+  ///   - inputs: The attributes that `value` reads. Nothing is derived if all of them are absent.
+  ///   - value: Returns the value for a model with at least one of the inputs; nil derives nothing.
   public init<Value>(
     of output: Attribute<Value>, from inputs: AttributeList,
     _ value: @escaping @Sendable (ViewModel) -> Value?
@@ -40,12 +40,12 @@ public struct Derivation: Sendable {
     }
   }
 
-  /// Derives an attribute from one other.
+  /// Creates a derivation from one attribute.
   ///
   /// - Parameters:
   ///   - output: The attribute to fill.
-  ///   - input: The attribute it depends on.
-  ///   - value: The value for that of the input; nil derives nothing.
+  ///   - input: The attribute that it depends on.
+  ///   - value: Returns the value for the input's value; nil derives nothing.
   public init<Input, Value>(
     of output: Attribute<Value>, from input: Attribute<Input>,
     _ value: @escaping @Sendable (Input) -> Value?
@@ -53,17 +53,17 @@ public struct Derivation: Sendable {
     self.init(of: output, from: [input]) { model in model[input].flatMap(value) }
   }
 
-  /// Derives an attribute that takes the value of another as it is.
+  /// Creates a derivation that uses the value of another attribute.
   ///
   /// - Parameters:
   ///   - output: The attribute to fill.
-  ///   - input: The attribute it takes its value from.
+  ///   - input: The attribute whose value is used.
   public init<Value>(of output: Attribute<Value>, from input: Attribute<Value>) {
     self.init(of: output, from: input) { $0 }
     readsInputsAlone = true
   }
 
-  /// The same derivation, known to depend on the inputs alone.
+  /// Returns the same derivation, marked as depending only on its inputs.
   func readingInputsAlone() -> Derivation {
     var derivation = self
     derivation.readsInputsAlone = true

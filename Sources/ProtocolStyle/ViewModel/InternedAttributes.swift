@@ -1,10 +1,12 @@
 internal import Synchronization
 
-/// Every attribute that was ever named in the process, each once.
+/// All attributes mentioned in the process.
 ///
-/// Interning gives an attribute an identity that compares as a pointer and a small index, however
-/// often its key is computed. It does not make anything apply the attribute: appliers are given
-/// theirs.
+/// Interning gives an attribute an identity that compares as a pointer, and a small index, no
+/// matter how often its key is computed. It isn't a registration: appliers only apply the
+/// attributes they're initialized with.
+///
+/// Finding a known attribute costs a lookup in a lock-free table and two comparisons of pointers.
 package final class InternedAttributes: Sendable {
   package static let shared = InternedAttributes()
 
@@ -14,30 +16,31 @@ package final class InternedAttributes: Sendable {
     var module: Substring
   }
 
-  /// By the address of the name's literal, which is the same each time one key is computed.
+  /// By the address of the name's literal, which is the same each time a key is computed.
   private let byLiteral = AddressTable<AttributeDefinition>()
   private let byKey = Mutex<[Key: AttributeDefinition]>([:])
 
-  /// The definition of a declaration that was seen before by this literal; lives for ever.
+  /// Returns the definition of a declaration if its literal is known; definitions are kept forever.
   @inline(__always)
   func find(
     _ name: StaticString, _ type: ObjectIdentifier, _ fileID: StaticString
   ) -> Unmanaged<AttributeDefinition>? {
     guard name.hasPointerRepresentation, let known = byLiteral[UInt(bitPattern: name.utf8Start)]
     else { return nil }
-    // One literal can serve several declarations, so the rest of the key is compared as well.
+    // Several declarations can share one literal, so the rest of the key is compared as well.
+    // Sound because the table never releases a definition.
     let isSame = known._withUnsafeGuaranteedRef { known in
       known.typeID == type && known.declaration.utf8Start == fileID.utf8Start
     }
     return isSame ? known : nil
   }
 
-  /// All that were named so far, in the order in which they were.
+  /// All definitions, in the order of their indices.
   package var all: [AttributeDefinition] {
     byKey.withLock { $0.values.sorted { $0.index < $1.index } }
   }
 
-  /// The definition of a declaration, made at the first call.
+  /// Returns the definition of a declaration, created at the first call.
   func add(
     _ name: StaticString, _ type: any (Hashable & Sendable & Codable).Type, _ fileID: StaticString,
     protocolType: (any Any.Type)?, kinds: @escaping @Sendable () -> [NodeKind]?,

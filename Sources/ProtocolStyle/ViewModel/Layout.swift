@@ -1,14 +1,18 @@
 internal import Synchronization
 
-/// Where the values of a block lie: which attributes it holds, in what role, and at what offset.
+/// The positions of the values in a block: its attributes, their roles and their offsets.
 ///
 /// Invariants:
-/// - Entries are in the order of their offsets: what was written first, then what was derived; each
-///   by the index of the attribute. So the written entries of two layouts that differ only in
-///   what is derived lie at the same offsets.
-/// - An attribute has at most one written and one derived entry; the derived one is what is seen.
-/// - Layouts of the same entries are one object, up to a bound: data can name any combination of
-///   attributes, and layouts past the bound are made anew each time. So two objects may be equal.
+/// - Entries are in the order of their offsets: first the written ones, then the derived ones, each
+///   by the index of the attribute. So layouts that differ only in derived entries have their
+///   written entries at the same offsets.
+/// - An attribute has at most one written and one derived entry; the derived one is visible.
+/// - Layouts with the same entries are one object, up to a limit: data can name any combination of
+///   attributes, and layouts beyond the limit are created each time. So different objects can be
+///   equal.
+///
+/// Interning a layout costs a lock, a sort and a dictionary lookup; finding an offset costs one
+/// load.
 final class Layout: Sendable {
   enum Role: UInt8 {
     case written
@@ -20,25 +24,26 @@ final class Layout: Sendable {
     let role: Role
     let offset: Int
 
-    /// Whether values are plain memory, which needs no destroying and is copied as bytes.
+    /// Whether values are plain memory, which is copied as bytes and needn't be destroyed.
     let isPlain: Bool
 
     var definition: AttributeDefinition { attribute.definition }
   }
 
-  /// What values are aligned to at most: Swift aligns no type to more, and allocators give as much.
+  /// The largest alignment of a value: no Swift type has a larger one, and allocators provide it.
   static let largestAlignment = 16
 
   let entries: [Entry]
 
-  /// The entries whose values are not plain memory.
+  /// The entries whose values aren't plain memory.
   let counted: [Entry]
 
-  /// How many of the entries, from the first, were written.
+  /// The number of written entries, which come first.
   let writtenCount: Int
   let byteCount: Int
 
-  /// The offset of what is seen of an attribute, by its index; `absent` where there is nothing.
+  /// The offset of the visible value of an attribute, by the attribute's index; `absent` if there's
+  /// none.
   private let offsets: ContiguousArray<UInt16>
   private static let absent = UInt16.max
 
@@ -67,52 +72,52 @@ final class Layout: Sendable {
   /// The layout with no attributes.
   static let empty = interned([])
 
-  /// The offset of what is seen of an attribute, if there is anything.
+  /// Returns the offset of the visible value of an attribute, if there is one.
   func offset(of attribute: AttributeID) -> Int? {
     let index = attribute.definition.index
     guard index < offsets.count, offsets[index] != Self.absent else { return nil }
     return Int(offsets[index])
   }
 
-  /// The entry of an attribute in a role, if there is one.
+  /// Returns the entry of an attribute in a role, if there is one.
   func entry(of attribute: AttributeID, _ role: Role) -> Entry? {
     entries.first { $0.attribute == attribute && $0.role == role }
   }
 
-  /// The entry that is seen of an attribute, if there is one.
+  /// Returns the visible entry of an attribute, if there is one.
   func visibleEntry(of attribute: AttributeID) -> Entry? {
     entry(of: attribute, .derived) ?? entry(of: attribute, .written)
   }
 
-  /// Whether another layout has the same entries, and so the same offsets.
+  /// Returns whether another layout has the same entries and therefore the same offsets.
   func isSame(as other: Layout) -> Bool {
     self === other || entries.map(Key.init) == other.entries.map(Key.init)
   }
 
-  /// The entries that are seen: no written one that a derived one hides.
+  /// The visible entries: all except written ones that a derived one hides.
   var visible: some Sequence<Entry> {
     entries.lazy.filter { $0.role == .derived || self.entry(of: $0.attribute, .derived) == nil }
   }
 
-  /// The layout with one entry more.
+  /// Returns the layout with one more entry.
   func adding(_ attribute: AttributeID, _ role: Role) -> Layout {
     Self.interned(entries.map(Key.init) + [Key(attribute: attribute, role: role)])
   }
 
-  /// The layout of those entries that satisfy a condition.
+  /// Returns the layout of those entries that satisfy a condition.
   func filter(_ isIncluded: (Entry) -> Bool) -> Layout {
     let kept = entries.filter(isIncluded)
     return kept.count == entries.count ? self : Self.interned(kept.map(Key.init))
   }
 
-  /// The layout of attributes that were written.
+  /// Returns the layout of written attributes.
   static func written(_ attributes: some Sequence<AttributeID>) -> Layout {
     interned(attributes.map { Key(attribute: $0, role: .written) })
   }
 }
 
 extension Layout {
-  /// What makes an entry: the offset follows.
+  /// The identifying part of an entry, from which the offset follows.
   private struct Key: Hashable, Comparable {
     let attribute: AttributeID
     let role: Role
@@ -147,13 +152,13 @@ extension Layout {
 
   private static func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
 
-  /// The room of a value: copying one as an array of one copies its stride, not its size.
+  /// The space for a value; copying it as an array of one element copies its stride, not its size.
   private static func room<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.stride }
 
   private static func alignment<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.alignment }
 }
 
 extension Int {
-  /// The least multiple of this alignment that is not below `offset`.
+  /// Returns the least multiple of this alignment that isn't less than `offset`.
   fileprivate func roundUp(_ offset: Int) -> Int { (offset + self - 1) / self * self }
 }

@@ -1,9 +1,10 @@
 internal import Synchronization
 
-/// What sort of thing a node is: a button, a label, or something of your own.
+/// The kind of a node, such as a button, a label or a custom kind.
 ///
-/// A kind carries its protocol, so that `.button` and `(any ButtonNode).self` name the same thing.
-/// It uses what its parent uses and derives what its parent derives, and then its own:
+/// A kind includes its protocol, so that `.button` and `(any ButtonNode).self` are the same target.
+/// It uses the attributes of its parent and derives those that its parent derives, in addition to
+/// its own:
 ///
 /// ```swift
 /// protocol GaugeNode: ViewNode {}
@@ -17,17 +18,17 @@ internal import Synchronization
 public struct NodeKind: Sendable {
   private let definition: Definition
 
-  /// Makes a kind; keep it in a `static let`.
+  /// Creates a kind; store it in a `static let`.
   ///
-  /// What it uses and derives is worked out when the first node of the kind is styled, so kinds
-  /// and attributes may name each other.
+  /// `uses` and `derivations` are evaluated when the first node of the kind is styled, so kinds and
+  /// attributes can refer to each other.
   ///
   /// - Parameters:
   ///   - name: The name, in lowerCamelCase.
-  ///   - protocolType: The protocol that nodes of this kind adopt: `(any GaugeNode).self`.
-  ///   - parent: The kind whose attributes and derivations this one takes over; none by default.
-  ///   - uses: The attributes that nodes of this kind use besides; none by default.
-  ///   - derivations: What is derived besides, in order; nothing by default.
+  ///   - protocolType: The protocol that nodes of this kind adopt, such as `(any GaugeNode).self`.
+  ///   - parent: The kind whose attributes and derivations this one inherits; nil by default.
+  ///   - uses: The additional attributes that nodes of this kind use; none by default.
+  ///   - derivations: The additional derivations, in order; none by default.
   public init(
     _ name: String, of protocolType: any Any.Type, parent: NodeKind? = nil,
     uses: @autoclosure @escaping @Sendable () -> AttributeList = [],
@@ -37,22 +38,22 @@ public struct NodeKind: Sendable {
       name: name, protocolType: protocolType, parent: parent, uses: uses, derivations: derivations)
   }
 
-  /// The name, as descriptions show it: `button`.
+  /// The name in descriptions, such as `button`.
   public var name: String { definition.name }
 
-  /// The protocol that nodes of this kind adopt: `(any ButtonNode).self`.
+  /// The protocol that nodes of this kind adopt, such as `(any ButtonNode).self`.
   public var protocolType: any Any.Type { definition.protocolType }
 
-  /// The kind whose attributes and derivations this one takes over, if any.
+  /// The kind whose attributes and derivations this one inherits, if any.
   public var parent: NodeKind? { definition.parent }
 
-  /// What is derived for nodes of this kind, in order, the parent's first.
+  /// The derivations for nodes of this kind, in order, the parent's first.
   public var derivations: [Derivation] { rules.derivations }
 
-  /// Says whether this kind is another one or descends from it.
+  /// Returns whether this kind is another one or descends from it.
   ///
   /// - Parameter other: The kind to look for among this one and its ancestors.
-  /// - Returns: Whether it is there: `NodeKind.button.isKind(of: .view)` holds.
+  /// - Returns: Whether it's found: `NodeKind.button.isKind(of: .view)` is true.
   public func isKind(of other: NodeKind) -> Bool {
     var kind: NodeKind? = self
     while let current = kind {
@@ -62,21 +63,23 @@ public struct NodeKind: Sendable {
     return false
   }
 
-  /// Says whether nodes of this kind use an attribute; what they do not use is dropped.
+  /// Returns whether nodes of this kind use an attribute; attributes that aren't used are dropped.
   ///
   /// - Parameter attribute: The attribute to look for.
-  /// - Returns: Whether this kind or an ancestor lists it, or the attribute claims the kind.
+  /// - Returns: Whether this kind or an ancestor lists it, or the attribute names one of them.
   public func uses(_ attribute: any AnyAttribute) -> Bool {
     uses(attribute.id)
   }
 
-  /// Whether nodes of this kind use an attribute: one that names no kinds is used by all.
+  /// Returns whether nodes of this kind use an attribute; an attribute without kinds is used by
+  /// all.
   func uses(_ attribute: AttributeID) -> Bool {
     guard let claimed = attribute.definition.kinds() else { return true }
     return rules.list(attribute) || claimed.contains(where: isKind(of:))
   }
 
-  /// What the kind lists and derives, ancestors included; worked out once.
+  /// The attributes that the kind lists and derives, including those of its ancestors; computed
+  /// once.
   var rules: KindRules {
     if let rules = definition.rules.load() { return rules }
     return definition.rules.storeIfNil(
@@ -107,7 +110,7 @@ public struct NodeKind: Sendable {
 }
 
 extension NodeKind: Hashable {
-  /// Two kinds are equal when they have one protocol and one name.
+  /// Returns whether two kinds have the same protocol and the same name.
   ///
   /// - Parameters:
   ///   - left: A kind.
@@ -118,7 +121,7 @@ extension NodeKind: Hashable {
       || (left.protocolType == right.protocolType && left.name == right.name)
   }
 
-  /// Hashes the name, which equal kinds share.
+  /// Hashes the name, which is the same for equal kinds.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {

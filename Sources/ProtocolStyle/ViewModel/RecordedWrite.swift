@@ -1,10 +1,10 @@
-/// A write to a view model, while somebody records.
+/// A write to a view model that is recording.
 struct RecordedWrite {
   let write: Write
 
   /// Whether nil was written.
   let isNone: Bool
 
-  /// Whether what is written later does not merge with what was there before.
+  /// Whether later writes aren't merged with the values from before the recording.
   var isEmptying: Bool { isNone && write.place == nil }
 }

@@ -1,11 +1,20 @@
-/// Any model that is styled: a struct (preferred), an enumeration or a final class.
+/// A model that can be styled: a struct (preferred), an enumeration or a final class.
 ///
-/// A node adopts one of the kinds below this protocol (`ButtonNode`, `LabelNode` …) and the traits
-/// that style it. It is a model, never a view: a view owns one.
+/// ```swift
+/// protocol Prominent: BackgroundColor {}
+/// extension Prominent { var backgroundColor: Color { .systemBlue } }
 ///
-/// Conformances of nodes and traits cannot be isolated to an actor, for styling may run on any
-/// thread; `SendableMetatype` lets the compiler refuse one that is.
+/// struct SendButton: ButtonNode, Prominent {}
+///
+/// StyleApplier().viewModel(for: SendButton()).backgroundColor  // #007aff
+/// ```
+///
+/// A node adopts one of the kinds that refine this protocol (`ButtonNode`, `LabelNode` …) and the
+/// traits that style it. It's a model, never a view: a view owns one.
+///
+/// Conformances of nodes and traits can't be isolated to an actor, because styling can run on any
+/// thread; `SendableMetatype` lets the compiler refuse isolated ones.
 public protocol StyleNode: SendableMetatype {
-  /// What sort of thing the node is, which decides the attributes it uses and derives.
+  /// The kind of the node, which determines the attributes that it uses and derives.
   static var nodeKind: NodeKind { get }
 }

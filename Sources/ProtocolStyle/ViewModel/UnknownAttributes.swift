@@ -1,4 +1,4 @@
-/// What was decoded under names that are not among the attributes, kept to be encoded again.
+/// The values that were decoded under unknown names, kept to be encoded again.
 public struct UnknownAttributes: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The values by name.
   public let values: [String: UnknownValue]
@@ -10,7 +10,7 @@ public struct UnknownAttributes: Hashable, Sendable, Codable, CustomStringConver
   public var description: String { names.joined(separator: ", ") }
 }
 
-/// A value of unknown meaning, as it was decoded.
+/// A value with an unknown meaning, as it was decoded.
 public enum UnknownValue: Hashable, Sendable {
   /// No value.
   case null
@@ -21,7 +21,7 @@ public enum UnknownValue: Hashable, Sendable {
   /// A whole number.
   case integer(Int)
 
-  /// A whole number above the greatest `Int`.
+  /// A whole number larger than `Int.max`.
   case natural(UInt)
 
   /// A number.
@@ -38,11 +38,10 @@ public enum UnknownValue: Hashable, Sendable {
 }
 
 extension UnknownValue: Codable {
-  /// Decodes whatever is there.
+  /// Decodes any value.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` for what is none of null, a Boolean, a number, a text, an array and
-  ///   an object.
+  /// - Throws: `DecodingError` if there is no null, Boolean, number, text, array or object.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -64,10 +63,10 @@ extension UnknownValue: Codable {
     }
   }
 
-  /// Encodes the value as it was decoded.
+  /// Encodes the value in the form that was decoded.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder throws.
+  /// - Throws: Any error that the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -84,21 +83,22 @@ extension UnknownValue: Codable {
 }
 
 extension AnyAttribute where Self == Attribute<UnknownAttributes> {
-  /// What was decoded under names that are not among the attributes.
+  /// The values that were decoded under unknown names.
   public static var unknownAttributes: Self {
     Attribute("unknownAttributes", isContent: true)
   }
 }
 
 extension ViewModel {
-  /// Drops what was kept under a name that an attribute has now, which alone would be encoded.
+  /// Removes the kept value for the name of an attribute, which was written since and is encoded
+  /// instead.
   mutating func forgetUnknown(_ name: String) {
     guard var values = unknownAttributes?.values, values.removeValue(forKey: name) != nil
     else { return }
     unknownAttributes = values.isEmpty ? nil : UnknownAttributes(values: values)
   }
 
-  /// What was decoded under names that are not among the attributes; nil where nothing was kept.
+  /// The values that were decoded under unknown names; nil if there are none.
   public var unknownAttributes: UnknownAttributes? {
     get { self[.unknownAttributes] }
     set { self[.unknownAttributes] = newValue }

@@ -1,18 +1,19 @@
 extension ViewModel: CustomStringConvertible {
-  /// The kind and the attributes by name: `button(backgroundColor: #ffff00, borderWidth: 2)`.
+  /// The kind and the attributes by name, such as `button(backgroundColor: #ffff00, borderWidth:
+  /// 2)`.
   public var description: String {
     "\(kind)(\(map(\.description).joined(separator: ", ")))"
   }
 }
 
 extension ViewModel.Element: CustomStringConvertible {
-  /// The attribute and its value: `borderWidth: 2`.
+  /// The attribute and its value, such as `borderWidth: 2`.
   public var description: String { "\(attribute): \(valueDescription)" }
 
-  /// The value as people write it: `2`, `#ffff00`, `Helvetica Neue 17`.
+  /// The value without Swift syntax, such as `2`, `#ffff00` or `Helvetica Neue 17`.
   public var valueDescription: String { Self.describe(value) }
 
-  /// A value as people write it: whole numbers without a fraction.
+  /// Returns a value without Swift syntax; whole numbers have no fraction.
   package static func describe(_ value: any Hashable & Sendable & Codable) -> String {
     (value as? Double)?.plainDescription ?? "\(value)"
   }

@@ -1,15 +1,15 @@
 extension ViewModel {
-  /// The attributes in which this view model differs from another, by name.
+  /// Returns the attributes in which this view model differs from another, sorted by name.
   ///
   /// ```swift
   /// after.difference(from: before)   // [borderWidth: nil → 2]
   /// ```
   ///
-  /// The kinds are not compared.
+  /// Kinds aren't compared.
   ///
-  /// - Parameter other: What to compare with; its values are the old ones.
-  /// - Returns: A change for each attribute that is present in one alone or differs; empty when
-  ///   nothing does, content included.
+  /// - Parameter other: The view model to compare with; its values are the old ones.
+  /// - Returns: A change for each attribute that differs or that only one of the two has, including
+  ///   content.
   public func difference(from other: ViewModel) -> [AttributeChange] {
     if style === other.style, content == nil, other.content == nil { return [] }
     let old = Dictionary(uniqueKeysWithValues: other.map { ($0.attribute, $0.value) })

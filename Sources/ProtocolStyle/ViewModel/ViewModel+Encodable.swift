@@ -5,11 +5,12 @@ extension ViewModel: Encodable {
   /// {"backgroundColor": "#ffff00", "borderWidth": 2, "kind": "button"}
   /// ```
   ///
-  /// What was derived is encoded as what was written is. Unknown attributes that were kept in
-  /// decoding come back under their names.
+  /// Derived values are encoded like written ones. Unknown attributes that were decoded are encoded
+  /// under their names.
   ///
   /// - Parameter encoder: The encoder to write to.
-  /// - Throws: What the encoder or a value throws, such as for a number that is not finite.
+  /// - Throws: Any error that the encoder or a value throws, for example for a number that isn't
+  ///   finite.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameKey.self)
     try container.encode(kind.name, forKey: .kind)
@@ -19,7 +20,7 @@ extension ViewModel: Encodable {
       try container.encode(element.value, forKey: NameKey(stringValue: element.attribute.name))
     }
     guard let unknown = unknownAttributes else { return }
-    // What was written since under a name that was unknown then counts.
+    // Attributes written since decoding replace unknown values of the same name.
     let known = Set(elements.map(\.attribute.name))
     for name in unknown.names where !known.contains(name) {
       try container.encode(unknown.values[name], forKey: NameKey(stringValue: name))
@@ -28,6 +29,6 @@ extension ViewModel: Encodable {
 }
 
 extension NameKey {
-  /// What a view model's kind is encoded under.
+  /// The key of a view model's kind.
   static let kind = NameKey(stringValue: "kind")
 }

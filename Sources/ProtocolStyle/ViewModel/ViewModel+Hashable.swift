@@ -1,13 +1,13 @@
 extension ViewModel: Hashable {
-  /// Two view models are equal when they are of one kind and show the same attributes.
+  /// Returns whether two view models have the same kind and the same visible attributes.
   ///
-  /// How a value got there does not count: a derived one equals a written one. Values are compared
-  /// exactly, so texts by their bytes (``ExactlyEquatable``).
+  /// A derived value equals a written one. Values are compared exactly, so texts are compared by
+  /// their bytes (``ExactlyEquatable``).
   ///
   /// - Parameters:
   ///   - left: A view model.
   ///   - right: Another view model.
-  /// - Returns: Whether they are equal, content included.
+  /// - Returns: Whether they are equal, including content.
   public static func == (left: ViewModel, right: ViewModel) -> Bool {
     StyleContext.note(.controlState)
     guard left.hasSameStyle(as: right) else { return false }
@@ -18,7 +18,7 @@ extension ViewModel: Hashable {
     }
   }
 
-  /// Hashes the kind and the attributes, in whatever order they were written.
+  /// Hashes the kind and the attributes, independently of the order in which they were written.
   ///
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {

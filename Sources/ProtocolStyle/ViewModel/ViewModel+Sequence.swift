@@ -11,9 +11,10 @@ extension ViewModel: Sequence {
     public let isDerived: Bool
   }
 
-  /// Iterates over the attributes that are present, by name: the same order in every run.
+  /// Returns an iterator over the present attributes, sorted by name, so the order is the same in
+  /// every run.
   ///
-  /// - Returns: An iterator over them.
+  /// - Returns: An iterator.
   public func makeIterator() -> some IteratorProtocol<Element> {
     StyleContext.note(.controlState)
     return (style.elements + (content?.elements ?? []))
@@ -23,7 +24,7 @@ extension ViewModel: Sequence {
 }
 
 extension Block {
-  /// What is seen of the block.
+  /// The visible attributes of the block.
   fileprivate var elements: [ViewModel.Element] {
     layout.visible.map { entry in
       ViewModel.Element(

@@ -1,10 +1,10 @@
-/// How the levels of the cascade write: what each primitive does to the two blocks.
+/// The primitives that the levels of the cascade use to write to the two blocks.
 extension ViewModel {
-  /// Writes a value, or none, over whatever is there.
+  /// Writes a value or nil, replacing the previous value.
   mutating func write<Value>(_ value: Value?, to attribute: Attribute<Value>) {
     let write = Write(attribute: attribute.id)
     note(write, isNone: value == nil)
-    // What is written is seen: a derived value goes.
+    // The written value must be visible, so a derived one is removed.
     keep { $0.attribute != attribute.id || $0.role == .written && value != nil }
     if let value {
       store(attribute.id.definition.resolved(value), to: attribute.id, as: .written)
@@ -13,14 +13,14 @@ extension ViewModel {
     }
   }
 
-  /// Writes a value, or none, at one place of an axis.
+  /// Writes a value or nil at one place of an axis.
   mutating func write<Axis, Value>(
     _ value: Value?, to attribute: Attribute<AxisValues<Axis, Value>>, at place: Axis
   ) {
     let write = Write(attribute: attribute.id, place: place)
     note(write, isNone: value == nil)
     if value == nil { style.cleared.append(write) }
-    // What is seen may be derived in part: the place changes there, and in what was written alone.
+    // The visible value may be partly derived, so the place changes in it and in the written value.
     for role in [Layout.Role.written, .derived] {
       let known = self.value(of: attribute.id, as: role, AxisValues<Axis, Value>.self)
       guard var values = known ?? (role == .written && value != nil ? [:] : nil) else { continue }
@@ -29,7 +29,7 @@ extension ViewModel {
     }
   }
 
-  /// Writes the values of another block's written entries over what is there, axis by axis.
+  /// Writes the values of another block's written entries over the existing ones, place by place.
   mutating func merge(writtenOf upper: Block) {
     for entry in upper.layout.entries.prefix(upper.layout.writtenCount) {
       func merge<Value: Hashable & Sendable & Codable>(_ type: Value.Type) {
@@ -45,7 +45,7 @@ extension ViewModel {
     }
   }
 
-  /// Fills an attribute from others, at those places of its axis that are open.
+  /// Derives an attribute at those places of its axis that are open.
   mutating func derive<Value>(
     _ value: Value, of attribute: Attribute<Value>, where isOpen: (AnyHashable?) -> Bool
   ) {
@@ -58,12 +58,12 @@ extension ViewModel {
     store(merged, to: attribute.id, as: .derived)
   }
 
-  /// Takes back all that was derived, which reveals what was written beneath.
+  /// Removes all derived values, which reveals the written ones.
   mutating func discardDerived() {
     keep { $0.role == .written }
   }
 
-  /// Makes it the model of a node of that kind: what the kind does not use goes.
+  /// Sets the kind and removes the attributes that it doesn't use.
   mutating func take(kind: NodeKind) {
     keep { kind.uses($0.attribute) }
     let cleared = style.cleared.filter { kind.uses($0.attribute) }
@@ -73,17 +73,18 @@ extension ViewModel {
     style.cleared = cleared
   }
 
-  /// Whether anything is seen of an attribute.
+  /// Returns whether an attribute has a visible value.
   func shows(_ attribute: AttributeID) -> Bool {
     block(of: attribute)?.layout.offset(of: attribute) != nil
   }
 
-  /// Whether there is an entry of an attribute in a role, be it hidden by another.
+  /// Returns whether an attribute has an entry in a role, even if another entry hides it.
   func has(_ attribute: AttributeID, as role: Layout.Role) -> Bool {
     block(of: attribute)?.layout.entry(of: attribute, role) != nil
   }
 
-  /// Which places of an attribute's axis were written; nil stands for an attribute without one.
+  /// Returns the written places of an attribute's axis; nil is the place of a value without an
+  /// axis.
   func writtenPlaces(of attribute: AttributeID) -> Set<AnyHashable?> {
     func places<Value>(_ type: Value.Type) -> Set<AnyHashable?> {
       value(of: attribute, as: .written, type).map(attribute.definition.places(of:)) ?? []
@@ -91,7 +92,7 @@ extension ViewModel {
     return places(attribute.valueType)
   }
 
-  /// Writes what is seen of an attribute in another model, if anything is.
+  /// Writes the visible value of an attribute in another model, if there is one.
   mutating func copy(_ attribute: AttributeID, from other: ViewModel) {
     func copy<Value: Hashable & Sendable & Codable>(_ type: Value.Type) {
       let attribute = Attribute<Value>(id: attribute)
@@ -100,7 +101,7 @@ extension ViewModel {
     copy(attribute.valueType)
   }
 
-  /// What is seen where something was written; nil for none.
+  /// Returns the visible value at the place of a write; nil if there is none.
   func value(of write: Write) -> (any Hashable & Sendable & Codable)? {
     func value<Value>(_ type: Value.Type) -> (any Hashable & Sendable & Codable)?
     where Value: Hashable & Sendable & Codable {
@@ -111,7 +112,7 @@ extension ViewModel {
     return value(write.attribute.valueType)
   }
 
-  /// What was written and has a value.
+  /// The writes of values, without those of nil.
   var writes: Set<Write> {
     let written = [style, content].compactMap { $0?.layout }.flatMap {
       $0.entries.prefix($0.writtenCount).map(\.attribute)
@@ -122,7 +123,7 @@ extension ViewModel {
       })
   }
 
-  /// The value of an attribute in a role, be it hidden by another.
+  /// Returns the value of an attribute in a role, even if another entry hides it.
   func value<Value>(
     of attribute: AttributeID, as role: Layout.Role, _ type: Value.Type
   ) -> Value? {
@@ -131,12 +132,12 @@ extension ViewModel {
     return block.value(of: entry, as: type)
   }
 
-  /// The block where an attribute belongs.
+  /// Returns the block that an attribute belongs to.
   private func block(of attribute: AttributeID) -> Block? {
     attribute.definition.isContent ? content : style
   }
 
-  /// Remembers that something was written, and that it is no longer none.
+  /// Records a write, and removes writes of nil that it replaces.
   private mutating func note(_ write: Write, isNone: Bool = false) {
     makeStyleUnique()
     style.recorded?.append(RecordedWrite(write: write, isNone: isNone))
@@ -145,7 +146,7 @@ extension ViewModel {
     }
   }
 
-  /// Puts a value in place in a role; what stands in the other role stays.
+  /// Stores a value in a role; the value in the other role isn't changed.
   mutating func store<Value>(
     _ value: Value, to attribute: AttributeID, as role: Layout.Role
   ) {

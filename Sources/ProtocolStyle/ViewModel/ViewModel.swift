@@ -1,20 +1,20 @@
-/// The attributes that were written for one node: the platform-neutral result of styling.
+/// The attributes written for one node, independent of any platform: the result of styling.
 ///
 /// ```swift
 /// let model = StyleApplier().viewModel(for: CallToActionButton())
 /// model.kind           // button
 /// model.borderWidth    // 2
-/// model[.leftColor]    // an attribute of your own
+/// model[.leftColor]    // a custom attribute
 /// ```
 ///
-/// A view model refers to an immutable block of values, which equal nodes of a type share; changing
-/// a copy leaves the others alone. Content, such as a title, is in a block of its own, or every
-/// label would have its own style. A view model holds decided colors only.
+/// A view model refers to an immutable block of values, which equal nodes of a type share. Changing
+/// a copy doesn't affect the others. Content, such as a title, is stored in a separate block, so
+/// that labels with different titles share their style. A view model contains only resolved colors.
 public struct ViewModel: Sendable {
-  /// Shared between threads safely: a block that more than one owner can reach is never changed.
+  /// Safe to share between threads because a block with more than one owner is never changed.
   nonisolated(unsafe) var style: Block
 
-  /// The block of the attributes that are content; nil while there are none.
+  /// The block of the attributes that are content; nil if there are none.
   nonisolated(unsafe) var content: Block?
 
   init(style: Block, content: Block? = nil) {
@@ -22,22 +22,22 @@ public struct ViewModel: Sendable {
     self.content = content
   }
 
-  /// Makes a view model without attributes.
+  /// Creates a view model without attributes.
   ///
-  /// - Parameter kind: The kind of the node it is for.
+  /// - Parameter kind: The kind of the node that it's for.
   public init(kind: NodeKind) {
     style = Block.make(.empty, kind: kind)
   }
 
-  /// The kind of the node that it was made for.
+  /// The kind of the node that it's for.
   public var kind: NodeKind { style.kind }
 
-  /// The value of an attribute, or nil where there is none.
+  /// The value of an attribute, or nil if it has none.
   ///
-  /// What is written is decided first: an adaptive color by the current context. Writing `nil`
-  /// means *none*: the attribute goes, and no derivation of this level fills it again.
+  /// A written value is resolved first, such as an adaptive color by the current context. Writing
+  /// `nil` means *none*: it removes the attribute, and no derivation of this level fills it again.
   ///
-  /// - Parameter attribute: The key: `model[.backgroundColor]`.
+  /// - Parameter attribute: The key, such as `model[.backgroundColor]`.
   public subscript<Value>(attribute: Attribute<Value>) -> Value? {
     get {
       guard attribute.id.definition.isContent else { return style.value(of: attribute) }
@@ -47,14 +47,20 @@ public struct ViewModel: Sendable {
     set { write(newValue, to: attribute) }
   }
 
-  /// The value of an attribute for a place on its axis, such as a control state.
+  /// The value of an attribute at a place on its axis, such as a control state.
   ///
-  /// Reading falls back as the axis does: for a control state to the normal state's value, as
-  /// `UIButton.titleColor(for:)`. Writing sets that place alone and creates the values where there
+  /// ```swift
+  /// var model = ViewModel(kind: .button)
+  /// model[.titleColorForState, .normal] = .white
+  /// model[.titleColorForState, .highlighted]  // white, the color of the normal state
+  /// ```
+  ///
+  /// Reading uses the fallbacks of the axis, such as the normal control state, like
+  /// `UIButton.titleColor(for:)`. Writing sets only that place, and creates the values if there
   /// were none.
   ///
   /// - Parameters:
-  ///   - attribute: The key: `model[.titleColorForState, .highlighted]`.
+  ///   - attribute: The key, such as `model[.titleColorForState, .highlighted]`.
   ///   - place: The control state, or the place on another axis.
   public subscript<Axis, Value>(
     attribute: Attribute<AxisValues<Axis, Value>>, place: Axis
@@ -63,33 +69,35 @@ public struct ViewModel: Sendable {
     set { write(newValue, to: attribute, at: place) }
   }
 
-  /// Whether another view model shows the same style, whatever the content of the two.
+  /// Returns whether another view model has the same style, regardless of their content.
   ///
-  /// Costs nothing for models that share a block, which most of one style do.
+  /// This costs nothing for models that share a block, as most models with one style do.
   ///
   /// - Parameter other: Another view model.
-  /// - Returns: Whether both are of one kind and show the same attributes but for content.
+  /// - Returns: Whether both have the same kind and the same visible attributes except content.
   public func hasSameStyle(as other: ViewModel) -> Bool {
     style.kind == other.style.kind && style.showsSame(as: other.style)
   }
 
-  /// Whether another view model has the same content, whatever the style of the two.
+  /// Returns whether another view model has the same content, regardless of their style.
   package func hasSameContent(as other: ViewModel) -> Bool {
     Block.areIdentical(content, other.content)
   }
 
-  /// What tells apart which attributes the style and the content have, whatever their values.
+  /// The identities of the sets of attributes in style and content, regardless of their values.
   package var layoutIdentities: (style: ObjectIdentifier, content: ObjectIdentifier?) {
     (ObjectIdentifier(style.layout), content.map { ObjectIdentifier($0.layout) })
   }
 
-  /// The style alone.
+  /// The view model without its content.
   package var withoutContent: ViewModel { ViewModel(style: style) }
 
-  /// What tells the style apart from others without looking into it, as a renderer's cache needs.
+  /// An identity of the style that can be compared without comparing values, such as for a
+  /// renderer's cache.
   ///
-  /// Of two models that exist at one time and have the same identity, the style is the same; most of
-  /// one style have, but not all: ``hasSameStyle(as:)`` knows. Keep a model as long as you keep its
-  /// identity, or another style may get it.
+  /// If two models exist at the same time and have the same identity, they have the same style.
+  /// Models with one style usually have the same identity, but not always; use
+  /// ``hasSameStyle(as:)`` to be sure. Keep a model as long as its identity, because the identity
+  /// can be reused for another style afterwards.
   public var styleIdentity: ObjectIdentifier { ObjectIdentifier(style) }
 }

@@ -1,17 +1,17 @@
-/// What a closure wrote of an attribute, or of one place on its axis: what tests expect to see.
+/// The value that a closure wrote to an attribute or to one place on its axis, as tests expect it.
 package struct WrittenPart {
   private let write: Write
 
-  /// The value that was written; nil for none.
+  /// The written value; nil for none.
   package let value: (any Hashable & Sendable & Codable)?
 
   /// The attribute.
   package var attribute: AttributeID { write.attribute }
 
-  /// The place on the attribute's axis; nil where the attribute was written as a whole.
+  /// The place on the attribute's axis; nil if the attribute was written as a whole.
   package var place: String? { write.place.map { "\($0)" } }
 
-  /// What a model shows there, with the axis's fallbacks; where none was written, exactly there.
+  /// Returns the value that a model shows there, with the axis's fallbacks unless nil was written.
   package func shown(in model: ViewModel) -> (any Hashable & Sendable & Codable)? {
     if value != nil, let place = write.place, let values = model.axis(of: write.attribute) {
       return values.shown(at: place)
@@ -21,7 +21,7 @@ package struct WrittenPart {
 }
 
 extension WrittenPart {
-  /// What a closure writes on a view model without attributes, by attribute and place.
+  /// Returns the parts that a closure writes to an empty view model, sorted by attribute and place.
   package static func parts(
     writtenBy body: (inout ViewModel) -> Void, kind: NodeKind
   ) -> [WrittenPart] {
@@ -30,7 +30,8 @@ extension WrittenPart {
     return Dictionary(grouping: writes, by: \.attribute).sorted { $0.key < $1.key }
       .flatMap { attribute, writes in
         let order = model.axis(of: attribute)?.orderedPlaces ?? []
-        // What was set in the order of the axis, then what was taken away.
+        // Places that were set come first, in the order of the axis, and then those that were
+        // removed.
         return writes.sorted { one, other in
           key(of: one, in: order) < key(of: other, in: order)
         }
@@ -45,7 +46,8 @@ extension WrittenPart {
 }
 
 extension ViewModel {
-  /// What was written of an attribute, be it hidden by what is derived; nil for nothing.
+  /// Returns the written value of an attribute, even if a derived one hides it; nil if there is
+  /// none.
   package func writtenValue(of attribute: AttributeID) -> (any Hashable & Sendable & Codable)? {
     func value<Value: Hashable & Sendable & Codable>(
       _ type: Value.Type
@@ -55,7 +57,7 @@ extension ViewModel {
     return value(attribute.valueType)
   }
 
-  /// What is seen of an attribute that has an axis.
+  /// Returns the visible value of an attribute with an axis.
   fileprivate func axis(of attribute: AttributeID) -> (any AxisMerging)? {
     value(of: Write(attribute: attribute)) as? any AxisMerging
   }

@@ -1,7 +1,7 @@
 public import ProtocolStyle
 
 extension StylePack {
-  /// A pack of which everything holds.
+  /// A pack without mistakes.
   public static let fixture = StylePack(
     "fixture",
     styleSheet: StyleSheet {
@@ -10,22 +10,22 @@ extension StylePack {
 }
 
 extension Token<Color> {
-  /// What text is written in.
+  /// The color of text.
   public static let ink = Token(
     "ink", default: .adaptive(light: .black, dark: Color(hex: "#eeeeee")!))
-  /// What is behind text.
+  /// The color behind text.
   public static let brand = Token("brand", default: .adaptive(light: .yellow, dark: .blue))
 }
 
 extension Theme {
-  /// A theme that can be read.
+  /// A theme with sufficient contrast.
   public static let sea = Theme("sea") { $0[.brand] = .adaptive(light: .cyan, dark: .purple) }
 
-  /// Ink that cannot be read in the dark.
+  /// A theme with insufficient contrast in dark environments.
   public static let mud = Theme("mud") { $0[.ink] = .brown }
 }
 
-/// A trait of two attributes that follow tokens.
+/// A trait with two attributes that depend on tokens.
 public protocol BrandedBackground: BackgroundColor, TextColor {}
 
 extension BrandedBackground {
@@ -36,7 +36,7 @@ extension BrandedBackground {
   public var textColor: Color { Token.ink.value }
 }
 
-/// A trait whose value is the default, on purpose.
+/// A trait whose value intentionally equals the default.
 public protocol HairlineBorder: BorderWidth {}
 
 extension HairlineBorder {

@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// An attribute of the pack's own.
+/// An attribute that the pack declares.
 public protocol Halo: SendableMetatype {
   /// The width of the halo, in points; 0 by default.
   var halo: Double { get }
@@ -25,7 +25,7 @@ extension AnyAttribute where Self == Attribute<Double> {
   }
 }
 
-/// A trait of the pack's own attribute.
+/// A trait with the pack's attribute.
 public protocol WideHalo: Halo {}
 
 extension WideHalo {

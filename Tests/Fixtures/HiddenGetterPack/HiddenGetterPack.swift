@@ -1,18 +1,18 @@
 public import ProtocolStyle
 
 extension StylePack {
-  /// A pack with the slip that the compiler says nothing about: a getter that lacks `public`.
+  /// A pack with a mistake that the compiler doesn't detect: a getter without `public`.
   public static let hiddenGetter = StylePack("hidden getter")
 }
 
-/// A trait that is lost outside of this module.
+/// A trait whose value other modules ignore.
 public protocol ThickBorder: BorderWidth {}
 
 extension ThickBorder {
   var borderWidth: Double { 4 }  // style: expected
 }
 
-/// A trait as it should be.
+/// A correct trait.
 public protocol RoundCorners: CornerRadius {}
 
 extension RoundCorners {

@@ -2,9 +2,10 @@
 
 import PackageDescription
 
-// The adapters of native toolkits, compiled and tested against modules that stand in for Apple's.
+// The adapters of native toolkits, compiled and tested with stand-ins for Apple's modules.
 //
-// The sources of the library are linked here, so that its own build never sees a module named UIKit.
+// This package compiles the sources of the library, whose own build must not contain a module named
+// UIKit.
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -13,7 +14,7 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// Swift Testing has an overlay for the real UIKit, which the compiler would import for the stand-in.
+// Swift Testing has an overlay for UIKit, which the compiler would import for the stand-in.
 let withoutOverlays: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]

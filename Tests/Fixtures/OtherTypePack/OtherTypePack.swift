@@ -2,11 +2,11 @@ public import Foundation
 public import ProtocolStyle
 
 extension StylePack {
-  /// A pack with the slip that the compiler says nothing about: a getter of another type.
+  /// A pack with a mistake that the compiler doesn't detect: a getter of another type.
   public static let otherType = StylePack("other type")
 }
 
-/// A trait that is lost everywhere: the style protocol asks for a `Double`.
+/// A trait whose value is ignored, because the style protocol requires a `Double`.
 public protocol ThickEdge: BorderWidth {}
 
 extension ThickEdge {

@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// Each slip that `swift package check-styles` reports, once, with what is near it and none.
+// Each mistake that `swift package check-styles` reports, once, next to similar code without
+// mistakes.
 let package = Package(
   name: "SlipApp",
   platforms: [.macOS(.v15)],

@@ -1,4 +1,4 @@
-// What samples in documentation comments name without showing it. They compile next to it.
+// Names that samples in documentation comments use without declaring them.
 
 import Foundation
 import ProtocolStyle

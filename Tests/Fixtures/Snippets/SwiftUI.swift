@@ -1,4 +1,4 @@
-// Stands in for SwiftUI, where there is none: the names that it shares with ProtocolStyle.
+// A stand-in for SwiftUI with the names that it shares with ProtocolStyle.
 
 /// Has the name of our structure.
 public struct Color: Sendable {

@@ -7,7 +7,7 @@ private struct List: ViewNode {}
 private struct Title: LabelNode {}
 private struct Price: LabelNode {}
 
-/// What ancestors mean to the rules of a sheet.
+/// The effect of ancestors on the rules of a sheet.
 @Suite struct ContainmentStateTests {
   private static func rule(_ target: any Any.Type, in containers: [any Any.Type]) -> StyleRule {
     StyleRule(for: target, containedIn: containers) { $0.alpha = 0.5 }
@@ -29,7 +29,7 @@ private struct Price: LabelNode {}
     #expect(state([Card()], in: sheet) !== sheet.rootState)
   }
 
-  @Test func `the order of containers counts for rules of one target alone`() {
+  @Test func `the order of containers matters only among rules of one target`() {
     let one = CompiledSheet(
       StyleSheet {
         Self.rule(Title.self, in: [Card.self])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A module that is in the program twice: two libraries that are loaded both have it.
+/// A module that is in the program twice, in two loaded libraries.
 @Suite struct DoubledModuleTests {
   private static let library = """
     public import ProtocolStyle
@@ -60,11 +60,11 @@ import Testing
     #expect(execution.diagnostics.isEmpty)
     #expect(
       execution.output == """
-        Pack 'knobs' 1.0.0 is there 2 times.
-        There are 2 types of the name Knobs.KnobNode, in packs 'knobs' and 'knobs'.
-        There are 2 types of the name Knobs.Knob, in packs 'knobs' and 'knobs'.
-        Attribute 'knob' is of Knob in pack 'knobs', but of Knob in pack 'knobs'.
-        Token 'knob' is of Knob in pack 'knobs', but of Knob in pack 'knobs'.
+        Pack 'knobs' 1.0.0 is listed 2 times.
+        There are 2 types named Knobs.KnobNode, in packs 'knobs' and 'knobs'.
+        There are 2 types named Knobs.Knob, in packs 'knobs' and 'knobs'.
+        Attribute 'knob' has type Knob in pack 'knobs', but Knob in pack 'knobs'.
+        Token 'knob' has type Knob in pack 'knobs', but Knob in pack 'knobs'.
         knob(alpha: 0.5, knob: Knob(size: 2.0))
         knob(alpha: 0.5, knob: Knob(size: 2.0))
 

@@ -1,16 +1,16 @@
 import ProtocolStyle
 import Testing
 
-/// What is found where a rule names a type that no node can be.
+/// The finding for a rule with a type that no node can have.
 @Suite struct ImpossibleTargetTests {
-  /// A name for it, because the macro cannot spell the type out.
+  /// A type alias, because the macro can't spell the type.
   typealias Pattern = any Any.Type
 
   private static let remedy =
-    "Name the type of a model that is attached, not that of the view that shows it, or a protocol "
+    "Name the type of the model that is attached instead of the view that shows it, or a protocol "
     + "such as '(any ButtonNode).self'; or let"
 
-  @Test func `the finding says where, what and why, and what to do`() {
+  @Test func `the finding has a location, a problem, a reason and a remedy`() {
     let sheet = StyleSheet {
       StyleRule(for: Price.self, fileID: "App/Rules.swift", line: 12) { $0.alpha = 1 }
     }
@@ -19,8 +19,8 @@ import Testing
         """
         warning: The rule at App/Rules.swift:12 is for Price, which no node can be. \
         [impossible-target]
-          Price does not conform to StyleNode, and neither can a subclass of it, for it is no \
-        class; so the rule is never in force.
+          Price doesn't conform to StyleNode, and no subclass can conform because it isn't a class, \
+        so the rule never applies.
           \(Self.remedy) Price adopt a kind.
         """
       ])
@@ -36,14 +36,13 @@ import Testing
     }
     #expect(
       sheet.findings().map(\.summary) == [
-        "The rule at App/Rules.swift:7 is for what is in Price, which no node can be.",
+        "The rule at App/Rules.swift:7 is for nodes in Price, which no node can be.",
         "The rule at App/Rules.swift:7 excludes Size, which no node can be.",
         "The rule at App/Rules.swift:7 excludes subtrees of Price, which no node can be.",
       ])
     #expect(
-      sheet.findings().map { $0.explanation.split(separator: "; ")[1] } == [
-        "so the rule is never in force.", "so this leaves nothing alone.",
-        "so this leaves nothing alone.",
+      sheet.findings().map { $0.explanation.split(separator: ", ")[2] } == [
+        "so the rule never applies.", "so this excludes nothing.", "so this excludes nothing.",
       ])
   }
 
@@ -71,9 +70,9 @@ import Testing
 
   private static let wrapping: [any Any.Type] = [Card?.self, AnyHashable.self]
 
-  /// What a finding would say is not so.
+  /// `is` unwraps these types, so there's no finding.
   @Test(arguments: wrapping)
-  func `what wraps a node is not found, for the rule is in force`(type: Pattern) {
+  func `types that wrap a node have no finding, because the rule applies`(type: Pattern) {
     let sheet = Self.rule(for: type)
     #expect(sheet.findings().isEmpty)
     let tree = StyleTree(styleSheet: sheet)
@@ -98,7 +97,7 @@ import Testing
     #expect(StyleSheet().findings().isEmpty)
   }
 
-  @Test func `a sheet's findings come in the order of its rules, with those of nested sheets`() {
+  @Test func `a sheet's findings are in the order of its rules, including nested sheets`() {
     let nested = StyleSheet(excluding: [Size.self]) {
       StyleRule(for: .label, fileID: "Pack/Rules.swift", line: 3) { $0.alpha = 1 }
     }

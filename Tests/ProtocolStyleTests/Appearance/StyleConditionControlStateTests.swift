@@ -1,14 +1,14 @@
 import ProtocolStyle
 import Testing
 
-/// Which control states a condition holds in.
+/// The control states in which a condition holds.
 @Suite struct StyleConditionControlStateTests {
   private static let states: [ControlState] = [
     .normal, .highlighted, .disabled, .selected, .focused, [.highlighted, .selected],
     [.highlighted, .disabled, .selected],
   ]
 
-  /// What is asked for, and in which of the states above it holds.
+  /// The state of a condition, and the states above in which it holds.
   private static let rows: [(wanted: ControlState, states: [ControlState])] = [
     (.normal, [.normal]),
     (
@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `normal asks for exactly that, and other states for being there`(
+  func `normal must be the exact state, and others must be included`(
     wanted: ControlState, holding: [ControlState]
   ) {
     let tree = StyleTree(
@@ -40,14 +40,14 @@ import Testing
     }
   }
 
-  @Test func `a node whose state nobody set is normal`() {
+  @Test func `a node without a set state is normal`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule.naming("rule", when: .controlState(.normal)) })
     #expect(tree.winner(of: tree.attach(PlainButton())) == "rule")
     #expect(tree.winner(of: tree.attach(CardView())) == "rule")
   }
 
-  @Test func `environment and state can be asked for together`() {
+  @Test func `environment and state can be combined`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule.naming("rule", when: .colorScheme(.dark) && !.controlState(.disabled))

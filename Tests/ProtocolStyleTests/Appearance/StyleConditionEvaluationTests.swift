@@ -10,7 +10,7 @@ extension StyleEnvironment {
   fileprivate var density: Double { self[DensityKey.self] }
 }
 
-/// What evaluating a condition reads, and how many conditions it counts for.
+/// The reads of evaluating a condition, and its number of conditions.
 @Suite struct StyleConditionEvaluationTests {
   private static let reads: [(StyleCondition, ContextReads)] = [
     (.colorScheme(.dark), ContextReads(.colorScheme)),
@@ -35,7 +35,8 @@ extension StyleEnvironment {
     #expect(StyleContext.evaluate { condition.holds(in: .normal) }.reads == reads)
   }
 
-  /// Light and on no pad: only where the first side does not settle it is the second one read.
+  /// Conditions evaluated in light, not on a pad: the second side is read only if the first doesn't
+  /// decide.
   private static let shortened: [(StyleCondition, holds: Bool, StyleEnvironment.Fields)] = [
     (.colorScheme(.dark) && .idiom(.pad), false, .colorScheme),
     (.colorScheme(.light) && .idiom(.pad), false, [.colorScheme, .idiom]),
@@ -69,14 +70,14 @@ extension StyleEnvironment {
   ]
 
   @Test(arguments: counts)
-  func `a condition counts what is sure to hold, and knows whether states matter`(
+  func `the number of conditions is that of those sure to hold`(
     condition: StyleCondition, count: Int, mentionsState: Bool
   ) {
     #expect(condition.conditionCount == count)
     #expect(condition.controlStates.isEmpty != mentionsState)
   }
 
-  @Test func `states of the application's own are told apart`() {
+  @Test func `custom states of applications are distinguished`() {
     let own = ControlState(rawValue: 0x10000)
     let condition = StyleCondition.controlState(own)
     #expect(condition.holds(in: [own, .selected]))

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What `&&`, `||` and `!` make of conditions, in an environment that is dark and compact.
+/// The operators `&&`, `||` and `!` on conditions, in an environment that is dark and compact.
 @Suite struct StyleConditionOperatorTests {
   private static let dark = StyleCondition.colorScheme(.dark)
   private static let light = StyleCondition.colorScheme(.light)
@@ -69,7 +69,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `a combination reads as it is written`(condition: StyleCondition, text: String) {
+  func `the description of a combination is its source`(condition: StyleCondition, text: String) {
     #expect("\(condition)" == text)
   }
 

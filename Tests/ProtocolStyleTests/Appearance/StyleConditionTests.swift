@@ -12,9 +12,9 @@ extension StyleEnvironment {
   }
 }
 
-/// When conditions hold, as a rule shows that has one.
+/// The environments in which conditions hold, observed through a rule.
 @Suite struct StyleConditionTests {
-  /// A condition that does not hold by default, what makes it hold, and how it reads.
+  /// A condition that doesn't hold by default, a change that makes it hold, and its description.
   struct Row: Sendable, CustomTestStringConvertible {
     let condition: StyleCondition
     let testDescription: String
@@ -55,7 +55,7 @@ extension StyleEnvironment {
   ]
 
   @Test(arguments: rows)
-  func `a condition holds in the environment that it asks for`(row: Row) {
+  func `a condition holds in its environment`(row: Row) {
     #expect(!holds(row.condition))
     #expect(holds(!row.condition))
     #expect(holds(row.condition, in: row.change))
@@ -70,17 +70,17 @@ extension StyleEnvironment {
   }
 
   @Test(arguments: rows)
-  func `a condition reads as it is written`(row: Row) {
+  func `the description of a condition is its source`(row: Row) {
     #expect("\(row.condition)" == row.testDescription)
   }
 
-  @Test func `what is the default holds where nothing was said`() {
+  @Test func `conditions on defaults hold in the default environment`() {
     #expect(holds(.colorScheme(.light)))
     #expect(holds(.reduceMotion(false)))
     #expect(holds(.environment(\.density, 1)))
   }
 
-  @Test func `conditions are equal when they ask for the same`() {
+  @Test func `conditions are equal if they test the same values`() {
     #expect(StyleCondition.colorScheme(.dark) == .environment(\.colorScheme, .dark))
     #expect(StyleCondition.colorScheme(.dark) != .colorScheme(.light))
     #expect(StyleCondition.controlState(.selected) != .controlState(.disabled))

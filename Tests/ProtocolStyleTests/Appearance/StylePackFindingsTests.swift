@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Tells these tokens apart from those of the same names in other files.
+/// Distinguishes these tokens from those with the same names in other files.
 private let module: StaticString = "StylePackFindingsTests/Tokens.swift"
 
 extension Token<Color> {
@@ -17,34 +17,34 @@ extension Token<Int> {
   fileprivate static let gap = Token("gap", default: 8, fileID: "Other/Tokens.swift")
 }
 
-/// What is found in packs that are in one tree.
+/// Findings about packs that are used in one tree.
 @Suite struct StylePackFindingsTests {
   private static let classic = StylePack("classic", version: .init(1, 2))
 
-  @Test func `a pack that is there twice is found`() {
+  @Test func `a repeated pack is found`() {
     let findings = [Self.classic, StylePack("other"), Self.classic].findings()
     #expect(
       findings.map(\.description) == [
         """
-        warning: Pack 'classic' 1.2.0 is there 2 times. [duplicate-pack]
-          The rules of the last copy lie over those of all packs between them, which the first lies \
-        beneath; all else of a copy changes nothing.
-          Leave one of them.
+        warning: Pack 'classic' 1.2.0 is listed 2 times. [duplicate-pack]
+          The rules of the last copy override those of all packs between the copies. Apart from \
+        that, repeating a pack has no effect.
+          Keep one of them.
         """
       ])
     #expect(findings.map(\.identifier) == [.duplicatePack])
   }
 
-  @Test func `several versions of a pack are an error, listed in their order`() {
+  @Test func `several versions of a pack are an error and are listed in order`() {
     let other = StylePack("classic", version: .init(2))
     let findings = [other, Self.classic, other].findings()
     #expect(
       findings.map(\.description) == [
         """
-        error: Pack 'classic' is there in several versions: 2.0.0, 1.2.0, 2.0.0. [duplicate-pack]
-          Rules of all versions apply, each over those before it, also such as a later version has \
-        given up; of attributes of one name the first is read.
-          Leave one version, which all who bring the pack agree on.
+        error: Pack 'classic' is listed in several versions: 2.0.0, 1.2.0, 2.0.0. [duplicate-pack]
+          The rules of all versions apply, each over those before it, including rules that a later \
+        version has removed. If several attributes have the same name, the first is read.
+          Keep one version, and require it in all modules that use the pack.
         """
       ])
     #expect(findings.map(\.identifier) == [.duplicatePack])
@@ -53,16 +53,16 @@ extension Token<Int> {
   private static let sizes = StylePack("sizes", tokens: [Token<Double>.gap, Token.accent])
   private static let counts = StylePack("counts", tokens: [Token<Int>.gap, Token.accent])
 
-  @Test func `tokens of one name and different types are found, once`() {
+  @Test func `tokens with one name and different types are found once`() {
     let more = StylePack("more", tokens: [Token<Int>.gap])
     let findings = [Self.sizes, Self.counts, more].findings()
     #expect(
       findings.map(\.description) == [
         """
-        warning: Token 'gap' is of Double in pack 'sizes', but of Int in pack 'counts'. [token-clash]
-          They are two tokens: a theme that sets one leaves the other as it is, and the data of a \
-        theme cannot name both.
-          Rename one of them, or let both packs use the token of one.
+        warning: Token 'gap' has type Double in pack 'sizes', but Int in pack 'counts'. [token-clash]
+          They are two tokens: a theme that sets one doesn't set the other, and the data of a theme \
+        can't name both.
+          Rename one of them, or use the same token in both packs.
         """
       ])
     #expect(findings.map(\.identifier) == [.tokenClash])
@@ -93,7 +93,7 @@ extension Token<Int> {
     #expect([packs[0]].findings().isEmpty)
   }
 
-  @Test func `a token that a pack's theme sets and nobody declares is found`() {
+  @Test func `a token that a pack's theme sets and no pack declares is found`() {
     let pack = StylePack(
       "contoso", themes: [Theme("night") { $0[.ink] = .white }, Theme("dense") { $0[.gap] = 4.0 }],
       tokens: [Token.accent])
@@ -102,8 +102,8 @@ extension Token<Int> {
       findings.first?.description == """
         warning: Theme 'night' of pack 'contoso' sets 'ink', which no pack declares. \
         [undeclared-token]
-          The value is answered with, but who looks at what packs declare does not find the token: \
-        neither data nor a person learns that it can be set.
+          The value is used, but the token isn't in the list of a pack, where people and decoders \
+        look for tokens that can be set.
           List it among the tokens of pack 'contoso'.
         """)
     #expect(
@@ -129,7 +129,7 @@ extension Token<Int> {
   private static let radius = Attribute<Double>("glow", fileID: "First/Glow.swift")
   private static let color = Attribute<Color>("glow", fileID: "Second/Glow.swift")
 
-  @Test func `attributes of one name are found, with who is read`() {
+  @Test func `attributes with one name are found, with the one that is read`() {
     let packs = [
       StylePack("first", attributes: [Self.radius]), StylePack("second", attributes: [Self.color]),
       StylePack("third", attributes: [Self.radius]),
@@ -137,28 +137,28 @@ extension Token<Int> {
     #expect(
       packs.findings().map(\.description) == [
         """
-        error: Attribute 'glow' is of Double in pack 'first', but of Color in pack 'second'. \
+        error: Attribute 'glow' has type Double in pack 'first', but Color in pack 'second'. \
         [attribute-clash]
           They are two attributes, declared in First/Glow.swift and Second/Glow.swift. A tree reads \
-        the first; what nodes say of the other is not in their view models.
-          Rename one of them, or let both packs use the attribute of one.
+        the first; values of the other aren't in view models.
+          Rename one of them, or use the same attribute in both packs.
         """
       ])
     #expect(packs.findings().map(\.identifier) == [.attributeClash])
     #expect(
       [packs[0]].findings(attributes: .standard + [Self.color]).map(\.summary) == [
-        "Attribute 'glow' is of Color in the applier, but of Double in pack 'first'."
+        "Attribute 'glow' has type Color in the applier, but Double in pack 'first'."
       ])
   }
 
-  @Test func `a pack that is there twice has no other findings for that`() {
+  @Test func `a repeated pack has no other findings`() {
     let pack = StylePack(
       "all", themes: [Theme("dense") { $0[.gap] = 4.0 }], tokens: [Token<Double>.gap],
       attributes: [Self.radius])
     #expect([pack, pack].findings().map(\.identifier) == [.duplicatePack])
   }
 
-  @Test func `what a pack's rules and each of its themes find comes with it`() {
+  @Test func `a pack's findings include those of its rules and themes`() {
     struct Price {}
     let pack = StylePack(
       "contoso", styleSheet: StyleSheet { StyleRule(for: Price.self) { $0.alpha = 1 } },

@@ -4,7 +4,7 @@ import Testing
 @Suite struct StylePackTests {
   private static let dense = Theme("dense")
 
-  @Test func `a pack of nothing but a name is empty, and of version 1`() {
+  @Test func `a pack with only a name is empty and has version 1`() {
     let pack = StylePack("plain")
     #expect(pack.name == "plain")
     #expect("\(pack)" == "plain")

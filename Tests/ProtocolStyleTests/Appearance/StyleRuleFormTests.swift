@@ -2,9 +2,9 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// The forms that a rule is written in, and what is kept of each.
+/// The initializers of a rule, and the properties that each sets.
 @Suite struct StyleRuleFormTests {
-  @Test func `a rule takes a type, containers and a condition`() {
+  @Test func `a rule has a type, containers and a condition`() {
     let rule = StyleRule(
       for: Bar.self, containedIn: [Screen.self, (any Trait).self], when: .colorScheme(.dark)
     ) { $0.barTintColor = .green }
@@ -16,7 +16,7 @@ import Testing
     #expect(model.barTintColor == .green)
   }
 
-  @Test func `a rule takes a combined condition by leading dots`() {
+  @Test func `a combined condition can be written with leading dots`() {
     let rule = StyleRule(for: .button, when: .colorScheme(.dark) && !.controlState(.disabled)) {
       _ in
     }
@@ -32,7 +32,7 @@ import Testing
     #expect(byKind.target != StyleRule(forClass: "ButtonNode") { _ in }.target)
   }
 
-  @Test func `a rule knows where it was written`() {
+  @Test func `a rule has its source location`() {
     let line: UInt = #line + 2
     let rules = [
       StyleRule(for: Bar.self) { _ in },
@@ -49,7 +49,7 @@ import Testing
     #expect("\(place)" == "App/Rules.swift:12")
   }
 
-  /// A name for it, because the macro cannot spell the type out.
+  /// A type alias, because the macro can't spell the type.
   typealias Pattern = any Any.Type
 
   private static let names: [(any Any.Type, String)] = [

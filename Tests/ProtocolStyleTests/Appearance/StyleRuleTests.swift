@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What a rule says of itself; what it does is under `Tree`.
+/// The properties and description of a rule; the tests under `Tree` cover its effects.
 @Suite struct StyleRuleTests {
   private static let texts: [(StyleRule, String)] = [
     (StyleRule(for: .button) { _ in }, "ButtonNode"),
@@ -27,7 +27,7 @@ import Testing
   ]
 
   @Test(arguments: texts)
-  func `a rule reads as a person would say it`(rule: StyleRule, text: String) {
+  func `the description of a rule is a phrase`(rule: StyleRule, text: String) {
     #expect("\(rule)" == text)
   }
 

@@ -1,12 +1,12 @@
 import ProtocolStyle
 import Testing
 
-/// A scope as a value; what it does to a subtree is under `Tree`.
+/// A scope as a value; the tests under `Tree` cover its effects on a subtree.
 @Suite struct StyleScopeTests {
   private static let contoso = Theme("contoso")
   private static let sheet = StyleSheet { StyleRule(for: .button) { _ in } }
 
-  @Test func `a scope that is told nothing changes nothing`() {
+  @Test func `a default scope changes nothing`() {
     let scope = StyleScope()
     #expect(scope.themes.isEmpty)
     #expect(scope.environment.isEmpty)
@@ -14,7 +14,7 @@ import Testing
     #expect(!scope.isBoundary)
   }
 
-  @Test func `a scope says only what it changes`() {
+  @Test func `a scope contains only its changes`() {
     #expect(StyleScope(isBoundary: true).isBoundary)
     #expect(StyleScope(themes: [Self.contoso]).themes == [Self.contoso])
     #expect(StyleScope(styleSheet: Self.sheet).styleSheet.count == 1)

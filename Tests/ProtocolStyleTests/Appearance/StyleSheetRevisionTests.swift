@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// The revision by which a tree knows that what it made of a sheet is still right.
+/// The revision that tells a tree whether its data about a sheet is still valid.
 @Suite struct StyleSheetRevisionTests {
   @Test func `every change renews the revision`() {
     var sheet = StyleSheet { StyleRule(for: .button) { _ in } }
@@ -18,7 +18,7 @@ import Testing
     #expect(Set(revisions).count == 5)
   }
 
-  @Test func `removing what is not there changes nothing`() {
+  @Test func `removing a rule that isn't in the sheet has no effect`() {
     var sheet = StyleSheet { StyleRule(for: .button) { _ in } }
     let identity = sheet.insert(StyleRule(for: .label) { _ in })
     sheet.remove(identity)
@@ -35,7 +35,7 @@ import Testing
     #expect(copy.revision != sheet.revision)
   }
 
-  @Test func `copies that change alike have revisions and identities of their own`() {
+  @Test func `copies with equal changes have different revisions and identities`() {
     var one = StyleSheet { StyleRule(for: .button) { _ in } }
     var other = one
     let rule = StyleRule(for: .label) { _ in }

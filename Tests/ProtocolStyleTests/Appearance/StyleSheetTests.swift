@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `an inserted rule comes last, and is removed by its identity`() {
+  @Test func `an inserted rule is the last one and is removed by its identity`() {
     var sheet = StyleSheet { StyleRule(for: .button) { _ in } }
     let label = sheet.insert(StyleRule(for: .label) { _ in })
     sheet.insert(StyleRule(for: .slider) { _ in })
@@ -66,7 +66,7 @@ import Testing
     #expect(sheet.count == 1)
   }
 
-  @Test func `an identity says nothing to a sheet that never had the rule`() {
+  @Test func `an identity has no effect in a sheet without the rule`() {
     var sheet = StyleSheet()
     var other = StyleSheet { StyleRule(for: .button) { _ in } }
     let identity = sheet.insert(StyleRule(for: .button) { _ in })
@@ -87,7 +87,7 @@ import Testing
     #expect(names(of: copy) == ["LabelNode"])
   }
 
-  @Test func `a tree has a copy of its own`() {
+  @Test func `a tree has its own copy`() {
     var sheet = StyleSheet { StyleRule.naming("first") }
     let tree = StyleTree(styleSheet: sheet)
     let card = tree.attach(CardView())
@@ -97,7 +97,7 @@ import Testing
     #expect(tree.winner(of: card) == "second")
   }
 
-  @Test func `what a sheet excludes holds for all its rules, also inserted ones`() {
+  @Test func `a sheet's exclusions apply to all of its rules, including inserted ones`() {
     var sheet = StyleSheet(excluding: [BuyButton.self], excludingSubtreesOf: [ShopBar.self]) {
       StyleRule(for: .label) { _ in }
     }
@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func `what a nested sheet excludes stays on its rules alone`() {
+  @Test func `a nested sheet's exclusions apply only to its own rules`() {
     let nested = StyleSheet(excluding: [BuyButton.self]) { StyleRule(for: .button) { _ in } }
     let sheet = StyleSheet {
       nested

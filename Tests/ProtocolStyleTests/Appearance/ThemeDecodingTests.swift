@@ -2,7 +2,7 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// Tells these tokens apart from those of the same names in other files.
+/// Distinguishes these tokens from those with the same names in other files.
 private let module: StaticString = "ThemeDecodingTests/Tokens.swift"
 
 extension Token<Color> {
@@ -53,7 +53,7 @@ private struct Halo: Hashable {
   var width: Double
 }
 
-/// Themes made from data; what they answer, and what counts as not written.
+/// Themes decoded from data: their values, and the entries that are ignored.
 @Suite struct ThemeDecodingTests {
   private static let tokens: [any AnyToken] = [
     Token.accent, Token.link, Token.ink, Token.gap, Token.veil, Token.padding, Token.halo,
@@ -106,7 +106,7 @@ private struct Halo: Hashable {
     #expect(try Self.theme(#"{"name": "plain", "tokens": {}}"#).findings().isEmpty)
   }
 
-  @Test func `an adaptive color in data decides where it is read`() throws {
+  @Test func `an adaptive color in data is resolved where it is read`() throws {
     let theme = try Self.theme(
       ##"{"name": "a", "tokens": {"accent": {"light": "#fff", "dark": "#000"}}}"##)
     #expect(Self.card(in: theme).backgroundColor == .white)
@@ -125,12 +125,12 @@ private struct Halo: Hashable {
     #expect([brand, data, dense].findings().isEmpty)
   }
 
-  @Test func `a circle in data is a finding, and defaults answer`() throws {
+  @Test func `a cycle in data is a finding, and defaults are used`() throws {
     let theme = try Self.theme(
       #"{"name": "c", "tokens": {"link": {"token": "accent"}, "accent": {"token": "link"}}}"#)
     #expect(
       theme.findings().map(\.summary)
-        == ["Tokens answer for each other in a circle: accent → link → accent."])
+        == ["Tokens are set to each other in a cycle: accent → link → accent."])
     #expect(Self.card(in: theme).backgroundColor == .blue)
     #expect(Self.card(in: theme).tintColor == .purple)
   }
@@ -140,7 +140,7 @@ private struct Halo: Hashable {
     #expect(theme.findings().map(\.summary) == ["Theme 'old' sets 'ink', which is deprecated."])
   }
 
-  @Test func `what is wrong with one token leaves the others and those beneath alone`() throws {
+  @Test func `an invalid token doesn't affect other tokens and lower themes`() throws {
     let beneath = Theme("beneath") {
       $0[.accent] = .orange
       $0[.link] = .green
@@ -157,83 +157,83 @@ private struct Halo: Hashable {
 
   private static let undeclared = """
     [undeclared-token]
-      The data of a theme may name the tokens that Theme.Decoding lists, and none of them has this \
-    name; so the entry counts as not written.
+      The data of a theme can name the tokens that Theme.Decoding lists. None of them has this \
+    name, so the entry is ignored.
       Correct the name, or list the token in Theme.Decoding.
     """
   private static let unwritten = """
     [token-type]
-      The entry counts as not written, so the themes beneath answer, or the token's default.
+      The entry is ignored, so the token has the value of a lower theme or its default.
     """
 
   private static let wrong: [(String, String)] = [
     (
       ##""acent": "#fff""##,
-      "warning: Theme 't' sets 'acent', which is no token that is declared. \(undeclared)"
+      "warning: Theme 't' sets 'acent', which isn't a declared token. \(undeclared)"
     ),
     (
       #""": {"token": "accent"}"#,
-      "warning: Theme 't' sets '', which is no token that is declared. \(undeclared)"
+      "warning: Theme 't' sets '', which isn't a declared token. \(undeclared)"
     ),
     (
       #""link": {"token": "acent"}"#,
       """
-      warning: Theme 't' lets 'acent' answer for 'link', but it is no token that is declared. \
-      \(undeclared)
+      warning: Theme 't' sets 'link' to the token 'acent', which isn't declared. \(undeclared)
       """
     ),
     (
       #""link": "red""#,
       """
-      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': hex color: \
+      error: Theme 't' sets 'link' to a value that isn't of type Color. \(unwritten) At 'link': hex color: \
       "red" was given; \(ViewModelDecodingTests.hex)
-        Write the value as Color encodes one.
+        Write the value in the form that Color encodes.
       """
     ),
     (
       ##""link": {"light": "#fff", "dark": "black"}"##,
       """
-      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link.dark': \
+      error: Theme 't' sets 'link' to a value that isn't of type Color. \(unwritten) At 'link.dark': \
       hex color: "black" was given; \(ViewModelDecodingTests.hex)
-        Write the value as Color encodes one.
+        Write the value in the form that Color encodes.
       """
     ),
     (
       #""link": {"token": 3}"#,
       """
-      error: Theme 't' gives 'link' a value that is no Color. \(unwritten) At 'link': color: an \
+      error: Theme 't' sets 'link' to a value that isn't of type Color. \(unwritten) At 'link': color: an \
       object with none of them was given; \(ViewModelDecodingTests.shape)
-        Write the value as Color encodes one.
+        Write the value in the form that Color encodes.
       """
     ),
     (
       #""link": {"token": "gap"}"#,
       """
-      error: Theme 't' lets 'gap' answer for 'link', but its values are of type Double, not Color. \
+      error: Theme 't' sets 'link' to the token 'gap', whose values have type Double, not Color. \
       \(unwritten)
-        Name a token of Color, or write a value.
+        Name a token with values of type Color, or write a value.
       """
     ),
     (
       #""veil": {"token": "link"}"#,
       """
-      error: Theme 't' lets 'link' answer for 'veil', but its values are of type Color, not \
+      error: Theme 't' sets 'veil' to the token 'link', whose values have type Color, not \
       Optional<Color>. \(unwritten)
-        Name a token of Optional<Color>, or write a value.
+        Name a token with values of type Optional<Color>, or write a value.
       """
     ),
     (
       #""halo": {"width": 3}"#,
       """
-      error: Theme 't' gives 'halo' a value, but Halo is not Decodable. \(unwritten)
-        Let Halo conform to Decodable, or set 'halo' in the closure of a theme.
+      error: Theme 't' sets 'halo' to a value, but Halo isn't Decodable. \(unwritten)
+        Conform Halo to Decodable, or set 'halo' in the closure of a theme.
       """
     ),
   ]
 
   @Test(arguments: wrong)
-  private func `what cannot be read is found, to the letter`(entry: String, finding: String) throws
-  {
+  private func `each invalid entry has a finding with an exact message`(
+    entry: String, finding: String
+  ) throws {
     let theme = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#)
     #expect(theme.findings().map(\.description) == [finding])
   }
@@ -243,15 +243,15 @@ private struct Halo: Hashable {
     (#""gap": {"token": "gap", "other": 1}"#, "gap"), (#""padding": {"top": "1"}"#, "padding"),
   ]
 
-  /// In the words of the decoder, which may change.
+  /// The message is the decoder's, which may change.
   @Test(arguments: ofOtherTypes)
   private func `a value of another type is found`(entry: String, token: String) throws {
     let findings = try Self.theme(#"{"name": "t", "tokens": {\#(entry)}}"#).findings()
     #expect(findings.map(\.identifier) == [.tokenType])
-    #expect(findings.allSatisfy { $0.summary.hasPrefix("Theme 't' gives '\(token)' a value") })
+    #expect(findings.allSatisfy { $0.summary.hasPrefix("Theme 't' sets '\(token)' to a value") })
   }
 
-  @Test func `a token whose values no data can give may stand for another`() throws {
+  @Test func `an alias can be a token whose values are not decodable`() throws {
     let theme = try Self.theme(#"{"name": "t", "tokens": {"halo": {"token": "halo"}}}"#)
     #expect(theme.findings().map(\.identifier) == [.tokenCycle])
   }
@@ -268,7 +268,7 @@ private struct Halo: Hashable {
   ]
 
   @Test(arguments: refused)
-  func `what is no theme at all is refused`(json: String) {
+  func `data that isn't a theme is refused`(json: String) {
     #expect(throws: DecodingError.self) { try Self.theme(json) }
   }
 
@@ -277,7 +277,7 @@ private struct Halo: Hashable {
       #""token": {}"#,
       """
       warning: Theme 't' has the key 'token', which no theme has. [unknown-key]
-        A theme has name, summary and tokens; the entry counts as not written.
+        A theme has name, summary and tokens; the entry is ignored.
         Write 'tokens' instead.
       """
     ),
@@ -285,14 +285,14 @@ private struct Halo: Hashable {
       #""rules": []"#,
       """
       warning: Theme 't' has the key 'rules', which no theme has. [unknown-key]
-        A theme has name, summary and tokens; the entry counts as not written.
-        Take it away.
+        A theme has name, summary and tokens; the entry is ignored.
+        Remove it.
       """
     ),
   ]
 
   @Test(arguments: strangers)
-  private func `what stands beside the three parts is found, and the rest counts`(
+  private func `unknown keys are found, and the other entries are used`(
     entry: String, finding: String
   ) throws {
     let theme = try Self.theme(##"{"name": "t", \##(entry), "tokens": {"accent": "#fff"}}"##)
@@ -306,11 +306,11 @@ private struct Halo: Hashable {
     #expect(
       theme.findings().map(\.description) == [
         """
-        error: Theme 't' gives 'type' a value with an unknown key. [unknown-key]
-          The entry counts as not written, so the themes beneath answer, or the token's default. \
+        error: Theme 't' sets 'type' to a value with an unknown key. [unknown-key]
+          The entry is ignored, so the token has the value of a lower theme or its default. \
         At 'type.fmaily': font: the key "fmaily" was given; "family", or one of design, textStyle, \
         relativeTo, size, weight, isItalic, is accepted.
-          Correct the key, or take it away.
+          Correct or remove the key.
         """
       ])
     #expect(Self.card(in: theme).backgroundColor == .white)
@@ -325,7 +325,7 @@ private struct Halo: Hashable {
     #expect(tree.viewModel(of: node).text == "abc session")
   }
 
-  @Test func `a token of such values may still stand for another where data has no value`() throws {
+  @Test func `an object with only a token is an alias unless it is a value`() throws {
     let theme = try Self.theme(
       ##"{"name": "t", "tokens": {"states": {"token": "others"}, "others": {"normal": "#f00"}}}"##)
     #expect(theme.findings() == [])
@@ -342,17 +342,17 @@ private struct Halo: Hashable {
     var titleColorForState: StateValues<Color> { Token.states.value }
   }
 
-  @Test func `each decoding makes a theme of its own`() throws {
+  @Test func `each decoding creates a separate theme`() throws {
     let json = #"{"name": "t"}"#
     #expect(try Self.theme(json) != Self.theme(json))
   }
 
-  @Test func `a token that is listed again counts once`() {
+  @Test func `a repeated token is ignored`() {
     let decoding = Theme.Decoding(tokens: [Token.gap, Token.link, Token.gap])
     #expect(decoding.tokens.map(\.name) == ["gap", "link", "gap"])
   }
 
-  @Test func `two tokens of one name are refused`() async {
+  @Test func `two tokens with the same name are refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let other = Token<Double>("gap", default: 1, fileID: "Pack/Tokens.swift")
       _ = Theme.Decoding(tokens: [Token.gap, other])
@@ -360,7 +360,7 @@ private struct Halo: Hashable {
     let complaint = String(decoding: result.map { $0.standardErrorContent } ?? [], as: UTF8.self)
     #expect(
       complaint.contains(
-        "Theme.Decoding: two tokens are named 'gap': one of Double in ThemeDecodingTests, one of "
-          + "Double in Pack. Rename one of them, or leave it out."))
+        "Theme.Decoding: two tokens are named 'gap': one in ThemeDecodingTests with type Double, and "
+          + "one in Pack with type Double. Rename or remove one of them."))
   }
 }

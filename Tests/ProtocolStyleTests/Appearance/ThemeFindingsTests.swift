@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Tells these tokens apart from those of the same names in other files.
+/// Distinguishes these tokens from those with the same names in other files.
 private let module: StaticString = "ThemeFindingsTests/Tokens.swift"
 
 extension Token<Color> {
@@ -17,7 +17,7 @@ extension Token<Double> {
   fileprivate static let inset = Token("inset", default: 2 * Token.gap.value, fileID: module)
 }
 
-/// What is found in themes, and what themes that are in force together answer.
+/// Findings about themes, and the values of themes that are in force together.
 @Suite struct ThemeFindingsTests {
   private struct Card: ViewNode, BackgroundColor, TintColor, BorderWidth, CornerRadius {
     var backgroundColor: Color { Token.accent.value }
@@ -52,7 +52,7 @@ extension Token<Double> {
     }
   }
 
-  @Test func `of three themes the last counts, and chains run through all`() {
+  @Test func `the last of three themes wins, and chains of aliases go through all`() {
     let card = Self.card(in: [Self.brand, Self.dense, Self.contrast])
     #expect(card.backgroundColor == .red)
     #expect(card.tintColor == .red)
@@ -69,15 +69,15 @@ extension Token<Double> {
   }
   private static let brands = Theme("brands") { $0[.brand] = Token.accent }
 
-  @Test func `a circle across themes is listed with who closes it, and defaults answer`() {
+  @Test func `a cycle across themes is listed with the themes, and defaults are used`() {
     let themes = [Self.accents, Self.dense, Self.brands]
     #expect(
       themes.findings().map(\.description) == [
         """
-        error: Tokens answer for each other in a circle: accent → brand → accent. [token-cycle]
-          'brand' answers for 'accent' in theme 'accents', 'accent' answers for 'brand' in theme \
-        'brands'. That leads to no value, so each answers with its default.
-          Give one of them a value.
+        error: Tokens are set to each other in a cycle: accent → brand → accent. [token-cycle]
+          'accent' is set to 'brand' in theme 'accents', 'brand' is set to 'accent' in theme \
+        'brands'. None of them has a value, so each has its default.
+          Set one of them to a value.
         """
       ])
     #expect(themes.findings().map(\.identifier) == [.tokenCycle])
@@ -85,17 +85,17 @@ extension Token<Double> {
     #expect(Self.card(in: themes).borderWidth == 4)
   }
 
-  @Test func `themes that make a circle together are fine apart`() {
+  @Test func `themes that form a cycle together have no findings alone`() {
     #expect(Self.accents.findings().isEmpty)
     #expect(Self.brands.findings().isEmpty)
   }
 
-  @Test func `a theme on top that gives a value opens the circle`() {
+  @Test func `a value in a higher theme breaks the cycle`() {
     #expect([Self.accents, Self.brands, Self.contrast].findings().isEmpty)
     #expect(Self.card(in: [Self.accents, Self.brands, Self.contrast]).backgroundColor == .red)
   }
 
-  @Test func `a theme may close a circle in some environments only`() {
+  @Test func `a theme can form a cycle only in some environments`() {
     let night = Theme("night") {
       $0[.link] = Token.brand
       if StyleEnvironment.current.colorScheme == .dark { $0[.brand] = Token.link }
@@ -103,10 +103,10 @@ extension Token<Double> {
     #expect(night.findings().isEmpty)
     #expect(
       night.findings(in: StyleEnvironment(colorScheme: .dark)).map(\.summary)
-        == ["Tokens answer for each other in a circle: brand → link → brand."])
+        == ["Tokens are set to each other in a cycle: brand → link → brand."])
   }
 
-  @Test func `a theme's closure is asked with the values of the themes below it`() {
+  @Test func `a theme's closure reads the values of lower themes`() {
     let echo = Theme("echo") { values in
       if Token.gap.value == 4 { values[.accent] = Token.accent }
     }
@@ -120,7 +120,7 @@ extension Token<Double> {
       old.findings().map(\.description) == [
         """
         warning: Theme 'old' sets 'ink', which is deprecated. [deprecated-token]
-          The value is still answered with, but the token is meant to go away.
+          The value is still used, but the token will be removed.
           Set 'brand' instead.
         """
       ])
@@ -133,7 +133,7 @@ extension Token<Double> {
       ])
   }
 
-  @Test func `the findings of a theme's rules come with it, and circles last`() {
+  @Test func `a theme's findings include those of its rules, and cycles are last`() {
     struct Price {}
     let sheet = StyleSheet {
       StyleRule(for: Price.self, fileID: "App/Rules.swift", line: 3) { $0.alpha = 1 }

@@ -7,7 +7,7 @@ extension Token<Color> {
   fileprivate static let link = Token("themeTestsLink", default: .black)
 }
 
-/// A theme and a pack as values; what they do to nodes is under `Tree`.
+/// A theme and a pack as values; the tests under `Tree` cover their effects on nodes.
 @Suite struct ThemeTests {
   @Test func `a theme has a name, a summary, rules and values`() {
     let sheet = StyleSheet { StyleRule(for: .button) { _ in } }
@@ -31,7 +31,7 @@ extension Token<Color> {
     #expect(dense.styleSheet.count == 1)
   }
 
-  @Test func `values are computed whenever they are asked for`() {
+  @Test func `values are computed for each read`() {
     let theme = Theme("contoso") { values in
       values[.brand] = StyleEnvironment.current.colorScheme == .dark ? .white : .red
       values[.link] = Token.brand

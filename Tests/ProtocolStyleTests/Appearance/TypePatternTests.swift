@@ -11,7 +11,7 @@ private class Vehicle: ViewNode {}
 private class Car: Vehicle {}
 private final class Taxi: Car, Prominent {}
 
-/// Which nodes a type matches as the target of a rule.
+/// The nodes that a type matches as the target of a rule.
 @Suite struct TypePatternTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let pattern: any Any.Type

@@ -17,7 +17,7 @@ private struct Outer: ButtonNode, ControlStateContent, Alpha, BorderWidth {
   var borderWidth: Double { ControlState.current == .selected ? 2 : 1 }
 }
 
-/// The control state that getters find in nodes that no tree styles.
+/// The control state that getters read for nodes outside a tree.
 @Suite struct ApplierCurrentStateTests {
   private static let environments: [StyleEnvironment?] = [
     nil, StyleEnvironment(colorScheme: .dark),

@@ -10,7 +10,7 @@ import Testing
     return model
   }
 
-  @Test func `a node writes over what is there and keeps the rest`() {
+  @Test func `a node replaces some existing values and keeps the others`() {
     var model = model(of: .button) {
       $0.backgroundColor = .red
       $0.alpha = 0.5
@@ -19,7 +19,7 @@ import Testing
     #expect("\(model)" == "button(alpha: 0.5, backgroundColor: #ffff00)")
   }
 
-  @Test func `the model takes the node's kind and drops what that does not use`() {
+  @Test func `the model takes the node's kind and drops unused attributes`() {
     var model = model(of: .slider) {
       $0.alpha = 0.5
       $0.thumbTintColor = .red
@@ -47,14 +47,14 @@ import Testing
     #expect(model.titleColorForState == [.normal: .green, .highlighted: .red, .selected: .cyan])
   }
 
-  @Test func `a node's background gives the tint even over an explicit one beneath`() {
+  @Test func `a node's background derives the tint even over a lower explicit one`() {
     var model = model(of: .navigationBar) { $0.barTintColor = .green }
     applier.apply(YellowBar(), to: &model)
     #expect(model.barTintColor == .yellow)
     #expect(model.derivedNames == ["barTintColor"])
   }
 
-  @Test func `what was derived is derived anew, and shows what is beneath`() {
+  @Test func `derived values are derived again, and reveal the lower ones`() {
     var model = model(of: .navigationBar) { $0.barTintColor = .green }
     applier.apply(YellowBar(), to: &model)
     model.backgroundColor = nil
@@ -63,7 +63,7 @@ import Testing
     #expect(model.derivedNames == [])
   }
 
-  @Test func `a background beneath gives the tint anew`() {
+  @Test func `a lower background derives the tint again`() {
     var model = applier.viewModel(for: YellowBar())
     model.backgroundColor = .red
     #expect(model.barTintColor == .yellow)
@@ -74,7 +74,7 @@ import Testing
     #expect("\(model)" == "navigationBar()")
   }
 
-  @Test func `within the level beneath explicit beats derived`() {
+  @Test func `within the lower level explicit values win over derived ones`() {
     var model = model(of: .navigationBar) {
       $0.backgroundColor = .red
       $0.barTintColor = .green
@@ -83,7 +83,7 @@ import Testing
     #expect(model.barTintColor == .green)
   }
 
-  @Test func `none beneath holds against a background beneath and not against the node's`() {
+  @Test func `a lower nil wins over a lower background, but not over the node's`() {
     var model = model(of: .navigationBar) {
       $0.backgroundColor = .red
       $0.barTintColor = nil
@@ -94,7 +94,7 @@ import Testing
     #expect(model.barTintColor == .yellow)
   }
 
-  @Test func `none of an attribute that the kind does not use is dropped too`() {
+  @Test func `nil for an attribute that the kind doesn't use is dropped too`() {
     var model = model(of: .navigationBar) { $0.barTintColor = nil }
     applier.apply(YellowButton(), to: &model)
     applier.apply(PlainBar(), to: &model)
@@ -122,7 +122,7 @@ import Testing
   ]
 
   @Test(arguments: titles)
-  func `a node's text color stands above title colors beneath, state by state`(
+  func `a node's text color wins over lower title colors, state by state`(
     beneath: StateValues<Color>, own: StateValues<Color>, shown: StateValues<Color>
   ) {
     var model = model(of: .button) { $0.titleColorForState = beneath }
@@ -130,7 +130,7 @@ import Testing
     #expect(model.titleColorForState == shown)
   }
 
-  @Test func `a text color beneath gives way to the node's title color`() {
+  @Test func `a node's title color wins over a lower text color`() {
     var model = model(of: .button) { $0.textColor = .red }
     applier.apply(TitledButton(titleColorForState: [.highlighted: .blue]), to: &model)
     #expect(model.titleColorForState == [.normal: .red, .highlighted: .blue])
@@ -138,7 +138,7 @@ import Testing
     #expect(model.titleColorForState == [.normal: .green, .highlighted: .blue])
   }
 
-  @Test func `a closure sees what is beneath`() {
+  @Test func `a closure sees lower values`() {
     struct Doubled: ViewNode, CustomClosure {
       var customClosure: StyleClosure { { $0.borderWidth = ($0.borderWidth ?? 0) * 2 } }
     }
@@ -165,7 +165,7 @@ import Testing
     #expect(model.map(\.isDerived) == once.map(\.isDerived))
   }
 
-  @Test func `a copy of the model from before is left alone`() {
+  @Test func `an earlier copy of the model isn't changed`() {
     let before = model(of: .button) { $0.backgroundColor = .red }
     var after = before
     applier.apply(YellowButton(), to: &after)

@@ -2,17 +2,17 @@ import ProtocolStyle
 import Testing
 
 @Suite struct BarTintConflictTests {
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     let findings = StyleApplier().findings(for: Bar.self)
     #expect(findings.map(\.identifier) == [.barTintConflict])
     #expect(
       findings.map(\.description) == [
         """
         warning: Bar adopts both BackgroundColor and BarTintColor. [bar-tint-conflict]
-          A bar's tint follows its background only while BarTintColor is not adopted. Here \
-        'barTintColor' does not follow 'backgroundColor', and the two may differ.
-          Adopt BackgroundColor alone if the tint is to follow it, or BarTintColor alone if the \
-        bar needs no other background.
+          A bar's tint follows its background only if BarTintColor isn't adopted. Here \
+        'barTintColor' doesn't follow 'backgroundColor', and the two may differ.
+          Adopt only BackgroundColor if the tint should follow it, or only BarTintColor if the bar \
+        needs no separate background.
         """
       ])
   }

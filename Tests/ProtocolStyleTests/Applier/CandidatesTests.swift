@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// What records rule out, which is to be little: all that is not understood is left to casts.
+/// The protocols that records rule out; unknown forms rule out nothing and are left to casts.
 @Suite struct CandidatesTests {
   #if os(Linux)
   @Test func `records can be read`() {
@@ -24,7 +24,7 @@ import Testing
     #expect(!candidates.mayInclude((any BorderWidth).self))
   }
 
-  @Test func `what superclasses conform to is not ruled out`() {
+  @Test func `the protocols of superclasses are not ruled out`() {
     let candidates = ConformanceRecords.shared.candidates(for: Leaf.self)
     #expect(candidates.mayInclude((any BorderWidth).self))
     #expect(candidates.mayInclude((any Alpha).self))
@@ -32,7 +32,7 @@ import Testing
   }
   #endif
 
-  /// A type in a box that arguments can hold.
+  /// A type that can be a test argument.
   struct TypeBox: Sendable, CustomTestStringConvertible {
     let type: any Any.Type
 
@@ -66,11 +66,11 @@ import Testing
   ]
 
   @Test(arguments: notOneProtocol)
-  func `what is not the existential of one protocol is not ruled out`(box: TypeBox) {
+  func `only existentials of one protocol can be ruled out`(box: TypeBox) {
     #expect(ConformanceRecords.shared.candidates(for: Thick.self).mayInclude(box.type))
   }
 
-  @Test func `an attribute of whatever type is read`() {
+  @Test func `attributes of all types are read`() {
     let applier = StyleApplier(attributes: [.ofTwo, .ofInteger, .ofSuperclass, .ofConstrained])
     #expect(
       "\(applier.viewModel(for: Thick()))"
@@ -95,7 +95,7 @@ extension CandidatesTests.ThickBorder {
 
 extension CandidatesTests.Box: Alpha where Content == Int {}
 
-/// Keys whose type says nothing of the nodes that carry them: their readers do.
+/// Keys whose type doesn't depend on the nodes; their readers do.
 extension AnyAttribute where Self == Attribute<Int> {
   fileprivate static var ofConstrained: Self {
     Attribute("ofConstrained", of: (any Sequence<Int>).self) { reader(of: $0, value: 1) }

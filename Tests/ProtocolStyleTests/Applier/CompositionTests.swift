@@ -1,7 +1,8 @@
 import ProtocolStyle
 import Testing
 
-/// Traits in threes and more, on each sort of type; the examples of systems.md §1 among them.
+/// Combinations of three or more traits on each sort of type, including the examples of systems.md
+/// §1.
 @Suite struct CompositionTests {
   private static let views: [any StyleNode & Sendable] = [
     GreenView(), GreenButton(), GreenTextField(),

@@ -10,7 +10,8 @@ import Testing
     let results = await withTaskGroup(of: [ViewModel].self) { group in
       for task in 0..<8 {
         group.addTask {
-          // Each task begins elsewhere, so that the types' first nodes come from all of them.
+          // Each task starts at another type, so that each of them styles the first nodes of some
+          // types.
           let start = task * 25
           let models = (cells[start...] + cells[..<start]).map { applier.viewModel(for: $0) }
           return Array(models.suffix(start) + models.dropLast(start))
@@ -72,7 +73,7 @@ import Testing
 }
 
 extension ConcurrencyTests {
-  /// How often the reader of `cellColor` was asked for, by type.
+  /// How often the reader of `cellColor` was requested, by type.
   fileprivate static let plans = Mutex<[ObjectIdentifier: Int]>([:])
 
   protocol Place {

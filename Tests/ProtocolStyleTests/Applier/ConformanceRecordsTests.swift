@@ -1,11 +1,11 @@
-// Public, for types of other modules become nodes here.
+// Public because types of other modules become nodes here.
 public import Foundation
 public import ProtocolStyle
 import Testing
 
-/// Whatever records say of a type: its nodes are styled as casts alone would style them.
+/// Regardless of a type's records, its nodes are styled as if there were only casts.
 @Suite struct ConformanceRecordsTests {
-  /// A node, and what it should show.
+  /// A node and its expected view model.
   struct Sample: Sendable, CustomTestStringConvertible {
     let expected: String
     let node: @Sendable () -> any StyleNode
@@ -63,16 +63,20 @@ import Testing
   ]
 
   @Test(arguments: generics)
-  func `generic types are styled as casts say`(sample: Sample) { expect(sample) }
+  func `generic types are styled as if only casts were used`(sample: Sample) { expect(sample) }
 
   @Test(arguments: classes)
-  func `classes are styled as casts say`(sample: Sample) { expect(sample) }
+  func `classes are styled as if only casts were used`(sample: Sample) { expect(sample) }
 
   @Test(arguments: foreign)
-  func `types of other modules are styled as casts say`(sample: Sample) { expect(sample) }
+  func `types of other modules are styled as if only casts were used`(sample: Sample) {
+    expect(sample)
+  }
 
   @Test(arguments: others)
-  func `types of any other make are styled as casts say`(sample: Sample) { expect(sample) }
+  func `other sorts of types are styled as if only casts were used`(sample: Sample) {
+    expect(sample)
+  }
 
   private func expect(_ sample: Sample, sourceLocation: SourceLocation = #_sourceLocation) {
     let node = sample.node()
@@ -150,7 +154,7 @@ extension ConformanceRecordsTests {
 }
 
 extension ConformanceRecordsTests.ThickBorder {
-  /// Public, as it fills a requirement for public types.
+  /// Public because it's a requirement's implementation for public types.
   public var borderWidth: Double { 4 }
 }
 

@@ -1,11 +1,11 @@
 import ProtocolStyle
 import Testing
 
-/// Content through `apply(_:to:)` and closures, where it goes the way of style.
+/// Content in `apply(_:to:)` and closures, where it works like style.
 @Suite struct ContentApplicationTests {
   private let applier = StyleApplier()
 
-  @Test func `a closure sees the content beneath and the node's own`() {
+  @Test func `a closure sees lower content and the node's own`() {
     var model = ViewModel(kind: .button)
     model.accessibilityLabel = "Buy this"
     applier.apply(
@@ -14,7 +14,7 @@ import Testing
     #expect(model.text == "Buy (Buy this)")
   }
 
-  @Test func `a closure takes content away`() {
+  @Test func `a closure removes content`() {
     var model = ViewModel(kind: .button)
     model.text = "Rent"
     applier.apply(Button(text: "Buy") { $0.text = nil }, to: &model)
@@ -46,7 +46,7 @@ import Testing
     #expect(model == ViewModel(kind: .screen))
   }
 
-  @Test func `derived content is derived anew, and the style that follows from it`() {
+  @Test func `derived content is derived again, and style that depends on it`() {
     var model = applier.viewModel(for: Tag(text: "3"))
     #expect("\(model)" == "tag(accessibilityLabel: 3, text: 3, width: 8)")
     #expect(model.derivedNames == ["accessibilityLabel", "width"])
@@ -65,7 +65,7 @@ import Testing
     #expect("\(applier.viewModel(for: Silent()))" == "tag(text: 3, width: 8)")
   }
 
-  @Test func `a node's content stands above what was written beneath, derived or not`() {
+  @Test func `a node's content wins over lower content, derived or not`() {
     var model = ViewModel(kind: .view)
     model.accessibilityLabel = "Three"
     model.text = "III"
@@ -76,7 +76,7 @@ import Testing
     #expect("\(model)" == "tag(accessibilityLabel: Three)")
   }
 
-  @Test func `nodes whose content alone differs are of one style after application`() {
+  @Test func `nodes that differ only in content have equal style after application`() {
     var buy = ViewModel(kind: .button)
     buy.alpha = 0.5
     var sell = buy

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// Content is kept apart from style, and is part of the view model all the same.
+/// Content is stored separately from style, but is part of the view model.
 @Suite struct ContentTests {
   private let applier = StyleApplier()
 
@@ -16,7 +16,7 @@ import Testing
     #expect(!buy.hasSameStyle(as: applier.viewModel(for: Caption(text: "Buy", textColor: .red))))
   }
 
-  @Test func `content counts in equality, difference and description`() {
+  @Test func `content affects equality, difference and description`() {
     let buy = applier.viewModel(for: Caption(text: "Buy"))
     let sell = applier.viewModel(for: Caption(text: "Sell"))
     #expect(buy != sell)
@@ -44,7 +44,7 @@ import Testing
     #expect(model.text == nil)
   }
 
-  @Test func `content that comes and goes leaves equal models`() {
+  @Test func `models are equal after content was written and removed`() {
     var model = ViewModel(kind: .label)
     model.text = "Rent"
     model.text = nil
@@ -64,7 +64,7 @@ import Testing
     #expect(buy.style === sell.style)
   }
 
-  @Test func `what is derived from content is derived for each node`() {
+  @Test func `values that depend on content are derived for each node`() {
     let first = applier.viewModel(for: Badge(text: "3"))
     let second = applier.viewModel(for: Badge(text: ""))
     let third = applier.viewModel(for: Badge(text: "12"))

@@ -5,7 +5,7 @@ import Testing
   private let applier = StyleApplier(
     attributes: .standard + [.stripeColor, .knobSize, .hiddenNote])
 
-  @Test func `an attribute of the user's takes part like a built-in one`() {
+  @Test func `a custom attribute works like a built-in one`() {
     let model = applier.viewModel(for: StripedView())
     #expect(model[.stripeColor] == .red)
     #expect(model.backgroundColor == .yellow)
@@ -42,7 +42,7 @@ import Testing
   ]
 
   @Test(arguments: nodes)
-  func `every kind uses an attribute unless it says which`(
+  func `every kind uses an attribute that names no kinds`(
     node: any StyleNode & Sendable, names: [String]
   ) {
     #expect(applier.viewModel(for: node).map(\.attribute.name) == names)

@@ -2,13 +2,13 @@ import ProtocolStyle
 import Testing
 
 @Suite struct CustomClosureTests {
-  @Test func `a closure writes what no attribute says`() {
+  @Test func `a closure writes values without style protocols`() {
     let model = StyleApplier().viewModel(for: SmartButton())
     #expect(model.titleColorForState == [.normal: .black, .highlighted: .red])
     #expect(model.backgroundColor == .yellow)
   }
 
-  @Test func `a closure sees and overwrites what the conformances wrote`() {
+  @Test func `a closure sees and overwrites the conformances' values`() {
     let model = StyleApplier().viewModel(
       for: Button {
         $0.borderWidth = $0.backgroundColor == .yellow ? 3 : 0
@@ -25,7 +25,7 @@ import Testing
     #expect(model.barTintColor == .yellow)
   }
 
-  @Test func `a closure does not see what an earlier application derived`() {
+  @Test func `a closure doesn't see values that an earlier application derived`() {
     let bar = Bar { $0.isTranslucent = $0.barTintColor != nil }
     var model = StyleApplier().viewModel(for: Bar { _ in })
     StyleApplier().apply(bar, to: &model)
@@ -42,7 +42,7 @@ import Testing
     #expect(applier.viewModel(for: node).borderWidth == 11)
   }
 
-  @Test func `what the kind does not use is dropped after the closure`() {
+  @Test func `attributes that the kind doesn't use are dropped after the closure`() {
     let model = StyleApplier().viewModel(
       for: Button {
         $0.onTintColor = .red
@@ -52,7 +52,7 @@ import Testing
     #expect("\(model)" == "button(alpha: 0.5, backgroundColor: #ffff00)")
   }
 
-  @Test func `a closure takes attributes away`() {
+  @Test func `a closure removes attributes`() {
     let model = StyleApplier().viewModel(for: Button { $0.backgroundColor = nil })
     #expect("\(model)" == "button()")
   }
@@ -62,7 +62,7 @@ import Testing
     #expect("\(model)" == "button(backgroundColor: #ffff00)")
   }
 
-  @Test func `a closure may put another model in place, whose kind does not count`() {
+  @Test func `a closure can replace the model, except for its kind`() {
     let model = StyleApplier().viewModel(
       for: Button {
         $0 = ViewModel(kind: .label)
@@ -73,7 +73,7 @@ import Testing
     #expect("\(model)" == "button(textColor: #ff0000, titleColorForState: [normal: #ff0000])")
   }
 
-  @Test func `a model in place of another counts as written by the closure`() {
+  @Test func `all values of a replaced model are written by the closure`() {
     let tinted = StyleApplier().viewModel(
       for: Bar {
         var other = ViewModel(kind: .navigationBar)
@@ -104,7 +104,7 @@ import Testing
     #expect(model.alpha == nil)
   }
 
-  @Test func `derived values do not come in by the closure`() {
+  @Test func `derived values of a replacing model are dropped`() {
     let model = StyleApplier().viewModel(
       for: Bar {
         $0 = StyleApplier().viewModel(for: Bar { _ in })
@@ -114,7 +114,7 @@ import Testing
     #expect("\(model)" == "navigationBar()")
   }
 
-  @Test func `a node applied in a closure counts as written by the closure`() {
+  @Test func `a node applied in a closure is written by the closure`() {
     struct GreenTint: NavigationBarNode, BarTintColor {
       var barTintColor: Color { .green }
     }
@@ -135,7 +135,7 @@ import Testing
     #expect(model.derivedNames == ["barTintColor"])
   }
 
-  @Test func `what a closure writes and what it applies stand at one level`() {
+  @Test func `a closure's writes and the nodes it applies have the same level`() {
     let model = StyleApplier().viewModel(
       for: Bar {
         $0.barTintColor = .red
@@ -143,7 +143,7 @@ import Testing
       })
     #expect(model.isTranslucent == false)
     #expect(model.backgroundColor == .yellow)
-    // Within a level explicit beats derived.
+    // Within a level, an explicit value overrides a derived one.
     #expect(model.barTintColor == .red)
   }
 }

@@ -1,9 +1,9 @@
 import ProtocolStyle
 import Testing
 
-/// A derived value stands at the level of its highest input; explicit beats derived within a level.
+/// A derived value has the level of its highest input; within a level, explicit values override it.
 @Suite struct DerivationLevelTests {
-  /// What conformances and closure write, and what comes of it; the conformances are yellow.
+  /// The writes of conformances and closure, and the result; the conformances are yellow.
   private struct BarCase: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let node: @Sendable () -> any StyleNode

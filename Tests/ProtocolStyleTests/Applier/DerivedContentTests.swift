@@ -1,9 +1,9 @@
 import ProtocolStyle
 import Testing
 
-/// A kind may derive content from style: it comes with every node, also where the style is shared.
+/// A kind can derive content from style: each node has it, even if the style is shared.
 @Suite struct DerivedContentTests {
-  @Test func `content that is derived from style comes with every node`() {
+  @Test func `content that is derived from style is in every node`() {
     let applier = StyleApplier(attributes: .standard + [.caption])
     let labels = (0..<3).map { _ in applier.viewModel(for: Revision()).accessibilityLabel }
     #expect(labels == ["Paid", "Paid", "Paid"])

@@ -5,7 +5,7 @@ import Testing
 private let composed = "caf\u{E9}"
 private let decomposed = "cafe\u{301}"
 
-/// Texts that Swift calls equal and that have different bytes are different addresses and names, so
+/// Texts that are equal in Swift but have different bytes are different addresses and names, so
 /// nodes that differ in them share nothing.
 @Suite struct ExactSharingTests {
   private let applier = StyleApplier(attributes: .standard + [.link, .words, .address, .tags])

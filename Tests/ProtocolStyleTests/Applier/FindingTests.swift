@@ -40,11 +40,11 @@ import Testing
   ]
 
   @Test(arguments: sound)
-  func `of a sound type nothing is found`(type: any StyleNode.Type) {
+  func `a correct type has no findings`(type: any StyleNode.Type) {
     #expect(StyleApplier().findings(for: type) == [])
   }
 
-  @Test func `asked twice, the findings are equal, each once`() {
+  @Test func `repeated findings are equal, and each is there once`() {
     let first = StyleApplier().findings(for: Slips.self)
     #expect(first.count == 3)
     #expect(Set(first).count == first.count)
@@ -53,7 +53,7 @@ import Testing
     #expect(other.findings(for: Slips.self) == first)
   }
 
-  @Test func `findings of one sort are in the order of the applier's attributes`() {
+  @Test func `findings of one kind are in the order of the applier's attributes`() {
     let forwards = StyleApplier(attributes: [.rowHeight, .thumbTintColor])
     let backwards = StyleApplier(attributes: [.thumbTintColor, .rowHeight])
     let findings = forwards.findings(for: Slips.self)

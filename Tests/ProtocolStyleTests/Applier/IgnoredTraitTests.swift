@@ -1,10 +1,10 @@
 import ProtocolStyle
 import Testing
 
-/// Found where conformance records can be read.
+/// The findings depend on conformance records, which can't be read on all platforms.
 #if os(Linux)
 @Suite struct IgnoredTraitTests {
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     let findings = StyleApplier().findings(for: Heavy.self)
     #expect(findings.map(\.identifier) == [.ignoredTrait])
     #expect(
@@ -13,15 +13,15 @@ import Testing
         warning: Heavy adopts Thick, whose 'borderWidth' may be ignored: its superclass Direct \
         conforms to BorderWidth already. [ignored-trait]
           A subclass inherits its superclass's conformance, and styling reads the value through \
-        that. Neither the trait's value nor a property that overrides nothing is looked at; a \
-        property that overrides the superclass's is, which cannot be seen here.
+        it. The trait's value is ignored, and so is a property that overrides nothing. An overriding \
+        property is read, but can't be detected.
           Declare 'borderWidth' in the superclass that adopts BorderWidth and override it in \
-        Heavy; or make both structs, each with traits of its own.
+        Heavy; or make both of them structs with separate traits.
         """
       ])
   }
 
-  /// A type, what is ignored of its traits, and the superclass that is the reason.
+  /// A type, the ignored parts of its traits, and the superclass that causes it.
   struct Sample: Sendable, CustomTestStringConvertible {
     let type: any StyleNode.Type
     let traits: String
@@ -85,7 +85,7 @@ import Testing
   ]
 
   @Test(arguments: sound)
-  func `nothing is found where a trait counts`(type: any StyleNode.Type) {
+  func `nothing is found if a trait is used`(type: any StyleNode.Type) {
     #expect(StyleApplier().findings(for: type) == [])
   }
 
@@ -96,14 +96,14 @@ import Testing
     #expect(StyleApplier().viewModel(for: WithOtherTrait()).cornerRadius == 3)
   }
 
-  /// The class declares the property, but there is nothing to override, so it is not looked at.
+  /// The class declares the property, but doesn't override anything, so the property isn't read.
   @Test func `a property that overrides nothing is ignored as the trait is`() {
     #expect(StyleApplier().viewModel(for: Declaring()).borderWidth == 1)
     #expect(StyleApplier().findings(for: Declaring.self).map(\.identifier) == [.ignoredTrait])
   }
 
-  /// Records do not tell of overrides: hence the finding says "may".
-  @Test func `a property that overrides counts, and is found all the same`() {
+  /// Records don't contain overrides, so the finding says "may".
+  @Test func `an overriding property is used, but found as well`() {
     #expect(StyleApplier().viewModel(for: Overriding()).borderWidth == 4)
     #expect(StyleApplier().findings(for: Overriding.self).map(\.identifier) == [.ignoredTrait])
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Types that come when conformance records were read already, or that have none.
+/// Types that are loaded after conformance records were read, or that have none.
 @Suite struct LateTypeTests {
-  /// Styles a node of its own, loads the library that its argument names and styles what it makes.
+  /// Styles its own node, loads the library named by its argument and styles the library's nodes.
   private static let loader = """
     import Foundation
     @testable import ProtocolStyle
@@ -62,7 +62,7 @@ import Testing
     }
     """
 
-  @Test(.needsCompiler) func `types of a library that is loaded later are styled`() async throws {
+  @Test(.needsCompiler) func `types from a library that is loaded later are styled`() async throws {
     let compiler = try Compiler.current
     let execution = try await compiler.withLibrary("Late", of: Self.library) { library in
       try await compiler.run(
@@ -90,7 +90,7 @@ import Testing
     #expect(execution.status == 0)
   }
 
-  /// An interpreter hands its records to the runtime without an image that has them.
+  /// An interpreter passes its records to the runtime without an image that contains them.
   @Test(.needsCompiler, .enabled(if: Compiler.instrumentation.isEmpty))
   func `types of an interpreted script are styled`() async throws {
     let script = """

@@ -1,10 +1,10 @@
-// Public, for two public types of the standard library become nodes here.
+// Public because two public types of the standard library become nodes here.
 public import ProtocolStyle
 import Testing
 
-/// What sort of type a node is and how it is handed over.
+/// The sort of a node's type, and the ways to pass a node.
 @Suite struct NodeTypeTests {
-  @Test func `each argument of a generic node is a type of its own`() {
+  @Test func `each argument of a generic node is a separate type`() {
     let applier = StyleApplier()
     #expect("\(applier.viewModel(for: Box(content: 1)))" == "label(alpha: 0.5, textColor: #ff0000)")
     #expect("\(applier.viewModel(for: Box(content: "one")))" == "label(alpha: 0.5)")
@@ -12,13 +12,13 @@ import Testing
     #expect("\(applier.viewModel(for: Box(content: 2)))" == "label(alpha: 0.5, textColor: #ff0000)")
   }
 
-  @Test func `a conditional conformance to a refined trait counts where it holds`() {
+  @Test func `a conditional conformance to a refined trait is used if it applies`() {
     let applier = StyleApplier()
     #expect(applier.viewModel(for: Pair(left: 1, right: 2)).borderWidth == 4)
     #expect(applier.viewModel(for: Pair(left: 1, right: "two")).borderWidth == nil)
   }
 
-  @Test func `an existential is styled as what is in it`() {
+  @Test func `an existential is styled like its value`() {
     let applier = StyleApplier()
     let nodes: [any StyleNode] = [
       Box(content: 1), Box(content: "one"), Adopter.OfAlpha(), RedClass(), BlueSubclass(),
@@ -36,7 +36,7 @@ import Testing
     #expect(applier.viewModel(for: label).textColor == .red)
   }
 
-  @Test func `of a class node the dynamic type counts`() {
+  @Test func `the dynamic type of a class node is used`() {
     let applier = StyleApplier()
     let node: RedClass = BlueSubclass()
     let model = applier.viewModel(for: node)
@@ -49,7 +49,7 @@ import Testing
     #expect(applied == model)
   }
 
-  @Test func `a grandchild has what every ancestor adopts`() {
+  @Test func `a grandchild has the traits of every ancestor`() {
     let node: RedClass = GreenGrandchild()
     let model = StyleApplier().viewModel(for: node)
     #expect(model.textColor == .green)
@@ -91,13 +91,13 @@ import Testing
   }
 
   @Test(arguments: [(0, Color.red), (1, .yellow), (7, .green)])
-  func `a value's state decides`(level: Int, color: Color) {
+  func `getters depend on a value's state`(level: Int, color: Color) {
     #expect(StyleApplier().viewModel(for: Signal(level: level)).tintColor == color)
     #expect(StyleApplier().viewModel(for: Signal(level: 0)).tintColor == .red)
   }
 
   @Test(arguments: [(Phase.idle, 1.0), (.busy(progress: 0.25), 0.25), (.busy(progress: 0.5), 0.5)])
-  fileprivate func `an enumeration's case decides`(phase: Phase, alpha: Double) {
+  fileprivate func `getters depend on an enumeration's case`(phase: Phase, alpha: Double) {
     #expect(StyleApplier().viewModel(for: phase).alpha == alpha)
   }
 }

@@ -3,10 +3,9 @@ import Testing
 
 /// A node whose metadata isn't that of a declared type.
 ///
-/// It's in this module because a program can have only one
-/// conformance of `Optional`.
+/// It's in this module because a program can have only one conformance of `Optional`.
 @Suite struct OptionalNodeTests {
-  @Test func `of a type of another make an error says so`() {
+  @Test func `an unsupported sort of type has an error`() {
     let error = #expect(throws: InspectionError.self) {
       try Inspector().traits(of: Optional<ConformanceRecordsTests.Marker>.self)
     }

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A node of the random comparison, whose getters all depend on its state.
+/// A node of the random comparison; all of its getters depend on its state.
 protocol OracleNode: StyleNode {
   var state: OracleState { get }
 

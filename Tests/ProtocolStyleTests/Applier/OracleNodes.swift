@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Types of nodes with all sorts of attributes, some of which their kinds do not use.
+/// Types of nodes with various attributes, some of which their kinds don't use.
 enum OracleNodes {
   static let types: [any OracleNode.Type] = [
     Bare.self, Boxed.self, Full.self, Call.self, Titled.self, Smart.self, Enumerated.self,

@@ -1,16 +1,18 @@
 import ProtocolStyle
 
-/// What the getters of an oracle node depend on: a few small numbers, each of which decides several
-/// attributes, so that many nodes come out equal and many differ from somewhere on.
+/// The state that the getters of an oracle node depend on.
+///
+/// It consists of a few small numbers, each of which determines several attributes, so that many
+/// nodes are equal and many differ from some attribute on.
 struct OracleState: Sendable {
   var choices: [UInt8]
 
-  /// Which of the closure's writes happen, one bit each.
+  /// The writes of the closure, one bit each.
   var closureBits: UInt64
 
   init(using generator: inout some RandomNumberGenerator) {
     choices = (0..<6).map { _ in UInt8.random(in: 0..<3, using: &generator) }
-    // Mostly few, and often none.
+    // Usually few, and often none.
     closureBits =
       UInt64.random(in: .min ... .max, using: &generator)
       & UInt64.random(in: .min ... .max, using: &generator)
@@ -18,12 +20,12 @@ struct OracleState: Sendable {
       & UInt64.random(in: .min ... .max, using: &generator)
   }
 
-  /// What the closure of a node that has one writes, in order.
+  /// The writes of a node's closure, in order.
   var closureWrites: [OracleWrite] {
     OracleWrite.all.enumerated().filter { closureBits & (1 << $0.offset) != 0 }.map(\.element)
   }
 
-  /// One of three values, by the number that decides the attribute of that place.
+  /// Returns one of three values, chosen by the number for an attribute's position.
   func pick<Value>(_ place: Int, _ first: Value, _ second: Value, _ third: Value) -> Value {
     [first, second, third][Int(choices[place % choices.count])]
   }

@@ -1,12 +1,13 @@
 import ProtocolStyle
 import Testing
 
-/// Thousands of random nodes, each compared with a plain reading; a failure names seed and step.
+/// Thousands of random nodes, each compared with a plain reading; failures name the seed and the
+/// step.
 @Suite struct OracleTests {
   private let applier = StyleApplier()
 
   @Test(arguments: [1, 20_240_229, 0xC0FFEE] as [UInt64])
-  func `styling a node is what a plain reading gives`(seed: UInt64) throws {
+  func `styling a node equals a plain reading`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for step in 0..<3000 {
       let node = Self.node(using: &generator)
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [2, 19_700_101, 0xBADCAB] as [UInt64])
-  func `applying nodes one over another is what a plain reading gives`(seed: UInt64) throws {
+  func `applying nodes over each other equals a plain reading`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     for step in 0..<1000 {
       var reading = PlainReading()

@@ -1,11 +1,11 @@
 import ProtocolStyle
 
-/// One thing that the closure of an oracle node may write, said twice: as data, and as code.
+/// A possible write of an oracle node's closure, both as data and as code.
 struct OracleWrite: Sendable {
-  /// The attribute, and the place on its axis if one is written by itself.
+  /// The attribute, and the place on its axis if only one place is written.
   let slot: OracleSlot
 
-  /// What is written, still undecided; nil for none.
+  /// The written value, unresolved; nil for none.
   let value: (any Hashable & Sendable)?
   let perform: @Sendable (inout ViewModel) -> Void
 

@@ -1,11 +1,11 @@
 import ProtocolStyle
 import Testing
 
-/// Writing one place of an axis, and none at one.
+/// Writing a value or nil at one place of an axis.
 @Suite struct PlaceWritingTests {
   private let applier = StyleApplier()
 
-  @Test func `none at a place of an absent attribute leaves it absent`() throws {
+  @Test func `nil at a place of an absent attribute leaves it absent`() throws {
     var model = ViewModel(kind: .navigationBar)
     model[.titleColorForState, .normal] = nil
     model[.titleVerticalPositionForMetrics, .compact] = nil
@@ -31,7 +31,7 @@ import Testing
     let titles: StateValues<Color>?
   }
 
-  /// What the closure of a button with the text color yellow writes, and what comes of it.
+  /// The writes of the closure of a button with yellow text, and the results.
   private static let closures = [
     ClosureCase(
       testDescription: "none at normal hides what the conformance's color would derive",
@@ -78,14 +78,14 @@ import Testing
   ]
 
   @Test(arguments: closures)
-  private func `none at a place is not refilled by the closure's level or one beneath`(
+  private func `nil at a place is not refilled by the closure's level or a lower one`(
     row: ClosureCase
   ) {
     let button = TextButton(textColor: .yellow, customClosure: row.write)
     #expect(applier.viewModel(for: button).titleColorForState == row.titles)
   }
 
-  @Test func `none at a place beneath holds against a color beneath and not against the node's`() {
+  @Test func `a lower nil at a place wins over a lower color, but not over the node's`() {
     var model = ViewModel(kind: .button)
     model.textColor = .red
     model[.titleColorForState, .normal] = nil
@@ -103,7 +103,7 @@ import Testing
     #expect(model[.titleColorForState, .selected] == .yellow)
   }
 
-  @Test func `and does not freeze it: it is derived anew`() {
+  @Test func `and does not freeze it: it is derived again`() {
     var model = applier.viewModel(for: TextButton(textColor: .yellow))
     model[.titleColorForState, .highlighted] = .red
     applier.apply(TextButton(textColor: .green), to: &model)
@@ -138,7 +138,7 @@ import Testing
     #expect(model.titleColorForState == [.normal: .red])
   }
 
-  @Test func `a derived place that is taken away is gone, and stays so at its level`() {
+  @Test func `a removed derived place is absent, and stays so at its level`() {
     var model = applier.viewModel(for: TextButton(textColor: .yellow))
     model[.titleColorForState, .highlighted] = .red
     model[.titleColorForState, .normal] = nil
@@ -149,7 +149,7 @@ import Testing
     #expect(model.titleColorForState == [.normal: .yellow, .highlighted: .red])
   }
 
-  @Test func `places of metrics and placements merge over what is beneath`() {
+  @Test func `places of metrics and placements are merged over lower ones`() {
     var model = ViewModel(kind: .navigationBar)
     model.titleVerticalPositionForMetrics = [.default: 2, .compact: 1]
     model[.backgroundImageForPlacement, BarPlacement(.top)] = .named("Top")

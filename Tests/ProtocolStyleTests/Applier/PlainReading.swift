@@ -1,7 +1,9 @@
 import ProtocolStyle
 
-/// What a view model should be, worked out without plans, layouts or levels of entries: each
-/// attribute is read by a cast, each slot remembers who wrote it, and systems.md §1 says the rest.
+/// The expected view model, computed without plans, layouts or levels of entries.
+///
+/// Each attribute is read by a cast, each slot stores the level that wrote it, and everything else
+/// follows systems.md §1.
 struct PlainReading {
   private enum Level: Int, Comparable {
     case beneath
@@ -16,15 +18,15 @@ struct PlainReading {
     var value: AnyHashable?
   }
 
-  /// What was written, by attribute and place; a slot without place says that of an attribute with
-  /// an axis there are any values at all.
+  /// The written values, by attribute and place; a slot without a place means that an attribute
+  /// with an axis has any values.
   private var written: [OracleSlot: Written] = [:]
   private var isDark = false
 
-  /// What is seen.
+  /// The visible values.
   private(set) var shown: [OracleSlot: AnyHashable] = [:]
 
-  /// Applies a node over what was written before.
+  /// Applies a node over the existing values.
   mutating func apply(_ node: any OracleNode, isDark: Bool) {
     self.isDark = isDark
     let row = KindRow.all.first { $0.kind == type(of: node).nodeKind }!
@@ -51,7 +53,7 @@ struct PlainReading {
     case let images as MetricsValues<ImageReference>: write(places: images, to: slot, at: level)
     case let images as PlacementValues<ImageReference>: write(places: images, to: slot, at: level)
     default:
-      // None at a place does not make values where there are none.
+      // Writing nil at a place doesn't create values if there were none.
       if slot.place != nil && value != nil {
         written[OracleSlot(name: slot.name)] = Written(level: level, value: "values")
       }
@@ -115,7 +117,7 @@ struct PlainReading {
     written[OracleSlot(name: name)]?.value?.base as? Value
   }
 
-  /// A value with its colors decided, which are either plain or the one adaptive color.
+  /// Returns a value with resolved colors, which are either plain or the one adaptive color.
   private func decided(_ value: Any) -> AnyHashable {
     switch value {
     case let color as Color: return AnyHashable(decided(color))
@@ -136,7 +138,7 @@ struct PlainReading {
 }
 
 extension PlainReading {
-  /// What a view model shows, in the same form.
+  /// Returns the visible values of a view model in the same form.
   static func slots(of model: ViewModel) -> [OracleSlot: AnyHashable] {
     var slots: [OracleSlot: AnyHashable] = [:]
     for element in model {

@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats: SplitMix64, of Steele, Lea and Flood, 2014.
+/// Random numbers that are reproducible from a seed: SplitMix64, by Steele, Lea and Flood, 2014.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

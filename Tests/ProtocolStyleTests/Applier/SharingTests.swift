@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// Equal results share one block of values; it is the first that a type's nodes come out as.
+/// Nodes with equal results share one block of values, which is that of the first such node.
 @Suite struct SharingTests {
   private let applier = StyleApplier()
 
@@ -85,7 +85,7 @@ import Testing
     #expect(applier.viewModel(for: Button()).style === one.style)
   }
 
-  @Test func `nodes of two environments share where they come out equal`() {
+  @Test func `nodes in two environments share equal results`() {
     struct Adaptive: ViewNode, BackgroundColor {}
     struct Plain: ViewNode, Alpha {}
     let dark = StyleEnvironment(colorScheme: .dark)

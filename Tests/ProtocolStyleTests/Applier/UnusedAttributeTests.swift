@@ -5,7 +5,7 @@ import Testing
   private static let applier = StyleApplier(
     attributes: .standard + [.everyone, .controlsOnly, .listedOnly])
 
-  @Test func `the finding says what, why and what to do`() {
+  @Test func `the finding has a problem, a reason and a remedy`() {
     let findings = StyleApplier().findings(for: Screen.self)
     #expect(findings.map(\.identifier) == [.unusedAttribute])
     #expect(
@@ -13,9 +13,9 @@ import Testing
         """
         warning: Screen adopts BackgroundColor, but its kind 'screen' does not use \
         'backgroundColor'. [unused-attribute]
-          A view model drops what its kind does not use, so the value is never shown.
-          Adopt a kind that uses 'backgroundColor', list it in 'uses:' of a kind of your own, or \
-        remove BackgroundColor or the trait that brings it.
+          A view model drops attributes that its kind doesn't use, so it has no effect.
+          Adopt a kind that uses 'backgroundColor', list it in 'uses:' of a custom kind, or remove \
+        BackgroundColor or the trait that refines it.
         """
       ])
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(findings.count == names.count)
   }
 
-  /// What a finding says is so: the attribute is in no view model.
+  /// Confirms the finding: the attribute is in no view model.
   @Test func `an attribute that is found is not rendered`() {
     let nodes: [any StyleNode] = [ByTrait(), Custom.Slider(), Custom.Gauge()]
     #expect(
@@ -111,7 +111,7 @@ extension AnyAttribute where Self == Attribute<Int> {
   }
 }
 
-/// Reads the number one from nodes of a type.
+/// Returns a reader that reads the number one from nodes of a type.
 private func one<Node: SendableMetatype>(of type: Node.Type) -> AttributeReader<Int> {
   AttributeReader(type) { _, slot in slot.write(1) }
 }

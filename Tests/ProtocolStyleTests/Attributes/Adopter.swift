@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A node for each base protocol, of a kind that uses its attribute, which adopts nothing else.
+/// A node for each base protocol, of a kind that uses its attribute; it adopts nothing else.
 enum Adopter {
   struct OfBorderWidth: ViewNode, BorderWidth {}
   struct OfBorderColor: ViewNode, BorderColor {}
@@ -50,7 +50,7 @@ enum Adopter {
   struct OfCurrentPageTintColor: PageControlNode, CurrentPageTintColor {}
 }
 
-/// The adopters of what bars have besides, and of what stylesheets set.
+/// The adopters of further attributes for bars and stylesheets.
 extension Adopter {
   struct OfBarStyle: TabBarNode, BarStyle {}
   struct OfShadowImage: ToolbarNode, ShadowImage {}
@@ -83,7 +83,7 @@ extension Adopter {
   struct OfDividerColor: SegmentedControlNode, DividerColor {}
 }
 
-/// The adopters of content, which has no defaults but for details.
+/// The adopters of content, which has no defaults except in details.
 extension Adopter {
   struct OfTextContent: LabelNode, TextContent {
     let text = "Buy"

@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension StandardAttribute {
-  /// The settings of bars that systems.md §2 names besides those of §1.
+  /// The settings of bars that systems.md §2 adds to those of §1.
   static let barSettings: [StandardAttribute] = [
     .init(
       "barStyle", Attribute<BarStyleValue>.barStyle, \.barStyle, of: Adopter.OfBarStyle(),

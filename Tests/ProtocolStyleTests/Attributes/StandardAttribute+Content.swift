@@ -1,7 +1,8 @@
 import ProtocolStyle
 
 extension StandardAttribute {
-  /// What a renderer shows; instead of a default, what the adopter's getters give.
+  /// The content that a renderer shows; the expected values are those of the adopter instead of
+  /// defaults.
   static let content: [StandardAttribute] = [
     .init("text", Attribute<String>.text, \.text, of: Adopter.OfTextContent(), "Buy", other: ""),
     .init(

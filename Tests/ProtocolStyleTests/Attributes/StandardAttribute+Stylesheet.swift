@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// What stylesheet users style besides.
+/// Attributes for users of stylesheets.
 extension StandardAttribute {
   static let box: [StandardAttribute] = [
     .init(

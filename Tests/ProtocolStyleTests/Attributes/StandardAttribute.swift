@@ -2,21 +2,21 @@ import ProtocolStyle
 import Testing
 
 /// An attribute of the standard list: a row of systems.md §1's first table, one of the bar settings
-/// of its §2, one that stylesheets set, content, or one that is only derived.
+/// of its §2, one for stylesheets, content, or one that is only derived.
 struct StandardAttribute: CustomTestStringConvertible, Sendable {
   let name: String
   let key: any AnyAttribute
 
-  /// A node that adopts the base protocol alone; nil for what is only derived.
+  /// A node that adopts only the base protocol; nil if the attribute is only derived.
   let adopter: (any StyleNode & Sendable)?
 
-  /// Expects the default of the base protocol, or what the getter of content gives.
+  /// Expects the default of the base protocol, or the adopter's value for content.
   let expectDefault: @Sendable (ViewModel, StyleEnvironment.ColorScheme, SourceLocation) -> Void
 
-  /// Expects the accessor and the subscript to be one thing.
+  /// Expects the accessor and the subscript to agree.
   let expectAccess: @Sendable (SourceLocation) -> Void
 
-  /// Writes a value that is not the default.
+  /// Writes a value other than the default.
   let writeOther: @Sendable (inout ViewModel) -> Void
 
   var testDescription: String { name }

@@ -34,14 +34,14 @@ import Testing
   }
 
   @Test(arguments: StandardAttribute.styled)
-  func `style counts as style`(row: StandardAttribute) throws {
+  func `style attributes are not content`(row: StandardAttribute) throws {
     let node = try #require(row.adopter)
     let model = StyleApplier().viewModel(for: node)
     #expect(!model.hasSameStyle(as: ViewModel(kind: model.kind)))
   }
 
   @Test(arguments: StandardAttribute.content)
-  func `content does not count as style`(row: StandardAttribute) throws {
+  func `content attributes are not style`(row: StandardAttribute) throws {
     let node = try #require(row.adopter)
     let model = StyleApplier().viewModel(for: node)
     #expect(model.hasSameStyle(as: ViewModel(kind: model.kind)))
@@ -67,7 +67,7 @@ import Testing
     #expect(applier.viewModel(for: Tour()).page == PageNumber(2, of: 5))
   }
 
-  @Test func `a shadow's opacity is kept as it is`() {
+  @Test func `a shadow's opacity is not clamped`() {
     struct Deep: ViewNode, ShadowOpacity {
       var shadowOpacity: Double { 15 }
     }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct AdaptiveDecisionTests {
   private static let adaptive = Color.adaptive(light: .white, dark: .black)
 
-  @Test func `outside an applier a color decides for light as it is written`() {
+  @Test func `outside an applier a color is resolved for light when it is written`() {
     var model = ViewModel(kind: .button)
     model.backgroundColor = Self.adaptive
     model.titleColorForState = [.normal: Self.adaptive, .highlighted: .red]
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [(.light, .white), (.dark, .black)] as [(StyleEnvironment.ColorScheme, Color)])
-  func `a getter's color decides in the node's environment`(
+  func `a getter's color is resolved in the node's environment`(
     scheme: StyleEnvironment.ColorScheme, shown: Color
   ) {
     let environment = StyleEnvironment(colorScheme: scheme)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [(.light, .white), (.dark, .black)] as [(StyleEnvironment.ColorScheme, Color)])
-  func `a closure's color decides in the node's environment`(
+  func `a closure's color is resolved in the node's environment`(
     scheme: StyleEnvironment.ColorScheme, shown: Color
   ) {
     struct Closed: ButtonNode, CustomClosure {
@@ -59,7 +59,7 @@ import Testing
     #expect(model.titleColorForState == [.highlighted: shown])
   }
 
-  @Test func `what was decided stays decided`() {
+  @Test func `a resolved color stays resolved`() {
     let dark = StyleApplier().viewModel(
       for: AdaptiveButton(), in: StyleEnvironment(colorScheme: .dark))
     var copy = dark
@@ -69,7 +69,7 @@ import Testing
     #expect(copy.backgroundColor == .black)
   }
 
-  @Test func `resolving decides by the current context and leaves plain values`() {
+  @Test func `resolving uses the current context and keeps plain values`() {
     #expect(Self.adaptive.resolved() == .white)
     #expect(Color.red.resolved() == .red)
     #expect(([.normal: Self.adaptive] as StateValues<Color>).resolved() == [.normal: .white])

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Fonts of a text style take the size that the content size category asks for.
+/// The size of fonts with a text style for each content size category.
 @Suite struct ContentSizeTests {
   private struct Body: LabelNode, Font {
     var font = FontDescriptor(textStyle: .body)
@@ -52,7 +52,7 @@ import Testing
       ]
 
   @Test(arguments: brandSizes)
-  func `a size relative to a text style grows as that does, in quarters of a point`(
+  func `a size relative to a text style is scaled in quarters of a point`(
     size: Double, style: FontDescriptor.TextStyle, category: StyleEnvironment.ContentSizeCategory,
     scaled: Double
   ) {

@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: samples.indices, samples.indices)
-  func `what is told apart does not intersect`(one: Int, other: Int) {
+  func `different reads don't intersect`(one: Int, other: Int) {
     let (one, other, isSame) = (Self.samples[one], Self.samples[other], one == other)
     #expect(!one.isEmpty)
     #expect((one == other) == isSame)
@@ -28,7 +28,7 @@ import Testing
     #expect((both == one) == isSame)
   }
 
-  @Test func `the order does not count`() {
+  @Test func `the order doesn't matter`() {
     let up = ContextReads([.idiom, .contrast], keys: [Int.self, Bool.self], tokens: [3, 70, 200])
     var down = ContextReads(.contrast, tokens: [200, 70])
     down.formUnion(ContextReads(.idiom, keys: [Bool.self, Int.self], tokens: [3]))
@@ -44,7 +44,7 @@ import Testing
     #expect((0..<260).filter(set.contains) == indices)
   }
 
-  @Test func `whoever read every key read those that are set later, too`() {
+  @Test func `reads of all keys include keys that are set later`() {
     let key = ContextReads(keys: [Int.self])
     #expect(ContextReads(.everyKey).intersects(key))
     #expect(key.intersects(ContextReads(.everyKey)))

@@ -3,7 +3,7 @@ import Testing
 @testable import ProtocolStyle
 
 extension Token<Color> {
-  // Typed, for the compiler itself finds circles of types that it has to infer.
+  // Typed, because the compiler reports cycles of inferred types.
   fileprivate static let sun: Token = Token("circleSun", default: Token.moon.value)
   fileprivate static let moon: Token = Token("circleMoon", default: Token.star.value)
   fileprivate static let star: Token = Token("circleStar", default: Token.sun.value)
@@ -14,10 +14,10 @@ extension Token<Color> {
   fileprivate static let night: Token = Token("circleNight", default: Token.day.value)
 }
 
-/// Defaults that read each other, for ever or not.
+/// Defaults that read each other, endlessly or not.
 @Suite struct DefaultCycleTests {
   private static let message =
-    " read each other in a circle, so none of them has a value. Give one of them a default that "
+    " read each other in a cycle, so none of them has a value. Give one of them a default that "
     + "reads none of the others."
 
   @Test func `defaults that read each other stop with a message that names them`() async {
@@ -44,7 +44,7 @@ extension Token<Color> {
       "\(complaint)")
   }
 
-  @Test func `defaults that came to an end before are still watched where surroundings differ`()
+  @Test func `defaults that returned before are still watched in other contexts`()
     async
   {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -61,7 +61,7 @@ extension Token<Color> {
       "\(complaint)")
   }
 
-  @Test func `a value set for one of them makes all answer`() {
+  @Test func `a value for one of them breaks the cycle`() {
     let read = StyleContext.evaluate {
       $0[.moon] = .yellow
     } _: {
@@ -73,7 +73,7 @@ extension Token<Color> {
   private static let names: [StaticString] = ["deep0", "deep1", "deep2", "deep3", "deep4", "deep5"]
   private static let modules: [StaticString] = ["A/", "B/", "C/", "D/", "E/", "F/", "G/", "H/"]
 
-  /// A token whose default reads that of the next higher place, and answers with the last place.
+  /// A token whose default reads that of the next higher position, up to the last one.
   private static func deep(_ place: Int, last: Int) -> Token<Int> {
     Token(
       names[place % 6], default: place == last ? place : deep(place + 1, last: last).value,
@@ -86,8 +86,8 @@ extension Token<Color> {
     #expect(read.result == Array(repeating: 47, count: 50))
   }
 
-  /// No data of a theme may bring a program to a stop.
-  @Test func `aliases that send defaults back to the beginning come to an end`() {
+  /// The data of a theme must not be able to stop a program.
+  @Test func `aliases that lead defaults back to the first token end`() {
     let read = StyleContext.evaluate { values in
       for place in 1..<47 { values[Self.deep(place, last: 47)] = Self.deep(0, last: 47) }
     } _: {

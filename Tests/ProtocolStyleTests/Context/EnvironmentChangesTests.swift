@@ -38,7 +38,7 @@ private enum GrainKey: StyleEnvironmentKey {
   }
 
   @Test(arguments: assignments.indices)
-  func `an assignment is kept, and the rest is what it was`(index: Int) {
+  func `an assignment changes only its property`(index: Int) {
     let assign = Self.assignments[index]
     let changes = Changes { assign(&$0) }
     var expected = Self.evening
@@ -62,7 +62,7 @@ private enum GrainKey: StyleEnvironmentKey {
     #expect(plain.applied(to: Self.evening).colorScheme == .dark)
   }
 
-  @Test func `the order does not count, and the last of several assignments does`() {
+  @Test func `the order doesn't matter, and the last of several assignments wins`() {
     let one = Changes {
       $0.idiom = .tv
       $0[GrainKey.self] = 2
@@ -91,7 +91,7 @@ private enum GrainKey: StyleEnvironmentKey {
     #expect(Changes { $0 = StyleEnvironment() }.isEmpty)
   }
 
-  @Test func `upper changes count where both assign`() {
+  @Test func `upper changes win if both assign`() {
     let lower = Changes {
       $0.colorScheme = .light
       $0.idiom = .watch
@@ -116,7 +116,7 @@ private enum GrainKey: StyleEnvironmentKey {
     #expect(Changes().merged(over: upper) == upper)
   }
 
-  @Test func `comparing changes reads nothing of the context`() {
+  @Test func `comparing changes records no reads`() {
     let read = StyleContext.evaluate { Set([Changes { $0.idiom = .tv }, Changes()]).count }
     #expect(read.result == 2)
     #expect(read.reads.isEmpty)

@@ -36,14 +36,14 @@ import Testing
     ]
 
   @Test(arguments: places)
-  func `leading content stands where lines start`(
+  func `leading content is at the side where lines start`(
     alignment: ContentHorizontalAlignmentValue, direction: StyleEnvironment.LayoutDirection,
     side: ContentHorizontalAlignmentValue
   ) {
     #expect(alignment.resolved(for: direction) == side)
   }
 
-  @Test func `a view model keeps what was written`() {
+  @Test func `a view model keeps the written alignment`() {
     struct Caption: LabelNode, TextAlignment {}
     var environment = StyleEnvironment()
     environment.layoutDirection = .rightToLeft

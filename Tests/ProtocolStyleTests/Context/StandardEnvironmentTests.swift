@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct StandardEnvironmentTests {
-  @Test func `the default surroundings are a light screen of the usual size`() {
+  @Test func `the default environment is a light screen with the usual text size`() {
     let environment = StyleEnvironment()
     #expect(environment.colorScheme == .light)
     #expect(environment.contrast == .standard)
@@ -30,14 +30,14 @@ import Testing
   ]
 
   @Test(arguments: changes.indices)
-  func `every property counts for equality`(index: Int) {
+  func `every property affects equality`(index: Int) {
     var environment = StyleEnvironment()
     Self.changes[index](&environment)
     #expect(environment != StyleEnvironment())
   }
 
   @Test(arguments: [0, -2, .nan, .infinity] as [Double])
-  func `a scale that makes no sense counts as 1`(scale: Double) {
+  func `an invalid scale is replaced by 1`(scale: Double) {
     var environment = StyleEnvironment()
     environment.displayScale = 3
     environment.displayScale = scale

@@ -1,7 +1,7 @@
 @testable import ProtocolStyle
 
 extension StyleContext {
-  /// What a body returns in a context, and what it read there.
+  /// Returns the result of a closure in a context, and the closure's reads.
   static func evaluate<Result>(
     in environment: StyleEnvironment = StyleEnvironment(),
     _ write: (inout TokenValues) -> Void = { _ in }, _ body: () -> Result
@@ -14,7 +14,7 @@ extension StyleContext {
 }
 
 extension ContextReads {
-  /// Reads of fields, of keys and of tokens by their indices.
+  /// Creates reads of fields, keys, and tokens by their indices.
   init(
     _ fields: StyleEnvironment.Fields = [], keys: [Any.Type] = [], tokens: [Int] = []
   ) {

@@ -26,7 +26,7 @@ import Testing
     #expect(read.reads == ContextReads(.idiom))
   }
 
-  @Test func `what an inner context read counts for the outer one, and not the other way`() {
+  @Test func `reads of an inner context are added to the outer one, not vice versa`() {
     let outer = StyleContext.evaluate {
       _ = StyleEnvironment.current.contrast
       var inner = StyleContext.current
@@ -38,7 +38,7 @@ import Testing
     #expect(outer.reads == ContextReads([.contrast, .idiom, .orientation]))
   }
 
-  @Test func `styling inside a getter counts for that getter`() {
+  @Test func `styling inside a getter is recorded as reads of the getter`() {
     var phone = StyleEnvironment()
     phone.idiom = .phone
     let outer = StyleContext.evaluate { [phone] in
@@ -57,7 +57,7 @@ import Testing
     }
     let scheme = StyleContext.run(at: context) { StyleEnvironment.current.colorScheme }
     #expect(scheme == .dark)
-    // Inside itself, too, as when a getter asks the tree that is styling it.
+    // Also nested in itself, as when a getter uses the tree that is styling it.
     StyleContext.run(at: context) {
       StyleContext.run(at: context) { _ = StyleEnvironment.current.idiom }
     }

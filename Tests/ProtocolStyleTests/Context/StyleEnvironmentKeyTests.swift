@@ -9,7 +9,7 @@ private enum SeasonKey: StyleEnvironmentKey {
   static let defaultValue: String? = nil
 }
 
-/// A key whose default depends on what surrounds the node.
+/// A key whose default depends on the environment.
 private enum StrokeKey: StyleEnvironmentKey {
   static var defaultValue: Double { StyleEnvironment.current.colorScheme == .dark ? 3 : 1 }
 }
@@ -39,7 +39,7 @@ extension StyleEnvironment {
     #expect(StyleEnvironment()[SeasonKey.self] == nil)
   }
 
-  @Test func `keys are told apart by their types`() {
+  @Test func `keys are distinguished by their types`() {
     var environment = StyleEnvironment()
     environment.density = 2
     environment[SeasonKey.self] = "winter"
@@ -98,7 +98,7 @@ extension StyleEnvironment {
     #expect(assigned.evaluating { StyleEnvironment.current[StrokeKey.self] } == 1)
   }
 
-  @Test func `a copy is a value of its own`() {
+  @Test func `a copy is a separate value`() {
     let environment = StyleEnvironment()
     var copy = environment
     copy.density = 3

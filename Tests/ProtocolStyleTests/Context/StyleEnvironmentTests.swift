@@ -4,7 +4,7 @@ import Testing
 @Suite struct StyleEnvironmentTests {
   private static let dark = StyleEnvironment(colorScheme: .dark)
 
-  @Test func `the default environment is light and answers outside an applier`() {
+  @Test func `the default environment is light and current outside an applier`() {
     #expect(StyleEnvironment().colorScheme == .light)
     #expect(StyleEnvironment.current == StyleEnvironment())
     #expect(StyleEnvironment() != Self.dark)
@@ -65,7 +65,7 @@ extension StyleEnvironmentTests {
     }
   }
 
-  /// Styles another node in one getter and reads the environment in that and in others.
+  /// Styles another node in one getter, and reads the environment in this and other getters.
   private struct Outer: ViewNode, Alpha, CornerRadius, BackgroundColor {
     var inner: StyleEnvironment?
 

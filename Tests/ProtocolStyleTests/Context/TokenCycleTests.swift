@@ -12,12 +12,12 @@ extension Token<Double> {
   fileprivate static let ash = Token("ringAsh", default: 1)
 }
 
-/// The circles that are found among values of tokens.
+/// The cycles that are found among values of tokens.
 @Suite struct TokenCycleTests {
   private static func circles(_ write: (inout TokenValues) -> Void) -> [String] {
     var values = TokenValues()
     write(&values)
-    return values.circles().map(\.description)
+    return values.cycles().map(\.description)
   }
 
   @Test func `chains are no circles`() {
@@ -35,7 +35,7 @@ extension Token<Double> {
       } == [])
   }
 
-  @Test func `a circle is listed from the least name on`() {
+  @Test func `a cycle is listed from the least name`() {
     #expect(
       Self.circles {
         $0[.cedar] = Token.birch
@@ -44,7 +44,7 @@ extension Token<Double> {
       } == ["ringAsh → ringCedar → ringBirch → ringAsh"])
   }
 
-  @Test func `what leads to a circle is no part of it`() {
+  @Test func `tokens that lead to a cycle aren't part of it`() {
     #expect(
       Self.circles {
         $0[.ash] = Token.birch
@@ -53,7 +53,7 @@ extension Token<Double> {
       } == ["ringBirch → ringCedar → ringBirch"])
   }
 
-  @Test func `each circle is found once, in order`() {
+  @Test func `each cycle is found once, in order`() {
     #expect(
       Self.circles {
         $0[.cedar] = Token.cedar

@@ -16,9 +16,9 @@ extension ContextReads {
   }
 }
 
-/// What a read of a token answers, and what it notes.
+/// The result of reading a token, and the recorded reads.
 @Suite struct TokenReadsTests {
-  @Test func `a value that is set answers, and the default is not asked`() {
+  @Test func `a set value is returned without evaluating the default`() {
     let read = StyleContext.evaluate {
       $0[.accent] = .orange
     } _: {
@@ -28,7 +28,7 @@ extension ContextReads {
     #expect(read.reads == ContextReads([], .accent))
   }
 
-  @Test func `a default notes what it reads`() {
+  @Test func `the reads of a default are recorded`() {
     let plain = StyleContext.evaluate { Token.accent.value }
     #expect(plain.result == .blue)
     #expect(plain.reads == ContextReads([], .accent, .base))
@@ -58,7 +58,7 @@ extension ContextReads {
     #expect(read.reads == ContextReads([], .night, .link, .base))
   }
 
-  @Test func `aliases are followed to a default, noting what that reads`() {
+  @Test func `aliases are followed to a default, whose reads are recorded`() {
     let read = StyleContext.evaluate {
       $0[.link] = Token.accent
     } _: {
@@ -68,7 +68,7 @@ extension ContextReads {
     #expect(read.reads == ContextReads([], .link, .accent, .base))
   }
 
-  @Test func `aliases in a circle answer with the default of the one that was read`() {
+  @Test func `aliases in a cycle return the default of the token that was read`() {
     func circle(_ values: inout TokenValues) {
       values[.night] = Token.link
       values[.link] = Token.base
@@ -81,7 +81,7 @@ extension ContextReads {
     #expect(read.reads == ContextReads(.colorScheme, .night, .link, .base))
   }
 
-  @Test func `an alias for itself answers with the default`() {
+  @Test func `an alias for itself returns the default`() {
     let read = StyleContext.evaluate {
       $0[.link] = Token.link
     } _: {
@@ -90,8 +90,8 @@ extension ContextReads {
     #expect(read.result == .purple)
   }
 
-  @Test func `an alias whose default reads the token it stands for comes to an end`() {
-    // `accent` reads `base` by default.
+  @Test func `an alias whose default reads the first token ends`() {
+    // The default of `accent` reads `base`.
     let read = StyleContext.evaluate {
       $0[.base] = Token.accent
     } _: {
@@ -114,7 +114,7 @@ extension ContextReads {
     #expect(read.reads.intersects(ContextReads([], .accent)))
   }
 
-  @Test func `more than 64 tokens are set, read and told apart`() {
+  @Test func `more than 64 tokens are set, read and distinguished`() {
     let names: [StaticString] = ["many1", "many2", "many3", "many4", "many5", "many6", "many7"]
     let modules: [StaticString] = [
       "A/", "B/", "C/", "D/", "E/", "F/", "G/", "H/", "I/", "J/", "K/", "L/", "M/", "N/",

@@ -18,7 +18,7 @@ extension Token<Color?> {
   fileprivate static let veil = Token("veil", default: nil)
 }
 
-/// What a user sees of tokens where nobody set any.
+/// Tokens without set values.
 @Suite struct TokenTests {
   private struct Page: ViewNode, BackgroundColor, BorderColor, BorderWidth, CornerRadius {
     var backgroundColor: Color { Token.paper.value }
@@ -27,7 +27,7 @@ extension Token<Color?> {
     var cornerRadius: Double { Token.roomy.value }
   }
 
-  @Test func `outside an applier a token answers with its default`() {
+  @Test func `outside an applier a token has its default`() {
     #expect(Token<Color>.ink.value == .black)
     #expect(Token.doubleInk.value == 6)
     #expect(Token.roomy.value == 10)
@@ -53,7 +53,7 @@ extension Token<Color?> {
     #expect(Token<Color>.ink != Token.paper)
   }
 
-  @Test func `tokens of one name and other types are others`() {
+  @Test func `tokens with one name and different types are different`() {
     #expect(Token<Double>.ink.value == 3)
     #expect(Token<Color>.ink.value == .black)
     #expect(AnyHashable(Token<Double>.ink) != AnyHashable(Token<Color>.ink))
@@ -75,7 +75,7 @@ extension Token<Color?> {
     #expect([here.value, there.value, elsewhere.value] == [1, 2, 2])
   }
 
-  @Test func `a token says what it is for and what to do instead of setting it`() {
+  @Test func `a token has a purpose and a deprecation message`() {
     let accent = Token<Color>(
       "tokenTestsAccent", default: .blue, summary: "What can be tapped.",
       deprecation: "Set 'brand' instead.")
@@ -89,7 +89,7 @@ extension Token<Color?> {
     #expect(again.deprecation == "Set 'brand' instead.")
   }
 
-  @Test func `tokens of several types stand in one list`() {
+  @Test func `tokens of several types can be in one list`() {
     let tokens: [any AnyToken] = [Token<Color>.ink, Token<Double>.ink, Token.paper, Token.veil.id]
     #expect(tokens.map(\.name) == ["ink", "ink", "paper", "veil"])
     #expect(tokens.map(\.description) == ["ink", "ink", "paper", "veil"])

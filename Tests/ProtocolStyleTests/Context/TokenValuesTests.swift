@@ -5,7 +5,7 @@ import Testing
 extension Token<Color> {
   fileprivate static let roof = Token("roof", default: .red)
   fileprivate static let wall = Token("wall", default: .white)
-  // Named as a color is, so that a value could be meant and the token.
+  // It has the name of a color, so that an expression could mean the value or the token.
   fileprivate static let orange = Token("orange", default: .green)
 }
 
@@ -17,7 +17,7 @@ extension Token<Color?> {
   fileprivate static let lining = Token("lining", default: .red)
 }
 
-/// What a theme's closure can write, and what comes of it.
+/// The writes of a theme's closure, and their results.
 @Suite struct TokenValuesTests {
   private static func values(_ write: (inout TokenValues) -> Void) -> TokenValues {
     var values = TokenValues()
@@ -40,7 +40,7 @@ extension Token<Color?> {
     #expect(values[.wall] == nil)
   }
 
-  @Test func `values of many tokens are as those of a dictionary`() {
+  @Test func `values of many tokens equal those of a dictionary`() {
     let tokens = (0..<700).map { number in
       Token<Int>(
         named: "page\(number)", in: "TokenValuesTests", summary: nil, deprecation: nil,
@@ -51,7 +51,7 @@ extension Token<Color?> {
     for step in 0..<4_000 {
       let (side, place) = (step % 2, Int.random(in: 0..<tokens.count, using: &random))
       let value = Bool.random(using: &random) ? Int.random(in: 0..<3, using: &random) : nil
-      // Both share pages from time to time.
+      // The two share pages from time to time.
       if step % 500 == 499 { (values[0], known[0]) = (values[1], known[1]) }
       values[side][tokens[place]] = value
       known[side][place] = value
@@ -67,7 +67,7 @@ extension Token<Color?> {
     }
   }
 
-  @Test func `another token is set in place of a value`() {
+  @Test func `another token is set instead of a value`() {
     let values = Self.values {
       $0[.roof] = Token.wall
       $0[.wall] = Token<Color>.orange
@@ -85,7 +85,7 @@ extension Token<Color?> {
     #expect(values[.roof] == Color.orange)
   }
 
-  @Test func `nil takes away a value and another token`() {
+  @Test func `nil removes a value and another token`() {
     let values = Self.values {
       $0[.roof] = .blue
       $0[.wall] = Token.roof
@@ -110,7 +110,7 @@ extension Token<Color?> {
     #expect(read.result == nil)
   }
 
-  @Test func `upper values count where both set one, and reveal the lower when taken away`() {
+  @Test func `upper values win, and removing them reveals the lower ones`() {
     let lower = Self.values {
       $0[.roof] = .blue
       $0[.wall] = .green
@@ -131,7 +131,7 @@ extension Token<Color?> {
     #expect(lower.merged(over: TokenValues()).differences(from: lower).isEmpty)
   }
 
-  @Test func `values differ by what they are`() {
+  @Test func `values differ by their contents`() {
     let one = Self.values {
       $0[.roof] = .blue
       $0[.wall] = Token.roof

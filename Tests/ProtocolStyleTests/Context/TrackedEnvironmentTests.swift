@@ -11,7 +11,7 @@ private enum PlaceKey: StyleEnvironmentKey {
 }
 
 @Suite struct TrackedEnvironmentTests {
-  /// One property: its bit, how to read it and how to change it.
+  /// A property with its bit, a reader and a change.
   struct Property: Sendable {
     let field: StyleEnvironment.Fields
     let read: @Sendable (StyleEnvironment) -> AnyHashable
@@ -40,7 +40,7 @@ private enum PlaceKey: StyleEnvironmentKey {
     Property(field: .displayScale, read: { $0.displayScale }, change: { $0.displayScale = 3 }),
   ]
 
-  @Test func `each property has a bit of its own`() {
+  @Test func `each property has a separate bit`() {
     #expect(Set(Self.properties.map(\.field)).count == Self.properties.count)
   }
 
@@ -86,7 +86,7 @@ private enum PlaceKey: StyleEnvironmentKey {
     #expect(loud.differences(from: loud).isEmpty)
   }
 
-  @Test func `a key of optional values tells nil from its default`() {
+  @Test func `a key with optional values distinguishes nil from its default`() {
     var environment = StyleEnvironment()
     #expect(environment[PlaceKey.self] == "home")
     environment[PlaceKey.self] = nil
@@ -104,7 +104,7 @@ private enum PlaceKey: StyleEnvironmentKey {
     }
   }
 
-  @Test func `deciding a color and a font notes what they depend on`() {
+  @Test func `resolving a color and a font records their reads`() {
     let color = StyleContext.evaluate { Color.adaptive(light: .white, dark: .black).resolved() }
     #expect(color.reads == ContextReads(.colorScheme))
     #expect(StyleContext.evaluate { Color.red.resolved() }.reads.isEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The DocC catalog of a module: in which topics its public declarations are.
+/// The DocC catalog of a module, with the topics of its public declarations.
 struct Catalog: Sendable {
   let module: String
 
@@ -11,7 +11,7 @@ struct Catalog: Sendable {
   /// The texts of the catalog's pages.
   let pages: [String]
 
-  /// Those of every module in Swift.
+  /// The catalogs of all Swift modules.
   static var all: [Catalog] {
     get throws {
       try Repository.modules.map(\.lastPathComponent).map { module in
@@ -26,7 +26,8 @@ struct Catalog: Sendable {
     }
   }
 
-  /// The public names at the top level that no list of topics has, which DocC does not report.
+  /// The public names at the top level that aren't in any list of topics, which DocC doesn't
+  /// report.
   var missing: [String] {
     let declaration =
       /(?m)^public (?:final )?(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/

@@ -6,7 +6,7 @@ import Testing
     #expect(catalog.missing == [])
   }
 
-  @Test func `what no topic lists is found`() {
+  @Test func `a declaration without a topic is found`() {
     let catalog = Catalog(
       module: "Example",
       sources: [

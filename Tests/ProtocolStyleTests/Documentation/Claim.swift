@@ -1,8 +1,8 @@
-/// What a sample says that a line of it prints: `print(x)  // → text`.
+/// A claim in a sample about the output of a line: `print(x)  // → text`.
 ///
-/// Of a line that is an expression, `x  // → text`, it is what `print(x)` would print, but for the
-/// `Optional(…)` around it. A comment by itself claims what the lines above it printed last; more
-/// lines of text follow as comments by themselves.
+/// For a line with an expression, `x  // → text`, it's the output of `print(x)`, but without
+/// `Optional(…)`. A comment on a separate line is a claim about the last output of the lines above;
+/// further lines of text follow as separate comments.
 struct Claim: Sendable, Equatable {
   /// The line that prints, counted from 1.
   let line: Int

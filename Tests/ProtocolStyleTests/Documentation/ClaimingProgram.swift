@@ -1,11 +1,11 @@
-/// The program that samples form, made to say after each claim where it is.
+/// The program made of samples, which prints a mark after each claim.
 struct ClaimingProgram: Sendable {
   private(set) var claims: [Claim] = []
 
-  /// The text of `main.swift`, whose lines are those of the document to the compiler.
+  /// The text of `main.swift`; compiler diagnostics have the lines of the document.
   private(set) var text = ""
 
-  /// Joins the samples of a document that the compiler is to name as `file`.
+  /// Joins the samples of a document, which the compiler calls `file`.
   init(of samples: [Sample], file: String) {
     for sample in samples {
       text += "#sourceLocation(file: \"\(file)\", line: \(sample.line))\n"
@@ -24,9 +24,9 @@ struct ClaimingProgram: Sendable {
       """
   }
 
-  /// What a run printed where it came to a claim: as many lines as the claim has.
+  /// Returns the output before a claim, with as many lines as the claim.
   ///
-  /// Nil when it did not come there.
+  /// Returns nil if the program didn't reach the claim.
   func printed(for claim: Claim, in output: String) -> [String]? {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let end = lines.firstIndex(of: Self.mark(of: claim)) else { return nil }
@@ -34,7 +34,7 @@ struct ClaimingProgram: Sendable {
     return printed.prefix(claim.text.count).reversed()
   }
 
-  /// A line of a sample, with the mark behind it when it makes a claim, which is taken down.
+  /// Returns a line of a sample, and records its claim and appends a mark if it has one.
   private mutating func marked(_ line: Substring, number: Int) -> String {
     guard let match = line.wholeMatch(of: /(.*?)\s*\/\/ → (.*)/) else { return String(line) }
     let (code, text) = (String(match.1), String(match.2))
@@ -51,7 +51,7 @@ struct ClaimingProgram: Sendable {
 
   private static func mark(of claim: Claim) -> String { markPrefix + "\(claim.line)" }
 
-  /// The code, as something that prints: an expression by itself does not.
+  /// Returns the code as a statement that prints, because an expression doesn't.
   private static func printing(_ code: String) -> String {
     let isStatement = code.prefixMatch(of: /\s*(print\(|let |var |for |if |[\)\]\}.])/) != nil
     let isWhole = code.count { $0 == "(" } == code.count { $0 == ")" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where a document does not hold what it promises, and why.
+/// A place where a document makes a false claim, and the reason.
 struct Complaint: Sendable, Equatable {
   /// The line of the document, counted from 1.
   let line: Int
@@ -9,19 +9,19 @@ struct Complaint: Sendable, Equatable {
 }
 
 extension Complaint {
-  /// What the compiler says.
+  /// Creates a complaint from a diagnostic of the compiler.
   init(_ diagnostic: Diagnostic) {
     self.init(line: diagnostic.line, text: "\(diagnostic.severity): \(diagnostic.text)")
   }
 
-  /// A claim that was not met; nothing was printed when the program never came there.
+  /// Creates a complaint about a false claim; `printed` is nil if the program didn't reach it.
   init(_ claim: Claim, printed: [String]?) {
     let claimed = claim.text.joined(separator: "\n")
     let printed = printed.map { "printed '\($0.joined(separator: "\n"))'" } ?? "never came there"
     self.init(line: claim.line, text: "claims '\(claimed)', \(printed)")
   }
 
-  /// Fails the test, at the line of the document, which is given by its path from the root.
+  /// Fails the test at the line of the document, whose path is relative to the root.
   func record(at path: String) {
     Issue.record(
       "\(path):\(line): \(text)",

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A Markdown text with Swift blocks that compile and print what they claim.
+/// Markdown text with Swift blocks that compile and whose claims about output are true.
 struct Document: Sendable {
-  /// The path from the root of the repository.
+  /// The path, relative to the root of the repository.
   let path: String
   let text: String
 
@@ -17,7 +17,7 @@ struct Document: Sendable {
     }
   }
 
-  /// Compiles all samples, runs those that claim something and compares.
+  /// Compiles all samples, runs those with claims and compares the output.
   func complaints() async throws -> [Complaint] {
     let samples = Sample.all(inMarkdown: text)
     let continued = samples.filter { $0.role == .continued }

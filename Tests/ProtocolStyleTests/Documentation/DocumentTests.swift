@@ -32,7 +32,7 @@ import Testing
     #expect(complaints == [])
   }
 
-  @Test(.needsCompiler) func `a separate sample is a program of its own`() async throws {
+  @Test(.needsCompiler) func `a separate sample is a separate program`() async throws {
     let complaints = try await document(
       """
       ```swift

@@ -3,11 +3,11 @@ import Testing
 
 /// A Swift sample in the documentation comment of a declaration.
 struct DocumentationComment: Sendable {
-  /// The path from the root of the repository.
+  /// The path, relative to the root of the repository.
   let path: String
   let sample: Sample
 
-  /// Those of every module.
+  /// The samples in all modules.
   static var all: [DocumentationComment] {
     get throws {
       try Repository.paths(in: "Sources", withExtension: "swift").flatMap { path in
@@ -18,7 +18,7 @@ struct DocumentationComment: Sendable {
     }
   }
 
-  /// The samples in the comments of a source, with its lines.
+  /// Returns the samples in the comments of a source, with their lines.
   static func samples(of source: String) -> [Sample] {
     let comments = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.wholeMatch(of: /\s*\/\/\/ ?(.*)/).map { String($0.1) } ?? ""
@@ -28,6 +28,6 @@ struct DocumentationComment: Sendable {
 }
 
 extension DocumentationComment: CustomTestStringConvertible {
-  /// Where the sample begins.
+  /// The location of the sample.
   var testDescription: String { "\(path):\(sample.line)" }
 }

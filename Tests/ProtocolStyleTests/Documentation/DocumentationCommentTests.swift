@@ -3,7 +3,8 @@ import Testing
 @Suite struct DocumentationCommentTests {
   private static let names = "Tests/Fixtures/Snippets/DocumentationNames.swift"
 
-  /// Compiled one by one, next to the names that `DocumentationNames.swift` lends them.
+  /// Each sample is compiled separately, together with the declarations in
+  /// `DocumentationNames.swift`.
   @Test(.needsCompiler) func `every sample in a comment compiles`() async throws {
     let compiler = try Compiler.current
     let names = try Repository.text(of: Self.names)

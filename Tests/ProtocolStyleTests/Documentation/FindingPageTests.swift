@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// Each sort of finding has a page in the documentation of the module that looks for it.
+/// Each kind of finding has a page in the documentation of its module.
 @Suite struct FindingPageTests {
-  /// A sort of finding, and where it is declared.
+  /// A kind of finding, with the module that declares it.
   struct Sort: CustomTestStringConvertible {
     let module: String
     let identifier: String
 
-    /// The page that it is to have.
+    /// The expected page.
     var page: String { "\(FindingPageTests.folder(of: module))/\(identifier).md" }
 
     var testDescription: String { identifier }
   }
 
-  /// What the sources of all modules declare, and `check-styles`, whose pages the library has.
+  /// The kinds that the sources of all modules declare, and those of `check-styles`.
   private static let sorts: [Sort] =
     ofModules
     + ofSources.filter { sort in
@@ -51,7 +51,7 @@ import Testing
     #expect(Set(Self.sorts.map(\.identifier)).count == Self.sorts.count)
   }
 
-  @Test func `each page is that of a finding`() {
+  @Test func `each page belongs to a finding`() {
     let pages = Repository.paths(in: "Sources", withExtension: "md")
       .filter { $0.contains("/Findings/") }
     #expect(pages == Self.sorts.map(\.page).sorted())
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: sorts)
-  func `a page says what it means, shows an example and the remedy`(sort: Sort) throws {
+  func `a page has an explanation, an example and a remedy`(sort: Sort) throws {
     let page = try Repository.text(of: sort.page)
     #expect(page.hasPrefix("# "))
     #expect(page.contains("`\(sort.identifier)`"))

@@ -4,9 +4,9 @@ import Testing
 @Suite struct LinkTests {
   private static let documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
 
-  /// DocC sees to the links of its catalogs, but not to those of other documents.
+  /// DocC checks the links of its catalogs, but not those of other documents.
   @Test(arguments: documents)
-  func `every link to a file of the repository finds it`(document: String) throws {
+  func `every link to a file in the repository is valid`(document: String) throws {
     let targets = try Repository.text(of: document).matches(of: /\]\(([^)\s]+)\)/)
       .map { String($0.1) }
     let missing = targets.filter { target in

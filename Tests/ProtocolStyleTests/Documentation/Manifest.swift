@@ -1,4 +1,4 @@
-/// A sample of a `Package.swift`, whole or only elements of one of its lists.
+/// A sample of a `Package.swift`: a whole one, or elements of one of its lists.
 struct Manifest: Sendable {
   private let sample: Sample
 
@@ -9,7 +9,7 @@ struct Manifest: Sendable {
   /// A program that the compiler checks against `PackageDescription`.
   func file(named name: String) -> Compiler.File {
     let isWhole = sample.code.contains("import PackageDescription")
-    // A list cannot have a location inside it: the one in front of it takes its two lines off.
+    // A list can't contain a source location, so the one before it subtracts the two lines between.
     let text =
       isWhole
       ? [location(file: name, line: sample.line), sample.code]
@@ -24,7 +24,7 @@ struct Manifest: Sendable {
     "#sourceLocation(file: \"\(file)\", line: \(line))"
   }
 
-  /// The type of the elements, by the first one.
+  /// The type of the elements, determined by the first one.
   private var element: String {
     switch sample.code.prefix(while: { $0 != "(" }) {
     case ".package": "Package.Dependency"

@@ -1,29 +1,30 @@
 /// One Swift code block of a document.
 struct Sample: Sendable, Equatable {
-  /// What a block is compiled as, said by a comment above it.
+  /// The way to compile a block, specified by a comment above it.
   enum Role: String, Sendable {
-    /// Part of the program that all blocks without a comment form, one after the other.
+    /// A part of the program that all blocks without a comment form together.
     case continued
 
-    /// `<!-- separate -->`: a program of its own.
+    /// `<!-- separate -->`: a separate program.
     case separate
 
     /// `<!-- manifest -->`: a `Package.swift`, or elements of one of its lists.
     case manifest
 
-    /// `<!-- native -->`: compiled with the stand-ins of native toolkits, in `NativeViews`.
+    /// `<!-- native -->`: code that is compiled with stand-ins for native toolkits, in
+    /// `NativeViews`.
     case native
   }
 
   let role: Role
 
-  /// The line of the document that the code starts in, counted from 1.
+  /// The line of the document where the code starts, counted from 1.
   let line: Int
   let code: String
 }
 
 extension Sample {
-  /// Finds the Swift blocks of a Markdown text, in order.
+  /// Returns the Swift blocks of Markdown text, in order.
   static func all(inMarkdown text: String) -> [Sample] {
     var samples: [Sample] = []
     var role = Role.continued
@@ -53,7 +54,7 @@ extension Sample {
     return samples
   }
 
-  /// A block of code that has begun.
+  /// A block of code whose end wasn't found yet.
   private struct Fence {
     let isSwift: Bool
     let role: Role

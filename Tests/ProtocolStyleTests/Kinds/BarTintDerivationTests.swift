@@ -21,7 +21,7 @@ import Testing
   ]
 
   @Test(arguments: barsWithBoth)
-  func `a bar tint of its own wins over the background`(bar: any StyleNode & Sendable) {
+  func `an explicit bar tint wins over the background`(bar: any StyleNode & Sendable) {
     let model = StyleApplier().viewModel(for: bar)
     #expect(model.barTintColor == .green)
     #expect(model.backgroundColor == .yellow)

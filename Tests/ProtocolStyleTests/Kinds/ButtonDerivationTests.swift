@@ -30,7 +30,7 @@ import Testing
   ]
 
   @Test(arguments: alignments)
-  func `a text alignment that names a place is that of the content`(
+  func `a text alignment other than natural or justified aligns the content`(
     text: TextAlignmentValue, content: ContentHorizontalAlignmentValue?
   ) {
     let model = StyleApplier().viewModel(for: AlignedButton(textAlignment: text))
@@ -40,13 +40,13 @@ import Testing
   }
 
   @Test(arguments: [.left, .center, .right, .justified, .natural] as [TextAlignmentValue])
-  func `a content alignment of its own wins over the text's`(text: TextAlignmentValue) {
+  func `an explicit content alignment wins over the text's`(text: TextAlignmentValue) {
     let model = StyleApplier().viewModel(for: FilledButton(textAlignment: text))
     #expect(model.contentHorizontalAlignment == .fill)
     #expect(model.derivedNames == [])
   }
 
-  @Test func `the font stays what it is`() {
+  @Test func `the font isn't changed`() {
     let model = StyleApplier().viewModel(for: FontButton())
     #expect(model.font == .system(size: 17))
     #expect(model.count { _ in true } == 1)

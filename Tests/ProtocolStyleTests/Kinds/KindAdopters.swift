@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Every style protocol at once, with its default.
+/// All style protocols, with their defaults.
 protocol EveryBaseProtocol:
   BorderWidth, BorderColor, CornerRadius, ShadowColor, ShadowOpacity, ShadowOffset, ShadowRadius,
   MasksToBounds, ShouldRasterize, BackgroundColor, TintColor, Alpha, ContentMode, Opaque,
@@ -17,7 +17,7 @@ protocol EveryBaseProtocol:
   Spacing, Hidden
 {}
 
-/// Every content protocol at once.
+/// All content protocols.
 protocol EveryContentProtocol:
   TextContent, PlaceholderContent, ImageContent, ValueContent, OnContent, ItemsContent,
   PageContent, ControlStateContent, AccessibilityLabelContent
@@ -38,7 +38,7 @@ extension EveryContentProtocol {
   var accessibilityLabel: String { "Close" }
 }
 
-/// Every style and content protocol at once.
+/// All style and content protocols.
 typealias EveryProtocol = EveryBaseProtocol & EveryContentProtocol
 
 /// A node for each kind that adopts every style and content protocol.
@@ -72,7 +72,7 @@ enum AdoptingAll {
   struct Picker: PickerNode, EveryProtocol {}
 }
 
-/// Every base protocol that some kind derives from.
+/// All base protocols that a kind derives from.
 protocol EveryDerivationInput:
   BackgroundColor, TintColor, TextColor, Font, TextAlignment, CurrentPageTintColor
 {}
@@ -81,7 +81,7 @@ extension EveryDerivationInput {
   var textAlignment: TextAlignmentValue { .right }
 }
 
-/// A node for each kind that adopts what some kind derives from, and nothing that is derived.
+/// A node for each kind that adopts the inputs of derivations, but no outputs.
 enum AdoptingInputs {
   struct Screen: ScreenNode, EveryDerivationInput {}
   struct View: ViewNode, EveryDerivationInput {}

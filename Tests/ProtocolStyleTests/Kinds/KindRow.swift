@@ -1,23 +1,23 @@
 import ProtocolStyle
 import Testing
 
-/// A kind as systems.md §1 has it, a row of its second table, with what came to it since.
+/// A kind as specified by the second table of systems.md §1, with later additions.
 struct KindRow: CustomTestStringConvertible, Sendable {
   let name: String
   let kind: NodeKind
   let parent: NodeKind?
   let protocolType: any Any.Type
 
-  /// The names of all that nodes of the kind use, the parent's included.
+  /// The names of all attributes that the kind uses, including the parent's.
   let used: Set<String>
 
-  /// The names of what is derived when every input is there and no output is.
+  /// The names of the derived attributes if every input and no output is written.
   let derived: Set<String>
 
-  /// A node that adopts every style and content protocol.
+  /// A node that adopts all style and content protocols.
   let adoptingAll: any StyleNode & Sendable
 
-  /// A node that adopts every input of a derivation, and no output.
+  /// A node that adopts all inputs of derivations, and no output.
   let adoptingInputs: any StyleNode & Sendable
 
   var testDescription: String { name }
@@ -37,7 +37,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
     self.adoptingInputs = adoptingInputs
   }
 
-  /// What every kind of view uses.
+  /// The attributes that all kinds of views use.
   static let view: Set = [
     "borderWidth", "borderColor", "cornerRadius", "shadowColor", "shadowOpacity", "shadowOffset",
     "shadowRadius", "masksToBounds", "shouldRasterize",
@@ -46,12 +46,12 @@ struct KindRow: CustomTestStringConvertible, Sendable {
     "isHidden",
   ]
 
-  /// What every kind of control uses.
+  /// The attributes that all kinds of controls use.
   static let control = view.union([
     "contentVerticalAlignment", "contentHorizontalAlignment", "controlState",
   ])
 
-  /// What every kind of bar item uses.
+  /// The attributes that all kinds of bar items use.
   static let barItem = text.union([
     "titleTextAttributesForState", "text", "image", "controlState", "accessibilityLabel",
     "isHidden",

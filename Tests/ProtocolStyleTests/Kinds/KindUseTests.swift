@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: KindRow.all)
-  func `what a model has already is dropped where the kind does not use it`(row: KindRow) {
+  func `existing values are dropped if the kind doesn't use them`(row: KindRow) {
     var model = ViewModel(kind: .view)
     model.onTintColor = .red
     model.alpha = 0.5

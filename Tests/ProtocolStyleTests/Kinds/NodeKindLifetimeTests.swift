@@ -2,9 +2,9 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// A kind that is made at run time goes when nobody has it any more.
+/// A kind that was created at run time is freed when its last reference is released.
 @Suite struct NodeKindLifetimeTests {
-  @Test func `what a kind worked out goes with it`() {
+  @Test func `the results of a kind are freed with it`() {
     weak var rules: KindRules?
     do {
       let kind = NodeKind(

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: KindRow.all, KindRow.all)
-  func `a kind is itself and what it descends from`(row: KindRow, other: KindRow) {
+  func `a kind is itself and its ancestors`(row: KindRow, other: KindRow) {
     var ancestry = [row.kind]
     while let parent = KindRow.all.first(where: { $0.kind == ancestry.last })?.parent {
       ancestry.append(parent)
@@ -47,7 +47,7 @@ import Testing
     #expect(kind.derivations[1].inputs.map(\.name) == ["textColor", "font", "textAlignment"])
   }
 
-  @Test func `a kind uses what its derivations name`() {
+  @Test func `a kind uses the attributes of its derivations`() {
     let kind = NodeKind(
       "tinted", of: (any StyleNode).self,
       derivations: [Derivation(of: .tintColor, from: .barTintColor)])

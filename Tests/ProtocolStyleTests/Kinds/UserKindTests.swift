@@ -4,7 +4,7 @@ import Testing
 @Suite struct UserKindTests {
   private let applier = StyleApplier(attributes: .standard + [.needleColor])
 
-  @Test func `a kind of the user's has its parent's attributes and its own`() {
+  @Test func `a custom kind has its parent's attributes and its own`() {
     let model = applier.viewModel(for: Gauge())
     #expect(model.kind == .gauge)
     #expect(model.backgroundColor == .yellow)
@@ -13,7 +13,7 @@ import Testing
     #expect(model.textColor == nil)
   }
 
-  @Test func `it derives, and what it derives from may be derived`() {
+  @Test func `it derives, also from derived values`() {
     let model = applier.viewModel(for: Gauge())
     #expect(model.tintColor == .red)
     #expect(model.shadowColor == .red)
@@ -21,7 +21,7 @@ import Testing
     #expect(model.derivedNames == ["borderWidth", "shadowColor", "tintColor"])
   }
 
-  @Test func `a child kind takes over uses and derivations`() {
+  @Test func `a child kind inherits attributes and derivations`() {
     let model = applier.viewModel(for: RoundGauge())
     #expect(model.kind == .roundGauge)
     #expect(model.kind.isKind(of: .gauge))
@@ -62,7 +62,7 @@ import Testing
     #expect(model.borderWidth == nil)
   }
 
-  @Test func `an adaptive derived value decides in each node's environment`() {
+  @Test func `an adaptive derived value is resolved in each node's environment`() {
     let light = applier.viewModel(for: Lamp())
     let dark = applier.viewModel(for: Lamp(), in: StyleEnvironment(colorScheme: .dark))
     #expect(light.shadowColor == .white)

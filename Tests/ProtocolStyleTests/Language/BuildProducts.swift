@@ -1,11 +1,11 @@
 import Foundation
 
-/// What SwiftPM built together with these tests, wherever its scratch path is.
+/// The products that SwiftPM built together with these tests, in any scratch path.
 struct BuildProducts: Sendable {
   /// The folder of the configuration, such as `.build/x86_64-unknown-linux-gnu/debug`.
   let folder: URL
 
-  /// Finds the folder: the nearest above the test bundle that has our module.
+  /// Finds the folder, which is the nearest one above the test bundle that contains our module.
   init() throws {
     var folder = Self.bundle
     while !Self.exists(folder.appending(path: "Modules/ProtocolStyle.swiftmodule")) {
@@ -21,7 +21,7 @@ struct BuildProducts: Sendable {
 
   var modules: URL { folder.appending(path: "Modules") }
 
-  /// The maps of our C modules, which a module that imports ours has to know.
+  /// The maps of our C modules, which modules that import ours depend on.
   var moduleMaps: [URL] {
     Repository.modules
       .flatMap { [$0.appending(path: "include"), build(of: $0)] }
@@ -29,7 +29,7 @@ struct BuildProducts: Sendable {
       .filter(Self.exists)
   }
 
-  /// The object files of our modules, without those that outlived their source.
+  /// Returns the object files of our modules, without those whose sources were deleted.
   func objects() throws -> [URL] {
     try Repository.modules.flatMap { module in
       let map = build(of: module).appending(path: "output-file-map.json")
@@ -37,7 +37,7 @@ struct BuildProducts: Sendable {
     }
   }
 
-  /// The object files of a Swift module, by what SwiftPM told the compiler.
+  /// Returns the object files of a Swift module, according to SwiftPM's output map.
   private func objects(of map: URL) throws -> [URL] {
     struct Outputs: Decodable {
       let object: String?

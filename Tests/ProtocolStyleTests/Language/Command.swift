@@ -1,24 +1,25 @@
 import Foundation
 
-/// A program to start, and what came of it.
+/// A program to start, and its result.
 struct Command: Sendable {
   var executable: URL
   var arguments: [String]
 
-  /// Variables that are set besides those of this process.
+  /// Additional variables besides those of this process.
   var environment: [String: String] = [:]
 
   struct Result: Sendable {
     let status: Int32
 
-    /// Standard output and standard error, as they came.
+    /// Standard output and standard error, in the order of the writes.
     let output: String
   }
 
-  /// One after the other, to leave the machine's other cores to the tests that run meanwhile.
+  /// Programs run one after another, so that the other cores are free for the tests that run
+  /// meanwhile.
   private static let queue = DispatchQueue(label: "Commands")
 
-  /// Whether this platform lets a program start others.
+  /// Whether programs can start other programs on this platform.
   static var isSupported: Bool {
     #if os(Linux) || os(macOS)
     true
@@ -27,7 +28,7 @@ struct Command: Sendable {
     #endif
   }
 
-  /// Runs the program to its end.
+  /// Runs the program and waits until it ends.
   func run() async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
       Self.queue.async { continuation.resume(with: Swift.Result(catching: runBlocking)) }

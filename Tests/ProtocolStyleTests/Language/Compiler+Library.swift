@@ -1,7 +1,7 @@
 import Foundation
 
 extension Compiler {
-  /// The flags to link a program with, so that libraries which it loads find our modules in it.
+  /// The flags for linking a program so that libraries it loads find our modules in it.
   static var exportingSymbols: [String] {
     #if canImport(Darwin)
     ["-Xlinker", "-export_dynamic"]
@@ -10,7 +10,7 @@ extension Compiler {
     #endif
   }
 
-  /// Compiles a library without our modules in it, and runs the body while it can be loaded.
+  /// Compiles a library without our modules in it, and calls a closure while it can be loaded.
   func withLibrary<Result>(
     _ name: String, of text: String, _ body: (_ library: URL) async throws -> Result
   ) async throws -> Result {
@@ -31,7 +31,7 @@ extension Compiler {
     }
   }
 
-  /// Runs a script without compiling it to a file, with our modules as a library.
+  /// Runs a script in the interpreter, with our modules as a library.
   func interpret(_ text: String) async throws -> Command.Result {
     try await inTemporaryFolder { folder in
       let library = folder.appending(path: "libStyles.\(Self.libraryExtension)")

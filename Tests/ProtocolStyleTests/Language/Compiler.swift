@@ -1,34 +1,35 @@
 import Foundation
 
-/// The compiler of the running toolchain, shown the modules that were built with these tests.
+/// The compiler of the running toolchain, with access to the modules that were built with these
+/// tests.
 struct Compiler: Sendable {
-  /// One file of a module to compile; `main.swift` may have statements at the top level.
+  /// A file to compile; only `main.swift` can have statements at the top level.
   struct File: Sendable {
     var name = "Snippet.swift"
     let text: String
   }
 
-  /// What came of a compiled and linked program.
+  /// The result of a compiled and linked program.
   struct Execution: Sendable {
-    /// What the compiler said; when there is an error, nothing ran.
+    /// The diagnostics of the compiler; if there's an error, the program wasn't run.
     let diagnostics: [Diagnostic]
 
-    /// What the program printed.
+    /// The output of the program.
     var output = ""
 
-    /// How the program ended; nil when there was none to run.
+    /// The exit status of the program; nil if it wasn't run.
     var status: Int32?
   }
 
-  /// A module of a test's own.
+  /// A module that a test creates.
   struct Module: Sendable {
     fileprivate let folder: URL
     fileprivate let object: URL
 
-    /// The flags to import it.
+    /// The flags for importing it.
     var importing: [String] { ["-I", folder.path()] }
 
-    /// The flags to import it and link it.
+    /// The flags for importing and linking it.
     fileprivate var linking: [String] { importing + [object.path()] }
   }
 
@@ -40,28 +41,28 @@ struct Compiler: Sendable {
     products = try BuildProducts()
   }
 
-  /// The text of a module that has the names which SwiftUI shares with ours.
+  /// The text of a module with the names that SwiftUI shares with our modules.
   static var standInForSwiftUI: String {
     get throws { try Repository.text(of: "Tests/Fixtures/Snippets/SwiftUI.swift") }
   }
 
   private static let found = Result { try Compiler() }
 
-  /// The compiler; throws when there is none, for a test must not pass without.
+  /// The compiler; throws if there is none, because a test must not pass without it.
   static var current: Compiler {
     get throws { try found.get() }
   }
 
-  /// What the compiler says about the files of one module.
+  /// Returns the compiler's diagnostics for the files of one module.
   func diagnose(_ files: [File], flags: [String] = []) async throws -> [Diagnostic] {
     try await inTemporaryFolder { folder in
       try await compile(files, in: folder, flags: ["-typecheck"] + flags)
     }
   }
 
-  /// Compiles a module and runs the body while other snippets can import it.
+  /// Compiles a module and calls a closure while other snippets can import it.
   ///
-  /// What the module does not declare as public is there for a `@testable import`.
+  /// Declarations that aren't public are available with `@testable import`.
   func withModule<Result>(
     _ name: String, of text: String, _ body: (_ module: Module) async throws -> Result
   ) async throws -> Result {
@@ -95,7 +96,7 @@ struct Compiler: Sendable {
       guard !diagnostics.contains(where: { $0.severity == "error" }) else {
         return Execution(diagnostics: diagnostics)
       }
-      // A program's globals are not freed when it ends: to the address sanitizer, leaks.
+      // Leak checking is disabled because the globals of a program aren't freed at its end.
       let environment = [
         "ASAN_OPTIONS": "detect_leaks=0",
         "LLVM_PROFILE_FILE": folder.appending(path: "program.profraw").path(),
@@ -108,7 +109,7 @@ struct Compiler: Sendable {
     }
   }
 
-  /// Runs the body with a folder that is gone afterwards.
+  /// Calls a closure with a folder that is deleted afterwards.
   func inTemporaryFolder<Result>(
     _ body: (URL) async throws -> Result
   ) async throws -> Result {
@@ -119,7 +120,7 @@ struct Compiler: Sendable {
     return try await body(folder)
   }
 
-  /// Compiles the files of one module, which are put in the folder.
+  /// Compiles the files of one module, which are written to the folder.
   func compile(
     _ files: [File], in folder: URL, flags: [String]
   ) async throws -> [Diagnostic] {
@@ -143,11 +144,11 @@ struct Compiler: Sendable {
         "'\(toolchain.compiler.path())' failed, but not for a line of the snippet:\n"
           + result.output)
     }
-    // What has no line is about the linking, such as names that a sanitizer cannot export.
+    // Diagnostics without a line come from linking, such as names that a sanitizer can't export.
     return diagnostics.filter { $0.line > 0 }
   }
 
-  /// The flags to import our modules.
+  /// The flags for importing our modules.
   var importing: [String] {
     [
       "-swift-version", "6", "-I", products.modules.path(),
@@ -155,7 +156,7 @@ struct Compiler: Sendable {
     ] + products.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path())"] }
   }
 
-  /// The flags that link what this process was instrumented with, for the objects are, too.
+  /// The linker flags for this process's sanitizers, which the object files require.
   static var instrumentation: [String] {
     let runtimes = ["address": "__asan_init", "thread": "__tsan_init"]
     let isProfiled = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil

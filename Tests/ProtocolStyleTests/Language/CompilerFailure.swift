@@ -1,4 +1,4 @@
-/// Why nothing can be said about a snippet, whatever is in it.
+/// A failure of the compiler that doesn't depend on the snippet.
 struct CompilerFailure: Error, CustomStringConvertible {
   let description: String
 

@@ -60,7 +60,7 @@ import Testing
     #expect(StyleApplier().viewModel(for: Mediated()).backgroundColor == .purple)
   }
 
-  @Test func `of two traits the refining one wins`() {
+  @Test func `the more refined trait wins`() {
     #expect(StyleApplier().viewModel(for: Refined()).backgroundColor == .brown)
   }
 

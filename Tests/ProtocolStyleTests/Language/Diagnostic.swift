@@ -1,6 +1,6 @@
-/// One thing that the compiler says, with the notes that belong to it.
+/// A diagnostic of the compiler, with its notes.
 struct Diagnostic: Sendable {
-  /// The file as the compiler names it, without its folders.
+  /// The name of the file, without its folders.
   let file: String
   let line: Int
 
@@ -9,10 +9,10 @@ struct Diagnostic: Sendable {
   let message: String
   var notes: [String] = []
 
-  /// Everything that is said, notes included.
+  /// The message with all notes.
   var text: String { ([message] + notes).joined(separator: "\n") }
 
-  /// Reads what the compiler printed in its `llvm` style: `file:line:column: severity: message`.
+  /// Parses the compiler's output in its `llvm` style: `file:line:column: severity: message`.
   static func parse(_ output: String) -> [Diagnostic] {
     let form =
       /(?<path>[^:]+):((?<line>\d+):(\d+:)?)? (?<severity>error|warning|note): (?<message>.*)/
@@ -35,6 +35,6 @@ struct Diagnostic: Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// As the compiler says it.
+  /// The diagnostic in the compiler's format.
   var description: String { "\(file):\(line): \(severity): \(text)" }
 }

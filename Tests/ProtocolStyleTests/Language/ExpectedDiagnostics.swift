@@ -1,10 +1,10 @@
 import Testing
 
-/// Expects the compiler to say of a snippet what its comments say, and nothing else.
+/// Expects the diagnostics of a snippet to be those in its comments.
 ///
-/// A line that ends in `// error: …` or `// warning: …` expects such a diagnostic there, one for
-/// each of them. `// error: these words … those words` is to contain both, in its message or its
-/// notes. A snippet without such comments is expected to compile without a word.
+/// A line that ends in `// error: …` or `// warning: …` expects one such diagnostic for each
+/// comment. `// error: these words … those words` must contain both parts, in its message or its
+/// notes. A snippet without such comments is expected to compile without diagnostics.
 func expectDiagnostics(
   in source: String, flags: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
@@ -17,7 +17,7 @@ func expectDiagnostics(
   #expect(found.isEmpty, sourceLocation: sourceLocation)
 }
 
-/// A diagnostic that a comment of a snippet announces.
+/// A diagnostic that a comment in a snippet expects.
 private struct ExpectedDiagnostic {
   let line: Int
   let severity: Substring

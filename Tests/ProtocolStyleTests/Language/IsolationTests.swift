@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func `a style protocol of one's own is to refine SendableMetatype`() async throws {
+  @Test func `a custom style protocol must refine SendableMetatype`() async throws {
     let found = try await Compiler.current.diagnose([
       .init(
         text: """
@@ -55,7 +55,7 @@ import Testing
     #expect(found.contains { $0.message.contains("[#SendableMetatypes]") }, "\(found)")
   }
 
-  @Test func `what is nonisolated is all that a module of the main actor needs`() async throws {
+  @Test func `a main-actor module needs only nonisolated`() async throws {
     try await expectDiagnostics(
       in: """
         import ProtocolStyle
@@ -103,7 +103,7 @@ import Testing
         """, flags: Self.mainActorByDefault)
   }
 
-  @Test func `in a module of the main actor, traits need nonisolated twice`() async throws {
+  @Test func `in a main-actor module, traits need nonisolated twice`() async throws {
     try await expectDiagnostics(
       in: """
         import ProtocolStyle
@@ -127,7 +127,9 @@ import Testing
         """, flags: Self.mainActorByDefault)
   }
 
-  @Test func `in a module of the main actor, what getters read needs nonisolated`() async throws {
+  @Test func `in a main-actor module, declarations that getters read need nonisolated`()
+    async throws
+  {
     try await expectDiagnostics(
       in: """
         import ProtocolStyle
@@ -153,7 +155,7 @@ import Testing
         """, flags: Self.mainActorByDefault)
   }
 
-  @Test func `in a module of the main actor, keys, values and kinds need nonisolated`()
+  @Test func `in a main-actor module, keys, values and kinds need nonisolated`()
     async throws
   {
     try await expectDiagnostics(

@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct KeyFormTests {
-  @Test func `a list of attributes takes keys by dot syntax`() {
+  @Test func `a list of attributes accepts keys in dot syntax`() {
     let attributes: AttributeList = .standard + [.leftInset, .rightInset]
     #expect(attributes.suffix(2).map(\.name) == ["leftInset", "rightInset"])
     #expect(AttributeList([.leftInset]).count == 1)

@@ -8,7 +8,7 @@ import Testing
 
   private static let sources = Repository.paths(in: "Sources", withExtension: "swift")
 
-  @Test func `nothing but the module is named ProtocolStyle`() throws {
+  @Test func `only the module is named ProtocolStyle`() throws {
     for path in Self.sources {
       let words = try Repository.text(of: path).split { !($0.isLetter || $0 == "_") }
       for (keyword, name) in zip(words, words.dropFirst()) where name == "ProtocolStyle" {
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  /// Compiles next to a module that stands in for SwiftUI.
+  /// Compiles a snippet together with a stand-in for SwiftUI.
   private func expectDiagnosticsNextToSwiftUI(
     in source: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

@@ -2,20 +2,20 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// What the language lets through without a word, though nobody wants it so.
+/// Probable mistakes that the language accepts without a diagnostic.
 @Suite struct SilentSlipTests {
-  @Test func `a trait of a subclass is ignored where the superclass has the style protocol`() {
+  @Test func `a trait of a subclass is ignored if the superclass has the style protocol`() {
     let heavy = HeavyButton()
     #expect(StyleApplier().viewModel(for: heavy).borderWidth == 1)
     #expect((heavy as any Thick).borderWidth == 1)
     #expect(heavy.borderWidth == 4, "Only who knows the class statically sees the trait.")
   }
 
-  @Test func `a trait of a subclass counts where the superclass lacks the style protocol`() {
+  @Test func `a trait of a subclass is used if the superclass lacks the style protocol`() {
     #expect(StyleApplier().viewModel(for: HeavyLabel()).borderWidth == 4)
   }
 
-  @Test func `a subclass overrides what its superclass declares`() {
+  @Test func `a subclass overrides its superclass's property`() {
     #expect(StyleApplier().viewModel(for: OverridingButton()).borderWidth == 4)
   }
 
@@ -24,7 +24,7 @@ import Testing
   ]
 
   @Test(arguments: leaves)
-  func `a trait of a struct, an enumeration or a final class counts`(
+  func `a trait of a struct, an enumeration or a final class is used`(
     node: any StyleNode & Sendable
   ) {
     #expect(StyleApplier().viewModel(for: node).borderWidth == 4)

@@ -5,8 +5,10 @@ struct Toolchain: Sendable {
   /// The folder of `swiftc`.
   let tools: URL
 
-  /// Finds a toolchain: the one that `SWIFT_EXEC` names, else the one whose standard library this
-  /// process has loaded, else the first on the path.
+  /// Finds a toolchain.
+  ///
+  /// It's the one in `SWIFT_EXEC`, or else the one whose standard library this process has loaded,
+  /// or else the first in the path.
   init() throws {
     let environment = ProcessInfo.processInfo.environment
     let named = environment["SWIFT_EXEC"].map { [URL(filePath: $0).deletingLastPathComponent()] }
@@ -33,10 +35,10 @@ struct Toolchain: Sendable {
     tools.appending(path: "../lib/swift/pm/ManifestAPI").standardizedFileURL
   }
 
-  /// The tools beside the standard library of this process, where the system tells of it.
+  /// The tools beside the standard library of this process, if the system provides its path.
   private static var loaded: [URL] {
     let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    // usr/lib/swift/linux/libswiftCore.so is beside usr/bin.
+    // The standard library usr/lib/swift/linux/libswiftCore.so is beside usr/bin.
     return (maps ?? "").split(separator: "\n")
       .filter { $0.hasSuffix("/libswiftCore.so") }
       .prefix(1)

@@ -1,7 +1,8 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// Leaves a test out where no compiler could be started, as on a phone; not where none is found.
+  /// Skips a test on platforms that can't start a compiler, such as phones; a missing compiler
+  /// fails it.
   static var needsCompiler: Self {
     .enabled(if: Command.isSupported, "This platform does not let a program start others.")
   }

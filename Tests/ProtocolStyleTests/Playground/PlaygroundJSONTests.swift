@@ -3,7 +3,7 @@ import ProtocolStyle
 import Testing
 
 @Suite(.needsCompiler) struct PlaygroundJSONTests {
-  /// A node of the array, as the Playground writes it.
+  /// A node in the array that the Playground writes.
   private struct StyledNode: Decodable {
     let name: String
     let viewModel: ViewModel
@@ -68,7 +68,7 @@ import Testing
     ),
   ]
 
-  @Test func `the nodes of the first examples decode to what was rendered`() async throws {
+  @Test func `the nodes of the first examples decode to the rendered models`() async throws {
     let nodes = try await JSONDecoder().decode([StyledNode].self, from: json)
     let first = nodes.prefix(Self.rendered.count)
     #expect(first.map(\.name) == Self.rendered.map(\.0))

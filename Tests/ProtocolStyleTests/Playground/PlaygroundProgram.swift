@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Playground that was built together with these tests.
+/// The Playground program that was built together with these tests.
 enum PlaygroundProgram {
   struct Result: Sendable {
     let status: Int32
@@ -8,7 +8,7 @@ enum PlaygroundProgram {
     let errors: String
   }
 
-  /// Runs it with both of its outputs in pipes or files.
+  /// Runs it with both outputs in pipes or files.
   static func run(
     _ arguments: [String] = [], environment: [String: String] = [:]
   ) async throws -> Result {
@@ -25,7 +25,7 @@ enum PlaygroundProgram {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// Runs it with its standard output in a terminal.
+  /// Runs it with standard output in a terminal.
   static func runInTerminal(
     _ arguments: [String] = [], environment: [String: String]
   ) async throws -> String {

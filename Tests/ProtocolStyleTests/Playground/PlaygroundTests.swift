@@ -3,13 +3,13 @@ import ProtocolStyle
 import Testing
 
 @Suite(.needsCompiler) struct PlaygroundTests {
-  /// Made by `swift run Playground --all > Tests/Fixtures/Playground/examples.txt`, but for the last lines,
-  /// which say where the page is.
+  /// The output of `swift run Playground --all > Tests/Fixtures/Playground/examples.txt`, without
+  /// the last lines, which contain the path of the page.
   private static let expected = Result {
     try Repository.text(of: "Tests/Fixtures/Playground/examples.txt")
   }
 
-  /// The examples of what was printed, without where the page is; nil when that is not said.
+  /// Returns the examples in the output, without the path of the page; nil if there's no path.
   private func examples(in output: String) -> String? {
     output.wholeMatch(of: #/((?s).*\n)  Open the gallery: [^\n]*gallery.html\n\n/#)
       .map { String($0.1) }
@@ -66,7 +66,7 @@ import Testing
     #expect(try words(visible) == words(Self.expected.get()))
   }
 
-  @Test func `the inspector says what it finds in the page`() async throws {
+  @Test func `the inspector prints its findings about the page`() async throws {
     let result = try await PlaygroundProgram.run(["--inspect"])
     #expect(result.output.hasSuffix("  0 errors, 0 warnings, 0 notes\n\n"))
     #expect(result.status == 0)
@@ -108,7 +108,7 @@ import Testing
     """
 
   @Test(arguments: [["--help"], ["-h"], ["--json", "--help"]])
-  func `asked for help it prints the usage`(arguments: [String]) async throws {
+  func `the help option prints the usage`(arguments: [String]) async throws {
     let result = try await PlaygroundProgram.run(arguments)
     #expect(result.output == Self.usage)
     #expect(result.errors == "")

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A terminal that programs can print to, to see what they print to a person.
+/// A terminal for programs, to test their output for people.
 final class PseudoTerminal: Sendable {
-  /// The path of the programs' end.
+  /// The path of the program's end.
   let path: String
 
   private let reader: Int32
 
-  /// The programs' end, held open so that the terminal outlives the first program.
+  /// The program's end, which stays open so that the terminal outlives the first program.
   private let writer: Int32
 
   init() throws {
     var ends: (reader: Int32, writer: Int32) = (-1, -1)
-    // `ttyname` would answer all threads in one buffer.
+    // `ttyname` isn't suitable because all threads share its buffer.
     var name = [CChar](repeating: 0, count: 128)
     guard openpty(&ends.reader, &ends.writer, nil, nil, nil) == 0,
       ttyname_r(ends.writer, &name, name.count) == 0
@@ -23,9 +23,9 @@ final class PseudoTerminal: Sendable {
 
   deinit { close(reader) }
 
-  /// Runs a program that prints to `$TERMINAL`, and says what that shows, with plain line ends.
+  /// Runs a program that prints to `$TERMINAL`, and returns its output with plain line ends.
   ///
-  /// Once only: the terminal hangs up when the program has ended.
+  /// It can be called only once, because the terminal hangs up when the program ends.
   func run(
     _ program: Command
   ) async throws -> (status: Int32, output: String, shown: String) {
@@ -37,7 +37,7 @@ final class PseudoTerminal: Sendable {
       result = try await program.run()
       close(writer)
     } catch {
-      // Or the reading would never end.
+      // The reading loop would never end with an open writer.
       close(writer)
       throw error
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `swift package check-styles`, run in a package that has each slip once.
+/// Tests of `swift package check-styles` in a package that has each mistake once.
 ///
-/// Beside each slip is what is near it and none, so the output is compared as a whole.
+/// Similar code that isn't a mistake is next to each of them, so the whole output is compared.
 @Suite(.serialized) struct CheckStylesTests {
   private static let package = Repository.root.appending(path: "Tests/Fixtures/SlipApp")
 
@@ -13,7 +13,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: output) }
     let swift = try Toolchain().tools.appending(path: "swift").path()
     let scratch = Repository.root.appending(path: ".build/check-styles").path()
-    // A shell keeps the two outputs apart, which a command joins.
+    // A shell separates the two outputs, which a command joins.
     let command = [
       swift, "package", "--package-path", Self.package.path(), "--scratch-path", scratch,
       "check-styles",

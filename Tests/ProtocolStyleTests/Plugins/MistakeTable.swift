@@ -4,11 +4,11 @@ import Testing
 struct MistakeTable {
   /// A mistake and the tool that finds it.
   struct Row: Sendable {
-    /// The code, without what follows it in its cell.
+    /// The code, without the rest of its cell.
     let code: String
     let tool: String
 
-    /// The identifier of the finding, or a text where a tool has none.
+    /// The identifier of the finding, or text if a tool has none.
     let finding: String
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Each row of the table of mistakes holds.
+/// Each row of the table of mistakes is true.
 @Suite struct MistakeTableTests {
   @Test func `every row names a tool, and every tool has rows`() throws {
     let article = try Repository.text(
@@ -51,10 +51,10 @@ import Testing
   }
 
   @Test(arguments: MistakeTable.rows(of: "Inspector") + MistakeTable.rows(of: "checkPack"))
-  func `the example of its page has it, and looks for findings`(row: MistakeTable.Row) throws {
+  func `the example of its page contains the mistake and finds it`(row: MistakeTable.Row) throws {
     let pages = Repository.paths(in: "Sources", withExtension: "md")
       .filter { $0.hasSuffix("/Findings/\(row.finding).md") }
-    // Other tests run the samples of pages, and compare what they print with what they claim.
+    // Other tests run the samples of pages and compare their output.
     let page = try Repository.text(of: try #require(pages.first))
     #expect(page.contains(row.code))
     #expect(page.contains(".findings(of: ") || page.contains(".findings()"))

@@ -27,13 +27,13 @@ private struct InkView: ViewNode, BackgroundColor {
   var backgroundColor: Color { Token.ink.value }
 }
 
-/// An adaptive color in a `static let` was made once, and decides at each switch anew.
+/// An adaptive color in a `static let` is created once and resolved again after each switch.
 @Suite struct AdaptiveStaticTests {
   private let tree = StyleTree()
 
   private typealias Read = @Sendable (StyleTree) -> AnyNodeHandle
 
-  /// Places that an adaptive color may be kept in.
+  /// Places where an adaptive color can be stored.
   private static let places: [(name: String, attach: Read)] = [
     ("getter", { $0.attach(PaperView(counter: EvaluationCounter())).erased }),
     ("model", { $0.attach(StoredView()).erased }),
@@ -69,7 +69,7 @@ private struct InkView: ViewNode, BackgroundColor {
   ]
 
   @Test(arguments: places.indices)
-  func `it decides wherever it is kept`(index: Int) {
+  func `it is resolved wherever it is stored`(index: Int) {
     let node = Self.places[index].attach(tree)
     tree.refresh()
     for (scheme, change) in [
@@ -84,7 +84,7 @@ private struct InkView: ViewNode, BackgroundColor {
     }
   }
 
-  @Test func `what is in values of states decides as well`() {
+  @Test func `colors in values by state are resolved as well`() {
     let button = tree.attach(PaperButton())
     tree.environment.colorScheme = .dark
     #expect(tree.viewModel(of: button).titleColorForState == [.normal: .black, .highlighted: .red])
@@ -92,7 +92,7 @@ private struct InkView: ViewNode, BackgroundColor {
     #expect(tree.viewModel(of: button).titleColorForState == [.normal: .white, .highlighted: .red])
   }
 
-  @Test func `only the color scheme counts for it`() {
+  @Test func `it depends only on the color scheme`() {
     let counter = EvaluationCounter()
     let view = tree.attach(PaperView(counter: counter))
     tree.refresh()
@@ -106,7 +106,7 @@ private struct InkView: ViewNode, BackgroundColor {
     #expect(counter.count == count + 1)
   }
 
-  @Test func `two places of different schemes decide each for itself`() {
+  @Test func `it is resolved separately in two places with different schemes`() {
     let paper = tree.attach(StoredView())
     let night = tree.attach(StoredView())
     tree.setScope(StyleScope { $0.colorScheme = .dark }, at: night)

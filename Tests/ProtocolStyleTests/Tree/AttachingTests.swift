@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Attaching is when styling happens.
+/// Nodes are styled when they are attached.
 @Suite struct AttachingTests {
   @Test func `nothing is evaluated before a node is attached`() {
     let view = CountingView()
@@ -32,7 +32,7 @@ import Testing
     #expect(tree.nodes.map { tree.viewModel(of: $0).tintColor } == [.red, .red, .red])
   }
 
-  @Test func `children keep the order in which they came, or take a place`() {
+  @Test func `children keep the order of attaching, or are inserted at an index`() {
     let tree = StyleTree()
     let screen = tree.attach(ShopScreen())
     let second = tree.attach(PriceLabel(text: "2"), to: screen)

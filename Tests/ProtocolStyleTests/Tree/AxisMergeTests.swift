@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Levels merge value by value along an axis: control states, bar metrics, bar placements.
+/// Levels are merged place by place along an axis: control states, bar metrics, bar placements.
 @Suite struct AxisMergeTests {
   private struct OwnTitle: ButtonNode, TitleColorForState {
     var titleColorForState: StateValues<Color> { [.highlighted: .red, .disabled: .gray] }
@@ -45,7 +45,7 @@ import Testing
       tree.viewModel(of: button).titleColorForState == [.normal: .black, .highlighted: .green])
   }
 
-  @Test func `nil before it replaces all that is beneath`() {
+  @Test func `writing nil first replaces all lower values`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button) { $0.titleColorForState = [.normal: .black, .highlighted: .blue] }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// None, and then values for some places, written by one closure: no derivation fills the rest.
+/// A closure writes nil and then values for some places; no derivation fills the others.
 @Suite struct AxisNoneTests {
   private struct ClosingButton: ButtonNode, CustomClosure {
     var customClosure: StyleClosure { AxisNoneTests.write }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A subtree that takes no rule from outside of it.
+/// A subtree that outer rules don't apply to.
 @Suite struct BoundaryTests {
   private struct FencedScreen: ScreenNode, ScopeProviding {
     var styleScope: StyleScope { StyleScope(isBoundary: true) }

@@ -1,13 +1,13 @@
 import ProtocolStyle
 import Testing
 
-/// A label with a badge that depends on the environment, which only a pack lets a tree read.
+/// A label with a badge that depends on the environment; a tree reads it only with a pack.
 private struct DarkBadge: LabelNode, BadgeContent, TextContent {
   var text = "Mail"
   var badge: String { StyleEnvironment.current.colorScheme == .dark ? "dark" : "light" }
 }
 
-/// Reports whose changes contain whole view models, content included.
+/// Reports whose changes contain whole view models, including content.
 @Suite struct CompleteContentTests {
   private let tree = StyleTree()
 
@@ -19,7 +19,7 @@ private struct DarkBadge: LabelNode, BadgeContent, TextContent {
     tree.attach(LitLabel(source: .field, counter: EvaluationCounter())).erased
   }
 
-  @Test func `a text that goes after a switch of the environment is reported`() {
+  @Test func `a text that is removed by a change of the environment is reported`() {
     let label = attachLabel()
     tree.refresh()
     tree.environment.colorScheme = .dark
@@ -28,7 +28,7 @@ private struct DarkBadge: LabelNode, BadgeContent, TextContent {
     #expect(tree.refresh().isEmpty)
   }
 
-  @Test func `a text that goes and comes back with a switch is reported once`() {
+  @Test func `a text that is removed and added by a change is reported once`() {
     let label = attachLabel()
     tree.refresh()
     tree.override(label) { $0.text = nil }
@@ -51,7 +51,7 @@ private struct DarkBadge: LabelNode, BadgeContent, TextContent {
     #expect(tree.refresh().isEmpty)
   }
 
-  /// Packs before, between and after two switches.
+  /// The packs before, between and after two switches.
   private static let switches: [(former: [StylePack], between: [StylePack], latter: [StylePack])] =
     {
       let choices: [[StylePack]] = [[], [.badge], [.badge, .plain], [.halo]]

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConcurrentChangeTests {
   private let tree = StyleTree()
 
-  /// Refreshes until a node has a background, at most a few times.
+  /// Refreshes a few times, until a node has a background.
   private func refresh(until node: AnyNodeHandle, is color: Color) async throws {
     for round in 0..<20 {
       tree.refresh()

@@ -2,7 +2,7 @@ import Observation
 import ProtocolStyle
 import Testing
 
-/// A label one of whose parts reads a flag, but only in the dark.
+/// A label with one part that reads a flag, but only in dark environments.
 @Observable
 private final class DarkLabel: LabelNode, BackgroundColor, TextContent, StyleClassed,
   ControlStateContent, ScopeProviding

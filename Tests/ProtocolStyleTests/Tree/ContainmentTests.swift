@@ -1,12 +1,12 @@
 import ProtocolStyle
 import Testing
 
-/// Which nodes are in what, for rules with containers.
+/// The ancestors of nodes, for rules with containers.
 @Suite struct ContainmentTests {
   private struct Panel: ViewNode {}
   private struct Section: ViewNode {}
 
-  /// The containers of a rule, the chain from the root down, and whether the rule is in force.
+  /// The containers of a rule, the ancestors from the root down, and whether the rule applies.
   private static let rows: [(containers: [any Any.Type], chain: [Link], holds: Bool)] = [
     ([ShopScreen.self], [.screen], true),
     ([ShopScreen.self], [.screen, .panel, .section], true),
@@ -74,7 +74,7 @@ import Testing
     #expect(tree.winner(of: tree.attach(BuyButton(), to: card)) == "rule")
   }
 
-  @Test func `a container far up counts`() {
+  @Test func `a container can be far up`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule.naming("rule", BuyButton.self, in: [Section.self, ShopScreen.self])

@@ -11,7 +11,7 @@ extension FieldAppearance {
 
 private struct Field: TextFieldNode, FieldAppearance {}
 
-/// Reads its state in one of its getters and counts how often it is styled.
+/// A button that reads its state in one getter and counts how often it's styled.
 private struct Counted: ButtonNode, Alpha {
   let reads: Bool
   let count = SharedCount()
@@ -26,11 +26,11 @@ private final class SharedCount: Sendable {
   var current: Int { value.load(ordering: .relaxed) }
 }
 
-/// Says its state itself, and looks by it.
+/// A button that defines its state, and whose style depends on it.
 private struct Toggle: ButtonNode, ControlStateContent, Alpha {
   var isSelected = false
   var controlState: ControlState {
-    // Its own getter finds the normal state.
+    // The getter of the state reads the normal state.
     ControlState.current == .normal && isSelected ? .selected : .normal
   }
   var alpha: Double { ControlState.current.contains(.selected) ? 0.5 : 1 }
@@ -57,7 +57,7 @@ extension ControlState {
   fileprivate static let invalid = ControlState(rawValue: 0x10000)
 }
 
-/// The state of the node that is being styled, as getters and closures read it.
+/// The state of the node that is being styled, as read by getters and closures.
 @Suite struct CurrentControlStateTests {
   private let tree = StyleTree()
 
@@ -168,7 +168,7 @@ extension ControlState {
     #expect(tree.viewModel(of: label).textColor == .green)
   }
 
-  @Test func `every named state counts for a node that reads the state, and their pairs`() {
+  @Test func `a node that reads the state depends on every named state and each pair`() {
     let states = tree.controlStates(affecting: tree.attach(Field()))
     let named: [ControlState] = [.highlighted, .disabled, .selected, .focused]
     let pairs = named.flatMap { first in named.map { first.union($0) } }
@@ -176,7 +176,7 @@ extension ControlState {
     #expect(tree.controlStates(affecting: tree.attach(Plain())) == [])
   }
 
-  @Test func `a custom state counts that a getter tests`() throws {
+  @Test func `a node depends on a custom state that a getter tests`() throws {
     struct Validated: TextFieldNode, BorderColor {
       var borderColor: Color { ControlState.current.contains(.invalid) ? .red : .gray }
     }
@@ -188,7 +188,7 @@ extension ControlState {
     #expect(tree.viewModel(of: field, in: [.invalid, .focused]).borderColor == .red)
   }
 
-  @Test func `equal models in different states look different`() {
+  @Test func `equal models in different states have different styles`() {
     let fields = (0..<4).map { _ in tree.attach(Field()) }
     tree.setControlState(.focused, of: fields[2])
     tree.environment.colorScheme = .dark

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A view that only asks whether a token is bright, which it hands down.
+/// A view with an inherited tint that depends only on whether a token is bright.
 private struct RoundingView: ViewNode, TintColor {
   let counter: EvaluationCounter
   var tintColor: Color { counter.counting(Token.lamp.value.alpha > 0.5 ? .white : .black) }
@@ -12,13 +12,13 @@ private struct WritableView: ViewNode, TintColor {
   var note = ""
 }
 
-/// If a fresh result equals the old one, nothing is reported, and nothing below is evaluated.
+/// If a new result equals the old one, nothing is reported, and no descendant is evaluated.
 @Suite struct CutOffTests {
   private let tree = StyleTree()
   private let counter = EvaluationCounter()
   private let below = EvaluationCounter()
 
-  @Test func `a result that comes out equal is not reported, and goes no further`() {
+  @Test func `an equal result is not reported, and evaluates nothing else`() {
     let parent = tree.attach(RoundingView(counter: counter))
     let child = tree.attach(CountedView(counter: below), to: parent)
     tree.refresh()
@@ -47,7 +47,7 @@ private struct WritableView: ViewNode, TintColor {
     #expect(below.count == counts.1)
   }
 
-  @Test func `a model written with what it had is not reported, and goes no further`() {
+  @Test func `a model written with equal values is not reported, and evaluates nothing else`() {
     let parent = tree.attach(WritableView())
     tree.attach(CountedView(counter: below), to: parent)
     tree.refresh()
@@ -58,7 +58,7 @@ private struct WritableView: ViewNode, TintColor {
     #expect(below.count == count)
   }
 
-  @Test func `what a parent does not hand down goes no further`() {
+  @Test func `a change that isn't inherited evaluates nothing else`() {
     let parent = tree.attach(WritableView())
     tree.attach(CountedView(counter: below), to: parent)
     tree.refresh()
@@ -68,7 +68,7 @@ private struct WritableView: ViewNode, TintColor {
     #expect(below.count == count)
   }
 
-  @Test func `an equal scope goes no further`() {
+  @Test func `an equal scope evaluates nothing else`() {
     let scope = StyleScope(themes: [Theme("green") { $0[.lamp] = .green }])
     let parent = tree.attach(CardView())
     tree.setScope(scope, at: parent)
@@ -84,7 +84,7 @@ private struct WritableView: ViewNode, TintColor {
 
   private static let theme = Theme("lamp") { $0[.lamp] = .blue }
 
-  /// Changes to what is there already.
+  /// Changes to values that are set already.
   private static let empty: [(name: String, change: Change)] = [
     ("environment", { $0.environment.colorScheme = .light }),
     ("another environment", { $0.environment = StyleEnvironment() }),
@@ -98,7 +98,7 @@ private struct WritableView: ViewNode, TintColor {
   ]
 
   @Test(arguments: empty.indices)
-  func `what changes to what it was is not reported`(index: Int) {
+  func `a change to an equal value is not reported`(index: Int) {
     let tree = StyleTree(themes: [Self.theme])
     tree.tokens[.lamp] = .yellow
     let view = tree.attach(LitView(source: .token, counter: counter))
@@ -109,7 +109,7 @@ private struct WritableView: ViewNode, TintColor {
   }
 
   @Test(arguments: empty.indices.dropLast())
-  func `what changes to what it was evaluates nothing`(index: Int) {
+  func `a change to an equal value evaluates nothing`(index: Int) {
     let tree = StyleTree(themes: [Self.theme])
     tree.tokens[.lamp] = .yellow
     let view = tree.attach(LitView(source: .token, counter: counter))

@@ -2,11 +2,11 @@ import ProtocolStyle
 import StyleInspector
 import Testing
 
-/// No depth is too deep: a chain of a hundred thousand nodes.
+/// A chain of a hundred thousand nodes isn't too deep.
 @Suite struct DeepTreeTests {
   private static let depth = 100_000
 
-  /// A tree with a chain of views in a tinted one; returns its ends.
+  /// Returns a tree with a chain of views in a tinted one, and the ends of the chain.
   private func chain(
     _ styleSheet: StyleSheet = StyleSheet(), depth: Int = depth
   ) -> (tree: StyleTree, top: NodeHandle<AccentView>, bottom: NodeHandle<CardView>) {
@@ -37,7 +37,7 @@ import Testing
     #expect(tree.viewModel(of: bottom).alpha == 0.5)
   }
 
-  @Test func `a chain is refreshed, explained and goes with its tree`() {
+  @Test func `a chain is refreshed, explained and freed with its tree`() {
     weak var gone: StyleTree?
     do {
       let (tree, top, bottom) = chain()
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a chain is inspected`() {
-    // Each node of a chain is a group of its own to an inspector: that takes its time.
+    // This takes a while, because each node of a chain is a separate group for an inspector.
     let (tree, _, bottom) = chain(depth: Self.depth / 5)
     tree.override(bottom) { $0.backgroundColor = .white }
     tree.attach(FaintLabel(), to: bottom)

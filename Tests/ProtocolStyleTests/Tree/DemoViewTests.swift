@@ -1,8 +1,8 @@
 import ProtocolStyle
 import Testing
 
-/// The demo of UIAppearance for custom views: two attributes of one's own, set by one global rule,
-/// and one of them changed inside one screen.
+/// The demo of UIAppearance for custom views: one global rule sets two custom attributes, and one
+/// of them is changed in one screen.
 @Suite struct DemoViewTests {
   @Test func `a custom view is red and blue, and yellow on the left inside one screen`() {
     let tree = StyleTree(

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A change, and something that may depend on it.
+/// A change, and a node that may depend on it.
 struct DependencyCase: Sendable, CustomTestStringConvertible {
   let change: StageChange
   let dependant: Dependant
@@ -9,13 +9,13 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(dependant.name) of a \(source) and a \(change.name)" }
 
-  /// Every dependant that can read what a change lights, and every such change.
+  /// All dependent nodes that can read a source, with all changes of that source.
   static let connected = pairs(StageChange.lighting + StageChange.scoping) { $0 == $1 }
 
-  /// Every dependant, and every change of something else.
+  /// All dependent nodes, with all changes of other sources.
   static let unconnected =
     pairs(StageChange.lighting + StageChange.idle) { $0 != $1 }
-    // A scope is asked for again when rules change, for these are what surrounds it.
+    // Scopes are evaluated again when rules change, because rules are part of their surroundings.
     + pairs(StageChange.idleSheets) { _, _ in true }.filter { $0.dependant.name != "scope getter" }
 
   static let neighboring = pairs(StageChange.neighboring) { _, _ in true }
@@ -33,10 +33,12 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Each kind of change, and each kind of thing that depends on it or does not.
+/// All combinations of changes and dependent nodes.
 @Suite struct DependencyTests {
   @Test(arguments: DependencyCase.connected)
-  func `the read after a change is as though it had been so from the start`(pair: DependencyCase) {
+  func `the read after a change is the same as if it had been made at the start`(
+    pair: DependencyCase
+  ) {
     let stage = DependencyStage(pair.source)
     let nodes = pair.dependant.attach(stage)
     let before = nodes.map { stage.tree.viewModel(of: $0) }
@@ -49,13 +51,13 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: DependencyCase.connected, [false, true])
-  func `the report tells of all that depends, and of nothing else`(
+  func `the report contains all dependent nodes, and no others`(
     pair: DependencyCase, isReadBefore: Bool
   ) {
     let stage = DependencyStage(pair.source)
     let nodes = pair.dependant.attach(stage)
     stage.tree.refresh()
-    // As whoever shows them does.
+    // Reads the view models, as renderers do.
     for node in nodes { _ = stage.tree.viewModel(of: node) }
     pair.change.apply(stage)
     if isReadBefore { for node in nodes { _ = stage.tree.viewModel(of: node) } }
@@ -67,7 +69,7 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: DependencyCase.unconnected, [false, true])
-  func `what does not depend on a change is not evaluated again`(
+  func `independent nodes are not evaluated again`(
     pair: DependencyCase, isReadBefore: Bool
   ) {
     let stage = DependencyStage(pair.source)
@@ -75,7 +77,7 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
     stage.tree.refresh()
     let start = stage.counter.count
     let before = nodes.map { stage.tree.viewModel(of: $0) }
-    // Content is made anew for everyone who asks.
+    // Content is evaluated for each read.
     let reading = stage.counter.count - start
     pair.change.apply(stage)
     if isReadBefore {
@@ -105,7 +107,7 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
 }
 
 extension DependencyStage {
-  /// The changes of each node, as people read them.
+  /// Returns the changes of each node, by their descriptions.
   fileprivate func changes(in report: RefreshReport) -> [AnyNodeHandle: [String]] {
     Dictionary(
       uniqueKeysWithValues: report.changes.map { ($0.node, $0.attributes.map(\.description)) })

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// Attaching and detaching over and over.
+/// Repeated attaching and detaching.
 @Suite struct DetachCycleTests {
   @Test func `records are used again, and old handles never match`() {
     let tree = StyleTree()
@@ -41,7 +41,7 @@ import Testing
     #expect(tree.store.settings.isEmpty)
   }
 
-  @Test func `the inheritedContext that come and go with subtrees are not kept for ever`() {
+  @Test func `contexts of detached subtrees are freed`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule.naming("rule", in: [CardView.self]) })
     for _ in 0..<1000 {

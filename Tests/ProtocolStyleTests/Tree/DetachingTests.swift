@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Detaching takes a node and everything in it out.
+/// Detaching removes a node and its descendants.
 @Suite struct DetachingTests {
   @Test func `all handles in a detached subtree refer to nothing`() {
     let tree = StyleTree()
@@ -60,7 +60,7 @@ import Testing
     #expect(tree.contains(new))
   }
 
-  @Test func `what was set on a node goes with it`() {
+  @Test func `a node's settings are removed with it`() {
     let tree = StyleTree()
     let old = tree.attach(PlainButton())
     tree.override(old) { $0.alpha = 0.5 }
@@ -72,7 +72,7 @@ import Testing
     #expect(tree.scope(at: new) == nil)
   }
 
-  @Test func `an object is let go when it is detached, and with the tree`() {
+  @Test func `an object is released when it is detached, and with the tree`() {
     weak var first: CountingView?
     weak var second: CountingView?
     do {

@@ -1,9 +1,9 @@
 import ProtocolStyle
 import Testing
 
-/// Objects that use the tree when they end: they find it whole.
+/// Objects that use the tree in their `deinit`, when its state is consistent.
 @Suite struct EndingTests {
-  /// Runs a closure when it ends.
+  /// An object that runs a closure in its `deinit`.
   final class Ending {
     var end: () -> Void = {}
     deinit { end() }
@@ -54,14 +54,14 @@ import Testing
     #expect(tree.viewModel(of: card).alpha == 0.25)
   }
 
-  /// Overrides by a closure that sets another one when it ends.
+  /// Overrides with a closure that owns an object, which sets another override in its `deinit`.
   private func override(_ card: NodeHandle<CardView>) {
     let ending = Ending()
     ending.end = { [tree] in tree.override(card) { $0.alpha = 0.25 } }
     tree.override(card) { model in withExtendedLifetime(ending) { model.alpha = 0.5 } }
   }
 
-  /// Attaches a screen whose object nobody else holds.
+  /// Attaches a screen with an object that has no other references.
   private func attachScreen() -> NodeHandle<EndingScreen> {
     tree.attach(EndingScreen(ending: Ending()))
   }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// How many nodes a refresh has to look at.
+/// The number of nodes that a refresh examines.
 @Suite struct ExaminedCountTests {
   private let tree = StyleTree()
   private let screen: NodeHandle<ShopScreen>
@@ -9,7 +9,7 @@ import Testing
   private let buttons: [NodeHandle<BuyButton>]
   private let lamps: [NodeHandle<TokenView>]
 
-  /// A screen with a card of three buttons, and three views that read a token.
+  /// Creates a screen with a card of three buttons, and three views that read a token.
   init() {
     screen = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: screen)
@@ -22,41 +22,41 @@ import Testing
     tree.refresh()
   }
 
-  @Test func `nothing is looked at when nothing has changed`() {
+  @Test func `nothing is examined if nothing has changed`() {
     #expect(tree.refresh().examinedCount == 0)
     let token = tree.reset(of: .button)
     tree.restore(token)
     #expect(tree.refresh().examinedCount == 0)
   }
 
-  @Test func `a write of a node without children looks at it alone`() {
+  @Test func `writing a node without children examines only that node`() {
     tree[buttons[1]].isOn = true
     #expect(tree.refresh().examinedCount == 1)
   }
 
-  @Test func `a write of a node with children looks at it, its parent and its children`() {
+  @Test func `writing a node with children examines it, its parent and its children`() {
     tree.override(card) { $0.alpha = 0.5 }
     #expect(tree.refresh().examinedCount == 5)
   }
 
-  @Test func `a token looks at the nodes of types that read it, and their parents`() {
+  @Test func `changing a token examines the nodes of types that read it, and their parents`() {
     tree.tokens[.lamp] = .green
     let report = tree.refresh()
     #expect(report.changes.count == lamps.count)
     #expect(report.examinedCount == 1 + lamps.count)
   }
 
-  @Test func `a token that nobody reads looks at nothing`() {
+  @Test func `changing a token that isn't read examines nothing`() {
     tree.tokens[.idle] = .green
     #expect(tree.refresh().examinedCount == 0)
   }
 
-  @Test func `a change of rules looks at all`() {
+  @Test func `changing rules examines all nodes`() {
     tree.styleSheet.insert(.naming("rule", ContactScreen.self))
     #expect(tree.refresh().examinedCount == tree.count)
   }
 
-  @Test func `what was read before the refresh counts with what was read in it`() {
+  @Test func `reads before the refresh are added to those in it`() {
     tree.tokens[.lamp] = .green
     _ = tree.viewModel(of: lamps[0])
     #expect(tree.refresh().examinedCount == lamps.count - 1)

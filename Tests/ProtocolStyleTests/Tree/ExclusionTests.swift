@@ -1,9 +1,9 @@
 import ProtocolStyle
 import Testing
 
-/// What rules and sheets leave alone.
+/// The nodes that rules and sheets exclude.
 @Suite struct ExclusionTests {
-  @Test func `a rule leaves types alone, but not what is in them`() {
+  @Test func `a rule excludes types, but not their descendants`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .view, excluding: [CardView.self, (any Prominent).self]) {
@@ -17,7 +17,7 @@ import Testing
     #expect(tree.winner(of: tree.attach(PlainButton())) == "rule")
   }
 
-  @Test func `a rule leaves subtrees of types alone, their roots included`() throws {
+  @Test func `a rule excludes subtrees of types, including their roots`() throws {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .view, excludingSubtreesOf: [CardView.self]) { $0[.winner] = "rule" }
@@ -43,7 +43,7 @@ import Testing
     #expect(tree.winner(of: tree.attach(PriceLabel())) == "rule")
   }
 
-  @Test func `what a sheet leaves alone, all its rules do`() {
+  @Test func `a sheet's exclusions apply to all of its rules`() {
     var sheet = StyleSheet(
       excluding: [PriceLabel.self], excludingSubtreesOf: [ContactScreen.self]
     ) {
@@ -62,7 +62,7 @@ import Testing
     #expect(tree.winner(of: tree.attach(PriceLabel(), to: shop)) == nil)
   }
 
-  @Test func `other rules are in force all the same`() {
+  @Test func `other rules still apply`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule.naming("other")

@@ -11,7 +11,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
   var text: String { "Buy" }
 }
 
-/// Why a node looks as it does, as a table that a person can read.
+/// The explanation of a node's style, as a readable table.
 @Suite struct ExplanationTests {
   private static let sheet = StyleSheet {
     StyleRule(for: .view, fileID: "App/Rules.swift", line: 12) { model in
@@ -25,7 +25,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
     ) { $0.barTintColor = .green }
   }
 
-  @Test func `a table says who won and who lost, level by level`() {
+  @Test func `a table lists winning and overridden values, level by level`() {
     let tree = StyleTree(styleSheet: Self.sheet)
     let bar = tree.attach(Bar(), to: tree.attach(ShopScreen(), to: tree.attach(AccentView())))
     tree.override(bar, fileID: "App/Overrides.swift", line: 31) { $0.alpha = 0.25 }
@@ -77,7 +77,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
         """)
   }
 
-  @Test func `one attribute is told as in the table`() throws {
+  @Test func `one attribute is listed like in the table`() throws {
     let tree = StyleTree(styleSheet: Self.sheet)
     let bar = tree.attach(Bar())
     let outcome = try #require(tree.explain(bar)[.alpha].first)
@@ -90,7 +90,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
     #expect("\(outcome.entries[1])" == "0.5  tree  ViewNode (Rules.swift:12)")
   }
 
-  @Test func `what a reset hides is shown as hidden`() {
+  @Test func `values that a reset hides are listed as hidden`() {
     let tree = StyleTree(styleSheet: Self.sheet)
     let screen = tree.attach(ShopScreen())
     tree.withReset(of: .view, attributes: [.alpha, .backgroundColor]) {
@@ -113,7 +113,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
     }
   }
 
-  @Test func `where all that wrote is hidden, nobody won`() {
+  @Test func `if all writes are hidden, no level won`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .label, fileID: "App/Rules.swift", line: 3) { $0.alpha = 0.5 }
@@ -130,7 +130,7 @@ private struct TitledButton: ButtonNode, TitleColorForState, TextContent {
     }
   }
 
-  @Test func `where nobody wrote there is the heading alone`() {
+  @Test func `without writes there is only the heading`() {
     let tree = StyleTree()
     #expect("\(tree.explain(tree.attach(CardView())))" == "CardView (view)")
   }

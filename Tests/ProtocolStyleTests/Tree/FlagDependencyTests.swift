@@ -1,20 +1,20 @@
 import ProtocolStyle
 import Testing
 
-/// A switch that reads a token only while it is on.
+/// A switch that reads a token only if it's on.
 private struct FlaggedView: ViewNode, BackgroundColor {
   var isOn: Bool
   let counter: EvaluationCounter
   var backgroundColor: Color { counter.counting(isOn ? Token.lamp.value : .white) }
 }
 
-/// Dependencies are what the last evaluation really read.
+/// Dependencies are the reads of the last evaluation.
 @Suite struct FlagDependencyTests {
   private let tree = StyleTree()
   private let counter = EvaluationCounter()
 
   @Test(arguments: [false, true])
-  func `a token counts only while the model's flag is set`(isOn: Bool) {
+  func `a token is a dependency only while the model's flag is set`(isOn: Bool) {
     let view = tree.attach(FlaggedView(isOn: !isOn, counter: counter))
     tree.tokens[.lamp] = .red
     tree.refresh()
@@ -30,7 +30,7 @@ private struct FlaggedView: ViewNode, BackgroundColor {
     #expect(tree.viewModel(of: view).backgroundColor == (isOn ? .green : .white))
   }
 
-  @Test func `of two nodes of a type, only the one that read is evaluated`() {
+  @Test func `only the node that read the token is evaluated`() {
     let other = EvaluationCounter()
     let on = tree.attach(FlaggedView(isOn: true, counter: counter))
     tree.attach(FlaggedView(isOn: false, counter: other))
@@ -42,7 +42,7 @@ private struct FlaggedView: ViewNode, BackgroundColor {
     #expect(other.count == counts.1)
   }
 
-  @Test func `a token that only the dark asks for counts from the dark on`() {
+  @Test func `a token that only dark environments read is a dependency from then on`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: CardView.self) { model in

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Stops one thread at a place until another thread lets it pass.
+/// A gate that stops one thread until another thread opens it.
 ///
-/// Waiting threads sleep. Threads are made for it: the concurrent pool can be busy with other tests.
+/// Waiting threads sleep. Separate threads are created for that, because the concurrent pool can be
+/// busy with other tests.
 final class Gate: Sendable {
   private let hasArrived = Atomic(false)
   private let isOpen = Atomic(false)

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What handles refer to, and how a model is changed through one.
+/// The nodes that handles refer to, and changes of models through handles.
 @Suite struct HandleTests {
   @Test func `writing through a handle restyles the node`() {
     let tree = StyleTree()
@@ -16,7 +16,7 @@ import Testing
     #expect(tree.viewModel(of: button).backgroundColor == .green)
   }
 
-  @Test func `looking at a node evaluates nothing`() {
+  @Test func `reading a node evaluates nothing`() {
     let tree = StyleTree()
     let view = CountingView()
     let handle = tree.attach(view)
@@ -52,7 +52,7 @@ import Testing
         + "Attach it, or drop the handle.")
   }
 
-  @Test func `update throws what the closure throws, and what it changed before counts`() {
+  @Test func `update rethrows the closure's error, and keeps earlier changes`() {
     struct Refusal: Error {}
     let tree = StyleTree()
     let button = tree.attach(BuyButton())

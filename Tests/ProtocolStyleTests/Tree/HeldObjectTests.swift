@@ -8,7 +8,7 @@ private final class Item {
   var isOn = false
 }
 
-/// A row that shows an object, wherever the row holds it.
+/// A row that shows an object, which it can hold in different ways.
 private protocol ItemRow: LabelNode, BackgroundColor, TextContent {
   var shown: Item? { get }
 }
@@ -57,7 +57,7 @@ private struct SelectingRow: LabelNode, StyleClassed, ControlStateContent, Scope
   var styleScope: StyleScope { StyleScope(themes: scoping.isOn ? [Self.shaded] : []) }
 }
 
-/// Structs that hold observable objects are observed as objects are that are nodes themselves.
+/// Structs that hold observable objects are observed like nodes that are objects.
 @Suite struct HeldObjectTests {
   private typealias Attach = @Sendable (StyleTree, Item) -> AnyNodeHandle
 

@@ -1,11 +1,11 @@
 import ProtocolStyle
 import Testing
 
-/// What a parent hands down: the tint color.
+/// The inherited attribute tint color.
 @Suite struct InheritanceTests {
   private struct Pages: PageControlNode {}
 
-  @Test func `a node that says nothing has its parent's tint`() {
+  @Test func `a node without a tint has its parent's`() {
     let tree = StyleTree()
     let card = tree.attach(CardView(), to: tree.attach(AccentView()))
     let label = tree.attach(PriceLabel(), to: card)
@@ -14,7 +14,7 @@ import Testing
     #expect(tree.viewModel(of: tree.attach(CardView())).tintColor == nil)
   }
 
-  @Test func `other attributes are not handed down`() {
+  @Test func `other attributes are not inherited`() {
     let tree = StyleTree()
     let button = tree.attach(BuyButton())
     let label = tree.attach(PriceLabel(), to: button)
@@ -29,13 +29,13 @@ import Testing
     #expect(tree.viewModel(of: label).tintColor == .red)
   }
 
-  @Test func `a node of its own tint hands that down`() {
+  @Test func `a node's own tint is inherited by its children`() {
     let tree = StyleTree()
     let inner = tree.attach(AccentView(tintColor: .green), to: tree.attach(AccentView()))
     #expect(tree.viewModel(of: tree.attach(PriceLabel(), to: inner)).tintColor == .green)
   }
 
-  @Test func `a rule writes over what is inherited, and hands that down`() {
+  @Test func `a rule overrides the inherited tint, and its value is inherited`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule(for: CardView.self) { $0.tintColor = .green } })
     let card = tree.attach(CardView(), to: tree.attach(AccentView()))
@@ -53,7 +53,7 @@ import Testing
     #expect(tree.viewModel(of: label).tintColor == .red)
   }
 
-  @Test func `an override at the parent reaches what is in it`() {
+  @Test func `an override at the parent is inherited by its children`() {
     let tree = StyleTree()
     let parent = tree.attach(AccentView())
     let label = tree.attach(PriceLabel(), to: tree.attach(ShopScreen(), to: parent))
@@ -63,7 +63,7 @@ import Testing
     #expect(tree.viewModel(of: label).tintColor == .red)
   }
 
-  @Test func `a move changes who hands down`() throws {
+  @Test func `a move changes the inherited tint`() throws {
     let tree = StyleTree()
     let card = tree.attach(CardView(), to: tree.attach(AccentView()))
     let label = tree.attach(PriceLabel(), to: card)
@@ -73,7 +73,7 @@ import Testing
     #expect(tree.viewModel(of: label).tintColor == nil)
   }
 
-  @Test func `a page control derives its indicators from what it inherits`() {
+  @Test func `a page control derives its indicators from its inherited tint`() {
     let tree = StyleTree()
     let parent = tree.attach(AccentView())
     let pages = tree.attach(Pages(), to: tree.attach(ShopScreen(), to: parent))
@@ -84,7 +84,7 @@ import Testing
     #expect(tree.viewModel(of: pages).pageIndicatorTintColor == .blue)
   }
 
-  @Test func `an adaptive tint is decided where it is said`() {
+  @Test func `an adaptive tint is resolved where it is written`() {
     let tree = StyleTree()
     let parent = tree.attach(AccentView(tintColor: .adaptive(light: .white, dark: .black)))
     let label = tree.attach(PriceLabel(), to: parent)
@@ -94,7 +94,7 @@ import Testing
     #expect(tree.viewModel(of: label).tintColor == .black)
   }
 
-  @Test func `an attribute of one's own may be handed down as well`() {
+  @Test func `a custom attribute can be inherited as well`() {
     let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.mood]))
     let parent = tree.attach(ShopScreen())
     let label = tree.attach(PriceLabel(), to: tree.attach(CardView(), to: parent))

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Content is a node's own.
+/// Content isn't inherited.
 @Suite struct InheritedContentTests {
   @Test func `an attribute that is content and inherited at once is refused`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

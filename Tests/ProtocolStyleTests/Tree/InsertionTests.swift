@@ -6,7 +6,7 @@ private struct Row: ViewNode {
   var number: Int
 }
 
-/// Places among siblings, next to each other and far apart, beside an array.
+/// Insertion at positions near each other and far apart, compared with an array.
 @Suite struct InsertionTests {
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `nodes are where an array has them`(seed: UInt64) {

@@ -9,7 +9,7 @@ private struct AccentLabel: LabelNode, TextColor {
   var textColor: Color { Token.accent.value }
 }
 
-/// Changes mark, and the next read is right.
+/// Changes only mark nodes as stale, and the next read is correct.
 @Suite struct InvalidationTests {
   @Test func `a change of the environment is seen at the next read`() {
     let tree = StyleTree(
@@ -82,7 +82,7 @@ private struct AccentLabel: LabelNode, TextColor {
 
   private typealias Change = @Sendable (StyleTree, NodeHandle<AccentView>) -> Void
 
-  /// Changes of one node, none of which concerns its neighbor.
+  /// Changes of one node that don't affect its neighbor.
   private static let changes: [(name: String, change: Change)] = [
     ("write", { tree, node in tree[node].tintColor = .green }),
     ("override", { tree, node in tree.override(node) { $0.tintColor = .green } }),
@@ -109,7 +109,7 @@ private struct AccentLabel: LabelNode, TextColor {
     #expect(neighbor.evaluations == evaluations, "\(Self.changes[index].name)")
   }
 
-  @Test func `a parent's change that hands down the same evaluates no child again`() {
+  @Test func `a parent's change with equal inherited values evaluates no child`() {
     let tree = StyleTree()
     let parent = tree.attach(AccentView())
     let child = CountingView()
@@ -123,7 +123,7 @@ private struct AccentLabel: LabelNode, TextColor {
     #expect(child.evaluations > evaluations)
   }
 
-  @Test func `marking evaluates nothing, however often, until somebody reads`() {
+  @Test func `marking evaluates nothing until a node is read`() {
     let tree = StyleTree()
     let view = CountingView()
     let handle = tree.attach(view)

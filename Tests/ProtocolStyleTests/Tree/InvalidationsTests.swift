@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// The asynchronous sequence of what went stale.
+/// The asynchronous sequence of invalidations.
 @Suite struct InvalidationsTests {
   private let tree = StyleTree()
   private let button: NodeHandle<BuyButton>
@@ -11,7 +11,7 @@ import Testing
     tree.refresh()
   }
 
-  @Test func `there is an element for each refresh that is due`() async {
+  @Test func `there is an element for each refresh that is necessary`() async {
     var events = tree.invalidations.makeAsyncIterator()
     for isOn in [true, false, true] {
       tree[button].isOn = isOn
@@ -21,13 +21,13 @@ import Testing
     }
   }
 
-  @Test func `what is stale already is there at once`() async {
+  @Test func `there is an element at once if the tree is stale already`() async {
     tree[button].isOn = true
     var events = tree.invalidations.makeAsyncIterator()
     await #expect(events.next() != nil)
   }
 
-  @Test func `who is slow misses nothing, and is not told twice`() async {
+  @Test func `a slow consumer misses nothing, and has no element twice`() async {
     let events = tree.invalidations
     for _ in 0..<1_000 {
       tree[button].isOn.toggle()
@@ -39,7 +39,7 @@ import Testing
     #expect(tree.refresh().changes.map(\.current.text) == ["Bought"])
   }
 
-  @Test func `each sequence has elements of its own`() async {
+  @Test func `each sequence has separate elements`() async {
     let sequences = [tree.invalidations, tree.invalidations]
     tree[button].isOn = true
     for events in sequences {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a renderer keeps up with a tree of its own actor by reports alone`() async {
+  func `a renderer follows a tree on another actor with reports only`() async {
     let shop = Shop()
     let shown = Task { await shop.show(until: 200) }
     for price in 1...200 {
@@ -69,7 +69,7 @@ import Testing
     #expect(text == "200")
   }
 
-  /// How many elements wait in a sequence, which ends with that.
+  /// Returns the number of buffered elements in a sequence, and finishes it.
   private static func waitingCount(in events: AsyncStream<Void>) async -> Int {
     let task = Task {
       var count = 0
@@ -81,7 +81,7 @@ import Testing
   }
 }
 
-/// A label whose price changes, and what is shown of it.
+/// A label whose price changes, and the shown price.
 private actor Shop {
   private let tree = StyleTree()
   private let label: NodeHandle<PriceLabel>
@@ -95,7 +95,7 @@ private actor Shop {
     tree[label].text = "\(price)"
   }
 
-  /// Shows what reports say until a price is shown.
+  /// Shows the values of reports until a price is shown.
   func show(until price: Int) async -> String {
     for await _ in tree.invalidations {
       for change in tree.refresh().changes { shown = change.current.text ?? shown }

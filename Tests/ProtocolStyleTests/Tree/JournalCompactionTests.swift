@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Reports of trees most of whose changed nodes were detached before the refresh.
+/// Reports for trees in which most changed nodes were detached before the refresh.
 @Suite struct JournalCompactionTests {
   @Test func `a refresh reaches the descendants of a node after most changed nodes are gone`()
     throws
@@ -17,7 +17,7 @@ import Testing
     tree.refresh()
     for row in rows {
       tree[row].isOn = true
-      // Reading notes the change in the journal.
+      // Reading records the change in the journal.
       _ = tree.viewModel(of: row)
     }
     tree[accent].tintColor = .blue

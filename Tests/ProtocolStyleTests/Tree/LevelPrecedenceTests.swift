@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// The levels of the cascade for one attribute, the tint color, which all six can write.
+/// The levels of the cascade for the tint color, which all six can write.
 @Suite struct LevelPrecedenceTests {
   private static let colors: [CascadeLevel: Color] = [
     .inherited: .red, .rules: .orange, .conformances: .yellow, .closure: .green,
@@ -18,16 +18,16 @@ import Testing
   }
 
   @Test(arguments: pairs)
-  func `nil is none for its own level and those beneath`(
+  func `nil is none for its own level and lower ones`(
     higher: CascadeLevel, lower: CascadeLevel
   ) {
-    // What a parent has not, it does not hand down; conformances have no way to say nil here.
+    // A parent without a tint doesn't have one to inherit, and conformances can't return nil.
     guard higher != .conformances else { return }
     #expect(tint(written: [lower], clearing: higher) == nil)
   }
 
   @Test(arguments: pairs)
-  func `a level writes over what one beneath has cleared`(
+  func `a level writes over a value that a lower one has cleared`(
     higher: CascadeLevel, lower: CascadeLevel
   ) {
     guard lower != .conformances, lower != .inherited else { return }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: CascadeLevel.allCases)
-  func `of all levels up to one, that one wins`(level: CascadeLevel) {
+  func `the highest of several levels wins`(level: CascadeLevel) {
     let levels = CascadeLevel.allCases.filter { $0 <= level }
     #expect(tint(written: levels) == Self.colors[level])
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(Set(levels) == Set(CascadeLevel.allCases))
   }
 
-  /// The tint of a view that some levels write and one clears.
+  /// Returns the tint of a view that some levels write and one clears.
   private func tint(written: [CascadeLevel], clearing cleared: CascadeLevel? = nil) -> Color? {
     func says(_ level: CascadeLevel) -> Bool { written.contains(level) || cleared == level }
     let color = { (level: CascadeLevel) in level == cleared ? nil : Self.colors[level] }

@@ -11,7 +11,7 @@ private struct Bordered: ButtonNode, BorderWidth {
   var borderWidth: Double
 }
 
-/// Says a width of its own, or nothing.
+/// A button that writes its own width or nothing.
 private struct MaybeBordered: ButtonNode, CustomClosure {
   var width: Double?
   var customClosure: StyleClosure {
@@ -19,7 +19,7 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
   }
 }
 
-/// What nodes would look like in states that they are not in.
+/// The style of nodes in states other than their current one.
 @Suite struct MentionedStatesTests {
   private static let conditions: [(StyleCondition, [ControlState])] = [
     (.colorScheme(.dark), []),
@@ -30,7 +30,7 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
   ]
 
   @Test(arguments: conditions)
-  func `a tree says which states its rules ask for`(
+  func `a tree returns the states that its rules depend on`(
     condition: StyleCondition, states: [ControlState]
   ) {
     let tree = StyleTree(
@@ -112,13 +112,13 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
     #expect(tree.viewModel(of: one, in: .disabled, includingContent: false).alpha == 0.25)
   }
 
-  @Test func `a style in a state is that of the node, whatever came to its own style`() {
+  @Test func `a style in a state doesn't depend on the node's own state`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button, when: !.controlState(.disabled)) { $0.borderWidth = 2 }
         StyleRule(for: .button, when: .controlState(.disabled)) { $0.borderWidth = 5 }
       })
-    // In the normal state both have a border of 2: one says so itself, the other leaves it to the rule.
+    // In the normal state both have a border of 2: one by its own closure, the other by the rule.
     let ruled = tree.attach(MaybeBordered(width: nil))
     let own = tree.attach(MaybeBordered(width: 2))
     for _ in 0..<2 {
@@ -172,7 +172,7 @@ private struct MaybeBordered: ButtonNode, CustomClosure {
     #expect(tree.viewModel(of: two).text == "Two")
   }
 
-  @Test func `a place that is used again is told apart`() {
+  @Test func `a reused place is distinguished`() {
     let tree = StyleTree()
     let one = tree.attach(PlainLabel())
     tree.detach(one)

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Moving a node takes everything in it along.
+/// Moving a node moves its descendants as well.
 @Suite struct MovingTests {
   @Test func `handles survive a move, and style follows the new place`() throws {
     let tree = StyleTree(
@@ -22,7 +22,7 @@ import Testing
     #expect(tree.count == 4)
   }
 
-  /// From where to which index, and the order that results.
+  /// The old index, the new index, and the resulting order.
   private static let places: [(from: Int, to: Int?, order: [Int])] = [
     (0, nil, [1, 2, 0]), (0, 0, [0, 1, 2]), (0, 1, [1, 0, 2]), (0, 2, [1, 2, 0]),
     (1, nil, [0, 2, 1]), (1, 0, [1, 0, 2]), (1, 1, [0, 1, 2]), (1, 2, [0, 2, 1]),
@@ -30,7 +30,7 @@ import Testing
   ]
 
   @Test(arguments: places)
-  func `within one parent a place counts without the node itself`(
+  func `within one parent an index ignores the node itself`(
     from: Int, to: Int?, order: [Int]
   ) throws {
     let tree = StyleTree()
@@ -59,7 +59,7 @@ import Testing
         + "or in it. Nothing was moved; choose a parent outside of it.")
   }
 
-  @Test func `a node cannot move into what is in it, and nothing changes`() {
+  @Test func `a node cannot move into its descendants, and nothing changes`() {
     let tree = StyleTree()
     let screen = tree.attach(ShopScreen()) {
       Subtree(CardView()) { BuyButton() }
@@ -75,7 +75,7 @@ import Testing
     #expect(tree.parent(of: before[2]) == before[1])
   }
 
-  @Test func `what was set on a node stays with it`() throws {
+  @Test func `a node's settings move with it`() throws {
     let tree = StyleTree()
     let button = tree.attach(PlainButton(), to: tree.attach(ShopScreen()))
     tree.override(button) { $0.alpha = 0.5 }

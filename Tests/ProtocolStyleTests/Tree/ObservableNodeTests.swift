@@ -8,7 +8,7 @@ private final class Player: LabelNode, BackgroundColor, TextContent {
   var isOn = false
   var title = "Song"
 
-  /// Nothing of the style.
+  /// A property that the style doesn't depend on.
   var position = 0.0
 
   @ObservationIgnored let counter: EvaluationCounter
@@ -21,7 +21,7 @@ private final class Player: LabelNode, BackgroundColor, TextContent {
   var text: String { title }
 }
 
-/// A player that says by its properties where and what it is.
+/// A player whose properties determine its rules and surroundings.
 @Observable
 private final class ClassedPlayer: LabelNode, StyleClassed, ControlStateContent, ScopeProviding {
   var classes: [String] = []
@@ -33,7 +33,7 @@ private final class ClassedPlayer: LabelNode, StyleClassed, ControlStateContent,
   var styleScope: StyleScope { StyleScope { if isDark { $0.colorScheme = .dark } } }
 }
 
-/// A view that may be switched on any thread.
+/// A view that can be switched on any thread.
 private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let state = Mutex(false)
@@ -51,7 +51,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
   var backgroundColor: Color { isOn ? .green : .yellow }
 }
 
-/// An object that is `@Observable` goes stale by itself when a property that its styling read changes.
+/// An `@Observable` object goes stale by itself when a property that its styling read changes.
 @Suite struct ObservableNodeTests {
   private let tree = StyleTree()
   private let counter = EvaluationCounter()
@@ -72,7 +72,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
     }
   }
 
-  @Test func `the report tells of it, and observers are told`() {
+  @Test func `the report contains it, and observers are notified`() {
     let observation = tree.onInvalidation { [calls] in calls.counting(()) }
     for (isOn, change) in [(true, "#ffff00 → #00ff00"), (false, "#00ff00 → #ffff00")] {
       player.isOn = isOn
@@ -86,7 +86,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `content that changes is reported with what it was before`() {
+  @Test func `changed content is reported with its former value`() {
     player.title = "Next"
     let report = tree.refresh()
     #expect(
@@ -166,7 +166,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
 
   private typealias Change = @Sendable (ClassedPlayer) -> Void
 
-  /// Properties that only say which rules and what surroundings are for it.
+  /// Properties that determine only the rules and surroundings of a node.
   private static let selecting: [(name: String, change: Change)] = [
     ("style classes", { $0.classes = ["Loud"] }),
     ("control state", { $0.state = .selected }),
@@ -174,7 +174,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
   ]
 
   @Test(arguments: selecting.indices)
-  func `what chooses its rules is observed as well`(index: Int) {
+  func `properties that determine its rules are observed as well`(index: Int) {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule.naming("changed", ofClass: "Loud")

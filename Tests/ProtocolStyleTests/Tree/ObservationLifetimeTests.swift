@@ -1,9 +1,9 @@
 import ProtocolStyle
 import Testing
 
-/// Who observes keeps no tree alive, and no tree keeps who observed.
+/// Observers don't retain trees, and trees don't retain removed observers.
 @Suite struct ObservationLifetimeTests {
-  /// Something that observers hold.
+  /// An object that observers retain.
   private final class Held: Sendable {}
 
   @Test func `an observation does not keep its tree`() {
@@ -18,7 +18,7 @@ import Testing
     withExtendedLifetime(events) {}
   }
 
-  @Test func `what an observer held is let go of with the observation`() {
+  @Test func `objects of an observer are released with the observation`() {
     let tree = StyleTree()
     var held: Held? = Held()
     weak let weakHeld = held
@@ -30,7 +30,7 @@ import Testing
     tree.attach(CardView())
   }
 
-  @Test func `what an observer held is let go of with the tree`() {
+  @Test func `objects of an observer are released with the tree`() {
     var tree: StyleTree? = StyleTree()
     var held: Held? = Held()
     weak let weakHeld = held
@@ -41,7 +41,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `a sequence that nobody reads any more costs its tree nothing`() async {
+  @Test func `an abandoned sequence costs its tree nothing`() async {
     let tree = StyleTree()
     for _ in 0..<3 { _ = tree.invalidations }
     tree.attach(CardView())

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Who observes a tree is told that something went stale, once until the next refresh.
+/// Observers are notified once of invalidations until the next refresh.
 @Suite struct ObserverTests {
   private let tree = StyleTree()
   private let calls = EvaluationCounter()
@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: changes.indices)
-  func `each kind of change is told before it returns`(index: Int) throws {
+  func `each kind of change notifies before it returns`(index: Int) throws {
     let observation = observe()
     #expect(calls.count == 0)
     try Self.changes[index].change(self)
@@ -49,7 +49,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `reading, looking and resetting are told to nobody`() {
+  @Test func `reading and resetting don't notify`() {
     let observation = observe()
     _ = tree.viewModel(of: button)
     _ = tree.node(of: view)
@@ -60,13 +60,13 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `many changes are told once until the next refresh`() {
+  @Test func `many changes notify once until the next refresh`() {
     let observation = observe()
     for turn in 1...100 {
       for _ in 0..<10 {
         tree[button].isOn.toggle()
         tree.environment.colorScheme = .dark
-        // A read is no refresh.
+        // Reading isn't a refresh.
         _ = tree.viewModel(of: button)
       }
       #expect(calls.count == turn)
@@ -76,7 +76,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `who comes late is told at once of what is stale already, and not twice`() {
+  @Test func `a late observer is notified at once if the tree is stale, and not twice`() {
     tree[button].isOn = true
     let observation = observe()
     #expect(calls.count == 1)
@@ -88,7 +88,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `each of several observers is told, in the order in which they came`() {
+  @Test func `all observers are notified, in the order of registration`() {
     let log = CallLog()
     let observations = ["first", "second", "third"].map { name in
       tree.onInvalidation { log.append(name) }
@@ -101,7 +101,7 @@ import Testing
     #expect(log.entries == ["first", "second", "third", "first", "third"])
   }
 
-  @Test func `who cancelled is not told again, however often`() {
+  @Test func `a cancelled observer is not notified again`() {
     let observation = observe()
     tree[button].isOn = true
     observation.cancel()
@@ -111,7 +111,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `an observation that is let go of ends`() {
+  @Test func `a released observation ends`() {
     var observation: InvalidationObservation? = observe()
     tree[button].isOn = true
     #expect(calls.count == 1)
@@ -122,7 +122,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `another tree tells its own observers`() {
+  @Test func `each tree notifies only its own observers`() {
     let other = StyleTree(styleSheet: tree.styleSheet)
     let observation = observe()
     other.environment.colorScheme = .dark
@@ -131,7 +131,7 @@ import Testing
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `an observer may cancel itself while it is told`() {
+  @Test func `an observer can cancel itself in its closure`() {
     let log = CallLog()
     log.observation = tree.onInvalidation {
       log.append("once")
@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-/// What observers wrote, all on the thread of the test.
+/// A log of the observers' calls, all on the thread of the test.
 private final class CallLog: @unchecked Sendable {
   var entries: [String] = []
   var observation: InvalidationObservation?

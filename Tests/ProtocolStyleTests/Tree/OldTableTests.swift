@@ -3,10 +3,10 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// InheritedContext that nodes had before fill the table until it is made anew, which must not be while
-/// somebody still goes by its numbers.
+/// Former contexts of nodes fill the table until it's replaced, which must not happen during a pass
+/// that uses its numbers.
 @Suite struct OldTableTests {
-  /// Each group hands down a tint of its own, which is another one in each theme and round.
+  /// A group with a tint that its children inherit; it's different in each theme and round.
   private struct Group: ViewNode, TintColor {
     var number: Int
     var tintColor: Color { Token.glow.value.withAlpha(Double(number) / 10_000) }
@@ -20,7 +20,7 @@ import Testing
     let tree = tree
     groups = (0..<600).map { tree.attach(Group(number: $0)) }
     buttons = groups.map { tree.attach(BuyButton(), to: $0) }
-    // So many that the limit is reached amid a round: it is twice the number of nodes.
+    // The limit is twice the number of nodes, so it's reached in the middle of a round.
     for _ in 0..<100 { tree.attach(CardView()) }
     tree.refresh()
   }
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `an inspection during which the table becomes too old goes on`() {
+  @Test func `an inspection during which the table becomes too old continues`() {
     let inspector = Inspector(themes: [Theme("other") { $0[.unread] = .red }])
     for _ in 1...6 {
       for group in groups { tree[group].number += 600 }
@@ -64,7 +64,7 @@ import Testing
 }
 
 extension OldTableTests {
-  @Test func `nothing of many themes is kept for ever`() {
+  @Test func `data about former themes is freed`() {
     let tree = StyleTree()
     let card = tree.attach(CardView())
     let group = tree.attach(Group(number: 10_000), to: card)

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Where rules come from: packs, themes, the tree, scopes from the root inwards.
+/// The origins of rules: packs, themes, the tree, and scopes from the root inwards.
 @Suite struct OriginPrecedenceTests {
   /// An origin of rules, the lowest first.
   enum Origin: Int, CaseIterable, Sendable {

@@ -5,9 +5,9 @@ extension Token<Color> {
   fileprivate static let accent = Token("overrideAccent", default: .blue)
 }
 
-/// What is set on one attached node lies over everything else.
+/// Overrides of an attached node win over everything else.
 @Suite struct OverrideTests {
-  @Test func `an override is of one node alone`() {
+  @Test func `an override applies to one node only`() {
     let tree = StyleTree()
     let button = tree.attach(BuyButton())
     let other = tree.attach(BuyButton())
@@ -16,7 +16,7 @@ extension Token<Color> {
     #expect(tree.viewModel(of: other).backgroundColor == .yellow)
   }
 
-  @Test func `clearing one attribute reveals what is beneath, and leaves the others`() {
+  @Test func `clearing one attribute reveals the lower value, and keeps the others`() {
     let tree = StyleTree()
     let button = tree.attach(BuyButton())
     tree.override(button) { model in
@@ -41,7 +41,7 @@ extension Token<Color> {
     #expect(tree.viewModel(of: button) == before)
   }
 
-  @Test func `clearing what was never set does no harm`() {
+  @Test func `clearing an attribute that was never set has no effect`() {
     let tree = StyleTree()
     let button = tree.attach(BuyButton())
     tree.clearOverride(.alpha, of: button)
@@ -57,7 +57,7 @@ extension Token<Color> {
     #expect(tree.viewModel(of: button).alpha == 0.25)
   }
 
-  @Test func `an override sees everything beneath`() {
+  @Test func `an override sees all lower levels`() {
     struct Closed: ViewNode, CornerRadius, CustomClosure {
       var cornerRadius: Double { 1 }
       var customClosure: StyleClosure { { model in model.borderWidth = 2 } }
@@ -85,7 +85,7 @@ extension Token<Color> {
     #expect(tree.viewModel(of: bar).barTintColor == .red)
   }
 
-  @Test func `what an override writes is derived from at its level`() {
+  @Test func `values derived from an override have its level`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
     let bar = tree.attach(ShopBar())

@@ -13,7 +13,7 @@ private struct Closed: ButtonNode, CornerRadius, CustomClosure {
   var customClosure: StyleClosure { { $0.cornerRadius = 6 } }
 }
 
-/// Rules that win over what nodes say of themselves.
+/// Rules that override the nodes' own conformances.
 @Suite struct OverridingRuleTests {
   private static let square = StyleRule(for: PayButton.self, containedIn: [Sheet.self]) {
     $0.cornerRadius = 0
@@ -42,7 +42,7 @@ private struct Closed: ButtonNode, CornerRadius, CustomClosure {
     #expect(tree.viewModel(of: button).cornerRadius == 2)
   }
 
-  @Test func `its closure finds what the lower levels wrote`() {
+  @Test func `its closure sees the lower levels`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button) { $0.cornerRadius? *= 2 }.overridingConformances()

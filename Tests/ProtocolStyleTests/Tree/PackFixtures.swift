@@ -1,18 +1,18 @@
 import ProtocolStyle
 
-// What packs of tests bring: three attributes, nodes that adopt them, and rules.
+// The contents of test packs: three attributes, nodes that adopt them, and rules.
 
-/// Style that only packs let a tree read.
+/// Style that a tree reads only with a pack.
 protocol HaloRadius: SendableMetatype {
   var haloRadius: Double { get }
 }
 
-/// Style that nodes hand down.
+/// Inherited style.
 protocol GlowColor: SendableMetatype {
   var glowColor: Color { get }
 }
 
-/// Content that only packs let a tree read.
+/// Content that a tree reads only with a pack.
 protocol BadgeContent: SendableMetatype {
   var badge: String { get }
 }
@@ -57,7 +57,7 @@ extension AnyAttribute where Self == Attribute<String> {
 }
 
 extension Token<Color> {
-  /// What glows.
+  /// The color of the glow.
   static let glow = Token("glow", default: .yellow)
 }
 
@@ -71,7 +71,7 @@ struct BadgeLabel: LabelNode, BadgeContent, TextContent {
   var badge: String { "\(text.count)" }
 }
 
-/// A node whose closure reads what a pack adds, and writes content.
+/// A node whose closure reads an attribute of a pack and writes content.
 struct EchoingLabel: LabelNode, HaloRadius, CustomClosure {
   var haloRadius = 2.0
   var customClosure: StyleClosure {
@@ -88,7 +88,7 @@ final class BadgeView: HaloView, BadgeContent {
 }
 
 extension StylePack {
-  /// Brings style, rules and a theme.
+  /// A pack with style, rules and a theme.
   static let halo = StylePack(
     "halo",
     styleSheet: StyleSheet {
@@ -99,7 +99,7 @@ extension StylePack {
     themes: [Theme("embers") { $0[.glow] = .red }, Theme("moon") { $0[.glow] = .white }],
     tokens: [Token.glow], attributes: [.haloRadius, .glowColor])
 
-  /// Brings content, and an attribute of another pack's.
+  /// A pack with content, and an attribute that another pack has as well.
   static let badge = StylePack(
     "badge",
     styleSheet: StyleSheet {
@@ -107,7 +107,7 @@ extension StylePack {
     },
     attributes: [.badge, .haloRadius])
 
-  /// Brings rules alone.
+  /// A pack with rules only.
   static let plain = StylePack(
     "plain",
     styleSheet: StyleSheet {

@@ -1,13 +1,13 @@
 import ProtocolStyle
 import Testing
 
-/// A tree from which packs were taken again, beside one that never had any.
+/// A tree from which packs were removed, compared with one that never had them.
 ///
-/// The same happens to both at random, but for the packs; whenever these are all gone, the trees
-/// must not be told apart.
+/// Both are changed in the same ways at random, except for the packs. Whenever these are removed,
+/// the trees must be indistinguishable.
 @Suite struct PackTraceTests {
   @Test(arguments: Array(1...8) as [UInt64])
-  func `packs that were taken again leave no trace`(seed: UInt64) {
+  func `removed packs leave no trace`(seed: UInt64) {
     var walk = PackWalk(seed: seed)
     for step in 0..<250 {
       walk.step()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Array(1...8) as [UInt64])
-  func `a tree with packs looks as one that had them from the beginning`(seed: UInt64) {
+  func `a tree with added packs equals one that had them from the beginning`(seed: UInt64) {
     var walk = PackWalk(seed: seed, replaysInto: [.halo, .badge, .plain])
     for step in 0..<250 {
       walk.step()
@@ -29,7 +29,7 @@ import Testing
   }
 }
 
-/// Two trees that the same happens to, of which one has other packs in between.
+/// Two trees with the same changes, one of which temporarily has other packs.
 private struct PackWalk {
   private let tree = StyleTree()
   private let steady: StyleTree
@@ -42,7 +42,7 @@ private struct PackWalk {
     for _ in 0..<8 { attach() }
   }
 
-  /// Lets one thing happen to both trees, or to the packs of the one.
+  /// Changes both trees, or the packs of the one.
   mutating func step() {
     switch random(14) {
     case 0, 1, 2: changePacks()
@@ -57,11 +57,11 @@ private struct PackWalk {
     }
   }
 
-  /// What tells the trees apart once their packs are the same; nil when nothing does.
+  /// Returns a difference between the trees once their packs are the same; nil if there is none.
   mutating func difference() -> String? {
     if chance() {
       tree.packs = steady.packs
-      // What came and went before is reported here, to the one tree alone.
+      // Former packs are reported here, only to this tree.
       tree.refresh()
       steady.refresh()
       for _ in 0..<3 {
@@ -71,7 +71,7 @@ private struct PackWalk {
     } else {
       tree.refresh()
       steady.refresh()
-      // Nobody looks meanwhile: what came and went is not reported at all.
+      // Nothing is read meanwhile, so the temporary packs aren't reported at all.
       let packs = steady.packs
       if tree.packs.map(\.name) == packs.map(\.name) {
         for _ in 0..<3 { changePacks() }
@@ -96,7 +96,7 @@ private struct PackWalk {
     return tree.refresh().isEmpty && steady.refresh().isEmpty ? nil : "reading is reported"
   }
 
-  /// What a refresh reports, by nodes as both trees name them.
+  /// Returns the changes of a refresh, by node names that are the same in both trees.
   private func report(of tree: StyleTree) -> [[String]] {
     let report = tree.refresh()
     return [
@@ -109,7 +109,7 @@ private struct PackWalk {
 
   private mutating func chance() -> Bool { random(2) == 0 }
 
-  /// One node in both trees.
+  /// Returns one node in both trees.
   private mutating func node() -> (AnyNodeHandle, AnyNodeHandle) {
     let index = random(tree.count)
     return (Array(tree.nodes)[index], Array(steady.nodes)[index])

@@ -122,12 +122,12 @@ import Testing
   ]
 
   @Test(arguments: alike)
-  func `of two that are alike in all this, the later registered wins`(row: Row) {
+  func `of two equal rules, the later registered one wins`(row: Row) {
     #expect(winner(of: [row.lower, row.higher]) == "\(row.higher)")
     #expect(winner(of: [row.higher, row.lower]) == "\(row.lower)")
   }
 
-  @Test func `inserting registers behind all others, and removing reveals the one beneath`() {
+  @Test func `an inserted rule is the last one, and removing it reveals the next`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule.naming("first")
@@ -143,7 +143,7 @@ import Testing
     #expect(tree.winner(of: card) == "second")
   }
 
-  @Test func `rules that write to other attributes all count`() {
+  @Test func `rules that write different attributes all apply`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: PayButton.self) { $0.alpha = 0.5 }
@@ -159,7 +159,7 @@ import Testing
     #expect(model.borderWidth == 3)
   }
 
-  /// Who wins for a button in a card, in an accented view, in a screen.
+  /// Returns the winning rule for a button in a card, in an accented view, in a screen.
   private func winner(of rules: [StyleRule]) -> String? {
     let tree = StyleTree(styleSheet: StyleSheet { rules })
     let screen = tree.attach(ShopScreen())
@@ -177,7 +177,7 @@ private class ShopButton: AnyShopControl {}
 private final class PayButton: ShopButton, Prominent, Paying {}
 
 extension StyleRule {
-  /// A rule that writes what it says of itself.
+  /// A rule that writes its own description.
   fileprivate static func name(
     _ type: any Any.Type = PayButton.self, in containers: [any Any.Type] = [],
     when condition: StyleCondition? = nil

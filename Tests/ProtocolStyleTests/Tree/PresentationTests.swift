@@ -10,7 +10,7 @@ private struct PageView: ViewNode, BackgroundColor {
   var backgroundColor: Color { .adaptive(light: .white, dark: .black) }
 }
 
-/// Day and night while a screen is presented: presented screens are roots, and follow.
+/// Day and night while a screen is presented: presented screens are roots, which change as well.
 @Suite struct PresentationTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {
@@ -50,7 +50,7 @@ private struct PageView: ViewNode, BackgroundColor {
     #expect(tree.refresh().changes.map(\.node) == [below.erased])
   }
 
-  @Test func `a presented screen with a scope of its own follows in what it leaves alone`() {
+  @Test func `a presented screen with its own scope inherits the other properties`() {
     let screen = tree.attach(PaperScreen())
     let page = tree.attach(PageView(), to: screen)
     let lamp = tree.attach(TokenView(token: .lamp, counter: EvaluationCounter()), to: screen)

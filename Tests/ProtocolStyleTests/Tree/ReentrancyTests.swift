@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A getter that reaches for the tree it hangs in, which is the mistake shown here.
+/// A getter that uses the tree of its node, which is a mistake.
 private final class Meddler: ViewNode, BackgroundColor {
   var meddle: () -> Void = {}
 
@@ -11,9 +11,9 @@ private final class Meddler: ViewNode, BackgroundColor {
   }
 }
 
-/// Nodes are functions of themselves and the context: reaching back into the tree is stopped.
+/// Getters are functions of their node and the context; using the tree in them traps.
 @Suite struct ReentrancyTests {
-  @Test func `a getter that attaches a node while its own is styled is stopped`() async {
+  @Test func `a getter that attaches a node while its own is styled traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree()
       let meddler = Meddler()
@@ -26,7 +26,7 @@ private final class Meddler: ViewNode, BackgroundColor {
           + "Getters, closures and rules must not use the tree; do it before or after."))
   }
 
-  @Test func `a getter that writes through a handle is stopped`() async {
+  @Test func `a getter that writes through a handle traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree()
       let button = tree.attach(BuyButton())
@@ -39,7 +39,7 @@ private final class Meddler: ViewNode, BackgroundColor {
         "BuyButton, node 0 was changed while a node of Meddler was being styled."))
   }
 
-  @Test func `a getter that changes the tree's settings is stopped`() async {
+  @Test func `a getter that changes the tree's settings traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree()
       let meddler = Meddler()
@@ -51,7 +51,7 @@ private final class Meddler: ViewNode, BackgroundColor {
         "StyleTree: The tree's settings were changed while a node of Meddler was being styled."))
   }
 
-  @Test func `a custom closure that detaches a node is stopped`() async {
+  @Test func `a custom closure that detaches a node traps`() async {
     struct Closed: ViewNode, CustomClosure {
       let customClosure: StyleClosure
     }
@@ -65,7 +65,7 @@ private final class Meddler: ViewNode, BackgroundColor {
         "BuyButton, node 0 was detached while a node of Closed was being styled."))
   }
 
-  @Test func `an override that overrides is stopped`() async {
+  @Test func `an override that overrides traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree()
       let button = tree.attach(BuyButton())
@@ -75,7 +75,7 @@ private final class Meddler: ViewNode, BackgroundColor {
     #expect(complaint(of: result).contains("while a node of BuyButton was being styled."))
   }
 
-  @Test func `a getter that reads another view model of the tree is stopped`() async {
+  @Test func `a getter that reads another view model of the tree traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree()
       let button = tree.attach(BuyButton())
@@ -89,7 +89,7 @@ private final class Meddler: ViewNode, BackgroundColor {
           + "styled."))
   }
 
-  @Test func `a rule that reaches for the tree by unsafe means is stopped`() async {
+  @Test func `a rule that uses the tree by unsafe means traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       nonisolated(unsafe) let tree = StyleTree()
       tree.styleSheet.insert(StyleRule(for: .button) { _ in tree.attach(CardView()) })
@@ -100,7 +100,7 @@ private final class Meddler: ViewNode, BackgroundColor {
         "A node of CardView was attached while a node of BuyButton was being styled."))
   }
 
-  @Test func `a getter of style classes that attaches is stopped`() async {
+  @Test func `a getter of style classes that attaches traps`() async {
     struct Classed: ViewNode, StyleClassed {
       let meddle: () -> Void
       var styleClasses: [String] {
@@ -118,7 +118,7 @@ private final class Meddler: ViewNode, BackgroundColor {
         "A node of CardView was attached while a node of Classed was being styled."))
   }
 
-  @Test func `using the tree while a model is changed in place is stopped`() async {
+  @Test func `using the tree while a model is changed in place traps`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree()
       let button = tree.attach(BuyButton())

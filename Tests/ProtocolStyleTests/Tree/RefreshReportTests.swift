@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What a report says of nodes that look otherwise.
+/// The changes in a report.
 @Suite struct RefreshReportTests {
   private let tree = StyleTree()
 
@@ -52,7 +52,7 @@ import Testing
     #expect(changes(tree.refresh()) == ["alpha: nil → 0.75"])
   }
 
-  @Test func `what changed and changed back is not reported`() {
+  @Test func `a reverted change is not reported`() {
     let button = tree.attach(BuyButton())
     tree.refresh()
     tree[button].isOn = true
@@ -73,7 +73,7 @@ import Testing
     #expect(report.changes.map(\.current) == [tree.viewModel(of: button)])
   }
 
-  @Test func `a report stays as it is when the tree goes on`() {
+  @Test func `later changes of the tree don't affect a report`() {
     let button = tree.attach(BuyButton())
     tree.refresh()
     tree[button].isOn = true

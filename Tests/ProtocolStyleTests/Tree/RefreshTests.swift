@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// How often getters and rules run, and what stays as it is meanwhile.
+/// The number of evaluations in a refresh, and the values that stay unchanged.
 @Suite struct RefreshTests {
   private let tree = StyleTree()
   private let counter = EvaluationCounter()
@@ -47,7 +47,7 @@ import Testing
     #expect(counter.count == count + 1)
   }
 
-  @Test func `a change there and back that nobody saw evaluates nothing`() {
+  @Test func `a reverted change that wasn't read evaluates nothing`() {
     let nodes = attachViews(.token) + attachViews(.field)
     tree.refresh()
     let count = counter.count
@@ -60,7 +60,7 @@ import Testing
     #expect(counter.count == count)
   }
 
-  @Test func `a change there and back that was read is right, and reported as nothing`() {
+  @Test func `a reverted change that was read is correct, and not reported`() {
     let nodes = attachViews(.field)
     tree.refresh()
     tree.environment.colorScheme = .dark
@@ -76,7 +76,7 @@ import Testing
     for turn in 0..<40 {
       tree.environment.contrast = turn.isMultiple(of: 3) ? .increased : .standard
       tree.environment.colorScheme = turn.isMultiple(of: 2) ? .dark : .light
-      // Some nodes are read seldom, after more changes than are told apart.
+      // Some nodes are read rarely, after more changes than are distinguished.
       let read = turn % 20 == 19 ? nodes : [nodes[0]]
       let expected: Color = turn.isMultiple(of: 2) ? .green : .blue
       #expect(colors(of: read) == read.map { _ in expected })

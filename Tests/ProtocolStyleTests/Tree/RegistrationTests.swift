@@ -6,7 +6,7 @@ import Testing
 ///
 /// Each test runs in a separate process and measures the allocated memory.
 @Suite struct RegistrationTests {
-  /// Less than one registration takes for each of the 1,000 rounds.
+  /// Less than the size of one registration for each of the 1,000 rounds.
   private static let bound = 64_000
 
   private struct HoldingRow: LabelNode, BackgroundColor, TextContent {
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `trees that are gone leave no registrations behind`() async {
+  @Test func `freed trees leave no registrations behind`() async {
     await #expect(processExitsWith: .success) {
       let (lamp, applier) = (Lamp(), StyleApplier())
       let row = HoldingRow(lamp: Lamp())

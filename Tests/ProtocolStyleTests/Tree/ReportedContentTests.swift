@@ -49,7 +49,7 @@ private final class TitleLabel: LabelNode, TextContent {
   ]
 
   @Test(arguments: writes.indices)
-  func `what was written through the tree has its text before and after`(index: Int) throws {
+  func `nodes written through the tree are reported with both texts`(index: Int) throws {
     let label = tree.attach(PriceLabel(text: "old"))
     tree.refresh()
     try Self.writes[index].change(tree, label)
@@ -74,7 +74,7 @@ private final class TitleLabel: LabelNode, TextContent {
     #expect(tree.viewModel(of: label).text == "old")
   }
 
-  @Test func `a rule's text is reported as it comes and goes`() {
+  @Test func `a rule's text is reported when it's added and removed`() {
     tree.attach(PlainButton())
     tree.refresh()
     let rule = tree.styleSheet.insert(StyleRule(for: .button) { $0.text = "rule" })
@@ -86,14 +86,14 @@ private final class TitleLabel: LabelNode, TextContent {
     #expect(rule != tree.styleSheet.insert(StyleRule(for: .button) { $0.text = "rule" }))
   }
 
-  @Test func `an object that is handed out has its text before and after`() {
+  @Test func `a class node that the tree returned is reported with both texts`() {
     let label = tree.attach(TitleLabel("old"))
     tree.refresh()
     tree[label].text = "new"
     #expect(changes(tree.refresh()) == ["text: old → new"])
   }
 
-  @Test func `an object that changed outside of the tree has its text before and after`() {
+  @Test func `an object that changed outside of the tree is reported with both texts`() {
     let object = TitleLabel("old")
     let label = tree.attach(object)
     tree.refresh()

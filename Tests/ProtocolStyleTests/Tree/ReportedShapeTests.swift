@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Nodes that come, go and move, in reports.
+/// Attached, detached and moved nodes in reports.
 @Suite struct ReportedShapeTests {
   private let tree = StyleTree()
   private let screen: NodeHandle<ShopScreen>
@@ -15,7 +15,7 @@ import Testing
     tree.refresh()
   }
 
-  @Test func `what was detached is told with all in it, and once`() {
+  @Test func `a detached node is reported once, with its descendants`() {
     tree.detach(card)
     let report = tree.refresh()
     #expect(Set(report.detached) == [card.erased, label.erased])
@@ -23,7 +23,7 @@ import Testing
     #expect(tree.refresh().isEmpty)
   }
 
-  @Test func `what was moved is told, not what is in it`() throws {
+  @Test func `a moved node is reported without its descendants`() throws {
     let other = tree.attach(ContactScreen())
     tree.refresh()
     try tree.move(card, to: other)
@@ -35,7 +35,7 @@ import Testing
     #expect(tree.refresh().isEmpty)
   }
 
-  @Test func `what looks otherwise where it was moved to is told as changed`() throws {
+  @Test func `a node whose style differs after a move is reported as changed`() throws {
     let accent = tree.attach(AccentView())
     tree.refresh()
     try tree.move(card, to: accent)
@@ -47,7 +47,7 @@ import Testing
         == Array(repeating: "[tintColor: nil → #ff0000]", count: 2))
   }
 
-  @Test func `what comes and goes between two refreshes is not told`() {
+  @Test func `a node that is attached and detached between refreshes is not reported`() {
     for _ in 0..<10 {
       let node = tree.attach(BuyButton(), to: card)
       tree[node].isOn = true
@@ -56,7 +56,7 @@ import Testing
     #expect(tree.refresh().isEmpty)
   }
 
-  @Test func `another node in the place of one that went is told as another`() {
+  @Test func `a node in the place of a detached one is reported as a new one`() {
     tree.detach(label)
     let next = tree.attach(PriceLabel(text: "new"), to: card)
     let report = tree.refresh()
@@ -65,7 +65,7 @@ import Testing
     #expect(report.changes.isEmpty)
   }
 
-  @Test func `what changed or moved before it was detached is told as detached alone`() {
+  @Test func `a changed or moved node that was detached is reported only as detached`() {
     tree[label].text = "new"
     tree.override(card) { $0.alpha = 0.5 }
     tree.moveToRoot(label)
@@ -76,7 +76,7 @@ import Testing
     #expect(report.changes.isEmpty && report.moved.isEmpty && report.attached.isEmpty)
   }
 
-  @Test func `many that come and go leave a report of those that stay`() {
+  @Test func `temporary nodes leave a report of the remaining ones`() {
     var latest: [NodeHandle<PriceLabel>] = []
     for turn in 0..<3_000 {
       latest.append(tree.attach(PriceLabel(text: "\(turn)"), to: card))

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// An actor that owns a tree, as an app's main actor does.
+/// An actor that owns a tree, like an app's main actor.
 private actor Desk {
   struct Refusal: Error {}
 
@@ -11,7 +11,7 @@ private actor Desk {
       StyleRule(for: ShopBar.self) { $0.alpha = 0.5 }
     })
 
-  /// The tint of a bar attached now.
+  /// Returns the tint of a bar that is attached now.
   func tint() -> Color? {
     tree.viewModel(of: tree.attach(ShopBar())).barTintColor
   }
@@ -20,7 +20,7 @@ private actor Desk {
     tree.viewModel(of: tree.attach(ShopBar())).alpha
   }
 
-  /// The tints before, during and after a pause, in a block that ends well or throws.
+  /// Returns the tints before, during and after a suspension, in a block that returns or throws.
   func tintsInBlock(throwing: Bool = false) async throws -> [Color?] {
     try await tree.withReset(of: .navigationBar) {
       assertIsolated()
@@ -54,7 +54,7 @@ private actor Desk {
   }
 }
 
-/// A reset that is held while a block runs.
+/// A reset that is held while a closure runs.
 @Suite struct ResetBlockTests {
   private struct Refusal: Error {}
 

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What a reset hides, from whom, and until when.
+/// The rules that a reset hides, from which nodes, and until when.
 @Suite struct ResetTests {
   private let tree = StyleTree(
     packs: [
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `nodes attached before or after do not notice`() {
+  @Test func `nodes attached before or after are not affected`() {
     let before = tree.attach(ShopBar())
     let token = tree.reset(of: .navigationBar)
     let meanwhile = tree.attach(ShopBar())

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Three resets at once, ended in every order.
+/// Three simultaneous resets, ended in every order.
 @Suite struct ResetTokenTests {
   private static let orders = [
     [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
@@ -18,7 +18,7 @@ import Testing
     [tree.reset(of: .navigationBar), tree.reset(of: ShopBar.self), tree.reset(of: .view)]
   }
 
-  /// Which of the three rules a bar attached now takes.
+  /// Returns which of the three rules apply to a bar that is attached now.
   private func taken() -> [Bool] {
     let model = tree.viewModel(of: tree.attach(ShopBar()))
     return [model.barTintColor == .green, model.alpha == 0.5, model.borderWidth == 1]
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: orders)
-  func `of three resets of one target, the last to end counts`(order: [Int]) {
+  func `three resets of one target end with the last`(order: [Int]) {
     let tokens = (0..<3).map { _ in tree.reset(of: .navigationBar) }
     #expect(Set(tokens).count == 3)
     for index in order.dropLast() {

@@ -1,10 +1,10 @@
 import ProtocolStyle
 import Testing
 
-/// An object whose end a test can see.
+/// An object whose deallocation a test can observe.
 private final class Payload: Sendable {}
 
-/// A value of an attribute that holds an object.
+/// A value of an attribute with an object.
 private struct Freight: Hashable, Codable, Sendable {
   let payload: Payload
 
@@ -86,12 +86,13 @@ private struct Payloads {
   }
 }
 
-/// The values of nodes that are gone, of which appliers and trees keep only a few.
+/// The values of removed nodes, of which appliers and trees retain only a few.
 @Suite struct RetentionTests {
-  /// How many values of removed nodes an applier may retain for one type.
+  /// The maximum number of values of removed nodes that an applier may retain for one type.
   private static let bound = 4
 
-  /// How many values of removed nodes, and of former settings, a tree of a few nodes may retain.
+  /// The maximum number of values of removed nodes and former settings that a tree with a few nodes
+  /// may retain.
   private static let treeBound = 150
 
   private static let attributes: AttributeList = .standard + [.freight, .freightLabel]

@@ -5,7 +5,7 @@ extension Token<Color> {
   fileprivate static let accent = Token("scopeAccent", default: .blue)
 }
 
-/// A label that is in the accent color.
+/// A label with the accent color.
 private struct AccentLabel: LabelNode, TextColor {
   var textColor: Color { Token.accent.value }
 }
@@ -16,14 +16,14 @@ private struct NightScreen: ScreenNode, ScopeProviding {
   var styleScope: StyleScope { StyleScope { $0.colorScheme = isDark ? .dark : .light } }
 }
 
-/// What a subtree changes for itself.
+/// Changes that apply to a subtree.
 @Suite struct ScopeTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {
       StyleRule(for: .view) { $0.backgroundColor = .adaptive(light: .white, dark: .black) }
     })
 
-  @Test func `a scope changes the environment for its node and what is in it`() {
+  @Test func `a scope changes the environment for its node and its descendants`() {
     let screen = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: screen)
     let inner = tree.attach(CardView(), to: card)
@@ -36,7 +36,7 @@ private struct NightScreen: ScreenNode, ScopeProviding {
     #expect(tree.viewModel(of: inner).backgroundColor == .white)
   }
 
-  @Test func `a scope changes what it names, and follows its inheritedContext in the rest`() {
+  @Test func `a scope changes some properties, and inherits the others`() {
     tree.styleSheet = StyleSheet {
       StyleRule.naming("both", when: .colorScheme(.dark) && .reduceMotion())
     }
@@ -51,7 +51,7 @@ private struct NightScreen: ScreenNode, ScopeProviding {
     #expect(tree.winner(of: card) == nil)
   }
 
-  @Test func `themes of a scope lie over those around, token by token`() {
+  @Test func `themes of a scope win over outer ones, token by token`() {
     let orange = Theme("orange") { $0[.accent] = .orange }
     let green = Theme("green") { $0[.accent] = .green }
     let silent = Theme("silent")
@@ -88,7 +88,7 @@ private struct NightScreen: ScreenNode, ScopeProviding {
     #expect(tree.winner(of: screen) == "own")
   }
 
-  @Test func `a node may bring its scope`() {
+  @Test func `a node can have its own scope`() {
     let screen = tree.attach(NightScreen())
     let card = tree.attach(CardView(), to: screen)
     #expect(tree.viewModel(of: card).backgroundColor == .black)
@@ -97,7 +97,7 @@ private struct NightScreen: ScreenNode, ScopeProviding {
     #expect(tree.scope(at: screen) == nil)
   }
 
-  @Test func `what is set lies over what the node brings`() {
+  @Test func `a set scope wins over the node's own`() {
     let screen = tree.attach(NightScreen())
     let card = tree.attach(CardView(), to: screen)
     let scope = StyleScope { $0.colorScheme = .light }
@@ -110,7 +110,7 @@ private struct NightScreen: ScreenNode, ScopeProviding {
     #expect(tree.viewModel(of: card).backgroundColor == .black)
   }
 
-  @Test func `of nested scopes the inner one wins`() {
+  @Test func `the innermost of nested scopes wins`() {
     let screen = tree.attach(ShopScreen())
     let card = tree.attach(CardView(), to: screen)
     let label = tree.attach(PriceLabel(), to: card)

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A state that is set stands for what the model says: everything above finds it.
+/// A state that is set on the tree replaces the model's, at all levels above the conformances.
 @Suite struct SetControlStateTests {
   private struct DimmingButton: ButtonNode, CustomClosure {
     var customClosure: StyleClosure {
@@ -26,14 +26,14 @@ import Testing
     #expect(tree.viewModel(of: button).controlState == .selected)
   }
 
-  @Test func `an explanation says that the state was set`() {
+  @Test func `an explanation mentions that the state was set`() {
     let button = tree.attach(PlainButton())
     tree.setControlState(.disabled, of: button)
     let winner = tree.explain(button)[.controlState].first?.winner
     #expect(winner?.writer == "setControlState(_:of:)")
   }
 
-  @Test func `what a node brings stays when a boundary is set at it`() {
+  @Test func `a node's own scope stays in force when a boundary is set at it`() {
     struct OwnRules: ViewNode, ScopeProviding {
       static let scope = StyleScope(
         styleSheet: StyleSheet { StyleRule(for: OwnRules.self) { $0.alpha = 0.25 } })

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Objects, which may hang in several places and change behind the tree's back.
+/// Objects, which can be attached several times and change without the tree.
 @Suite struct SharedClassNodeTests {
   private let tree = StyleTree()
   private let view = CountingView()

@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleInspector
 import Testing
 
-/// Trees of several actors that are made of the same parts, each with a life of its own.
+/// Trees of several actors that are made of the same parts and change independently.
 @Suite struct SharedPartsTests {
   @Test func `trees of eight actors share all that they are made of, and none notices`() async {
     let parts = Parts()
@@ -22,7 +22,7 @@ import Testing
   }
 }
 
-/// What trees are made of.
+/// The parts of trees.
 private struct Parts: Sendable {
   let applier = StyleApplier()
   let packs: [StylePack] = [.halo, .badge]
@@ -42,7 +42,7 @@ private struct Parts: Sendable {
     }
   }
 
-  /// A tree of these parts.
+  /// Returns a tree with these parts.
   func tree() -> StyleTree {
     StyleTree(applier: applier, packs: packs, themes: themes, styleSheet: styleSheet)
   }
@@ -53,10 +53,10 @@ private actor Keeper {
   struct AttributeWrite: Sendable {
     let nodeCount: Int
 
-    /// How many nodes a refresh still had to report right after another one.
+    /// The number of nodes that a refresh reported immediately after another one.
     let outdated: Int
 
-    /// The view models that are not as in a new tree of new parts, with what these say.
+    /// The view models that differ from those in a new tree with new parts.
     let different: [String]
   }
 
@@ -98,7 +98,7 @@ private actor Keeper {
   }
 
   private func attach() {
-    // Few enough for the sanitizer, which is ten times slower.
+    // Few nodes, because the sanitizer is ten times slower.
     guard tree.count < 40 else { return }
     let nodes: [any StyleNode] = [
       BuyButton(), PlainButton(), PriceLabel(), AccentView(), HaloCard(), BadgeLabel(),
@@ -148,7 +148,7 @@ private actor Keeper {
   }
 }
 
-/// A view that brings a scope, which trees share as well.
+/// A view with a scope, which trees share as well.
 private struct Sidebar: ViewNode, BackgroundColor, ScopeProviding {
   private static let scope = StyleScope(
     themes: [Theme("sidebar") { $0[.glow] = .purple }],

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// An object that brings a scope and hangs in several places.
+/// An object with a scope that is attached several times.
 @Suite struct SharedScopeTests {
   private final class Lamp: ViewNode, ScopeProviding, BackgroundColor {
     var isDark = false
@@ -9,7 +9,7 @@ import Testing
     var backgroundColor: Color { .adaptive(light: .white, dark: .black) }
   }
 
-  @Test func `the scope of a changed object is asked for anew wherever it hangs`() {
+  @Test func `the scope of a changed object is read again at all of its places`() {
     let tree = StyleTree()
     let lamp = Lamp()
     let first = tree.attach(lamp)

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A button whose closure writes by its state.
+/// A button whose closure depends on its state.
 private struct Dimming: ButtonNode, TextContent, CustomClosure {
   var text = "Dim"
   var amount = 0.5
@@ -11,7 +11,7 @@ private struct Dimming: ButtonNode, TextContent, CustomClosure {
   }
 }
 
-/// A button that says its state, and reads it in a getter.
+/// A button that defines its state and reads it in a getter.
 private struct Stated: ButtonNode, ControlStateContent, BorderWidth, CustomClosure {
   var controlState = ControlState.normal
   var borderWidth: Double { controlState == .selected ? 3 : 1 }
@@ -24,12 +24,13 @@ private struct Plain: ButtonNode, TitleColorForState {
   var titleColorForState: StateValues<Color> { [.normal: .black, .highlighted: .red] }
 }
 
-/// No control: its state decides which rules are in force, and no closure finds it.
+/// A label, which isn't a control: its state determines the rules, but isn't visible to its
+/// closure.
 private struct Caption: LabelNode, CustomClosure {
   var customClosure: StyleClosure { { $0.alpha = $0.controlState == nil ? 0.75 : 0.25 } }
 }
 
-/// Every way to read the style of a node in a control state gives the same.
+/// All ways to read the style of a node in a control state agree.
 @Suite struct StateAgreementTests {
   static let states: [ControlState] =
     (0..<16).map { ControlState(rawValue: $0) } + [ControlState(rawValue: 0x1_0001)]

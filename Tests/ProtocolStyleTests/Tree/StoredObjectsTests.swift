@@ -104,7 +104,8 @@ private struct Hiding: CustomReflectable {
   var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
-/// Which types may hold objects, found out from one value of each, whatever that value holds.
+/// The types that may hold objects, determined from one value of each, regardless of the value's
+/// contents.
 @Suite struct StoredObjectsTests {
   private struct Row: CustomTestStringConvertible {
     let testDescription: String
@@ -117,7 +118,7 @@ private struct Hiding: CustomReflectable {
   }
 
   @Test(arguments: [Row(Numbers()), Row(Texts()), Row(Values()), Row(Nested())])
-  private func `a type of numbers, texts and values of the library holds none`(row: Row) {
+  private func `a type of numbers, texts and the library's values can't hold one`(row: Row) {
     #expect(!row.mayBeHeld)
   }
 

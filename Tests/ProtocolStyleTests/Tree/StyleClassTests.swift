@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Style classes that a node names.
+/// The style classes of a node.
 @Suite struct StyleClassTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {
@@ -42,7 +42,7 @@ import Testing
     #expect(tree.viewModel(of: label).font == nil)
   }
 
-  @Test func `names are told apart by case, and a class is of one node alone`() {
+  @Test func `names are case-sensitive, and a class applies to one node only`() {
     let label = tree.attach(ClassedLabel(styleClasses: ["large"]))
     #expect(tree.viewModel(of: label).font == nil)
     let parent = tree.attach(ClassedLabel(styleClasses: ["Large"]))
@@ -50,7 +50,7 @@ import Testing
     #expect(tree.viewModel(of: child).font == nil)
   }
 
-  @Test func `a node that names no classes takes no such rule`() {
+  @Test func `rules for classes don't apply to a node without classes`() {
     let label = tree.attach(PriceLabel())
     #expect(tree.viewModel(of: label).font == nil)
   }

@@ -26,7 +26,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     #expect(outcome.place == nil)
   }
 
-  @Test func `a rule says in which file and line it was written`() throws {
+  @Test func `a rule has its file and line`() throws {
     let line: UInt = #line + 1
     tree.styleSheet.insert(StyleRule(for: CardView.self) { $0.alpha = 0.5 })
     let card = tree.attach(CardView())
@@ -36,7 +36,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     #expect(tree.explain(card)[.cornerRadius].isEmpty)
   }
 
-  @Test func `rules that lost are told in the order of the cascade`() throws {
+  @Test func `overridden rules are listed in the order of the cascade`() throws {
     tree.styleSheet = StyleSheet {
       StyleRule.naming("type", CardView.self)
       StyleRule.naming("kind", kind: .view)
@@ -60,7 +60,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     #expect(winner.value as? Color == .red)
   }
 
-  @Test func `nil is told as none, over what it hides`() throws {
+  @Test func `nil is listed as none, above the values it hides`() throws {
     let card = tree.attach(CardView())
     tree.override(card) { $0.tintColor = nil }
     let outcome = try #require(tree.explain(card)[.tintColor].first)
@@ -68,14 +68,14 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     #expect(outcome.winner?.level == .overrides)
   }
 
-  @Test func `an override that was cleared again is not told`() {
+  @Test func `a cleared override is not listed`() {
     let card = tree.attach(CardView())
     tree.override(card) { $0.alpha = 0.5 }
     tree.clearOverride(.alpha, of: card)
     #expect(tree.explain(card)[.alpha].isEmpty)
   }
 
-  @Test func `what the kind does not use is not told`() {
+  @Test func `attributes that the kind doesn't use are not listed`() {
     tree.styleSheet.insert(StyleRule(for: .view) { $0.barTintColor = .red })
     let card = tree.attach(CardView())
     #expect(tree.explain(card)[.barTintColor].isEmpty)
@@ -92,7 +92,7 @@ private struct LoudCard: ViewNode, TintColor, CustomClosure {
     #expect("\(tree.viewModel(of: card))" == "view(tintColor: color(srgb 1 0.5 0), winner: scope)")
   }
 
-  @Test func `winners are what the view model shows`() {
+  @Test func `winning values are those of the view model`() {
     let bar = tree.attach(ShopBar(), to: tree.attach(AccentView()))
     tree.override(bar) { model in
       model.backgroundColor = .red

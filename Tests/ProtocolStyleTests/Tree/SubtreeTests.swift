@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// A whole hierarchy in one expression.
+/// A hierarchy in one expression.
 @Suite struct SubtreeTests {
   @Test func `a hierarchy is attached in one expression`() {
     let tree = StyleTree()
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what is in it depends on if, else and loops`(isOpen: Bool) {
+  func `its contents depend on if, else and loops`(isOpen: Bool) {
     let tree = StyleTree()
     let screen = tree.attach(ShopScreen()) {
       if isOpen { ShopBar() }
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `a hierarchy goes to a place in another`() {
+  @Test func `a hierarchy is attached at a place in another`() {
     let tree = StyleTree()
     let screen = tree.attach(ShopScreen()) { ShopBar() }
     tree.attach(CardView(), to: screen, at: 0) { BuyButton() }

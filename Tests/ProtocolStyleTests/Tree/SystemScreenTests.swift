@@ -6,13 +6,13 @@ private struct SystemBar: NavigationBarNode {}
 
 private struct SystemContactScreen: ScreenNode {}
 
-/// A contact screen that fences itself off.
+/// A contact screen that is a boundary.
 private struct FencedContactScreen: ScreenNode, ScopeProviding {
   var styleScope: StyleScope { StyleScope(isBoundary: true) }
 }
 
-/// The case that users of UIAppearance wrote saving and restoring for: the app's green bar rule must
-/// not leak into a system contact screen, nor into what that presents.
+/// The case for which users of UIAppearance saved and restored values: the app's green bar rule
+/// must not affect a system contact screen, nor the screens that it presents.
 @Suite struct SystemScreenTests {
   @Test func `reset: the system's screens stay plain, the app's own bar never changes`() {
     let tree = greenTree()

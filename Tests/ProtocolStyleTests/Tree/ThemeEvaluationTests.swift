@@ -15,11 +15,11 @@ private final class Count: Sendable {
   var current: Int { value.load(ordering: .relaxed) }
 }
 
-/// How often the closures of themes run.
+/// The number of evaluations of themes' closures.
 @Suite struct ThemeEvaluationTests {
   private let count = Count()
 
-  /// A theme that reads the color scheme, and nothing else.
+  /// A theme that reads only the color scheme.
   private var theme: Theme {
     Theme("counted") { [count] values in
       count.value.add(1, ordering: .relaxed)
@@ -41,7 +41,7 @@ private final class Count: Sendable {
     #expect(count.current == 2)
   }
 
-  @Test func `scopes that differ in what it reads have values of their own`() {
+  @Test func `scopes that differ in its reads have separate values`() {
     let tree = StyleTree(themes: [theme])
     let rows = (0..<4).map { number in
       let row = tree.attach(Row())

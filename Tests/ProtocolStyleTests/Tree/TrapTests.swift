@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Mistakes of the program stop it, with a message that says what to do instead.
+/// Programmer errors trap with a message that explains what to do instead.
 @Suite struct TrapTests {
   @Test func `the subscript of a detached node names it`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -56,7 +56,7 @@ import Testing
           + "last."))
   }
 
-  @Test func `an index to move to counts without the node itself`() async {
+  @Test func `an index to move to ignores the node itself`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree()
       let screen = tree.attach(ShopScreen())

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Content, such as a title, goes through the cascade as style does.
+/// Content, such as a title, goes through the cascade like style.
 @Suite struct TreeContentTests {
   @Test func `a rule writes content where the node has none`() {
     let tree = StyleTree(
@@ -28,7 +28,7 @@ import Testing
     #expect(models[0].hasSameStyle(as: models[1]))
   }
 
-  @Test func `a tree says what the applier says where nothing else does`() {
+  @Test func `a tree's result is the applier's if nothing else writes`() {
     let nodes: [any StyleNode] = [
       ShopScreen(), ShopBar(), CardView(), BuyButton(isOn: true), PriceLabel(text: "1"),
       AccentView(), ProminentButton(), CountingCard(color: .green),
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `many nodes of a type in one place each come out as themselves`() {
+  @Test func `many nodes of a type in one place have their own content`() {
     let tree = StyleTree()
     let colors: [Color] = [.red, .green, .blue, .yellow, .cyan, .magenta, .black, .white]
     let parents = (colors + colors).map { tree.attach(AccentView(tintColor: $0)) }

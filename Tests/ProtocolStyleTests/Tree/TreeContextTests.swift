@@ -6,7 +6,7 @@ extension Token<Color> {
   fileprivate static let accent = Token("contextAccent", default: Token.base.value)
 }
 
-/// A label whose style class and state follow the time of day, unless it says otherwise.
+/// A label whose style class and state depend on the time of day by default.
 private struct DayLabel: LabelNode, StyleClassed, ControlStateContent {
   var isAlwaysDay = false
   private var isNight: Bool {
@@ -25,7 +25,7 @@ private struct AccentLabel: LabelNode, TextColor {
   var textColor: Color { Token.accent.value }
 }
 
-/// Getters, rules and themes are evaluated in the context of the node's place.
+/// Getters, rules and themes are evaluated in the context of the node's position.
 @Suite struct TreeContextTests {
   private let tree = StyleTree(
     environment: StyleEnvironment(colorScheme: .dark),
@@ -49,7 +49,7 @@ private struct AccentLabel: LabelNode, TextColor {
     #expect(tree.controlState(of: label) == .disabled)
   }
 
-  @Test func `what is in a node does not disturb in which context rules run`() {
+  @Test func `a node's children don't affect the context of its rules`() {
     let parent = tree.attach(DayLabel())
     tree.attach(PriceLabel(), to: parent)
     let day = tree.attach(DayLabel(isAlwaysDay: true))

@@ -5,7 +5,7 @@ private struct PressableButton: ButtonNode, ControlStateContent {
   var controlState = ControlState.normal
 }
 
-/// The state of a control: by the tree, or by the model.
+/// The state of a control, set on the tree or by the model.
 @Suite struct TreeControlStateTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {
@@ -14,7 +14,7 @@ private struct PressableButton: ButtonNode, ControlStateContent {
       StyleRule.naming("selected", when: .controlState(.selected))
     })
 
-  @Test func `a state that is set decides which rules are in force`() {
+  @Test func `a set state determines which rules apply`() {
     let button = tree.attach(PlainButton())
     #expect(tree.controlState(of: button) == .normal)
     #expect(tree.winner(of: button) == "normal")
@@ -29,7 +29,7 @@ private struct PressableButton: ButtonNode, ControlStateContent {
     #expect(tree.winner(of: button) == nil)
   }
 
-  @Test func `the model may say its state`() {
+  @Test func `the model can define its state`() {
     let button = tree.attach(PressableButton(controlState: .disabled))
     #expect(tree.controlState(of: button) == .disabled)
     #expect(tree.winner(of: button) == "disabled")

@@ -9,10 +9,10 @@ private struct ClosedBar: NavigationBarNode, CustomClosure {
   let customClosure: StyleClosure
 }
 
-/// What kinds derive in a tree: at the level of the highest input, and beaten by what is explicit
-/// there or above.
+/// Derivations in a tree: they have the level of their highest input, and explicit values of that
+/// level or above override them.
 @Suite struct TreeDerivationTests {
-  @Test func `a rule's background gives the bar tint`() {
+  @Test func `a rule's background derives the bar tint`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.backgroundColor = .blue } })
     let bar = tree.attach(ShopBar())
@@ -24,7 +24,7 @@ private struct ClosedBar: NavigationBarNode, CustomClosure {
   }
 
   @Test(arguments: [true, false])
-  func `within the level of rules, explicit beats derived`(isFirst: Bool) {
+  func `within the level of rules, explicit values win over derived ones`(isFirst: Bool) {
     let tint = StyleRule(for: .navigationBar) { $0.barTintColor = .green }
     let background = StyleRule(for: ShopBar.self) { $0.backgroundColor = .blue }
     let rules = isFirst ? [tint, background] : [background, tint]
@@ -34,13 +34,13 @@ private struct ClosedBar: NavigationBarNode, CustomClosure {
     #expect(model.backgroundColor == .blue)
   }
 
-  @Test func `a node's own background gives its bar tint even where a rule set one`() {
+  @Test func `a node's own background derives its bar tint even if a rule set one`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
     #expect(tree.viewModel(of: tree.attach(OwnBar())).barTintColor == .red)
   }
 
-  @Test func `a rule's nil is beneath what a node's own background derives`() {
+  @Test func `the tint of a node's own background wins over a rule's nil`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = nil } })
     #expect(tree.viewModel(of: tree.attach(OwnBar())).barTintColor == .red)
@@ -49,7 +49,7 @@ private struct ClosedBar: NavigationBarNode, CustomClosure {
     #expect(tree.viewModel(of: plain).barTintColor == nil)
   }
 
-  @Test func `a closure's background lies over a rule's bar tint, and its nil stops that`() {
+  @Test func `a closure's background wins over a rule's bar tint, and its nil over both`() {
     let tree = StyleTree(
       styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .green } })
     let filled = tree.attach(ClosedBar { $0.backgroundColor = .yellow })
@@ -62,7 +62,7 @@ private struct ClosedBar: NavigationBarNode, CustomClosure {
     #expect(tree.viewModel(of: cleared).barTintColor == nil)
   }
 
-  @Test func `what is derived is derived anew when an input changes`() {
+  @Test func `derived values are derived again when an input changes`() {
     let tree = StyleTree()
     let bar = tree.attach(ShopBar())
     tree.override(bar) { $0.backgroundColor = .adaptive(light: .white, dark: .black) }

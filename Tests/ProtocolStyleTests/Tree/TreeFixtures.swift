@@ -19,7 +19,7 @@ struct BuyButton: ButtonNode, BackgroundColor, TextContent {
   var text: String { isOn ? "Bought" : "Buy" }
 }
 
-/// A view that accents what is in it.
+/// A view with a tint that its descendants inherit.
 struct AccentView: ViewNode, TintColor {
   var tintColor = Color.red
 }
@@ -35,7 +35,7 @@ extension CallToActionAppearance {
   var borderWidth: Double { 2 }
 }
 
-/// A trait without an attribute, which rules name.
+/// A trait without attributes, for rules.
 protocol Prominent {}
 
 struct ProminentButton: ButtonNode, Prominent {}
@@ -59,24 +59,24 @@ class CountingView: ViewNode, BackgroundColor {
 final class CountingCard: CountingView {}
 
 extension AnyAttribute where Self == Attribute<String> {
-  /// The name of the rule that won: each rule of a precedence test writes its own.
+  /// The name of the winning rule; each rule of a precedence test writes its own.
   static var winner: Self { Attribute("winner") }
 }
 
 extension StyleTree {
-  /// The name of the rule that won for a node.
+  /// Returns the name of the winning rule for a node.
   func winner(of node: some NodeReference) -> String? {
     viewModel(of: node)[.winner]
   }
 
-  /// The models below a node, depth first, by the names of their types.
+  /// Returns the type names of the models below a node, depth first.
   func typeNames(in node: some NodeReference) -> [String] {
     nodes(in: node).map { "\(type(of: self.node(of: $0)))" }
   }
 }
 
 extension StyleRule {
-  /// A rule that writes its name.
+  /// Returns a rule that writes its name.
   static func naming(
     _ name: String, _ type: any Any.Type = (any StyleNode).self,
     in containers: [any Any.Type] = [], when condition: StyleCondition? = nil
@@ -84,7 +84,7 @@ extension StyleRule {
     StyleRule(for: type, containedIn: containers, when: condition) { $0[.winner] = name }
   }
 
-  /// A rule for a kind that writes its name.
+  /// Returns a rule for a kind that writes its name.
   static func naming(
     _ name: String, kind: NodeKind, in containers: [any Any.Type] = [],
     when condition: StyleCondition? = nil
@@ -92,13 +92,13 @@ extension StyleRule {
     StyleRule(for: kind, containedIn: containers, when: condition) { $0[.winner] = name }
   }
 
-  /// A rule for a style class that writes its name.
+  /// Returns a rule for a style class that writes its name.
   static func naming(_ name: String, ofClass styleClass: String) -> StyleRule {
     StyleRule(forClass: styleClass) { $0[.winner] = name }
   }
 }
 
-/// What a process that trapped said.
+/// Returns the message of a process that trapped.
 func complaint(of result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// What packs bring to a tree beside rules: attributes, which come and go with them.
+/// The attributes of packs in a tree, which are added and removed together with the packs.
 @Suite struct TreePacksTests {
   @Test func `a tree reads what its packs add`() {
     let tree = StyleTree(packs: [.halo])
@@ -12,7 +12,7 @@ import Testing
     #expect(tree.applier.attributes.suffix(2).map(\.name) == ["haloRadius", "glowColor"])
   }
 
-  @Test func `a pack comes and goes while nodes are attached`() {
+  @Test func `a pack is added and removed while nodes are attached`() {
     let tree = StyleTree()
     let card = tree.attach(HaloCard())
     let child = tree.attach(PlainButton(), to: card)
@@ -20,7 +20,7 @@ import Testing
     #expect("\(plain.0)" == "view(backgroundColor: #ffffff)")
     tree.packs.append(.halo)
     #expect(tree.viewModel(of: card)[.haloRadius] == 4)
-    // The button is handed down the card's glow, and has the rule's halo.
+    // The button inherits the card's glow and has the rule's halo.
     #expect(tree.viewModel(of: child)[.glowColor] == .yellow)
     #expect(tree.viewModel(of: child)[.haloRadius] == 9)
     tree.packs.remove(at: 0)
@@ -39,7 +39,7 @@ import Testing
     #expect(tree.viewModel(of: card)[.haloRadius] == nil)
   }
 
-  @Test func `what the tree was made for stays when packs go`() {
+  @Test func `the tree's own attributes stay when packs are removed`() {
     let tree = StyleTree(applier: StyleApplier(attributes: [.haloRadius]), packs: [.halo])
     let card = tree.attach(HaloCard())
     #expect("\(tree.viewModel(of: card))" == "view(glowColor: #ffff00, haloRadius: 4)")
@@ -47,7 +47,7 @@ import Testing
     #expect("\(tree.viewModel(of: card))" == "view(haloRadius: 4)")
   }
 
-  @Test func `a pack's tokens follow its themes, which are only offered`() throws {
+  @Test func `a pack's themes change tokens only if they are added to the tree`() throws {
     let tree = StyleTree(packs: [.halo])
     let card = tree.attach(HaloCard())
     #expect(tree.viewModel(of: card)[.glowColor] == .yellow)
@@ -56,7 +56,7 @@ import Testing
     #expect(StylePack.halo.theme(named: "frost") == nil)
   }
 
-  @Test func `content that a pack adds is reported when it comes and when it goes`() {
+  @Test func `content of a pack is reported when it's added and removed`() {
     let tree = StyleTree()
     let label = tree.attach(BadgeLabel())
     tree.refresh()
@@ -68,7 +68,7 @@ import Testing
     #expect(tree.viewModel(of: label)[.badge] == nil)
   }
 
-  @Test func `a pack that came and went since the last refresh is not reported`() {
+  @Test func `a temporary pack is not reported`() {
     let tree = StyleTree()
     tree.attach(HaloCard()) {
       BadgeLabel()
@@ -81,7 +81,7 @@ import Testing
     #expect(tree.refresh().isEmpty)
   }
 
-  @Test func `a closure sees what a pack adds as long as it is there`() {
+  @Test func `a closure reads a pack's attributes while the pack is in the tree`() {
     let tree = StyleTree()
     let label = tree.attach(EchoingLabel())
     #expect(tree.viewModel(of: label).text == "no halo")
@@ -91,7 +91,7 @@ import Testing
     #expect(tree.viewModel(of: label).text == "no halo")
   }
 
-  @Test func `handles, objects and what was set on nodes outlive a change of packs`() {
+  @Test func `handles, objects and settings of nodes outlive a change of packs`() {
     let tree = StyleTree()
     let object = BadgeView()
     let view = tree.attach(object)
@@ -110,7 +110,7 @@ import Testing
     #expect(tree.count == 0)
   }
 
-  @Test func `nodes of a type that is there and of a new one come after a change of packs`() {
+  @Test func `nodes of known and new types are attached after a change of packs`() {
     let tree = StyleTree()
     tree.attach(HaloCard())
     tree.packs = [.halo, .badge]
@@ -122,7 +122,7 @@ import Testing
     #expect(tree.viewModel(of: card)[.haloRadius] == 8)
   }
 
-  @Test func `of two attributes of one name the first is read`() {
+  @Test func `the first of two attributes with one name is read`() {
     let other = Attribute<Double>("alpha", fileID: "Other/Alpha.swift") { _ in nil }
     let pack = StylePack("other", attributes: [other])
     let tree = StyleTree(packs: [pack, .halo])
@@ -130,7 +130,7 @@ import Testing
     #expect(tree.viewModel(of: tree.attach(HaloCard()))[.haloRadius] == 4)
   }
 
-  @Test func `observers are told of a change of packs`() async {
+  @Test func `observers are notified of a change of packs`() async {
     let tree = StyleTree()
     var events = tree.invalidations.makeAsyncIterator()
     tree.packs = [.halo]

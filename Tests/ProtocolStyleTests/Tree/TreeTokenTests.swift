@@ -12,7 +12,7 @@ import Testing
 
   private var color: Color? { tree.viewModel(of: node).backgroundColor }
 
-  @Test func `a token of the tree lies over those of its themes`() {
+  @Test func `a token of the tree wins over those of its themes`() {
     #expect(color == .red)
     tree.tokens[.lamp] = .green
     #expect(color == .green)
@@ -20,7 +20,7 @@ import Testing
     #expect(color == .green)
   }
 
-  @Test func `taking a token back reveals what the themes say`() {
+  @Test func `removing a token reveals the themes' values`() {
     tree.tokens[.lamp] = .green
     tree.themes = [Theme("yellow") { $0[.lamp] = .yellow }]
     tree.tokens[.lamp] = nil as Color?
@@ -29,7 +29,7 @@ import Testing
     #expect(color == .blue)
   }
 
-  @Test func `a scope's theme lies over a token of the tree`() {
+  @Test func `a scope's theme wins over a token of the tree`() {
     tree.tokens[.lamp] = .green
     tree.setScope(StyleScope(themes: [Theme("white") { $0[.lamp] = .white }]), at: node)
     #expect(color == .white)
@@ -53,7 +53,7 @@ import Testing
     #expect(tree.viewModel(of: alias).backgroundColor == .white)
   }
 
-  @Test func `a tree that sets a token lets other trees alone`() {
+  @Test func `a tree that sets a token doesn't affect other trees`() {
     let other = StyleTree()
     let node = other.attach(TokenView(token: .lamp, counter: EvaluationCounter()))
     tree.tokens[.lamp] = .green

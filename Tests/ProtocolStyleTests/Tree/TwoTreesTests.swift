@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// One sheet, one theme and one applier serve several trees, on several threads.
+/// Several trees on several threads share one sheet, one theme and one applier.
 @Suite struct TwoTreesTests {
   private static let sheet = StyleSheet {
     StyleRule(for: .button, when: .colorScheme(.dark)) { $0.alpha = 0.5 }

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Finding one's way among attached nodes.
+/// Navigation among attached nodes.
 @Suite struct WalkingTests {
   private let tree = StyleTree()
   private let shop: NodeHandle<ShopScreen>
@@ -19,7 +19,7 @@ import Testing
     contact = tree.attach(ContactScreen()) { BuyButton() }
   }
 
-  @Test func `nodes come depth first, root after root`() {
+  @Test func `nodes are visited depth first, root after root`() {
     let names = tree.nodes.map { "\(type(of: tree.node(of: $0)))" }
     #expect(
       names == [
@@ -65,7 +65,7 @@ import Testing
     #expect(plain == nil)
   }
 
-  @Test func `the first node of whatever type is found`() {
+  @Test func `the first node of any type is found`() {
     let found = tree.first { $0 is any ControlNode }
     #expect(found.map { tree.node(of: $0) is BuyButton } == true)
     let missing = tree.first { $0 is any SliderNode }
@@ -78,7 +78,7 @@ import Testing
     #expect(found.map { type(of: tree.node(of: $0)) == CountingCard.self } == true)
   }
 
-  @Test func `a search passes on what its condition throws`() {
+  @Test func `a search rethrows its condition's error`() {
     struct Refusal: Error {}
     #expect(throws: Refusal.self) {
       try tree.first(BuyButton.self) { _ in throw Refusal() }

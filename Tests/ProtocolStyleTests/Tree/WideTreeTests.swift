@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleInspector
 import Testing
 
-/// No node has too many children: a hundred thousand of them.
+/// A node with a hundred thousand children.
 @Suite struct WideTreeTests {
   private static let width = 100_000
 

@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: points)
-  func `places of both go one by one, and the others come or go at 0.5`(
+  func `common places are interpolated, and the others change at 0.5`(
     fraction: Double, expected: StateValues<Double>
   ) {
     #expect(start.interpolated(to: end, at: fraction) == expected)

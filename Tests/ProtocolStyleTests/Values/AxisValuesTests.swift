@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// The values along an axis of the user's, whose fallbacks make a chain.
+/// Values along a custom axis whose fallbacks form a chain.
 @Suite struct AxisValuesTests {
   let values: AxisValues<Season, Int> = [.winter: 4, .spring: 1, .summer: 2]
 
@@ -36,7 +36,7 @@ import Testing
     #expect(values.description == "[spring: 1, summer: 2, winter: 4]")
   }
 
-  @Test func `of a place named twice in a literal the later value wins`() {
+  @Test func `the last value of a repeated place in a literal wins`() {
     let values: AxisValues<Season, Int> = [.winter: 1, .spring: 2, .winter: 3]
     #expect(values.keys == [.spring, .winter])
     #expect(values[.winter] == 3)
@@ -62,7 +62,7 @@ import Testing
     #expect(values != [.spring: 1, .summer: 2])
   }
 
-  @Test func `merging goes place by place, and no fallback takes part`() {
+  @Test func `values are merged place by place, without fallbacks`() {
     let lower: AxisValues<Season, Int> = [.spring: 10, .autumn: 30, .winter: 40]
     let upper: AxisValues<Season, Int> = [.spring: 1, .winter: 4]
     #expect(upper.merged(over: lower) == [.spring: 1, .autumn: 30, .winter: 4])
@@ -92,13 +92,13 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `what is no place is refused in the axis's words`(json: String, message: String) {
+  func `an invalid place is refused with the axis's message`(json: String, message: String) {
     #expect(refusal(of: json, as: [AxisValues<Season, Int>].self) == message)
   }
 
-  @Test func `two spellings of one place are refused`() {
+  @Test func `two spellings of the same place are refused`() {
     let message = refusal(of: #"{"autumn":1,"fall":2}"#, as: AxisValues<Season, Int>.self)
-    // Which of the two keys comes second is up to the decoder.
+    // The decoder determines which of the two keys is the second one.
     #expect(
       message?.hasSuffix(
         """

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColorAdaptiveTests {
   let adaptive = Color.adaptive(light: .red, dark: .blue)
 
-  @Test func `an adaptive color shows its light variant until it decides`() {
+  @Test func `an unresolved adaptive color has the components of its light variant`() {
     #expect(adaptive.isAdaptive)
     #expect(adaptive.red == 1)
     #expect(adaptive.blue == 0)
@@ -32,7 +32,7 @@ import Testing
     #expect(Color.adaptive(light: adaptive, dark: .red) == .red)
   }
 
-  @Test func `adaptive colors made apart are equal and hash alike`() {
+  @Test func `adaptive colors that are created separately are equal and have equal hashes`() {
     let twin = Color.adaptive(light: .red, dark: .blue)
     #expect(twin == adaptive)
     #expect(twin.hashValue == adaptive.hashValue)
@@ -87,7 +87,7 @@ import Testing
     var environment = StyleEnvironment(colorScheme: isDark ? .dark : .light)
     environment.contrast = isHighContrast ? .increased : .standard
     #expect(environment.evaluating { Self.four.resolved() } == variant)
-    // What is done to a color is done to each variant.
+    // Changes of a color are applied to each variant.
     #expect(
       Self.four.withAlpha(0.5).decided(dark: isDark, highContrast: isHighContrast)
         == variant.withAlpha(0.5))
@@ -100,7 +100,7 @@ import Testing
         == Color.green.mixed(with: variant, by: 0.5))
   }
 
-  @Test func `variants that are equal at both contrasts make a color of two`() {
+  @Test func `variants that are equal at both contrasts create a color with two variants`() {
     #expect(
       Color.adaptive(light: .red, dark: .blue, highContrastLight: .red, highContrastDark: .blue)
         == adaptive)

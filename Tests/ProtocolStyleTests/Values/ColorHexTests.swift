@@ -12,7 +12,7 @@ import Testing
     ("#0a141e80", 10, 20, 30, 128),
     ("deadbeef", 0xDE, 0xAD, 0xBE, 0xEF),
   ])
-  func `hex digits are read as bytes and a short digit stands for two`(
+  func `hex digits are bytes, and short digits are doubled`(
     hex: String, red: Int, green: Int, blue: Int, alpha: Int
   ) throws {
     let expected = Color(

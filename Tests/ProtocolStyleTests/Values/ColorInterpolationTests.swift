@@ -2,8 +2,10 @@ import ProtocolStyle
 import Testing
 
 @Suite struct ColorInterpolationTests {
-  /// Worked out apart from the library, with the matrices of Björn Ottosson's article; browsers give
-  /// the same for `color-mix(in oklab, …)`: red and blue make `rgb(140 83 162)`.
+  /// Points computed independently of the library, with the matrices of Björn Ottosson's article.
+  ///
+  /// Browsers have the same results for `color-mix(in oklab, …)`: red and blue are mixed to
+  /// `rgb(140 83 162)`.
   static let points:
     [(start: Color, end: Color, fraction: Double, bytes: [Double], alpha: Double)] =
       [
@@ -17,7 +19,7 @@ import Testing
       ]
 
   @Test(arguments: points)
-  func `a color goes through OKLab, premultiplied`(
+  func `a color is interpolated in OKLab, premultiplied`(
     point: (start: Color, end: Color, fraction: Double, bytes: [Double], alpha: Double)
   ) {
     let color = point.start.interpolated(to: point.end, at: point.fraction)
@@ -27,7 +29,7 @@ import Testing
     #expect(color.alpha == point.alpha)
   }
 
-  @Test func `what leaves the gamut is clipped, when both ends are inside`() {
+  @Test func `results outside the gamut are clipped if both ends are inside`() {
     // Unclipped, red would be -0.317.
     let clipped = Color.green.interpolated(to: .blue, at: 0.5)
     #expect(clipped.red == 0)
@@ -91,7 +93,7 @@ import Testing
     #expect(color.alpha == 1)
   }
 
-  @Test func `light goes to light and dark to dark`() {
+  @Test func `each variant is interpolated separately`() {
     let start = Color.adaptive(light: .red, dark: .black)
     let halfway = start.interpolated(to: .blue, at: 0.5)
     #expect(
@@ -110,7 +112,7 @@ import Testing
   static let seeds: [UInt64] = Array(1...100)
 
   @Test(arguments: seeds)
-  func `colors of the gamut stay in it, beyond the ends as well`(seed: UInt64) {
+  func `colors in the gamut stay in it, also beyond the ends`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func color() -> Color {
       func component() -> Double { .random(in: 0...1, using: &generator) }

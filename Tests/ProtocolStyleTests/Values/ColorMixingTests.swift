@@ -18,7 +18,7 @@ import Testing
     (0.0, Color.black), (0.25, Color(white: 0.25)), (1, .white),
     (-1, .black), (2, .white), (.nan, .black), (.infinity, .black), (-.infinity, .black),
   ])
-  func `the fraction is clamped and counts as 0 when it is not finite`(
+  func `the fraction is clamped, and replaced by 0 if it is not finite`(
     fraction: Double, expected: Color
   ) {
     #expect(Color.black.mixed(with: .white, by: fraction) == expected)

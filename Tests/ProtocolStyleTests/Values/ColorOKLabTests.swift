@@ -3,7 +3,7 @@ import Testing
 @testable import ProtocolStyle
 
 @Suite struct ColorOKLabTests {
-  /// As Björn Ottosson's article and its matrices of 2021 give them, which have fewer digits.
+  /// The values in Björn Ottosson's article with its matrices of 2021, which have fewer digits.
   static let published: [(hex: String, lightness: Double, a: Double, b: Double)] = [
     ("#ff0000", 0.6279554, 0.2248631, 0.1258463),
     ("#00ff00", 0.8664396, -0.2338876, 0.1794985),
@@ -39,7 +39,7 @@ import Testing
   static let seeds: [UInt64] = Array(1...50)
 
   @Test(arguments: seeds)
-  func `every color comes back, outside of the gamut as well`(seed: UInt64) {
+  func `every color is converted back, also outside the gamut`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func component() -> Double { .random(in: -0.5...1.5, using: &generator) }
     let color = Color(red: component(), green: component(), blue: component())

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .signalingNaN, .infinity, -.infinity])
-  func `a component that is not finite counts as 0 and such an alpha as 1`(number: Double) {
+  func `an infinite or NaN component is replaced by 0 and such an alpha by 1`(number: Double) {
     let color = Color(red: number, green: number, blue: number, alpha: number)
     #expect(color == Color(red: 0, green: 0, blue: 0, alpha: 1))
     #expect(color == color)
@@ -23,7 +23,7 @@ import Testing
     #expect(Color(red: -0.0, green: 0, blue: 0).red.sign == .plus)
   }
 
-  @Test func `white makes a gray that is opaque unless told otherwise`() {
+  @Test func `white creates a gray that is opaque by default`() {
     #expect(Color(white: 0.25) == Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
     #expect(Color(white: 1, alpha: 0.5) == Color(red: 1, green: 1, blue: 1, alpha: 0.5))
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(_isPOD(Color.self))
   }
 
-  @Test func `the validating initializer keeps what is finite`() throws {
+  @Test func `the validating initializer keeps finite numbers`() throws {
     let color = try Color(validatingRed: 1.5, green: -2, blue: 0.25, alpha: 0.5)
     #expect(color == Color(red: 1.5, green: -2, blue: 0.25, alpha: 0.5))
     #expect(try Color(validatingRed: 1, green: 0, blue: 0) == .red)
@@ -59,7 +59,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `the validating initializer refuses what is not finite`(
+  func `the validating initializer refuses infinity and NaN`(
     components: [Double], message: String
   ) {
     let error = #expect(throws: InvalidValueError.self) {

@@ -61,7 +61,7 @@ extension ControlState {
     "application", "focussed", "Normal", "é", "9lives", "two words", "a.b", "a/b", "-dash",
     String(repeating: "n", count: 65),
   ])
-  func `data can't introduce what is no name, or a misspelled one`(text: String) {
+  func `data can't introduce an invalid or misspelled name`(text: String) {
     let error = #expect(throws: InvalidValueError.self) { try ControlState(validating: text) }
     #expect(error?.code == .malformed)
     #expect(ControlState(text) == nil)
@@ -116,7 +116,7 @@ extension ControlState {
         """), "\(message)")
   }
 
-  @Test func `declaring what is no name stops with a message that names it`() async {
+  @Test func `declaring an invalid name traps with a message that contains it`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = ControlState(named: "not valid")
     }

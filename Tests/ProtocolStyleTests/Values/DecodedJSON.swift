@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a value of JSON, where the texts `NaN`, `Infinity` and `-Infinity` stand for numbers.
+/// Decodes a JSON value, in which the texts `NaN`, `Infinity` and `-Infinity` represent numbers.
 func decoded<Value: Decodable>(_ json: String, as type: Value.Type) throws -> Value {
   let decoder = JSONDecoder()
   decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -2,9 +2,10 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// Where and why a decoder refused a value: `path: message`.
+/// Returns the place and reason of a decoder's refusal, as `path: message`.
 ///
-/// Nil when it did not, or when the error does not carry ours.
+/// The result is nil if the value was decoded, or if the error doesn't contain an error of the
+/// library.
 func refusal<Value: Decodable>(
   of json: String, as type: Value.Type, sourceLocation: SourceLocation = #_sourceLocation
 ) -> String? {

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: 0...255)
-  func `one takes the other back`(byte: Int) {
+  func `each is the inverse of the other`(byte: Int) {
     let component = Double(byte) / 255
     #expect(abs(component.linearLight.gammaEncoded - component) < 1e-15)
   }

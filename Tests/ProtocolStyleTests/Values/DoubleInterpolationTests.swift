@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: points)
-  func `a number goes in a straight line, and on beyond the ends`(
+  func `a number is interpolated on a straight line, also beyond the ends`(
     point: (start: Double, end: Double, fraction: Double, expected: Double)
   ) {
     #expect(point.start.interpolated(to: point.end, at: point.fraction) == point.expected)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a fraction that is not finite counts as 0`(fraction: Double) {
+  func `a fraction that is not finite is replaced by 0`(fraction: Double) {
     #expect(3.0.interpolated(to: 5, at: fraction) == 3)
   }
 

@@ -12,7 +12,8 @@ import Testing
   @Test(arguments: numbers, [3, 5])
   func `a root agrees with the C library's`(number: Double, degree: Int) {
     let expected = degree == 3 ? cbrt(number) : pow(number, 0.2)
-    // The exponent 0.2 is itself rounded, which costs up to |log number| / 5 units in the last place.
+    // The exponent 0.2 is rounded as well, which costs up to |log number| / 5 units in the last
+    // place.
     let tolerance = degree == 3 ? 2 : 2 + abs(log(number)) / 5
     #expect(abs(number.root(degree) - expected) <= tolerance * expected.ulp)
   }

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a distance that is not finite counts as 0`(number: Double) {
+  func `a distance that is not finite is replaced by 0`(number: Double) {
     #expect(EdgeInsets(number) == .zero)
     var insets = EdgeInsets(1)
     insets.top = number
@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `the validating initializer refuses what is not finite`(
+  func `the validating initializer refuses infinity and NaN`(
     distances: [Double], message: String
   ) {
     let error = #expect(throws: InvalidValueError.self) {
@@ -47,7 +47,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `the validating initializer keeps what is finite`() throws {
+  @Test func `the validating initializer keeps finite numbers`() throws {
     #expect(try EdgeInsets(validatingTop: 1, left: -2, bottom: 3.5, right: 4) == insets)
   }
 

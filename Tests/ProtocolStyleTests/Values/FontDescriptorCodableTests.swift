@@ -26,7 +26,7 @@ import Testing
     ),
     (FontDescriptor(" ", size: 15, relativeTo: .body), #"{"relativeTo":"body","size":15}"#),
   ])
-  func `only what differs from the defaults is encoded`(font: FontDescriptor, json: String) throws {
+  func `only differences from the defaults are encoded`(font: FontDescriptor, json: String) throws {
     try expectRoundTrip(font, as: json)
   }
 
@@ -89,7 +89,7 @@ import Testing
       "0: font: textStyle with family was given; one or the other is accepted."
     ),
   ])
-  func `what cannot be is refused with its place`(json: String, message: String) {
+  func `invalid values are refused with their path`(json: String, message: String) {
     #expect(refusal(of: json, as: [FontDescriptor].self) == message)
   }
 }

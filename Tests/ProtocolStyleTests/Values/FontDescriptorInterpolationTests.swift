@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct FontDescriptorInterpolationTests {
-  @Test func `the size of one font goes in a straight line`() {
+  @Test func `the size of a font is interpolated on a straight line`() {
     let small = FontDescriptor("Avenir", size: 10, weight: .bold, isItalic: true)
     #expect(small.interpolated(to: small.withSize(20), at: 0.25) == small.withSize(12.5))
     #expect(small.interpolated(to: small.withSize(20), at: 1.5) == small.withSize(25))

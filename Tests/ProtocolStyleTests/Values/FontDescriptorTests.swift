@@ -12,12 +12,12 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\t\n\u{a0}"])
-  func `a blank family counts as the system's`(family: String) {
+  func `a blank family is replaced by the system's`(family: String) {
     #expect(FontDescriptor(family, size: 12) == .system(size: 12))
   }
 
   @Test(arguments: [0, -0.0, -3, .nan, .infinity, -.infinity])
-  func `a size that is not finite and above 0 counts as 17`(size: Double) {
+  func `a size that is not finite and above 0 is replaced by 17`(size: Double) {
     #expect(FontDescriptor("Menlo", size: size).size == 17)
     #expect(FontDescriptor.system(size: size).size == 17)
     #expect(FontDescriptor("Menlo", size: 12).withSize(size).size == 17)
@@ -72,7 +72,7 @@ import Testing
     (FontDescriptor("Menlo", size: 12.5, isItalic: true), "Menlo 12.5 italic"),
     (FontDescriptor(textStyle: .headline), "system 17 semibold (headline)"),
   ])
-  func `the description leaves out what is plain`(font: FontDescriptor, description: String) {
+  func `the description omits plain parts`(font: FontDescriptor, description: String) {
     #expect(font.description == description)
   }
 

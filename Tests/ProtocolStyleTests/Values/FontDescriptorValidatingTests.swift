@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct FontDescriptorValidatingTests {
-  @Test func `what is valid is kept`() throws {
+  @Test func `valid values are kept`() throws {
     #expect(
       try FontDescriptor(validatingFamily: "Menlo", size: 0.5, weight: 700, isItalic: true)
         == FontDescriptor("Menlo", size: 0.5, weight: .bold, isItalic: true))
@@ -44,7 +44,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `what is not is refused`(
+  func `invalid values are refused`(
     family: String, size: Double, weight: Double, code: InvalidValueError.Code, message: String
   ) {
     let error = #expect(throws: InvalidValueError.self) {

@@ -21,7 +21,7 @@ import Testing
     #expect(start.interpolated(to: end, at: .nan) == start)
   }
 
-  @Test func `beyond the ends places stay within the line, and the angle goes on`() {
+  @Test func `beyond the ends locations are clamped, and the angle isn't`() {
     let beyond = start.interpolated(to: end, at: 1.5)
     #expect(beyond.stops.map(\.location) == [0.75, 1])
     #expect(beyond.angle == 225)

@@ -11,7 +11,7 @@ import Testing
     #expect(Gradient([]).stops == [])
   }
 
-  @Test func `stops are put in order, those of one place left in theirs`() {
+  @Test func `stops are sorted by location, and the sort is stable`() {
     let gradient = Gradient(
       stops: [
         .init(.blue, at: 1), .init(.red, at: 0.5), .init(.green, at: 0.5), .init(.white, at: 0),
@@ -45,7 +45,7 @@ import Testing
     #expect(Gradient(stops: [], angle: given).angle == kept)
   }
 
-  @Test func `equality goes by stops and angle`() {
+  @Test func `equality compares stops and angle`() {
     #expect(Gradient([.red, .blue]) == Gradient(stops: [.init(.blue, at: 1), .init(.red, at: 0)]))
     #expect(Gradient([.red, .blue]) != Gradient([.blue, .red]))
     #expect(Gradient([.red, .blue]) != Gradient([.red, .blue], angle: 0))
@@ -59,14 +59,14 @@ import Testing
     #expect(Gradient([]).description == "linear-gradient(180deg)")
   }
 
-  @Test func `its adaptive colors decide when it is written`() {
+  @Test func `its adaptive colors are resolved when it is written`() {
     var model = ViewModel(kind: .view)
     model.backgroundGradient = Gradient(
       [.red, .adaptive(light: .white, dark: .black)], angle: 30)
     #expect(model.backgroundGradient == Gradient([.red, .white], angle: 30))
   }
 
-  @Test func `a gradient is an object, its angle told unless it is downwards`() throws {
+  @Test func `a gradient is encoded as an object, with the angle unless it is downwards`() throws {
     try expectRoundTrip(
       Gradient([.red, .blue]),
       as: ##"""
@@ -109,12 +109,12 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `what cannot be is refused with its place`(json: String, message: String) {
+  func `invalid values are refused with their path`(json: String, message: String) {
     #expect(refusal(of: json, as: [Gradient].self) == message)
   }
 
   @Test(arguments: ["{}", #"{"stops":[{}]}"#, #"{"stops":3}"#, "[]"])
-  func `what has another shape is refused`(json: String) {
+  func `data with another structure is refused`(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json, as: Gradient.self) }
   }
 }

@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test func `the description of a data URL leaves its data out`() throws {
+  @Test func `the description of a data URL omits its data`() throws {
     let image = try ImageReference(dataURL: "data:image/png;base64,AAAA")
     #expect(image.description == "data:image/png;base64,…")
   }

@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct InvalidValueErrorTests {
-  @Test func `the description is one sentence of the four parts`() {
+  @Test func `the description is one sentence with the four parts`() {
     let error = InvalidValueError(
       .negative, subject: "font size", given: "-3.0",
       accepted: "a finite number of points greater than 0")

@@ -19,7 +19,7 @@ import Testing
     #expect(ItemList([]).description == "")
   }
 
-  @Test func `equality goes by titles and selection`() {
+  @Test func `equality compares titles and selection`() {
     #expect(ItemList(["a", "b"]) != ItemList(["a", "b"], selectedIndex: 0))
     #expect(ItemList(["a", "b"]) != ItemList(["b", "a"]))
   }
@@ -30,7 +30,7 @@ import Testing
     #expect(ItemList(["Day", "Week"]).description == "Day, Week")
   }
 
-  @Test func `a list is an object, the selected index told when there is one`() throws {
+  @Test func `a list is encoded as an object, with the selected index if there is one`() throws {
     try expectRoundTrip(ItemList(["Day", "Week"]), as: #"{"titles":["Day","Week"]}"#)
     try expectRoundTrip(
       ItemList(["Day", "Week"], selectedIndex: 1),
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["{}", #"{"titles":"Day"}"#, #"["Day"]"#])
-  func `what has another shape is refused`(json: String) {
+  func `data with another structure is refused`(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json, as: ItemList.self) }
   }
 }

@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct MetricsValuesTests {
-  /// What is set, what is looked up, and whose value answers.
+  /// The places with values, the place to look up, and the place whose value is returned.
   static let fallbacks: [([BarMetrics], BarMetrics, BarMetrics?)] = [
     ([.default], .default, .default),
     ([.default], .compact, .default),
@@ -66,7 +66,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `what are no metrics is refused with its place`(json: String, message: String) {
+  func `invalid metrics are refused with their path`(json: String, message: String) {
     #expect(refusal(of: json, as: [MetricsValues<Double>].self) == message)
   }
 }

@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: points)
-  func `an offset goes in a straight line, through zero as well`(
+  func `an offset is interpolated on a straight line, also through zero`(
     fraction: Double, expected: Offset
   ) {
     #expect(start.interpolated(to: end, at: fraction) == expected)

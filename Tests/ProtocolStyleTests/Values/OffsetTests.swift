@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `a distance that is not finite counts as 0`(number: Double) {
+  func `a distance that is not finite is replaced by 0`(number: Double) {
     #expect(Offset(x: number, y: number) == .zero)
     var offset = Offset(x: 1, y: 1)
     offset.x = number
@@ -23,7 +23,7 @@ import Testing
     (Double.nan, 0.0, "x offset: nan was given; a finite number of points is accepted."),
     (0, -Double.infinity, "y offset: -inf was given; a finite number of points is accepted."),
   ])
-  func `the validating initializer refuses what is not finite`(
+  func `the validating initializer refuses infinity and NaN`(
     x: Double, y: Double, message: String
   ) {
     let error = #expect(throws: InvalidValueError.self) { try Offset(validatingX: x, y: y) }
@@ -31,7 +31,7 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `the validating initializer keeps what is finite`() throws {
+  @Test func `the validating initializer keeps finite numbers`() throws {
     #expect(try Offset(validatingX: 2, y: -3) == Offset(x: 2, y: -3))
   }
 

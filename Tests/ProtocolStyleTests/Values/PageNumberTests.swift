@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [#"{"current":1}"#, #"{"current":0.5,"count":2}"#, "1"])
-  func `what has another shape is refused`(json: String) {
+  func `data with another structure is refused`(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json, as: PageNumber.self) }
   }
 }

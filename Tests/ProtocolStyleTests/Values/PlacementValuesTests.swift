@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct PlacementValuesTests {
-  /// What is set, what is looked up, and whose value answers.
+  /// The places with values, the place to look up, and the place whose value is returned.
   static let fallbacks: [([String], String, String?)] = [
     (["any/default"], "any/default", "any/default"),
     (["any/default"], "topAttached/compactPrompt", "any/default"),
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a placement is anywhere with the default metrics unless it says`() {
+  @Test func `a placement is anywhere with the default metrics by default`() {
     #expect(BarPlacement() == BarPlacement(.any, .default))
     #expect(BarPlacement(.top) == BarPlacement(.top, .default))
     #expect(BarPlacement(.top, .compact).description == "top/compact")
@@ -86,7 +86,7 @@ import Testing
   ]
 
   @Test(arguments: refused)
-  func `what is no placement is refused with its place`(json: String, message: String) {
+  func `an invalid placement is refused with its path`(json: String, message: String) {
     #expect(refusal(of: json, as: [PlacementValues<Int>].self) == message)
   }
 

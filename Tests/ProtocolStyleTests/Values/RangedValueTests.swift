@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: fractions)
-  func `the fraction says how much lies below`(value: RangedValue, fraction: Double) {
+  func `the fraction is the part below the number`(value: RangedValue, fraction: Double) {
     #expect(value.fraction == fraction)
   }
 
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [#"{"value":1}"#, #"{"value":1,"minimum":0}"#, "1"])
-  func `what has another shape is refused`(json: String) {
+  func `data with another structure is refused`(json: String) {
     #expect(throws: DecodingError.self) { try decoded(json, as: RangedValue.self) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Expects a value to be encoded as exactly this JSON, keys sorted, and to read back as itself.
+/// Expects a value to be encoded as exactly this JSON, with sorted keys, and to be decoded again.
 func expectRoundTrip<Value: Codable & Equatable>(
   _ value: Value, as json: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

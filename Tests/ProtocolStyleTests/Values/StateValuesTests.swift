@@ -41,7 +41,7 @@ import Testing
     #expect(numbers == [.normal: 1, .focused: 11])
   }
 
-  @Test func `of a state named twice the later value wins`() {
+  @Test func `the last value of a repeated state wins`() {
     let numbers: StateValues<Int> = [.normal: 1, .selected: 2, .normal: 3]
     #expect(numbers == [.normal: 3, .selected: 2])
     #expect(numbers.count == 2)
@@ -74,7 +74,7 @@ import Testing
     #expect(numbers.mapValues { "\($0)" } == [.normal: "1", .selected: "2"])
   }
 
-  @Test func `mapValues throws what its closure throws`() {
+  @Test func `mapValues rethrows its closure's error`() {
     let error = InvalidValueError(.empty, subject: "a", given: "b", accepted: "c")
     #expect(throws: error) {
       try ([.normal: 1] as StateValues<Int>).mapValues { _ throws(InvalidValueError) -> Int in
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `merging keeps what is beneath where nothing is set`() {
+  @Test func `merging keeps lower values for places without a value`() {
     let lower: StateValues<Int> = [.normal: 1, .highlighted: 2, .focused: 3]
     let upper: StateValues<Int> = [.highlighted: 20, .selected: 40]
     #expect(
@@ -122,14 +122,14 @@ import Testing
       """
     ),
   ])
-  func `what is no state or no value is refused with its place`(json: String, message: String) {
+  func `an invalid state or value is refused with its path`(json: String, message: String) {
     #expect(refusal(of: json, as: [StateValues<Color>].self) == message)
   }
 
-  @Test func `two spellings of one state are refused`() {
+  @Test func `two spellings of the same state are refused`() {
     let json = #"{"highlighted+selected":1,"selected+highlighted":2}"#
     let message = refusal(of: json, as: StateValues<Int>.self)
-    // Which of the two keys comes second is up to the decoder.
+    // The decoder determines which of the two keys is the second one.
     #expect(
       message?.hasSuffix(
         """

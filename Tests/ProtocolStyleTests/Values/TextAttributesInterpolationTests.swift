@@ -9,7 +9,7 @@ import Testing
     foregroundColor: .blue, font: .system(size: 20), alignment: .right, shadowColor: .black,
     shadowOffset: Offset(x: 4, y: -4))
 
-  @Test func `parts go one by one, and what one alone has or cannot go changes at 0.5`() {
+  @Test func `parts are interpolated separately, and discrete ones change at 0.5`() {
     #expect(
       start.interpolated(to: end, at: 0.25)
         == TextAttributes(

@@ -26,7 +26,7 @@ import Testing
     #expect(attributes != TextAttributes())
   }
 
-  @Test func `the description lists what is set`() {
+  @Test func `the description lists the set attributes`() {
     #expect(
       full.description == """
         [foregroundColor: adaptive(light: #000000, dark: #ffffff), font: system 17 bold, \
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func `only what is set is encoded`() throws {
+  @Test func `only set attributes are encoded`() throws {
     try expectRoundTrip(TextAttributes(), as: "{}")
     try expectRoundTrip(
       full,

@@ -2,7 +2,7 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// An object with a key that its type does not have is refused with the nearest one that it has.
+/// An object with an unknown key is refused, and the error suggests the nearest known key.
 @Suite struct UnknownKeyTests {
   private static let refused: [(String, @Sendable (String) -> String?, String)] = [
     (
@@ -112,13 +112,13 @@ import Testing
     }
   }
 
-  @Test func `a type of the user's may refuse them too`() {
+  @Test func `a custom type can refuse them too`() {
     #expect(
       refusal(of: #"[{"widht":1}]"#, as: [Halo].self)
         == #"0.widht: halo: the key "widht" was given; "width", or one of color, is accepted."#)
   }
 
-  @Test func `the code says what sort of mistake it is`() {
+  @Test func `the code identifies the kind of mistake`() {
     let error = #expect(throws: DecodingError.self) {
       try decoded(#"{"sise":3}"#, as: FontDescriptor.self)
     }

@@ -15,7 +15,7 @@ import Testing
   ]
 
   @Test(arguments: AttributeList.standard.map(\.id))
-  func `each standard attribute says whether it can be interpolated`(attribute: AttributeID) {
+  func `each standard attribute can or cannot be interpolated`(attribute: AttributeID) {
     #expect(attribute.isInterpolatable == Self.interpolatable.contains(attribute.name))
   }
 
@@ -23,13 +23,13 @@ import Testing
     #expect(Self.interpolatable.isSubset(of: AttributeList.standard.map(\.name)))
   }
 
-  @Test func `content is not, whatever its type`() {
+  @Test func `content cannot, with any type`() {
     #expect(!Attribute<Double>("interpolatedLevel", isContent: true).isInterpolatable)
     #expect(Attribute<Double>("interpolatedGauge").isInterpolatable)
   }
 
   @Test(arguments: StandardAttribute.all)
-  func `what only one of two has comes and goes at 0.5`(row: StandardAttribute) {
+  func `an attribute that only one of two has changes at 0.5`(row: StandardAttribute) {
     var end = ViewModel(kind: .view)
     row.writeOther(&end)
     let start = ViewModel(kind: .view)

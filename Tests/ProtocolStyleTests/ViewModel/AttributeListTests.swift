@@ -3,7 +3,7 @@ import Testing
 @testable import ProtocolStyle
 
 @Suite struct AttributeListTests {
-  @Test func `a list keeps its order and counts duplicates once`() {
+  @Test func `a list keeps its order and removes duplicates`() {
     let list: AttributeList = [.tintColor, .alpha, .tintColor, .font, .alpha]
     #expect(list.map(\.name) == ["tintColor", "alpha", "font"])
     #expect(list.count == 3)
@@ -19,24 +19,24 @@ import Testing
     #expect((AttributeList.standard + .standard).count == AttributeList.standard.count)
   }
 
-  @Test func `a list can be made of identifiers`() {
+  @Test func `a list can be created from identifiers`() {
     let list = AttributeList(AttributeList.standard.map(\.id))
     #expect(list.map(\.name) == AttributeList.standard.map(\.name))
   }
 
-  @Test func `two attributes of one name clash`() {
+  @Test func `two attributes with the same name clash`() {
     let colored = Attribute<Color>("twin")
     let numbered = Attribute<Double>("twin")
     #expect(colored.id != numbered.id)
     #expect(
       AttributeList.clash(colored.id, numbered.id) == """
-        AttributeList: two attributes are named 'twin': one of Color in \
-        ProtocolStyleTests/AttributeListTests.swift, one of Double in \
-        ProtocolStyleTests/AttributeListTests.swift. Rename one of them.
+        AttributeList: two attributes are named 'twin': one in \
+        ProtocolStyleTests/AttributeListTests.swift with type Color, and one in \
+        ProtocolStyleTests/AttributeListTests.swift with type Double. Rename one of them.
         """)
   }
 
-  @Test func `a list of two attributes of one name traps`() async {
+  @Test func `a list with two attributes of the same name traps`() async {
     await #expect(processExitsWith: .failure) {
       _ = [Attribute<Color>("twin"), Attribute<Double>("twin")] as AttributeList
     }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a model holds two attributes of one name apart`() {
+  @Test func `a model distinguishes two attributes with the same name`() {
     var model = ViewModel(kind: .view)
     model[Attribute<Color>("twin")] = .red
     model[Attribute<Double>("twin")] = 2

@@ -1,8 +1,8 @@
 import ProtocolStyle
 
-/// Values of each type that standard attributes have, adaptive ones and extremes among them.
+/// Values of each type of standard attributes, including adaptive ones and extremes.
 enum AttributeSamples {
-  /// A view model for each sample of an attribute, with that alone.
+  /// Returns a view model for each sample of an attribute, with only that attribute.
   static func models(of attribute: AttributeID) -> [ViewModel] {
     func models<Value: Hashable & Sendable & Codable>(_ type: Value.Type) -> [ViewModel] {
       guard let key = AttributeList.standard.first(where: { $0.id == attribute }),

@@ -2,8 +2,10 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// Where and why a view model was not decoded: `path: message` where the words are ours or the
-/// standard library's, else `path: case`, for the words of a decoder may change.
+/// Returns the place and reason why a view model wasn't decoded.
+///
+/// The result is `path: message` if the message is the library's or the standard library's, else
+/// `path: case`, because the messages of a decoder may change.
 func decodingFailure(
   of json: String, with decoding: ViewModel.Decoding = ViewModel.Decoding(),
   sourceLocation: SourceLocation = #_sourceLocation

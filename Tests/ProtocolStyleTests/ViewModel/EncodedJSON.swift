@@ -1,7 +1,7 @@
 import Foundation
 import ProtocolStyle
 
-/// A view model as JSON, keys sorted.
+/// Returns a view model as JSON with sorted keys.
 func encoded(
   _ model: ViewModel, _ formatting: JSONEncoder.OutputFormatting = []
 ) throws -> String {
@@ -10,7 +10,7 @@ func encoded(
   return String(decoding: try encoder.encode(model), as: UTF8.self)
 }
 
-/// Reads a view model of JSON by other names than the standard ones.
+/// Decodes a view model from JSON with other names than the standard ones.
 func decoded(_ json: String, with decoding: ViewModel.Decoding) throws -> ViewModel {
   let decoder = JSONDecoder()
   decoder.userInfo[.viewModelDecoding] = decoding

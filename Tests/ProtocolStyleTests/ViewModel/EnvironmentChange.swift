@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// One property of an environment with a value: the axes along which surroundings differ.
+/// One property of an environment with a value.
 struct EnvironmentChange: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let environment: StyleEnvironment
@@ -29,7 +29,7 @@ struct EnvironmentChange: CustomTestStringConvertible, Sendable {
 }
 
 extension StyleEnvironment {
-  /// The default environment with another value of a property.
+  /// Returns the default environment with another value of a property.
   static func with<Value>(
     _ property: WritableKeyPath<StyleEnvironment, Value>, _ value: Value
   ) -> StyleEnvironment {

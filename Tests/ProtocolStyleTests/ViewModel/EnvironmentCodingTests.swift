@@ -2,24 +2,24 @@ import Foundation
 import ProtocolStyle
 import Testing
 
-/// An encoded view model decodes to an equal one, whatever environment each of the two happens in.
+/// An encoded view model is decoded to an equal one, in any environments.
 @Suite struct EnvironmentCodingTests {
   @Test(arguments: StandardAttribute.all, EnvironmentChange.all)
-  func `what is written in an environment reads back equal in the default one`(
+  func `a model from any environment is decoded equal in the default one`(
     row: StandardAttribute, change: EnvironmentChange
   ) throws {
     try expectRoundTrips(of: row, writtenIn: change.environment, readIn: StyleEnvironment())
   }
 
   @Test(arguments: StandardAttribute.all, EnvironmentChange.all)
-  func `what is written in the default environment reads back equal in another`(
+  func `a model from the default environment is decoded equal in another`(
     row: StandardAttribute, change: EnvironmentChange
   ) throws {
     try expectRoundTrips(of: row, writtenIn: StyleEnvironment(), readIn: change.environment)
   }
 
   @Test(arguments: StandardAttribute.all, EnvironmentChange.all)
-  func `what is written in an environment reads back equal there`(
+  func `a model from an environment is decoded equal in the same one`(
     row: StandardAttribute, change: EnvironmentChange
   ) throws {
     try expectRoundTrips(of: row, writtenIn: change.environment, readIn: change.environment)
@@ -48,7 +48,7 @@ import Testing
     #expect(try encoded(model) == #"{"font":{"size":19,"textStyle":"body"},"kind":"label"}"#)
   }
 
-  @Test func `a name that was kept as unknown goes when its attribute is written`() throws {
+  @Test func `a kept unknown name is removed when its attribute is written`() throws {
     let alpha = AttributeList([.alpha])
     let none = ViewModel.Decoding(attributes: AttributeList([]), unknownNames: .keep)
     var model = try decoded(#"{"alpha":1,"kind":"view","other":2}"#, with: none)

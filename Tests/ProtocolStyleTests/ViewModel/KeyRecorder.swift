@@ -1,4 +1,4 @@
-/// An encoder that notes the keys of one object in the order in which they come.
+/// An encoder that records the keys of one object in the order of encoding.
 final class KeyRecorder: Encoder {
   private(set) var keys: [String] = []
   let codingPath: [any CodingKey] = []

@@ -1,11 +1,11 @@
 import ProtocolStyle
 import Testing
 
-/// Names that no attribute has, kept when asked.
+/// Unknown names of attributes, which can be kept.
 @Suite struct UnknownAttributesTests {
   private static let keeping = ViewModel.Decoding(unknownNames: .keep)
 
-  @Test func `unknown names are kept and told`() throws {
+  @Test func `unknown names are kept and listed`() throws {
     let model = try decoded(
       #"{"kind":"view","zest":1,"alpha":0.5,"bloom":{"x":[]}}"#, with: Self.keeping)
     #expect(model.alpha == 0.5)
@@ -46,7 +46,7 @@ import Testing
   ]
 
   @Test(arguments: values)
-  private func `a value comes back as it was`(value: String, kept: UnknownValue) throws {
+  private func `a value is encoded unchanged`(value: String, kept: UnknownValue) throws {
     let json = #"{"kind":"view","later":\#(value)}"#
     let model = try decoded(json, with: Self.keeping)
     #expect(model.unknownAttributes?.values == ["later": kept])
@@ -54,12 +54,12 @@ import Testing
     #expect(try decoded(try encoded(model), with: Self.keeping) == model)
   }
 
-  @Test func `a whole number beyond 64 signed bits comes back as it was`() throws {
+  @Test func `a whole number beyond 64 signed bits is encoded unchanged`() throws {
     let json = #"{"kind":"view","later":18446744073709551615}"#
     #expect(try encoded(try decoded(json, with: Self.keeping)) == json)
   }
 
-  @Test func `a bad value of a known name is refused all the same`() {
+  @Test func `an invalid value of a known name is still refused`() {
     #expect(
       decodingFailure(of: #"{"kind":"view","later":1,"alpha":"much"}"#, with: Self.keeping)
         == "alpha: type mismatch")
@@ -89,7 +89,7 @@ import Testing
   ]
 
   @Test(arguments: written)
-  private func `what is written later under a kept name counts`(
+  private func `a later write replaces a kept value of the same name`(
     name: String, write: @Sendable (inout ViewModel) -> Void, json: String
   ) throws {
     var model = try decoded(
@@ -99,7 +99,7 @@ import Testing
     #expect(try encoded(model) == json)
   }
 
-  @Test func `what is kept is content: it counts in equality, not in style`() throws {
+  @Test func `kept values are content: they affect equality, but not style`() throws {
     let plain = try decoded(#"{"kind":"view","alpha":0.5}"#, with: Self.keeping)
     let kept = try decoded(#"{"kind":"view","alpha":0.5,"later":1}"#, with: Self.keeping)
     let other = try decoded(#"{"kind":"view","alpha":0.5,"later":2}"#, with: Self.keeping)
@@ -111,7 +111,7 @@ import Testing
       kept.difference(from: plain).map(\.description) == ["unknownAttributes: nil → later"])
   }
 
-  @Test func `what is kept stays when a node is applied, and goes when it is taken away`() throws {
+  @Test func `kept values stay when a node is applied, and can be removed`() throws {
     var model = try decoded(#"{"kind":"view","later":1}"#, with: Self.keeping)
     StyleApplier().apply(Adopter.OfBorderWidth(), to: &model)
     #expect(try encoded(model) == #"{"borderWidth":1,"kind":"view","later":1}"#)

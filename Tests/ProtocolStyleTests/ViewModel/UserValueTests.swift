@@ -1,15 +1,15 @@
 import ProtocolStyle
 import Testing
 
-/// Values of the user's own types, of whatever shape.
+/// Values of custom types with various shapes.
 @Suite struct UserValueTests {
-  @Test func `a value that contains colors decides them as it is written`() {
+  @Test func `a value that contains colors is resolved when it is written`() {
     var model = ViewModel(kind: .view)
     model[.halo] = Halo(color: .adaptive(light: .white, dark: .black), radius: 2)
     #expect(model[.halo] == Halo(color: .white, radius: 2))
   }
 
-  @Test func `a node's value that contains colors decides in the node's environment`() {
+  @Test func `a node's value that contains colors is resolved in the node's environment`() {
     struct Glow: ViewNode, HaloCarrying {
       var halo: Halo { Halo(color: .adaptive(light: .white, dark: .black), radius: 2) }
     }
@@ -21,7 +21,7 @@ import Testing
     #expect(applier.viewModel(for: Glow())[.halo]?.color.isAdaptive == false)
   }
 
-  @Test func `axis values of such a value decide too`() {
+  @Test func `such values along an axis are resolved too`() {
     var model = ViewModel(kind: .view)
     model[.haloForState] = [
       .normal: Halo(color: .adaptive(light: .white, dark: .black), radius: 2)
@@ -29,7 +29,7 @@ import Testing
     #expect(model[.haloForState, .selected] == Halo(color: .white, radius: 2))
   }
 
-  @Test func `values without size, of odd size and of large alignment keep apart`() {
+  @Test func `values with size zero, odd sizes and large alignments don't overlap`() {
     var model = ViewModel(kind: .view)
     model[.isMarked] = Marker()
     model[.tiny] = 7

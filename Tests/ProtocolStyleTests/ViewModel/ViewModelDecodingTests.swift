@@ -19,7 +19,7 @@ import Testing
     #expect(try decoded(#"{"kind":"\#(row.name)"}"#, as: ViewModel.self).kind == row.kind)
   }
 
-  @Test func `attributes and kinds of the user's are found where they are given`() throws {
+  @Test func `custom attributes and kinds are decoded if they are listed`() throws {
     let json = ##"{"kind":"dial","alpha":0.5,"markColor":"#ff0000"}"##
     let model = try decoded(
       json,
@@ -41,7 +41,7 @@ import Testing
         == #"text: attribute: "text" was given; \#(Self.acceptedNames)"#)
   }
 
-  @Test func `what the kind does not use is read all the same`() throws {
+  @Test func `attributes that the kind doesn't use are decoded as well`() throws {
     #expect(
       try decoded(#"{"kind":"screen","alpha":0.5}"#, as: ViewModel.self).alpha == 0.5)
   }
@@ -167,11 +167,11 @@ import Testing
   ]
 
   @Test(arguments: names + types + values)
-  private func `what cannot be read is refused with its place`(json: String, message: String) {
+  private func `invalid data is refused with its path`(json: String, message: String) {
     #expect(decodingFailure(of: json) == message)
   }
 
-  @Test func `an adaptive color decides by the default environment`() throws {
+  @Test func `an adaptive color is resolved by the default environment`() throws {
     let model = try decoded(Self.adaptive, as: ViewModel.self)
     #expect(model.textColor == .white)
     #expect(model.titleColorForState == [.normal: .red, .selected: .white])
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [(.light, .white), (.dark, .black)] as [(StyleEnvironment.ColorScheme, Color)])
-  func `an adaptive color decides by the environment where it is decoded`(
+  func `an adaptive color is resolved by the environment of its decoding`(
     scheme: StyleEnvironment.ColorScheme, shown: Color
   ) {
     struct Loaded: ButtonNode, CustomClosure {

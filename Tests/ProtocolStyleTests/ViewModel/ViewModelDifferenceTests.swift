@@ -44,7 +44,7 @@ import Testing
     #expect(ViewModel(kind: .button).difference(from: ViewModel(kind: .label)) == [])
   }
 
-  @Test func `a difference includes what was derived`() {
+  @Test func `a difference includes derived values`() {
     struct Bar: NavigationBarNode, BackgroundColor {
       var backgroundColor: Color { .yellow }
     }

@@ -41,7 +41,7 @@ import Testing
       try encoded(model) == ##"{"backgroundColor":"#ffff00","borderWidth":2,"kind":"button"}"##)
   }
 
-  @Test func `what is derived is encoded as what is written`() throws {
+  @Test func `derived values are encoded like written ones`() throws {
     struct Bar: NavigationBarNode, BackgroundColor, TextColor {
       let backgroundColor = Color.yellow
       let textColor = Color.black
@@ -55,13 +55,13 @@ import Testing
         """##)
   }
 
-  @Test func `an attribute of the user's is encoded by its name`() throws {
+  @Test func `a custom attribute is encoded by its name`() throws {
     var model = ViewModel(kind: .view)
     model[Attribute<[String]>("tags")] = ["new", "hot"]
     #expect(try encoded(model) == #"{"kind":"view","tags":["new","hot"]}"#)
   }
 
-  @Test func `what was taken away is not encoded`() throws {
+  @Test func `removed values are not encoded`() throws {
     var model = ViewModel(kind: .view)
     model.alpha = 0.5
     model.alpha = nil
@@ -70,7 +70,7 @@ import Testing
     #expect(try encoded(model) == #"{"kind":"view"}"#)
   }
 
-  @Test func `the keys come in one order, whatever the order of writing`() throws {
+  @Test func `the keys are sorted, independent of the order of writing`() throws {
     var model = ViewModel(kind: .button)
     model.tintColor = .red
     model.text = "Buy"
@@ -83,7 +83,7 @@ import Testing
       recorder.keys == ["kind", "accessibilityLabel", "alpha", "font", "text", "tintColor"])
   }
 
-  @Test func `kept unknown names come in one order too`() throws {
+  @Test func `kept unknown names are sorted too`() throws {
     let names = ["iris", "aster", "lily", "rose", "tulip", "daisy", "violet", "poppy"]
     let json = #"{"kind":"view",\#(names.map { "\"\($0)\":1" }.joined(separator: ","))}"#
     let model = try decoded(json, with: ViewModel.Decoding(unknownNames: .keep))

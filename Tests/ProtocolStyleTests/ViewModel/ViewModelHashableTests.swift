@@ -17,7 +17,7 @@ import Testing
     #expect(left.difference(from: right) == [], sourceLocation: sourceLocation)
   }
 
-  @Test func `the order of writing does not count`() {
+  @Test func `the order of writing doesn't matter`() {
     expectEqual(
       model {
         $0.alpha = 1
@@ -32,7 +32,7 @@ import Testing
       })
   }
 
-  @Test func `derived and written do not count`() {
+  @Test func `it doesn't matter whether a value is derived or written`() {
     struct Bar: NavigationBarNode, BackgroundColor {
       var backgroundColor: Color { .yellow }
     }
@@ -44,7 +44,7 @@ import Testing
       })
   }
 
-  @Test func `what a derived value hides does not count`() {
+  @Test func `a value hidden by a derived one doesn't matter`() {
     struct Bar: NavigationBarNode, BackgroundColor {
       var backgroundColor: Color { .yellow }
     }
@@ -53,7 +53,7 @@ import Testing
     expectEqual(overGreen, StyleApplier().viewModel(for: Bar()))
   }
 
-  @Test func `what was taken away does not count`() {
+  @Test func `a removed value doesn't matter`() {
     expectEqual(
       model {
         $0.alpha = 1
@@ -63,7 +63,7 @@ import Testing
       model { $0.alpha = 1 })
   }
 
-  @Test func `a value, an attribute more and the kind count`() {
+  @Test func `a different value, attribute or kind matters`() {
     let one = model { $0.alpha = 1 }
     #expect(one != model { $0.alpha = 0.5 })
     #expect(one != model { $0.cornerRadius = 1 })

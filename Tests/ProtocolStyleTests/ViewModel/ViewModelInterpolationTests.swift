@@ -31,7 +31,7 @@ import Testing
     $0[.halo] = Halo(color: .blue, radius: 4)
   }
 
-  @Test func `in the first half, what cannot be in between is the start's`() {
+  @Test func `in the first half, discrete values are the start's`() {
     let model = start.interpolated(to: end, at: 0.25)
     #expect(
       model
@@ -46,7 +46,7 @@ import Testing
         })
   }
 
-  @Test func `from 0.5 on, what cannot be in between is the end's`() {
+  @Test func `from 0.5 on, discrete values are the end's`() {
     let model = start.interpolated(to: end, at: 0.5)
     #expect(
       model
@@ -87,7 +87,7 @@ import Testing
     #expect(before.text == "Buy")
   }
 
-  @Test func `what does not differ keeps its block`() {
+  @Test func `equal styles keep their block`() {
     let other = Self.model {
       $0.alpha = 1
       $0.text = "Sell"
@@ -130,7 +130,7 @@ import Testing
     #expect(!other.isDerived)
   }
 
-  @Test func `a font of a text style keeps its size in between`() {
+  @Test func `a font with a text style keeps its size between the ends`() {
     struct Label: LabelNode, Font {
       var font: FontDescriptor { FontDescriptor(textStyle: .body) }
     }

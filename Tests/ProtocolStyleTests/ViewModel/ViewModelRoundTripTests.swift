@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: KindRow.all, StyleEnvironment.ColorScheme.allCases)
-  func `a view model of a kind with all that it uses reads back equal`(
+  func `a view model with all attributes of its kind is decoded to an equal one`(
     row: KindRow, colorScheme: StyleEnvironment.ColorScheme
   ) throws {
     let environment = StyleEnvironment(colorScheme: colorScheme)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: KindRow.all)
-  func `what was derived comes back as written, and equal`(row: KindRow) throws {
+  func `derived values are decoded as written, and equal`(row: KindRow) throws {
     let model = StyleApplier().viewModel(for: row.adoptingInputs)
     let copy = try decoded(try encoded(model), as: ViewModel.self)
     #expect(copy == model)
@@ -42,7 +42,7 @@ import Testing
     #expect(copy.difference(from: model) == [])
   }
 
-  /// What a value of each attribute is in JSON: that which `StandardAttribute.writeOther` writes.
+  /// The JSON for the value that `StandardAttribute.writeOther` writes for each attribute.
   private static let json: [String: String] = [
     "borderWidth": "4", "borderColor": red, "cornerRadius": "0.5", "shadowColor": red,
     "shadowOpacity": "15", "shadowOffset": #"{"x":1,"y":2}"#, "shadowRadius": "9",

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Style alone is compared by `hasSameStyle(as:)`, style and content by `==` and `difference`.
+/// `hasSameStyle(as:)` compares only style; `==` and `difference` also compare content.
 @Suite struct ViewModelSameStyleTests {
   private static func model(
     _ kind: NodeKind = .button, _ write: (inout ViewModel) -> Void
@@ -17,7 +17,8 @@ import Testing
 
   private static let base = model { $0.alpha = 0.5 }
 
-  /// Two models, whether their style is the same, and what differs from the first in the second.
+  /// Two models, whether they have the same style, and the differences of the second from the
+  /// first.
   private static let pairs: [(ViewModel, ViewModel, Bool, [String])] = [
     (base, base, true, []),
     (base, model { $0.alpha = 0.5 }, true, []),

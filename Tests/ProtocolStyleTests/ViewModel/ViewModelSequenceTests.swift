@@ -2,7 +2,7 @@ import ProtocolStyle
 import Testing
 
 @Suite struct ViewModelSequenceTests {
-  @Test func `iteration goes by name, whatever the order of writing`() {
+  @Test func `iteration is sorted by name, independent of the order of writing`() {
     var model = ViewModel(kind: .button)
     model.tintColor = .red
     model.alpha = 1
@@ -37,7 +37,7 @@ import Testing
     #expect(Array(model).isEmpty)
   }
 
-  @Test func `what was derived is marked and what is written over it is not`() {
+  @Test func `derived values are marked, and values written over them are not`() {
     struct Bar: NavigationBarNode, BackgroundColor {}
     var model = StyleApplier().viewModel(for: Bar())
     #expect(model.map(\.attribute.name) == ["backgroundColor", "barTintColor"])
@@ -48,7 +48,7 @@ import Testing
     #expect(model.barTintColor == .green)
   }
 
-  @Test func `a derived value that is taken away is gone`() {
+  @Test func `a removed derived value is absent`() {
     struct Bar: NavigationBarNode, BackgroundColor {}
     var model = StyleApplier().viewModel(for: Bar())
     model.barTintColor = nil

@@ -10,7 +10,7 @@ import Testing
     #expect(model[.titleColorForState, .normal] == nil)
   }
 
-  @Test func `a subscript writes, overwrites and takes away`() {
+  @Test func `a subscript writes, overwrites and removes`() {
     var model = ViewModel(kind: .view)
     model[.borderWidth] = 2
     model[.backgroundColor] = .yellow

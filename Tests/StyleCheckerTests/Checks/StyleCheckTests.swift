@@ -2,11 +2,11 @@ import Testing
 
 @testable import StyleChecker
 
-/// The cases that no package which compiles can have; the others are in the fixture `SlipApp`.
+/// The cases that can't occur in a package that compiles; the others are in the fixture `SlipApp`.
 @Suite struct StyleCheckTests {
   private let library = GraphBuilder.library
 
-  @Test func `types of one name are told apart by their modules`() {
+  @Test func `types with one name are distinguished by their modules`() {
     var app = GraphBuilder(module: "App")
     app.add(
       "swift.struct", "Card", suffix: "V",
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func `a public trait without adopters counts where nobody else can adopt it`() {
+  @Test func `a public trait without adopters is checked if no other module can adopt it`() {
     var app = GraphBuilder(module: "App")
     app.add(protocol: "Round", access: .public, adopting: [library.id("CornerRadius", "P")])
     #expect(app.problems() == ["unadopted-trait: no type adopts the trait 'Round'"])
@@ -42,7 +42,7 @@ import Testing
     #expect(StyleCheck(program: program, checked: ["App"], exported: []).problems == [])
   }
 
-  @Test func `a conformance in an extension's constraint counts`() {
+  @Test func `a conformance in an extension's constraint is used`() {
     var app = GraphBuilder(module: "App")
     app.add(
       "swift.class", "Card", suffix: "C", adopting: [library.id("StyleNode", "P")],

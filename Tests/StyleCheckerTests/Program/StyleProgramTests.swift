@@ -16,7 +16,7 @@ import Testing
     #expect(!program.styleProtocols.contains(app.id("Priced", "P")))
   }
 
-  @Test func `kinds are the node protocols with a kind of their own`() {
+  @Test func `kinds are the node protocols with their own kind`() {
     var app = GraphBuilder(module: "App")
     app.add(protocol: "Fancy", adopting: [library.id("ButtonNode", "P")])
     let program = StyleProgram(Program([library.graph, app.graph]))
@@ -25,7 +25,7 @@ import Testing
     #expect(program.isNode(app.id("Fancy", "P")))
   }
 
-  @Test func `a conformance through a protocol of another module counts`() {
+  @Test func `a conformance through a protocol of another module is used`() {
     var app = GraphBuilder(module: "App")
     app.add(protocol: "Round", adopting: [library.id("CornerRadius", "P")])
     var other = GraphBuilder(module: "Other")
@@ -35,7 +35,7 @@ import Testing
       program.protocols(of: other.id("Card", "V")).contains(library.id("CornerRadius", "P")))
   }
 
-  @Test func `a module without the library in its graph is told from others`() {
+  @Test func `a module without the library in its graph is recognized`() {
     var app = GraphBuilder(module: "App")
     app.add(protocol: "Round", adopting: [library.id("CornerRadius", "P")])
     var other = GraphBuilder(module: "Other")

@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { "\(space.rawValue) \(components)" }
   }
 
-  /// Computed with the matrices that CSS Color 4 prints, which this module doesn't use.
+  /// Computed with the matrices printed in CSS Color 4, which this module doesn't use.
   static let rows = [
     Row(space: .srgb, components: [0.2, 0.4, 0.6], srgb: [0.2, 0.4, 0.6]),
     Row(space: .srgbLinear, components: [0.5, 0.2, 0.1], srgb: [0.73536, 0.48453, 0.34919]),
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ColorSpace.allCases)
-  func `white and black stay what they are`(space: ColorSpace) throws {
+  func `white and black aren't changed`(space: ColorSpace) throws {
     let white: Vector =
       switch space {
       case .hsl: Vector(0, 0, 100)

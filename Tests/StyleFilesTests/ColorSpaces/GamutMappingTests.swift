@@ -21,11 +21,11 @@ import Testing
     for component in [mapped.x, mapped.y, mapped.z] { #expect((0...1).contains(component)) }
     let result = OKLab(srgb: mapped)
     #expect(result.chroma < origin.chroma)
-    // The algorithm clips what differs by less than a just noticeable difference.
+    // The algorithm clips differences below a just noticeable difference.
     #expect(result.difference(from: origin.withChroma(result.chroma)) < 0.03)
   }
 
-  @Test func `colors inside of the gamut are left alone`() {
+  @Test func `colors inside of the gamut aren't changed`() {
     #expect(GamutMapping.mapped(Vector(0.2, 0.4, 0.6)) == Vector(0.2, 0.4, 0.6))
     #expect(GamutMapping.mapped(Vector(1.000_01, -0.000_01, 0.5)) == Vector(1, 0, 0.5))
   }
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test func `the primary red of Display P3 is the red of sRGB`() {
-    // Browsers that map as CSS Color 4 says show color(display-p3 1 0 0) as very nearly red.
+    // Browsers that implement the mapping of CSS Color 4 show color(display-p3 1 0 0) as nearly
+    // red.
     let mapped = GamutMapping.mapped(Self.outside[0])
     #expect(mapped.x == 1)
     #expect(mapped.y < 0.1 && mapped.z < 0.1)

@@ -12,14 +12,14 @@ import Testing
 
   struct Card: ViewNode {}
 
-  @Test func `every type comes back from a file that was exported`() throws {
+  @Test func `every type is read back from an exported file`() throws {
     let tokens = try TokenFile(Samples.everyType).tokens()
     let again = try TokenFile(TokenExport(tokens).text()).tokens()
     #expect(again.names == tokens.names)
     #expect(again.map(\.value) == tokens.map(\.value))
   }
 
-  @Test func `descriptions, deprecation and the data of tools come back`() throws {
+  @Test func `descriptions, deprecation and the data of tools are read back`() throws {
     let text = """
       {"a": {"$root": {"$type": "number", "$value": 1, "$description": "One.",
         "$extensions": {"org.x": {"n": 12345678901234567}}},
@@ -67,7 +67,7 @@ import Testing
     #expect(tokens["export.gap.small"]?.value == .number(5))
   }
 
-  @Test func `a resolver has what schemes and contrasts change`() throws {
+  @Test func `a resolver contains the changes of schemes and contrasts`() throws {
     let high = Theme("t") {
       if StyleEnvironment.current.contrast == .increased { $0[Self.gap] = 9 }
     }

@@ -8,15 +8,15 @@ enum GeneratedCodeCompiler {
   private static let headers = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/CStyleRuntime/include").standardizedFileURL
 
-  /// Whether there are modules to compile against.
+  /// Whether there are modules to compile with.
   static let exists = FileManager.default.fileExists(
     atPath: products.appending(path: "Modules/StyleFiles.swiftmodule").path)
 
-  /// Compiles a text as a module of its own, as an application with strict settings would.
+  /// Compiles text as a separate module, like an application with strict settings.
   ///
   /// - Parameter text: The text.
-  /// - Returns: The output of the compiler; empty where there are no errors and no warnings.
-  /// - Throws: An error of the file system, or where there is no compiler.
+  /// - Returns: The output of the compiler; empty if there are no errors and no warnings.
+  /// - Throws: An error of the file system, or an error if there is no compiler.
   static func diagnose(_ text: String) throws -> String {
     try SharedFiles.withFolder { folder in
       let file = folder.appending(path: "Generated.swift")

@@ -54,7 +54,7 @@ struct DesignSystemTests {
   }
 
   @Test(arguments: systems)
-  func `strict reading refuses a system and names what is older in it`(system: System) throws {
+  func `strict reading refuses a system and names its older forms`(system: System) throws {
     let lenient = try TokenFile(contentsOf: system.file, mode: .lenient)
     let error = #expect(throws: StyleFileError.self) { try TokenFile(contentsOf: system.file) }
     #expect(lenient.findings.count == system.findings)

@@ -3,9 +3,9 @@ import ProtocolStyle
 
 @testable import StyleFiles
 
-/// Compares values of the module with plain JSON, written without its readers.
+/// Compares values of the module with plain JSON, which isn't read by the module.
 enum PlainComparison {
-  /// Whether a value is the one that plain JSON describes.
+  /// Returns whether a value equals its plain JSON.
   static func holds(_ value: TokenValue, _ plain: Any?) -> Bool {
     switch value {
     case .color(let color): holds(color, plain)
@@ -27,7 +27,8 @@ enum PlainComparison {
       && isEqual(color.alpha, object["alpha"] as? Double ?? 1)
   }
 
-  /// Whether two numbers are equal but for the last digits, which `JSONSerialization` rounds.
+  /// Returns whether two numbers are equal except for the last digits, which `JSONSerialization`
+  /// rounds.
   private static func isEqual(_ left: Double, _ right: Double) -> Bool {
     (left - right).magnitude < 1e-12
   }

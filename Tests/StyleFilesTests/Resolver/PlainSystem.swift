@@ -1,9 +1,9 @@
 import Foundation
 
-/// A second reading of a design system, as plainly as it can be written: dictionaries of Foundation's,
-/// one pass for each question, no checks.
+/// A second implementation of reading design systems, as plain as possible.
 ///
-/// It resolves references into JSON, and leaves colors, units and names to the comparison.
+/// It uses Foundation's dictionaries and one pass for each property, without checks. It resolves
+/// references to JSON, and leaves colors, units and names to the comparison.
 struct PlainSystem {
   private let tokens: [String: [String: Any]]
 

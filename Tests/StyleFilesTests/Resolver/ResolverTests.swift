@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  /// What stands in a resolver besides its version, with its problems.
+  /// The contents of a resolver besides its version, with its problems.
   static let refusals: [(text: String, problems: [String])] = [
     (
       ##""sets": {"a": {"sources": [{"$ref": "#/modifiers/m"}]}}, "resolutionOrder": [{"$ref": "#/sets/a"}]"##,

@@ -1,6 +1,6 @@
 /// Token files for tests.
 enum Samples {
-  /// A token of every type, some of whose parts are references.
+  /// A token of every type; some parts are references.
   static let everyType = """
     {
       "$schema": "https://www.designtokens.org/schemas/2025.10/format.json",

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reference material beside the repository, which tests use where it is there.
+/// Reference material beside the repository, which tests use if it exists.
 enum SharedFiles {
-  /// The folder that has the repository in it.
+  /// The folder that contains the repository.
   private static let outside = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../..").standardizedFileURL
 
@@ -12,12 +12,12 @@ enum SharedFiles {
   /// Facts about NUI and three of its themes.
   static let nui = outside.appending(path: "shared/nui")
 
-  /// Whether the material is there; tests of it are skipped elsewhere.
+  /// Whether the material exists; if not, its tests are skipped.
   static let exist =
     FileManager.default.fileExists(atPath: dtcg.path)
     && FileManager.default.fileExists(atPath: nui.path)
 
-  /// A folder of a test's own, removed when the closure returns.
+  /// Calls a closure with a new folder, which is removed afterwards.
   static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "StyleFilesTests-\(UUID().uuidString)")

@@ -8,7 +8,7 @@ import Testing
     let modifier: String
     let contexts: [String]
 
-    /// The matches in short; nil for a theme to choose.
+    /// The matches in short form; nil for a theme to choose.
     let matches: [String]?
 
     var testDescription: String { "\(modifier) \(contexts)" }

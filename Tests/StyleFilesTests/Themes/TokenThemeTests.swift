@@ -56,7 +56,7 @@ import Testing
     #expect(pack.tokens[1].summary == "Links in text.")
   }
 
-  @Test func `a choice fixes what the environment would decide`() throws {
+  @Test func `a choice replaces the environment's context`() throws {
     let file = try TokenFile(Samples.resolver)
     let tree = StyleTree(themes: [try file.theme(["theme": "dark"])])
     let node = tree.attach(Card(ink: try file.token("color.ink"), gap: try file.token("gap")))

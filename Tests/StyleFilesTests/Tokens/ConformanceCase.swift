@@ -9,7 +9,7 @@ struct ConformanceCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { identifier }
 
-  /// Cases that contradict the reports, which are followed: the reason by the identifier.
+  /// Cases that contradict the reports, whose rules are followed: the reasons by identifier.
   static let contradictions = [
     "reference-json-pointer-missing-value":
       """
@@ -17,7 +17,7 @@ struct ConformanceCase: CustomTestStringConvertible, Sendable {
     """
   ]
 
-  /// The cases of a part of the suite; none where it isn't there.
+  /// Returns the cases of a part of the suite, or none if the suite doesn't exist.
   static func all(of part: String) -> [ConformanceCase] {
     struct Manifest: Decodable {
       struct Test: Decodable {

@@ -77,7 +77,7 @@ import Testing
     #expect(try file.tokens(["mode": "dark"])["gap"]?.value == .dimension(Length(4, .px)))
   }
 
-  @Test func `lenient reading refuses what has no meaning`() {
+  @Test func `lenient reading refuses meaningless values`() {
     let error = #expect(throws: StyleFileError.self) {
       try TokenFile(
         #"{"a": {"$type": "dimension", "$value": "wide"}, "b": {"$value": "{c}"}}"#, named: "f",

@@ -114,7 +114,7 @@ struct StyleFileWatcherTests {
     let watcher = try desk.watcher()
     var updates = watcher.updates.makeAsyncIterator()
     #expect(await updates.next()?.error == nil)
-    // A save that stopped midway.
+    // A save that was interrupted.
     try desk.write("1{", to: desk.file)
     let broken = await updates.next()
     #expect(broken?.value == "0")
@@ -144,7 +144,7 @@ struct StyleFileWatcherTests {
     #expect(await updates.next()?.count == 3)
   }
 
-  @Test func `every file of a watched folder counts`() async throws {
+  @Test func `all files of a watched folder are watched`() async throws {
     let desk = try Desk()
     let watcher = try StyleFileWatcher([desk.folder], quietTime: .milliseconds(20)) { [desk] in
       try FileManager.default.contentsOfDirectory(atPath: desk.folder.path).count
@@ -173,7 +173,7 @@ struct StyleFileWatcherTests {
 }
 
 #if os(Linux)
-/// Apart, because it counts what the whole process has.
+/// In a separate suite, because the test counts resources of the whole process.
 @Suite(.serialized, .timeLimit(.minutes(2)))
 struct StyleFileWatcherLeakTests {
   private func watches() -> Int {
@@ -196,7 +196,7 @@ struct StyleFileWatcherLeakTests {
       var updates = watcher.updates.makeAsyncIterator()
       _ = await updates.next()
     }
-    // Threads and tasks end by themselves; other tests may watch meanwhile.
+    // Threads and tasks end by themselves, and other tests can use watchers meanwhile.
     for _ in 0..<200 where watches() > before + 12 || token.withLock({ $0?.object }) != nil {
       try await Task.sleep(for: .milliseconds(20))
     }

@@ -16,7 +16,7 @@ private struct Row: RowNode, TextContent {
   var text = "row"
 }
 
-/// What a page's author adds, in a browser: rules, looks of elements, tags.
+/// The additions of a page's author in a browser: rules, styles of elements, tags.
 @Suite(.needsChromium) struct AuthorSheetTests {
   private let tree = StyleTree()
   private let looks = [
@@ -58,7 +58,7 @@ private struct Row: RowNode, TextContent {
   ]
 
   @Test(arguments: nestings)
-  func `the nearest look around an element counts`(names: [String], color: String) throws {
+  func `the nearest look around an element applies`(names: [String], color: String) throws {
     tree.attach(Title(text: "x"))
     let computed: String = try #require(Chromium.installed).result(
       of: text(HTMLPage(of: tree, looks: looks)),

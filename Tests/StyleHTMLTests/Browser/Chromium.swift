@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A browser without a window, which says what became of a page.
+/// A headless browser, which evaluates scripts in pages.
 struct Chromium {
   let executable: URL
 
-  /// The first that is found in the search path; nil when there is none.
+  /// The first browser in the search path; nil if there is none.
   static let installed: Chromium? = {
     let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
     return folders.lazy
@@ -16,8 +16,10 @@ struct Chromium {
       .map { Chromium(executable: URL(filePath: $0)) }
   }()
 
-  /// Loads a page, runs the body of a function in it when all has loaded, and decodes what that
-  /// returned, for a reader who prefers the dark color scheme or does not.
+  /// Loads a page, calls a function in it and decodes the function's result.
+  ///
+  /// The function is called when everything is loaded, with or without a preference for the dark
+  /// color scheme.
   func result<Value: Decodable>(
     of page: String, running script: String, as type: Value.Type = Value.self,
     isDark: Bool = false, flags: [String] = []
@@ -58,14 +60,14 @@ struct Chromium {
     let text: String
   }
 
-  /// Text as a script has it, whatever is in it.
+  /// Returns a literal of JavaScript for a value.
   static func literal(_ value: some Encodable) throws -> String {
     let json = try JSONEncoder().encode(value).base64EncodedString()
     return
       "JSON.parse(new TextDecoder().decode(Uint8Array.from(atob('\(json)'),c=>c.charCodeAt(0))))"
   }
 
-  /// What a page looks like, as a PNG.
+  /// Returns a screenshot of a page, as a PNG.
   func screenshot(of page: String, width: Int, height: Int, flags: [String] = []) throws -> Data {
     try withFile(of: page) { file in
       let picture = file.deletingLastPathComponent().appending(path: "page.png")
@@ -87,7 +89,7 @@ struct Chromium {
     }
   }
 
-  /// Writes a page into a folder of its own, for as long as a closure runs.
+  /// Writes a page to a new folder, which is removed after a closure was called.
   private func withFile<Result>(of page: String, _ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -97,7 +99,7 @@ struct Chromium {
     return try body(file)
   }
 
-  /// Runs the browser, in which nothing moves while it is measured, and returns what it prints.
+  /// Runs the browser, without animations during the measurement, and returns its output.
   private func run(_ arguments: [String], in folder: URL) throws -> Data {
     let process = Process()
     process.executableURL = executable
@@ -117,7 +119,8 @@ struct Chromium {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips a test, and says so, where no browser is installed; it fails where one is required.
+  /// Skips a test, with a message, if no browser is installed; the test fails if a browser is
+  /// required.
   static var needsChromium: Self {
     .enabled("No Chromium was found in PATH.") {
       Chromium.installed != nil

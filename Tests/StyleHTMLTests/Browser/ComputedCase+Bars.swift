@@ -4,7 +4,7 @@ extension ComputedCase {
   private static let picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
 
   private static var image: ImageReference {
-    // The address is well-formed.
+    // The data URL is well-formed.
     (try? ImageReference(dataURL: picture)) ?? .named("")
   }
 

@@ -31,7 +31,7 @@ extension ComputedCase {
       .shadowOffset, Offset(x: 1, y: 2.5), ["box-shadow": "rgba(0, 0, 0, 0.3) 1px 2.5px 3px 0px"]),
     ComputedCase(.shadowRadius, 7, ["box-shadow": "rgba(0, 0, 0, 0.3) 0px -3px 7px 0px"]),
     ComputedCase(.masksToBounds, true, ["overflow-x": "clip", "overflow-y": "clip"]),
-    // Browsers clip what is in fields, and scroll text views, whatever is said.
+    // Browsers always clip the contents of fields, and scroll those of text views.
     ComputedCase(
       .masksToBounds, writing: { $0.masksToBounds = false },
       expecting: { kind in

@@ -32,7 +32,7 @@ extension ComputedCase {
     ComputedCase(.textTransform, .lowercase, ["text-transform": "lowercase"]),
     ComputedCase(.textTransform, .capitalized, ["text-transform": "capitalize"]),
     ComputedCase(.letterSpacing, -1.5, ["letter-spacing": "-1.5px"]),
-    // Of the 17 px that a page begins with.
+    // Relative to 17 px, the initial size of a page.
     ComputedCase(.lineHeight, 1.5, ["line-height": "25.5px"]),
     ComputedCase(
       .maximumNumberOfLines, 3, ["-webkit-line-clamp": "3", "overflow-x": "hidden"]),
@@ -58,7 +58,7 @@ extension ComputedCase {
       })
   }
 
-  /// An alignment, which also places the content of a cell.
+  /// Returns a case for an alignment, which also aligns the content of a cell.
   private static func aligned(
     _ alignment: TextAlignmentValue, _ text: String, _ cell: String
   ) -> ComputedCase {

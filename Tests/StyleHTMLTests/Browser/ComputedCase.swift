@@ -1,27 +1,29 @@
 import ProtocolStyle
 
-/// What a browser is to compute for a value of an attribute, as CSSOM says it; nothing of it is made
-/// by the writer of style sheets.
+/// The computed values that a browser should have for a value of an attribute, in CSSOM's format.
+///
+/// They're written independently of the renderer.
 struct ComputedCase: Sendable {
   let attribute: AttributeID
 
-  /// Writes the value, and whatever else the case is about.
+  /// Writes the value, and other values that the case depends on.
   let write: @Sendable (inout ViewModel) -> Void
 
-  /// What is expected of the element of a kind.
+  /// Returns the expectations for the element of a kind.
   let expectations: @Sendable (NodeKind) -> [Expectation]
 
-  /// Elements that a bar needs in it for the value to be seen, at its end.
+  /// Elements at the end of a bar that are necessary to observe the value.
   var items = ""
 
   struct Expectation: Sendable {
-    /// Where: a selector from the element on, such as `>.t` or `::before`; empty for itself.
+    /// A selector relative to the element, such as `>.t` or `::before`; empty for the element
+    /// itself.
     var part = ""
     let property: String
     let value: String
   }
 
-  /// Makes a case that is the same for all kinds.
+  /// Creates a case with the same expectations for all kinds.
   init<Value>(
     _ attribute: Attribute<Value>, _ value: Value, part: String = "",
     _ expected: KeyValuePairs<String, String>
@@ -44,14 +46,14 @@ struct ComputedCase: Sendable {
 
   static let all: [ComputedCase] = layer + view + text + buttons + tracks + bars
 
-  /// The same case for a bar with items.
+  /// Returns the same case for a bar with items.
   func containing(items: String) -> ComputedCase {
     var copy = self
     copy.items = items
     return copy
   }
 
-  /// The model of a kind that has the value, and content for it to be seen on.
+  /// Returns a model of a kind with the value and some content.
   func model(of kind: NodeKind) -> ViewModel {
     var model = ViewModel(kind: kind)
     model.text = "Text"

@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// What a real browser computes of what is written, for all attributes and kinds.
+/// All attributes and kinds, with the values that a browser computes.
 @Suite(.needsChromium) struct ComputedValueTests {
   @Test func `the table has every attribute with a meaning in CSS`() {
     let meant = CSSMeaning.standard.filter { !$0.properties.isEmpty }.map(\.attribute.name)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Whether two values differ in numbers alone, and in these by no more than a browser's rounding.
+  /// Returns whether two values differ only in numbers, and by no more than a browser's rounding.
   static func isSame(_ value: String, _ expected: String) -> Bool {
     let number = #/-?[0-9]*\.?[0-9]+(e-?[0-9]+)?/#
     guard value.replacing(number, with: "#") == expected.replacing(number, with: "#") else {

@@ -3,10 +3,10 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// What is left of the kinds where the reader's system chooses all colors.
+/// The appearance of the kinds if the user's system chooses all colors.
 @Suite(.needsChromium) struct ForcedColorsTests {
   private static let models: [ViewModel] = [NodeKind].standard.filter {
-    // These are rooms for others, which forced colors leave empty.
+    // These are containers, which are empty with forced colors.
     ![.screen, .view, .control, .scroll, .table].contains($0)
   }.map { kind in
     var model = ViewModel(kind: kind)

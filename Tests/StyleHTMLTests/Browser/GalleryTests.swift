@@ -3,9 +3,9 @@ import Testing
 
 @testable import Playground
 
-/// What a browser makes of the Playground's page: who cannot see it well, or at all, can use it.
+/// The accessibility of the Playground's page in a browser.
 @Suite(.needsChromium) struct GalleryTests {
-  /// What the audit script finds, an array of sentences for each question.
+  /// The findings of the audit script, an array of sentences for each check.
   private struct Audit: Decodable {
     let nameless: [String]
     let unreadable: [String]
@@ -27,7 +27,7 @@ import Testing
         || element.labels?.[0]?.textContent))
       .map(text)
 
-    // Colors, over whatever is behind them, as WCAG 2 has it.
+    // Contrast according to WCAG 2, of colors over their backgrounds.
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     function channels(color) {
       canvas.clearRect(0, 0, 1, 1)
@@ -156,7 +156,7 @@ import Testing
     #expect(!String(decoding: try Gallery(numbers: []).bytes(), as: UTF8.self).contains("Numbers<"))
   }
 
-  @Test func `rows about growth are a picture, which says in words what it shows`() throws {
+  @Test func `rows about growth are a picture with a text alternative`() throws {
     let numbers = [("tokens.set", 1.5), ("html.growth", 0.9), ("tree.attach", 2)].map {
       BenchmarkNumber(name: $0, ours: 2, baseline: 1, ratio: $1, unit: "ns", bar: nil)
     }

@@ -1,6 +1,7 @@
-/// Texts of the usual classes that try to run, to break out, or to get lost.
+/// Texts of the usual classes that try to run scripts or to escape from their place.
 ///
-/// What runs calls `hit()`, which a page with them defines; what loads asks for `evil.invalid`.
+/// Scripts in them call `hit()`, which the tests' pages define; addresses in them load
+/// `evil.invalid`.
 enum HostileText {
   static let all: [String] =
     markup + attributes + entities + characters + styles + addresses + mutations + ends + long

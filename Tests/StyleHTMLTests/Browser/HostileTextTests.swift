@@ -2,9 +2,9 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// Texts that try to run, in every position of a page: a browser runs none, and has each as text.
+/// Texts that try to run scripts, in every position of a page: a browser shows each as text.
 @Suite(.needsChromium) struct HostileTextTests {
-  /// What a page has of a text: control characters that HTML does not allow are replaced.
+  /// Returns the text in a page, where control characters that HTML doesn't allow are replaced.
   private static func kept(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -20,7 +20,7 @@ import Testing
     return model
   }
 
-  /// A text in elements, where each is read back, and how.
+  /// Returns models with a text in elements, each with a script that reads the text.
   private static func positions(_ text: String) -> [(model: ViewModel, read: String)] {
     [
       (model(.label) { $0.text = text }, "element.textContent"),
@@ -54,7 +54,7 @@ import Testing
     #expect(Set(HostileText.all).count >= 200)
   }
 
-  @Test func `in elements, each comes out as itself`() throws {
+  @Test func `texts in elements are unchanged`() throws {
     let cases = HostileText.all.flatMap { text in Self.positions(text).map { (text, $0) } }
     let reads = Self.positions("").map(\.read)
     let html = cases.map { HTMLFragment(of: $0.1.model).html }
@@ -82,7 +82,7 @@ import Testing
     #expect(found.requests == [])
     try #require(found.values.count == cases.count)
     for (index, (value, (text, position))) in zip(found.values, cases).enumerated() {
-      // A segment is in a label in a fieldset in a form, with its radio button.
+      // A segment is in a label in a fieldset in a form, after its radio button.
       let isNested = reads[index % reads.count].contains("firstElementChild")
       let count = position.model.kind == .segmentedControl ? "4" : isNested ? "2" : "1"
       #expect(value == [Self.kept(text), count, ""], "\(position.model.kind), \(index)")
@@ -97,11 +97,11 @@ import Testing
 
   private struct Box: ViewNode {}
 
-  @Test func `in a page's head, names and classes, each comes out as itself`() throws {
+  @Test func `texts in a page's head, names and classes are unchanged`() throws {
     let tree = StyleTree()
     tree.attach(Box())
     tree.attach(Title(text: "x"))
-    // A frame takes longer than an element, and a class longer than this has no use.
+    // Frames are slower than elements, and longer classes have no use.
     let texts = HostileText.all.filter { $0.utf8.count < 1_000 }
     let pages = texts.map { text in
       let page = HTMLPage(
@@ -178,14 +178,14 @@ import Testing
     for (text, value) in zip(texts, values) {
       let family = FontDescriptor(text, size: 9).family
       if case .named(let name) = family {
-        // Behind the name is the generic family of its class.
+        // The generic family of the class follows the name.
         #expect(Self.unquoted(value[0]) == name.replacing("\0", with: "\u{FFFD}"))
       }
       #expect(value.dropFirst() == ["9px", "rgb(0, 0, 0)", "1", "\(texts.count)"])
     }
   }
 
-  /// What a browser quotes as CSSOM says.
+  /// Returns the value of text that a browser quoted according to CSSOM.
   private static func unquoted(_ text: String) -> String {
     guard text.hasPrefix("\""), let end = text.lastIndex(of: "\"") else {
       return String(text.prefix { $0 != "," })
@@ -214,7 +214,7 @@ import Testing
       }
     }
     let sheet = HTMLFragment(of: ViewModel(kind: .view)).css
-    // In a template, and in rules of no element's, they are addresses that nobody asks for.
+    // Addresses in templates, and in rules that match no element, aren't loaded.
     let addresses: [String] = try #require(Chromium.installed).result(
       of: """
         <!DOCTYPE html><meta charset="utf-8"><style>

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// What a person sees of the kinds, measured in a browser on the page of all kinds.
+/// The visible properties of the kinds, measured in a browser on the page of all kinds.
 @Suite(.needsChromium) struct KindLooksTests {
   private static let directions: [StyleEnvironment.LayoutDirection] = [.leftToRight, .rightToLeft]
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `the selected tab has a color of its own`(isDark: Bool) throws {
+  func `the selected tab has another color`(isDark: Bool) throws {
     let colors: [String] = try result(
       isDark: isDark,
       running: "return [...document.querySelectorAll('[role=tab]')]"
@@ -100,9 +100,9 @@ import Testing
     #expect(margins == ["22px", "2px"])
   }
 
-  /// Elements that take focus do something, and can be hit.
+  /// Elements that take focus have a function and can be clicked.
   @Test(arguments: [360, 1280])
-  func `what takes focus has a role, a name and a size`(width: Int) throws {
+  func `focusable elements have a role, a name and a size`(width: Int) throws {
     let wrong: [String] = try result(
       flags: ["--window-size=\(width),900"],
       running: """

@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// How a page looks in a browser: in states, in looks, under a content security policy.
+/// The appearance of a page in a browser: in states, in looks, with a content security policy.
 @Suite(.needsChromium) struct LookTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {
@@ -37,7 +37,7 @@ import Testing
     #expect(model == [nil, .red, .green, nil, .orange, nil])
   }
 
-  @Test func `an element shows the state that it comes into`() throws {
+  @Test func `an element shows its new state`() throws {
     tree.attach(Buy())
     tree.attach(Field())
     let values: [String] = try #require(Chromium.installed).result(
@@ -124,7 +124,7 @@ import Testing
       + "content=\"default-src 'none'; style-src 'nonce-abc'\">"
     let safe = text(HTMLPage(of: tree, title: "Shop", nonce: "abc"))
       .replacing("<meta charset=\"utf-8\">", with: "<meta charset=\"utf-8\">\(policy)")
-    // What shows that the policy is in force: neither of these may have an effect.
+    // Neither of these may have an effect, which proves that the policy is in force.
     let unsafe = safe.replacing(
       "<body>", with: "<body><p style=\"color:red\"></p><script>top.runs++</script>")
     let results: [[String]] = try #require(Chromium.installed).result(

@@ -2,9 +2,9 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// A page that is patched after random changes, against pages that are written anew.
+/// A page that is patched after random changes, compared with pages that are written from scratch.
 @Suite(.needsChromium) struct PatchedPageTests {
-  /// What a script does that shows a page and is sent patches.
+  /// The script of a page that receives patches.
   static let apply = """
     const byId = (page, name) => name === null || name === undefined ? null : page.getElementById(name)
     function apply(page, { css, operations }) {
@@ -36,7 +36,7 @@ import Testing
   private static let seeds: [UInt64] = [1, 2, 3]
 
   @Test(arguments: [false, true], seeds)
-  func `a patched page is what a fresh one is`(
+  func `a patched page equals a new one`(
     hasLooks: Bool, seed: UInt64
   ) throws {
     var editor = RandomEditor(seed: seed)

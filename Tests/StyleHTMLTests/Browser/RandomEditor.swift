@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Changes a tree at random, the same for a seed.
+/// Changes a tree at random, reproducibly from a seed.
 struct RandomEditor {
   let tree = StyleTree(
     styleSheet: StyleSheet {
@@ -26,7 +26,7 @@ struct RandomEditor {
     }
   }
 
-  /// Makes one change.
+  /// Performs one change.
   mutating func edit() {
     let nodes = Array(tree.nodes)
     guard let node = nodes.randomElement(using: &random) else { return attach(to: nil) }
@@ -66,7 +66,7 @@ struct RandomEditor {
   private mutating func move(_ node: AnyNodeHandle, among nodes: [AnyNodeHandle]) {
     let target = nodes.randomElement(using: &random)
     if let target, Bool.random(using: &random) {
-      // Into itself a node cannot go: then it stays.
+      // A node can't be moved into itself; the move fails and nothing changes.
       try? tree.move(node, to: target)
     } else if let target, tree.parent(of: target) == nil {
       tree.moveToRoot(node, at: 0)
@@ -75,8 +75,8 @@ struct RandomEditor {
     }
   }
 
-  /// Moves some children of a node, or some roots, to other places among their siblings, and puts new
-  /// ones between them.
+  /// Moves some children of a node, or some roots, among their siblings, and inserts new nodes
+  /// between them.
   private mutating func shuffleChildren(of parent: AnyNodeHandle?) {
     for _ in 0..<3 {
       let siblings = parent.map { tree.children(of: $0) } ?? tree.roots

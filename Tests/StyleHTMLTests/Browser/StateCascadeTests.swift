@@ -2,15 +2,15 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// What a browser shows of a page in every control state, look and color scheme, against the view
-/// models of trees that are set to them; of fresh and of patched pages.
+/// Pages in a browser in every control state, look and color scheme, compared with the view models
+/// of trees in these states; both new and patched pages.
 @Suite(.needsChromium) struct StateCascadeTests {
-  /// A page, its patches, and what each element is expected to show.
+  /// A page, its patches, and the expected values of each element.
   private struct Case {
     let look: String
     let state: String
 
-    /// The elements in order, each drawn from a view model that has no values per state.
+    /// The elements in order, each drawn from a view model without values per state.
     let html: String
   }
 
@@ -65,7 +65,7 @@ import Testing
       let tree = makeTree(look?.themes ?? [], environment)
       for state in [nil] + Self.states.map(Optional.some) {
         let models = tree.roots.map { root in
-          // In its own state, set or not, a node has its own view model.
+          // In its own state, whether set or not, a node has its own view model.
           let own = tree.controlState(of: root)
           let shown = state ?? own
           let model =
@@ -100,7 +100,7 @@ import Testing
         const elements = [...document.body.children]
         const own = elements.map(element => element.dataset.state ?? '')
         const box = document.body.appendChild(document.createElement('div'))
-        // Its children are laid out as the body's.
+        // Its children are laid out like the body's.
         box.className = 'g'
         const failures = []
         for (const [look, state, html] of cases) {
@@ -123,7 +123,7 @@ import Testing
     #expect(failures == [], sourceLocation: sourceLocation)
   }
 
-  /// The state as `data-state` has it.
+  /// Returns the state in the form of `data-state`.
   private static func names(of state: ControlState) -> String {
     let named: [(String, ControlState)] = [
       ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
@@ -137,7 +137,7 @@ import Testing
 }
 
 extension ViewModel {
-  /// The same with the values of a state alone, which then hold in all.
+  /// Returns the model with only the values of one state, which then apply in all states.
   fileprivate func flattened(in state: ControlState) -> ViewModel {
     var model = self
     model.controlState = nil

@@ -1,7 +1,7 @@
 import ProtocolStyle
 import StyleHTML
 
-/// Nodes that look differently in control states, each in its own way.
+/// Nodes whose style depends on control states, each in another way.
 enum StateFixtures {
   private struct Titled: ButtonNode, TextContent, TitleColorForState {
     var text = "Titled"
@@ -43,7 +43,7 @@ enum StateFixtures {
 
   private struct Pad: ControlNode {}
 
-  /// Rules in an order that no order of bits has.
+  /// The order of the rules differs from all orders of bits.
   private static let sheet = StyleSheet {
     StyleRule(for: .button, when: .controlState(.selected)) { $0.backgroundColor = .red }
     StyleRule(for: .button, when: .controlState(.highlighted)) { $0.backgroundColor = .blue }
@@ -65,7 +65,7 @@ enum StateFixtures {
     StyleRule(for: Pad.self, when: !.controlState(.focused)) { $0.borderColor = .purple }
   }
 
-  /// A tree of roots, in themes and an environment.
+  /// Returns a tree of roots, with themes and an environment.
   static func makeTree(
     themes: [Theme] = [], environment: StyleEnvironment = StyleEnvironment()
   ) -> StyleTree {
@@ -86,7 +86,7 @@ enum StateFixtures {
     return tree
   }
 
-  /// Changes that show in some states alone, each followed by a refresh.
+  /// Changes that are visible only in some states, each followed by a refresh.
   static let changes: [@Sendable (StyleTree) -> Void] = [
     { $0.tokens[.ink] = .brown },
     { tree in

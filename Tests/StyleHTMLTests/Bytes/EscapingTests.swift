@@ -14,7 +14,7 @@ import Testing
   private static let lengths = Array(0...18)
 
   @Test(arguments: texts, lengths)
-  func `text is escaped wherever it lies among eight bytes`(
+  func `text is escaped at each position among eight bytes`(
     text: (plain: String, escaped: String), length: Int
   ) {
     let around = String("abcdefghijklmnopqr".prefix(length))
@@ -50,7 +50,7 @@ import Testing
     ("javascript\u{0}:alert(1)", nil), ("vbscript:x", nil), ("data:text/html,<script>", nil),
     ("data:image", nil), ("blob:x", nil), ("file:///etc/passwd", nil), ("x:y", nil), (":x", nil),
     ("", nil),
-    // To Swift, the colon and the sign after it are one character.
+    // In Swift, the colon and the following sign are one character.
     ("javascript:\u{E33}=alert(1)", nil), ("x:\u{301}", nil), ("a/\u{301}b:c", "a/\u{301}b:c"),
     ("\\\\host\\a", nil), ("a b", nil), ("view-source:x", nil), ("jar:x", nil), ("ftp://x", nil),
   ]

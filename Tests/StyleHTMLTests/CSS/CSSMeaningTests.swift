@@ -113,12 +113,12 @@ import Testing
   ]
 
   @Test(arguments: rules)
-  func `a value is written as its meaning says`(model: ViewModel, rule: String) {
+  func `a value is written according to its meaning`(model: ViewModel, rule: String) {
     let css = HTMLFragment(of: model).css
     #expect(css.hasSuffix("\(rule)}"), "\(css.suffix(200))")
   }
 
-  @Test func `values per state are under pseudo-classes, by what differs`() throws {
+  @Test func `values per state are under pseudo-classes if they differ`() throws {
     var model = ViewModel(kind: .button)
     model.titleColorForState = [
       .normal: .black, .highlighted: .red, [.highlighted, .selected]: .blue, .disabled: .black,
@@ -130,7 +130,7 @@ import Testing
     let disabled = ":is(:disabled,[data-state~=disabled])"
     let focused = ":is(:focus-visible,[data-state~=focused])"
     let application = "[data-state*=application]"
-    // A combination without a value has the normal state's.
+    // A combination without a value has the value of the normal state.
     let rules = [
       ".\(name){color:#000000}", ".\(name)\(highlighted){color:#ff0000}",
       ".\(name)\(highlighted)\(application),.\(name)\(highlighted)\(disabled){color:#000000}",
@@ -142,7 +142,7 @@ import Testing
     #expect(css.hasSuffix("@layer classes{\(rules.joined())}"))
   }
 
-  @Test func `hiding wins over what else sets the display, and hides what is grouped`() throws {
+  @Test func `hiding wins over other display values, and hides groups`() throws {
     var model = ViewModel(kind: .label)
     model.isHidden = true
     model.maximumNumberOfLines = 2

@@ -3,7 +3,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// The table of the documentation, which is generated from the list that the renderer uses.
+/// The table in the documentation, which is generated from the list that the renderer uses.
 @Suite struct CSSMeaningsDocumentTests {
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// `STYLE_WRITES_DOCUMENTS=1 swift test --filter CSSMeaningsDocumentTests` updates the table.
-  @Test func `the table says what the list does`() throws {
+  @Test func `the table has the same contents as the list`() throws {
     if ProcessInfo.processInfo.environment["STYLE_WRITES_DOCUMENTS"] == "1" {
       try Data(Self.text.utf8).write(to: Self.file)
     }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: sheets)
-  func `pieces of a sheet come out as the whole`(css: String, readable: String) {
+  func `pieces of a sheet form the whole`(css: String, readable: String) {
     var sheet = ReadableCSS()
     #expect(css.map { sheet.formatted(String($0)) }.joined() == readable)
   }

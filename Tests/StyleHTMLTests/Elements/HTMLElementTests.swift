@@ -45,7 +45,7 @@ extension AnyAttribute where Self == Attribute<Color> {
   }
 }
 
-/// What a page's author adds: elements, meanings, rules and a script of one's own.
+/// The additions of a page's author: elements, meanings, rules and a custom script.
 @Suite struct HTMLElementTests {
   private let tree = StyleTree()
 
@@ -60,7 +60,7 @@ extension AnyAttribute where Self == Attribute<Color> {
         .firstMatch(in: page) != nil)
   }
 
-  @Test func `kinds beneath it are, too`() {
+  @Test func `child kinds are, too`() {
     tree.attach(Subheading())
     let page = text(HTMLPage(of: tree, elements: [.heading: HTMLElement(.h3)]))
     #expect(page.contains("<body><h3>Today</h3></body>"))
@@ -76,7 +76,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     ("", ""), ("a\n", "a\n"), ("\n", "\n\n"), ("\n\na", "\n\n\na"), ("\r\n", "&#13;\n"),
   ]
 
-  /// A parser drops one line break there.
+  /// A parser removes one line break there.
   @Test(arguments: texts)
   func `a line break at the beginning of a pre is doubled`(text: String, written: String) {
     tree.attach(Heading(text: text))
@@ -84,14 +84,14 @@ extension AnyAttribute where Self == Attribute<Color> {
     #expect(page.contains("\">\(written)</pre>"))
   }
 
-  @Test func `rules of one's own come last, and cannot end the style element`() {
+  @Test func `custom rules are last, and cannot end the style element`() {
     let page = HTMLPage(of: tree)
     page.authorStyleSheet = "main{display:grid}a::after{content:\"</style>\"}"
     #expect(
       text(page).contains("main{display:grid}a::after{content:\"<\\/style>\"}</style></head>"))
   }
 
-  @Test func `a script of one's own has the nonce, and cannot end its element`() {
+  @Test func `a custom script has the nonce, and cannot end its element`() {
     let page = HTMLPage(of: tree, nonce: "n1")
     page.script = "let a = '</script>', b = '<!--'"
     #expect(
@@ -99,8 +99,8 @@ extension AnyAttribute where Self == Attribute<Color> {
         "<body><script nonce=\"n1\">let a = '<\\/script>', b = '<\\!--'</script></body></html>\n"))
   }
 
-  /// U+0600 and what follows it are one character to Swift, but not to a browser.
-  @Test func `what ends an element is found after a mark that joins it`() {
+  /// U+0600 and the following character are one character in Swift, but not in a browser.
+  @Test func `the end of an element is found after a combining mark`() {
     let page = HTMLPage(of: tree)
     page.authorStyleSheet = "/*\u{600}</style>*/"
     page.script = "let a = '\u{600}</script>', b = '\u{600}<!--'"
@@ -114,7 +114,7 @@ extension AnyAttribute where Self == Attribute<Color> {
   ]
 
   @Test(arguments: values)
-  func `an attribute of one's own means what the page is told`(css: String?, rule: String?) {
+  func `a custom attribute has the meaning that the page is given`(css: String?, rule: String?) {
     let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.leftColor]))
     tree.attach(Demo())
     let meaning = CSSMeaning(.leftColor, "--left", "as given") { _ in css }

@@ -10,7 +10,8 @@ import Testing
     Cafe.Screen.allCases.map { (theme, $0) }
   }
 
-  /// WCAG's level AA: 4.5, and 3 for large text, in all control states that rules or values mention.
+  /// WCAG's level AA: 4.5, and 3 for large text, in all control states that rules or values depend
+  /// on.
   @Test(arguments: looks)
   func `text has a contrast of level AA in every theme and screen`(
     theme: Theme, screen: Cafe.Screen

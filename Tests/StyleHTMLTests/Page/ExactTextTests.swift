@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// Texts that Swift calls equal are written with the bytes that each node has.
+/// Texts that are equal in Swift are written with the bytes that each node has.
 @Suite struct ExactTextTests {
   private struct Button: ButtonNode, BackgroundImageForState {
     var name: String

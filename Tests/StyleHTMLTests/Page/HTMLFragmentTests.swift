@@ -138,11 +138,11 @@ import Testing
   ]
 
   @Test(arguments: elements)
-  func `each kind is an element that says what it is`(model: ViewModel, html: String) {
+  func `each kind has an element with its semantics`(model: ViewModel, html: String) {
     #expect(HTMLFragment(of: model).html == html)
   }
 
-  @Test func `every standard kind has an element of its own in the table`() {
+  @Test func `every standard kind has a separate element in the table`() {
     let kinds = Set(Self.elements.map(\.0.kind))
     #expect([NodeKind].standard.filter { !kinds.contains($0) } == [])
   }
@@ -158,7 +158,7 @@ import Testing
       ), "\(html)")
   }
 
-  @Test func `what cannot contain anything is in a group with its children`() {
+  @Test func `an element that cannot contain others is in a group with its children`() {
     let tree = StyleTree()
     let field = tree.attach(Field(text: "typed"))
     tree.attach(Title(text: "hint"), to: field)

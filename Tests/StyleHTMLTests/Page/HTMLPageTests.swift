@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `the head says language, title, nonce and look, all escaped`() {
+  @Test func `the head contains language, title, nonce and look, all escaped`() {
     let page = HTMLPage(
       of: StyleTree(), title: "A <title>", language: "en\"", nonce: "a\"b",
       looks: [HTMLLook("day\"", colorScheme: .light)])
@@ -44,7 +44,7 @@ import Testing
           + "<body></body></html>\n"))
   }
 
-  @Test func `equal trees come out as equal bytes`() {
+  @Test func `equal trees have equal bytes`() {
     func page() -> [UInt8] {
       let tree = StyleTree(themes: [.brand])
       let card = tree.attach(Card(backgroundColor: .red))
@@ -56,7 +56,7 @@ import Testing
     #expect(page() == page())
   }
 
-  @Test func `a page comes in parts that make up the whole`() {
+  @Test func `a page is written in parts that form the whole`() {
     let tree = StyleTree()
     let card = tree.attach(Card())
     for number in 0..<5000 { tree.attach(Title(text: "Item \(number)"), to: card) }
@@ -68,7 +68,7 @@ import Testing
     #expect(Array(parts.joined()) == page.bytes())
   }
 
-  @Test func `what the sink throws ends the writing`() {
+  @Test func `an error of the sink ends the writing`() {
     struct Full: Error {}
     let tree = StyleTree()
     for number in 0..<5000 { tree.attach(Title(text: "Item \(number)")) }
@@ -134,7 +134,7 @@ import Testing
     #expect(text.contains("@layer classes{\(rules.joined())}</style>"))
   }
 
-  @Test func `a node in a state has the class of the others, and says its state`() throws {
+  @Test func `a node in a state has the same class as others, and its state`() throws {
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }

@@ -2,12 +2,12 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// Pages of very many nodes: in each other, and side by side.
+/// Pages with very many nodes, nested or side by side.
 @Suite struct LargePageTests {
   private static let depth = 20_000
   private static let width = 100_000
 
-  /// How many elements end in a page, by its bytes: text this long is slow to search.
+  /// Returns the number of end tags in a page, by bytes, because searching such long text is slow.
   private func ends(in page: HTMLPage) -> Int {
     let bytes = page.bytes()
     return bytes.withUnsafeBufferPointer { bytes in
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `a chain is written, in all looks, and mended`() {
+  @Test func `a chain is written in all looks, and patched`() {
     let tree = StyleTree()
     let top = tree.attach(Card(backgroundColor: .white))
     var inner = top.erased

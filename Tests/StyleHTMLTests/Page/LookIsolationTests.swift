@@ -5,12 +5,12 @@ import StyleHTML
 import Synchronization
 import Testing
 
-/// A label whose text follows the environment.
+/// A label whose text depends on the environment.
 private struct SchemeLabel: LabelNode, TextContent {
   var text: String { "\(StyleEnvironment.current.colorScheme)" }
 }
 
-/// A lamp that shows whether it is on only in the dark.
+/// A lamp that shows its state only in dark environments.
 @Observable
 private final class Lamp: LabelNode, TextColor {
   var isOn = false
@@ -21,7 +21,7 @@ private final class Lamp: LabelNode, TextColor {
   }
 }
 
-/// A label in a color that only the dark look reads, and that any thread can set.
+/// A label with a color that only the dark look reads, and that any thread can set.
 private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let color = Mutex(Color.gray)
@@ -35,7 +35,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
     StyleEnvironment.current.colorScheme == .dark ? nightColor : .black
   }
 
-  /// Notifies the observers on another thread, as a setter does before it assigns.
+  /// Notifies the observers on another thread, as a setter does before the assignment.
   func announceChange() {
     let hasAnnounced = Atomic(false)
     Thread.detachNewThread { [self] in
@@ -45,7 +45,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
     while !hasAnnounced.load(ordering: .acquiring) { Thread.sleep(forTimeInterval: 0.001) }
   }
 
-  /// Assigns a color, after the change was announced.
+  /// Assigns a color after the change was announced.
   func assign(_ newColor: Color) {
     color.withLock { $0 = newColor }
     registrar.didSet(self, keyPath: \.nightColor)

@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// What mends a page after a change of its tree.
+/// Patches of a page after a change of its tree.
 @Suite struct PatchTests {
   private let tree = StyleTree()
 
@@ -65,7 +65,7 @@ import Testing
     #expect(hidden != shown)
   }
 
-  @Test func `a hidden control hides what is in it, which is beside its element`() {
+  @Test func `a hidden control hides its children, which are beside its element`() {
     let field = tree.attach(Field())
     tree.attach(Title(text: "Hint"), to: field)
     tree.override(field) { $0.isHidden = true }
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [[], [HTMLLook("plain"), HTMLLook("brand", themes: [.brand])]])
-  func `a title that is moved from now on is in an element of its own`(_ looks: [HTMLLook]) {
+  func `a moved title is in a separate element from then on`(_ looks: [HTMLLook]) {
     tree.attach(Buy())
     let page = page(looks: looks)
     tree.styleSheet = StyleSheet {
@@ -105,7 +105,7 @@ import Testing
     #expect(html.hasSuffix("<span class=\"t\">Buy</span></button>"))
   }
 
-  @Test func `nodes come, go and move`() {
+  @Test func `nodes are attached, detached and moved`() {
     let card = tree.attach(Card())
     let other = tree.attach(Card())
     let title = tree.attach(Title(text: "Tea"), to: card)
@@ -130,7 +130,7 @@ import Testing
     #expect(page.patch(for: tree.refresh()).operations == [.remove(element: "n2")])
   }
 
-  @Test func `siblings that come and move name the next one that is in place`() {
+  @Test func `attached and moved siblings are inserted before the next one in place`() {
     let card = tree.attach(Card())
     for text in ["a", "b", "c"] { tree.attach(Field(text: text), to: card) }
     let page = page()
@@ -141,7 +141,7 @@ import Testing
     func html(_ name: String, _ text: String) -> String {
       "<input type=\"text\" id=\"\(name)\" value=\"\(text)\">"
     }
-    // a, b and c were there; e, a, d, c and b are.
+    // Before the change there were a, b and c; now there are e, a, d, c and b.
     #expect(
       page.patch(for: tree.refresh()).operations == [
         .move(element: "n3", parent: "n0", before: "n2"),
@@ -150,7 +150,7 @@ import Testing
       ])
   }
 
-  @Test func `an element whose last child goes is written anew, and no other`() {
+  @Test func `only an element whose last child is removed is written again`() {
     let first = tree.attach(Field(text: "a"))
     let inner = tree.attach(Field(text: "b"), to: first)
     tree.attach(Field(text: "c"), to: first)
@@ -170,7 +170,7 @@ import Testing
       ])
   }
 
-  @Test func `a node that was attached and moved comes once, beside other changes`() {
+  @Test func `a node that was attached and moved is in the patch once`() {
     let card = tree.attach(Card())
     let first = tree.attach(Field(text: "a"), to: card)
     let page = page()
@@ -185,7 +185,7 @@ import Testing
       ])
   }
 
-  @Test func `what is in a new element comes with it, wherever it was`() {
+  @Test func `the children of a new element are written with it`() {
     let title = tree.attach(Field(text: "Tea"))
     let page = page()
     let screen = tree.attach(Screen(), at: 0)
@@ -202,7 +202,7 @@ import Testing
       ])
   }
 
-  @Test func `an element that depends on its children is written anew for them`() {
+  @Test func `an element that depends on its children is written again`() {
     let field = tree.attach(Field(text: "a"))
     let page = page()
     tree.attach(Field(text: "b"), to: field)
@@ -215,7 +215,7 @@ import Testing
       ])
   }
 
-  @Test func `a node in a place that was used before has an identifier of its own`() {
+  @Test func `a node in a reused place has a new identifier`() {
     let first = tree.attach(Field(text: "a"))
     let page = page()
     tree.detach(first)
@@ -250,7 +250,7 @@ import Testing
     #expect(page.patch(for: tree.refresh()).isEmpty)
   }
 
-  @Test func `a theme of the tree is no change of a page with looks`() {
+  @Test func `a theme of the tree doesn't change a page with looks`() {
     tree.attach(Title(text: "x"))
     let page = page(looks: [HTMLLook("day", colorScheme: .light)])
     tree.themes = [.brand]

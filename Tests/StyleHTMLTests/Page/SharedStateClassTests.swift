@@ -2,7 +2,7 @@ import ProtocolStyle
 import StyleHTML
 import Testing
 
-/// A title whose colors differ from others' only in states that rules fill as well.
+/// A title whose colors differ from others' only in states for which rules write as well.
 private struct Offer: ButtonNode, TextContent, TitleColorForState {
   var text: String
   var isMarked = false
@@ -12,11 +12,11 @@ private struct Offer: ButtonNode, TextContent, TitleColorForState {
   }
 }
 
-/// A control of which rules alone say anything.
+/// A control that has values only from rules.
 private struct Pad: ControlNode {}
 
-/// Nodes that look alike are given the same class without being looked at, but only if they look alike
-/// in every state.
+/// Nodes with the same style share a class without being examined, but only if they have the same
+/// style in every state.
 @Suite struct SharedStateClassTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {
@@ -48,7 +48,7 @@ private struct Pad: ControlNode {}
   private static let controls: [any StyleNode & Sendable] = [Offer(text: "title"), Pad()]
 
   @Test(arguments: controls)
-  func `an override for one state alone gives its node a class of its own`(
+  func `an override for only one state gives its node another class`(
     control: any StyleNode & Sendable
   ) throws {
     tree.attach(erased: control)
@@ -61,7 +61,7 @@ private struct Pad: ControlNode {}
     #expect(classes[0] == classes[2])
   }
 
-  @Test func `a node that comes later has the class that it has in a new page`() throws {
+  @Test func `a node that is attached later has the same class as in a new page`() throws {
     tree.attach(Offer(text: "plain"))
     let page = HTMLPage(of: tree)
     _ = page.bytes()
@@ -71,7 +71,7 @@ private struct Pad: ControlNode {}
     #expect(Set(try classes(page)).count == 1)
   }
 
-  @Test func `a change of the rules for states alone changes the classes`() throws {
+  @Test func `a change of only the rules for states changes the classes`() throws {
     tree.attach(Offer(text: "plain"))
     let page = HTMLPage(of: tree)
     let before = try classes(page)

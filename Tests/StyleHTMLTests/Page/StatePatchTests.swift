@@ -12,7 +12,7 @@ private struct Pressable: ButtonNode, TextContent, CustomClosure {
   }
 }
 
-/// A button of which a property shows only while it is highlighted.
+/// A button with a property that is visible only while it's highlighted.
 @Observable
 private final class Spring: ButtonNode, CustomClosure {
   var depth = 1.0
@@ -22,7 +22,7 @@ private final class Spring: ButtonNode, CustomClosure {
   }
 }
 
-/// Patches of what shows only in a control state that no node is in.
+/// Patches of values that are visible only in a control state that no node is in.
 @Suite struct StatePatchTests {
   private let tree = StyleTree()
 
@@ -57,7 +57,7 @@ private final class Spring: ButtonNode, CustomClosure {
     }
   }
 
-  @Test func `a rule for a state that comes or goes changes the classes`() {
+  @Test func `adding or removing a rule for a state changes the classes`() {
     tree.attach(Title(text: "x"))
     tree.attach(Buy())
     let page = page()
@@ -70,7 +70,7 @@ private final class Spring: ButtonNode, CustomClosure {
     #expect(elements(of: page.patch(for: tree.refresh())) == ["n1"])
   }
 
-  @Test func `a model or an override that counts in one state alone changes the class`() {
+  @Test func `a model or an override that affects only one state changes the class`() {
     let one = tree.attach(Pressable())
     tree.attach(Pressable())
     let page = page()
@@ -97,7 +97,7 @@ private final class Spring: ButtonNode, CustomClosure {
     #expect(html.contains("data-state=\"disabled\""))
   }
 
-  @Test func `each bit of an application's state is a name of its own`() {
+  @Test func `each bit of an application's state has a separate name`() {
     tree.setControlState(ControlState(rawValue: 0x3_0001), of: tree.attach(Buy()))
     let text = String(decoding: HTMLPage(of: tree).bytes(), as: UTF8.self)
     #expect(text.contains("data-state=\"highlighted application(0x10000) application(0x20000)\""))

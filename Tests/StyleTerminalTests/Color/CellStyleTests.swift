@@ -59,7 +59,7 @@ import Testing
   func `letters contrast with the ground, or with black and white`(ground: Color?, color: Color) {
     let text = TextLine("x", CellStyle(foreground: color, background: ground))
       .text(depth: .trueColor)
-    // None are the terminal's own.
+    // No color is the terminal's default.
     guard let shown = Self.color(38, in: text) else { return }
     for ground in Self.color(48, in: text).map({ [$0] }) ?? [.black, .white] {
       #expect(shown.contrastRatio(with: ground) >= 4.5)

@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: environments)
-  func `the environment says how many colors there are`(
+  func `the environment variables determine the number of colors`(
     environment: [String: String], depth: ColorDepth
   ) {
     #expect(ColorDepth.detected(in: environment, isTerminal: true) == depth)

@@ -142,7 +142,7 @@ import Testing
   ]
 
   @Test(arguments: drawings)
-  func `each kind is drawn as what it is`(model: ViewModel, text: String) {
+  func `each kind is drawn with its form`(model: ViewModel, text: String) {
     #expect(TerminalRenderer(columns: 10).text(of: model) == text)
   }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import StyleTerminal
 
-/// Trees of any shape and look are drawn as the reference draws them, character by character.
+/// Trees of any shape and style are drawn like the reference draws them, character by character.
 @Suite struct RandomDrawingTests {
-  // Nodes that look as their closures say.
+  // Nodes whose style is written by their closures.
 
   private struct AnyLabel: LabelNode, CustomClosure { let customClosure: StyleClosure }
   private struct AnyButton: ButtonNode, CustomClosure { let customClosure: StyleClosure }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The characters of a line, each with its style.
+  /// Returns the characters of a line, each with its style.
   private static func cells(_ line: TextLine) -> [Cell] {
     line.runs.flatMap { run in
       run.text.unicodeScalars.map { Cell(scalar: $0, style: run.style) }
@@ -45,7 +45,7 @@ import Testing
     var nodes: [AnyNodeHandle] = []
     for _ in 0..<Int.random(in: 1...14, using: &generator) {
       let node = node(&generator)
-      // Mostly into one of the last, so that there is some depth.
+      // Usually in one of the last nodes, so that trees are deep.
       let parent = nodes.suffix(3).randomElement(using: &generator)
       nodes.append(parent.map { tree.attach(erased: node, to: $0) } ?? tree.attach(erased: node))
     }
@@ -117,7 +117,7 @@ import Testing
   ]
 }
 
-/// Vigna's generator: the same trees in every run.
+/// Vigna's generator, which repeats the same trees in every run.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

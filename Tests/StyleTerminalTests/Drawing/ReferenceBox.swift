@@ -2,9 +2,9 @@ import ProtocolStyle
 
 @testable import StyleTerminal
 
-/// Boxes put together from the inside out, line by line: what a drawing must come to.
+/// A reference for drawings, which puts boxes together from the inside out, line by line.
 ///
-/// Simple, and slow for deep trees: each node copies all lines of what is in it.
+/// It's simple, and slow for deep trees, because each node copies all lines of its children.
 struct ReferenceBox {
   var lines: [TextLine]
   var columns: Int
@@ -34,7 +34,7 @@ struct ReferenceBox {
     self.init(lines)
   }
 
-  /// A node of a tree with all that is in it.
+  /// Creates the box of a node and its descendants.
   init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
     let drawing = NodeDrawing(tree.viewModel(of: node), columns: columns)
     guard drawing.model.isHidden != true else {
@@ -70,7 +70,7 @@ struct ReferenceBox {
 
   private var size: CellSize { CellSize(columns: columns, rows: lines.count) }
 
-  /// A text with what is beside it at the right edge; the text gives way to that.
+  /// Returns a text with another one at the right edge; the text is shortened if necessary.
   private static func beside(
     _ own: ReferenceBox, _ children: ReferenceBox, _ drawing: NodeDrawing,
     _ alignment: TextAlignmentValue
@@ -100,7 +100,7 @@ struct ReferenceBox {
     return ReferenceBox(lines, columns: width)
   }
 
-  /// A box with the height, insets, border, background and opacity of its node.
+  /// Returns a box with the height, insets, border, background and opacity of its node.
   private static func decorated(_ inner: ReferenceBox, _ drawing: NodeDrawing) -> ReferenceBox {
     var box = inner
     if let height = drawing.model.height {
@@ -135,7 +135,7 @@ struct ReferenceBox {
     return ReferenceBox(stacking: separated(children, by: [line] + blank))
   }
 
-  /// Boxes with lines in between.
+  /// Returns boxes with lines between them.
   private static func separated(
     _ boxes: [ReferenceBox], by lines: [TextLine]
   ) -> [ReferenceBox] {

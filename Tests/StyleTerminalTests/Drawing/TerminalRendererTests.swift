@@ -5,7 +5,7 @@ import Testing
 @Suite struct TerminalRendererTests {
   private let renderer = TerminalRenderer(columns: 20)
 
-  @Test func `children stand in their parents, one below the other`() {
+  @Test func `children are in their parents, one below the other`() {
     let tree = StyleTree()
     let screen = tree.attach(Screen())
     let card = tree.attach(Card(), to: screen)
@@ -22,7 +22,7 @@ import Testing
     #expect(renderer.text(of: card, in: tree) == text)
   }
 
-  @Test func `what is in a bar stands side by side`() {
+  @Test func `items of a bar are side by side`() {
     let tree = StyleTree()
     let bar = tree.attach(Bar())
     tree.attach(Title(text: "One"), to: bar)
@@ -46,7 +46,7 @@ import Testing
     #expect(TerminalRenderer(columns: 12).text(of: tree) == "Wi-Fi     on\n")
   }
 
-  @Test func `rows of a table are set apart`() {
+  @Test func `rows of a table are separated`() {
     let tree = StyleTree()
     let list = tree.attach(List())
     tree.attach(Title(text: "One"), to: list)
@@ -54,7 +54,7 @@ import Testing
     #expect(renderer.text(of: tree) == "One\n────\nTwo!\n")
   }
 
-  @Test func `a background shows in all of a node and what is in it`() {
+  @Test func `a background fills a node and its children`() {
     let tree = StyleTree()
     let card = tree.attach(Card(backgroundColor: .blue))
     tree.attach(Title(text: "Tea"), to: card)
@@ -83,7 +83,7 @@ import Testing
     #expect(lines.map(String.init) == (0..<4_000).map(String.init))
   }
 
-  @Test func `many siblings stand one below the other`() {
+  @Test func `many siblings are one below the other`() {
     let tree = StyleTree()
     let parent = tree.attach(Plain())
     for number in 0..<20_000 { tree.attach(Title(text: "\(number)"), to: parent) }
@@ -98,7 +98,7 @@ import Testing
     #expect(renderer.text(of: model) == String(repeating: line, count: 10_000))
   }
 
-  @Test func `hidden nodes and what is in them take no room`() {
+  @Test func `hidden nodes and their children take no space`() {
     let tree = StyleTree()
     let list = tree.attach(Plain())
     tree.attach(Title(text: "one"), to: list)
@@ -135,7 +135,7 @@ import Testing
     #expect(renderer.text(of: row, in: tree) == beside)
   }
 
-  @Test func `spacing is painted as what is around it`() {
+  @Test func `spacing has the background around it`() {
     let tree = StyleTree()
     let card = tree.attach(Card())
     tree.attach(Title(text: "a"), to: card)
@@ -169,7 +169,7 @@ import Testing
     #expect(renderer.lines(of: model).allSatisfy { $0.columnCount <= 1002 })
   }
 
-  @Test func `nodes fill no more columns than a terminal can hold, and text takes all`() {
+  @Test func `nodes don't exceed the columns of a terminal, and text fills them`() {
     let renderer = TerminalRenderer(columns: .max)
     let tree = StyleTree()
     let card = tree.attach(Card())

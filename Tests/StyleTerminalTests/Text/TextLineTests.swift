@@ -57,7 +57,7 @@ import Testing
     #expect(TextLine(text).clipped(to: columns).text(depth: .monochrome) == cut)
   }
 
-  @Test func `pieces of one style are one`() {
+  @Test func `pieces with the same style are joined`() {
     var line = TextLine("a", .bold)
     line.append("b", .bold)
     line.append(TextLine("c"))

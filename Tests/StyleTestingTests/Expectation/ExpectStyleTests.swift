@@ -4,7 +4,7 @@ import StyleTesting
 import Testing
 
 @Suite struct ExpectStyleTests {
-  @Test func `what is rendered is as expected`() {
+  @Test func `a rendered node meets its expectation`() {
     expectStyle(of: BuyButton()) {
       $0.borderWidth = 1
       $0.backgroundColor = .yellow
@@ -45,7 +45,7 @@ import Testing
     expectStyle(of: buy, in: tree) { $0.alpha = nil }
   }
 
-  @Test func `attributes of one's own are expected of an applier that reads them`() {
+  @Test func `custom attributes are expected with an applier that reads them`() {
     struct Saint: ViewNode, WideHalo {}
     expectStyle(of: Saint(), applier: StyleApplier(attributes: .standard + [.halo])) {
       $0[.halo] = 8

@@ -63,7 +63,7 @@ import Testing
     #expect(mismatch?.differences.map(\.name) == ["alpha"])
   }
 
-  @Test func `what is as expected throws nothing`() throws {
+  @Test func `a met expectation throws nothing`() throws {
     let tree = StyleTree()
     let card = tree.attach(Card())
     try requireStyle(of: card, in: tree) { $0.tintColor = .systemBlue }

@@ -8,12 +8,12 @@ import Testing
   private static let matrix = StyleMatrix(themes: [[], [.sea]])
 
   @Test(arguments: [Golden.Format.text, .page])
-  func `a node is as its golden says`(format: Golden.Format) {
+  func `a node matches its golden`(format: Golden.Format) {
     expectStyles(of: BuyButton(), in: Self.matrix, golden: "BuyButton", format)
   }
 
   @Test(arguments: [Golden.Format.text, .page])
-  func `a tree is as its golden says`(format: Golden.Format) {
+  func `a tree matches its golden`(format: Golden.Format) {
     let tree = StyleTree(packs: [.fixture])
     tree.attach(ShopScreen()) {
       Subtree(Card()) { BuyButton() }
@@ -33,14 +33,14 @@ import Testing
     #expect(Set((0..<5).map { _ in rendering() }).count == 1)
   }
 
-  @Test func `a golden lies beside the test, by its name and format`() {
+  @Test func `a golden is beside the test, named by test and format`() {
     let text = Golden("bars/dark", filePath: "/app/Tests/AppTests/BarTests.swift")
     #expect(text.path == "/app/Tests/AppTests/Goldens/bars/dark.txt")
     let page = Golden("Bar", .page, filePath: "/my app/BarTests.swift")
     #expect(page.path == "/my app/Goldens/Bar.html")
   }
 
-  @Test func `what is in the file passes, to the byte`() throws {
+  @Test func `only the exact contents of the file pass`() throws {
     try inFolder { file in
       let golden = Golden("one", isRecording: false, filePath: file)
       try write("one\n", to: golden)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a missing golden says how it is written`() throws {
+  @Test func `the error for a missing golden explains how to record it`() throws {
     try inFolder { file in
       let golden = Golden("one", isRecording: false, filePath: file)
       let failure = #expect(throws: GoldenFailure.self) { try golden.check("a\nb") }
@@ -138,10 +138,10 @@ import Testing
     }
   }
 
-  @Test func `what cannot be written says why`() throws {
+  @Test func `the error for a failed recording has the reason`() throws {
     try inFolder { file in
       let golden = Golden("one/two", isRecording: true, filePath: file)
-      // A file where a folder is needed.
+      // A file at the path of a folder.
       try write("", to: Golden("one", isRecording: true, filePath: file), at: "one")
       let failure = #expect(throws: GoldenFailure.self) { try golden.check("new") }
       #expect(failure?.code == .unwritable)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  /// Runs a closure with the path of a test in a folder of its own.
+  /// Calls a closure with the path of a test in a new folder.
   private func inFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

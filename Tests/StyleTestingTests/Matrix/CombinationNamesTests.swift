@@ -7,7 +7,7 @@ import Testing
     ["plain", "sea"], ["light", "dark"], ["a", "b", "c"],
   ])
 
-  /// Each set of combinations, which are counted with the last axis fastest, and its name.
+  /// Sets of combinations, which are numbered with the last axis fastest, and their names.
   private static let sets: [(Set<Int>, String?)] = [
     (Set(0..<12), nil),
     (Set(0..<6), "plain"),

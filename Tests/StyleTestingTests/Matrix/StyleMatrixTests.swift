@@ -12,7 +12,7 @@ private final class Calls: Sendable {
 @Suite struct StyleMatrixTests {
   private static let matrix = StyleMatrix(themes: [[], [.sea], [.sea, .mud]])
 
-  @Test func `a line says what an attribute is in which combinations`() {
+  @Test func `a line has a value and its combinations`() {
     let tree = StyleTree(packs: [.fixture])
     tree.attach(BuyButton())
     expectStyles(
@@ -40,7 +40,7 @@ private final class Calls: Sendable {
         """#)
   }
 
-  @Test func `a matrix leaves the tree as it is`() {
+  @Test func `a matrix doesn't change the tree`() {
     let tree = StyleTree(packs: [.fixture])
     tree.attach(BuyButton())
     tree.refresh()
@@ -52,7 +52,7 @@ private final class Calls: Sendable {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `children are indented beneath their parents`() {
+  @Test func `children are indented below their parents`() {
     let tree = StyleTree()
     tree.attach(ShopScreen()) {
       Subtree(Card()) { SwitchingButton() }
@@ -77,7 +77,7 @@ private final class Calls: Sendable {
         """)
   }
 
-  @Test func `places of an axis are in its order, whoever has them`() {
+  @Test func `places of an axis are in order, in any combination`() {
     struct Moody: ButtonNode, TitleColorForState {
       var titleColorForState: StateValues<Color> {
         StyleEnvironment.current.colorScheme == .dark ? [.highlighted: .red] : [.selected: .blue]
@@ -155,7 +155,7 @@ private final class Calls: Sendable {
           + "position: [[]] is one without themes."))
   }
 
-  @Test func `no text expected shows what was rendered`() {
+  @Test func `without an expected text the rendered one is shown`() {
     let line = #line + 2
     withKnownIssue {
       expectStyles(of: ShopScreen(), in: StyleMatrix(), equal: "")

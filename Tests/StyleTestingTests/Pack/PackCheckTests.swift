@@ -39,13 +39,13 @@ import Testing
 
   @Test(.enabled(if: (try? Inspector.readRecords()) != nil, "Records can't be read."))
   func `the default of a custom attribute is found`() {
-    // By `BareHalo`, which nobody names here.
+    // By `BareHalo`, which isn't mentioned here.
     let findings = PackCheck(.fixture, probes: [Lost()]).findings()
     #expect(findings.map(\.summary) == ["Lost renders the default of 'halo': 0."])
     #expect(PackCheck(.fixture, probes: [Saint()]).findings() == [])
   }
 
-  @Test func `nodes that differ tell no default`() {
+  @Test func `different nodes show no default`() {
     let check = PackCheck(.fixture, probes: [Lost()], bare: [BareHalo(), GlowingHalo()])
     #expect(check.findings() == [])
   }
@@ -92,7 +92,7 @@ import Testing
     #expect(check.findings().map(\.identifier) == [.baseDefault])
   }
 
-  @Test func `an attribute that a closure takes away is a finding`() {
+  @Test func `an attribute that a closure removes is a finding`() {
     let findings = PackCheck(.fixture, probes: [Undone()]).findings()
     #expect(findings.map(\.summary) == ["Undone adopts 'borderWidth' but has no value for it."])
     #expect(findings.map(\.identifier) == [.unrenderedAttribute])
@@ -111,7 +111,7 @@ import Testing
     #expect(Set(check.findings().map(\.identifier)) == [.packContrast])
   }
 
-  @Test func `colors that let something through are laid over what is behind`() {
+  @Test func `translucent colors are composited over the background`() {
     let findings = PackCheck(.fixture, probes: [Glass()]).findings()
     #expect(
       findings.map(\.summary) == [
@@ -129,13 +129,13 @@ import Testing
       ])
   }
 
-  @Test func `a higher contrast is asked for`() {
+  @Test func `a higher contrast can be required`() {
     let findings = PackCheck(.fixture, probes: [Gray()], minimumContrast: 7).findings()
     #expect(findings.map(\.identifier) == [.packContrast])
     #expect(PackCheck(.fixture, probes: [Gray()]).findings() == [])
   }
 
-  @Test func `findings of types, rules and themes are handed on once`() {
+  @Test func `findings of types, rules and themes are included once`() {
     let sheet = StyleSheet { StyleRule(for: Int.self) { $0.alpha = 1 } }
     let circle = Theme("circle") {
       $0[.ink] = Token.brand
@@ -148,7 +148,7 @@ import Testing
       check.findings().map(\.identifier) == [.unusedAttribute, .impossibleTarget, .tokenCycle])
   }
 
-  @Test func `a circle of defaults stops the check with a message`() async {
+  @Test func `a cycle of defaults stops the check with a message`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -159,7 +159,7 @@ import Testing
     #expect(message.contains("endless"))
   }
 
-  @Test func `what does not hold is an issue each, at the call`() {
+  @Test func `each failure is an issue at the call`() {
     let line = #line + 2
     withKnownIssue {
       checkPack(.hiddenGetter, probes: [Thick()])
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func `what does not hold is thrown`() throws {
+  @Test func `failures are thrown`() throws {
     let failure = #expect(throws: PackFailure.self) {
       try PackCheck(.hiddenGetter, probes: [Thick()]).require()
     }

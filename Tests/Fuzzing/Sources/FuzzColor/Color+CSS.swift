@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension Color {
-  /// Reads what `description` writes of a color that is not adaptive: CSS without loss.
+  /// Reads the description of a plain color, which is CSS without loss.
   init?(css text: String) {
     if text.hasPrefix("#") {
       self.init(hex: text)

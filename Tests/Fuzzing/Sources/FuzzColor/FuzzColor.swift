@@ -1,7 +1,8 @@
 internal import FuzzInput
 internal import ProtocolStyle
 
-/// Reads the bytes as a text of each sort that values are made of, and as the numbers of a color.
+/// Reads the bytes as each form of text that values are created from, and as the components of a
+/// color.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzColor(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = FuzzInput(start, count).text()
@@ -35,7 +36,8 @@ private func checkDataURL(_ text: String) {
   expectEqual(image.source, .dataURL(text), "the source of \(image)")
 }
 
-/// A value, or nil where it is refused, which is said in a sentence that does not grow with it.
+/// Returns a value, or nil if it's refused, in which case the length of the message must be
+/// bounded.
 private func validated<Value>(_ make: () throws -> Value) -> Value? {
   do {
     return try make()

@@ -2,7 +2,7 @@ internal import FuzzInput
 internal import ProtocolStyle
 internal import StyleHTML
 
-/// Puts the bytes as texts everywhere into a page, and reads it as a browser would.
+/// Uses the bytes as texts in all places of a page, and reads the page as a browser would.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzHTML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -14,14 +14,15 @@ public func fuzzHTML(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// A page of texts is the page of plain ones but for these, and they read back.
+/// Checks that a page differs from one with plain texts only in these, and that they can be read
+/// again.
 private func checkPage(_ type: Int, _ list: [String]) {
   let page = Page(of: type, with: list)
   expectEqual(page.outline, page.plainOutline, "what the page is made of")
   page.checkTexts()
 }
 
-/// An address is one that a browser does not run, or left out.
+/// Checks that an address is one that a browser doesn't run, or is left out.
 private func checkAddress(_ address: String) {
   var model = ViewModel(kind: .button)
   model.image = .symbol("")
@@ -36,7 +37,7 @@ private func checkAddress(_ address: String) {
   expectEqual(strings, source.map { [$0] } ?? [], "the addresses in the style sheet")
 }
 
-/// What the page's author writes ends neither the style sheet nor the script.
+/// Checks that the text of a page's author ends neither the style sheet nor the script.
 private func checkAuthorsText(_ text: String) {
   let page = HTMLPage(of: StyleTree())
   page.authorStyleSheet = text

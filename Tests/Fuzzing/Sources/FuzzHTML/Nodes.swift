@@ -1,7 +1,7 @@
 internal import FuzzInput
 internal import ProtocolStyle
 
-/// A node with a text of the fuzzer's in every position.
+/// A node with fuzzed texts in all positions.
 protocol Filled: StyleNode, CustomClosure {
   var texts: Texts { get }
 
@@ -32,11 +32,11 @@ struct Picture: ImageNode, Filled { let texts: Texts }
 struct Cell: TableCellNode, Filled { let texts: Texts }
 struct Picker: PickerNode, Filled { let texts: Texts }
 
-/// All of them.
+/// All types.
 let nodeTypes: [any Filled.Type] = [
   Button.self, Label.self, Field.self, LongText.self, Search.self, Bar.self, Tab.self,
   Segments.self, Slider.self, Switch.self, Pages.self, Picture.self, Cell.self, Picker.self,
 ]
 
-/// A node that holds the others.
+/// A node that contains the others.
 struct Screen: ScreenNode {}

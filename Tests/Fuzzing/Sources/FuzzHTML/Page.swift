@@ -2,7 +2,7 @@ internal import FuzzInput
 internal import ProtocolStyle
 internal import StyleHTML
 
-/// A page with texts in every position, and what a parser makes of it.
+/// A page with texts in all positions, and its parsed form.
 struct Page {
   private let root: ParsedElement
   private let sheet: ParsedStyleSheet
@@ -15,7 +15,7 @@ struct Page {
   private let look: String
   private let className: String
 
-  /// Makes a page of a node of one type, by its number, and deals texts out in turn.
+  /// Creates a page with a node of one type, by its number, and uses the texts in turn.
   init(of type: Int, with list: [String]) {
     func text(_ index: Int) -> String { list[index % list.count] }
     self.init(
@@ -40,9 +40,10 @@ struct Page {
     sheet = ParsedStyleSheet(root.first("style")?.text ?? "")
   }
 
-  /// Everything but the texts.
+  /// Everything except the texts.
   ///
-  /// The generic family behind a font's name follows from words in it, so any stands for any.
+  /// The generic family after a font's name depends on words in it, so all families are treated as
+  /// equal.
   var outline: [String] {
     [root.shape]
       + sheet.rules.map { rule in
@@ -50,7 +51,8 @@ struct Page {
       }
   }
 
-  /// The outline of the page with plain texts: nothing but names that are none makes a difference.
+  /// The outline of the page with plain texts; empty names are the only texts that change an
+  /// outline.
   var plainOutline: [String] {
     let hasNames = [
       !texts.image.isEmpty, FontDescriptor(texts.family, size: 9).family != .system(.default),
@@ -70,7 +72,7 @@ struct Page {
   // libFuzzer runs on one thread.
   nonisolated(unsafe) private static var plainOutlines: [[Int]: [String]] = [:]
 
-  /// Whatever is text reads back as it was given.
+  /// Checks that all texts can be read as they were given.
   func checkTexts() {
     expectEqual(root["lang"], language.shown, "the language")
     expectEqual(root["data-theme"], look.shown, "the look")
@@ -84,7 +86,7 @@ struct Page {
       strings.insert(texts.family.replacingNUL)
     }
     if !texts.image.isEmpty { strings.insert(texts.image.asPath) }
-    // How many there are, the outline says.
+    // The outline contains their number.
     expect(sheet.strings.isSubset(of: strings), "\(sheet.strings) are not of \(strings)")
   }
 

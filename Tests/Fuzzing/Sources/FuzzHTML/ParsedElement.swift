@@ -1,4 +1,4 @@
-/// An element of a page as a parser sees it.
+/// An element of a parsed page.
 final class ParsedElement {
   let tag: String
   let attributes: [(name: String, value: String)]
@@ -16,12 +16,12 @@ final class ParsedElement {
     attributes.first { $0.name == attribute }?.value
   }
 
-  /// The element and all in it, in order.
+  /// The element and its descendants, in order.
   var all: [ParsedElement] { [self] + children.flatMap(\.all) }
 
   func first(_ tag: String) -> ParsedElement? { all.first { $0.tag == tag } }
 
-  /// Tags and names of attributes, without any text.
+  /// The tags and the names of attributes, without texts.
   var shape: String {
     "<\(tag)\(attributes.map { " \($0.name)" }.joined())>\(children.map(\.shape).joined())</>"
   }

@@ -1,11 +1,11 @@
 internal import FuzzInput
 
-/// A style sheet, with its strings apart.
+/// A style sheet with its strings separated from its rules.
 struct ParsedStyleSheet {
-  /// What the strings stand for.
+  /// The values of the strings.
   private(set) var strings: Set<String> = []
 
-  /// The rules without the strings and the names of classes, in order of their text.
+  /// The rules without strings and names of classes, sorted by their texts.
   private(set) var rules: [String] = []
 
   init(_ css: String) {
@@ -18,12 +18,12 @@ struct ParsedStyleSheet {
       rule.append(byte)
       switch byte {
       case UInt8(ascii: "\""): strings.insert(Self.string(bytes, &place))
-      // A layer, scope or media query is a rule by itself: which rule comes first in it depends on the
-      // names of classes.
+      // A layer, scope or media query is a separate rule, because the first rule in it depends on
+      // the names of classes.
       case UInt8(ascii: "{") where rule.first == UInt8(ascii: "@"), UInt8(ascii: "}"):
         rules.append(String(decoding: rule, as: UTF8.self))
         rule = []
-      // A class is `.s` and nine digits of base 32, made of what its rules say.
+      // A class is `.s` and nine digits of base 32, which depend on its rules.
       case UInt8(ascii: "s") where rule.dropLast().last == UInt8(ascii: "."):
         let digits = bytes[place...].prefix(9)
         if digits.allSatisfy(Self.isDigit) { place += digits.count }
@@ -41,7 +41,7 @@ struct ParsedStyleSheet {
     }
   }
 
-  /// Reads a string by CSS Syntax, up to its end.
+  /// Reads a string up to its end, according to CSS Syntax.
   private static func string(_ bytes: [UInt8], _ place: inout Int) -> String {
     var text: [UInt8] = []
     while place < bytes.count {
@@ -57,7 +57,7 @@ struct ParsedStyleSheet {
     fatalError("a string of CSS does not end: \(String(decoding: text, as: UTF8.self))")
   }
 
-  /// Reads one to six digits and the space that ends them.
+  /// Reads one to six digits and the space after them.
   private static func escape(_ bytes: [UInt8], _ place: inout Int) -> Unicode.Scalar {
     let digits = String(decoding: bytes[place...].prefix { $0 != 0x20 }.prefix(6), as: UTF8.self)
     place += digits.utf8.count

@@ -1,8 +1,8 @@
 internal import FuzzInput
 
-/// Reads the HTML that the module writes and no other: whatever is not in its form is a finding.
+/// A parser for exactly the HTML that the module writes; any other form is a finding.
 ///
-/// By bytes, as a browser reads: what Swift takes for one character may be several to it.
+/// It reads bytes, like a browser: one character in Swift can be several characters in HTML.
 struct StrictParser {
   private let bytes: [UInt8]
   private var place = 0
@@ -14,17 +14,17 @@ struct StrictParser {
   /// Elements that have no end tag.
   private static let void: Set<String> = ["input", "img", "meta"]
 
-  /// Elements whose text is not markup; a parser looks for their end tag alone.
+  /// Elements whose text isn't markup; a parser searches only for their end tag.
   private static let raw: Set<String> = ["style", "script"]
 
-  /// All elements that the module knows.
+  /// All elements that the module writes.
   private static let tags: Set<String> = [
     "html", "head", "meta", "title", "style", "body", "script", "section", "div", "button", "label",
     "input", "textarea", "header", "h1", "span", "form", "fieldset", "progress", "img", "select",
     "option", "pre",
   ]
 
-  /// All attributes: none runs a script, and none is a style.
+  /// All attributes; none of them runs a script, and none contains styles.
   private static let attributes: Set<String> = [
     "lang", "data-theme", "charset", "name", "content", "nonce", "id", "class", "type", "role",
     "tabindex", "step", "min", "max", "value", "placeholder", "checked", "selected", "disabled",
@@ -32,7 +32,7 @@ struct StrictParser {
     "aria-disabled", "aria-hidden", "method",
   ]
 
-  /// Reads a page: a document type, one element, a line break.
+  /// Reads a page: a document type, one element, and a line break.
   mutating func page() -> ParsedElement {
     expect(skip("<!DOCTYPE html>"), "a page begins with \(near)")
     let elements = fragment(until: "\n")
@@ -40,7 +40,7 @@ struct StrictParser {
     return elements[0]
   }
 
-  /// Reads elements, each of which ends, up to the end.
+  /// Reads elements, all of which must end, up to a text.
   mutating func fragment(until end: String = "") -> [ParsedElement] {
     let root = ParsedElement("", [])
     var open = [root]
@@ -84,7 +84,7 @@ struct StrictParser {
       attributes.append((name, value))
     }
     expect(skip(">"), "<\(tag) goes on with \(near)")
-    // A parser drops one line break there.
+    // A parser removes one line break there.
     if ["pre", "textarea"].contains(tag) { _ = skip("\n") }
     return ParsedElement(tag, attributes)
   }
@@ -132,7 +132,7 @@ struct StrictParser {
     fatalError("there is no such reference: \(near)")
   }
 
-  /// What is in an element up to where a browser would end it.
+  /// Returns the contents of an element up to the place where a browser would end it.
   private mutating func rawText(of tag: String) -> String {
     let start = place
     while place < bytes.count {
@@ -165,7 +165,7 @@ struct StrictParser {
     return true
   }
 
-  /// What comes next, for messages.
+  /// The next bytes, for messages.
   private var near: String {
     String(reflecting: String(decoding: bytes[place...].prefix(60), as: UTF8.self))
   }

@@ -1,6 +1,6 @@
-/// What the documentation says becomes of texts, by scalars.
+/// The documented changes of texts, by scalars.
 extension String {
-  /// As HTML shows it: control characters but white space are U+FFFD.
+  /// The text in HTML: control characters other than white space are U+FFFD.
   var shown: String {
     mapScalars { scalar in
       switch scalar.value {
@@ -11,10 +11,10 @@ extension String {
     }
   }
 
-  /// As CSS shows it, which has no NUL.
+  /// The text in CSS, which has no NUL.
   var replacingNUL: String { mapScalars { $0 == "\0" ? "\u{FFFD}" : $0 } }
 
-  /// The path of an image of this name; nil for none.
+  /// The path of an image with this name; nil for an empty name.
   var path: String? { isEmpty ? nil : asPath }
 
   var asPath: String {
@@ -27,7 +27,7 @@ extension String {
     }
   }
 
-  /// With one text in place of another wherever its scalars are.
+  /// Returns the text with all occurrences of some scalars replaced.
   func replacingScalars(_ text: String, _ other: String) -> String {
     var result: [UInt8] = []
     var rest = Array(utf8)[...]

@@ -1,9 +1,9 @@
-/// Ends the run with what was found, unless it holds.
+/// Ends the run with a message if a condition is false.
 public func expect(_ holds: Bool, _ found: @autoclosure () -> String) {
   if !holds { fatalError(found()) }
 }
 
-/// Ends the run unless two values are equal.
+/// Ends the run if two values aren't equal.
 public func expectEqual<Value: Equatable>(
   _ value: Value, _ expected: Value, _ what: @autoclosure () -> String
 ) {

@@ -1,39 +1,40 @@
-/// The bytes of one run, read from the front; all parts that read share the place.
+/// The bytes of one run, which all readers share and read from the front.
 ///
-/// As a source of random numbers it spends a byte on each choice among up to 256, so that a byte
-/// that the fuzzer changes changes one choice.
+/// As a source of random numbers it uses one byte for each choice among up to 256, so that changing
+/// one byte changes one choice.
 public final class FuzzInput: RandomNumberGenerator {
   private var rest: Slice<UnsafeBufferPointer<UInt8>>
 
-  /// Reads what libFuzzer hands out, which stays the caller's.
+  /// Creates an input from libFuzzer's bytes, which the caller owns.
   public init(_ start: UnsafePointer<UInt8>?, _ count: Int) {
     rest = UnsafeBufferPointer(start: start, count: count)[...]
   }
 
-  /// Whether all has been read.
+  /// Whether all bytes were read.
   public var isExhausted: Bool { rest.isEmpty }
 
-  /// The next byte; 0 after the last.
+  /// Returns the next byte; 0 after the last one.
   public func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
-  /// A byte in the highest bits, by which the standard library chooses.
+  /// Returns a byte in the highest bits, which the standard library uses for choices.
   ///
-  /// The bit below keeps it from finding a remainder of 0, upon which it would ask again: for ever,
-  /// after the last byte.
+  /// The next lower bit is set so that the standard library never finds a remainder of 0: it would
+  /// call this method again, endlessly after the last byte.
   public func next() -> UInt64 { UInt64(byte()) << 56 | 1 << 55 }
 
-  /// Any number: infinite and NaN, too.
+  /// Returns any number, including infinity and NaN.
   public func double() -> Double {
     Double(bitPattern: (0..<8).reduce(0) { bits, _ in bits << 8 | UInt64(byte()) })
   }
 
-  /// What is left, as text; what is no UTF-8 is replaced.
+  /// Returns the remaining bytes as text; invalid UTF-8 is replaced.
   public func text() -> String {
     defer { rest = rest[rest.endIndex...] }
     return String(decoding: rest, as: UTF8.self)
   }
 
-  /// What is left, as texts that 0xFF, which no UTF-8 has, ends; at least one.
+  /// Returns the remaining bytes as at least one text, separated by 0xFF, which isn't valid in
+  /// UTF-8.
   public func texts() -> [String] {
     defer { rest = rest[rest.endIndex...] }
     return rest.split(separator: 0xFF, omittingEmptySubsequences: false)

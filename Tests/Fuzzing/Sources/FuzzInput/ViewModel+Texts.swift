@@ -1,17 +1,17 @@
 public import ProtocolStyle
 
-/// Texts of the fuzzer's for every position of a view model that holds text.
+/// Fuzzed texts for every position of a view model that contains text.
 public struct Texts: Sendable {
-  /// What a node says.
+  /// The text of a node.
   public var text: String
 
-  /// What a field says while it is empty.
+  /// The text of an empty field.
   public var placeholder: String
 
-  /// What an assistive technology says.
+  /// The text for assistive technologies.
   public var label: String
 
-  /// Titles of segments or options.
+  /// The titles of segments or options.
   public var items: [String]
 
   /// The name of an image.
@@ -20,7 +20,7 @@ public struct Texts: Sendable {
   /// The name of a font family.
   public var family: String
 
-  /// Deals texts out, in turn; there must be one.
+  /// Assigns texts in turn; there must be at least one.
   public init(_ texts: [String]) {
     func text(_ index: Int) -> String { texts[index % texts.count] }
     self.text = text(0)
@@ -33,7 +33,7 @@ public struct Texts: Sendable {
 }
 
 extension ViewModel {
-  /// Writes texts to all that hold text; a tree drops what the kind does not use.
+  /// Writes texts to all attributes with text; a tree drops those that the kind doesn't use.
   public mutating func write(_ texts: Texts) {
     text = texts.text
     placeholder = texts.placeholder

@@ -4,7 +4,7 @@ internal import ProtocolStyle
 internal import StyleHTML
 internal import StyleTerminal
 
-/// Decodes the bytes as every type there is: nothing traps, and what is read can be written.
+/// Decodes the bytes as all decodable types: nothing may trap, and decoded values can be encoded.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzJSON(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let start else { return 0 }
@@ -13,7 +13,7 @@ public func fuzzJSON(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let decoder = JSONDecoder()
     decoder.userInfo[.viewModelDecoding] = ViewModel.Decoding(unknownNames: names)
     decoder.userInfo[.themeDecoding] = Theme.Decoding(tokens: Tokens.all)
-    // What is no JSON is Foundation's affair, which may notice it only in a text's place.
+    // Foundation reports invalid JSON, sometimes only when it decodes a text.
     guard let readings = try? decoder.decode(Readings.self, from: data) else { return 0 }
     for value in readings.values { checkCoding(value, decoder) }
     if let theme = readings.theme { check(theme) }
@@ -22,10 +22,10 @@ public func fuzzJSON(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// A value is written so that it reads back.
+/// Checks that a value is encoded in a form that decodes to an equal value.
 private func checkCoding<Value: Hashable & Codable>(_ value: Value, _ decoder: JSONDecoder) {
   do {
-    // In an array, for not every encoder takes a text alone.
+    // In an array, because not every encoder accepts a text at the top level.
     let data = try JSONEncoder().encode([value])
     expectEqual(
       try decoder.decode([Value].self, from: data), [value],
@@ -35,7 +35,7 @@ private func checkCoding<Value: Hashable & Codable>(_ value: Value, _ decoder: J
   }
 }
 
-/// A theme of anybody's data can be looked through and used.
+/// Checks that a theme from untrusted data can be inspected and used.
 private func check(_ theme: Theme) {
   for finding in theme.findings() {
     expect(!finding.summary.isEmpty, "a finding in \(theme) says nothing")
@@ -45,7 +45,7 @@ private func check(_ theme: Theme) {
   _ = tree.viewModel(of: reader)
 }
 
-/// A view model of anybody's data can be drawn.
+/// Draws a view model from untrusted data.
 private func draw(_ model: ViewModel) {
   _ = model.description
   _ = HTMLFragment(of: model)

@@ -2,7 +2,7 @@ internal import FuzzInput
 internal import ProtocolStyle
 internal import StyleHTML
 
-/// What one piece of data comes to as each of the types that can be decoded.
+/// The values of each decodable type for the same data.
 struct Readings: Decodable {
   private(set) var values: [any Hashable & Codable] = []
   private(set) var theme: Theme?
@@ -16,7 +16,7 @@ struct Readings: Decodable {
     theme = try Self.read(Theme.self, decoder)
   }
 
-  /// Reads one type; what is refused is refused in words.
+  /// Reads one type; a refusal must have a message.
   private static func read<Value: Decodable>(
     _ type: Value.Type, _ decoder: any Decoder
   ) throws -> Value? {
@@ -55,7 +55,7 @@ struct Readings: Decodable {
 }
 
 extension DecodingError {
-  /// What is wrong, in words.
+  /// The message of the error.
   fileprivate var explanation: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),

@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// Tokens of several types that data may set.
+/// Tokens of several types that data can set.
 enum Tokens {
   static let accent = Token<Color>("accent", default: .blue)
   static let link = Token<Color>("link", default: accent.value)

@@ -2,7 +2,7 @@ internal import FuzzInput
 internal import ProtocolStyle
 internal import StyleTerminal
 
-/// Draws the bytes as texts of a node of any kind, and reads what a terminal would be told.
+/// Draws the bytes as texts of a node of any kind, and checks the output to the terminal.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTerminal(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -19,7 +19,7 @@ public func fuzzTerminal(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 extension ViewModel {
-  /// What changes how text is drawn, by bits.
+  /// Writes attributes that affect the drawing of text, chosen by bits.
   fileprivate mutating func write(_ settings: UInt8) {
     if settings & 1 != 0 { backgroundColor = .yellow }
     if settings & 2 != 0 { borderWidth = 1 }
@@ -31,7 +31,7 @@ extension ViewModel {
   }
 }
 
-/// Nothing but line breaks and colors commands the terminal, and no line is too wide.
+/// Checks that the only commands are line breaks and colors, and that no line is too wide.
 private func check(_ model: ViewModel, columns: Int) {
   let plain = TerminalRenderer(columns: columns).text(of: model)
   for scalar in plain.unicodeScalars where scalar != "\n" {
@@ -42,7 +42,7 @@ private func check(_ model: ViewModel, columns: Int) {
     expectEqual(withoutColors(colored), plain, "the text of \(model) at \(depth)")
   }
   let widths = TerminalRenderer(columns: columns).lines(of: model).map(\.columnCount)
-  // What a control is made of at least.
+  // The minimum width of a control's parts.
   let most = max(columns, 1) + 30
   expect(widths.allSatisfy { $0 <= most }, "\(widths) are the widths in \(columns) of \(model)")
   if model.backgroundColor != nil {
@@ -50,7 +50,7 @@ private func check(_ model: ViewModel, columns: Int) {
   }
 }
 
-/// The text without the sequences that choose colors, of which there is no other sort.
+/// Returns the text without the sequences that select colors, which must be the only ones.
 private func withoutColors(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   var rest = text.unicodeScalars[...]
@@ -66,7 +66,7 @@ private func withoutColors(_ text: String) -> String {
   return String(result)
 }
 
-/// A label that has room shows all of its text, as the documentation says.
+/// Checks that a label with enough space shows all of its text, as documented.
 private func checkWhole(_ text: String) {
   var model = ViewModel(kind: .label)
   model.text = text
@@ -79,17 +79,17 @@ private func checkWhole(_ text: String) {
     "\(lines.map { String(String.UnicodeScalarView($0)) }) is shown of \(text.debugDescription)")
 }
 
-/// Whether a line shows scalars as it should; spaces at its end may be missing.
+/// Returns whether a line shows scalars correctly; spaces at its end may be missing.
 private func isShown(_ line: [Unicode.Scalar], of given: [Unicode.Scalar]) -> Bool {
   let missing = given.count - line.count
   guard missing >= 0, given.suffix(missing).allSatisfy({ $0.shown == " " }) else { return false }
   return zip(line, given).allSatisfy { shown, scalar in
-    // Which characters the C library cannot show, it alone knows.
+    // The characters that can't be shown depend on the C library.
     shown == scalar.shown || (shown == "\u{FFFD}" && !scalar.isASCII)
   }
 }
 
-/// A line of any text can be measured, cut and filled up.
+/// Checks that a line of any text can be measured, truncated and padded.
 private func checkLine(_ text: String, _ columns: Int) {
   let line = TextLine(text, .bold)
   let cut = line.clipped(to: columns)

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether a terminal obeys it neither as a command nor as a change of direction or line.
+  /// Whether a terminal interprets it neither as a command nor as a change of direction or line.
   var isHarmless: Bool {
     switch value {
     case ..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
@@ -7,7 +7,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// What the documentation says is shown of it.
+  /// The documented replacement for the scalar.
   var shown: Unicode.Scalar {
     switch value {
     case 0x09: " "
@@ -19,7 +19,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The lines, at least one, that LF, CR and CR LF end.
+  /// The lines, at least one, which end with LF, CR or CR LF.
   var scalarLines: [[Unicode.Scalar]] {
     var lines: [[Unicode.Scalar]] = [[]]
     var last: Unicode.Scalar?

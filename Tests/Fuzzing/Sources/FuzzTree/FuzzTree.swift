@@ -2,7 +2,7 @@ internal import FuzzInput
 
 @testable internal import ProtocolStyle
 
-/// Lets what the bytes say happen to a tree and to its reference, and compares the two.
+/// Changes a tree and its reference as the bytes determine, and compares the two.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTree(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
@@ -10,7 +10,7 @@ public func fuzzTree(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   while !input.isExhausted {
     random.step()
     expectNone(random.surprise, in: random)
-    // Not every time, so that much is stale when more happens.
+    // Only sometimes, so that much is stale at the next change.
     switch input.byte() % 8 {
     case 0: expectNone(random.checkLooks(all: true), in: random)
     case 1: expectNone(random.checkReport(), in: random)

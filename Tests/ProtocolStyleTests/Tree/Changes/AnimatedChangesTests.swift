@@ -53,7 +53,7 @@ import Testing
     #expect(marks(tree.refresh()) == [buttons[0].erased: false])
   }
 
-  @Test func `nodes that come, go and move are marked`() throws {
+  @Test func `attached, detached and moved nodes are marked`() throws {
     try tree.animated {
       tree.attach(PriceLabel(), to: card)
       tree.detach(buttons[0])
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  @Test func `what was done until an error is marked`() {
+  @Test func `changes before an error are marked`() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {
       try tree.animated {

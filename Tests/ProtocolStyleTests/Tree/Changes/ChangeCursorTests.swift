@@ -13,7 +13,7 @@ import Testing
     button = tree.attach(BuyButton(), to: card)
   }
 
-  /// A cursor that has read everything so far.
+  /// Returns a cursor that has read all changes so far.
   private func cursorAtEnd() -> ChangeCursor {
     let cursor = ChangeCursor(of: tree)
     _ = tree.changes(since: cursor)
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `changes that were taken back aren't reported`() {
+  @Test func `reverted changes aren't reported`() {
     let (slow, fast) = (cursorAtEnd(), cursorAtEnd())
     tree[button].isOn = true
     let label = tree.attach(PriceLabel(), to: card)
@@ -64,7 +64,7 @@ import Testing
     #expect(tree.changes(since: slow).isEmpty)
   }
 
-  @Test func `a node in the record of another is told from it`() {
+  @Test func `a node in a reused record is distinguished`() {
     let label = tree.attach(PriceLabel(text: "old"), to: card)
     let (slow, fast) = (cursorAtEnd(), cursorAtEnd())
     tree[label].text = "changed"
@@ -90,7 +90,7 @@ import Testing
     #expect(tree.tracker.closedCount == 0)
   }
 
-  @Test func `what only a released cursor could request is dropped`() {
+  @Test func `changes for a released cursor only are dropped`() {
     let fast = cursorAtEnd()
     var slow: ChangeCursor? = cursorAtEnd()
     tree[button].isOn = true

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// The parts of the record of changes, and what they are made of.
+/// The segments of the record of changes, and their contents.
 @Suite struct ChangeSegmentTests {
   private let looks = LookTable(minimumSweepCount: 1_000)
 
@@ -33,7 +33,7 @@ import Testing
     return segment
   }
 
-  /// The entries with the widths of former styles.
+  /// Returns the entries with the widths of former styles.
   private func entries(_ segment: ChangeSegment) -> [String] {
     segment.entries.map { entry in
       let former = ViewModel(style: looks[UInt32(entry.number)].style, content: nil)
@@ -89,7 +89,7 @@ import Testing
     #expect(older.contents[older.entries[1].key] === style(8))
   }
 
-  @Test func `what came and went cancels out when segments are merged`() {
+  @Test func `temporary nodes cancel out when segments are merged`() {
     var (older, newer) = (segment([]), segment(recordCount: 12, []))
     older.attached = [node(3, 1)]
     older.moved = [node(5)]

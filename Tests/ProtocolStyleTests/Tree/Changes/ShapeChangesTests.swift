@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-/// Steps that give a copy of a tree its present shape.
+/// The steps that give a copy of a tree its current shape.
 @Suite struct ShapeChangesTests {
   private let tree = StyleTree()
   private let screen: NodeHandle<ShopScreen>
@@ -15,7 +15,7 @@ import Testing
     tree.refresh()
   }
 
-  /// A report's steps, with nodes by the texts of their labels.
+  /// Returns a report's steps; nodes are represented by the texts of their labels.
   private func steps() -> [String] {
     var names = [screen.erased: "screen"]
     for (index, label) in labels.enumerated() { names[label.erased] = "\(index)" }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `siblings are inserted in order, before the next one that is there`() {
+  @Test func `siblings are inserted in order, before the next one in place`() {
     tree.attach(PriceLabel(text: "b"), to: screen, at: 1)
     tree.attach(PriceLabel(text: "a"), to: screen, at: 1)
     tree.attach(PriceLabel(text: "c"), to: screen)
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func `two nodes that change places aren't inserted into each other`() throws {
+  @Test func `two nodes that are swapped aren't inserted into each other`() throws {
     try tree.move(labels[1], to: labels[0])
     _ = tree.refresh()
     try tree.move(labels[1], to: screen, at: 0)
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `what is in a new node is inserted with it`() throws {
+  @Test func `the descendants of a new node are inserted with it`() throws {
     let card = tree.attach(CardView(), to: screen, at: 2)
     tree.attach(PriceLabel(text: "b"), to: card)
     try tree.move(labels[4], to: card, at: 0)
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `a node is detached after everything in it, and what was moved into it before`()
+  @Test func `a node is detached after its descendants, including moved ones`()
     throws
   {
     try tree.move(labels[1], to: labels[0])

@@ -5,13 +5,13 @@ import Testing
 struct Dependant: Sendable, CustomTestStringConvertible {
   let name: String
 
-  /// What it can read.
+  /// The sources that it can read.
   var sources = DependencySource.allCases
 
-  /// How a report tells of each node that looks otherwise, once the source is lit.
+  /// The changes that a report contains for each changed node, once the source is lit.
   let changes: [[String]]
 
-  /// Attaches what depends to the panel of a stage.
+  /// Attaches the dependent nodes to the panel of a stage.
   let attach: @Sendable (DependencyStage) -> [AnyNodeHandle]
 
   var testDescription: String { name }

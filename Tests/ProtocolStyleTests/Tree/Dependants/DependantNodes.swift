@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-// Nodes that read a source in one way each, and count.
+// Nodes that read a source in one way each and count their evaluations.
 
 struct LitView: ViewNode, BackgroundColor {
   let source: DependencySource
@@ -33,7 +33,7 @@ struct AdaptiveView: ViewNode, BackgroundColor {
   var backgroundColor: Color { counter.counting(.adaptive(light: .blue, dark: .green)) }
 }
 
-/// A view of the color of a token.
+/// A view with the color of a token.
 struct TokenView: ViewNode, BackgroundColor {
   let token: Token<Color>
   let counter: EvaluationCounter
@@ -52,7 +52,7 @@ struct CountedView: ViewNode, CornerRadius {
   var cornerRadius: Double { counter.counting(1) }
 }
 
-/// A view that is of a class while the source is lit; only its style is counted.
+/// A view that has a style class while the source is lit; only its style is counted.
 struct LitClassView: ViewNode, StyleClassed, CornerRadius {
   let source: DependencySource
   let counter: EvaluationCounter
@@ -68,7 +68,7 @@ struct LitStateLabel: LabelNode, ControlStateContent, Alpha {
   var alpha: Double { counter.counting(1) }
 }
 
-/// A view that brings a theme while the source is lit.
+/// A view with a theme in its scope while the source is lit.
 struct LitScopeView: ViewNode, ScopeProviding {
   private static let lit = Theme("lit") { $0[.shade] = .green }
 

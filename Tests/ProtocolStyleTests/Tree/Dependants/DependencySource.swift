@@ -15,13 +15,13 @@ extension StyleEnvironment {
 extension Token<Color> {
   static let lamp = Token("dependencyLamp", default: .blue)
 
-  /// Set to be the lamp.
+  /// A token that is set to the lamp's token.
   static let alias = Token("dependencyAlias", default: .red)
 
-  /// Set by scopes and themes that read something themselves.
+  /// A token that is set by scopes and themes, which read other values themselves.
   static let shade = Token("dependencyShade", default: .blue)
 
-  /// Read by nobody.
+  /// A token that is never read.
   static let idle = Token("dependencyIdle", default: .blue)
 
   fileprivate static let tokenReader = Token(
@@ -32,7 +32,7 @@ extension Token<Color> {
     "dependencyKeyReader", default: DependencySource.key.color)
 }
 
-/// What styling reads of its context: it is blue at first, and green once it is lit.
+/// A source that styling reads from its context: blue at first, and green once it's lit.
 enum DependencySource: String, CaseIterable, CustomTestStringConvertible {
   case token
   case field
@@ -48,7 +48,7 @@ enum DependencySource: String, CaseIterable, CustomTestStringConvertible {
 
   var isLit: Bool { color == .green }
 
-  /// A token whose default reads it.
+  /// A token whose default reads the source.
   var reader: Token<Color> {
     switch self {
     case .token: .tokenReader
@@ -57,7 +57,7 @@ enum DependencySource: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// A condition that it is lit; nil where conditions cannot ask.
+  /// A condition that the source is lit; nil if conditions can't test it.
   var condition: StyleCondition? {
     switch self {
     case .token: nil

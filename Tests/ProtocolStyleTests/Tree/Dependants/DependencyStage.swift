@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Where a dependant hangs: in a panel, beside a neighbor.
+/// The tree for a dependent node: a panel with the node and a neighbor.
 final class DependencyStage {
   struct Panel: ViewNode, CornerRadius {
     var cornerRadius = 0.0
@@ -12,7 +12,7 @@ final class DependencyStage {
   let panel: NodeHandle<Panel>
   let neighbor: NodeHandle<BuyButton>
 
-  /// A rule for nodes that there are none of.
+  /// A rule that doesn't match any node.
   let idleRule: StyleSheet.Identity
 
   init(_ source: DependencySource) {

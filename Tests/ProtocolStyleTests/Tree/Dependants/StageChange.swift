@@ -1,18 +1,18 @@
 import ProtocolStyle
 import Testing
 
-/// Something that changes on a stage.
+/// A change of a stage.
 struct StageChange: Sendable, CustomTestStringConvertible {
   let name: String
 
-  /// What it lights.
+  /// The source that the change lights.
   var source: DependencySource?
 
   let apply: @Sendable (DependencyStage) -> Void
 
   var testDescription: String { name }
 
-  /// Changes that light a source, on which a dependant may depend.
+  /// Changes that light a source, which dependent nodes may read.
   static let lighting = [
     StageChange(name: "token of a theme", source: .token) { stage in
       stage.tree.themes.append(Theme("lit") { $0[.lamp] = .green })
@@ -24,7 +24,7 @@ struct StageChange: Sendable, CustomTestStringConvertible {
     StageChange(name: "key of the environment", source: .key) { $0.tree.environment.isLit = true },
   ]
 
-  /// The same for an ancestor and all in it.
+  /// Changes that light a source for an ancestor and its descendants.
   static let scoping = [
     StageChange(name: "theme of a scope", source: .token) { stage in
       let theme = Theme("lit") { $0[.lamp] = .green }
@@ -38,7 +38,7 @@ struct StageChange: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// Changes on which no dependant depends, and which make no node look otherwise.
+  /// Changes that no dependent node reads, and which don't change any node's style.
   static let idle = [
     StageChange(name: "another token of a theme") { stage in
       stage.tree.themes.append(Theme("idle") { $0[.idle] = .green })
@@ -52,7 +52,7 @@ struct StageChange: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// Changes of rules, none of which is for a node that there is.
+  /// Changes of rules that don't match any node.
   static let idleSheets = [
     StageChange(name: "rule inserted") {
       $0.tree.styleSheet.insert(DependencyStage.makeIdleRule())
@@ -72,7 +72,7 @@ struct StageChange: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// Changes of one node beside or above, which looks otherwise itself.
+  /// Changes of one node beside or above, which changes its own style.
   static let neighboring = [
     StageChange(name: "neighbor written") { $0.tree[$0.neighbor].isOn = true },
     StageChange(name: "neighbor's state") { $0.tree.setControlState(.selected, of: $0.neighbor) },

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// A row of some width.
+/// A row with a width.
 private struct WidthRow: ViewNode, BorderWidth, TextContent {
   var borderWidth: Double
   var text = ""
@@ -13,13 +13,13 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
   private let tree = StyleTree(
     styleSheet: StyleSheet { StyleRule(for: .view) { $0.cornerRadius = 3 } })
 
-  /// How many blocks of style the tree's nodes have.
+  /// The number of style blocks of the tree's nodes.
   private var styleCount: Int {
     Set(tree.nodes.map { tree.viewModel(of: $0, includingContent: false).styleIdentity }).count
   }
 
   @Test(arguments: [1, 2, 4, 5, 17, 128])
-  func `styles that take turns are shared`(widths: Int) {
+  func `alternating styles are shared`(widths: Int) {
     for number in 0..<2_000 { tree.attach(WidthRow(borderWidth: Double(number % widths))) }
     #expect(styleCount == widths)
     tree.checkInvariants()
@@ -40,7 +40,7 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
     tree.checkInvariants()
   }
 
-  @Test func `nodes that all look different are styled, and alternating ones share again later`() {
+  @Test func `many different nodes are styled, and alternating ones share again later`() {
     for number in 0..<10_000 { tree.attach(WidthRow(borderWidth: Double(number))) }
     #expect(styleCount == 10_000)
     tree.checkInvariants()
@@ -51,7 +51,7 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
     #expect(Set(identities).count == 3)
   }
 
-  @Test func `styles that rules replace are forgotten`() {
+  @Test func `styles that rules replace are released`() {
     let nodes = (0..<300).map { tree.attach(WidthRow(borderWidth: Double($0 % 30))) }
     for radius in [7.0, 8] {
       tree.styleSheet = StyleSheet { StyleRule(for: .view) { $0.cornerRadius = radius } }
@@ -62,7 +62,7 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
     }
   }
 
-  @Test func `values with one hash are told apart`() {
+  @Test func `values with equal hashes are distinguished`() {
     struct Clash: Hashable, Codable, Sendable {
       var number: Int
       func hash(into hasher: inout Hasher) {}

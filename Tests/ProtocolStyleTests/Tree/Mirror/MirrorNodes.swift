@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A node whose appearance a number decides.
+/// A node whose style depends on a number.
 protocol MirrorNode: StyleNode {
   var number: Int { get set }
 }
@@ -10,39 +10,39 @@ extension MirrorNode {
 }
 
 extension Color {
-  /// One of a few colors.
+  /// Returns one of a few colors.
   static func mirror(_ number: Int) -> Color { [.red, .green, .blue, .yellow][abs(number) % 4] }
 }
 
-/// Passes a tint on to its descendants.
+/// A card that its descendants inherit a tint from.
 struct TintCard: MirrorNode, ViewNode, BackgroundColor, TintColor {
   var number: Int
   var backgroundColor: Color { .mirror(number) }
   var tintColor: Color { number.isMultiple(of: 3) ? Token.glow.value : .mirror(number / 4) }
 }
 
-/// Reads the environment for its content, and a token only in the dark.
+/// A label that reads the environment for its content, and a token only in dark environments.
 struct ReadingLabel: MirrorNode, LabelNode, TextContent, BackgroundColor {
   var number: Int
   var text: String { number.isMultiple(of: 2) ? "\(isDark)" : "\(Token.glow.value), \(number)" }
   var backgroundColor: Color { isDark ? Token.glow.value : .mirror(number) }
 }
 
-/// Has content that only a pack lets a tree read, and that reads the environment.
+/// A row with content that a tree reads only with a pack, and that depends on the environment.
 struct BadgeRow: MirrorNode, LabelNode, TextContent, BadgeContent {
   var number: Int
   var text: String { "\(number / 2)" }
   var badge: String { number.isMultiple(of: 2) ? "\(number)" : "dark: \(isDark)" }
 }
 
-/// Has style that only a pack lets a tree read, and passes some of it on.
+/// A box with style that a tree reads only with a pack, and some of which is inherited.
 struct HaloBox: MirrorNode, ViewNode, HaloRadius, GlowColor {
   var number: Int
   var haloRadius: Double { Double(number % 5) }
   var glowColor: Color { number.isMultiple(of: 2) ? Token.glow.value : .mirror(number) }
 }
 
-/// Writes content in a closure that reads style and the environment.
+/// A row whose closure writes content that depends on style and the environment.
 struct EchoRow: MirrorNode, LabelNode, HaloRadius, CustomClosure {
   var number: Int
   var haloRadius: Double { Double(number % 3) }
@@ -54,7 +54,7 @@ struct EchoRow: MirrorNode, LabelNode, HaloRadius, CustomClosure {
   }
 }
 
-/// Has a control state that reads the environment.
+/// A button with a control state that depends on the environment.
 struct SwitchButton: MirrorNode, ButtonNode, ControlStateContent, TextContent {
   var number: Int
   var text: String { "Buy \(number % 2)" }
@@ -63,7 +63,7 @@ struct SwitchButton: MirrorNode, ButtonNode, ControlStateContent, TextContent {
   }
 }
 
-/// Brings a scope that reads the environment.
+/// A card with a scope that depends on the environment.
 struct ScopedCard: MirrorNode, ViewNode, ScopeProviding, BackgroundColor {
   private static let ember = StyleScope(themes: [MirrorPalette.themes[0]])
   private static let dark = StyleScope { $0.colorScheme = .dark }

@@ -17,8 +17,8 @@ final class PlainObject: MirrorNode, LabelNode, TextContent, BackgroundColor, St
   var styleClasses: [String] { number.isMultiple(of: 3) ? ["Loud"] : [] }
 }
 
-/// An observable object that any thread can change, and that reads itself in some environments
-/// only.
+/// An observable object that any thread can change, and that reads itself only in some
+/// environments.
 final class LiveObject: MirrorNode, LabelNode, Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let state: Mutex<Int>
@@ -55,7 +55,7 @@ extension LiveObject: BackgroundColor, TextContent, BadgeContent, StyleClassed,
   }
 }
 
-/// Shows one of the objects that it holds; the number decides which one.
+/// A row that shows one of its objects; the number determines which one.
 struct SharedItemRow: MirrorNode, LabelNode, BackgroundColor, TextContent {
   struct Holder {
     var item: SharedItem?
@@ -78,7 +78,7 @@ struct SharedItemRow: MirrorNode, LabelNode, BackgroundColor, TextContent {
   var text: String { isDark ? "dark" : shown.map { "\($0.number)" } ?? "empty" }
 }
 
-/// Holds an object that chooses its rules and its scope.
+/// A panel with an object that determines its rules and its scope.
 struct SharedItemPanel: MirrorNode, ViewNode, StyleClassed, ControlStateContent, ScopeProviding,
   TintColor
 {

@@ -2,7 +2,7 @@ import ProtocolStyle
 
 /// The rules, themes, packs, scopes and resets that a random tree chooses from.
 ///
-/// Each is made once: two sheets or themes that are made apart are never equal.
+/// Each is created once, because two sheets or themes that are created separately are never equal.
 enum MirrorPalette {
   static let rules: [StyleRule] = [
     StyleRule(for: .view) { MirrorWrite.faded.apply(to: &$0) },

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Changes of what is around all nodes.
+/// Changes that affect all nodes.
 extension MirrorWorld {
   func changeRules() {
     if data.chance(50), !rules.isEmpty {

@@ -23,7 +23,7 @@ extension MirrorWorld {
     tree[handle].number = number
   }
 
-  /// Changes an object in each way that a tree can learn of.
+  /// Changes an object in each of the ways that a tree can detect.
   private func write(_ object: PlainObject, at node: AnyNodeHandle) {
     let number = data.number()
     guard data.chance(50), let handle = tree.handle(node, as: PlainObject.self) else {
@@ -69,7 +69,7 @@ extension MirrorWorld {
     Self.apply(override, to: node, of: tree)
   }
 
-  /// Sets or clears an override in this tree or in one that's built from scratch.
+  /// Sets or clears an override in this tree or in one that is built from scratch.
   static func apply(
     _ override: Settings.Override, to node: AnyNodeHandle, of tree: StyleTree
   ) {

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Changes of observable objects, which a tree isn't told of.
+/// Changes of observable objects, which the tree has to detect itself.
 extension MirrorWorld {
   /// A change of an object.
   private struct ObjectChange: Sendable, CustomStringConvertible {
@@ -9,7 +9,7 @@ extension MirrorWorld {
       case item(SharedItem)
     }
 
-    /// The place of the object among all of them.
+    /// The index of the object among all objects.
     let place: Int
     let target: Target
     let number: Int
@@ -51,7 +51,7 @@ extension MirrorWorld {
     check()
     let changes = (0..<data.random(4..<40)).map { _ in makeChange() }
     note("on other threads, during refreshes: \(changes)")
-    // One thread has all changes of an object, so the last one is the same in each run.
+    // Each object is changed by only one thread, so its last change is the same in each run.
     let tasks = (0..<2).map { thread in
       Task.detached {
         for change in changes where change.place % 2 == thread { change.apply() }

@@ -2,9 +2,10 @@
 
 /// Comparison with a tree that's built from scratch.
 extension MirrorWorld {
-  /// The differences between the tree and a new tree of the same models and settings, a line each.
+  /// Returns the differences between the tree and a new tree of the same models and settings, one
+  /// per line.
   func differencesFromReplica() -> [String] {
-    // Another applier takes long to plan all types again.
+    // A new applier would be slow, because it prepares plans for all types again.
     let applier =
       data.chance(5) ? StyleApplier(attributes: tree.applier.attributes) : tree.applier
     let replica = StyleTree(

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Changes of what hangs where.
+/// Changes of the tree's shape.
 extension MirrorWorld {
   func attach(among nodes: [AnyNodeHandle]) {
     let parent = nodes.isEmpty || data.chance(15) ? nil : data.pick(nodes)
@@ -41,7 +41,7 @@ extension MirrorWorld {
       holder: SharedItemRow.Holder(item: data.pick(items)))
   }
 
-  /// Detaches a subtree that leaves enough of the others.
+  /// Detaches a subtree if enough other nodes remain.
   func detach(_ node: AnyNodeHandle) {
     let subtree = Array(tree.nodes(in: node))
     guard tree.count - subtree.count >= 4 else { return setControlState(node) }
@@ -67,7 +67,7 @@ extension MirrorWorld {
     }
   }
 
-  /// A place to move a node to among siblings; nil for the last.
+  /// Returns the sibling to move a node before; nil for the last position.
   private func place(of node: AnyNodeHandle, among siblings: [AnyNodeHandle]) -> Int? {
     data.chance(40) ? nil : data.random(0..<siblings.count { $0 != node } + 1)
   }

@@ -1,6 +1,6 @@
 @testable import ProtocolStyle
 
-/// A tree that random things happen to, and a mirror that knows only its reports.
+/// A tree that is changed at random, and a mirror that is updated only from its reports.
 final class MirrorWorld {
   /// The settings of a node, which a tree that is built from scratch repeats.
   struct Settings {
@@ -14,7 +14,7 @@ final class MirrorWorld {
     var scope: StyleScope?
     var overrides: [Override] = []
 
-    /// The resets that were held when the node was attached, by their places in the palette.
+    /// The resets that were held when the node was attached, by their indices in the palette.
     var resets: [Int] = []
   }
 
@@ -23,18 +23,18 @@ final class MirrorWorld {
   var data: RandomData
   var mirror = ReportMirror()
 
-  /// Other consumers of the tree's changes, which read them at other times.
+  /// Other consumers of the tree's changes, which read them at different times.
   private var followers: [(cursor: ChangeCursor, mirror: ReportMirror)] = []
 
   var settings: [AnyNodeHandle: Settings] = [:]
   var held: [(token: ResetToken, reset: Int)] = []
 
-  /// The objects that nodes refer to: each can hang in many places, or in none.
+  /// The objects that nodes refer to; each can be in any number of nodes.
   let items = (0..<4).map { _ in SharedItem() }
   let liveObjects = (0..<3).map { LiveObject(number: $0) }
   let plainObjects = (0..<2).map { PlainObject(number: $0) }
 
-  /// Rules by where they are in the palette, with their identities in the tree's sheet.
+  /// The rules, by their indices in the palette, with their identities in the tree's sheet.
   var rules: [(rule: Int, identity: StyleSheet.Identity)] = []
 
   private var operations: [String] = []
@@ -61,7 +61,7 @@ final class MirrorWorld {
     self.problems += problems
   }
 
-  /// Does one random thing.
+  /// Performs a random change.
   nonisolated(nonsending) func step() async {
     let nodes = nodes
     guard nodes.count >= 6 else {
@@ -93,7 +93,7 @@ final class MirrorWorld {
     for place in followers.indices { followers[place].mirror.noteChange(isAnimated: isAnimated) }
   }
 
-  /// Makes a change of the tree, by the number of its kind.
+  /// Changes the tree; the number determines the kind of change.
   private func change(_ number: Int, _ node: AnyNodeHandle, among nodes: [AnyNodeHandle]) {
     switch number {
     case 0..<12: nodes.count < 20 ? attach(among: nodes) : detach(node)
@@ -119,8 +119,10 @@ final class MirrorWorld {
     _ = tree.viewModel(of: node)
   }
 
-  /// Refreshes, and compares the mirror with the tree, and sometimes with a tree that's built from
-  /// scratch: a node that is stale after one refresh mostly is after the next.
+  /// Refreshes and compares the mirror with the tree, and sometimes with a tree that is built from
+  /// scratch.
+  ///
+  /// A node that is stale after one refresh usually is after the next one as well.
   func check() {
     checkFollowers()
     note("refresh")

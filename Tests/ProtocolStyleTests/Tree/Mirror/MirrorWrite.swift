@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Something that a rule or an override writes.
+/// A write of a rule or an override.
 enum MirrorWrite: CaseIterable, Sendable {
   case faded
   case glowing

@@ -2,34 +2,34 @@ import ProtocolStyle
 
 /// A copy of a tree's view models and shape that is updated only from reports.
 ///
-/// Each update returns what contradicts the copy or the tree, so a report that misses, repeats or
-/// invents a change is found where it's made.
+/// Each update returns the contradictions to the copy or the tree, so a report that misses, repeats
+/// or invents a change is found immediately.
 struct ReportMirror {
   private struct Entry {
     var viewModel: ViewModel
     var parent: AnyNodeHandle?
     var children: [AnyNodeHandle] = []
 
-    /// Whether the node is at a place, for moved nodes are removed first.
+    /// Whether the node is in the tree, because moved nodes are removed first.
     var isPlaced = true
   }
 
   private var entries: [AnyNodeHandle: Entry] = [:]
   private var roots: [AnyNodeHandle] = []
 
-  /// The view models that nodes had when they were attached since the last update, where known.
+  /// The view models of nodes when they were attached since the last update, if known.
   private var initial: [AnyNodeHandle: ViewModel] = [:]
 
   /// Whether all, some or none of the tree's changes since the last update were animated.
   private var areAnimated: Bool?
   private var areMixed = false
 
-  /// Notes the view model of a node that was attached since the last update.
+  /// Records the view model of a node that was attached since the last update.
   mutating func noteAttached(_ node: AnyNodeHandle, _ viewModel: ViewModel) {
     initial[node] = viewModel
   }
 
-  /// Notes a change of the tree.
+  /// Records a change of the tree.
   mutating func noteChange(isAnimated: Bool) {
     if let areAnimated, areAnimated != isAnimated { areMixed = true }
     areAnimated = isAnimated
@@ -42,7 +42,7 @@ struct ReportMirror {
   ///   - tree: The tree, which nothing has changed since.
   ///   - isRacing: Whether objects change on other threads, so that the tree's view models can be
   ///     newer than the report's.
-  /// - Returns: The contradictions, a line each.
+  /// - Returns: The contradictions, one per line.
   mutating func update(
     with report: RefreshReport, of tree: StyleTree, isRacing: Bool = false
   ) -> [String] {
@@ -72,7 +72,7 @@ struct ReportMirror {
     }
   }
 
-  /// The changes that are marked as animated and aren't, or the other way around.
+  /// Returns the changes with a wrong animation intent.
   private func wrongIntents(_ report: RefreshReport) -> [String] {
     guard let areAnimated, !areMixed, !entries.isEmpty else { return [] }
     let steps = report.shapeChanges.filter { $0.isAnimated != areAnimated }.map { "\($0)" }
@@ -153,7 +153,7 @@ struct ReportMirror {
   /// Compares the copy with a walk over the tree.
   ///
   /// - Parameter tree: The tree, which nothing has changed since the last update.
-  /// - Returns: The differences, a line each.
+  /// - Returns: The differences, one per line.
   func differences(from tree: StyleTree) -> [String] {
     var differences = tree.nodes.compactMap { node -> String? in
       let name = "\(type(of: tree.node(of: node))), \(node)"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// Random edits of a tree, whose reports alone have to keep a copy up to date.
+/// Random edits of a tree and a copy that is updated only from the tree's reports.
 ///
 /// A failure names the seed, the step and the last operations. `STYLE_SEED=7 swift test --filter
 /// ReportMirrorTests` runs one seed, and `STYLE_SEEDS=200` the first 200.

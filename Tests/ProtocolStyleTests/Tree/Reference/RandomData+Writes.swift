@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension RandomData {
-  /// What one closure writes: values, then an axis as a whole, then places of it.
+  /// Returns the writes of one closure: values, then a whole axis, then places of it.
   mutating func writes() -> [ReferenceWrite] {
     var writes = (0..<random(1..<4)).map { _ in value() }
     for axis in [Attribute.titleColorForState, .echo] where chance(20) {

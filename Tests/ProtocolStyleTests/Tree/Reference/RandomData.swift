@@ -1,10 +1,10 @@
 import ProtocolStyle
 
-/// Makes rules, scopes and whatever else happens to a tree, as a source of random numbers chooses.
+/// A random source of rules, scopes and other settings of a tree.
 struct RandomData {
   private var generator: any RandomNumberGenerator
 
-  /// Sheets and themes that were made lately, to come back in other places.
+  /// Recent sheets and themes, which are used again in other places.
   private var sheets: [ReferenceSheet] = []
   private var themes: [ReferenceTheme] = []
 
@@ -16,12 +16,12 @@ struct RandomData {
 
   mutating func chance(_ percent: Int) -> Bool { random(0..<100) < percent }
 
-  /// One of some things; there must be one.
+  /// Returns one of several elements; there must be at least one.
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[random(elements.indices)]
   }
 
-  /// Numbers decide what nodes look like.
+  /// Returns a number that determines the style of a node.
   mutating func number() -> Int { random(0..<30) }
 
   mutating func state() -> ControlState { pick(ReferenceKey.states) }

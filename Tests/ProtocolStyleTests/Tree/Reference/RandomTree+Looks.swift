@@ -1,9 +1,9 @@
 import ProtocolStyle
 
 extension RandomTree {
-  /// How a node looks otherwise than in the reference; nil when none does.
+  /// Returns a difference between a node's style and the reference; nil if there is none.
   ///
-  /// All nodes are compared, or two or three, so that most grow staler.
+  /// All nodes are compared, or only two or three, so that the others stay stale for longer.
   func checkLooks(all: Bool) -> String? {
     reference.forget()
     let elements = reference.elements
@@ -12,7 +12,7 @@ extension RandomTree {
   }
 
   private func difference(at element: Element) -> String? {
-    // Before or after the node's own look, so that either may be the first.
+    // Before or after the node's own style, so that either may be the first read.
     let isFirst = data.chance(50)
     return (isFirst ? nil : stateDifference(at: element))
       ?? difference(
@@ -20,7 +20,7 @@ extension RandomTree {
       ?? (isFirst ? stateDifference(at: element) : nil)
   }
 
-  /// How a node looks otherwise than in the reference in a state that it may not be in.
+  /// Returns a difference from the reference in a state other than the node's own.
   private func stateDifference(at element: Element) -> String? {
     guard data.chance(10) else { return nil }
     let state = data.state()
@@ -54,7 +54,7 @@ extension RandomTree {
 }
 
 extension ViewModel {
-  /// What the reference compares.
+  /// The values that the reference compares.
   fileprivate var referenceValues: [ReferenceKey: ReferenceValue] {
     var values: [ReferenceKey: ReferenceValue] = [:]
     func note<Value>(

@@ -22,7 +22,7 @@ extension RandomTree {
       note("\(element.handle) has \(number)")
       write(element.node)
     }
-    // An object has it already.
+    // An object has the number already.
     if !(element.node is CardModel) { element.node.number = number }
   }
 

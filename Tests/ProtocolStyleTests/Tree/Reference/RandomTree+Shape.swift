@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Changes of what hangs where.
+/// Changes of the tree's shape.
 extension RandomTree {
   func attach(among elements: [Element]) {
     let parent = elements.isEmpty || data.chance(20) ? nil : data.pick(elements)

@@ -1,6 +1,6 @@
 @testable import ProtocolStyle
 
-/// A tree and its reference, to which the same things happen at random.
+/// A tree and its reference, which are changed in the same ways at random.
 final class RandomTree {
   typealias Element = ReferenceTree.Element
 
@@ -10,19 +10,19 @@ final class RandomTree {
   var held: [(token: ResetToken, reset: ReferenceReset)] = []
   var spent: [ResetToken] = []
 
-  /// The handles of the nodes that were detached lately.
+  /// The handles of recently detached nodes.
   private var gone: [AnyNodeHandle] = []
 
-  /// What happened last, for messages; told only when one is due, for that is slow.
+  /// The last operations, for messages; they're only formatted for a message, because that is slow.
   private var last: [() -> String] = []
 
-  /// How each node looks for one who knows nothing but reports.
+  /// The view models of all nodes according to the reports.
   private var mirror: [AnyNodeHandle: ViewModel] = [:]
 
-  /// How many nodes there may be; it wanders, mostly below 20.
+  /// The maximum number of nodes; it varies, and is usually below 20.
   private var limit = 15
 
-  /// What the tree answered otherwise than it should have; nil when it never did.
+  /// The first unexpected result of the tree; nil if there was none.
   private(set) var surprise: String?
 
   init(_ generator: any RandomNumberGenerator, limits: TreeLimits) {
@@ -38,7 +38,7 @@ final class RandomTree {
     if last.count > 12 { last.removeFirst() }
   }
 
-  /// Lets one thing happen.
+  /// Performs a random change.
   func step() {
     let elements = reference.elements
     guard elements.count >= 10 else { return attach(among: elements) }
@@ -61,7 +61,7 @@ final class RandomTree {
     }
   }
 
-  /// Detaches a subtree that leaves enough of the others.
+  /// Detaches a subtree if enough other nodes remain.
   private func detach(_ element: Element) {
     guard reference.elements.count - element.subtree.count >= 10 else { return setState(element) }
     note("detach \(element.handle)")
@@ -75,7 +75,8 @@ final class RandomTree {
     if !holds { self.surprise = surprise() }
   }
 
-  /// Mends the mirror by a report, and says how a node looks otherwise; nil when none does.
+  /// Updates the mirror from a report, and returns a difference from the tree; nil if there is
+  /// none.
   func checkReport() -> String? {
     let report = tree.refresh()
     for node in report.detached where mirror.removeValue(forKey: node) == nil {
@@ -109,7 +110,7 @@ final class RandomTree {
     return mirror.count == tree.count ? nil : "a detached node was not reported"
   }
 
-  /// What is wrong with what hangs where; nil when nothing is.
+  /// Returns an error in the tree's shape; nil if there is none.
   func checkShape() -> String? {
     let elements = reference.elements
     if Array(tree.nodes) != elements.map(\.handle) { return "the order of nodes differs" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProtocolStyle
 
-/// Everything that can happen to a tree, at random, beside a plain and slow reference.
+/// Random changes of a tree, compared with a plain and slow reference.
 ///
 /// A failure names the seed and the step; `STYLE_SEED=7 swift test --filter RandomTreeTests` runs
 /// one seed alone, and `STYLE_SEEDS=200` the first 200.
@@ -21,7 +21,8 @@ import Testing
       random.step()
       let isThorough = step.isMultiple(of: 20)
       if isThorough { random.tree.checkInvariants() }
-      // At other times than the looks, so that much is still stale, and some was read before.
+      // Reports are checked at other times than styles, so that much is stale, and some was read
+      // before.
       let difference =
         random.surprise
         ?? (step % 20 == 13

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A kind of the user's, which derives along a chain and hands the end of it down.
+/// A custom kind with a chain of derivations, whose last output is inherited.
 protocol BadgeNode: ButtonNode {}
 
 extension BadgeNode {

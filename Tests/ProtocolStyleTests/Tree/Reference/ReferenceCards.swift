@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// An object, which may hang in several places.
+/// An object, which can be attached several times.
 class CardModel: ViewNode, ReferenceNode, Alpha, RoundedReference {
   class var referenceKind: ReferenceKind { .view }
   var number: Int

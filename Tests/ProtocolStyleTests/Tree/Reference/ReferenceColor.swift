@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A color as it is written: decided, adaptive, by control state, or a token's.
+/// A color as it's written: plain, adaptive, by control state, or a token's.
 enum ReferenceColor: Sendable, Hashable {
   case plain(Int)
   case adaptive(Int, Int)
@@ -10,7 +10,7 @@ enum ReferenceColor: Sendable, Hashable {
   case accent
   case link
 
-  /// What a getter or a closure returns.
+  /// The color that a getter or a closure returns.
   var color: Color {
     switch self {
     case .plain(let index): Self.palette[index]
@@ -23,7 +23,7 @@ enum ReferenceColor: Sendable, Hashable {
     }
   }
 
-  /// What is seen of it.
+  /// Returns the resolved color.
   func decided(in context: ReferenceContext) -> Color {
     switch self {
     case .plain(let index): Self.palette[index]

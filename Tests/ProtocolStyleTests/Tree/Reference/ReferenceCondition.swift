@@ -20,7 +20,7 @@ indirect enum ReferenceCondition: Sendable {
     }
   }
 
-  /// How many conditions are sure to hold with it.
+  /// The number of conditions that are sure to hold with it.
   var count: Int {
     switch self {
     case .scheme, .density, .state: 1

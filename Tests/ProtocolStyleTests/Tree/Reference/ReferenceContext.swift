@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// What getters and closures find around them, as the reference knows it.
+/// The context of getters and closures in the reference.
 struct ReferenceContext {
   var scheme = StyleEnvironment.ColorScheme.light
   var density = 1.0
@@ -8,13 +8,13 @@ struct ReferenceContext {
   /// The control state of the node that is being styled.
   var state = ControlState.normal
 
-  /// What `Token.reference` answers; white by default.
+  /// The value of `Token.reference`; white by default.
   var accent = Color.white
 
-  /// What themes set for `Token.referenceLink`; the accent answers where they set nothing.
+  /// The value that themes set for `Token.referenceLink`; if there's none, it's the accent.
   var link: Color?
 
-  /// What getters find of the environment while the tree runs them.
+  /// The context that a tree's getters currently run in.
   static var current: ReferenceContext {
     let environment = StyleEnvironment.current
     return ReferenceContext(
@@ -28,7 +28,7 @@ enum ReferenceDensityKey: StyleEnvironmentKey {
 }
 
 extension StyleEnvironment {
-  /// A property of one's own that rules, scopes and getters of the random test use.
+  /// A custom property for rules, scopes and getters of the random test.
   var referenceDensity: Double {
     get { self[ReferenceDensityKey.self] }
     set { self[ReferenceDensityKey.self] = newValue }
@@ -39,6 +39,6 @@ extension Token<Color> {
   /// White by default.
   static let reference = Token("reference", default: .white)
 
-  /// The other one by default.
+  /// The value of `reference` by default.
   static let referenceLink = Token("referenceLink", default: Token.reference.value)
 }

@@ -1,12 +1,12 @@
 import ProtocolStyle
 
-/// An attribute of the user's with an axis, which nodes hand down to their children.
+/// A custom attribute with an axis, which children inherit.
 protocol ReferenceEcho: SendableMetatype {
   var echo: StateValues<Color> { get }
 }
 
 extension AnyAttribute where Self == Attribute<StateValues<Color>> {
-  /// Views use it, screens do not.
+  /// The attribute's key; views use it, screens don't.
   static var echo: Self {
     @Sendable func read(
       _ node: borrowing some ReferenceEcho, _ slot: borrowing AttributeSlot<StateValues<Color>>

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// What is around an element, as far as it concerns those in it.
+/// The surroundings of an element, as far as they affect its descendants.
 struct ReferenceInheritedContext {
   var scheme: StyleEnvironment.ColorScheme
   var density: Double
@@ -11,7 +11,7 @@ struct ReferenceInheritedContext {
   /// The sheets in force, the lowest origin first.
   var sheets: [ReferenceSheet]
 
-  /// What the parent hands down.
+  /// The values that children inherit.
   var inherited: [ReferenceKey: ReferenceValue] = [:]
 
   var context: ReferenceContext {
@@ -20,7 +20,7 @@ struct ReferenceInheritedContext {
     return context
   }
 
-  /// Goes into the scopes of an element: a boundary of either keeps out what is around both.
+  /// Enters the scopes of an element; a boundary in either keeps out the rules around both.
   mutating func enter(_ scopes: [ReferenceScope]) {
     if scopes.contains(where: \.isBoundary) { sheets = [] }
     for scope in scopes { enter(scope) }

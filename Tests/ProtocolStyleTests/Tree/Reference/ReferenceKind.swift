@@ -1,12 +1,13 @@
 import ProtocolStyle
 
-/// What a kind uses and derives, by systems.md, of what the random test writes.
+/// The attributes that a kind uses and derives by systems.md, as far as the random test writes
+/// them.
 struct ReferenceKind: Sendable {
   struct Derived: Sendable {
     let output: ReferenceKey
     let inputs: [ReferenceKey]
 
-    /// The value for those of the inputs that are there.
+    /// Returns the value for the existing inputs.
     let value: @Sendable ([ReferenceKey: ReferenceValue]) -> ReferenceValue?
   }
 

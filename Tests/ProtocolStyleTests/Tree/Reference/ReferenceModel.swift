@@ -1,15 +1,15 @@
 import ProtocolStyle
 
-/// A model of the reference: by key the value or none, and the level that wrote it.
+/// A model of the reference: for each key, the value or nil, and the level that wrote it.
 struct ReferenceModel {
   private var written: [ReferenceKey: (value: ReferenceValue?, level: CascadeLevel)] = [:]
 
-  /// Takes over what the parent hands down.
+  /// Creates a model with inherited values.
   init(inheriting values: [ReferenceKey: ReferenceValue]) {
     for (key, value) in values { written[key] = (value, .inherited) }
   }
 
-  /// Runs a closure of a level; what it writes to hidden keys does not count in the end.
+  /// Runs a closure of a level; its writes to hidden keys are undone.
   mutating func run(
     _ writes: [ReferenceWrite], _ level: CascadeLevel, in context: ReferenceContext,
     hiding isHidden: (ReferenceKey) -> Bool = { _ in false }
@@ -22,8 +22,10 @@ struct ReferenceModel {
     for (key, value) in changes where !isHidden(key) { written[key] = (value, level) }
   }
 
-  /// Fills what follows from other attributes, unless something of the input's level or above says
-  /// otherwise, and drops what a kind does not use.
+  /// Returns the visible values for a kind.
+  ///
+  /// It derives attributes, unless a value of the input's level or above overrides them, and drops
+  /// those that the kind doesn't use.
   func seen(as kind: ReferenceKind) -> [ReferenceKey: ReferenceValue] {
     var written = written
     for derivation in kind.derivations {

@@ -1,23 +1,23 @@
 import ProtocolStyle
 
-/// A node whose look follows from one number and the context, told to the reference as data.
+/// A node whose style depends on one number and the context, with the same style as data.
 protocol ReferenceNode: StyleNode {
   static var referenceKind: ReferenceKind { get }
 
   var number: Int { get set }
 
-  /// What the getters return.
+  /// Returns the values of the getters.
   func conformances(in context: ReferenceContext) -> [ReferenceWrite]
 
-  /// What the custom closure writes.
+  /// The writes of the custom closure.
   var closure: [ReferenceWrite] { get }
 
-  /// The state that the model says it is in.
+  /// Returns the control state of the model.
   func ownState(in context: ReferenceContext) -> ControlState?
 
   func classes(in context: ReferenceContext) -> [String]
 
-  /// The scope that the model brings, where a context surrounds it.
+  /// Returns the scope of the model in a context.
   func ownScope(in context: ReferenceContext) -> ReferenceScope?
 }
 

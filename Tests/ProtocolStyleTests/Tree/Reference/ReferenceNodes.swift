@@ -5,7 +5,7 @@ struct AppScreen: ScreenNode, ReferenceNode {
   var number = 0
 }
 
-/// A screen that is dark, a boundary, themed, or none of it.
+/// A screen that is dark, a boundary, themed, or none of these.
 struct ScopedScreen: ScreenNode, ReferenceNode, ScopeProviding {
   static var referenceKind: ReferenceKind { .screen }
   var number = 0
@@ -32,7 +32,7 @@ struct PlainBar: NavigationBarNode, ReferenceNode {
   var number = 0
 }
 
-/// A button whose classes depend on the color scheme and on the state, too.
+/// A button whose classes depend on the color scheme and the state.
 struct ClassedButton: ButtonNode, ReferenceNode, TextColor, TextContent, StyleClassed {
   static var referenceKind: ReferenceKind { .button }
   var number = 0
@@ -62,7 +62,7 @@ struct ClassedButton: ButtonNode, ReferenceNode, TextColor, TextContent, StyleCl
   }
 }
 
-/// A button whose state depends on the density, too.
+/// A button whose state depends on the density.
 struct StateButton: ButtonNode, ReferenceNode, ControlStateContent, TitleColorForState,
   CustomClosure, TintColor
 {
@@ -104,7 +104,7 @@ struct StateButton: ButtonNode, ReferenceNode, ControlStateContent, TitleColorFo
   }
 }
 
-/// A view that hands much down.
+/// A view with many inherited values.
 struct AccentBox: ViewNode, ReferenceNode, TintColor, ReferenceEcho {
   static var referenceKind: ReferenceKind { .view }
   var number = 0

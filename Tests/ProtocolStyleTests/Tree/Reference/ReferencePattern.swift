@@ -1,8 +1,8 @@
 import ProtocolStyle
 
-/// A type that rules name, with how the reference tells its nodes.
+/// A type in rules, with a test for its nodes.
 struct ReferencePattern: Sendable {
-  /// What decides between targets of one origin, the lowest first.
+  /// The precedence of targets in one origin, the lowest first.
   enum Category: Int {
     case kind
     case trait
@@ -13,7 +13,7 @@ struct ReferencePattern: Sendable {
   let type: any Any.Type
   let category: Category
 
-  /// How many kinds or classes it derives from.
+  /// The number of kinds or classes that it derives from.
   let depth: Int
   let matches: @Sendable (any ReferenceNode) -> Bool
 

@@ -4,7 +4,7 @@ import ProtocolStyle
 struct ReferenceReset: Sendable {
   let target: ReferenceTarget
 
-  /// What it hides; nil for everything.
+  /// The hidden attributes; nil for all.
   let attributes: Set<AttributeID>?
 
   func hides(_ key: ReferenceKey, of rule: ReferenceRule) -> Bool {

@@ -1,8 +1,8 @@
 import ProtocolStyle
 
-/// Which nodes a rule is for, as data.
+/// The target of a rule, as data.
 enum ReferenceTarget: Hashable, Sendable {
-  /// A pattern by its number.
+  /// The number of a pattern.
   case pattern(Int)
   case styleClass(String)
 }
@@ -11,7 +11,7 @@ enum ReferenceTarget: Hashable, Sendable {
 struct ReferenceRule: Sendable {
   var target: ReferenceTarget
 
-  /// Patterns by their numbers, the innermost container first.
+  /// The numbers of patterns, the innermost container first.
   var containers: [Int] = []
   var condition: ReferenceCondition?
   var excluded: [Int] = []

@@ -15,7 +15,7 @@ struct ReferenceScope: Sendable {
     }
   }
 
-  /// What a node with a number brings, where a context surrounds it.
+  /// Returns the scope of a node with a number in a context.
   static func own(_ number: Int, in context: ReferenceContext) -> ReferenceScope {
     switch number % 6 {
     case 0: ReferenceScope(scheme: .dark)
@@ -27,7 +27,7 @@ struct ReferenceScope: Sendable {
     }
   }
 
-  /// A theme and rules, one of which asks for what is around the scope.
+  /// A theme and rules, one of which has a container outside the scope.
   private static let brand = ReferenceScope(
     themes: [ReferenceTheme(accent: .plain(5), link: nil, sheet: ReferenceSheet())],
     sheet: ReferenceSheet([

@@ -1,12 +1,12 @@
 import ProtocolStyle
 
-/// A sheet as data, beside the real one that was made of it.
+/// A sheet as data, in addition to the real one.
 struct ReferenceSheet: Sendable {
   private(set) var rules: [ReferenceRule] = []
   private(set) var sheet = StyleSheet()
   private var identities: [StyleSheet.Identity] = []
 
-  /// What every rule leaves alone.
+  /// The patterns that every rule excludes.
   private let excluded: [Int]
   private let subtrees: [Int]
 
@@ -22,7 +22,7 @@ struct ReferenceSheet: Sendable {
     self.sheet = sheet
   }
 
-  /// Puts a rule into this sheet and into a real one.
+  /// Inserts a rule into this sheet and the real one.
   mutating func insert(_ rule: ReferenceRule, into sheet: inout StyleSheet) {
     var excluding = rule
     excluding.excluded += excluded
@@ -31,7 +31,7 @@ struct ReferenceSheet: Sendable {
     identities.append(sheet.insert(rule.styleSheet))
   }
 
-  /// Removes a rule from this sheet and from a real one.
+  /// Removes a rule from this sheet and the real one.
   mutating func remove(at index: Int, from sheet: inout StyleSheet) {
     rules.remove(at: index)
     sheet.remove(identities.remove(at: index))

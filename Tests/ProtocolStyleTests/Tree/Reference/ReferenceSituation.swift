@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// What decides which rules are in force for an element.
+/// The parameters that determine which rules apply to an element.
 struct ReferenceSituation {
   let element: ReferenceTree.Element
   let context: ReferenceContext
@@ -19,7 +19,8 @@ struct ReferenceSituation {
     path = element.path
   }
 
-  /// The rules in force, the lowest first; sheets are given from the lowest origin on.
+  /// Returns the rules that apply, the lowest first; sheets are given from the lowest origin to the
+  /// highest.
   func rules(of sheets: [ReferenceSheet]) -> [ReferenceRule] {
     sheets.flatMap { sheet in
       sheet.rules.enumerated()
@@ -29,7 +30,7 @@ struct ReferenceSituation {
     }
   }
 
-  /// A rule's place within its origin; nil when it is not in force.
+  /// Returns a rule's rank within its origin; nil if it doesn't apply.
   private func rank(of rule: ReferenceRule, number: Int) -> [Int]? {
     guard let target = rank(of: rule.target),
       !rule.excluded.contains(where: element.matches),
@@ -55,14 +56,15 @@ struct ReferenceSituation {
     }
   }
 
-  /// The depth of the outermost container over all ways in which the containers match.
+  /// Returns the smallest depth of the outermost container, over all ways in which the containers
+  /// match.
   private func outermost(of containers: [Int]) -> Int? {
     path.indices.dropLast().first { depth in
       path[depth].matches(containers[0]) && canHold(containers.dropFirst(), below: depth)
     }
   }
 
-  /// Whether containers are found in order among the ancestors below a depth.
+  /// Returns whether containers are found in order among the ancestors below a depth.
   private func canHold(_ containers: ArraySlice<Int>, below depth: Int) -> Bool {
     guard let first = containers.first else { return true }
     return path.indices.dropLast().contains { index in

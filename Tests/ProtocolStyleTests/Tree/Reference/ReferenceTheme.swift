@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A theme as data: what it sets for the tokens, and rules.
+/// A theme as data: the values of tokens, and rules.
 struct ReferenceTheme: Sendable {
   let accent: ReferenceColor?
   let link: ReferenceColor?
@@ -17,7 +17,7 @@ struct ReferenceTheme: Sendable {
     }
   }
 
-  /// Sets tokens; those that it reads answer as they did beneath.
+  /// Sets tokens; reads return the values of lower themes.
   func apply(to context: inout ReferenceContext) {
     let beneath = context
     if let accent { context.accent = accent.decided(in: beneath) }

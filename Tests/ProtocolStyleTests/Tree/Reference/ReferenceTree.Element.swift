@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension ReferenceTree {
-  /// An attached node, with everything that was said of it.
+  /// An attached node with all of its settings.
   final class Element {
     var node: any ReferenceNode
     unowned(unsafe) var parent: Element?
@@ -14,7 +14,7 @@ extension ReferenceTree {
     /// The resets that were held when it was attached.
     let resets: [ReferenceReset]
 
-    /// The patterns that the node matches, one bit each, for casts are slow.
+    /// The patterns that the node matches, one bit each, because casts are slow.
     private let matched: UInt64
 
     init(_ node: any ReferenceNode, _ handle: AnyNodeHandle, resets: [ReferenceReset]) {
@@ -28,13 +28,13 @@ extension ReferenceTree {
 
     var kind: ReferenceKind { type(of: node).referenceKind }
 
-    /// From the root to the element itself.
+    /// The ancestors from the root down, followed by the element.
     var path: [Element] { (parent?.path ?? []) + [self] }
 
-    /// The element and everything in it, each before its children.
+    /// The element and its descendants, each before its children.
     var subtree: [Element] { [self] + children.flatMap(\.subtree) }
 
-    /// Whether it is what a pattern, by its number, asks for.
+    /// Returns whether the node matches a pattern with a number.
     func matches(_ pattern: Int) -> Bool { matched & 1 << pattern != 0 }
   }
 }

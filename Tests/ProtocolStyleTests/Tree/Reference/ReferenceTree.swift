@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// The cascade of the design, written plainly: every node from scratch, the root first.
+/// A plain implementation of the cascade: every node is styled from scratch, the root first.
 final class ReferenceTree {
   var roots: [Element] = []
   var scheme = StyleEnvironment.ColorScheme.light
@@ -13,24 +13,24 @@ final class ReferenceTree {
   /// All elements, each before its children.
   var elements: [Element] { roots.flatMap(\.subtree) }
 
-  /// What is known of elements during one comparison.
+  /// The results for elements during one comparison.
   private var looks: [ObjectIdentifier: Look] = [:]
 
-  /// What an element came out as, and what it is in.
+  /// The result for an element, and its surroundings.
   private struct Look {
     let inheritedContext: ReferenceInheritedContext
     let seen: [ReferenceKey: ReferenceValue]
   }
 
-  /// Begins a comparison: nothing of an earlier one counts.
+  /// Starts a comparison without results of earlier ones.
   func forget() {
     looks = [:]
   }
 
-  /// What an element's view model shows.
+  /// Returns the visible values of an element.
   func values(of element: Element) -> [ReferenceKey: ReferenceValue] { look(of: element).seen }
 
-  /// What an element's view model would show in a control state.
+  /// Returns the visible values of an element in a control state.
   func values(of element: Element, in state: ControlState) -> [ReferenceKey: ReferenceValue] {
     seen(of: element, in: look(of: element).inheritedContext, state: state)
   }
@@ -48,7 +48,7 @@ final class ReferenceTree {
     return look
   }
 
-  /// What surrounds an element, its own scopes aside.
+  /// Returns the surroundings of an element, without its own scopes.
   private func inheritedContext(of element: Element) -> ReferenceInheritedContext {
     guard let parent = element.parent else {
       return ReferenceInheritedContext(
@@ -68,7 +68,7 @@ final class ReferenceTree {
     return inheritedContext
   }
 
-  /// All levels of the cascade for an element, low to high.
+  /// Returns the values of all levels of the cascade for an element.
   private func seen(
     of element: Element, in inheritedContext: ReferenceInheritedContext, state: ControlState?
   ) -> [ReferenceKey: ReferenceValue] {

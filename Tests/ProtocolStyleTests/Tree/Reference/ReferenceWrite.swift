@@ -1,8 +1,8 @@
 import ProtocolStyle
 
-/// One thing that a closure or a getter writes, as data: the tree runs it, the reference reads it.
+/// A write of a closure or a getter as data, which the tree executes and the reference reads.
 ///
-/// Within one closure a value with an axis is written as a whole before its places are.
+/// A closure writes a value with an axis as a whole before places of it.
 enum ReferenceWrite: Sendable {
   case color(Attribute<Color>, ReferenceColor?)
   case number(Attribute<Double>, Double?)
@@ -12,16 +12,16 @@ enum ReferenceWrite: Sendable {
   case side(ContentHorizontalAlignmentValue?)
   case titleText(ReferenceColor?)
 
-  /// One place of an axis.
+  /// A value or nil at one place of an axis.
   case place(Attribute<StateValues<Color>>, ControlState, ReferenceColor?)
 
-  /// A value with an axis, or none at any place.
+  /// A value with an axis, or nil.
   case places(Attribute<StateValues<Color>>, [ControlState: ReferenceColor]?)
 
-  /// Halves the alpha that is beneath, if there is one.
+  /// Halves the alpha of the levels below, if there is one.
   case halfAlpha
 
-  /// Makes the tint that is beneath, be it none, the background.
+  /// Copies the tint of the levels below, even if it's nil, to the background.
   case tintBehind
 
   func apply(to model: inout ViewModel) {
@@ -47,7 +47,7 @@ enum ReferenceWrite: Sendable {
     colors.reduce(into: [:]) { $0[exact: $1.key] = $1.value.color }
   }
 
-  /// What is written, key by key, where some values are there: nil is none.
+  /// Returns the writes by key, given the existing values; nil is none.
   func changes(
     in context: ReferenceContext, over beneath: (ReferenceKey) -> ReferenceValue?
   ) -> [(key: ReferenceKey, value: ReferenceValue?)] {

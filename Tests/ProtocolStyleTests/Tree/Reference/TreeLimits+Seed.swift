@@ -1,8 +1,10 @@
 @testable import ProtocolStyle
 
 extension TreeLimits {
-  /// The limits for a seed of a random test: standard ones, low ones at which a tree compacts all
-  /// the time, revisions that soon start again, or both.
+  /// Creates the limits for the seed of a random test.
+  ///
+  /// They're standard limits, low ones at which a tree compacts all the time, revisions that soon
+  /// wrap around, or both.
   init(seed: UInt64) {
     self = .standard
     if seed % 4 == 1 || seed % 4 == 2 {

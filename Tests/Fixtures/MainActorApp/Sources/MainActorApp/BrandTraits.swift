@@ -1,13 +1,13 @@
 import ProtocolStyle
 
-/// The background of everything that can be bought.
+/// The background of products.
 nonisolated protocol AccentBackground: BackgroundColor {}
 
 nonisolated extension AccentBackground {
   var backgroundColor: Color { Palette.accent }
 }
 
-/// A border that grows with what is counted.
+/// A border whose width depends on a count.
 nonisolated protocol CountedBorder: BorderWidth {
   var count: Int { get }
 }
@@ -16,7 +16,7 @@ nonisolated extension CountedBorder {
   var borderWidth: Double { Double(count) }
 }
 
-/// A title that turns red when it is touched.
+/// A title that turns red while it's touched.
 nonisolated protocol TouchableTitle: CustomClosure {}
 
 nonisolated extension TouchableTitle {

@@ -1,17 +1,17 @@
 import Observation
 import ProtocolStyle
 
-/// A model that must stay on the main actor, as everything here does by default.
+/// A model that must stay on the main actor, like everything here by default.
 ///
-/// It adopts no kind: a class that does isn't isolated. It makes nodes instead.
+/// It adopts no kind, because a class that does isn't isolated. It creates nodes instead.
 @Observable final class Cart {
   var prices: [Double] = []
 
-  /// What the cart looks like at the moment: a value, which any thread may style.
+  /// The node for the current cart: a value, which any thread can style.
   var badge: CartBadge { CartBadge(count: prices.count, isFree: prices.reduce(0, +) == 0) }
 }
 
-/// The node of a cart: a struct of what its style and its content need.
+/// The node of a cart: a struct with the properties that its style and its content need.
 struct CartBadge: LabelNode, AccentBackground, CountedBorder, TextContent {
   var count = 0
   var isFree = true
@@ -28,7 +28,7 @@ final class CartScreen {
     badge = tree.attach(cart.badge)
   }
 
-  /// The badge as it looks now: its node is replaced by that of the present cart.
+  /// The view model of the badge, after its node was replaced by that of the current cart.
   var badgeModel: ViewModel {
     tree[badge] = cart.badge
     return tree.viewModel(of: badge)

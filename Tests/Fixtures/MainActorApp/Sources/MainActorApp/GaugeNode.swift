@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A kind of this module's own.
+/// A custom kind.
 nonisolated protocol GaugeNode: ViewNode {}
 
 nonisolated extension GaugeNode {

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// Light around a node: the value of an attribute of this module's own.
+/// The light around a node, which is the value of a custom attribute.
 nonisolated struct Halo: Hashable, Codable {
   var radius: Double
 }

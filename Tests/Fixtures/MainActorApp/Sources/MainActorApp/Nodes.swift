@@ -1,8 +1,9 @@
 import ProtocolStyle
 
-// A type that conforms to a nonisolated style protocol in its declaration is nonisolated itself, and so
-// is what its extensions add. Structs need no annotation. A class loses the main actor by that, which
-// is right for one that holds nothing of it; see Cart.swift and Stock.swift for models.
+// A type that conforms to a nonisolated style protocol in its declaration is nonisolated itself,
+// and so are its extensions. Structs need no annotation. A class loses its isolation to the main
+// actor, which is right if none of its properties need it; see Cart.swift and Stock.swift for
+// models.
 
 struct BuyButton: ButtonNode, AccentBackground, CountedBorder, TouchableTitle, Alpha {
   var count = 0

@@ -2,7 +2,7 @@ import ProtocolStyle
 
 /// The colors of the brand.
 ///
-/// Getters read them, so they are nonisolated.
+/// They're nonisolated because getters read them.
 nonisolated enum Palette {
   static let accent = Color.adaptive(light: .orange, dark: .yellow)
 }

@@ -1,8 +1,8 @@
 import ProtocolStyle
 
-/// What a view controller would be: on the main actor, for everything here is by default.
+/// A screen controller, which is isolated to the main actor like everything here by default.
 final class ProductScreen {
-  /// A node may be nested in a type of the main actor.
+  /// A node can be nested in a type that is isolated to the main actor.
   struct Badge: LabelNode, AccentBackground {}
 
   private(set) var buttonModel = ViewModel(kind: .button)

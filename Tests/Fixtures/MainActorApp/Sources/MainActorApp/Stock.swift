@@ -1,9 +1,9 @@
 import Observation
 import ProtocolStyle
 
-/// A model that is a node itself: a class that says it isn't isolated.
+/// A model that is a node itself: a class that is declared as nonisolated.
 ///
-/// It isn't `Sendable` either, so it stays with its owner: here, the main actor.
+/// It isn't `Sendable` either, so it stays with its owner, which is the main actor here.
 @Observable nonisolated final class Stock: LabelNode, CountedBorder, TextContent {
   var count: Int
 
@@ -12,7 +12,7 @@ import ProtocolStyle
   var text: String { "\(count) left" }
 }
 
-/// Shows a stock in a tree, which notices changes by itself.
+/// Shows a stock in a tree, which detects changes by itself.
 final class StockScreen {
   let tree = StyleTree()
   let stock: Stock

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MainActorApp
 
-/// Not isolated, so what runs here is off the main actor unless it says otherwise.
+/// Not isolated, so tests run off the main actor unless they are isolated themselves.
 @Suite struct MainActorAppTests {
   private let applier = StyleApplier(attributes: .standard + [.halo])
 
@@ -32,7 +32,7 @@ import Testing
     #expect(detached.backgroundColor == .orange)
   }
 
-  @Test func `a kind and an attribute of the module's own render off the main actor`() async {
+  @Test func `a custom kind and attribute render off the main actor`() async {
     let model = await Task.detached { [applier] in applier.viewModel(for: StockGauge()) }.value
     #expect(model.kind == .gauge)
     #expect(model.halo == Halo(radius: 8))
@@ -44,7 +44,7 @@ import Testing
     #expect(model.halo == Halo(radius: 5))
   }
 
-  @MainActor @Test func `a model of the main actor makes nodes of what it has`() async {
+  @MainActor @Test func `a model on the main actor creates nodes from its properties`() async {
     let screen = CartScreen()
     #expect(screen.badgeModel.text == "Nothing to pay")
     screen.cart.prices = [3, 4.5]
@@ -63,7 +63,7 @@ import Testing
     #expect(screen.labelModel.text == "1 left")
   }
 
-  @Test func `a nonisolated model is styled wherever it was made`() async {
+  @Test func `a nonisolated model is styled on any actor`() async {
     let text = await Task.detached { [applier] in
       applier.viewModel(for: Stock(count: 2)).text
     }.value

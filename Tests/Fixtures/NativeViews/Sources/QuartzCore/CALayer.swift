@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A layer that stores what is set.
+/// A layer that only stores its properties.
 @MainActor
 open class CALayer {
   public var name: String?

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A color of Core Graphics, which real QuartzCore re-exports.
+/// A color of Core Graphics, which Apple's QuartzCore re-exports.
 public final class CGColor: Sendable, Equatable {
   public let components: [CGFloat]
 

@@ -122,7 +122,7 @@ public final class UINavigationController: UIViewController {
     if !animated { delegate?.navigationController(self, didShow: top, animated: false) }
   }
 
-  /// Ends an animated change, as time does.
+  /// Ends an animated change, as if its duration had passed.
   public func finishTransition() {
     (transitionCoordinator as? StandInTransition)?.finish()
     transitionCoordinator = nil
@@ -131,7 +131,7 @@ public final class UINavigationController: UIViewController {
     }
   }
 
-  /// Begins a pop by a swipe, as the gesture of the edge does.
+  /// Starts a pop by a swipe from the edge.
   public func beginSwipe() -> StandInTransition {
     let transition = StandInTransition(isInteractive: true)
     transitionCoordinator = transition
@@ -150,7 +150,7 @@ public final class UINavigationController: UIViewController {
   }
 }
 
-/// A transition that tests drive.
+/// A transition that tests control.
 @MainActor
 public final class StandInTransition: UIViewControllerTransitionCoordinator {
   public private(set) var isCancelled = false
@@ -180,14 +180,14 @@ public final class StandInTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// The finger is lifted: the rest of the way, or the way back, is an animation.
+  /// Lifts the finger; the transition is then completed or reverted by an animation.
   public func release(isCancelled: Bool) {
     self.isCancelled = isCancelled
     isInteractive = false
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// The animation is over.
+  /// Ends the animation.
   public func finish() {
     for completion in completions { completion(self) }
     ended(isCancelled)

@@ -301,7 +301,7 @@ public final class UIPickerView: UIView {
   }
 }
 
-/// The attributes of UIKit in a container, which Foundation keeps on Apple's platforms.
+/// The attributes that UIKit adds to containers of Foundation on Apple's platforms.
 struct StandInAttributes: Hashable, @unchecked Sendable {
   let values: [NSAttributedString.Key: Any]
 
@@ -325,7 +325,7 @@ extension AttributeContainer {
     self[StandInAttributes.Key.self] = StandInAttributes(values: attributes)
   }
 
-  /// What was given, for tests.
+  /// The attributes that were set, for tests.
   public var standInAttributes: [NSAttributedString.Key: Any] {
     self[StandInAttributes.Key.self]?.values ?? [:]
   }

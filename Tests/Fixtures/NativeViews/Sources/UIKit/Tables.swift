@@ -31,7 +31,7 @@ public final class UITableView: UIScrollView {
     reloadCount += 1
   }
 
-  /// The cells that the data source has.
+  /// The cells of the data source.
   public var cells: [UITableViewCell] {
     (0..<(dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0)).compactMap {
       dataSource?.tableView(self, cellForRowAt: IndexPath(row: $0, section: 0))

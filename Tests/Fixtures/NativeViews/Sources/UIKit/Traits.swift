@@ -70,7 +70,7 @@ public protocol UIMutableTraits {
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// The stored values of traits, as far as they're set.
+/// The stored values of traits, if they are set.
 struct TraitStorage {
   var style: UIUserInterfaceStyle?
   var contrast: UIAccessibilityContrast?

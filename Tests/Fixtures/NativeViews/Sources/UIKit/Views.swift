@@ -4,7 +4,7 @@
 public import Foundation
 public import QuartzCore
 
-/// Not an `NSObject` as the real one: on Linux, that one's initializer can't be isolated.
+/// Not an `NSObject` like UIKit's, because its initializer can't be isolated on Linux.
 @MainActor
 open class UIResponder {
   public init() {}

@@ -5,13 +5,13 @@ import UIKit
 
 @testable import StyleUIKit
 
-/// Every kind with every attribute that it uses.
+/// All kinds with all attributes that they use.
 @Suite @MainActor struct AttributeTests {
-  /// The attributes that UIKit has no counterpart for, by kind, or that nothing but a hosting
+  /// The attributes that UIKit has no counterpart for, by kind, and those that only a hosting
   /// controller shows.
   nonisolated static let unhandled: Set<String> = [
     "button.titleEdgeInsets", "textField.textTransform", "navigationBar.statusBarStyle",
-    // A list's content configuration aligns text naturally, centered or justified, not right.
+    // A list's content configuration aligns text naturally, centered or justified, but not right.
     "tableCell.textAlignment", "tabBarItem.isHidden",
   ]
 
@@ -33,11 +33,11 @@ import UIKit
   }
 
   @Test(arguments: cases)
-  func `a value is shown, and nil restores what was there before`(case: Case) throws {
+  func `a value is shown, and nil restores the original`(case: Case) throws {
     let tree = StyleTree()
     let binding = StyleBinding.uiKit(tree, in: UIView())
     binding.onProblem = { Issue.record($0) }
-    // Items are in bars.
+    // Items need a bar.
     let kind = type(of: `case`.node).nodeKind
     let parent: AnyNodeHandle? =
       if kind == .tabBarItem {
@@ -49,7 +49,7 @@ import UIKit
       }
     let node =
       parent.map { tree.attach(erased: `case`.node, to: $0) } ?? tree.attach(erased: `case`.node)
-    // What these show is seen in texts alone.
+    // These attributes are visible only in texts.
     tree.override(node) { model in
       if kind != .datePicker { model.text = "a b" }
       model.textShadowColor = .red
@@ -64,7 +64,7 @@ import UIKit
     let isHandled = !binding.unhandledAttributes.contains {
       $0.attribute == `case`.sample.attribute.id
     }
-    // Stacks alone have a distance between their children.
+    // Only stacks have a distance between their children.
     let isSpacing = `case`.sample.attribute.id == Attribute.spacing.id
     let isUnhandled =
       Self.unhandled.contains(`case`.name) || isSpacing && !(view is UIStackView)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import StyleUIKit
 
-/// Where views and items are put.
+/// The positions of views and items.
 @Suite @MainActor struct HierarchyTests {
   let tree = StyleTree()
   let window = UIView()

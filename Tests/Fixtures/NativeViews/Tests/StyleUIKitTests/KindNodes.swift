@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A node of each kind, for the tables of tests.
+/// A node of each kind, for test arguments.
 enum KindNodes {
   struct Screen: ScreenNode {}
   struct View: ViewNode {}

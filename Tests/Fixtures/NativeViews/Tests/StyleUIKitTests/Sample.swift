@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// An attribute with a value that no view has from the start.
+/// An attribute with a value that isn't the initial value of any view.
 struct Sample: Sendable, CustomStringConvertible {
   let attribute: any AnyAttribute
   let write: @Sendable (inout ViewModel) -> Void

@@ -2,13 +2,13 @@ import Foundation
 import StyleBinding
 import UIKit
 
-/// All that a view of the stand-ins stores, as text: what tests compare.
+/// All properties of a stand-in view as text, for comparisons.
 @MainActor
 struct ViewDump {
   private(set) var text = ""
   private var visited: Set<ObjectIdentifier> = []
 
-  /// The text of a view, after what it would do in a layout pass.
+  /// Returns the text of a view, after performing the work of a layout pass.
   static func text(of view: AnyObject) -> String {
     (view as? UIButton)?.updateConfigurationIfNeeded()
     var dump = ViewDump()
@@ -20,7 +20,7 @@ struct ViewDump {
     return dump.text
   }
 
-  /// The text of attributes, in an order.
+  /// Returns the text of attributes, in order.
   private static func text(of attributes: [NSAttributedString.Key: Any]) -> String {
     attributes.sorted { $0.key.rawValue < $1.key.rawValue }.map { key, value in
       switch value {

@@ -20,7 +20,7 @@ struct Chimera: ButtonNode, LabelNode {
   static var nodeKind: NodeKind { .button }
 }
 
-// None: a property that overrides, a class that is no node, a kind that refines the other.
+// No mistakes: an overriding property, a class that isn't a node, a kind that refines the other.
 
 class Declaring: ViewNode, BorderWidth {  // style: expected
   var borderWidth: Double { 1 }

@@ -17,8 +17,8 @@ struct Toggle: SwitchNode {
   var isOn = false
 }
 
-// None: a conformance elsewhere, an extension that requires it, a private helper, another type, and
-// a model's own value that a getter reads.
+// No mistakes: a conformance elsewhere, an extension that requires it, a private helper, another
+// type, and a model's own value that a getter reads.
 
 struct Message: LabelNode, Opaque {
   var text = ""

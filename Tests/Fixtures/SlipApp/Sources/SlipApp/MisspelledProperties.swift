@@ -17,7 +17,7 @@ struct Lamp: ViewNode, Glow {
   var glwo: Double { 1 }
 }
 
-// None: plurals, other words, values of another type, and a node that has both.
+// No mistakes: plurals, other words, values of another type, and a node that has both.
 
 struct Product: LabelNode, TextContent, Height, Font {
   var text: String

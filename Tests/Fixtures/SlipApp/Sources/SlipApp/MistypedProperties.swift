@@ -8,7 +8,7 @@ struct Card: ViewNode, CornerRadius, BorderColor, Glow {
   var glow = 1
 }
 
-/// An app's own colors, of the library's name.
+/// The colors of an app, with the name of a type in the library.
 enum Palette {
   enum Color {
     case brand
@@ -25,7 +25,7 @@ private struct Badge: ViewNode, BrandTint, Alpha {
   var alpha: Float { 0.5 }
 }
 
-// None: an alias, a function, a property of the type, a private one, and another adopter's.
+// No mistakes: an alias, a function, a property of the type, a private one, and another adopter's.
 
 struct Aliased: ViewNode, BorderWidth, ShadowRadius, Font, Opaque {
   typealias Points = Double

@@ -14,7 +14,7 @@ extension LeftColor {
   var leftColor: Color { .red }
 }
 
-// None: a trait of a trait, a kind, protocols that no applier is to read.
+// No mistakes: a trait of a trait, a kind, protocols that appliers don't read.
 
 protocol Dim: Alpha {}
 protocol DimBox: Dim, Padding {}

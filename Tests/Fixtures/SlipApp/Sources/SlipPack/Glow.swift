@@ -1,19 +1,19 @@
 public import ProtocolStyle
 
-// Attributes of any module count as the library's do.
+// Attributes of other modules are checked like those of the library.
 
-/// Light around a node.
+/// The light around a node.
 public protocol Glow: SendableMetatype {
   var glow: Double { get }
 }
 
 extension Glow {
-  /// The default: none.
+  /// The default is no light.
   public var glow: Double { 0 }
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
-  /// Light around a node.
+  /// The light around a node.
   public static var glow: Self {
     Attribute("glow", of: (any Glow).self) {
       ($0 as? any Glow.Type).map { AttributeReader($0, read) }
@@ -27,10 +27,10 @@ extension AnyAttribute where Self == Attribute<Double> {
   slot.write(node.glow)
 }
 
-/// A trait of another type.
+/// A trait with a getter of another type.
 public protocol FaintGlow: Glow {}
 
 extension FaintGlow {
-  /// Hardly any.
+  /// A faint light.
   public var glow: Float { 0.1 }
 }

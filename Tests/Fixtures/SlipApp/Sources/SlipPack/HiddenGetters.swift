@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// A trait of which other modules see half.
+/// A trait with a getter that isn't visible in other modules.
 public protocol ThickBorder: BorderWidth, BorderColor {}
 
 extension ThickBorder {
@@ -16,14 +16,14 @@ extension ThinBorder {
   var borderWidth: Double { 0.5 }
 }
 
-/// A trait of which other packages see nothing.
+/// A trait with a getter that isn't visible in other packages.
 public protocol BorderedButton: BorderWidth {}
 
 extension BorderedButton where Self: ButtonNode {
   package var borderWidth: Double { 2 }
 }
 
-// None: the trait isn't seen elsewhere either, and a helper is no getter.
+// No mistakes: the trait isn't visible elsewhere either, and a helper isn't a getter.
 
 protocol InternalBorder: BorderWidth {}
 
@@ -34,7 +34,7 @@ extension InternalBorder {
 
 struct Bordered: ViewNode, InternalBorder {}
 
-/// A trait as it should be.
+/// A correct trait.
 public protocol OpenBorder: BorderWidth {}
 
 extension OpenBorder {

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A dial that shows how much there is: a kind of this pack's own.
+/// A dial that shows a quantity: a custom kind of this pack.
 public protocol GaugeNode: ControlNode {}
 
 extension GaugeNode {

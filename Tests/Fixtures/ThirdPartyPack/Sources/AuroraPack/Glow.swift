@@ -1,14 +1,14 @@
 import ProtocolStyle
 
-/// Light around a node: the value of an attribute of this pack's own.
+/// The light around a node, which is the value of a custom attribute of this pack.
 public struct Glow: Hashable, Sendable, Codable {
   /// The color of the light.
   public var color: Color
 
-  /// How far it shines, in points.
+  /// The distance that the light reaches, in points.
   public var radius: Double
 
-  /// Makes a light of a color that shines so far.
+  /// Creates a light with a color and a radius.
   public init(_ color: Color, radius: Double) {
     self.color = color
     self.radius = radius
@@ -16,6 +16,6 @@ public struct Glow: Hashable, Sendable, Codable {
 }
 
 extension Glow: ContextResolvable {
-  /// The light, with its color decided between light and dark.
+  /// The light with its color resolved for light or dark.
   public func resolved() -> Glow { Glow(color.resolved(), radius: radius) }
 }

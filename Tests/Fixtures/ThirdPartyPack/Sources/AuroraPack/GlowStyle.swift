@@ -26,7 +26,7 @@ extension AnyAttribute where Self == Attribute<Glow> {
 }
 
 extension ViewModel {
-  /// The light around a node; nil where nothing says.
+  /// The light around a node; nil if it has none.
   public var glow: Glow? {
     get { self[.glow] }
     set { self[.glow] = newValue }

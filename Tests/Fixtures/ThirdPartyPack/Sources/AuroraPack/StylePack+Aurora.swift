@@ -1,7 +1,7 @@
 import ProtocolStyle
 
 extension StylePack {
-  /// Northern lights: a glow around what matters.
+  /// Northern lights: a glow around important nodes.
   public static let aurora = StylePack(
     "aurora", version: Version(1, 2),
     styleSheet: StyleSheet {
@@ -19,6 +19,6 @@ extension Token<Color> {
 }
 
 extension Theme {
-  /// Less light, on a bright sky.
+  /// Less light on a bright sky.
   public static let polarDay = Theme("polar day") { $0[.aurora] = .systemTeal }
 }

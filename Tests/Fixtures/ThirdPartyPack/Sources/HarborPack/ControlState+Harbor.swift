@@ -1,6 +1,6 @@
 import ProtocolStyle
 
 extension ControlState {
-  /// What was entered can't be accepted.
+  /// The input is invalid.
   public static let invalid = ControlState(named: "invalid")
 }

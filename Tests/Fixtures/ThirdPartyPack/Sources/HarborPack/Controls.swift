@@ -1,8 +1,8 @@
 import ProtocolStyle
 
-// Traits of controls, which look by their state.
+// Traits of controls, whose values depend on the control state.
 
-/// What can be pressed: dimmed while it's disabled, with a ring while it has the focus.
+/// A control that can be pressed: dimmed while it's disabled, with a ring while it has the focus.
 public protocol ControlAppearance: Alpha, FocusRing {}
 
 extension ControlAppearance {
@@ -31,7 +31,7 @@ public protocol SecondaryAppearance: ControlAppearance, BorderColor, BorderWidth
 {}
 
 extension SecondaryAppearance {
-  /// The color of the border, by state where it shows one.
+  /// The color of the border, which may depend on the control state.
   public var borderColor: Color { Token.harborAccent.value }
   /// The width of the border, by state.
   public var borderWidth: Double { ControlState.current.contains(.highlighted) ? 2 : 1 }
@@ -47,13 +47,13 @@ extension DestructiveAppearance {
   public var textColor: Color { Token.harborAlert.value }
 }
 
-/// A field: its border shows the focus, and what can't be accepted.
+/// A field whose border shows the focus and invalid input.
 public protocol FieldAppearance: ControlAppearance, BorderColor, BorderWidth, BackgroundColor,
   InkAppearance, RoundedAppearance
 {}
 
 extension FieldAppearance {
-  /// The color of the border, by state where it shows one.
+  /// The color of the border, which may depend on the control state.
   public var borderColor: Color {
     let state = ControlState.current
     if state.contains(.invalid) { return Token.harborAlert.value }

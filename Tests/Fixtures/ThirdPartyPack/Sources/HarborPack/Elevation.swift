@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// How far a node is above what is behind it, in points.
+/// The height of a node above its background, in points.
 public protocol Elevation: SendableMetatype {
   /// The height; 0 by default.
   var elevation: Double { get }
@@ -12,7 +12,7 @@ extension Elevation {
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
-  /// How far a node is above what is behind it.
+  /// The height of a node above its background.
   public static var elevation: Self {
     @Sendable func read(
       _ node: borrowing some Elevation, _ slot: borrowing AttributeSlot<Double>
@@ -26,7 +26,7 @@ extension AnyAttribute where Self == Attribute<Double> {
 }
 
 extension ViewModel {
-  /// How far the node is above what is behind it; nil if nothing set it.
+  /// The height of the node above its background; nil if it has none.
   public var elevation: Double? {
     get { self[.elevation] }
     set { self[.elevation] = newValue }

@@ -8,19 +8,19 @@ public struct Ring: Hashable, Sendable, Codable, ContextResolvable {
   /// The width, in points.
   public var width: Double
 
-  /// Makes a ring.
+  /// Creates a ring.
   public init(_ color: Color, width: Double) {
     self.color = color
     self.width = width
   }
 
-  /// The ring, with its color decided between light and dark.
+  /// The ring with its color resolved for light or dark.
   public func resolved() -> Ring { Ring(color.resolved(), width: width) }
 }
 
 /// The ring around a node that has the focus.
 public protocol FocusRing: SendableMetatype {
-  /// The ring; 3 points of the accent by default while the node has the focus, else of no width.
+  /// The ring; by default 3 points of the accent while the node has the focus, else of no width.
   var focusRing: Ring { get }
 }
 
@@ -46,7 +46,7 @@ extension AnyAttribute where Self == Attribute<Ring> {
 }
 
 extension ViewModel {
-  /// The ring around the node; nil if nothing set it.
+  /// The ring around the node; nil if it has none.
   public var focusRing: Ring? {
     get { self[.focusRing] }
     set { self[.focusRing] = newValue }

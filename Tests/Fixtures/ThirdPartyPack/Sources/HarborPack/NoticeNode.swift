@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// A notice above a screen's content: a kind of this pack's own.
+/// A notice above a screen's content: a custom kind of this pack.
 public protocol NoticeNode: LabelNode {}
 
 extension NoticeNode {

@@ -16,7 +16,7 @@ extension StylePack {
 }
 
 extension Theme {
-  /// The brand by night: warm lights, whatever the color scheme.
+  /// The brand at night: warm lights in any color scheme.
   public static let harborNight = Theme("harbor night") { values in
     values[.harborGround] = Color(hex: 0x101418)
     values[.harborSurface] = Color(hex: 0x1B2229)

@@ -1,8 +1,8 @@
 import ProtocolStyle
 
-// Traits of what lies behind other nodes.
+// Traits of surfaces behind other nodes.
 
-/// The ground of a screen.
+/// The background of a screen.
 public protocol GroundAppearance: BackgroundColor, Spacing, Padding {}
 
 extension GroundAppearance {
@@ -14,7 +14,7 @@ extension GroundAppearance {
   public var padding: EdgeInsets { EdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20) }
 }
 
-/// Round corners, as far as the brand has them.
+/// Rounded corners, with the brand's radius.
 public protocol RoundedAppearance: CornerRadius {}
 
 extension RoundedAppearance {
@@ -44,7 +44,7 @@ extension PressableCardAppearance {
   public var alpha: Double { ControlState.current.contains(.disabled) ? 0.4 : 1 }
 }
 
-/// A row of a list; the chosen one is tinted.
+/// A row of a list, which is tinted if it's selected.
 public protocol RowAppearance: BackgroundColor, Padding {}
 
 extension RowAppearance {
@@ -58,7 +58,7 @@ extension RowAppearance {
   public var padding: EdgeInsets { EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16) }
 }
 
-/// What isn't shown while it's disabled.
+/// A node that is hidden while it's disabled.
 public protocol VanishingAppearance: Hidden {}
 
 extension VanishingAppearance {

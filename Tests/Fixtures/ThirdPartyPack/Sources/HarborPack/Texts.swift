@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-// Traits of what shows text. The brand's font follows the content size category.
+// Traits of texts. The brand's font follows the content size category.
 
 /// The color of texts.
 public protocol InkAppearance: TextColor {}
@@ -18,7 +18,7 @@ extension TitleAppearance {
   public var font: FontDescriptor { FontDescriptor("Georgia", size: 28, relativeTo: .title1) }
 }
 
-/// A text of some lines.
+/// A text with several lines.
 public protocol BodyAppearance: InkAppearance, Font {}
 
 extension BodyAppearance {
@@ -26,7 +26,7 @@ extension BodyAppearance {
   public var font: FontDescriptor { FontDescriptor("Georgia", size: 17, relativeTo: .body) }
 }
 
-/// A text that steps back.
+/// A secondary text.
 public protocol CaptionAppearance: TextColor, Font {}
 
 extension CaptionAppearance {

@@ -4,14 +4,14 @@ import ProtocolStyle
 import StyleTesting
 import Testing
 
-// What a user of the pack writes: nodes that adopt its traits, and nothing else.
+// Nodes as a user of the pack writes them: they adopt its traits, and nothing else.
 
 struct SpeedGauge: GaugeNode, BrightGlow {}
 struct Lamp: ViewNode, GlowStyle {}
 struct Reading: LabelNode {}
 
 @Suite struct AuroraPackTests {
-  @Test func `a tree with the pack knows its attribute`() {
+  @Test func `a tree with the pack reads its attribute`() {
     let tree = StyleTree(packs: [.aurora])
     let gauge = tree.viewModel(of: tree.attach(SpeedGauge()))
     #expect(gauge.kind == .gauge)
@@ -32,7 +32,7 @@ struct Reading: LabelNode {}
     #expect(tree.viewModel(of: label).textColor == tree.viewModel(of: gauge).glow?.color)
   }
 
-  @Test func `a disabled lamp of the kind is what the rule says where the node says nothing`() {
+  @Test func `a disabled lamp has the rule's values unless it has its own`() {
     struct PlainGauge: GaugeNode {}
     let tree = StyleTree(packs: [.aurora])
     let gauge = tree.attach(PlainGauge())
@@ -41,7 +41,7 @@ struct Reading: LabelNode {}
     #expect(tree.viewModel(of: gauge).glow == Glow(.gray, radius: 0))
   }
 
-  @Test func `nothing is left of a pack that was taken out`() {
+  @Test func `a removed pack leaves no trace`() {
     let tree = StyleTree(packs: [.aurora])
     let (gauge, lamp) = (tree.attach(SpeedGauge()), tree.attach(Lamp()))
     tree.packs = []
@@ -60,7 +60,7 @@ struct Reading: LabelNode {}
     checkPack(.aurora, probes: [SpeedGauge(), Lamp()])
   }
 
-  @Test func `what is rendered is expected by the pack's own attribute`() {
+  @Test func `the pack's attribute can be expected`() {
     expectStyle(of: SpeedGauge(), applier: StyleApplier(attributes: .standard + [.glow])) {
       $0.glow = Glow(Token.aurora.value, radius: 12)
     }

@@ -4,7 +4,7 @@ import ProtocolStyle
 import StyleTesting
 import Testing
 
-/// A brand's pack, used as its customers use it: states are in its traits.
+/// A brand's pack, used like its customers use it; its traits depend on control states.
 @Suite struct HarborPackTests {
   private let tree = StyleTree(packs: [.harbor])
 
@@ -20,7 +20,7 @@ import Testing
     checkPack(.harbor, probes: SettingsScreens.probes)
   }
 
-  @Test func `a field shows the focus and what can't be accepted`() {
+  @Test func `a field shows the focus and invalid input`() {
     let field = tree.attach(NameField(text: "Ada"))
     #expect(tree.viewModel(of: field).borderWidth == 1)
     tree.setControlState(.focused, of: field)
@@ -50,7 +50,7 @@ import Testing
     #expect(screens.count == 6)
   }
 
-  @Test func `what vanishes is hidden while it's disabled`() {
+  @Test func `a vanishing node is hidden while it's disabled`() {
     let badge = tree.attach(UpdateBadge())
     #expect(tree.viewModel(of: badge).isHidden == false)
     tree.setControlState(.disabled, of: badge)
@@ -65,7 +65,7 @@ import Testing
     #expect(tree.viewModel(of: title).font?.family == .named("Georgia"))
   }
 
-  @Test func `an app restyles a node type of its own in one place`() {
+  @Test func `an app restyles its own node type in one place`() {
     let save = tree.attach(SaveButton())
     tree.styleSheet = StyleSheet {
       StyleRule(for: SaveButton.self) { $0.cornerRadius = 0 }

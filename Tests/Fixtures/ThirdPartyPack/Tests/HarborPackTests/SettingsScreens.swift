@@ -53,9 +53,9 @@ enum SettingsScreens {
     ]
   }
 
-  /// Attaches six screens, each with a ground, a title and what belongs to it.
+  /// Attaches six screens, each with a background, a title and its content.
   ///
-  /// - Returns: The grounds.
+  /// - Returns: The backgrounds.
   static func attach(to tree: StyleTree) -> [NodeHandle<Ground>] {
     let contents: [(title: String, nodes: [any StyleNode])] = [
       ("Settings", [SettingRow(text: "Wi-Fi"), SettingRow(text: "Privacy")]),

@@ -1,8 +1,8 @@
 public import ProtocolStyle
 
-/// A card whose colors are the design system's.
+/// A card with colors of the design system.
 public struct Card: ViewNode, BackgroundColor, BorderColor {
-  /// Makes a card.
+  /// Creates a card.
   public init() {}
 
   /// The color of text and icons.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The samples about UIKit are compiled: each is a passage of `Samples.swift`.
+/// The samples about UIKit are compiled, because each is a part of `Samples.swift`.
 @Suite struct SampleTests {
   private static let root = URL(filePath: #filePath)
     .appending(path: "../../../../../../..").standardizedFileURL
@@ -11,7 +11,7 @@ import Testing
       contentsOf: URL(filePath: #filePath).appending(path: "../Samples.swift").standardizedFileURL,
       encoding: .utf8))
 
-  /// The lines of a text without their indentation.
+  /// Returns the lines of a text without their indentation.
   private static func lines(of text: String) -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .joined(separator: "\n")

@@ -1,4 +1,4 @@
-// The samples of the articles about UIKit, in functions that lend them what they don't show.
+// The samples of the articles about UIKit, in functions that declare the names they use.
 
 import ProtocolStyle
 import StyleBinding
