@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// The samples about UIKit are compiled: each is a passage of `Samples.swift`.
+/// The samples about UIKit and SwiftUI are compiled: each is a passage of a `Samples.swift`.
 @Suite struct SampleTests {
   private static let root = URL(filePath: #filePath)
     .appending(path: "../../../../../../..").standardizedFileURL
 
-  private static let compiled = try! lines(
-    of: String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../Samples.swift").standardizedFileURL,
-      encoding: .utf8))
+  private static let compiled = ["../Samples.swift", "../../../StyleSwiftUITests/Samples.swift"]
+    .map { path in
+      let file = URL(filePath: #filePath).appending(path: path).standardizedFileURL
+      return lines(of: try! String(contentsOf: file, encoding: .utf8))
+    }.joined(separator: "\n")
 
   /// The lines of a text without their indentation.
   private static func lines(of text: String) -> String {
@@ -25,7 +26,7 @@ import Testing
     }
 
   @Test func `there are samples`() {
-    #expect(Self.samples.count == 7)
+    #expect(Self.samples.count == 11)
   }
 
   @Test(arguments: samples)
