@@ -72,7 +72,8 @@ let package = Package(
         "ModernPack", "ProtocolStyle", "StyleHTML", "StyleInspector", "StyleNavigation",
         "StyleTerminal",
       ],
-      path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
+      path: "Playground", exclude: ["GTK"], resources: [.embedInCode("Gallery/Resources")],
+      swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
