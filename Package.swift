@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "StyleNavigation", targets: ["StyleNavigation"]),
     .library(name: "StyleBinding", targets: ["StyleBinding"]),
     .library(name: "StyleUIKit", targets: ["StyleUIKit"]),
+    .library(name: "StyleSwiftUI", targets: ["StyleSwiftUI"]),
     .library(name: "StyleInspector", targets: ["StyleInspector"]),
     .library(name: "StyleHTML", targets: ["StyleHTML"]),
     .library(name: "StyleTerminal", targets: ["StyleTerminal"]),
@@ -39,6 +40,9 @@ let package = Package(
     .target(name: "StyleBinding", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(
       name: "StyleUIKit", dependencies: ["ProtocolStyle", "StyleBinding", "StyleNavigation"],
+      swiftSettings: settings),
+    .target(
+      name: "StyleSwiftUI", dependencies: ["ProtocolStyle", "StyleBinding", "StyleUIKit"],
       swiftSettings: settings),
     .target(name: "StyleInspector", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: settings),
@@ -68,7 +72,8 @@ let package = Package(
         "ModernPack", "ProtocolStyle", "StyleHTML", "StyleInspector", "StyleNavigation",
         "StyleTerminal",
       ],
-      path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
+      path: "Playground", exclude: ["GTK"], resources: [.embedInCode("Gallery/Resources")],
+      swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -102,6 +107,9 @@ let package = Package(
       name: "StyleUIKitTests",
       dependencies: ["ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit"],
       swiftSettings: settings),
+    .testTarget(
+      name: "StyleSwiftUITests",
+      dependencies: ["ProtocolStyle", "StyleBinding", "StyleSwiftUI"], swiftSettings: settings),
     .testTarget(
       name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),

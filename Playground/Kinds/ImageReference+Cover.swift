@@ -1,4 +1,3 @@
-import Foundation
 import ProtocolStyle
 
 extension ImageReference {
@@ -9,10 +8,4 @@ extension ImageReference {
     fill="#2b3a67"/><circle cx="60" cy="66" r="30" fill="#ffc482"/><path d="M0 110q30-34 62-8t58-12\
     v70H0z" fill="#496a81"/><path d="M0 134q40-26 76-6t44-8v40H0z" fill="#66999b"/></svg>
     """)
-
-  /// An SVG image as a data URL, or a file without a name if the text isn't an image.
-  static func drawing(_ svg: String) -> ImageReference {
-    let data = Data(svg.utf8).base64EncodedString()
-    return (try? ImageReference(dataURL: "data:image/svg+xml;base64,\(data)")) ?? .named("")
-  }
 }

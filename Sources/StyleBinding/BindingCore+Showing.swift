@@ -47,6 +47,7 @@ extension BindingCore {
         show(table.entries[position], at: position, model, state, nil, in: node, view, handle)
       }
     }
+    didShow?(view, model)
     node.isShowing = !isOuter
     if isOuter, node.isOutdated {
       node.isOutdated = false

@@ -7,6 +7,9 @@ final class BindingCore {
   var onProblem: (BindingProblem) -> Void = { _ in }
   var animation: ViewAnimation?
 
+  /// Called with a view after any of its node's view model was shown.
+  var didShow: ((AnyObject, ViewModel) -> Void)?
+
   let makeView: (NodeKind) throws -> AnyObject?
   let insertView: (_ view: AnyObject, _ parent: AnyObject?, _ next: AnyObject?) throws -> Void
   let removeView: (AnyObject) -> Void

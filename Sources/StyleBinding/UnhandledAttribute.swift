@@ -10,6 +10,12 @@ public struct UnhandledAttribute: Hashable, Sendable {
 
   /// The name of the views' class.
   public let viewClass: String
+
+  package init(attribute: AttributeID, kind: NodeKind, viewClass: String) {
+    self.attribute = attribute
+    self.kind = kind
+    self.viewClass = viewClass
+  }
 }
 
 extension UnhandledAttribute: Comparable {

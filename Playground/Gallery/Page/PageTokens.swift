@@ -73,12 +73,3 @@ extension Theme {
     $0[.corner] = 3
   }
 }
-
-extension Color {
-  /// Creates a color from three bytes, 0xRRGGBB.
-  init(rgb: Int) {
-    self.init(
-      red: Double(rgb >> 16 & 255) / 255, green: Double(rgb >> 8 & 255) / 255,
-      blue: Double(rgb & 255) / 255)
-  }
-}

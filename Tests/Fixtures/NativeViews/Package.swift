@@ -33,6 +33,11 @@ let package = Package(
       name: "StyleUIKit",
       dependencies: ["ProtocolStyle", "QuartzCore", "StyleBinding", "StyleNavigation", "UIKit"],
       swiftSettings: settings),
+    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(
+      name: "StyleSwiftUI",
+      dependencies: ["ProtocolStyle", "StyleBinding", "StyleUIKit", "SwiftUI", "UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "NativeTests",
       dependencies: [
@@ -43,6 +48,16 @@ let package = Package(
       name: "StyleUIKitTests",
       dependencies: [
         "ProtocolStyle", "StyleBinding", "StyleNavigation", "StyleUIKit", "UIKit",
+      ],
+      swiftSettings: settings + withoutOverlays),
+    .testTarget(
+      name: "NativeSwiftUITests",
+      dependencies: ["ProtocolStyle", "StyleBinding", "StyleSwiftUI", "SwiftUI"],
+      swiftSettings: settings + withoutOverlays),
+    .testTarget(
+      name: "StyleSwiftUITests",
+      dependencies: [
+        "ProtocolStyle", "StyleBinding", "StyleSwiftUI", "StyleUIKit", "SwiftUI", "UIKit",
       ],
       swiftSettings: settings + withoutOverlays),
   ],

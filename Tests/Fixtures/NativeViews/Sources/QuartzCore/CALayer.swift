@@ -3,8 +3,7 @@
 
 public import Foundation
 
-/// A layer that only stores its properties.
-@MainActor
+/// A layer that stores what is set.
 open class CALayer {
   public var name: String?
   public var frame = CGRect.zero
@@ -39,7 +38,6 @@ open class CALayer {
 }
 
 /// A layer that draws a gradient.
-@MainActor
 open class CAGradientLayer: CALayer {
   public var colors: [Any]?
   public var locations: [NSNumber]?

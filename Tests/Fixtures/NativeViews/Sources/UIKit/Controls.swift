@@ -93,6 +93,7 @@ public struct UIConfigurationTextAttributesTransformer {
   }
 }
 
+@MainActor
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var strokeColor: UIColor?
@@ -100,15 +101,14 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   public var image: UIImage?
 
-  @MainActor
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
-  @MainActor
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 @MainActor
 public final class UIButton: UIControl {
+  @MainActor
   public struct Configuration {
     public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
 
@@ -183,7 +183,6 @@ public final class UITextView: UIScrollView {
   public var textContainer = NSTextContainer()
 }
 
-@MainActor
 public final class NSTextContainer {
   public var maximumNumberOfLines = 0
 }

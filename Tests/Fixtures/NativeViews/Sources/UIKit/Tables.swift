@@ -39,8 +39,10 @@ public final class UITableView: UIScrollView {
   }
 }
 
+@MainActor
 public protocol UIContentConfiguration {}
 
+@MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public var color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -58,7 +58,6 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-@MainActor
 public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
@@ -97,8 +96,7 @@ struct TraitStorage {
   }
 }
 
-@MainActor
-public final class UITraitCollection: NSObject {
+public final class UITraitCollection: NSObject, @unchecked Sendable {
   let storage: TraitStorage
 
   init(_ storage: TraitStorage) {
@@ -131,7 +129,6 @@ public final class UITraitCollection: NSObject {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-@MainActor
 public struct UITraitOverrides: UIMutableTraits {
   var storage = TraitStorage()
   var didChange: (() -> Void)?

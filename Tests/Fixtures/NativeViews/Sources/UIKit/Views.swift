@@ -10,7 +10,9 @@ open class UIResponder {
   public init() {}
 }
 
-public final class NSLayoutConstraint: NSObject {
+/// Not an `NSObject` as the real one, like `UIResponder`.
+@MainActor
+public final class NSLayoutConstraint {
   public var identifier: String?
   public var constant: CGFloat
   public var isActive = false {
@@ -66,7 +68,7 @@ open class UIView: UIResponder {
   public var isUserInteractionEnabled = true
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
-  public internal(set) nonisolated(unsafe) var constraints: [NSLayoutConstraint] = []
+  public internal(set) var constraints: [NSLayoutConstraint] = []
   public var translatesAutoresizingMaskIntoConstraints = true
   public var accessibilityLabel: String?
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self) }
@@ -165,11 +167,10 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 @MainActor
 public final class UIWindowScene: NSObject {
-  @MainActor
   public final class Geometry: NSObject {
     public var interfaceOrientation = UIInterfaceOrientation.portrait
 
-    public nonisolated override init() {}
+    public override init() {}
   }
 
   public var effectiveGeometry = Geometry()

@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// The samples about UIKit are compiled, because each is a part of `Samples.swift`.
+/// The samples about UIKit and SwiftUI are compiled: each is a passage of a `Samples.swift`.
 @Suite struct SampleTests {
   private static let root = URL(filePath: #filePath)
     .appending(path: "../../../../../../..").standardizedFileURL
 
-  private static let compiled = try! lines(
-    of: String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../Samples.swift").standardizedFileURL,
-      encoding: .utf8))
+  private static let compiled = ["../Samples.swift", "../../../StyleSwiftUITests/Samples.swift"]
+    .map { path in
+      let file = URL(filePath: #filePath).appending(path: path).standardizedFileURL
+      return lines(of: try! String(contentsOf: file, encoding: .utf8))
+    }.joined(separator: "\n")
 
   /// Returns the lines of a text without their indentation.
   private static func lines(of text: String) -> String {
@@ -21,11 +22,13 @@ import Testing
     .flatMap { article in
       let path = "Sources/StyleBinding/StyleBinding.docc/\(article).md"
       let text = try! String(contentsOf: root.appending(path: path), encoding: .utf8)
-      return text.matches(of: /<!-- native -->\n```swift\n((?s:.)*?)```/).map { String($0.1) }
+      // Those about GTK are compiled where GTK is.
+      return text.components(separatedBy: "## Show a tree by GTK")[0]
+        .matches(of: /<!-- native -->\n```swift\n((?s:.)*?)```/).map { String($0.1) }
     }
 
   @Test func `there are samples`() {
-    #expect(Self.samples.count == 7)
+    #expect(Self.samples.count == 11)
   }
 
   @Test(arguments: samples)

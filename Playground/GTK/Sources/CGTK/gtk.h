@@ -1,0 +1,23 @@
+#include <gtk/gtk.h>
+
+// Swift doesn't import functions with variable arguments.
+
+/// Gives a widget the name that assistive technologies use; NULL removes it.
+static inline void style_set_accessible_label(GtkWidget *widget, const char *label) {
+  GtkAccessible *accessible = GTK_ACCESSIBLE(widget);
+  if (label != NULL) {
+    gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  } else {
+    gtk_accessible_reset_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  }
+}
+
+/// Has the desktop's theme draw in dark colors, or in light ones.
+static inline void style_prefer_dark(gboolean isDark) {
+  g_object_set(gtk_settings_get_default(), "gtk-application-prefer-dark-theme", isDark, NULL);
+}
+
+/// Switches the desktop's animations off, for pictures.
+static inline void style_disable_animations(void) {
+  g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
+}

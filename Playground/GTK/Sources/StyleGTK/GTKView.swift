@@ -1,0 +1,128 @@
+public import CGTK
+
+/// A widget of GTK that shows a node, and what its class in the style sheet sets.
+///
+/// The widget is created when it's needed first: rows of a list that were never scrolled to have none.
+/// A view lives on the thread of GTK's main loop, where its binding and its tree are.
+public class GTKView {
+  /// The widget's type in GTK.
+  public typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+  /// The widget, which the view retains.
+  public var widget: Widget {
+    if let existing { return existing }
+    let widget = makeWidget()
+    g_object_ref_sink(widget)
+    existing = widget
+    configure(widget)
+    return widget
+  }
+
+  /// The widget, if it was needed before.
+  public final internal(set) var existing: Widget?
+
+  /// The declarations of the view's class, by selector and property.
+  final var declarations: [StyleClass.Key: String] = [:]
+
+  /// The class that the widget has in the style sheet.
+  final var styleClass: StyleClass?
+
+  /// Called when a declaration has changed.
+  final var onRestyle: ((GTKView) -> Void)?
+
+  /// Called when the user or the toolkit has changed the state of the widget.
+  final var onStateChange: ((GTKView) -> Void)?
+
+  /// Called when the user has changed the content.
+  final var onEdit: ((GTKView) -> Void)?
+
+  /// Whether the widget takes no place; a widget is shown by default.
+  final var isHidden = false {
+    didSet { if let existing { gtk_widget_set_visible(existing, isHidden ? 0 : 1) } }
+  }
+
+  /// The name for assistive technologies; nil for the widget's own.
+  final var accessibilityLabel: String? {
+    didSet { if let existing { style_set_accessible_label(existing, accessibilityLabel) } }
+  }
+
+  private var signals: [Signal] = []
+
+  init() {}
+
+  deinit {
+    signals = []
+    if let existing { g_object_unref(existing) }
+  }
+
+  /// Creates the widget.
+  func makeWidget() -> Widget {
+    gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+  }
+
+  /// Sets what was set before the widget was created.
+  func configure(_ widget: Widget) {
+    if let styleClass { gtk_widget_add_css_class(widget, styleClass.name) }
+    if isHidden { gtk_widget_set_visible(widget, 0) }
+    if let accessibilityLabel { style_set_accessible_label(widget, accessibilityLabel) }
+    if onStateChange != nil {
+      connect("state-flags-changed") { view in view.onStateChange?(view) }
+    }
+  }
+
+  /// Puts a view into this one, before another one or as the last.
+  func insert(_ child: GTKView, before next: GTKView?) throws {
+    guard let next else {
+      if child.widget.parent == widget, gtk_widget_get_last_child(widget) == child.widget { return }
+      child.remove()
+      return gtk_box_append(widget.cast(), child.widget)
+    }
+    child.remove()
+    gtk_box_append(widget.cast(), child.widget)
+    gtk_box_reorder_child_after(
+      widget.cast(), child.widget, gtk_widget_get_prev_sibling(next.widget))
+  }
+
+  /// Takes the view out of the one that it's in.
+  func remove() {
+    guard let existing, existing.parent != nil else { return }
+    gtk_widget_unparent(existing)
+  }
+
+  /// Releases the widget; it's created again when it's needed.
+  final func releaseWidget() {
+    signals = []
+    if let existing { g_object_unref(existing) }
+    existing = nil
+  }
+
+  /// Sets a declaration of the view's class; nil removes it.
+  final func setStyle(_ property: String, _ value: String?, in selector: String = "") {
+    let key = StyleClass.Key(selector: selector, property: property)
+    guard declarations[key] != value else { return }
+    declarations[key] = value
+    onRestyle?(self)
+  }
+
+  /// Calls a closure for a signal of the widget, without retaining the view.
+  final func connect(
+    _ name: String, of object: gpointer? = nil, _ body: @escaping (GTKView) -> Void
+  ) {
+    signals.append(
+      Signal(object ?? gpointer(widget), name) { [weak self] in
+        if let self { body(self) }
+      })
+  }
+}
+
+extension GTKView.Widget {
+  /// The widget as a type whose fields C declares: a `GtkButton`.
+  func cast<Type>() -> UnsafeMutablePointer<Type> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Type.self)
+  }
+
+  /// The widget as a type that C doesn't define: a `GtkLabel`.
+  var opaque: OpaquePointer { OpaquePointer(self) }
+
+  var parent: GTKView.Widget? { gtk_widget_get_parent(self) }
+}

@@ -1,0 +1,104 @@
+internal import CGTK
+internal import ProtocolStyle
+internal import StyleBinding
+
+extension StyleBinding where View == GTKView {
+  /// The box of a widget: background, border, padding, size, shadow.
+  func showBoxes() {
+    on(.backgroundColor, GTKView.self) { [unowned self] view, _ in showBackground(of: view) }
+    on(.backgroundGradient, GTKView.self) { [unowned self] view, _ in showBackground(of: view) }
+    on(.backgroundColor, BarView.self) { bar, color in
+      bar.setStyle("background-color", color.map(CSS.color))
+    }
+    on(.barTintColor, BarView.self) { bar, color in
+      bar.setStyle("background-color", color.map(CSS.color))
+    }
+    on(.borderColor, GTKView.self) { view, color in
+      view.setStyle("border-color", color.map(CSS.color))
+    }
+    on(.borderWidth, GTKView.self) { view, width in
+      view.setStyle("border-width", width.map(CSS.pixels))
+      view.setStyle("border-style", width.map { $0 > 0 ? "solid" : "none" })
+    }
+    on(.cornerRadius, GTKView.self) { view, radius in
+      view.setStyle("border-radius", radius.map(CSS.pixels))
+    }
+    on(.masksToBounds, GTKView.self) {
+      gtk_widget_get_overflow($0.widget)
+    } restore: {
+      gtk_widget_set_overflow($0.widget, $1)
+    } show: {
+      gtk_widget_set_overflow($0.widget, $1 ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+    }
+    for attribute in [Attribute<Double>.shadowOpacity, .shadowRadius] {
+      on(attribute, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
+    }
+    on(.shadowColor, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
+    on(.shadowOffset, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
+    on(.padding, GTKView.self) { view, insets in view.setStyle("padding", insets.map(CSS.edges)) }
+    on(.contentEdgeInsets, GTKView.self) { view, insets in
+      view.setStyle("padding", insets.map(CSS.edges))
+    }
+    on(.width, GTKView.self) { view, width in view.setStyle("min-width", width.map(CSS.pixels)) }
+    // A picture is as wide as its room.
+    on(.width, ImageView.self) { view, width in
+      gtk_widget_set_hexpand(view.widget, width == nil ? 0 : 1)
+      gtk_widget_set_hexpand_set(view.widget, width == nil ? 0 : 1)
+    }
+    on(.height, GTKView.self) { view, height in
+      view.setStyle("min-height", height.map(CSS.pixels))
+    }
+    on(.alpha, GTKView.self) { view, alpha in view.setStyle("opacity", alpha.map(CSS.number)) }
+    on(.isHidden, GTKView.self) { $0.isHidden = $1 ?? false }
+    showSpacing(of: StackView.self)
+    showSpacing(of: ScreenView.self)
+    on(.contentMode, ImageView.self) { view, mode in
+      let fit =
+        switch mode {
+        case .scaleAspectFit: GTK_CONTENT_FIT_CONTAIN
+        case .scaleAspectFill: GTK_CONTENT_FIT_COVER
+        case .scaleToFill, .redraw, nil: GTK_CONTENT_FIT_FILL
+        default: GTK_CONTENT_FIT_SCALE_DOWN
+        }
+      gtk_picture_set_content_fit(view.widget.opaque, fit)
+    }
+  }
+
+  private func showBackground(of view: GTKView) {
+    let model = viewModel(shownBy: view)
+    let (color, gradient) = (model?.backgroundColor, model?.backgroundGradient)
+    view.setStyle("background-color", color.map(CSS.color))
+    // The desktop's theme draws buttons and fields by images and shadows.
+    view.setStyle("background-image", gradient.map(CSS.gradient) ?? color.map { _ in "none" })
+    if view is ButtonView {
+      let isPlain = color == nil && gradient == nil
+      if model?.borderColor == nil { view.setStyle("border-color", isPlain ? nil : "transparent") }
+      showShadow(of: view)
+    }
+  }
+
+  private func showSpacing<Box: GTKView>(of box: Box.Type) {
+    on(.spacing, box) {
+      gtk_box_get_spacing($0.widget.cast())
+    } restore: {
+      gtk_box_set_spacing($0.widget.cast(), $1)
+    } show: {
+      gtk_box_set_spacing($0.widget.cast(), Int32($1.rounded()))
+    }
+  }
+
+  /// A box has no shadow unless its opacity is set.
+  private func showShadow(of view: GTKView) {
+    guard let model = viewModel(shownBy: view), let opacity = model.shadowOpacity, opacity > 0
+    else {
+      let isDrawn = view.declarations[.init(selector: "", property: "background-image")] != nil
+      return view.setStyle("box-shadow", view is ButtonView && isDrawn ? "none" : nil)
+    }
+    let color = model.shadowColor ?? .black
+    let offset = model.shadowOffset ?? Offset(x: 0, y: -3)
+    view.setStyle(
+      "box-shadow",
+      "\(CSS.pixels(offset.x)) \(CSS.pixels(offset.y)) \(CSS.pixels(model.shadowRadius ?? 3)) "
+        + CSS.color(color.withAlpha(color.alpha * min(opacity, 1))))
+  }
+}

@@ -1,0 +1,95 @@
+internal import CGTK
+internal import ProtocolStyle
+internal import StyleBinding
+
+extension StyleBinding where View == GTKView {
+  /// Colors of the parts of controls, and the state.
+  func showControls() {
+    onCurrentTitleColor()
+    on(.tintColor, GTKView.self) { view, color in
+      view.setStyle("caret-color", color.map(CSS.color))
+    }
+    on(.tintColor, SpinnerView.self) { view, color in
+      view.setStyle("color", color.map(CSS.color))
+    }
+    on(.tintColor, ItemView.self) { view, color in
+      view.setStyle("color", color.map(CSS.color))
+    }
+    on(.tintColor, SegmentsView.self) { view, color in
+      let selected = " > button:checked"
+      view.setStyle("background-color", color.map(CSS.color), in: selected)
+      // The text on the selection is the one of black and white that contrasts more.
+      let isLight = color.map { $0.contrastRatio(with: .black) > $0.contrastRatio(with: .white) }
+      view.setStyle("color", isLight.map { $0 ? "black" : "white" }, in: selected)
+    }
+    showPart(.minimumTrackTintColor, RangeView.self, " > trough > highlight")
+    showPart(.maximumTrackTintColor, RangeView.self, " > trough")
+    showPart(.thumbTintColor, RangeView.self, " > trough > slider")
+    showPart(.onTintColor, SwitchView.self, ":checked")
+    showPart(.thumbTintColor, SwitchView.self, " > slider")
+    showPart(.progressTintColor, ProgressView.self, " > trough > progress")
+    showPart(.trackTintColor, ProgressView.self, " > trough")
+    showPart(.pageIndicatorTintColor, PagesView.self, " > .style-dot")
+    showPart(.currentPageIndicatorTintColor, PagesView.self, " > .style-dot.current")
+    on(.controlState, GTKView.self) { view, state in
+      let (isDisabled, widget) = (state?.contains(.disabled) == true, view.widget)
+      // What an ancestor disables isn't disabled a second time: it couldn't be enabled again.
+      if isDisabled != (gtk_widget_is_sensitive(widget) == 0) {
+        gtk_widget_set_sensitive(widget, isDisabled ? 0 : 1)
+      }
+    }
+    on(.contentHorizontalAlignment, ButtonView.self) { view, alignment in
+      let value =
+        switch alignment {
+        case .left, .leading: GTK_ALIGN_START
+        case .right, .trailing: GTK_ALIGN_END
+        case .center: GTK_ALIGN_CENTER
+        case .fill, nil: GTK_ALIGN_FILL
+        }
+      if let child = gtk_widget_get_first_child(view.widget) {
+        gtk_widget_set_halign(child, value)
+      }
+    }
+  }
+
+  /// GTK's buttons have one color; the entry is evaluated for the state.
+  private func onCurrentTitleColor() {
+    onCurrentState(.titleColorForState, ButtonView.self, restoring: \.titleColor) {
+      $0.titleColor = $1
+    }
+    onCurrentState(
+      .titleTextAttributesForState, ItemView.self, restoring: \.titleTextAttributes
+    ) {
+      $0.titleTextAttributes = $1
+    }
+  }
+
+  private func showPart<Part: GTKView>(
+    _ attribute: Attribute<Color>, _ view: Part.Type, _ selector: String
+  ) {
+    on(attribute, view) { view, color in
+      view.setStyle("background-color", color.map(CSS.color), in: selector)
+      view.setStyle("background-image", color == nil ? nil : "none", in: selector)
+      view.setStyle("border-color", color == nil ? nil : "transparent", in: selector)
+    }
+  }
+}
+
+extension ButtonView {
+  /// The color of the title; nil for the desktop's.
+  fileprivate var titleColor: Color? {
+    get { nil }
+    set { setStyle("color", newValue.map(CSS.color)) }
+  }
+}
+
+extension ItemView {
+  /// The look of the title; nil for the desktop's.
+  fileprivate var titleTextAttributes: TextAttributes? {
+    get { nil }
+    set {
+      setStyle("color", newValue?.foregroundColor.map(CSS.color))
+      for (property, value) in CSS.font(newValue?.font) { setStyle(property, value) }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import CGTK
+internal import ProtocolStyle
+internal import StyleBinding
+
+extension StyleBinding where View == GTKView {
+  /// Fonts, colors and typography.
+  func showText() {
+    on(.textColor, GTKView.self) { view, color in view.setStyle("color", color.map(CSS.color)) }
+    on(.font, GTKView.self) { view, font in
+      for (property, value) in CSS.font(font) { view.setStyle(property, value) }
+    }
+    on(.letterSpacing, GTKView.self) { view, spacing in
+      view.setStyle("letter-spacing", spacing.map(CSS.pixels))
+    }
+    on(.lineHeight, GTKView.self) { view, height in
+      view.setStyle("line-height", height.map(CSS.pixels))
+    }
+    on(.textTransform, GTKView.self) { view, transform in
+      let value: String? =
+        switch transform {
+        case .uppercase: "uppercase"
+        case .lowercase: "lowercase"
+        case .capitalized: "capitalize"
+        case .unchanged: "none"
+        case nil: nil
+        }
+      view.setStyle("text-transform", value)
+    }
+    on(.textShadowColor, GTKView.self) { [unowned self] view, _ in showTextShadow(of: view) }
+    on(.textShadowOffset, GTKView.self) { [unowned self] view, _ in showTextShadow(of: view) }
+    on(.textAlignment, LabelView.self) { view, alignment in
+      let share: Float =
+        switch alignment {
+        case .center: 0.5
+        case .right: 1
+        case .left, .justified, .natural, nil: 0
+        }
+      gtk_label_set_xalign(view.widget.opaque, share)
+      let justification =
+        switch alignment {
+        case .center: GTK_JUSTIFY_CENTER
+        case .right: GTK_JUSTIFY_RIGHT
+        case .justified: GTK_JUSTIFY_FILL
+        case .left, .natural, nil: GTK_JUSTIFY_LEFT
+        }
+      gtk_label_set_justify(view.widget.opaque, justification)
+    }
+    on(.textAlignment, EntryView.self) { view, alignment in
+      let share: Float = alignment == .center ? 0.5 : alignment == .right ? 1 : 0
+      gtk_editable_set_alignment(view.widget.opaque, share)
+    }
+    on(.maximumNumberOfLines, LabelView.self) { [unowned self] view, _ in showLines(of: view) }
+    on(.lineBreakMode, LabelView.self) { [unowned self] view, _ in showLines(of: view) }
+    on(.placeholderColor, EntryView.self) { view, color in
+      view.setStyle("color", color.map(CSS.color), in: " text > placeholder")
+      view.setStyle("opacity", color.map { _ in "1" }, in: " text > placeholder")
+    }
+  }
+
+  private func showLines(of view: LabelView) {
+    let (model, label) = (viewModel(shownBy: view), view.widget.opaque)
+    let count = model?.maximumNumberOfLines ?? 0
+    let mode =
+      switch model?.lineBreakMode {
+      case .byTruncatingHead: PANGO_ELLIPSIZE_START
+      case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+      case .byTruncatingTail: PANGO_ELLIPSIZE_END
+      case .byWordWrapping, .byCharWrapping, .byClipping: PANGO_ELLIPSIZE_NONE
+      case nil: count > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE
+      }
+    gtk_label_set_ellipsize(label, mode)
+    gtk_label_set_wrap_mode(
+      label, model?.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+    gtk_label_set_lines(label, count > 0 ? Int32(count) : -1)
+  }
+
+  private func showTextShadow(of view: GTKView) {
+    let model = viewModel(shownBy: view)
+    let offset = model?.textShadowOffset ?? .zero
+    view.setStyle(
+      "text-shadow",
+      model?.textShadowColor.map {
+        "\(CSS.pixels(offset.x)) \(CSS.pixels(offset.y)) \(CSS.color($0))"
+      })
+  }
+}

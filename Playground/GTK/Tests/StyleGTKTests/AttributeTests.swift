@@ -1,0 +1,89 @@
+import ProtocolStyle
+import StyleBinding
+import Testing
+
+@testable import StyleGTK
+
+/// Every kind with every attribute that it uses.
+@Suite(.serialized) @MainActor struct AttributeTests {
+  /// The attributes that GTK has no counterpart for.
+  nonisolated static let unhandled: Set<String> = [
+    "isOpaque", "shouldRasterize", "adjustsFontSizeToFitWidth", "contentVerticalAlignment",
+    "titleEdgeInsets", "titleShadowColorForState", "imageForState", "backgroundImageForState",
+    "borderStyle", "isTranslucent", "barStyle", "shadowImage", "dividerColor",
+    "largeTitleTextAttributes", "titleVerticalPositionForMetrics",
+    "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
+    "backgroundImageForPlacement", "statusBarStyle",
+  ]
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let node: any StyleNode & Sendable
+    let sample: Sample
+    var kind: NodeKind { type(of: node).nodeKind }
+    var testDescription: String { "\(kind).\(sample)" }
+  }
+
+  nonisolated static let cases: [Case] = KindNodes.all.flatMap { node in
+    let kind = type(of: node).nodeKind
+    return Sample.all.filter { kind.uses($0.attribute) }.map { sample in
+      // Widgets have these values of the samples anyway.
+      let isClipped = [NodeKind.image, .table, .textView].contains(kind)
+      return switch sample.attribute.name {
+      case "masksToBounds" where isClipped: Case(node: node, sample: Sample(.masksToBounds, false))
+      case "lineBreakMode": Case(node: node, sample: Sample(.lineBreakMode, .byTruncatingHead))
+      default: Case(node: node, sample: sample)
+      }
+    }
+  }
+
+  @Test(arguments: cases)
+  func `a value is shown or reported, and nil restores what was there before`(
+    case: Case
+  ) throws {
+    try Display.require()
+    let tree = StyleTree()
+    let node = tree.attach(erased: `case`.node)
+    // What these show is seen with a shadow, a text or lines alone.
+    let base: (inout ViewModel) -> Void = { model in
+      model.textShadowColor = .red
+      model.shadowOpacity = 1
+      model.text = model.kind == .datePicker ? "2020-02-02" : "a b"
+    }
+    tree.override(node, base)
+    // A back indicator belongs to an item.
+    if `case`.kind == .navigationBar { tree.attach(KindNodes.BarButtonItem(), to: node) }
+    let gtk = GTKTree(tree)
+    gtk.binding.onProblem = { problem in
+      // An item, a row and a cell can be roots here.
+      Issue.record("\(problem)")
+    }
+    gtk.refresh()
+    let view = try #require(gtk.binding.view(of: node))
+    let before = WidgetDump.text(of: view)
+    tree.override(node) { `case`.sample.write(&$0) }
+    gtk.refresh()
+    let during = WidgetDump.text(of: view)
+    #expect(gtk.sheetErrors == [])
+    let isReported = gtk.binding.unhandledAttributes.contains {
+      $0.attribute == `case`.sample.attribute.id
+    }
+    // What's reported isn't shown, and the other way round; the text of items and bars
+    // has no room to be aligned in.
+    let isInBar = `case`.kind.isKind(of: .barItem) || `case`.kind == .navigationBar
+    if !isInBar || `case`.sample.attribute.name != "textAlignment" {
+      #expect((before != during) != isReported, "\(during)")
+    }
+    if Self.unhandled.contains(`case`.sample.attribute.name) { #expect(isReported) }
+    tree.clearOverrides(of: node)
+    tree.override(node, base)
+    gtk.refresh()
+    #expect(WidgetDump.text(of: view) == before)
+  }
+
+  @Test func `there are many cases, most of them shown`() throws {
+    try Display.require()
+    #expect(Self.cases.count > 400)
+    let shown = Self.cases.filter { !Self.unhandled.contains($0.sample.attribute.name) }
+    #expect(shown.count > 300)
+  }
+}

@@ -1,0 +1,64 @@
+import CGTK
+
+@testable import StyleGTK
+
+/// What a view has set, as text: its declarations, and the properties of its widgets.
+struct WidgetDump {
+  private var lines: [String] = []
+
+  static func text(of view: GTKView) -> String {
+    var dump = WidgetDump()
+    for (key, value) in view.declarations.sorted(by: { $0.key < $1.key }) {
+      dump.lines.append("\(key.selector) { \(key.property): \(value) }")
+    }
+    dump.lines.append("\(view.accessibilityLabel ?? "unnamed")")
+    if let range = view as? RangeView {
+      let adjustment = range.adjustment
+      dump.lines.append(
+        "\(gtk_adjustment_get_lower(adjustment)) \(gtk_adjustment_get_value(adjustment)) "
+          + "\(gtk_adjustment_get_upper(adjustment))")
+    }
+    if let editor = view as? TextEditorView { dump.lines.append(editor.string) }
+    dump.add(view.widget)
+    return dump.lines.joined(separator: "\n")
+  }
+
+  private mutating func add(_ widget: GTKView.Widget) {
+    let object: UnsafeMutablePointer<GObject> = widget.cast()
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    lines.append(String(cString: g_type_name_from_instance(instance)))
+    var count: guint = 0
+    let objectClass = UnsafeMutableRawPointer(instance.pointee.g_class)!
+      .assumingMemoryBound(to: GObjectClass.self)
+    let properties = g_object_class_list_properties(objectClass, &count)!
+    for index in 0..<Int(count) {
+      guard let property = properties[index],
+        property.pointee.flags.rawValue & G_PARAM_READABLE.rawValue != 0
+      else { continue }
+      let name = String(cString: property.pointee.name)
+      // The names of classes count up, and the focus is the window's.
+      if ["css-classes", "has-focus", "cursor-position", "selection-bound"].contains(name) {
+        continue
+      }
+      var value = GValue()
+      g_value_init(&value, property.pointee.value_type)
+      g_object_get_property(object, name, &value)
+      let text = g_strdup_value_contents(&value)!
+      let contents = String(cString: text)
+      g_free(text)
+      g_value_unset(&value)
+      // Objects other than pictures are addresses.
+      if name == "paintable" {
+        lines.append("paintable: \(contents == "NULL" ? "none" : "some")")
+      } else if !contents.contains("0x") {
+        lines.append("\(name): \(contents)")
+      }
+    }
+    g_free(properties)
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      add(current)
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
+internal import ProtocolStyle
+internal import SwiftUI
+
+/// A row of a list: its background is the row's, and its separators are those of the table.
+struct RowModifier: ViewModifier {
+  let model: ViewModel
+  let table: ViewModel?
+
+  func body(content: Content) -> some View {
+    var box = model
+    box.backgroundColor = nil
+    return
+      content
+      .modifier(BoxModifier(model: box))
+      .listRowBackground(model.backgroundColor.map { SwiftUI.Color($0) })
+      .listRowSeparator(table?.separatorStyle == .hidden ? .hidden : .automatic)
+      .listRowSeparatorTint(table?.separatorColor.map { SwiftUI.Color($0) })
+  }
+}
+#endif

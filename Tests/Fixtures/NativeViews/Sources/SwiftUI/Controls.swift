@@ -1,0 +1,157 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// SwiftUI documents it.
+
+public nonisolated struct Text: View, Drawable {
+  public enum TruncationMode: Sendable { case head, tail, middle }
+  public enum Case: Sendable { case uppercase, lowercase }
+
+  let content: String
+
+  public nonisolated init(verbatim content: String) {
+    self.content = content
+  }
+
+  public nonisolated init<S: StringProtocol>(_ content: S) {
+    self.content = String(content)
+  }
+
+  @MainActor func draw(_ renderer: Renderer) { renderer.write("Text(\(content))") }
+}
+
+public nonisolated struct Button<Label: View>: View, Drawable {
+  let label: Label
+  let action: @MainActor () -> Void
+
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void
+  ) where Label == Text {
+    label = Text(title)
+    self.action = action
+  }
+
+  @MainActor func draw(_ renderer: Renderer) {
+    let (name, key) = (renderer.label(of: label), renderer.key("isPressed"))
+    let interaction = Renderer.Interaction {
+      renderer.store($0, key)
+    } focus: { _ in
+    }
+    renderer.note(interaction, of: name)
+    let label = label
+    let configuration = ButtonStyleConfiguration(
+      label: .init { $0.draw(label) }, isPressed: renderer.value(key, or: false))
+    if let style = renderer.environment.styles.button {
+      renderer.evaluate(style) { AnyView(style.makeBody(configuration: configuration)) }
+    } else {
+      renderer.nested("Button") { renderer.draw(label) }
+    }
+  }
+}
+
+public nonisolated struct AnyView: View, Drawable {
+  private let draw: @MainActor (Renderer) -> Void
+
+  @MainActor
+  public init<V: View>(_ view: V) {
+    draw = { $0.draw(view) }
+  }
+
+  @MainActor func draw(_ renderer: Renderer) { draw(renderer) }
+}
+
+public nonisolated struct Toggle: View, Drawable {
+  private let configuration: ToggleStyleConfiguration
+
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    configuration = ToggleStyleConfiguration(label: String(title), isOn: isOn)
+  }
+
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor func draw(_ renderer: Renderer) {
+    let style = renderer.environment.styles.toggle ?? SwitchToggleStyle()
+    renderer.evaluate(style) { AnyView(style.makeBody(configuration: configuration)) }
+  }
+}
+
+public nonisolated struct TextField: View, Drawable {
+  private let text: Binding<String>
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.text = text
+  }
+
+  @MainActor func draw(_ renderer: Renderer) {
+    renderer.evaluate(self) { Text(verbatim: "TextField(\(text.wrappedValue))") }
+  }
+}
+
+public nonisolated struct ProgressView: View, Drawable {
+  private let configuration: ProgressViewStyleConfiguration
+
+  public init(value: Double?) {
+    configuration = ProgressViewStyleConfiguration(fractionCompleted: value)
+  }
+
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  @MainActor func draw(_ renderer: Renderer) {
+    let style = renderer.environment.styles.progress ?? LinearProgressViewStyle()
+    renderer.evaluate(style) { AnyView(style.makeBody(configuration: configuration)) }
+  }
+}
+
+public nonisolated struct Label: View, Drawable {
+  private let configuration: LabelStyleConfiguration
+
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    configuration = LabelStyleConfiguration(
+      title: .init(text: String(title)), icon: .init(name: name))
+  }
+
+  @MainActor func draw(_ renderer: Renderer) {
+    guard let style = renderer.environment.styles.label else {
+      return renderer.write("Label(\(configuration))")
+    }
+    renderer.evaluate(style) { AnyView(style.makeBody(configuration: configuration)) }
+  }
+}
+
+public nonisolated struct HStack<Content: View>: View, Drawable {
+  private let spacing: CGFloat?
+  private let content: Content
+
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor func draw(_ renderer: Renderer) {
+    renderer.nested("HStack") { renderer.draw(content) }
+  }
+}
+
+public nonisolated struct VStack<Content: View>: View, Drawable {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor func draw(_ renderer: Renderer) {
+    renderer.nested("VStack") { renderer.draw(content) }
+  }
+}
+
+public nonisolated struct Group<Content: View>: View, Drawable {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  @MainActor func draw(_ renderer: Renderer) { renderer.draw(content) }
+}

@@ -1,0 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// SwiftUI documents it.
+
+@_exported public import Foundation

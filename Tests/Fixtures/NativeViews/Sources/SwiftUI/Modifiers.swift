@@ -1,0 +1,189 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// SwiftUI documents it.
+
+internal import Synchronization
+
+/// A view with one thing set, which is written as a line.
+nonisolated struct Recorded<Content: View>: View, Drawable {
+  let content: Content
+  let line: String?
+  let change: (inout EnvironmentValues) -> Void
+
+  nonisolated init(
+    content: Content, line: String?, change: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.content = content
+    self.line = line
+    self.change = change
+  }
+
+  @MainActor func draw(_ renderer: Renderer) {
+    renderer.with(change) {
+      if let line {
+        renderer.nested(line) { renderer.draw(content) }
+      } else {
+        renderer.draw(content)
+      }
+    }
+  }
+}
+
+/// A view with others drawn in front of it.
+nonisolated struct Overlaid<Content: View, Overlay: View>: View, Drawable {
+  let content: Content
+  let overlay: Overlay
+
+  @MainActor func draw(_ renderer: Renderer) {
+    renderer.draw(content)
+    renderer.nested("overlay") { renderer.draw(overlay) }
+  }
+}
+
+nonisolated struct Observing<Content: View, Value: Equatable>: View, Drawable {
+  let content: Content
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  @MainActor func draw(_ renderer: Renderer) {
+    let key = renderer.key("onChange")
+    let former: Value? = renderer.value(key, or: nil)
+    let (value, action) = (value, action)
+    if former == nil ? isInitial : former != value {
+      renderer.whenDone { action(former ?? value, value) }
+    }
+    renderer.remember(value, key)
+    renderer.draw(content)
+  }
+}
+
+extension View {
+  private nonisolated func recorded(_ line: String) -> some View {
+    Recorded(content: self, line: line)
+  }
+
+  public nonisolated func font(_ font: Font?) -> some View { recorded("font(\(text(font)))") }
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    recorded("foregroundStyle(\(style))")
+  }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View {
+    recorded("kerning(\(kerning))")
+  }
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    recorded("lineSpacing(\(lineSpacing))")
+  }
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    recorded("lineLimit(\(text(number)))")
+  }
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    recorded("truncationMode(\(mode))")
+  }
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    recorded("multilineTextAlignment(\(alignment))")
+  }
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    recorded("minimumScaleFactor(\(factor))")
+  }
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    recorded("textCase(\(text(textCase)))")
+  }
+  public nonisolated func shadow(
+    color: Color = Color(.sRGB, red: 0, green: 0, blue: 0, opacity: 0.33), radius: CGFloat,
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    // A clear shadow looks like none.
+    recorded("shadow(\(color)" + (color == .clear ? ")" : ", \(radius), \(x), \(y))"))
+  }
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    recorded("padding(\(insets))")
+  }
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    recorded("frame(\(text(width)), \(text(height)), \(alignment))")
+  }
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T
+  ) -> some View {
+    recorded("background(\(style), in: \(shape))")
+  }
+  public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View {
+    recorded("clipShape(\(shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))))")
+  }
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    Overlaid(content: self, overlay: content())
+  }
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    recorded("opacity(\(opacity))")
+  }
+  public nonisolated func tint(_ tint: Color?) -> some View { recorded("tint(\(text(tint)))") }
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+    recorded("accessibilityLabel(\(label.content))")
+  }
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    recorded("aspectRatio(\(contentMode))")
+  }
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    recorded("scrollContentBackground(\(visibility))")
+  }
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    recorded("listRowBackground(\(text(view)))")
+  }
+  public nonisolated func listRowSeparator(_ visibility: Visibility) -> some View {
+    recorded("listRowSeparator(\(visibility))")
+  }
+  public nonisolated func listRowSeparatorTint(_ color: Color?) -> some View {
+    recorded("listRowSeparatorTint(\(text(color)))")
+  }
+  public nonisolated func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    recorded("toolbarBackground(\(style), for: \(bars))")
+  }
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    recorded("toolbarBackgroundVisibility(\(visibility), for: \(bars))")
+  }
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    recorded("toolbarColorScheme(\(text(colorScheme)), for: \(bars))")
+  }
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    Focusable(content: self, condition: condition)
+  }
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    Observing(content: self, value: value, isInitial: initial, action: action)
+  }
+}
+
+private func text(_ value: (some Any)?) -> String { value.map { "\($0)" } ?? "nil" }
+
+nonisolated struct Focusable<Content: View>: View, Drawable {
+  let content: Content
+  let condition: FocusState<Bool>.Binding
+
+  @MainActor func draw(_ renderer: Renderer) {
+    let condition = condition
+    let interaction = Renderer.Interaction { _ in
+    } focus: {
+      condition.wrappedValue = $0
+    }
+    renderer.note(interaction, of: "focus")
+    renderer.draw(content)
+  }
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  Animation.runs.withLock { $0 += 1 }
+  return try body()
+}

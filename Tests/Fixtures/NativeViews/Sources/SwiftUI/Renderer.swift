@@ -1,0 +1,138 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// SwiftUI documents it.
+
+internal import Observation
+
+/// Something that the stand-in draws itself.
+@MainActor
+protocol Drawable {
+  @MainActor func draw(_ renderer: Renderer)
+}
+
+/// Evaluates a view as SwiftUI would, and writes what is set as text: the stand-in's screen.
+@MainActor
+public final class Renderer {
+  /// The environment around the view.
+  public var environment = EnvironmentValues()
+
+  /// The types whose bodies are out of date, one for each body.
+  public private(set) var outdated: [String] = []
+
+  /// What buttons and fields of the latest rendering do, by their labels.
+  public private(set) var buttons: [String: Interaction] = [:]
+
+  static var current: Renderer?
+
+  private let root: any View
+  private var text = ""
+  private var depth = 0
+  private var path: [Int] = [0]
+  private var storage: [String: Any] = [:]
+  private var pending: [() -> Void] = []
+
+  /// The contents of the latest rendering, which SwiftUI keeps until the next.
+  private var contents: [Any] = []
+
+  /// What a user can do with a control.
+  public struct Interaction {
+    /// Whether it's being pressed.
+    public let press: (Bool) -> Void
+    /// Gives it the focus, or takes it away.
+    public let focus: (Bool) -> Void
+  }
+
+  public init(_ root: any View) {
+    self.root = root
+  }
+
+  /// The text of the view, when all actions for changes have run.
+  public func render() -> String {
+    for _ in 0..<10 {
+      let former = contents
+      contents = []
+      defer { withExtendedLifetime(former) {} }
+      (text, depth, path, outdated) = ("", 0, [0], [])
+      Renderer.current = self
+      draw(root)
+      Renderer.current = nil
+      let actions = pending
+      pending = []
+      for action in actions { action() }
+      if outdated.isEmpty { break }
+    }
+    return text
+  }
+
+  func draw(_ view: some View) {
+    path[path.count - 1] += 1
+    path.append(0)
+    defer { path.removeLast() }
+    if let view = view as? any Drawable {
+      view.draw(self)
+    } else {
+      evaluate(view) { view.body }
+    }
+  }
+
+  /// Evaluates a body and draws it, and notes when it's out of date.
+  func evaluate(_ owner: some Any, _ body: () -> some View) {
+    let name = "\(type(of: owner))".prefix { $0 != "<" }
+    for child in Mirror(reflecting: owner).children {
+      (child.value as? any StoredProperty)?.link(self, key("\(name).\(child.label ?? "")"))
+    }
+    let content = withObservationTracking(body) { [weak self] in
+      MainActor.assumeIsolated { self?.outdated.append(String(name)) }
+    }
+    contents.append(content)
+    draw(content)
+  }
+
+  /// A key for what belongs to the current place.
+  func key(_ name: String) -> String { path.map(String.init).joined(separator: ".") + name }
+
+  func value<Value>(_ key: String, or initial: Value) -> Value { storage[key] as? Value ?? initial }
+
+  func store(_ value: some Any, _ key: String) {
+    storage[key] = value
+    outdated.append("state")
+  }
+
+  /// Keeps a value for a later rendering.
+  func remember(_ value: some Any, _ key: String) { storage[key] = value }
+
+  func whenDone(_ action: @escaping () -> Void) { pending.append(action) }
+
+  func write(_ line: String) { text += String(repeating: " ", count: depth) + line + "\n" }
+
+  func nested(_ line: String, _ body: () -> Void) {
+    write(line)
+    depth += 1
+    body()
+    depth -= 1
+  }
+
+  func with(_ change: (inout EnvironmentValues) -> Void, _ body: () -> Void) {
+    let outer = environment
+    change(&environment)
+    body()
+    environment = outer
+  }
+
+  func note(_ interaction: Interaction, of label: String) { buttons[label] = interaction }
+
+  /// The text that a part is drawn as.
+  func label(of view: some View) -> String {
+    let outer = (text, depth)
+    (text, depth) = ("", 0)
+    draw(view)
+    let label = text
+    (text, depth) = outer
+    return label.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+/// A property wrapper whose value belongs to a place in the hierarchy.
+@MainActor
+protocol StoredProperty {
+  func link(_ renderer: Renderer, _ key: String)
+}

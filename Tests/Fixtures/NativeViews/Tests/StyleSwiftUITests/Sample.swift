@@ -1,0 +1,1 @@
+../StyleUIKitTests/Sample.swift

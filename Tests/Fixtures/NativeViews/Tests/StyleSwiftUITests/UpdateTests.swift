@@ -1,0 +1,114 @@
+import ProtocolStyle
+import StyleBinding
+import StyleSwiftUI
+import SwiftUI
+import Testing
+
+/// Which views are evaluated again, and when.
+@Suite @MainActor struct UpdateTests {
+  struct Line: LabelNode, TextContent, TextColor {
+    var text = "a"
+    var textColor: ProtocolStyle.Color { text == "red" ? .red : .black }
+  }
+
+  struct Field: TextFieldNode, TextContent {
+    var text = "a"
+  }
+
+  struct Lines: View {
+    let nodes: [NodeHandle<Line>]
+    let tree: StyleTree
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "1").styled(nodes[0], in: tree)
+        Text(verbatim: "2").styled(nodes[1], in: tree)
+      }
+    }
+  }
+
+  let tree = StyleTree()
+
+  @Test func `only the views of changed nodes are evaluated again`() {
+    let nodes = [tree.attach(Line()), tree.attach(Line())]
+    let renderer = Renderer(Lines(nodes: nodes, tree: tree))
+    let before = renderer.render()
+    #expect(renderer.outdated.isEmpty)
+    tree[nodes[1]].text = "red"
+    ObservableTree.observing(tree).binding.refresh()
+    // Both of the second node.
+    #expect(renderer.outdated.sorted() == ["ControlModifier", "StyledModifier"])
+    #expect(renderer.render() != before)
+  }
+
+  @Test func `a change is shown without a refresh by the app`() async throws {
+    let node = tree.attach(Line())
+    let renderer = Renderer(Text(verbatim: "1").styled(node, in: tree))
+    _ = renderer.render()
+    tree[node].text = "red"
+    while renderer.outdated.isEmpty { await Task.yield() }
+    #expect(renderer.render().contains("1.0 0.0 0.0 1.0"))
+  }
+
+  @Test func `animated changes are made by withAnimation`() {
+    let node = tree.attach(Line())
+    let observable = ObservableTree.observing(tree)
+    let before = Animation.runCount
+    tree.animated { tree[node].text = "red" }
+    observable.binding.refresh()
+    #expect(Animation.runCount > before)
+    #expect(observable.node(node)?.viewModel.textColor == .red)
+  }
+
+  @Test func `a node that was just attached is styled, and a detached one isn't`() {
+    let observable = ObservableTree.observing(tree)
+    let node = tree.attach(Line(text: "red"))
+    let renderer = Renderer(Text(verbatim: "1").styled(node, in: tree))
+    #expect(renderer.render().contains("1.0 0.0 0.0 1.0"))
+    tree.detach(node)
+    observable.binding.refresh()
+    #expect(Renderer(Text(verbatim: "1").styled(node, in: tree)).render() == "Text(1)\n")
+  }
+
+  @Test func `a hidden view isn't drawn`() {
+    struct Gone: LabelNode, Hidden {
+      var isHidden: Bool { true }
+    }
+    let node = tree.attach(Gone())
+    #expect(Renderer(Text(verbatim: "1").styled(node, in: tree)).render() == "")
+  }
+
+  @Test func `a binding reads and writes the model`() {
+    let node = tree.attach(Field())
+    let binding = tree.binding(to: node, \.text)
+    let renderer = Renderer(TextField("", text: binding).styled(node, in: tree))
+    #expect(renderer.render().contains("TextField(a)"))
+    binding.wrappedValue = "b"
+    #expect(tree[node].text == "b")
+    #expect(renderer.outdated.contains("TextField"))
+    #expect(renderer.render().contains("TextField(b)"))
+  }
+
+  @Test func `a binding outlives its node`() {
+    let node = tree.attach(Field())
+    let binding = tree.binding(to: node, \.text)
+    #expect(binding.wrappedValue == "a")
+    tree.detach(node)
+    binding.wrappedValue = "b"
+    #expect(binding.wrappedValue == "a")
+  }
+
+  @Test func `a tree and its observable tree are released with the views`() {
+    weak var tree: StyleTree?
+    weak var observable: ObservableTree?
+    do {
+      let own = StyleTree()
+      let node = own.attach(Line())
+      _ = Renderer(Text(verbatim: "1").styled(node, in: own)).render()
+      let observing = ObservableTree.observing(own)
+      #expect(ObservableTree.observing(own) === observing)
+      (tree, observable) = (own, observing)
+    }
+    #expect(tree == nil && observable == nil)
+  }
+}
