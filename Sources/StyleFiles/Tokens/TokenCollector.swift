@@ -1,12 +1,14 @@
 internal import ProtocolStyle
 
-/// Walks a document whose groups are expanded, checks names and properties, and lists its tokens.
+/// Walks a document whose groups are expanded, checks names and properties, and lists its tokens and
+/// groups.
 struct TokenCollector {
   private let log: ProblemLog
   private let limit: Int
   private var count = 0
 
   private(set) var tokens: [TokenSite] = []
+  private(set) var groups: [DesignTokenGroup] = []
 
   init(_ log: ProblemLog, limit: Int) {
     self.log = log
@@ -38,6 +40,7 @@ struct TokenCollector {
     deprecated: JSONValue?
   ) {
     checkMetadata(group, site)
+    groups.append(DesignTokenGroup(group, path: path))
     var type = type
     if case .string(let name)? = group["$type"] { type = (name, site / "$type") }
     let deprecated = group["$deprecated"] ?? deprecated

@@ -123,7 +123,8 @@ public struct TokenFile: Sendable {
     let expanded = expander.expand()
     var collector = TokenCollector(log, limit: limits.tokens)
     collector.collect(expanded)
-    return TokenReader(expanded, collector.tokens, log).resolve()
+    return DesignTokens(
+      TokenReader(expanded, collector.tokens, log).resolve(), groups: collector.groups)
   }
 
   /// All combinations of numbers below some counts, in order.

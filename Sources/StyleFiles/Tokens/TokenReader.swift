@@ -34,8 +34,8 @@ final class TokenReader {
   }
 
   /// Resolves all tokens; those that failed are left out and reported.
-  func resolve() -> DesignTokens {
-    DesignTokens(sites.indices.compactMap { token(at: $0, for: nil) })
+  func resolve() -> [DesignToken] {
+    sites.indices.compactMap { token(at: $0, for: nil) }
   }
 
   /// The token at a place; nil where it failed, which is reported at least once.
