@@ -12,7 +12,8 @@
 /// ```
 ///
 /// A token is known by its name, the type of its values and the module that declares it: tokens that
-/// agree in all three are one token, as it was declared first. Keep it in a `static let`, as above:
+/// agree in all three are one token, with the default of the one that was used first; others are
+/// reported where their defaults differ (`duplicate-token`). Keep it in a `static let`, as above:
 /// a computed property would look it up under a lock at each call.
 public struct Token<Value: Hashable & Sendable>: AnyToken {
   /// Interned for the life of the process, so it needs no counting of references.
@@ -29,13 +30,17 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
   ///   - summary: What the token is for, for people; nothing by default.
   ///   - deprecation: What to do instead of setting it, as a sentence; nil, the default, for a token
   ///     that is not deprecated. A deprecated token answers as any other.
-  ///   - fileID: Where the token is declared; two modules may declare one name.
+  ///   - fileID: The file of the declaration; two modules may declare one name.
+  ///   - line: The line of the declaration, for findings.
+  ///   - column: The column of the declaration, for findings.
   public init(
     _ name: StaticString, default: @autoclosure @escaping @Sendable () -> Value,
-    summary: String? = nil, deprecation: String? = nil, fileID: StaticString = #fileID
+    summary: String? = nil, deprecation: String? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
   ) {
     definition = InternedTokens.shared.definition(
-      name, fileID, summary: summary, deprecation: deprecation, `default`)
+      name, at: TokenLocation(fileID: fileID, line: line, column: column), summary: summary,
+      deprecation: deprecation, `default`)
   }
 
   /// The token of an identifier, whose values are of this type.
