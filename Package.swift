@@ -65,8 +65,8 @@ let package = Package(
     .executableTarget(
       name: "Playground",
       dependencies: [
-        "ModernPack", "ProtocolStyle", "StyleHTML", "StyleInspector", "StyleNavigation",
-        "StyleTerminal",
+        "ModernPack", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector",
+        "StyleNavigation", "StyleTerminal",
       ],
       path: "Playground", resources: [.embedInCode("Gallery/Resources")], swiftSettings: settings),
     .executableTarget(
@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
     .testTarget(
-      name: "StyleFilesTests", dependencies: ["StyleFiles"], swiftSettings: settings),
+      name: "StyleFilesTests",
+      dependencies: ["MemoryStatistics", "StyleFiles", "StyleInspector"], swiftSettings: settings),
     .testTarget(
       name: "StyleTestingTests",
       dependencies: [
