@@ -3,7 +3,7 @@ extension TextLine {
   ///
   /// A word that is wider is broken in itself; where not even one character fits, that stands out.
   /// Of one style, as a node's text is.
-  static func wrapped(_ text: String, _ style: CellStyle, to columns: Int) -> [TextLine] {
+  package static func wrapped(_ text: String, _ style: CellStyle, to columns: Int) -> [TextLine] {
     var lines: [TextLine] = []
     var line = ""
     var width = 0
