@@ -40,9 +40,11 @@ final class LiveScreen {
 
   /// Shows a reading of the file. After an error the styles before it stay.
   func show(_ update: StyleFileWatcher<LiveStyle>.Update) {
-    readings = update.count
+    let isNews = error != nil || update.error != nil
     error = update.error.map { "\($0)" }
-    guard update.error == nil, let style = update.value else { return }
+    guard update.error == nil, let style = update.value else { return readings += 1 }
+    if !isNews, let known = self.style, known.hasSameContents(as: style) { return }
+    readings += 1
     self.style = style
     choice = min(choice, style.themes.count - 1)
     change { tree in
@@ -159,7 +161,7 @@ extension LiveScreen {
     let nodes = tree.nodes(in: phone).count { _ in true }
     let milliseconds = lastChange.time / .milliseconds(1)
     let time = String(format: "%.2f", milliseconds)
-    return "\(lastChange.count) of \(nodes) nodes changed in \(time) ms. Read \(readings) times."
+    return "\(lastChange.count) of \(nodes) nodes changed in \(time) ms. Reading \(readings)."
   }
 
   private var settings: [TextLine] {

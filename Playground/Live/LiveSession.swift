@@ -34,7 +34,8 @@ struct LiveSession {
   static func run(_ path: String) async throws {
     guard let terminal = LiveTerminal() else { throw Failure.noTerminal }
     let url = URL(filePath: path)
-    let watcher = try StyleFileWatcher([url]) { try LiveStyle(contentsOf: url) }
+    let files = LiveStyle.files(of: url)
+    let watcher = try StyleFileWatcher(files) { try LiveStyle(contentsOf: url, with: files) }
     let session = LiveSession(
       terminal: terminal, screen: LiveScreen(fileName: url.lastPathComponent))
     terminal.enter()

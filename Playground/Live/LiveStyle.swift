@@ -17,11 +17,17 @@ struct LiveStyle: Sendable {
   /// The names of the café's tokens that the file sets.
   let tokens: [String]
 
+  /// The bytes of the files, by which a reading without news is known.
+  private let contents: [Data?]
+
   /// Reads a file.
   ///
-  /// - Parameter url: A stylesheet where the path ends in `.nss`, else a token file.
+  /// - Parameters:
+  ///   - url: A stylesheet where the path ends in `.nss`, else a token file.
+  ///   - urls: The file with those that it refers to.
   /// - Throws: `StyleFileError` with every mistake in the file.
-  init(contentsOf url: URL) throws {
+  init(contentsOf url: URL, with urls: [URL]) throws {
+    contents = urls.map { try? Data(contentsOf: $0) }
     if url.pathExtension == "nss" {
       let file = try StyleSheetFile(contentsOf: url)
       themes = [(file.name, [file.theme])]
@@ -38,6 +44,17 @@ struct LiveStyle: Sendable {
       tokens = own.map(\.name) + fonts.names
     }
   }
+
+  /// The file with those that it refers to; itself alone where it can't be read yet.
+  static func files(of url: URL) -> [URL] {
+    let file = url.pathExtension == "nss" ? nil : try? TokenFile(contentsOf: url)
+    let folder = url.deletingLastPathComponent()
+    let others = file?.files.dropFirst().map { $0.removingPercentEncoding ?? $0 } ?? []
+    return [url] + others.map { folder.appending(path: $0) }
+  }
+
+  /// Whether two readings found the same bytes: some saves come as two bursts of events.
+  func hasSameContents(as other: LiveStyle) -> Bool { contents == other.contents }
 
   /// The café's tokens that a file has values for.
   private static func tokens(of file: TokenFile) throws -> [any AnyToken] {

@@ -75,6 +75,7 @@ final class LiveTerminal: Sendable {
     for number in Self.signals { Self.handle(number) }
     let reader = ends[0]
     let thread = Thread {
+      Self.unblockSignals()
       var buffer = [UInt8](repeating: 0, count: 64)
       while true {
         var descriptors = [
@@ -99,9 +100,18 @@ final class LiveTerminal: Sendable {
   /// Lets a signal do what it does by default: end or stop the process.
   func surrender(to number: Int32) {
     signal(number, SIG_DFL)
+    Self.unblockSignals()
     raise(number)
     // Only a stopped process gets here, when it's continued.
     Self.handle(number)
+  }
+
+  /// Lets the signals reach the thread; those of Dispatch block them, and they are the others.
+  private static func unblockSignals() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    pthread_sigmask(Int32(SIG_UNBLOCK), &set, nil)
   }
 
   private static func handle(_ number: Int32) {

@@ -40,6 +40,7 @@ struct StyleSheetPage {
       body > div { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start }
       .sheet { flex: 1 1 320px; max-width: 400px }
       .phone { border: 1px solid #8888; border-radius: 18px; overflow: hidden; padding-bottom: 8px }
+      .phone > progress { max-width: calc(100% - 32px) }
       h1 { font: 600 17px system-ui; margin: 0 0 8px }
       """
     return page.bytes()
