@@ -106,7 +106,8 @@ let package = Package(
       name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),
     .testTarget(
-      name: "StyleHTMLTests", dependencies: ["Playground", "StyleHTML"],
+      name: "StyleHTMLTests",
+      dependencies: ["Playground", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector"],
       swiftSettings: settings),
     .testTarget(
       name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),

@@ -91,7 +91,7 @@ extension Example {
       ])
   }
 
-  /// The scenes of a closure; its error in their place, for a person to read.
+  /// The scenes of a closure; its error in their place, where a reader sees it.
   private static func scenes(_ body: () throws -> [Scene]) -> [Scene] {
     do {
       return try body()

@@ -20,7 +20,8 @@ extension Example {
         struct Tile: ViewNode, RowHeight {}
         """,
       scenes: [
-        Scene(caption: "swift package check-styles", text: Mistake.warnings.joined(separator: "\n")),
+        Scene(
+          caption: "swift package check-styles", text: Mistake.warnings.joined(separator: "\n")),
         Scene(
           caption: "Inspector().findings(of: Tile.self)",
           text: Inspector().findings(of: Tile.self)

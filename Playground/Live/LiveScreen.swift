@@ -38,13 +38,13 @@ final class LiveScreen {
     tree.refresh()
   }
 
-  /// Shows a reading of the file. After an error the styles before it stay.
+  /// Shows a reading of the file; after an error the styles before it stay.
   func show(_ update: StyleFileWatcher<LiveStyle>.Update) {
     let isNews = error != nil || update.error != nil
     error = update.error.map { "\($0)" }
-    guard update.error == nil, let style = update.value else { return readings += 1 }
-    if !isNews, let known = self.style, known.hasSameContents(as: style) { return }
+    if !isNews, let style, let new = update.value, style.hasSameContents(as: new) { return }
     readings += 1
+    guard update.error == nil, let style = update.value else { return }
     self.style = style
     choice = min(choice, style.themes.count - 1)
     change { tree in
@@ -101,6 +101,7 @@ extension LiveScreen {
   /// - Parameters:
   ///   - size: The room; no line is wider, and there are at most as many lines as rows.
   ///   - depth: The colors of the terminal.
+  /// - Returns: The lines.
   func lines(in size: Size, depth: ColorDepth) -> [TextLine] {
     let columns = min(Self.phoneColumns, size.columns)
     let drawing = TerminalRenderer(colorDepth: depth, columns: columns).lines(of: phone, in: tree)

@@ -40,7 +40,7 @@ final class LiveTerminal: Sendable {
     return LiveScreen.Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// Switches to a screen of its own, where keys are neither echoed nor collected into lines.
+  /// Switches to another screen, where keys are neither echoed nor collected into lines.
   func enter() {
     var settings = original
     settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
@@ -67,7 +67,7 @@ final class LiveTerminal: Sendable {
 
   /// Starts to wait for keys and signals.
   ///
-  /// - Parameter body: Called with each event, on a thread of its own.
+  /// - Parameter body: Called with each event, on a separate thread.
   func start(_ body: @escaping @Sendable (Event) -> Void) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return body(.end) }

@@ -12,6 +12,7 @@ extension Finding {
   /// - Parameters:
   ///   - environments: The environments to compare defaults in.
   ///   - isConcerned: Whether a token is among those that are looked at.
+  /// - Returns: A finding for each such token.
   package static func duplicateTokens(
     in environments: [StyleEnvironment], where isConcerned: (TokenID) -> Bool
   ) -> [Finding] {

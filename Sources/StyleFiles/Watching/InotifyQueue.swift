@@ -6,7 +6,7 @@ typealias SystemFileEventQueue = InotifyQueue
 
 /// The events of folders by inotify: their files are closed after writing, moved, created or deleted.
 ///
-/// Events name the file, so those of other files in a folder are told apart. A pipe ends the wait.
+/// Events name the file, so those of other files in a folder are dropped. A pipe ends the wait.
 final class InotifyQueue: FileEventQueue {
   private let events: Int32
   private let wake: (read: Int32, write: Int32)

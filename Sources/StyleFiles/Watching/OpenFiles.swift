@@ -6,7 +6,7 @@ internal import Foundation
 /// each event. Nothing is missed meanwhile, because a change between two openings shows in the files'
 /// states. Costs a system call or two for each file.
 struct OpenFiles {
-  /// The identity and the time of a file, by which one that was replaced is told apart.
+  /// The identity and the time of a file; they differ for one that was replaced.
   private struct FileState: Equatable {
     let device: UInt64
     let inode: UInt64

@@ -2,7 +2,9 @@ import Testing
 
 /// The mistakes that the Playground shows are those of the article and of the fixture.
 @Suite struct PlaygroundMistakeTests {
-  private static let source = Result { try Repository.text(of: "Playground/Examples/Mistake.swift") }
+  private static let source = Result {
+    try Repository.text(of: "Playground/Examples/Mistake.swift")
+  }
 
   @Test func `each row is one of the article's table`() throws {
     let rows = try Self.source.get()

@@ -108,7 +108,8 @@ import Testing
       .map { String($0.summary.split(separator: "'")[3]) }
   }
 
-  @Test func `the tokens of a file count as read where an application reads its own instead`() throws
+  @Test func `the tokens of a file count as read where an application reads its own instead`()
+    throws
   {
     let file = try TokenFile(Samples.resolver)
     let ownLink = Token<Color>("colorLink", default: .red)

@@ -48,33 +48,37 @@ import Testing
     }
   }
 
-  private static let changes: [(name: String, isSeen: Bool, change: @Sendable (URL) throws -> Void)] =
-    [
-      ("nothing", false, { _ in }),
-      ("another file", false, { try Data("1".utf8).write(to: $0.appending(path: "other.txt")) }),
-      ("a new file", false, { try Data("1".utf8).write(to: $0.appending(path: "new.txt")) }),
-      (
-        "in place", true,
-        { folder in
-          let handle = try FileHandle(forWritingTo: folder.appending(path: "style.txt"))
-          try handle.seekToEnd()
-          try handle.write(contentsOf: Data("1".utf8))
-          try handle.close()
-        }
-      ),
-      (
-        "by rename", true,
-        { try Data("1".utf8).write(to: $0.appending(path: "style.txt"), options: .atomic) }
-      ),
-      ("deleted", true, { try FileManager.default.removeItem(at: $0.appending(path: "style.txt")) }),
-      (
-        "moved away", true,
-        { folder in
-          try FileManager.default.moveItem(
-            at: folder.appending(path: "style.txt"), to: folder.appending(path: "style.txt~"))
-        }
-      ),
-    ]
+  private static let changes:
+    [(name: String, isSeen: Bool, change: @Sendable (URL) throws -> Void)] =
+      [
+        ("nothing", false, { _ in }),
+        ("another file", false, { try Data("1".utf8).write(to: $0.appending(path: "other.txt")) }),
+        ("a new file", false, { try Data("1".utf8).write(to: $0.appending(path: "new.txt")) }),
+        (
+          "in place", true,
+          { folder in
+            let handle = try FileHandle(forWritingTo: folder.appending(path: "style.txt"))
+            try handle.seekToEnd()
+            try handle.write(contentsOf: Data("1".utf8))
+            try handle.close()
+          }
+        ),
+        (
+          "by rename", true,
+          { try Data("1".utf8).write(to: $0.appending(path: "style.txt"), options: .atomic) }
+        ),
+        (
+          "deleted", true,
+          { try FileManager.default.removeItem(at: $0.appending(path: "style.txt")) }
+        ),
+        (
+          "moved away", true,
+          { folder in
+            try FileManager.default.moveItem(
+              at: folder.appending(path: "style.txt"), to: folder.appending(path: "style.txt~"))
+          }
+        ),
+      ]
 
   @Test(arguments: changes.indices)
   func `a change since the last opening is seen once, and one of another file isn't`(
