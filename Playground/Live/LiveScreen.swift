@@ -16,8 +16,7 @@ final class LiveScreen {
   private let tree = StyleTree()
   private let phone: AnyNodeHandle
 
-  /// The name of the file, without its folders.
-  private let fileName: String
+  private let file: URL
   private var style: LiveStyle?
   private var error: String?
   private var readings = 0
@@ -28,8 +27,8 @@ final class LiveScreen {
   /// The nodes that the last change restyled, and the time that it took; nil before the first one.
   private(set) var lastChange: (count: Int, time: Duration)?
 
-  init(fileName: String) {
-    self.fileName = fileName
+  init(file: URL) {
+    self.file = file
     phone = tree.attach(CafePhone()).erased
     CafeBuilder(tree: tree).attachMenu(to: tree.attach(CafeScreen(), to: phone).erased)
     // A terminal has no pictures.
@@ -41,7 +40,9 @@ final class LiveScreen {
   /// Shows a reading of the file; after an error the styles before it stay.
   func show(_ update: StyleFileWatcher<LiveStyle>.Update) {
     let isNews = error != nil || update.error != nil
-    error = update.error.map { "\($0)" }
+    // The folder takes room, and is the file's in any case.
+    let folder = file.deletingLastPathComponent().path + "/"
+    error = update.error.map { "\($0)".replacing(folder, with: "") }
     if !isNews, let style, let new = update.value, style.hasSameContents(as: new) { return }
     readings += 1
     guard update.error == nil, let style = update.value else { return }
@@ -134,7 +135,7 @@ extension LiveScreen {
   }
 
   private func panel(columns: Int) -> [TextLine] {
-    var lines = [TextLine(fileName, .bold)]
+    var lines = [TextLine(file.lastPathComponent, .bold)]
     lines += TextLine.wrapped(summary, .plain, to: columns)
     lines.append(TextLine())
     lines += settings

@@ -36,8 +36,7 @@ struct LiveSession {
     let url = URL(filePath: path)
     let files = LiveStyle.files(of: url)
     let watcher = try StyleFileWatcher(files) { try LiveStyle(contentsOf: url, with: files) }
-    let session = LiveSession(
-      terminal: terminal, screen: LiveScreen(fileName: url.lastPathComponent))
+    let session = LiveSession(terminal: terminal, screen: LiveScreen(file: url))
     terminal.enter()
     defer { terminal.leave() }
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
