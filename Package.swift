@@ -69,8 +69,8 @@ let package = Package(
     .executableTarget(
       name: "Playground",
       dependencies: [
-        "ModernPack", "ProtocolStyle", "StyleHTML", "StyleInspector", "StyleNavigation",
-        "StyleTerminal",
+        "ModernPack", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector",
+        "StyleNavigation", "StyleTerminal",
       ],
       path: "Playground", exclude: ["GTK"], resources: [.embedInCode("Gallery/Resources")],
       swiftSettings: settings),
@@ -114,12 +114,14 @@ let package = Package(
       name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),
     .testTarget(
-      name: "StyleHTMLTests", dependencies: ["Playground", "StyleHTML"],
+      name: "StyleHTMLTests",
+      dependencies: ["Playground", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector"],
       swiftSettings: settings),
     .testTarget(
       name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
     .testTarget(
-      name: "StyleFilesTests", dependencies: ["StyleFiles"], swiftSettings: settings),
+      name: "StyleFilesTests",
+      dependencies: ["MemoryStatistics", "StyleFiles", "StyleInspector"], swiftSettings: settings),
     .testTarget(
       name: "StyleTestingTests",
       dependencies: [

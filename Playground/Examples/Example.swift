@@ -12,7 +12,7 @@ struct Example {
   static var all: [Example] {
     [
       oneTrait, composedTraits, customClosure, tintedControls, environment, vocabulary, tree, rules,
-      cascade, scopes, reset, themes, transition,
+      cascade, scopes, reset, tokenFile, styleSheetFile, mistakes, themes, transition,
     ]
   }
 }

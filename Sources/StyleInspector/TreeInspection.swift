@@ -50,8 +50,16 @@ struct TreeInspection {
     let missing = inspector.themes.isEmpty ? [] : inspector.findings(of: inspector.themes)
     let own = Finding.deprecatedTokens(in: tree.tokens, setBy: "The tree")
     return
-      (types + packs + rules + themes + scoped + own + missing + unusedTokens + labels
-      + contrasts.map(\.finding)).eachOnce
+      (types + packs + rules + themes + scoped + own + missing + unusedTokens + duplicateTokens
+      + labels + contrasts.map(\.finding)).eachOnce
+  }
+
+  /// Tokens with several defaults that were set or read.
+  private var duplicateTokens: [Finding] {
+    let own = Set(sample.original.tokens.tokens)
+    return Finding.duplicateTokens(in: situations.map(\.environment)) {
+      reads.tokens.contains($0.definition.index) || own.contains($0)
+    }
   }
 
   /// Tokens that were set and never read.

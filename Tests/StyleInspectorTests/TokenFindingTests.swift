@@ -161,6 +161,90 @@ extension Token<Double> {
   }
 }
 
+@Suite struct DuplicateTokenTests {
+  private static func token<Value>(
+    _ name: StaticString, _ value: @autoclosure @escaping @Sendable () -> Value, line: UInt
+  ) -> Token<Value> {
+    Token(name, default: value(), fileID: "DuplicateTokenTests/Tokens.swift", line: line, column: 1)
+  }
+
+  private struct Edge: ViewNode, BorderWidth {
+    let token: Token<Double>
+    var borderWidth: Double { token.value }
+  }
+
+  @Test func `the finding names the places and says what to do, in a tree, themes and packs`() {
+    let first = Self.token("duplicate", 1.0, line: 9)
+    let second = Self.token("duplicate", 2.0, line: 7)
+    #expect(first == second)
+    let expected = """
+      warning: Token 'duplicate' is declared with different defaults in \
+      DuplicateTokenTests/Tokens.swift:7 and DuplicateTokenTests/Tokens.swift:9. [duplicate-token]
+        They are one token, because their names, types and modules are the same. The declaration that \
+      is used first in a process decides on the default.
+        Keep one of the declarations and use it everywhere, or rename one of the tokens.
+      """
+    let tree = StyleTree()
+    tree.attach(Edge(token: second))
+    #expect(Inspector().findings(of: tree).map(\.description) == [expected])
+    #expect(
+      Inspector().findings(of: [Theme("t") { $0[second] = 3 }]).map(\.description) == [expected])
+    #expect(
+      Inspector().findings(of: StylePack("p", tokens: [first])).map(\.description) == [expected])
+    let other = StyleTree()
+    other.tokens[second] = 3
+    #expect(
+      Inspector().findings(of: other).map(\.identifier) == [.unusedToken, .duplicateToken])
+    #expect(Inspector().findings(of: StyleTree()) == [])
+  }
+
+  @Test func `a default that differs only in the dark is found`() {
+    let token = Self.token("duplicateInTheDark", Color.white, line: 1)
+    _ = Self.token(
+      "duplicateInTheDark",
+      StyleEnvironment.current.colorScheme == .dark ? Color.black : Color.white, line: 2)
+    let tree = StyleTree()
+    tree.tokens[token] = .white
+    let sorts = Inspector().findings(of: tree).map(\.identifier)
+    #expect(sorts == [.unusedToken, .duplicateToken])
+    let light = Inspector(environments: [StyleEnvironment()])
+    #expect(light.findings(of: tree).map(\.identifier) == [.unusedToken])
+  }
+
+  /// Declarations that are one token, and of which nothing is wrong.
+  private static let samples: [(name: String, declare: @Sendable () -> Token<Double>)] = [
+    (
+      "equal defaults in two places",
+      { [token("equalDefaults", 1.0, line: 1), token("equalDefaults", 1.0, line: 2)][0] }
+    ),
+    (
+      "a computed property, which declares its token at each call",
+      { [1.0, 2.0].map { value in token("computedToken", value, line: 1) }[0] }
+    ),
+    (
+      "a default that reads the token itself",
+      {
+        let first = token("itself", 1.0, line: 1)
+        return [token("itself", first.value, line: 2), first][0]
+      }
+    ),
+    (
+      "another type",
+      {
+        _ = token("otherType", 1, line: 1)
+        return token("otherType", 2.0, line: 2)
+      }
+    ),
+  ]
+
+  @Test(arguments: samples.indices)
+  func `other repetitions are no finding`(index: Int) {
+    let tree = StyleTree()
+    tree.attach(Edge(token: Self.samples[index].declare()))
+    #expect(Inspector().findings(of: tree) == [], "\(Self.samples[index].name)")
+  }
+}
+
 @Suite struct DeprecatedTokenTests {
   @Test func `it is found in a theme and in the tree's own values, each once`() {
     let old = Theme("old") { $0[.ink] = .red }

@@ -13,8 +13,9 @@ extension Chapter {
       ChapterContent(heading: "The cascade", exhibits: [.levels]),
       ChapterContent(heading: "Control states", exhibits: [.controlStates, .statesInTraits]),
       ChapterContent(heading: "Themes and scopes", exhibits: Exhibit.themes),
+      ChapterContent(heading: "Design files", exhibits: [.styleSheetFiles].compactMap(\.self)),
       ChapterContent(heading: "Navigation bars", exhibits: [.stack]),
-      ChapterContent(heading: "Inspector", exhibits: [.traits].compactMap(\.self)),
+      ChapterContent(heading: "Inspector", exhibits: [.traits, .mistakes].compactMap(\.self)),
     ]
   }
 }

@@ -22,6 +22,7 @@ extension Sequence<StylePack> {
     let declared = Set(packs.flatMap(\.tokens).map(\.id))
     return Finding.duplicatePacks(in: packs) + Finding.doubledTypes(in: packs)
       + Finding.attributeClashes(in: packs, attributes) + Finding.tokenClashes(in: packs)
+      + Finding.duplicateTokens(in: [environment], where: declared.contains)
       + Finding.overrideClashes(in: packs, environment)
       + packs.flatMap { pack in
         Finding.undeclaredTokens(of: pack, declared: declared, in: environment)

@@ -28,9 +28,11 @@ extension Sequence<Theme> {
   public func findings(in environment: StyleEnvironment = StyleEnvironment()) -> [Finding] {
     var context = StyleContext(environment: environment)
     let parts = map { (theme: $0, values: context.add($0)) }
+    let set = Set(parts.flatMap(\.values.tokens))
     return parts.flatMap { theme, values in
       theme.misreadings + Finding.deprecatedTokens(in: values, of: theme)
         + theme.styleSheet.findings()
     } + Finding.tokenCycles(in: context.tokens, of: parts)
+      + Finding.duplicateTokens(in: [environment], where: set.contains)
   }
 }

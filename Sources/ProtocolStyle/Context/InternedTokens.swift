@@ -18,34 +18,48 @@ package final class InternedTokens: Sendable {
 
     /// The definitions in the order of their indices.
     var definitions: [any AnyTokenDefinition] = []
+
+    /// The declarations beside the first one of a token, by its index, each place once.
+    var repetitions: [Int: [any AnyTokenDefinition]] = [:]
   }
 
   private let known = Mutex(Known())
 
   /// Returns the definition of a declared token, created at the first call and kept forever.
   func definition<Value: Hashable & Sendable>(
-    _ name: StaticString, _ fileID: StaticString, summary: String?, deprecation: String?,
+    _ name: StaticString, at location: TokenLocation, summary: String?, deprecation: String?,
     _ makeDefault: @escaping @Sendable () -> Value
   ) -> TokenDefinition<Value> {
-    let module = fileID.description.prefix { $0 != "/" }
+    let module = location.fileID.description.prefix { $0 != "/" }
     return definition(
-      name.description, in: module, summary: summary, deprecation: deprecation, makeDefault)
+      name.description, in: module, at: location, summary: summary, deprecation: deprecation,
+      makeDefault)
   }
 
   /// Returns the definition of a token from a file, created at the first call and kept forever.
   func definition<Value: Hashable & Sendable>(
-    _ name: String, in module: Substring, summary: String?, deprecation: String?,
-    _ makeDefault: @escaping @Sendable () -> Value
+    _ name: String, in module: Substring, at location: TokenLocation? = nil, summary: String?,
+    deprecation: String?, _ makeDefault: @escaping @Sendable () -> Value
   ) -> TokenDefinition<Value> {
     let key = Key(name: name, type: ObjectIdentifier(Value.self), module: module)
     return known.withLock { known in
-      // The type is part of the key, so the definition in the table has that type.
-      if let index = known.byKey[key] {
-        return known.definitions[index] as! TokenDefinition<Value>
+      func makeDefinition(_ index: Int) -> TokenDefinition<Value> {
+        TokenDefinition(
+          name: key.name, module: String(module), index: index, summary: summary,
+          deprecation: deprecation, location: location, makeDefault: makeDefault)
       }
-      let definition = TokenDefinition(
-        name: key.name, module: String(module), index: known.definitions.count, summary: summary,
-        deprecation: deprecation, makeDefault: makeDefault)
+      if let index = known.byKey[key] {
+        // The type is part of the key, so a definition that is found is of that type.
+        let first = known.definitions[index] as! TokenDefinition<Value>
+        // A computed property declares its token again at each call, always at one place.
+        if let location, let place = first.location, location != place,
+          known.repetitions[index]?.contains(where: { $0.location == location }) != true
+        {
+          known.repetitions[index, default: []].append(makeDefinition(index))
+        }
+        return first
+      }
+      let definition = makeDefinition(known.definitions.count)
       known.byKey[key] = definition.index
       known.definitions.append(definition)
       return definition
@@ -55,5 +69,13 @@ package final class InternedTokens: Sendable {
   /// Returns the definition with an index.
   package func definition(at index: Int) -> any AnyTokenDefinition {
     known.withLock { $0.definitions[index] }
+  }
+
+  /// The tokens that were declared in several places, each with all of its declarations, by name and
+  /// module.
+  var repeated: [[any AnyTokenDefinition]] {
+    known.withLock { known in
+      known.repetitions.map { [known.definitions[$0.key]] + $0.value }
+    }.sorted { ($0[0].name, $0[0].module) < ($1[0].name, $1[0].module) }
   }
 }

@@ -21,21 +21,25 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
   /// Declares a token.
   ///
   /// - Parameters:
-  ///   - name: The name, in lowerCamelCase, unique among the tokens of one type in one module.
-  ///   - default: The value if no theme sets one. It's evaluated at each such read, in the context
-  ///     of that read, and may read other tokens and the environment. It must not read its own
-  ///     token, directly or through the defaults of others; such a read traps with a message that
-  ///     lists the tokens.
-  ///   - summary: The purpose of the token, for people; nil by default.
-  ///   - deprecation: The advice for replacing the token, as a sentence; nil, the default, for a
-  ///     token that isn't deprecated. A deprecated token works like any other.
-  ///   - fileID: The declaring file; two modules can declare the same name.
+  ///   - name: The name, in lowerCamelCase; it tells apart the tokens of one type in one module.
+  ///   - default: The value where no theme sets one. It is evaluated anew at each such read, in the
+  ///     context of that read, and may read other tokens and the environment; not, directly or
+  ///     by way of the defaults of others, its own token: there is no value then, and reading any
+  ///     of them traps with a message that names them.
+  ///   - summary: What the token is for, for people; nothing by default.
+  ///   - deprecation: What to do instead of setting it, as a sentence; nil, the default, for a token
+  ///     that is not deprecated. A deprecated token answers as any other.
+  ///   - fileID: The file of the declaration; two modules may declare one name.
+  ///   - line: The line of the declaration, for findings.
+  ///   - column: The column of the declaration, for findings.
   public init(
     _ name: StaticString, default: @autoclosure @escaping @Sendable () -> Value,
-    summary: String? = nil, deprecation: String? = nil, fileID: StaticString = #fileID
+    summary: String? = nil, deprecation: String? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
   ) {
     definition = InternedTokens.shared.definition(
-      name, fileID, summary: summary, deprecation: deprecation, `default`)
+      name, at: TokenLocation(fileID: fileID, line: line, column: column), summary: summary,
+      deprecation: deprecation, `default`)
   }
 
   /// Creates a token with an identity; its values must have this type.

@@ -4,14 +4,19 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
   @usableFromInline let alias: Token<Value>?
   @usableFromInline let value: Value?
 
+  /// The index of the token whose value was copied; nil for any other value.
+  @usableFromInline let sourceIndex: Int?
+
   init(alias: Token<Value>) {
     self.alias = alias
     value = nil
+    sourceIndex = nil
   }
 
-  init(value: Value) {
+  init(value: Value, copiedFrom source: TokenID? = nil) {
     alias = nil
     self.value = value
+    sourceIndex = source?.definition.index
   }
 
   @usableFromInline var aliasIndex: Int? { alias?.definition.index }
@@ -30,6 +35,9 @@ package protocol AnyTokenEntry: AnyObject, Sendable {
   /// The index of the token whose value is used; nil for a value.
   var aliasIndex: Int? { get }
 
-  /// Returns whether another entry has the same value or the same token.
+  /// The index of the token whose value was copied; nil for any other value.
+  var sourceIndex: Int? { get }
+
+  /// Whether another entry has the same value, or names the same token.
   func isEqual(to other: any AnyTokenEntry) -> Bool
 }

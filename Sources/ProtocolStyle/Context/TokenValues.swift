@@ -25,7 +25,7 @@ public struct TokenValues: Sendable {
   /// - Parameter token: The token.
   public subscript<Value>(token: Token<Value>) -> Value? {
     get { entry(of: token)?.value }
-    set { setEntry(newValue.map(TokenEntry.init(value:)), of: token) }
+    set { setEntry(newValue.map { TokenEntry(value: $0) }, of: token) }
   }
 
   /// The token that was set for a token; nil if none was set, or a value was set.
@@ -40,7 +40,22 @@ public struct TokenValues: Sendable {
     set { setEntry(newValue.map(TokenEntry.init(alias:)), of: token) }
   }
 
-  /// Returns the entry at a token's index, if the token was set.
+  /// Sets a token to the value of another one.
+  ///
+  /// Reading a copy is as fast as reading any value, which following an alias isn't. Whoever looks
+  /// for tokens that nothing reads knows by it that a read of the copy is one of the source.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the source.
+  ///   - source: The token that the value is of.
+  ///   - token: The token to set.
+  package mutating func setCopy<Value>(
+    _ value: Value, of source: TokenID, for token: Token<Value>
+  ) {
+    setEntry(TokenEntry(value: value, copiedFrom: source), of: token)
+  }
+
+  /// The entry at a token's index, if the token was set.
   func entry(at index: Int) -> (any AnyTokenEntry)? {
     let page = index / TokenPage.capacity
     return page < pages.count ? pages[page][index % TokenPage.capacity] : nil

@@ -103,12 +103,14 @@ public struct TokenExport: Sendable {
 
   /// Creates an export of the tokens of a file in one combination of contexts.
   ///
-  /// Descriptions, deprecation and the data of tools are kept.
+  /// Descriptions and the data of tools are kept, of groups as well. The type and the deprecation
+  /// of a group are written for each of its tokens.
   ///
   /// - Parameter tokens: The tokens, as ``TokenFile/tokens(_:)`` returns them.
   public init(_ tokens: DesignTokens) {
     var writer = TokenExportWriter()
     for token in tokens { writer.add(token) }
+    for group in tokens.groups { writer.add(group) }
     document = writer.document
     omitted = []
   }

@@ -32,6 +32,28 @@ struct TokenExportWriter {
     document = Self.inserting(object, at: token.path[...], into: document)
   }
 
+  /// Adds the metadata of a group of a file, in front of its tokens.
+  mutating func add(_ group: DesignTokenGroup) {
+    var metadata = JSONObject()
+    if let summary = group.summary { metadata["$description"] = .string(summary) }
+    if let extensions = group.extensions { metadata["$extensions"] = .object(extensions) }
+    if !metadata.isEmpty { document = Self.adding(metadata, at: group.path[...], to: document) }
+  }
+
+  private static func adding(
+    _ metadata: JSONObject, at path: ArraySlice<String>, to group: JSONObject
+  ) -> JSONObject {
+    guard let name = path.first else {
+      var result = metadata
+      for member in group.members { result[member.name] = member.value }
+      return result
+    }
+    var group = group
+    let inner = group[name]?.object ?? JSONObject()
+    group[name] = .object(adding(metadata, at: path.dropFirst(), to: inner))
+    return group
+  }
+
   private static func object(_ value: TokenValue) -> JSONObject {
     JSONObject(["$type": .string(value.type.rawValue), "$value": value.json])
   }

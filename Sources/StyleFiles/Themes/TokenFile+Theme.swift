@@ -48,15 +48,32 @@ extension TokenFile {
   /// - Returns: The themes, named after the file and their contexts; one theme if there is no
   ///   choice.
   public func themes(modifiers table: ModifierTable = ModifierTable()) -> [Theme] {
+    // Only tokens and choices of an application can be wrong.
+    (try? themes(setting: [], modifiers: table)) ?? []
+  }
+
+  /// Returns a theme for each combination of the contexts that the environment doesn't decide, which
+  /// sets tokens of your own as well.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens, as those of ``theme(_:named:setting:modifiers:)``.
+  ///   - table: The environment that each modifier depends on; recognized by names by default.
+  /// - Returns: The themes, named for the file and their contexts; one where there is no choice.
+  /// - Throws: ``StyleFileError`` for a token that the file has none for, and for one of another type.
+  public func themes(
+    setting tokens: [any AnyToken], modifiers table: ModifierTable = ModifierTable()
+  ) throws(StyleFileError) -> [Theme] {
     let chosen = modifiers.filter { table.matches(for: $0) == nil }
     let choices = chosen.reduce([[]]) { (choices: [[(String, String)]], modifier) in
       choices.flatMap { choice in modifier.contexts.map { choice + [(modifier.name, $0)] } }
     }
-    return choices.compactMap { choice in
+    var themes: [Theme] = []
+    for choice in choices {
       let names = Dictionary(choice) { first, _ in first }
       let label = ([name] + choice.map(\.1)).joined(separator: " ")
-      return try? theme(names, named: label, modifiers: table)
+      themes.append(try theme(names, named: label, setting: tokens, modifiers: table))
     }
+    return themes
   }
 
   /// Returns a pack that declares all tokens and contains the file's themes.

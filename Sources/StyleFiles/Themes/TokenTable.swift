@@ -58,7 +58,7 @@ final class TokenTable: Sendable {
     for token in tokens {
       let id = Self.handle(of: token, in: namespace, default: nil)
       set(token.value.value, id, &values, alias: token.alias)
-      for other in others[token.name] ?? [] { set(token.value.value, other, &values, alias: nil) }
+      for other in others[token.name] ?? [] { copy(token.value.value, of: id, to: other, &values) }
     }
     return values
   }
@@ -75,7 +75,14 @@ final class TokenTable: Sendable {
     }
   }
 
-  /// The library's token for a token of the file.
+  /// Sets a token of the application to the value of one of the file.
+  private func copy<Value: Hashable & Sendable>(
+    _ value: Value, of source: TokenID, to id: TokenID, _ values: inout TokenValues
+  ) {
+    if let token = id.token(of: Value.self) { values.setCopy(value, of: source, for: token) }
+  }
+
+  /// The token of the library for a token of a file.
   ///
   /// Its default is `fallback` or, if that is nil, the token's own value.
   static func handle(

@@ -3,8 +3,14 @@ public struct DesignTokens: Hashable, Sendable {
   private let tokens: [DesignToken]
   private let places: [String: Int]
 
-  init(_ tokens: [DesignToken]) {
+  /// The groups, in the order of the file; the first one is the file itself.
+  ///
+  /// A group that a file extends is a group of its own, with the metadata that it inherits.
+  public let groups: [DesignTokenGroup]
+
+  init(_ tokens: [DesignToken], groups: [DesignTokenGroup] = []) {
     self.tokens = tokens
+    self.groups = groups
     places = Dictionary(tokens.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in
       first
     }

@@ -7,6 +7,7 @@ struct TokenCollector {
   private var count = 0
 
   private(set) var tokens: [TokenSite] = []
+  private(set) var groups: [DesignTokenGroup] = []
 
   init(_ log: ProblemLog, limit: Int) {
     self.log = log
@@ -38,6 +39,7 @@ struct TokenCollector {
     deprecated: JSONValue?
   ) {
     checkMetadata(group, site)
+    groups.append(DesignTokenGroup(group, path: path))
     var type = type
     if case .string(let name)? = group["$type"] { type = (name, site / "$type") }
     let deprecated = group["$deprecated"] ?? deprecated

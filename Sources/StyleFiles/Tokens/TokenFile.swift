@@ -124,7 +124,8 @@ public struct TokenFile: Sendable {
     let expanded = expander.expand()
     var collector = TokenCollector(log, limit: limits.tokens)
     collector.collect(expanded)
-    return TokenReader(expanded, collector.tokens, log).resolve()
+    return DesignTokens(
+      TokenReader(expanded, collector.tokens, log).resolve(), groups: collector.groups)
   }
 
   /// All combinations of indices below the given counts, in order.

@@ -33,9 +33,9 @@ final class TokenReader {
     }
   }
 
-  /// Resolves all tokens; those that failed are omitted and reported.
-  func resolve() -> DesignTokens {
-    DesignTokens(sites.indices.compactMap { token(at: $0, for: nil) })
+  /// Resolves all tokens; those that failed are left out and reported.
+  func resolve() -> [DesignToken] {
+    sites.indices.compactMap { token(at: $0, for: nil) }
   }
 
   /// The token at a location; nil if it failed, which is reported at least once.

@@ -9,13 +9,13 @@ final class FileEvents: Sendable {
   let changes: AsyncStream<Void>
 
   private let continuation: AsyncStream<Void>.Continuation
-  private let source: FileEventSource
+  private let source: FileEventSource<SystemFileEventQueue>
   private let hasNew = Atomic(false)
 
   init(_ paths: WatchedPaths) throws(StyleFileError) {
     (changes, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    source = try FileEventSource(paths)
+    source = try FileEventSource<SystemFileEventQueue>(paths)
     source.start { [weak self] in self?.note() }
   }
 

@@ -43,7 +43,16 @@ struct WatchedPaths: Equatable, Sendable {
       && isDirectory.boolValue
   }
 
-  /// Whether a file of a folder is watched.
+  /// The paths of the files that count, sorted, whether they exist or not; of a folder of which every
+  /// file counts, those that are there.
+  func files() -> [String] {
+    names.flatMap { folder, names in
+      let names = names ?? Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      return names.map { folder + "/" + $0 }
+    }.sorted()
+  }
+
+  /// Whether a file of a folder counts.
   func contains(_ name: String, in folder: String) -> Bool {
     guard let known = names[folder] else { return false }
     return known?.contains(name) ?? true

@@ -1,9 +1,9 @@
 extension TextLine {
   /// The line wrapped between words into lines of at most a number of columns.
   ///
-  /// A word that is too wide is split; a character that is too wide overflows. The line has one
-  /// style, as the text of a node does.
-  static func wrapped(_ text: String, _ style: CellStyle, to columns: Int) -> [TextLine] {
+  /// A word that is wider is broken in itself; where not even one character fits, that stands out.
+  /// Of one style, as a node's text is.
+  package static func wrapped(_ text: String, _ style: CellStyle, to columns: Int) -> [TextLine] {
     var lines: [TextLine] = []
     var line = ""
     var width = 0

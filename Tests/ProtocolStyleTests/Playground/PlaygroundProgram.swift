@@ -43,7 +43,8 @@ enum PlaygroundProgram {
 
   private static let shell = URL(filePath: "/bin/sh")
 
-  private static var executable: URL {
+  /// The path of the program.
+  static var executable: URL {
     get throws {
       let executable = try BuildProducts().folder.appending(path: "Playground")
       guard FileManager.default.isExecutableFile(atPath: executable.path()) else {

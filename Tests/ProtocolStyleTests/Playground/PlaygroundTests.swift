@@ -96,19 +96,24 @@ import Testing
     Prints examples of the library, and writes a page with more of them.
 
     USAGE: Playground [NUMBER | --all | --open | --json | --inspect | --kinds]
+           Playground --live FILE
+           Playground --stylesheets FILE…
 
-      NUMBER      Print one example.
-      --all       Print all examples.
-      --open      Open the page in a browser.
-      --json      Print the nodes' view models as one JSON array.
-      --inspect   Print the inspector's findings in the page; status 1 for an error.
-      --kinds     Write pages with a screen of all kinds, in both directions.
-      -h, --help  Print this.
+      NUMBER         Print one example.
+      --all          Print all examples.
+      --open         Open the page in a browser.
+      --json         Print the nodes' view models as one JSON array.
+      --inspect      Print what the inspector finds in the page; status 1 for an error.
+      --kinds        Write pages with a screen of all kinds, in both directions.
+      --live         Draw an app in the terminal, and restyle it whenever the file is
+                     saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
+      --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.
+      -h, --help     Print this.
 
     """
 
-  @Test(arguments: [["--help"], ["-h"], ["--json", "--help"]])
-  func `the help option prints the usage`(arguments: [String]) async throws {
+  @Test(arguments: [["--help"], ["-h"], ["--json", "--help"], ["--live", "--help"]])
+  func `asked for help it prints the usage`(arguments: [String]) async throws {
     let result = try await PlaygroundProgram.run(arguments)
     #expect(result.output == Self.usage)
     #expect(result.errors == "")
@@ -119,6 +124,22 @@ import Testing
     (["--xml"], "--xml"), (["--json", "now"], "now"), (["--help", "--xml"], "--xml"),
     (["-json"], "-json"), ([""], ""), (["--json=1"], "--json=1"), (["0"], "0"), (["99"], "99"),
   ]
+
+  private static let missing = [
+    (["--live"], "--live takes the path of one file, not 0"),
+    (["--live", "a.json", "b.json"], "--live takes the path of one file, not 2"),
+    (["--stylesheets"], "--stylesheets takes the paths of stylesheets, and there is none"),
+    (["--live", "a.json", "--json"], "unknown argument '--json'"),
+  ]
+
+  @Test(arguments: missing)
+  func `an option without its files is named, with the usage, and the status is 2`(
+    arguments: [String], problem: String
+  ) async throws {
+    let result = try await PlaygroundProgram.run(arguments)
+    #expect(result.errors == "Playground: \(problem)\n\n\(Self.usage)")
+    #expect(result.status == 2)
+  }
 
   @Test(arguments: misuses)
   func `an unknown argument is named, with the usage, and the status is 2`(

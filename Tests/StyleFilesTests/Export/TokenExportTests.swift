@@ -1,7 +1,8 @@
 import Foundation
 import ProtocolStyle
-import StyleFiles
 import Testing
+
+@testable import StyleFiles
 
 @Suite struct TokenExportTests {
   static let ink = Token<Color>(
@@ -31,6 +32,64 @@ import Testing
     #expect(again.map(\.deprecation) == [nil, ""])
     #expect(again[0].extensions == tokens[0].extensions)
     #expect(TokenExport(tokens).text().contains("12345678901234567"))
+  }
+
+  @Test func `descriptions and the data of tools come back for groups, in front of their tokens`()
+    throws
+  {
+    let text = """
+      {"z": {"$type": "number", "$value": 1},
+        "$description": "All of it.",
+        "$extensions": {"org.x": {"id": 12345678901234567}},
+        "color": {"$description": "Colors.", "$deprecated": true,
+          "ink": {"$description": "Texts.", "$extensions": {"org.x": ["a", null], "org.y": 1.50},
+            "$root": {"$type": "number", "$value": 2},
+            "quiet": {"$type": "number", "$value": 3, "$deprecated": false}}},
+        "copy": {"$extends": "{color.ink}", "$extensions": {"org.z": true}},
+        "empty": {"$description": "Nothing yet."}}
+      """
+    let tokens = try TokenFile(text).tokens()
+    #expect(tokens.groups.map(\.name) == ["", "color", "color.ink", "copy", "empty"])
+    #expect(
+      tokens.groups.map(\.summary)
+        == ["All of it.", "Colors.", "Texts.", "Texts.", "Nothing yet."])
+    #expect(
+      tokens.groups[2].extensions?["org.x"] == .array([.string("a"), .null]),
+      "\(tokens.groups[2])")
+    let export = TokenExport(tokens).text()
+    let again = try TokenFile(export).tokens()
+    #expect(again.groups == tokens.groups)
+    #expect(again.names == tokens.names)
+    #expect(again.map(\.value) == tokens.map(\.value))
+    #expect(again.map(\.deprecation) == tokens.map(\.deprecation))
+    #expect(again.map(\.extensions) == tokens.map(\.extensions))
+    #expect(TokenExport(again).text() == export)
+    #expect(export.hasPrefix("{\n  \"$description\": \"All of it.\",\n"))
+    #expect(export.contains("12345678901234567"))
+  }
+
+  /// The three design systems have data of tools; each token and group is the same after a trip.
+  @Test(
+    .enabled(if: SharedFiles.exist), arguments: ["adobe-spectrum", "apple-hig", "figma-sds"])
+  func `design systems are the same after an export`(name: String) throws {
+    let url = SharedFiles.dtcg.appending(path: "systems/\(name).resolver.json")
+    let file = try TokenFile(contentsOf: url, mode: .lenient)
+    for choice in TokenFile.choices(of: file.modifiers.map(\.contexts.count)) {
+      let tokens = try #require(file.resolutions[choice])
+      let again = try TokenFile(TokenExport(tokens).text(), mode: .lenient).tokens()
+      #expect(Set(again.names) == Set(tokens.names))
+      let metadata = { (tokens: DesignTokens) in
+        Set(tokens.groups.filter { $0.summary != nil || $0.extensions != nil })
+      }
+      #expect(metadata(again) == metadata(tokens))
+      for token in tokens {
+        let other = try #require(again[token.name])
+        #expect(other.summary == token.summary)
+        #expect(other.extensions == token.extensions)
+        #expect(other.deprecation == token.deprecation)
+        #expect(other.value == token.value, "\(token.name)")
+      }
+    }
   }
 
   @Test func `a theme is exported in an environment`() throws {

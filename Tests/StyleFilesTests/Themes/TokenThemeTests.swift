@@ -1,5 +1,6 @@
 import ProtocolStyle
 import StyleFiles
+import StyleInspector
 import Testing
 
 @Suite struct TokenThemeTests {
@@ -56,7 +57,20 @@ import Testing
     #expect(pack.tokens[1].summary == "Links in text.")
   }
 
-  @Test func `a choice replaces the environment's context`() throws {
+  @Test func `themes to choose set tokens of an application, too`() throws {
+    let file = try TokenFile(Samples.resolver)
+    let themes = try file.themes(setting: [Self.ownGap])
+    #expect(themes.map(\.name) == ["Shop plain", "Shop acme"])
+    let tree = StyleTree(themes: [themes[1]])
+    let node = tree.attach(Card(ink: try file.token("color.link"), gap: Self.ownGap))
+    #expect(tree.viewModel(of: node).backgroundColor == Color(red: 1, green: 0, blue: 0))
+    #expect(tree.viewModel(of: node).padding == EdgeInsets(8))
+    #expect(throws: StyleFileError.self) {
+      try file.themes(setting: [Token<Color>("missing", default: .red)])
+    }
+  }
+
+  @Test func `a choice fixes what the environment would decide`() throws {
     let file = try TokenFile(Samples.resolver)
     let tree = StyleTree(themes: [try file.theme(["theme": "dark"])])
     let node = tree.attach(Card(ink: try file.token("color.ink"), gap: try file.token("gap")))
@@ -82,6 +96,33 @@ import Testing
     let node = tree.attach(Card(ink: Self.ownInk, gap: Self.ownGap))
     #expect(tree.viewModel(of: node).backgroundColor == Color(white: 1))
     #expect(tree.viewModel(of: node).padding == EdgeInsets(8))
+  }
+
+  /// The names of the tokens that a theme sets and a node with two tokens of the application doesn't
+  /// read.
+  private func unused(_ read: Card, setting tokens: [any AnyToken]) throws -> [String] {
+    let file = try TokenFile(Samples.resolver)
+    let tree = StyleTree(themes: [try file.theme(setting: tokens)])
+    tree.attach(read)
+    return Inspector().findings(of: tree).filter { $0.identifier == .unusedToken }
+      .map { String($0.summary.split(separator: "'")[3]) }
+  }
+
+  @Test func `the tokens of a file count as read where an application reads its own instead`()
+    throws
+  {
+    let file = try TokenFile(Samples.resolver)
+    let ownLink = Token<Color>("colorLink", default: .red)
+    let fileGap: Token<Double> = try file.token("gap")
+    // `color.link` stands for `color.ink`, so both are in use.
+    #expect(
+      try unused(Card(ink: ownLink, gap: Self.ownGap), setting: [ownLink, Self.ownGap]) == [])
+    #expect(
+      try unused(Card(ink: Self.ownInk, gap: Self.ownGap), setting: [Self.ownInk, Self.ownGap])
+        == ["color.link"])
+    // A token of the application that nothing reads is found, though the file's own is read.
+    #expect(
+      try unused(Card(ink: ownLink, gap: fileGap), setting: [ownLink, Self.ownGap]) == ["gap"])
   }
 
   @Test func `a token that the file has none for is refused with the nearest`() throws {

@@ -1,4 +1,6 @@
 import Foundation
+import MemoryStatistics
+import ProtocolStyle
 import Synchronization
 import Testing
 
@@ -210,19 +212,31 @@ struct StyleFileWatcherLeakTests {
       (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
     }
     let watcher = try StyleFileWatcher([desk.file], quietTime: .milliseconds(1)) {
-      [file = desk.file] in try Data(contentsOf: file).count
+      [file = desk.file] in
+      let file = try TokenFile(contentsOf: file)
+      return (theme: try file.theme(), gap: try file.tokens()["gap"]?.value)
     }
     var updates = watcher.updates.makeAsyncIterator()
     _ = await updates.next()
-    var (start, last) = (0, 0)
+    let tree = StyleTree()
+    var start = 0
+    var memory: [Int] = []
     for round in 1...1_000 {
-      try Data(repeating: 0, count: round).write(to: desk.file, options: .atomic)
-      while last != round { last = await updates.next()?.value ?? round }
+      let text = #"{"gap": {"$type": "number", "$value": \#(round)}}"#
+      try Data(text.utf8).write(to: desk.file, options: .atomic)
+      var update = await updates.next()
+      while update?.value?.gap != .number(Double(round)) { update = await updates.next() }
+      tree.themes = [update?.value?.theme].compactMap(\.self)
+      tree.refresh()
       if round == 100 { start = descriptors() }
+      if round.isMultiple(of: 100) { memory.append(memory_in_use()) }
     }
-    #expect(last == 1_000)
     // Watchers of other tests, with three descriptors each, may come and go.
     #expect(descriptors() < start + 40)
+    // Other tests allocate meanwhile, but what each of a hundred saves left behind would be in the
+    // growth of every hundred. A reading takes more than a kilobyte.
+    let growth = zip(memory.dropFirst(), memory).map { $0 - $1 }
+    #expect(growth.min() ?? 0 < 100 * 256, "\(growth)")
   }
 
   final class Object: Sendable {

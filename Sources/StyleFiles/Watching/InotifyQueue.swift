@@ -1,0 +1,100 @@
+#if os(Linux) || os(Android)
+internal import Foundation
+internal import Synchronization
+
+typealias SystemFileEventQueue = InotifyQueue
+
+/// The events of folders by inotify: their files are closed after writing, moved, created or deleted.
+///
+/// Events name the file, so those of other files in a folder are dropped. A pipe ends the wait.
+final class InotifyQueue: FileEventQueue {
+  private let events: Int32
+  private let wake: (read: Int32, write: Int32)
+  private let state = Mutex(State())
+
+  private struct State {
+    var paths = WatchedPaths([])
+    var folders: [Int32: String] = [:]
+  }
+
+  private static let mask = UInt32(
+    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB)
+
+  init() throws(StyleFileError) {
+    events = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    wake = (ends[0], ends[1])
+    guard events >= 0, wake.write >= 0 else {
+      close()
+      throw StyleFileError(
+        StyleFileProblem(
+          .unreadable, file: "", found: "no free file descriptor or inotify instance",
+          accepted: "a system with some left"))
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  func watch(_ paths: WatchedPaths) -> String? {
+    state.withLock { state in
+      state.paths = paths
+      // A folder that is watched already keeps its number.
+      for folder in paths.names.keys.sorted() {
+        let watch = inotify_add_watch(events, folder, Self.mask)
+        guard watch >= 0 else { return folder }
+        state.folders[watch] = folder
+      }
+      return nil
+    }
+  }
+
+  func wait() -> Bool {
+    var descriptors = [
+      pollfd(fd: events, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wake.read, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&descriptors, 2, -1) > 0 else { return false }
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    if descriptors[1].revents != 0 { _ = read(wake.read, &buffer, 1) }
+    guard descriptors[0].revents != 0 else { return false }
+    let length = read(events, &buffer, buffer.count)
+    return length > 0 && concerns(buffer[..<length])
+  }
+
+  func wakeUp() {
+    var byte: UInt8 = 0
+    _ = write(wake.write, &byte, 1)
+  }
+
+  func close() {
+    for descriptor in [events, wake.read, wake.write] where descriptor >= 0 {
+      Foundation.close(descriptor)
+    }
+  }
+
+  /// Whether any event of a buffer is of a file that counts.
+  ///
+  /// An event is four numbers of 4 bytes (watch, mask, cookie, length) and a name of that length,
+  /// padded by zeros.
+  private func concerns(_ buffer: ArraySlice<UInt8>) -> Bool {
+    func number(at index: Int) -> UInt32 {
+      (0..<4).reduce(0) { $0 | UInt32(buffer[index + $1]) << (8 * $1) }
+    }
+    var index = buffer.startIndex
+    while index + 16 <= buffer.endIndex {
+      let (watch, mask) = (Int32(bitPattern: number(at: index)), number(at: index + 4))
+      let end = index + 16 + Int(number(at: index + 12))
+      guard end <= buffer.endIndex else { return true }
+      let name = String(
+        decoding: buffer[(index + 16)..<end].prefix { $0 != 0 }, as: UTF8.self)
+      if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+      let isWatched = state.withLock { state in
+        state.folders[watch].map { state.paths.contains(name, in: $0) } ?? false
+      }
+      if isWatched { return true }
+      index = end
+    }
+    return false
+  }
+}
+#endif

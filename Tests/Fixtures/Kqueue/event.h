@@ -1,0 +1,39 @@
+// The declarations of kqueue that StyleFiles uses, as the manual page kqueue(2) of macOS has them, so
+// that its code is compiled on other systems, too. There is no implementation.
+
+#pragma once
+
+#include <fcntl.h>
+#include <stdint.h>
+#include <time.h>
+#include <unistd.h>
+
+struct kevent {
+  uintptr_t ident;
+  int16_t filter;
+  uint16_t flags;
+  uint32_t fflags;
+  intptr_t data;
+  void *udata;
+};
+
+int kqueue(void);
+int kevent(
+    int kq, const struct kevent *changelist, int nchanges, struct kevent *eventlist, int nevents,
+    const struct timespec *timeout);
+
+#define EVFILT_VNODE (-4)
+#define EVFILT_USER (-10)
+
+#define EV_ADD 0x0001
+#define EV_CLEAR 0x0020
+
+#define NOTE_DELETE 0x00000001
+#define NOTE_WRITE 0x00000002
+#define NOTE_EXTEND 0x00000004
+#define NOTE_ATTRIB 0x00000008
+#define NOTE_LINK 0x00000010
+#define NOTE_RENAME 0x00000020
+#define NOTE_TRIGGER 0x01000000
+
+#define O_EVTONLY 0x00008000

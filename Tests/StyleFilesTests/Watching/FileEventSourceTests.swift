@@ -1,0 +1,118 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import StyleFiles
+
+/// The thread that inotify and kqueue share, with a queue whose events the tests make up.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct FileEventSourceTests {
+  /// A queue of scripted events, which notes its calls.
+  final class ScriptedQueue: FileEventQueue {
+    private let condition = NSCondition()
+    private let state = Mutex(State())
+
+    private struct State {
+      var events: [Bool] = []
+      var wakeUps = 0
+      var watched: [WatchedPaths] = []
+      var closings = 0
+    }
+
+    /// The queue that was made last, so that a test reaches that of its source; tests run one by one.
+    static let last = Mutex<ScriptedQueue?>(nil)
+
+    init() throws(StyleFileError) { Self.last.withLock { $0 = self } }
+
+    var watched: [WatchedPaths] { state.withLock(\.watched) }
+    var closings: Int { state.withLock(\.closings) }
+
+    func watch(_ paths: WatchedPaths) -> String? {
+      state.withLock { $0.watched.append(paths) }
+      return paths.names["/refused"] == nil ? nil : "/refused"
+    }
+
+    func wait() -> Bool {
+      condition.lock()
+      defer { condition.unlock() }
+      while true {
+        let event: Bool? = state.withLock { state in
+          if !state.events.isEmpty { return state.events.removeFirst() }
+          guard state.wakeUps > 0 else { return nil }
+          state.wakeUps -= 1
+          return false
+        }
+        if let event { return event }
+        condition.wait()
+      }
+    }
+
+    func happen(_ event: Bool) { signal { $0.events.append(event) } }
+    func wakeUp() { signal { $0.wakeUps += 1 } }
+    func close() { signal { $0.closings += 1 } }
+
+    private func signal(_ change: (inout State) -> Void) {
+      condition.lock()
+      state.withLock { change(&$0) }
+      condition.broadcast()
+      condition.unlock()
+    }
+  }
+
+  private func makeSource(
+    _ path: String = "/folder/file"
+  ) throws -> (FileEventSource<ScriptedQueue>, ScriptedQueue) {
+    let source = try FileEventSource<ScriptedQueue>(WatchedPaths([URL(filePath: path)]))
+    return (source, try #require(ScriptedQueue.last.withLock { $0 }))
+  }
+
+  private func waitUntil(_ condition: () -> Bool) async throws {
+    while !condition() { try await Task.sleep(for: .milliseconds(2)) }
+  }
+
+  @Test func `each event that counts is passed on, until the source is stopped`() async throws {
+    let (source, queue) = try makeSource()
+    let changes = Counter()
+    source.start { changes.increment() }
+    for event in [true, false, true, false] { queue.happen(event) }
+    try await waitUntil { changes.value == 2 }
+    source.stop()
+    source.stop()
+    try await waitUntil { queue.closings > 0 }
+    queue.happen(true)
+    source.stop()
+    source.update(WatchedPaths([URL(filePath: "/elsewhere/file")]))
+    #expect(queue.closings == 1)
+    #expect(queue.watched.count == 1)
+    #expect(changes.value == 2)
+  }
+
+  @Test func `other paths are watched once`() throws {
+    let (source, queue) = try makeSource()
+    let other = WatchedPaths([URL(filePath: "/elsewhere/file")])
+    source.update(other)
+    source.update(other)
+    #expect(queue.watched.count == 2)
+    #expect(queue.watched.last == other)
+  }
+
+  @Test func `a source that was never started closes its queue when it is released`() throws {
+    var (source, queue): (FileEventSource<ScriptedQueue>?, ScriptedQueue) = try makeSource()
+    #expect(queue.closings == 0)
+    _ = source
+    source = nil
+    #expect(queue.closings == 1)
+  }
+
+  @Test func `a folder that is refused is named, and its queue is closed`() throws {
+    let error = #expect(throws: StyleFileError.self) { _ = try makeSource("/refused/file") }
+    #expect(error?.problems.map(\.found) == ["the folder \"/refused\""])
+    #expect(ScriptedQueue.last.withLock { $0?.watched.first?.names.keys.first } == "/refused")
+    #expect(ScriptedQueue.last.withLock { $0?.closings } == 1)
+  }
+
+  final class Counter: Sendable {
+    private let count = Mutex(0)
+    var value: Int { count.withLock { $0 } }
+    func increment() { count.withLock { $0 += 1 } }
+  }
+}
