@@ -12,6 +12,9 @@ package struct DrawnNode {
   /// The control state that was set or that the model has, of a node whose content has none because
   /// its kind is no control; nil for most.
   package let controlState: ControlState?
+
+  /// The style classes of a node whose type adopts `StyleClassed`; nil for others.
+  package let styleClasses: [String]?
 }
 
 extension StyleTree {
@@ -35,7 +38,8 @@ extension StyleTree {
       let node = DrawnNode(
         handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
         depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
-        controlState: controlStateBesideContent(of: record, index))
+        controlState: controlStateBesideContent(of: record, index),
+        styleClasses: styleClasses(of: record))
       try columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { column in
         if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
           if !column.hasContent { return try body(node, .none) }
@@ -56,6 +60,34 @@ extension StyleTree {
     let index = index(of: node)
     bringUpToDate(Int(index))
     return controlStateBesideContent(of: records.address(of: Int(index)), index)
+  }
+
+  /// The style classes of a node, as its model returns them; nil for one that doesn't adopt
+  /// `StyleClassed`.
+  ///
+  /// Traps when the node is not attached.
+  package func styleClasses(of node: AnyNodeHandle) -> [String]? {
+    requireIdle("The style classes of \(node) were read")
+    let index = index(of: node)
+    bringUpToDate(Int(index))
+    return styleClasses(of: records.address(of: Int(index)))
+  }
+
+  @inline(__always)
+  private func styleClasses(of record: UnsafePointer<NodeRecord>) -> [String]? {
+    columns[Int(record.pointee.column)].unsafelyUnwrapped._withUnsafeGuaranteedRef { column in
+      column.styleClasses == nil ? nil : readStyleClasses(of: record, column)
+    }
+  }
+
+  @inline(never)
+  private func readStyleClasses(
+    of record: UnsafePointer<NodeRecord>, _ column: AnyColumn
+  ) -> [String]? {
+    let surroundings = table[record.pointee.surroundings].takeUnretainedValue()
+    return styling(column, in: surroundings) {
+      column.styleClasses.map { column.read($0, row: Int(record.pointee.row)) }
+    }
   }
 
   @inline(__always)

@@ -9,29 +9,41 @@ struct ElementWriter: ~Copyable {
   let hasIdentifiers: Bool
 
   /// The level of the headings that titles of bars are, from 1 to 6.
-  let titleLevel: Int
+  private let titleLevel: Int
+
+  /// The bar whose title is a heading of level 1 instead.
+  private let headingNode: AnyNodeHandle?
 
   /// The identifiers of groups, and of buttons that contain others, by their nodes.
   private(set) var namesAround: [AnyNodeHandle: String] = [:]
 
-  init(images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1) {
+  init(images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1, headingNode: AnyNodeHandle? = nil) {
     self.images = images
     self.hasIdentifiers = hasIdentifiers
     self.titleLevel = min(max(titleLevel, 1), 6)
+    self.headingNode = headingNode
+  }
+
+  /// The level of the heading that the title of a node is.
+  func titleLevel(of node: AnyNodeHandle?) -> Int {
+    headingNode != nil && node == headingNode ? 1 : titleLevel
   }
 
   /// Writes an element with nothing in it but what its node says.
   @inline(__always)
   mutating func write(
-    _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle,
-    _ state: ControlState?
+    _ template: ElementTemplate, _ content: NodeContent, _ node: DrawnNode
   ) {
-    if content.isTextAlone, !hasIdentifiers, state == nil, !template.startOfText.isEmpty {
+    if content.isTextAlone, !hasIdentifiers, node.controlState == nil, node.styleClasses == nil,
+      !template.startOfText.isEmpty
+    {
       buffer.append(template.startOfText)
       appendText(content)
       buffer.append(template.end)
     } else {
-      begin(template, content, node, state, hasChildren: false)
+      begin(
+        template, content, node.handle, node.controlState, styleClasses: node.styleClasses,
+        hasChildren: false)
       end(template, hasChildren: false)
     }
   }
@@ -43,10 +55,11 @@ struct ElementWriter: ~Copyable {
   ///   - content: The content.
   ///   - node: The node; nil for none.
   ///   - state: The control state where the content has none.
+  ///   - styleClasses: The style classes of the node, which become classes of the element.
   ///   - hasChildren: Whether other elements follow in it.
   mutating func begin(
     _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle?,
-    _ state: ControlState?, hasChildren: Bool
+    _ state: ControlState?, styleClasses: [String]? = nil, hasChildren: Bool
   ) {
     let isGroup = hasChildren && template.isGroupWithChildren
     if hasChildren, hasIdentifiers, let node, template.form != .container {
@@ -57,11 +70,16 @@ struct ElementWriter: ~Copyable {
       appendIdentifier(UInt8(ascii: "g"), node)
       buffer.append(UInt8(ascii: ">"))
     }
-    buffer.append(hasChildren ? template.startAroundChildren : template.start)
+    let start = hasChildren ? template.startAroundChildren : template.start
+    if let styleClasses, !styleClasses.isEmpty {
+      append(start, of: template, with: styleClasses)
+    } else {
+      buffer.append(start)
+    }
     appendIdentifier(UInt8(ascii: "n"), node)
     let state = content.controlState ?? state
     appendStates(state, template)
-    appendContent(template, content, state, hasChildren: hasChildren)
+    appendContent(template, content, node, state, hasChildren: hasChildren)
     if isGroup { buffer.append(template.end) }
   }
 
@@ -94,6 +112,22 @@ struct ElementWriter: ~Copyable {
       buffer.append(node.generation)
     }
     buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a start tag with more classes, which follow those of the template.
+  private mutating func append(
+    _ start: UnsafeBufferPointer<UInt8>, of template: ElementTemplate,
+    with styleClasses: [String]
+  ) {
+    let names = ClassNames.text(of: styleClasses)
+    if names.isEmpty { return buffer.append(start) }
+    if template.className.isEmpty {
+      buffer.append(start)
+      return attribute(" class=\"", names)
+    }
+    // The classes are the template's last attribute, so its last byte is their quotation mark.
+    buffer.append(UnsafeBufferPointer(rebasing: start.dropLast()))
+    attribute(" ", names)
   }
 
   private mutating func appendStates(_ state: ControlState?, _ template: ElementTemplate) {

@@ -3,7 +3,8 @@
 /// Whoever shows the page applies it, such as a script that it was given by other means than the page:
 /// append ``css`` to the style element, then do each operation. An element that is not there any more
 /// need not be removed. Elements are taken out of others before these are removed or replaced, by
-/// moving them to the end of the body, and put in their places after that.
+/// moving them to the end of the body, and put in their places after that. Elements that are in no
+/// other node's are in the page's `main` element.
 public struct HTMLPatch: Hashable, Sendable, Codable {
   /// One step; elements are named by their identifiers.
   public enum Operation: Hashable, Sendable, Codable {

@@ -22,6 +22,7 @@ struct PatchBuilder {
   mutating func mend(_ report: RefreshReport) {
     let new = Set(report.attached)
     findWritten(report)
+    findHeading()
     let rewritten = written.filter { !new.contains($0) && !isIn(written, $0) }.sorted(by: isLess)
     // One that was attached and moved has no element yet.
     let shown = report.moved.filter { !new.contains($0) }
@@ -51,6 +52,14 @@ struct PatchBuilder {
       written.insert(change.node)
     }
     for node in report.unchanged where hasOtherState(node) { written.insert(node) }
+  }
+
+  /// Writes bars again whose titles are no longer, or only now, the heading of the page.
+  private mutating func findHeading() {
+    let (former, heading) = (page.headingNode, page.firstTitledBar())
+    guard former != heading else { return }
+    page.headingNode = heading
+    written.formUnion([former, heading].compactMap(\.self).filter(tree.contains))
   }
 
   /// Whether the element of a node has the control state as an attribute that the node had before.
@@ -85,7 +94,7 @@ struct PatchBuilder {
 
   /// Puts a node where it hangs; its next sibling is in place.
   private mutating func place(_ node: AnyNodeHandle, isNew: Bool) {
-    let parent = tree.parent(of: node).map(ElementWriter.identifier(of:))
+    let parent = tree.parent(of: node).map(ElementWriter.identifier(of:)) ?? page.rootName
     let before = tree.nextSibling(of: node).map(shownName(of:))
     operations.append(
       isNew
@@ -97,18 +106,24 @@ struct PatchBuilder {
   mutating func setClasses(of nodes: [AnyNodeHandle]) {
     let classes = page.collector.classes(of: nodes)
     for (node, number) in zip(nodes, classes) {
-      guard let shown = page.shown[node], shown != number, !isWritten(node) else { continue }
+      guard let shown = page.shown[node], !isWritten(node) else { continue }
+      let styleClasses = tree.styleClasses(of: node) ?? []
+      let hasOtherNames =
+        !styleClasses.isExactlyEqual(to: page.shown.styleClasses[node] ?? [])
+      guard shown != number || hasOtherNames else { continue }
       let (old, new) = (page.table.classes[Int(shown)], page.table.classes[Int(number)])
       page.shown[node] = number
+      if hasOtherNames { page.shown.styleClasses[node] = styleClasses }
       if old.movesTitle != new.movesTitle {
         // The title is in an element of its own only before or only now.
         operations.append(
           .replace(element: shownName(of: node), html: page.html(of: [node])))
-      } else if old.name != new.name {
+      } else if old.name != new.name || hasOtherNames {
         operations.append(
           .setClass(
             element: ElementWriter.identifier(of: node),
-            name: page.table.templates[Int(number)].className))
+            name: ClassNames.text(
+              page.table.templates[Int(number)].className, with: styleClasses)))
       }
     }
   }

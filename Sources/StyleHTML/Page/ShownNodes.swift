@@ -1,6 +1,6 @@
 internal import ProtocolStyle
 
-/// The classes and control states of nodes as a page that is patched last showed them.
+/// The classes and control states of nodes, as a page that is patched last showed them.
 final class ShownNodes {
   /// The numbers of classes, by the indices of nodes; `.max` where none was shown.
   @exclusivity(unchecked) private(set) var classes: [UInt32] = []
@@ -9,10 +9,17 @@ final class ShownNodes {
   /// The states that were written of nodes whose content has none.
   @exclusivity(unchecked) private(set) var states: [AnyNodeHandle: ControlState] = [:]
 
+  /// The style classes of nodes that have some.
+  @exclusivity(unchecked) var styleClasses: [AnyNodeHandle: [String]] = [:]
+
   /// Notes what is shown of a node.
-  func show(_ node: AnyNodeHandle, _ number: UInt32, _ state: ControlState?) {
-    self[node] = number
-    if state != nil || !states.isEmpty { states[node] = state }
+  func show(_ node: DrawnNode, _ number: UInt32) {
+    let handle = node.handle
+    self[handle] = number
+    if node.controlState != nil || !states.isEmpty { states[handle] = node.controlState }
+    if node.styleClasses != nil || !styleClasses.isEmpty {
+      styleClasses[handle] = node.styleClasses
+    }
   }
 
   /// The class number of a node; nil when the node isn't shown.
@@ -38,11 +45,12 @@ final class ShownNodes {
   func forget(_ node: AnyNodeHandle) {
     if self[node] != nil { self[node] = nil }
     states[node] = nil
+    styleClasses[node] = nil
   }
 
   /// Forgets all nodes.
   func removeAll() {
-    (classes, generations, states) = ([], [], [:])
+    (classes, generations, states, styleClasses) = ([], [], [:], [:])
   }
 
   /// Replaces the numbers of classes.
