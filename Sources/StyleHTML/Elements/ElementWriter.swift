@@ -17,7 +17,10 @@ struct ElementWriter: ~Copyable {
   /// The identifiers of groups, and of buttons that contain others, by their nodes.
   private(set) var namesAround: [AnyNodeHandle: String] = [:]
 
-  init(images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1, headingNode: AnyNodeHandle? = nil) {
+  init(
+    images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1,
+    headingNode: AnyNodeHandle? = nil
+  ) {
     self.images = images
     self.hasIdentifiers = hasIdentifiers
     self.titleLevel = min(max(titleLevel, 1), 6)

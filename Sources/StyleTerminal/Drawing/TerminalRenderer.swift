@@ -11,7 +11,9 @@ public import ProtocolStyle
 /// A column stands for 8 points and a row for 16. Each node is drawn by its kind and its style: a
 /// border where its width is above 0, heavy from 2 points on and with round corners by its corner
 /// radius; background, text color, alignment, a weight from 600 on as bold, insets and fixed sizes.
-/// Children stand one below the other, in bars side by side. What has no meaning in a terminal, such
+/// Children stand one below the other, in bars side by side. A view with a background and without a
+/// border gets a thin one where the terminal has no colors, and so does one with round corners or a
+/// shadow that has no background: so nested cards are visible. What has no meaning in a terminal, such
 /// as shadows, is left out. Text from content is neutralised, so that it cannot command the terminal.
 public struct TerminalRenderer: Hashable, Sendable {
   /// How many colors there are to paint with.
@@ -63,7 +65,7 @@ public struct TerminalRenderer: Hashable, Sendable {
   ///   - tree: The tree that it is attached to.
   /// - Returns: The lines, without spaces at their ends.
   public func lines(of node: some NodeReference, in tree: StyleTree) -> [TextLine] {
-    TreeDrawing(node.erased, in: tree, columns: columns).lines()
+    TreeDrawing(node.erased, in: tree, columns: columns, hasColors: hasColors).lines()
   }
 
   /// Draws one view model, as lines to put among others.
@@ -71,8 +73,10 @@ public struct TerminalRenderer: Hashable, Sendable {
   /// - Parameter model: The view model.
   /// - Returns: The lines, without spaces at their ends.
   public func lines(of model: ViewModel) -> [TextLine] {
-    TreeDrawing(model, columns: columns).lines()
+    TreeDrawing(model, columns: columns, hasColors: hasColors).lines()
   }
+
+  private var hasColors: Bool { colorDepth != .monochrome }
 
   private func text(of lines: [TextLine]) -> String {
     lines.reduce(into: "") { text, line in

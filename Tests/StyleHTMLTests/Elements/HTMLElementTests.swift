@@ -96,7 +96,8 @@ extension AnyAttribute where Self == Attribute<Color> {
     page.script = "let a = '</script>', b = '<!--'"
     #expect(
       text(page).hasSuffix(
-        "<body><main></main><script nonce=\"n1\">let a = '<\\/script>', b = '<\\!--'</script></body></html>\n"))
+        "<body><main></main><script nonce=\"n1\">let a = '<\\/script>', b = '<\\!--'</script></body></html>\n"
+      ))
   }
 
   /// U+0600 and what follows it are one character to Swift, but not to a browser.

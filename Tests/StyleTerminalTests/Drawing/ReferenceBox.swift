@@ -36,7 +36,7 @@ struct ReferenceBox {
 
   /// A node of a tree with all that is in it.
   init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
-    let drawing = NodeDrawing(tree.viewModel(of: node), columns: columns)
+    let drawing = NodeDrawing(tree.viewModel(of: node), columns: columns, hasColors: false)
     guard drawing.model.isHidden != true else {
       self.init([])
       return
