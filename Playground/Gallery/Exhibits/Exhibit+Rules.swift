@@ -19,8 +19,8 @@ extension Exhibit {
       heading: "For all of a type",
       prose: "A view with two attributes of its own, and one rule that sets both.",
       before: """
-        DemoView.styleSheet().leftColor = .berry
-        DemoView.styleSheet().rightColor = .tide
+        DemoView.appearance().leftColor = .berry
+        DemoView.appearance().rightColor = .tide
         // leftColor must be @objc dynamic.
         """,
       code: """
@@ -44,7 +44,7 @@ extension Exhibit {
       heading: "Inside a container",
       prose: "One attribute changes in one screen; the other shows through from the general rule.",
       before: """
-        DemoView.styleSheet(
+        DemoView.appearance(
           whenContainedInInstancesOf: [ContactController.self]
         ).leftColor = .honey
         """,
