@@ -2,7 +2,7 @@
 struct ChapterContent {
   let heading: String
 
-  /// The article that explains exhibits without one of their own.
+  /// The article that explains exhibits that name none.
   let article: Guide
   let exhibits: [Exhibit]
 }

@@ -57,10 +57,10 @@ struct GrowthPicture {
 
   /// How the picture is laid out.
   enum Layout {
-    /// What is done beside the line.
+    /// The labels are beside the lines.
     case wide
 
-    /// What is done above the line, so that it's legible on a phone.
+    /// The labels are above the lines, so that the picture is legible on a phone.
     case narrow
 
     fileprivate var width: Double { self == .wide ? 680 : 320 }

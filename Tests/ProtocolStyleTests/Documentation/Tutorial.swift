@@ -9,7 +9,7 @@ struct Tutorial: Sendable {
   /// The files that steps write, in order.
   let steps: [Step]
 
-  /// What one step writes.
+  /// A file that a step writes.
   struct Step: Sendable {
     /// The name of the file in the reader's package.
     let name: String

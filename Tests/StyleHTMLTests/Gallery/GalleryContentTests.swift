@@ -4,7 +4,7 @@ import Testing
 
 @testable import Playground
 
-/// What the gallery has, apart from how a browser shows it.
+/// The contents of the gallery, without a browser.
 @Suite struct GalleryContentTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
