@@ -65,8 +65,8 @@ struct Catalogue {
   /// Text is escaped, so each `<` before a letter begins an element, and each element is one node.
   func strings() -> [String] {
     let page = page()
-    let body = page.indices.first { page[$0...].starts(with: "<body>".utf8) } ?? 0
-    let starts = page.indices.dropFirst(body + 6).filter {
+    let body = page.indices.first { page[$0...].starts(with: "<body><main>".utf8) } ?? 0
+    let starts = page.indices.dropFirst(body + 12).filter {
       page[$0] == UInt8(ascii: "<") && page[$0 + 1] != UInt8(ascii: "/")
     }
     precondition(starts.count == nodeCount, "Each node is an element.")

@@ -7,8 +7,8 @@ import StyleInspector
 struct Gallery {
   private let tree = StyleTree(styleSheet: chosenRules)
 
-  /// The articles of exhibits, keyed by the identifiers of their elements.
-  private var articles: [String: String] = [:]
+  /// The articles of exhibits, by the identifiers of their elements.
+  private var articles: [String: Guide] = [:]
 
   /// The nodes that the page's inspector explains.
   private var inspected: [AnyNodeHandle] = []
@@ -34,7 +34,9 @@ struct Gallery {
     for chapter in Chapter.all { attach(chapter, isStill: isStill, to: contents) }
     if isStill { return }
     attachFindings(Self.findings, to: contents)
+    attachGrowth(numbers, to: contents)
     if !numbers.isEmpty { attach(numbers, to: contents) }
+    attachArticles(to: contents)
     let sidebar = tree.attach(Sidebar(), to: canvas).erased
     tree.attach(Subheading(text: "Inspector"), to: sidebar)
     tree.attach(
@@ -112,14 +114,19 @@ struct Gallery {
   ) {
     let section = tree.attach(Chapter(), to: contents).erased
     tree.attach(Heading(text: chapter.heading), to: section)
-    for exhibit in chapter.exhibits { attach(exhibit, isStill: isStill, to: section) }
+    for exhibit in chapter.exhibits {
+      attach(exhibit, explainedIn: chapter.article, isStill: isStill, to: section)
+    }
   }
 
-  private mutating func attach(_ exhibit: Exhibit, isStill: Bool, to section: AnyNodeHandle) {
+  private mutating func attach(
+    _ exhibit: Exhibit, explainedIn article: Guide, isStill: Bool, to section: AnyNodeHandle
+  ) {
+    let guide = exhibit.article ?? article
     let article = tree.attach(Article(), to: section).erased
     tree.attach(Subheading(text: exhibit.heading), to: article)
     if !exhibit.prose.isEmpty { tree.attach(Prose(text: exhibit.prose), to: article) }
-    if let name = exhibit.article { articles[HTMLPage.identifier(of: article)] = name }
+    articles[HTMLPage.identifier(of: article)] = guide
     attach(exhibit.before, titled: "Before, with UIKit", to: article)
     attach(exhibit.code, titled: "With traits", to: article)
     let stages = tree.attach(Stages(), to: article).erased
@@ -173,25 +180,38 @@ struct Gallery {
     tree.attach(
       Prose(text: "The last run of the benchmarks on this machine: our results and baselines."),
       to: section)
-    attachGrowth(numbers, to: section)
     let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
     attachRow(["Row", "Ours", "Baseline", "Ratio", "Bar"], to: grid) { GridHeading(text: $0) }
     for number in numbers { attachRow(number.cells, to: grid) { GridCell(text: $0) } }
   }
 
-  /// Attaches the chart of how cost grows, if it was measured.
-  private func attachGrowth(_ numbers: [BenchmarkNumber], to section: AnyNodeHandle) {
-    guard let picture = GrowthPicture(numbers), let image = picture.image else { return }
+  /// Shows how cost grows: as measured on this machine, or else as the article about performance has it.
+  private mutating func attachGrowth(_ numbers: [BenchmarkNumber], to contents: AnyNodeHandle) {
+    guard let picture = GrowthPicture(numbers) ?? GrowthPicture(BenchmarkNumber.published),
+      let wide = picture.image(.wide), let narrow = picture.image(.narrow)
+    else { return }
+    let section = tree.attach(Chapter(), to: contents)
+    tree.attach(Heading(text: "Performance"), to: section)
     let article = tree.attach(Article(), to: section)
+    articles[HTMLPage.identifier(of: article)] = .performance
     tree.attach(Subheading(text: "How cost grows"), to: article)
     tree.attach(
       Prose(
         text: "Each line goes from a constant cost to a linear cost, and the dot is the measured "
           + "cost: green for nearly constant, amber for linear, red for worse than linear."),
       to: article)
+    let frame = tree.attach(Frame(), to: article)
     tree.attach(
-      GrowthDrawing(image: image, accessibilityLabel: picture.description),
-      to: tree.attach(Frame(), to: article))
+      GrowthDrawing(image: wide, accessibilityLabel: picture.description), to: frame)
+    tree.attach(
+      NarrowGrowthDrawing(image: narrow, accessibilityLabel: picture.description), to: frame)
+  }
+
+  /// Lists the articles; the script adds the links.
+  private func attachArticles(to contents: AnyNodeHandle) {
+    let section = tree.attach(Chapter(), to: contents)
+    tree.attach(Heading(text: "Articles"), to: section)
+    tree.attach(Prose(text: "Each has samples that a test compiles and runs."), to: section)
   }
 
   /// Highlights the button of the chosen look.

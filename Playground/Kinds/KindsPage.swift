@@ -22,10 +22,7 @@ struct KindsPage {
 
   /// The page, in the browser's color scheme.
   func bytes() -> [UInt8] {
-    let page = HTMLPage(
-      of: tree, title: "All kinds", looks: [HTMLLook("modern")],
-      elements: [.screen: HTMLElement(.main)])
-    return page.bytes()
+    HTMLPage(of: tree, title: "All kinds", looks: [HTMLLook("modern")]).bytes()
   }
 
   private func attachTop(to screen: AnyNodeHandle) {

@@ -11,7 +11,7 @@ extension Exhibit {
         The same models, four times. Each phone has a scope with its theme, and there are no \
         rules and no custom CSS.
         """,
-      article: "ThemeAnApp",
+      article: .themes,
       stages: [
         StageContent(
           "Two brands, dark, and high contrast", isInspected: false, layout: .phones
@@ -51,7 +51,7 @@ extension Exhibit {
           $0[.cafeAccent] = Color(rgb: 0x7CD3DA)
         }
         """,
-      article: "StartInFiveMinutes",
+      article: .start,
       stages: Theme.cafe.map { theme in
         StageContent(theme.title, isInspected: theme.name == "harbor", layout: .phones) {
           tree, frame in

@@ -85,7 +85,7 @@ extension Exhibit {
           }
         }
         """,
-      article: "ControlStates",
+      article: .states,
       stages: [
         StageContent("Live", isLive: true) { tree, frame in
           tree.attach(FormField(placeholder: "Name"), to: frame)

@@ -6,37 +6,38 @@ extension Exhibit {
     Exhibit(
       heading: "Which value wins?",
       prose: """
-        Eight values for one background, from a theme's rule to an override of this button. Focus \
-        the button: the inspector lists them from lowest to highest, with overridden values \
-        struck through.
+        Nine values for one tint, from the card's, which is inherited, to an override of this one button. \
+        Focus the button: the inspector lists them from low to high, with all that lost struck through.
         """,
       before: """
-        // Set a breakpoint in setBackgroundColor:
-        // and read the stack trace of each call.
+        // Set a breakpoint in setTintColor:
+        // and read the stack, once per writer.
         """,
       code: """
-        StyleRule(for: .button) { $0.backgroundColor = … }
+        struct RivalCard: ViewNode, TintColor {}
+
+        StyleRule(for: .button) { $0.tintColor = … }
         StyleRule(for: .button, containedIn: [RivalCard.self]) { … }
 
         struct RivalButton: ButtonNode, RivalAppearance, CustomClosure {
           var customClosure: StyleClosure {
-            { $0.backgroundColor = .dusk }
+            { $0.tintColor = .dusk }
           }
         }
 
-        StyleRule(for: RivalButton.self) { $0.backgroundColor = … }
+        StyleRule(for: RivalButton.self) { $0.tintColor = … }
           .overridingConformances()
 
-        tree.override(button) { $0.backgroundColor = .tide }
+        tree.override(button) { $0.tintColor = .tide }
         print(tree.explain(button))
         """,
-      article: "HowTheCascadeDecides",
+      article: .cascade,
       stages: [
-        StageContent("Eight values, one winner", scope: scope) { tree, frame in
+        StageContent("Nine values, one winner", scope: scope) { tree, frame in
           let card = tree.attach(RivalCard(), to: frame)
           tree.setScope(StyleScope(styleSheet: inner), at: card)
           let button = tree.attach(RivalButton(), to: card)
-          tree.override(button) { $0.backgroundColor = .tide }
+          tree.override(button) { $0.tintColor = .tide }
         }
       ])
   }
@@ -46,35 +47,37 @@ extension Exhibit {
       Theme(
         "rival",
         styleSheet: StyleSheet {
-          StyleRule(for: .button) { $0.backgroundColor = .stone }
+          StyleRule(for: .button) { $0.tintColor = .stone }
         }
       ) { _ in }
     ],
     styleSheet: StyleSheet {
-      StyleRule(for: .button) { $0.backgroundColor = .blush }
-      StyleRule(for: .button, containedIn: [RivalCard.self]) { $0.backgroundColor = .honey }
+      StyleRule(for: .button) { $0.tintColor = .blush }
+      StyleRule(for: .button, containedIn: [RivalCard.self]) { $0.tintColor = .honey }
     })
 
   private static let inner = StyleSheet {
     StyleRule(for: RivalButton.self) {
-      $0.backgroundColor = .leaf
+      $0.tintColor = .leaf
       $0.cornerRadius = 12
       $0.contentEdgeInsets = .sample
     }
-    StyleRule(for: RivalButton.self) { $0.backgroundColor = .clay }.overridingConformances()
+    StyleRule(for: RivalButton.self) { $0.tintColor = .clay }.overridingConformances()
   }
 }
 
-struct RivalCard: ViewNode {}
+struct RivalCard: ViewNode, TintColor {
+  var tintColor: Color { .black }
+}
 
-protocol RivalAppearance: BackgroundColor, TextColor {}
+protocol RivalAppearance: TintColor, BackgroundColor {}
 
 extension RivalAppearance {
-  var backgroundColor: Color { .berry }
-  var textColor: Color { .white }
+  var tintColor: Color { .berry }
+  var backgroundColor: Color { .white }
 }
 
 struct RivalButton: ButtonNode, RivalAppearance, CustomClosure, TextContent {
   var text: String { "The override wins" }
-  var customClosure: StyleClosure { { $0.backgroundColor = .dusk } }
+  var customClosure: StyleClosure { { $0.tintColor = .dusk } }
 }

@@ -32,7 +32,7 @@ extension Exhibit {
         try stack.updateInteractivePop(progress: 0.5)
         try stack.cancelInteractivePop()
         """,
-      article: "Bars",
+      article: .bars,
       stages: [
         StageContent("Drag, then release or cancel", isInspected: false, layout: .moments) {
           tree, frame in

@@ -20,9 +20,18 @@ extension Exhibit {
         StageContent("The graph") { tree, frame in
           tree.attach(
             Drawing(image: image, accessibilityLabel: "The traits of \(type)"), to: frame)
+          tree.attach(TraitOutline(text: "\(graph)"), to: frame)
         }
       ])
   }
+}
+
+/// The graph as an indented tree, which fits a phone.
+private struct TraitOutline: CodeNode, TextColor, Font, TextContent, StyleClassed {
+  var text: String
+  let styleClasses = ["narrow"]
+  var textColor: Color { Token.bodyText.value }
+  var font: FontDescriptor { Token.code.value }
 }
 
 private struct Drawing: ImageNode, ImageContent, AccessibilityLabelContent {

@@ -9,8 +9,8 @@ struct Exhibit {
   var before = ""
   var code = ""
 
-  /// The name of the article about it; nil for none.
-  var article: String?
+  /// The article that explains it; nil for that of the chapter.
+  var article: Guide?
   let stages: [StageContent]
 }
 
@@ -67,7 +67,7 @@ extension Exhibit {
     self.prose = prose
     self.before = before
     code = example.code
-    article = "WriteATrait"
+    article = .traits
     stages = [
       StageContent("The result") { tree, frame in
         for sample in samples { sample.attach(to: frame, of: tree) }

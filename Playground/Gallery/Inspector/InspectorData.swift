@@ -24,8 +24,11 @@ struct InspectorData: Encodable {
     let outcomes: [AttributeWrite]
   }
 
-  /// The articles of exhibits, keyed by the identifiers of their elements.
-  let articles: [String: String]
+  /// The articles of exhibits, by the identifiers of their elements.
+  let articles: [String: Guide]
+
+  /// All articles.
+  let guides = Guide.all
 
   /// The distinct explanations of all elements.
   private(set) var explanations: [Explanation] = []
@@ -34,9 +37,9 @@ struct InspectorData: Encodable {
   private(set) var looks: [String: [String: Int]] = [:]
   private var places: [Explanation: Int] = [:]
 
-  private enum CodingKeys: CodingKey { case articles, explanations, looks }
+  private enum CodingKeys: CodingKey { case articles, explanations, guides, looks }
 
-  init(articles: [String: String]) {
+  init(articles: [String: Guide]) {
     self.articles = articles
   }
 

@@ -18,7 +18,20 @@ struct BenchmarkNumber: Decodable {
     }
   }
 
-  /// The cells of its table row.
+  /// The rows about growth that the article about performance has, whose table says when and where they
+  /// were measured.
+  static let published = [
+    ratio(1.01, of: "refresh.switch-growth"), ratio(1.04, of: "tree.rules-growth"),
+    ratio(1.04, of: "tree.depth-growth"), ratio(1.03, of: "classes.growth"),
+    ratio(1.00, of: "refresh.one-object"), ratio(0.69, of: "html.growth"),
+    ratio(1.28, of: "stress.siblings"), ratio(1.12, of: "stress.chain"),
+  ]
+
+  private static func ratio(_ ratio: Double, of name: String) -> BenchmarkNumber {
+    BenchmarkNumber(name: name, ours: ratio, baseline: 1, ratio: ratio, unit: "×", bar: nil)
+  }
+
+  /// The cells of its row in a table.
   var cells: [String] {
     [
       name, "\(Self.text(ours)) \(unit)", baseline.map { "\(Self.text($0)) \(unit)" } ?? "–",

@@ -55,44 +55,68 @@ struct GrowthPicture {
     }.joined(separator: " ")
   }
 
-  /// The chart as an image.
-  var image: ImageReference? {
-    let data = Data(svg.utf8).base64EncodedString()
+  /// How the picture is laid out.
+  enum Layout {
+    /// The labels are beside the lines.
+    case wide
+
+    /// The labels are above the lines, so that the picture is legible on a phone.
+    case narrow
+
+    fileprivate var width: Double { self == .wide ? 680 : 320 }
+    fileprivate var rowHeight: Double { self == .wide ? 30 : 46 }
+
+    /// Where a cost is drawn, from the half of the baseline's to some thousands of it.
+    fileprivate func place(_ cost: Double) -> Double {
+      let (start, decade) = self == .wide ? (310.0, 95.0) : (14.0, 79.0)
+      return start + decade * (log10(max(cost, 0.5)) - log10(0.5))
+    }
+  }
+
+  /// The picture, in the colors of the reader's color scheme.
+  func image(_ layout: Layout) -> ImageReference? {
+    let data = Data(svg(layout).utf8).base64EncodedString()
     return try? ImageReference(dataURL: "data:image/svg+xml;base64,\(data)")
   }
 
-  private static let height = 30.0
+  private static let style = """
+    <style>text{fill:#1d1f24}.scale text{fill:#5a6070}.scale path{stroke:#d7dae2}rect{fill:#fff}
+    path{stroke:#b9bfcc}.good{fill:#1c7c3c}.linear{fill:#b07200}.bad{fill:#c2352b}
+    @media(prefers-color-scheme:dark){text{fill:#f1f2f5}.scale text{fill:#acb0bc}
+    .scale path{stroke:#363942}rect{fill:#1d1f24}path{stroke:#5a6070}.good{fill:#4cc38a}
+    .linear{fill:#f0b429}.bad{fill:#ff7b6e}}</style>
+    """
 
-  /// The x-coordinate of a cost, relative to the baseline's, from 0.5 to several thousand.
-  private static func place(_ cost: Double) -> Double {
-    310 + 95 * (log10(max(cost, 0.5)) - log10(0.5))
-  }
-
-  private var svg: String {
-    let bottom = Self.height * Double(lines.count) + 46
+  /// The picture as SVG.
+  func svg(_ layout: Layout) -> String {
+    let bottom = layout.rowHeight * Double(lines.count) + 46
     let scale = [1.0, 10, 100, 1_000].map { cost in
-      let place = Self.place(cost)
-      return "<path d=\"M\(place) 34V\(bottom - 12)\" stroke=\"#d7dae2\"/>"
-        + "<text x=\"\(place)\" y=\"24\" text-anchor=\"middle\" fill=\"#5a6070\">"
-        + "×\(Self.text(cost))</text>"
+      let place = layout.place(cost)
+      return "<path d=\"M\(place) 34V\(bottom - 12)\"/>"
+        + "<text x=\"\(place)\" y=\"24\" text-anchor=\"middle\">×\(Self.text(cost))</text>"
     }
+    let rows = lines.enumerated().map { drawing($0, $1, layout) }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 \(bottom)" font-size="14" \
-      font-family="system-ui,sans-serif"><rect width="680" height="\(bottom)" rx="10" \
-      fill="#ffffff"/>\(scale.joined())\(lines.enumerated().map(drawing).joined())</svg>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(layout.width) \(bottom)" \
+      width="\(layout.width)" height="\(bottom)" font-size="14" \
+      font-family="system-ui,sans-serif">\(Self.style)<rect width="\(layout.width)" \
+      height="\(bottom)" rx="10"/><g class="scale">\(scale.joined())</g>\(rows.joined())</svg>
       """
   }
 
-  private func drawing(_ place: Int, _ line: (cause: Cause, cost: Double)) -> String {
-    let y = 52 + Self.height * Double(place)
-    let (constant, linear) = (Self.place(1), Self.place(line.cause.factor))
-    let color =
+  private func drawing(
+    _ place: Int, _ line: (cause: Cause, cost: Double), _ layout: Layout
+  ) -> String {
+    let top = 52 + layout.rowHeight * Double(place)
+    let y = layout == .wide ? top : top + 22
+    let (constant, linear) = (layout.place(1), layout.place(line.cause.factor))
+    let role =
       line.cost > line.cause.factor * 1.3
-      ? "#c2352b" : line.cost > line.cause.factor.squareRoot() ? "#b07200" : "#1c7c3c"
-    return "<text x=\"14\" y=\"\(y + 5)\" fill=\"#1d1f24\">\(line.cause.title)</text>"
-      + "<path d=\"M\(constant) \(y)H\(linear)\" stroke=\"#b9bfcc\" stroke-width=\"4\" "
+      ? "bad" : line.cost > line.cause.factor.squareRoot() ? "linear" : "good"
+    return "<text x=\"14\" y=\"\(top + 5)\">\(line.cause.title)</text>"
+      + "<path d=\"M\(constant) \(y)H\(linear)\" stroke-width=\"4\" "
       + "stroke-linecap=\"round\"/>"
-      + "<circle cx=\"\(Self.place(line.cost))\" cy=\"\(y)\" r=\"7\" fill=\"\(color)\"/>"
+      + "<circle class=\"\(role)\" cx=\"\(layout.place(line.cost))\" cy=\"\(y)\" r=\"7\"/>"
   }
 
   private static func text(_ number: Double) -> String {
@@ -104,4 +128,11 @@ struct GrowthPicture {
 struct GrowthDrawing: ImageNode, ImageContent, AccessibilityLabelContent {
   var image: ImageReference
   var accessibilityLabel: String
+}
+
+/// The picture for narrow pages.
+struct NarrowGrowthDrawing: ImageNode, ImageContent, AccessibilityLabelContent, StyleClassed {
+  var image: ImageReference
+  var accessibilityLabel: String
+  let styleClasses = ["narrow"]
 }

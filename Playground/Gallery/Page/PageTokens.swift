@@ -51,13 +51,15 @@ extension Token<FontDescriptor> {
 extension Token<Double> {
   static let corner = Token("corner", default: 14)
 
-  /// The width of borders.
-  static let line = Token(
-    "line", default: StyleEnvironment.current.contrast == .increased ? 2 : 1)
+  /// How thick the lines around things are: the same in all looks, so that none moves what is beside
+  /// them.
+  static let line = Token("line", default: 1)
 }
 
 extension Theme {
-  /// The second brand: warm colors, serif fonts and sharp corners.
+  /// The second brand: warm, with sharp corners.
+  ///
+  /// Fonts are those of the default theme, so that a switch moves nothing.
   static let secondBrand = Theme("contoso", summary: "A second brand") {
     $0[.canvas] = .adaptive(light: Color(rgb: 0xFBF3E7), dark: Color(rgb: 0x1C140D))
     $0[.surface] = .adaptive(light: Color(rgb: 0xFFFCF7), dark: Color(rgb: 0x281D13))
@@ -66,10 +68,6 @@ extension Theme {
     $0[.highlight] = .adaptive(light: Color(rgb: 0x9C3D00), dark: Color(rgb: 0xFFB37A))
     $0[.highlightText] = .adaptive(light: .white, dark: Color(rgb: 0x2E1300))
     $0[.outline] = .adaptive(light: Color(rgb: 0xE6D6C1), dark: Color(rgb: 0x4A3725))
-    $0[.display] = .system(size: 42, weight: .bold, design: .serif)
-    $0[.heading] = .system(size: 29, weight: .bold, design: .serif)
-    $0[.subheading] = .system(size: 20, weight: .semibold, design: .serif)
-    $0[.body] = .system(size: 16, design: .serif)
     $0[.corner] = 3
   }
 }

@@ -8,6 +8,7 @@
   const masthead = document.querySelector('.masthead')
   const main = document.querySelector('main')
   let inspected = null
+  let isReturningFocus = false
 
   function part(tag, className, text) {
     const element = document.createElement(tag)
@@ -49,14 +50,23 @@
   }
   masthead.append(links)
   for (const heading of main.querySelectorAll('h2, h3')) anchor(heading)
-  for (const [id, name] of Object.entries(data.articles)) {
-    const more = part('p', 'more')
-    const link = part('a', '', 'Read the article')
-    link.href = `../Sources/ProtocolStyle/ProtocolStyle.docc/${name}.md`
-    link.setAttribute('aria-label', `Read the article ${name}`)
-    more.append(link)
+  function guideLink({ title, path }) {
+    const link = part('a', '', title)
+    link.href = `../${path}`
+    return link
+  }
+  for (const [id, guide] of Object.entries(data.articles)) {
+    const more = part('p', 'more', 'Read ')
+    more.append(guideLink(guide))
     document.getElementById(id)?.append(more)
   }
+  const guides = part('ul', 'guides')
+  for (const guide of data.guides) {
+    const item = part('li')
+    item.append(guideLink(guide))
+    guides.append(item)
+  }
+  main.lastElementChild.append(guides)
 
   // Search: exhibits that don't contain the words are hidden.
   const search = part('input')
@@ -213,9 +223,13 @@
     sidebar.append(list)
     sidebar.scrollTop = 0
     if (isWide.matches) return
-    // The sheet must not cover the element that it explains.
-    const [top, bottom] = [sidebar.getBoundingClientRect().top, element.getBoundingClientRect().bottom]
-    if (bottom > top - 12) scrollBy({ top: bottom - top + 24, behavior: 'instant' })
+    // The sheet must not cover what it explains; of something taller than the rest, its beginning.
+    const [sheet, box] = [sidebar.getBoundingClientRect(), element.getBoundingClientRect()]
+    const isSticky = getComputedStyle(masthead).position === 'sticky'
+    const start = (isSticky ? masthead.getBoundingClientRect().bottom : 0) + 12
+    const below = box.bottom - sheet.top + 24
+    if (below > 12) scrollBy({ top: Math.min(below, box.top - start), behavior: 'instant' })
+    else if (box.top < start) scrollBy({ top: box.top - start, behavior: 'instant' })
   }
 
   function close() {
@@ -223,7 +237,11 @@
     root.classList.remove('inspecting')
     element?.classList.remove('inspected')
     inspected = null
-    if (sidebar.contains(document.activeElement)) element?.focus()
+    if (!sidebar.contains(document.activeElement)) return
+    // Focus that returns would open the sheet again.
+    isReturningFocus = true
+    element?.focus()
+    isReturningFocus = false
   }
 
   const known = new Set(Object.keys(Object.values(data.looks)[0] ?? {}).map(id => id.split(' ')[0]))
@@ -235,10 +253,9 @@
   for (const name of ['pointerover', 'focusin', 'click', 'pointerdown', 'pointerup']) {
     document.addEventListener(name, event => {
       const element = target(event)
-      // The sheet would cover elements that a finger only passes over. In a narrow window, hovering
-      // with a mouse would open it.
-      if (!element || (name === 'pointerover' && (event.pointerType === 'touch' || !isWide.matches))) return
-      // An element's active state changes after the event.
+      // On a touch screen the sheet would cover what a finger only passes, and a mouse would open it.
+      if (!element || isReturningFocus || (name === 'pointerover' && (event.pointerType === 'touch' || !isWide.matches))) return
+      // An element is active or not once the event is over.
       if (name.startsWith('pointer') && name !== 'pointerover') setTimeout(() => explain(element))
       else explain(element)
     })

@@ -31,7 +31,7 @@ extension KindSheet {
     .screen{display:flex;flex-direction:column;gap:8px;color:light-dark(#000,#fff)}
     div:not([role],.g,.screen),div[role=group]{display:grid;grid-template-columns:minmax(0,1fr);
     align-content:start;gap:8px}
-    body>.screen:only-of-type{min-height:100vh;min-height:100dvh}
+    :is(body,body>main)>.screen:only-of-type{min-height:100vh;min-height:100dvh}
     .screen>*,.scroll>*{margin-inline:16px}
     .screen>:is(.bar,[role=toolbar],[role=tablist],[role=list],.scroll,.g),
     .scroll>:is([role=list],.g){margin-inline:0}

@@ -83,7 +83,7 @@ extension KindSheet {
   /// Print, forced colors and reduced motion.
   static let media = """
     @media print{*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
-    body>.screen:only-of-type{min-height:0}
+    :is(body,body>main)>.screen:only-of-type{min-height:0}
     [role=progressbar]{animation:none}}
     @media(prefers-reduced-motion:reduce){*,::before{animation:none!important;
     transition:none!important}}

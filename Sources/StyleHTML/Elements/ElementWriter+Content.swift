@@ -3,8 +3,8 @@ internal import ProtocolStyle
 extension ElementWriter {
   /// Writes the rest of a start tag, and the content of the element before its children.
   mutating func appendContent(
-    _ template: ElementTemplate, _ content: NodeContent, _ state: ControlState?,
-    hasChildren: Bool
+    _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle?,
+    _ state: ControlState?, hasChildren: Bool
   ) {
     switch template.content {
     case .image, .segments, .pages: break
@@ -17,7 +17,7 @@ extension ElementWriter {
     switch template.content {
     case .text: openText(content)
     case .preformatted: openPreformatted(content)
-    case .title: openTitle(content)
+    case .title: openTitle(content, level: titleLevel(of: node))
     case .button: openButton(content, movesTitle: template.movesTitle)
     case .cell: openButton(content, movesTitle: hasChildren)
     case .indicator: open(content.accessibilityLabel == nil ? " aria-hidden=\"true\">" : ">")
@@ -66,9 +66,9 @@ extension ElementWriter {
     appendText(content)
   }
 
-  private mutating func openTitle(_ content: NodeContent) {
+  private mutating func openTitle(_ content: NodeContent, level: Int) {
     guard let text = content.text else { return open(">") }
-    let digit = UInt8(ascii: "0") + UInt8(titleLevel)
+    let digit = UInt8(ascii: "0") + UInt8(level)
     open("><h")
     buffer.append(digit)
     open(" class=\"t\">")

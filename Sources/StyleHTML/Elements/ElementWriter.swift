@@ -8,30 +8,45 @@ struct ElementWriter: ~Copyable {
   /// Whether elements have identifiers, which patches use to find them.
   let hasIdentifiers: Bool
 
-  /// The heading level of bar titles, from 1 to 6.
-  let titleLevel: Int
+  /// The level of the headings that titles of bars are, from 1 to 6.
+  private let titleLevel: Int
+
+  /// The bar whose title is a heading of level 1 instead.
+  private let headingNode: AnyNodeHandle?
 
   /// The identifiers of groups, and of buttons that contain others, by node.
   private(set) var namesAround: [AnyNodeHandle: String] = [:]
 
-  init(images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1) {
+  init(
+    images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1,
+    headingNode: AnyNodeHandle? = nil
+  ) {
     self.images = images
     self.hasIdentifiers = hasIdentifiers
     self.titleLevel = min(max(titleLevel, 1), 6)
+    self.headingNode = headingNode
+  }
+
+  /// The level of the heading that the title of a node is.
+  func titleLevel(of node: AnyNodeHandle?) -> Int {
+    headingNode != nil && node == headingNode ? 1 : titleLevel
   }
 
   /// Writes an element without children.
   @inline(__always)
   mutating func write(
-    _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle,
-    _ state: ControlState?
+    _ template: ElementTemplate, _ content: NodeContent, _ node: DrawnNode
   ) {
-    if content.isTextAlone, !hasIdentifiers, state == nil, !template.startOfText.isEmpty {
+    if content.isTextAlone, !hasIdentifiers, node.controlState == nil, node.styleClasses == nil,
+      !template.startOfText.isEmpty
+    {
       buffer.append(template.startOfText)
       appendText(content)
       buffer.append(template.end)
     } else {
-      begin(template, content, node, state, hasChildren: false)
+      begin(
+        template, content, node.handle, node.controlState, styleClasses: node.styleClasses,
+        hasChildren: false)
       end(template, hasChildren: false)
     }
   }
@@ -42,11 +57,12 @@ struct ElementWriter: ~Copyable {
   ///   - template: The bytes that the element shares with others.
   ///   - content: The content.
   ///   - node: The node; nil for none.
-  ///   - state: The control state, if the content has none.
-  ///   - hasChildren: Whether child elements follow.
+  ///   - state: The control state where the content has none.
+  ///   - styleClasses: The style classes of the node, which become classes of the element.
+  ///   - hasChildren: Whether other elements follow in it.
   mutating func begin(
     _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle?,
-    _ state: ControlState?, hasChildren: Bool
+    _ state: ControlState?, styleClasses: [String]? = nil, hasChildren: Bool
   ) {
     let isGroup = hasChildren && template.isGroupWithChildren
     if hasChildren, hasIdentifiers, let node, template.form != .container {
@@ -57,11 +73,16 @@ struct ElementWriter: ~Copyable {
       appendIdentifier(UInt8(ascii: "g"), node)
       buffer.append(UInt8(ascii: ">"))
     }
-    buffer.append(hasChildren ? template.startAroundChildren : template.start)
+    let start = hasChildren ? template.startAroundChildren : template.start
+    if let styleClasses, !styleClasses.isEmpty {
+      append(start, of: template, with: styleClasses)
+    } else {
+      buffer.append(start)
+    }
     appendIdentifier(UInt8(ascii: "n"), node)
     let state = content.controlState ?? state
     appendStates(state, template)
-    appendContent(template, content, state, hasChildren: hasChildren)
+    appendContent(template, content, node, state, hasChildren: hasChildren)
     if isGroup { buffer.append(template.end) }
   }
 
@@ -94,6 +115,22 @@ struct ElementWriter: ~Copyable {
       buffer.append(node.generation)
     }
     buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a start tag with more classes, which follow those of the template.
+  private mutating func append(
+    _ start: UnsafeBufferPointer<UInt8>, of template: ElementTemplate,
+    with styleClasses: [String]
+  ) {
+    let names = ClassNames.text(of: styleClasses)
+    if names.isEmpty { return buffer.append(start) }
+    if template.className.isEmpty {
+      buffer.append(start)
+      return attribute(" class=\"", names)
+    }
+    // The classes are the template's last attribute, so its last byte is their quotation mark.
+    buffer.append(UnsafeBufferPointer(rebasing: start.dropLast()))
+    attribute(" ", names)
   }
 
   private mutating func appendStates(_ state: ControlState?, _ template: ElementTemplate) {

@@ -53,8 +53,9 @@ public struct HTMLElement: Hashable, Sendable {
 
   /// A class for your style sheet, such as ``HTMLPage/authorStyleSheet``; nil for none.
   ///
-  /// The names `screen`, `bar`, `scroll`, `g`, `t`, `i`, and `s` followed by nine characters are
-  /// used by the page.
+  /// Those that the page makes are `s` and nine characters, `g`, `t` and `i`; and the
+  /// kinds' own `screen`, `bar` and `scroll`. Style classes of nodes are classes besides, and never one
+  /// of these: ``HTMLPage/className(ofStyleClass:)``.
   public var className: String?
 
   /// Creates an element.

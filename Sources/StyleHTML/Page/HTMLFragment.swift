@@ -27,6 +27,7 @@ public struct HTMLFragment: Hashable, Sendable {
     images address: (@Sendable (ImageReference) -> String?)? = nil
   ) {
     let page = HTMLPage(of: tree, images: address)
+    page.titleLevel = 1
     html = page.html(of: [node.erased])
     css = KindSheet.text + page.table.allRules
   }

@@ -16,9 +16,15 @@ public import ProtocolStyle
 /// escaped. A URL is omitted unless it's relative, uses `http` or `https`, or is a `data:` URL of
 /// an image. Control states are pseudo-classes, and `data-state` if a model sets its state.
 ///
-/// Equal trees result in equal bytes. Each look and color scheme costs styling all nodes from
-/// scratch and one traversal, and the elements cost another traversal. Meanwhile, a look takes
-/// about 56 bytes per node. A patchable page keeps 8 bytes per node.
+/// Nodes are in a `main` element, and the title of the first bar is an `h1`, unless the author of the
+/// page chooses elements or a ``titleLevel``.
+///
+/// The style classes of a node that is `StyleClassed` are classes of its element, behind the page's
+/// own; ``className(ofStyleClass:)`` is their name.
+///
+/// Equal trees come out as equal bytes. Each look and color scheme costs styling the nodes from
+/// scratch and a walk, and the elements cost another walk; meanwhile a look takes about 56 bytes a
+/// node. A page that is patchable keeps 8 bytes a node.
 public final class HTMLPage {
   /// The tree to show.
   public let tree: StyleTree
@@ -47,11 +53,12 @@ public final class HTMLPage {
   /// equivalent in strings. Never include user data unless it's encoded as JSON.
   public var script = ""
 
-  /// The heading level of navigation bar titles, from 1 to 6; 1 by default.
+  /// The level of the headings that titles of navigation bars are, from 1 to 6; nil by default.
   ///
-  /// A page should have one heading of level 1. Set 2 or more before you write a page with several
-  /// bars, or with a heading above them.
-  public var titleLevel = 1
+  /// Where it's nil, a page has one heading of level 1: the title of the first bar that has one. All
+  /// other titles are of level 2, and so is the first if the page's author makes `h1` elements of a
+  /// kind. Set it before the page is written.
+  public var titleLevel: Int?
 
   /// Whether the style sheet is formatted with one rule or declaration per line; false by default.
   ///
@@ -68,7 +75,16 @@ public final class HTMLPage {
   /// The nodes as last shown, for a patchable page.
   let shown = ShownNodes()
 
-  /// Observes reads for looks and states other than the tree's current ones.
+  /// The bar whose title is the page's heading of level 1, as it was last shown.
+  var headingNode: AnyNodeHandle?
+
+  /// Whether the page has elements that its author made headings of level 1.
+  private let hasOwnHeading: Bool
+
+  /// Whether the nodes are in a `main` element: unless the page's author makes one of a kind.
+  private let hasMain: Bool
+
+  /// Observes what is read for looks and states that the tree is not in.
   private let observation = LookObservation()
 
   /// The revision at which the nodes' looks were last compared.
@@ -105,6 +121,8 @@ public final class HTMLPage {
     self.nonce = nonce
     self.looks = looks
     self.isPatchable = isPatchable
+    hasOwnHeading = elements.values.contains { $0.tag == .h1 }
+    hasMain = !elements.values.contains { $0.tag == .main }
     images = address.map { ImageAddresses(address: $0) } ?? .beside
     table = StyleTable(
       settings: Setting.all(of: looks), hasLooks: !looks.isEmpty, images: images,
@@ -133,6 +151,7 @@ public final class HTMLPage {
     if let numbers = table.forgetAllClasses(but: classes) {
       classes = classes.map { numbers[Int($0)] }
     }
+    headingNode = firstTitledBar()
     var writer = treeWriter()
     writeHead(&writer.writer)
     var readable = hasReadableStyleSheet ? ReadableCSS() : nil
@@ -146,9 +165,13 @@ public final class HTMLPage {
     }
     writer.writer.buffer.append(markup: authorStyleSheet, parting: ["</"])
     writer.writer.buffer.append(raw: "</style></head><body>")
+    if hasMain {
+      writer.writer.buffer.append(raw: isPatchable ? "<main id=\"main\">" : "<main>")
+    }
     shownGroups = ShownGroups()
     try writer.write(roots, classes: classes, flush: flush)
     shownGroups.add(writer.writer.namesAround, in: tree)
+    if hasMain { writer.writer.buffer.append(raw: "</main>") }
     writeScript(&writer.writer)
     writer.writer.buffer.append(raw: "</body></html>\n")
     try flush(&writer.writer.buffer, 1)
@@ -179,12 +202,38 @@ public final class HTMLPage {
     ElementWriter.identifier(of: node.erased)
   }
 
+  /// Returns the class that elements of nodes with a style class have, for an author's style sheet.
+  ///
+  /// A class of HTML has no white space, so words are joined by hyphens: `Large Title` is
+  /// `Large-Title`. A name that pages use themselves gets the prefix `style-`: `screen`, `bar`,
+  /// `scroll`, `g`, `t`, `i`, and an `s` with nine digits or letters up to `v`. Names that already are
+  /// a prefix and such a name get another one, so different style classes never become the same by it.
+  /// In a selector, escape it as `CSS.escape` does.
+  ///
+  /// - Parameter styleClass: A name in the `styleClasses` of nodes.
+  /// - Returns: The class; nil for a name that is empty or only white space, which has none.
+  public static func className(ofStyleClass styleClass: String) -> String? {
+    ClassNames.name(of: styleClass)
+  }
+
   func treeWriter() -> TreeWriter {
     TreeWriter(
       tree: tree, table: table,
       writer: ElementWriter(
-        images: images, hasIdentifiers: isPatchable, titleLevel: titleLevel),
+        images: images, hasIdentifiers: isPatchable, titleLevel: titleLevel ?? 2,
+        headingNode: headingNode),
       shown: isPatchable ? shown : nil)
+  }
+
+  /// The identifier of the element around all nodes; nil where that is the body.
+  var rootName: String? { hasMain ? "main" : nil }
+
+  /// The bar whose title is a heading of level 1; nil where a level is set, or the author has one.
+  func firstTitledBar() -> AnyNodeHandle? {
+    guard titleLevel == nil, !hasOwnHeading else { return nil }
+    return tree.firstNode(
+      ofKind: { table.shape(of: $0).content == .title },
+      where: { tree.viewModel(of: $0).text != nil })
   }
 
   /// Finds the classes of nodes.

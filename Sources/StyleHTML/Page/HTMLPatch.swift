@@ -1,10 +1,11 @@
 /// The changes that update a page after a refresh of its tree: new rules, and operations on
 /// elements.
 ///
-/// Your code applies the patch to the page, for example in a script: append ``css`` to the style
-/// element, then perform the operations in order. An element that no longer exists doesn't have to
-/// be removed. Elements inside others that are about to be removed or replaced are first moved to
-/// the end of the body, and moved to their new positions afterward.
+/// Whoever shows the page applies it, such as a script that it was given by other means than the page:
+/// append ``css`` to the style element, then do each operation. An element that is not there any more
+/// need not be removed. Elements are taken out of others before these are removed or replaced, by
+/// moving them to the end of the body, and put in their places after that. Elements that are in no
+/// other node's are in the page's `main` element.
 public struct HTMLPatch: Hashable, Sendable, Codable {
   /// One operation; elements are referred to by their identifiers.
   public enum Operation: Hashable, Sendable, Codable {

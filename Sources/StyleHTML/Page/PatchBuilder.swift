@@ -23,6 +23,7 @@ struct PatchBuilder {
   mutating func mend(_ report: RefreshReport) {
     let new = Set(report.attached)
     findWritten(report)
+    findHeading()
     let rewritten = written.filter { !new.contains($0) && !isIn(written, $0) }.sorted(by: isLess)
     // A node that was attached and then moved has no element yet.
     let shown = report.moved.filter { !new.contains($0) }
@@ -54,7 +55,15 @@ struct PatchBuilder {
     for node in report.unchanged where hasOtherState(node) { written.insert(node) }
   }
 
-  /// Whether the element of a node has the node's former control state as an attribute.
+  /// Writes bars again whose titles are no longer, or only now, the heading of the page.
+  private mutating func findHeading() {
+    let (former, heading) = (page.headingNode, page.firstTitledBar())
+    guard former != heading else { return }
+    page.headingNode = heading
+    written.formUnion([former, heading].compactMap(\.self).filter(tree.contains))
+  }
+
+  /// Whether the element of a node has the control state as an attribute that the node had before.
   private func hasOtherState(_ node: AnyNodeHandle) -> Bool {
     page.shown[node] != nil && tree.contains(node)
       && page.shown.states[node] != tree.controlStateBesideContent(of: node)
@@ -87,7 +96,7 @@ struct PatchBuilder {
 
   /// Moves a node to its position before its next sibling, which is in place.
   private mutating func place(_ node: AnyNodeHandle, isNew: Bool) {
-    let parent = tree.parent(of: node).map(ElementWriter.identifier(of:))
+    let parent = tree.parent(of: node).map(ElementWriter.identifier(of:)) ?? page.rootName
     let before = tree.nextSibling(of: node).map(shownName(of:))
     operations.append(
       isNew
@@ -99,18 +108,24 @@ struct PatchBuilder {
   mutating func setClasses(of nodes: [AnyNodeHandle]) {
     let classes = page.collector.classes(of: nodes)
     for (node, number) in zip(nodes, classes) {
-      guard let shown = page.shown[node], shown != number, !isWritten(node) else { continue }
+      guard let shown = page.shown[node], !isWritten(node) else { continue }
+      let styleClasses = tree.styleClasses(of: node) ?? []
+      let hasOtherNames =
+        !styleClasses.isExactlyEqual(to: page.shown.styleClasses[node] ?? [])
+      guard shown != number || hasOtherNames else { continue }
       let (old, new) = (page.table.classes[Int(shown)], page.table.classes[Int(number)])
       page.shown[node] = number
+      if hasOtherNames { page.shown.styleClasses[node] = styleClasses }
       if old.movesTitle != new.movesTitle {
         // The title needs a separate element either before or after the change, but not both.
         operations.append(
           .replace(element: shownName(of: node), html: page.html(of: [node])))
-      } else if old.name != new.name {
+      } else if old.name != new.name || hasOtherNames {
         operations.append(
           .setClass(
             element: ElementWriter.identifier(of: node),
-            name: page.table.templates[Int(number)].className))
+            name: ClassNames.text(
+              page.table.templates[Int(number)].className, with: styleClasses)))
       }
     }
   }

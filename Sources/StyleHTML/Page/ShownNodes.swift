@@ -9,10 +9,17 @@ final class ShownNodes {
   /// The written states of nodes whose content has no state.
   @exclusivity(unchecked) private(set) var states: [AnyNodeHandle: ControlState] = [:]
 
-  /// Stores the class and the state of a node as shown.
-  func show(_ node: AnyNodeHandle, _ number: UInt32, _ state: ControlState?) {
-    self[node] = number
-    if state != nil || !states.isEmpty { states[node] = state }
+  /// The style classes of nodes that have some.
+  @exclusivity(unchecked) var styleClasses: [AnyNodeHandle: [String]] = [:]
+
+  /// Notes what is shown of a node.
+  func show(_ node: DrawnNode, _ number: UInt32) {
+    let handle = node.handle
+    self[handle] = number
+    if node.controlState != nil || !states.isEmpty { states[handle] = node.controlState }
+    if node.styleClasses != nil || !styleClasses.isEmpty {
+      styleClasses[handle] = node.styleClasses
+    }
   }
 
   /// The class number of a node; nil if the node isn't shown.
@@ -38,11 +45,12 @@ final class ShownNodes {
   func forget(_ node: AnyNodeHandle) {
     if self[node] != nil { self[node] = nil }
     states[node] = nil
+    styleClasses[node] = nil
   }
 
   /// Removes all nodes.
   func removeAll() {
-    (classes, generations, states) = ([], [], [:])
+    (classes, generations, states, styleClasses) = ([], [], [:], [:])
   }
 
   /// Replaces the class numbers.

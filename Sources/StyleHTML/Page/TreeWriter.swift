@@ -39,13 +39,15 @@ struct TreeWriter: ~Copyable {
       // Unretained, because the table retains it.
       let template = Unmanaged.passUnretained(templates[Int(number)])
       next += 1
-      shown?.show(node.handle, number, node.controlState)
+      shown?.show(node, number)
       template._withUnsafeGuaranteedRef {
         if node.hasChildren {
-          writer.begin($0, content, node.handle, node.controlState, hasChildren: true)
+          writer.begin(
+            $0, content, node.handle, node.controlState, styleClasses: node.styleClasses,
+            hasChildren: true)
           open.append(template)
         } else {
-          writer.write($0, content, node.handle, node.controlState)
+          writer.write($0, content, node)
         }
       }
       if writer.buffer.count >= Self.chunk {

@@ -6,7 +6,7 @@ extension NodeDrawing {
     let kind = model.kind
     let lines: [TextLine]?
     if kind.isKind(of: .button) {
-      lines = title(look).map(Border(of: model) == nil ? buttonLines : { $0 })
+      lines = title(look).map(border == nil ? buttonLines : { $0 })
     } else if kind.isKind(of: .textField) || kind.isKind(of: .searchBar) {
       lines = fieldLines(look)
     } else if kind.isKind(of: .slider) {

@@ -6,13 +6,17 @@ struct NodeDrawing {
 
   /// The maximum width of the node.
   let columns: Int
+
+  /// Whether the terminal shows colors.
+  let hasColors: Bool
   let border: Border?
   let insets: (top: Int, left: Int, bottom: Int, right: Int)
 
-  init(_ model: ViewModel, columns: Int) {
+  init(_ model: ViewModel, columns: Int, hasColors: Bool) {
     self.model = model
     self.columns = columns
-    border = Border(of: model)
+    self.hasColors = hasColors
+    border = Border(of: model, hasColors: hasColors)
     let points = model.contentEdgeInsets ?? model.padding ?? .zero
     insets = (
       Self.rows(points.top), Self.columns(points.left), Self.rows(points.bottom),

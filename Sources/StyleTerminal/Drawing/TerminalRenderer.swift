@@ -8,12 +8,13 @@ public import ProtocolStyle
 /// print(TerminalRenderer(colorDepth: .standardOutput).text(of: tree))
 /// ```
 ///
-/// A column corresponds to 8 points and a row to 16. Each node is drawn according to its kind and
-/// style: with a border if its width is greater than 0, which is heavy from 2 points on and rounded
-/// with a corner radius, and with background, text color, alignment, insets and fixed sizes. Font
-/// weights from 600 on are bold. Children are drawn one below the other, or side by side in bars.
-/// Attributes without a meaning in a terminal, such as shadows, are ignored. Control characters in
-/// content are replaced, so content can't control the terminal.
+/// A column stands for 8 points and a row for 16. Each node is drawn by its kind and its style: a
+/// border where its width is above 0, heavy from 2 points on and with round corners by its corner
+/// radius; background, text color, alignment, a weight from 600 on as bold, insets and fixed sizes.
+/// Children stand one below the other, in bars side by side. A view with a background and without a
+/// border gets a thin one where the terminal has no colors, and so does one with round corners or a
+/// shadow that has no background: so nested cards are visible. What has no meaning in a terminal, such
+/// as shadows, is left out. Text from content is neutralised, so that it cannot command the terminal.
 public struct TerminalRenderer: Hashable, Sendable {
   /// The number of available colors.
   public var colorDepth: ColorDepth
@@ -65,7 +66,7 @@ public struct TerminalRenderer: Hashable, Sendable {
   ///   - tree: The tree that the node is attached to.
   /// - Returns: The lines, without trailing spaces.
   public func lines(of node: some NodeReference, in tree: StyleTree) -> [TextLine] {
-    TreeDrawing(node.erased, in: tree, columns: columns).lines()
+    TreeDrawing(node.erased, in: tree, columns: columns, hasColors: hasColors).lines()
   }
 
   /// Draws one view model, as lines to combine with others.
@@ -73,8 +74,10 @@ public struct TerminalRenderer: Hashable, Sendable {
   /// - Parameter model: The view model.
   /// - Returns: The lines, without trailing spaces.
   public func lines(of model: ViewModel) -> [TextLine] {
-    TreeDrawing(model, columns: columns).lines()
+    TreeDrawing(model, columns: columns, hasColors: hasColors).lines()
   }
+
+  private var hasColors: Bool { colorDepth != .monochrome }
 
   private func text(of lines: [TextLine]) -> String {
     lines.reduce(into: "") { text, line in

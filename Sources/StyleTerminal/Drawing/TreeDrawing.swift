@@ -23,23 +23,27 @@ struct TreeDrawing {
   private struct Source {
     let model: ViewModel
     let columns: Int
+    let hasColors: Bool
 
-    var drawing: NodeDrawing { NodeDrawing(model, columns: columns) }
+    var drawing: NodeDrawing { NodeDrawing(model, columns: columns, hasColors: hasColors) }
   }
 
   /// The nodes, parents before their children; the first one is the node to draw.
   private var nodes: [Node] = []
+  private let hasColors: Bool
 
   /// Measures one view model.
-  init(_ model: ViewModel, columns: Int) {
+  init(_ model: ViewModel, columns: Int, hasColors: Bool) {
+    self.hasColors = hasColors
     guard model.isHidden != true else { return }
-    nodes = [Node(source: Source(model: model, columns: columns))]
+    nodes = [Node(source: Source(model: model, columns: columns, hasColors: hasColors))]
     measure(0)
   }
 
   /// Measures a node of a tree with its children.
-  init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
-    // Not recursive, because user data determines the depth of trees.
+  init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int, hasColors: Bool) {
+    self.hasColors = hasColors
+    // Without recursion: how deep trees are is the user's affair.
     var open = [begin(node, in: tree, columns: columns)].compactMap(\.self)
     while let frame = open.last {
       if let child = open[open.count - 1].children.popLast() {
@@ -72,7 +76,8 @@ struct TreeDrawing {
   private mutating func begin(
     _ node: AnyNodeHandle, in tree: StyleTree, columns: Int
   ) -> Frame? {
-    let source = Source(model: tree.viewModel(of: node), columns: columns)
+    let source = Source(
+      model: tree.viewModel(of: node), columns: columns, hasColors: hasColors)
     if source.model.isHidden == true { return nil }
     nodes.append(Node(source: source))
     return Frame(

@@ -53,7 +53,7 @@ struct RandomEditor {
     let text = "Text \(Int.random(in: 0..<100, using: &random)) <b>"
     let models: [any StyleNode] = [
       Card(), Card(backgroundColor: .red), Title(text: text), Buy(text: text), Field(text: text),
-      Screen(), Note(text: text), Bar(text: text),
+      Screen(), Note(text: text), Bar(text: text), Tag(styleClasses: [text, "tag"]),
     ]
     guard let model = models.randomElement(using: &random) else { return }
     if let parent {
@@ -106,12 +106,17 @@ struct RandomEditor {
     if let field = tree.handle(node, as: Field.self) { tree[field].text = text }
     if let note = tree.handle(node, as: Note.self) { tree[note].text = text }
     if let bar = tree.handle(node, as: Bar.self) { tree[bar].text = text }
+    if let tag = tree.handle(node, as: Tag.self) { tree[tag].styleClasses = ["tag", text] }
     if let card = tree.handle(node, as: Card.self) { tree[card].backgroundColor = .blue }
   }
 }
 
 private struct Note: TextViewNode, TextContent {
   var text: String
+}
+
+private struct Tag: LabelNode, StyleClassed {
+  var styleClasses: [String]
 }
 
 private struct Bar: NavigationBarNode, TextContent {

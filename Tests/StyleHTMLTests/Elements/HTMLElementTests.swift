@@ -56,14 +56,14 @@ extension AnyAttribute where Self == Attribute<Color> {
     let page = text(
       HTMLPage(of: tree, elements: [.heading: HTMLElement(.h2, className: "big \"one\"")]))
     #expect(
-      try #/<body><h2 class="s[0-9a-v]{9} big &quot;one&quot;">News<\/h2><\/body>/#
+      try #/<main><h2 class="s[0-9a-v]{9} big &quot;one&quot;">News<\/h2><\/main>/#
         .firstMatch(in: page) != nil)
   }
 
   @Test func `child kinds are, too`() {
     tree.attach(Subheading())
     let page = text(HTMLPage(of: tree, elements: [.heading: HTMLElement(.h3)]))
-    #expect(page.contains("<body><h3>Today</h3></body>"))
+    #expect(page.contains("<body><main><h3>Today</h3></main></body>"))
   }
 
   @Test func `a standard kind may be given another`() {
@@ -96,7 +96,8 @@ extension AnyAttribute where Self == Attribute<Color> {
     page.script = "let a = '</script>', b = '<!--'"
     #expect(
       text(page).hasSuffix(
-        "<body><script nonce=\"n1\">let a = '<\\/script>', b = '<\\!--'</script></body></html>\n"))
+        "<body><main></main><script nonce=\"n1\">let a = '<\\/script>', b = '<\\!--'</script></body></html>\n"
+      ))
   }
 
   /// U+0600 and the following character are one character in Swift, but not in a browser.
@@ -119,7 +120,7 @@ extension AnyAttribute where Self == Attribute<Color> {
     tree.attach(Demo())
     let meaning = CSSMeaning(.leftColor, "--left", "as given") { _ in css }
     let page = text(HTMLPage(of: tree, meanings: [meaning]))
-    #expect(page.contains(rule ?? "<body><div></div>"))
+    #expect(page.contains(rule ?? "<body><main><div></div>"))
     #expect(!page.contains("color:blue"))
   }
 }

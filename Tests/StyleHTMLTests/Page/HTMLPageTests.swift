@@ -7,8 +7,8 @@ import Testing
 
   private func body(_ page: HTMLPage) throws -> Substring {
     let text = text(page)
-    let start = try #require(text.firstRange(of: "<body>")).upperBound
-    let end = try #require(text.firstRange(of: "</body>")).lowerBound
+    let start = try #require(text.firstRange(of: "<body><main>")).upperBound
+    let end = try #require(text.firstRange(of: "</main></body>")).lowerBound
     return text[start..<end]
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(
       text.contains(
         "@layer kinds{:root,[data-theme=\"day\\22 \"]{color-scheme:light}}</style></head>"
-          + "<body></body></html>\n"))
+          + "<body><main></main></body></html>\n"))
   }
 
   @Test func `equal trees have equal bytes`() {

@@ -124,7 +124,7 @@ import Testing
     tree.moveToRoot(title)
     #expect(
       page.patch(for: tree.refresh()).operations == [
-        .move(element: "n2", parent: nil, before: nil)
+        .move(element: "n2", parent: "main", before: nil)
       ])
     tree.detach(title)
     #expect(page.patch(for: tree.refresh()).operations == [.remove(element: "n2")])
@@ -166,7 +166,7 @@ import Testing
       page.patch(for: tree.refresh()).operations == [
         .move(element: "n4", parent: nil, before: nil),
         .replace(element: "g3", html: "<input type=\"text\" id=\"n3\" value=\"d\">"),
-        .move(element: "n4", parent: nil, before: nil),
+        .move(element: "n4", parent: "main", before: nil),
       ])
   }
 
@@ -198,7 +198,7 @@ import Testing
           html: "<section class=\"screen\" id=\"n1\">"
             + "<input type=\"text\" id=\"n2\" value=\"first\">"
             + "<input type=\"text\" id=\"n0\" value=\"Tea\"></section>",
-          parent: nil, before: nil),
+          parent: "main", before: nil),
       ])
   }
 
@@ -224,7 +224,7 @@ import Testing
       page.patch(for: tree.refresh()).operations == [
         .remove(element: "n0"),
         .insert(
-          html: "<input type=\"text\" id=\"n0-1\" value=\"b\">", parent: nil, before: nil),
+          html: "<input type=\"text\" id=\"n0-1\" value=\"b\">", parent: "main", before: nil),
       ])
   }
 

@@ -36,7 +36,7 @@ struct ReferenceBox {
 
   /// Creates the box of a node and its descendants.
   init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
-    let drawing = NodeDrawing(tree.viewModel(of: node), columns: columns)
+    let drawing = NodeDrawing(tree.viewModel(of: node), columns: columns, hasColors: false)
     guard drawing.model.isHidden != true else {
       self.init([])
       return

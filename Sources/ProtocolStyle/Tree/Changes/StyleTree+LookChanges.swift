@@ -20,7 +20,9 @@ extension StyleTree {
   /// The nodes that may look differently in other control states than their own because of their
   /// surroundings: of sheets, themes, tokens or the environment.
   ///
-  /// Nodes that changed by themselves are in the report of the refresh, which must come before.
+  /// Nodes with style classes, which may depend on the surroundings, are among them after any change
+  /// of theirs. Nodes that changed by themselves are in the report of the refresh, which must come
+  /// before.
   ///
   /// - Parameter last: The moment at which the renderer last looked at the tree's nodes.
   /// - Returns: The nodes; none where nothing changed that was read for a state.
@@ -32,6 +34,11 @@ extension StyleTree {
     resolver.table.forEach { inherited in
       guard last.revision < inherited.cell.changed else { return }
       inherited.forEachSelection { [self] selection in
+        if selection.column.styleClasses != nil {
+          // Renderers show classes even if no rule names them, so nothing tracks what they read.
+          concerned[selection.column.number, default: []].insert(inherited.number)
+          return
+        }
         guard
           selection.mentionsControlState || selection.column.kind.uses(.controlState)
             || selection.reads.readsControlState

@@ -12,6 +12,9 @@ package struct DrawnNode {
   /// The control state that was set or that the model has, of a node whose content has none because
   /// its kind is no control; nil for most.
   package let controlState: ControlState?
+
+  /// The style classes of a node whose type adopts `StyleClassed`; nil for others.
+  package let styleClasses: [String]?
 }
 
 extension StyleTree {
@@ -35,7 +38,8 @@ extension StyleTree {
       let node = DrawnNode(
         handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
         depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
-        controlState: controlStateBesideContent(of: record, index))
+        controlState: controlStateBesideContent(of: record, index),
+        styleClasses: styleClasses(of: record, index))
       try store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
         if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
           if !column.hasContent { return try body(node, .none) }
@@ -56,6 +60,32 @@ extension StyleTree {
     let index = index(of: node)
     bringUpToDate(Int(index))
     return controlStateBesideContent(of: store.records.address(of: Int(index)), index)
+  }
+
+  /// The style classes of a node, as its model returns them; nil for one that doesn't adopt
+  /// `StyleClassed`.
+  ///
+  /// Traps when the node is not attached.
+  package func styleClasses(of node: AnyNodeHandle) -> [String]? {
+    requireIdle("The style classes of \(node) were read")
+    let index = index(of: node)
+    bringUpToDate(Int(index))
+    return styleClasses(of: store.records.address(of: Int(index)), index)
+  }
+
+  @inline(__always)
+  private func styleClasses(of record: UnsafePointer<NodeRecord>, _ index: UInt32) -> [String]? {
+    store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
+      column.styleClasses == nil ? nil : readStyleClasses(of: index, column)
+    }
+  }
+
+  @inline(never)
+  private func readStyleClasses(of index: UInt32, _ column: AnyColumn) -> [String]? {
+    let inherited = resolver.inheritedContext(of: Int(index)).takeUnretainedValue()
+    return resolver.styling(column, in: inherited) {
+      column.styleClasses.map { column.read($0, row: Int(store.records[Int(index)].row)) }
+    }
   }
 
   @inline(__always)

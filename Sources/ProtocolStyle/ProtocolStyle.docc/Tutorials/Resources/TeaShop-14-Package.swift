@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "TeaShop",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(path: "../ProtocolStyle")],
+  targets: [
+    .executableTarget(
+      name: "TeaShop",
+      dependencies: [
+        .product(name: "ProtocolStyle", package: "ProtocolStyle"),
+        .product(name: "StyleHTML", package: "ProtocolStyle"),
+      ]),
+    .testTarget(
+      name: "TeaShopTests",
+      dependencies: [
+        "TeaShop",
+        .product(name: "StyleInspector", package: "ProtocolStyle"),
+        .product(name: "StyleTesting", package: "ProtocolStyle"),
+      ]),
+  ]
+)

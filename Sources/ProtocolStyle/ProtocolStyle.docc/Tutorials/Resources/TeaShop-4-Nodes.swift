@@ -1,0 +1,5 @@
+import ProtocolStyle
+
+struct BuyButton: ButtonNode, TextContent, FilledAppearance {
+  var text: String
+}

@@ -1,0 +1,34 @@
+import StyleHTML
+import Testing
+
+@Suite struct ClassNamesTests {
+  @Test(
+    arguments: [
+      ("Large", "Large"), ("Large Title", "Large-Title"), (" a \t\n\u{C}\r b ", "a-b"),
+      ("größer", "größer"), ("a.b:c", "a.b:c"), ("1", "1"), ("style-x", "style-x"),
+    ])
+  func `a style class is a class without white space`(styleClass: String, name: String) {
+    #expect(HTMLPage.className(ofStyleClass: styleClass) == name)
+  }
+
+  @Test(arguments: ["", " ", "\n\t"])
+  func `a style class of white space alone is none`(styleClass: String) {
+    #expect(HTMLPage.className(ofStyleClass: styleClass) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("bar", "style-bar"), ("screen", "style-screen"), ("scroll", "style-scroll"),
+      ("g", "style-g"), ("t", "style-t"), ("i", "style-i"), ("s012345678", "style-s012345678"),
+      ("sabcdefuv9", "style-sabcdefuv9"), ("style-bar", "style-style-bar"),
+      ("style-style-t", "style-style-style-t"),
+    ])
+  func `a name that pages use themselves gets a prefix`(styleClass: String, name: String) {
+    #expect(HTMLPage.className(ofStyleClass: styleClass) == name)
+  }
+
+  @Test(arguments: ["Bar", "bars", "s01234567", "s0123456789", "s01234567w", "S012345678", "style"])
+  func `a name that is only similar stays as it is`(styleClass: String) {
+    #expect(HTMLPage.className(ofStyleClass: styleClass) == styleClass)
+  }
+}
