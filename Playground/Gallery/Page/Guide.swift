@@ -34,7 +34,7 @@ struct Guide: Encodable, Hashable {
     Guide("Draw it natively", "DrawItNatively", of: "StyleBinding"),
     Guide("Migrate a UIAppearance app", "MigrateAUIAppearanceApp", of: "StyleBinding"),
     Guide("Write an adapter", "WriteAnAdapter", of: "StyleBinding"),
-    Guide("What attributes mean in CSS", "CSSMeanings", of: "StyleHTML"),
+    Guide("Attributes in CSS", "CSSMeanings", of: "StyleHTML"),
     Guide("Tokens from design tools", "TokensFromDesignTools", of: "StyleFiles"),
     files,
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
