@@ -13,5 +13,6 @@ extension NodeKind {
   ///
   /// Uses the content alignments and its control state besides.
   public static let control = NodeKind(
-    "control", of: (any ControlNode).self, parent: .view, uses: .control + [.controlState])
+    "control", of: (any ControlNode).self, parent: .view,
+    uses: [.contentVerticalAlignment, .contentHorizontalAlignment, .controlState])
 }

@@ -13,5 +13,6 @@ extension NodeKind {
   ///
   /// Uses the separators and the height of its rows besides.
   public static let table = NodeKind(
-    "table", of: (any TableNode).self, parent: .scroll, uses: .table)
+    "table", of: (any TableNode).self, parent: .scroll,
+    uses: [.separatorColor, .separatorStyle, .rowHeight])
 }
