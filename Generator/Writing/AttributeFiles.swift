@@ -1,4 +1,4 @@
-/// What the core and the benchmarks have of the attributes.
+/// The list of attributes, the compositions of their protocols, and the chain of casts.
 enum AttributeFiles {
   static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
     [list(vocabulary), protocols(vocabulary), castChain(vocabulary)]

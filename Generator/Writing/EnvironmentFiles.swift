@@ -1,4 +1,4 @@
-/// What follows from the properties of the environment.
+/// The accessors, storage, conditions and test rows of environment properties.
 enum EnvironmentFiles {
   static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
     let properties = vocabulary.environment

@@ -1,4 +1,4 @@
-/// What the core and tests have of the kinds.
+/// The list of kinds, and the rows and nodes that tests have for them.
 enum KindFiles {
   static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
     [list(vocabulary), rows(vocabulary), nodes(vocabulary)]

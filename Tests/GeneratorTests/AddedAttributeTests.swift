@@ -28,7 +28,9 @@ import Testing
       page.text.contains("| `sharpness` | ``Sharpness`` | `Double` | 1.5 | `.image` |"))
   }
 
-  /// Builds and tests a copy of the package, which takes minutes: `.ci/run` asks for it.
+  /// Builds and tests a copy of the package.
+  ///
+  /// This takes minutes; `.ci/run` enables it.
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["STYLE_BUILDS_COPIES"] == "1"),
     .timeLimit(.minutes(30)))
