@@ -94,6 +94,9 @@ let package = Package(
       dependencies: ["StyleChecker"]),
     .executableTarget(
       name: "StyleChecker", path: "Plugins/StyleChecker", swiftSettings: settings),
+    .executableTarget(name: "Generator", path: "Plugins/Generator", swiftSettings: settings),
+    .testTarget(
+      name: "GeneratorTests", dependencies: ["Generator"], swiftSettings: settings),
     .testTarget(
       name: "ProtocolStyleTests",
       dependencies: ["MemoryStatistics", "ProtocolStyle", "StyleBinding", "StyleInspector"],

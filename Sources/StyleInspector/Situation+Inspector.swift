@@ -28,21 +28,18 @@ extension Situation {
 }
 
 extension StyleEnvironment.Storage {
-  /// The color scheme and all values that differ from the default: `dark, contrast increased`.
+  /// The color scheme, then the properties that aren't at their default: `dark, contrast increased`.
   fileprivate var name: String {
-    let usual = StyleEnvironment.Storage()
-    let others: [(name: String, value: String, usual: String)] = [
-      ("contrast", "\(contrast)", "\(usual.contrast)"),
-      ("text size", "\(contentSizeCategory)", "\(usual.contentSizeCategory)"),
-      ("direction", "\(layoutDirection)", "\(usual.layoutDirection)"),
-      ("width", "\(horizontalSizeClass)", "\(usual.horizontalSizeClass)"),
-      ("height", "\(verticalSizeClass)", "\(usual.verticalSizeClass)"),
-      ("idiom", "\(idiom)", "\(usual.idiom)"),
-      ("orientation", "\(orientation)", "\(usual.orientation)"),
-      ("reduce motion", "\(reduceMotion)", "\(usual.reduceMotion)"),
-      ("scale", displayScale.plainDescription, usual.displayScale.plainDescription),
-    ]
-    let unusual = others.filter { $0.value != $0.usual }.map { "\($0.name) \($0.value)" }
+    let unusual = zip(values, Self().values)
+      .filter { $0.key != "colorScheme" && $0.value != $1.value }
+      .map { value, _ in "\(Self.labels[value.key] ?? value.key) \(value.value)" }
     return (["\(colorScheme)"] + unusual).joined(separator: ", ")
   }
+
+  /// The labels that are shorter than, or different from, a property's name.
+  private static let labels = [
+    "contentSizeCategory": "text size", "layoutDirection": "direction",
+    "horizontalSizeClass": "width", "verticalSizeClass": "height",
+    "reduceMotion": "reduce motion", "displayScale": "scale",
+  ]
 }

@@ -1,4 +1,4 @@
-/// The escape hatch: a closure that writes what no other attribute can say.
+/// A closure that writes attributes: the escape hatch for styles that need code.
 ///
 /// ```swift
 /// protocol SmartButtonAppearance: CustomClosure {}
@@ -9,12 +9,12 @@
 /// }
 /// ```
 ///
-/// It runs after all of the node's conformances and sees what they wrote, but nothing derived yet.
-/// Writing `nil` means *none*: nothing derived fills that attribute again. Values along an axis,
-/// such as those of control states, merge with what is beneath, place by place. An attribute that the
-/// node's kind does not use is dropped afterwards. Two traits that both carry a closure do not
-/// compile together; the node says which by declaring the property.
+/// The closure runs after the node's other conformances, so it reads the values that they wrote;
+/// derived values aren't available yet. Writing `nil` removes an attribute and prevents its
+/// derivation. Values along an axis, such as those of control states, merge with lower levels,
+/// place by place. Attributes that the node's kind doesn't use are dropped afterwards. A type that
+/// adopts two traits with a closure doesn't compile until it declares the property itself.
 public protocol CustomClosure: SendableMetatype {
-  /// What to write; there is no default.
+  /// The closure; it has no default.
   var customClosure: StyleClosure { get }
 }

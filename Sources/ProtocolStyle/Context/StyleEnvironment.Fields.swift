@@ -1,20 +1,11 @@
 extension StyleEnvironment {
-  /// A set of the environment's built-in properties, as bits.
+  /// A set of the environment's built-in properties.
+  ///
+  /// The generator writes the bit of each.
   struct Fields: OptionSet, Hashable, Sendable {
     let rawValue: UInt16
 
-    static let colorScheme = Fields(rawValue: 1 << 0)
-    static let contrast = Fields(rawValue: 1 << 1)
-    static let contentSizeCategory = Fields(rawValue: 1 << 2)
-    static let layoutDirection = Fields(rawValue: 1 << 3)
-    static let horizontalSizeClass = Fields(rawValue: 1 << 4)
-    static let verticalSizeClass = Fields(rawValue: 1 << 5)
-    static let idiom = Fields(rawValue: 1 << 6)
-    static let orientation = Fields(rawValue: 1 << 7)
-    static let reduceMotion = Fields(rawValue: 1 << 8)
-    static let displayScale = Fields(rawValue: 1 << 9)
-
-    /// The control state of the node that is being styled.
+    /// The state of the control that is styled.
     ///
     /// It never differs between two environments, so it's never invalidated by a change of the
     /// environment. A change of the state invalidates the node itself.

@@ -25,6 +25,14 @@ extension NodeKind {
   /// horizontal content alignment is the text alignment if that is left, center or right.
   public static let button = NodeKind(
     "button", of: (any ButtonNode).self, parent: .control,
-    uses: .button + .typography + [.font, .textAlignment, .text, .image],
+    // By identifiers: a list of attributes would have the runtime make the type of each.
+    uses: .typography
+      + AttributeList(
+        ids: [
+          Attribute.contentEdgeInsets.id, Attribute.titleEdgeInsets.id,
+          Attribute.titleColorForState.id, Attribute.titleShadowColorForState.id,
+          Attribute.imageForState.id, Attribute.backgroundImageForState.id, Attribute.font.id,
+          Attribute.textAlignment.id, Attribute.text.id, Attribute.image.id,
+        ]),
     derivations: [.titleColor, .contentAlignment])
 }

@@ -11,5 +11,6 @@ extension NodeKind {
   ///
   /// It uses the attributes of a view, the content alignments and a control state.
   public static let control = NodeKind(
-    "control", of: (any ControlNode).self, parent: .view, uses: .control + [.controlState])
+    "control", of: (any ControlNode).self, parent: .view,
+    uses: [.contentVerticalAlignment, .contentHorizontalAlignment, .controlState])
 }

@@ -24,6 +24,15 @@ extension NodeKind {
   /// are text color, font and alignment.
   public static let navigationBar = NodeKind(
     "navigationBar", of: (any NavigationBarNode).self, parent: .view,
-    uses: .navigationBar + [.isTranslucent, .barStyle, .shadowImage, .text],
+    // By identifiers: a list of attributes would have the runtime make the type of each.
+    uses: AttributeList(
+      ids: [
+        Attribute.titleTextAttributes.id, Attribute.largeTitleTextAttributes.id,
+        Attribute.titleVerticalPositionForMetrics.id, Attribute.backIndicatorImage.id,
+        Attribute.backIndicatorTransitionMaskImage.id, Attribute.backgroundImageForMetrics.id,
+        Attribute.backgroundImageForPlacement.id, Attribute.statusBarStyle.id,
+        Attribute.isTranslucent.id, Attribute.barStyle.id, Attribute.shadowImage.id,
+        Attribute.text.id,
+      ]),
     derivations: [.barTint, .titleText])
 }

@@ -11,5 +11,6 @@ extension NodeKind {
   ///
   /// It uses the attributes of a view, the separators and the height of its rows.
   public static let table = NodeKind(
-    "table", of: (any TableNode).self, parent: .scroll, uses: .table)
+    "table", of: (any TableNode).self, parent: .scroll,
+    uses: [.separatorColor, .separatorStyle, .rowHeight])
 }

@@ -40,12 +40,13 @@ extension CSSMeaning {
     CSSMeaning(.shouldRasterize, none: "browsers decide which elements to rasterize"),
   ]
 
-  /// The shadow of a layer, with the style protocols' defaults for unset values.
+  /// The shadow of a layer, with the defaults of the attributes that a view model doesn't have.
   private static func shadow(of model: ViewModel) -> String {
-    let color = model.shadowColor ?? .black
-    let opacity = min(max(model.shadowOpacity ?? 0.3, 0), 1)
-    let offset = model.shadowOffset ?? Offset(x: 0, y: -3)
-    let blur = CSSText.size(model.shadowRadius ?? 3)
+    let defaults = CSSDefaults()
+    let color = model.shadowColor ?? defaults.shadowColor
+    let opacity = min(max(model.shadowOpacity ?? defaults.shadowOpacity, 0), 1)
+    let offset = model.shadowOffset ?? defaults.shadowOffset
+    let blur = CSSText.size(model.shadowRadius ?? defaults.shadowRadius)
     return "\(CSSText.color(color.withAlpha(color.alpha * opacity))) "
       + "\(CSSText.length(offset.x)) \(CSSText.length(offset.y)) \(blur)"
   }

@@ -18,7 +18,10 @@ extension CSSMeaning {
     CSSMeaning(
       .lineBreakMode, ["white-space", "overflow", "overflow-wrap", "text-overflow", "word-break"],
       "wrapping: `pre-wrap`; clipping and truncating: `pre`, hidden, `clip` or `ellipsis` at the end"
-    ) { mode, context, css in write(mode, context.model.maximumNumberOfLines ?? 1, to: &css) },
+    ) { mode, context, css in
+      let lines = context.model.maximumNumberOfLines ?? CSSDefaults().maximumNumberOfLines
+      write(mode, lines, to: &css)
+    },
     CSSMeaning(.adjustsFontSizeToFitWidth, none: "CSS cannot fit a font to a width"),
     CSSMeaning(
       .placeholderColor, ["color"], "the color, of `::placeholder`"
@@ -100,10 +103,10 @@ extension CSSMeaning {
     shadow(model.textShadowColor, model.textShadowOffset)
   }
 
-  /// The shadow of text, with the style protocols' defaults for unset values.
+  /// The shadow of text, with the default of the color or offset that is nil.
   static func shadow(_ color: Color?, _ offset: Offset?) -> String {
-    let offset = offset ?? Offset(x: 0, y: -1)
-    return "\(CSSText.color(color ?? .black)) "
+    let offset = offset ?? CSSDefaults().textShadowOffset
+    return "\(CSSText.color(color ?? CSSDefaults().textShadowColor)) "
       + "\(CSSText.length(offset.x)) \(CSSText.length(offset.y)) 0"
   }
 

@@ -1,3 +1,5 @@
+internal import ProtocolStyle
+
 extension KindSheet {
   /// Bars: centered titles between items, evenly distributed tools, and tabs with one selected.
   static let bars = """
@@ -28,10 +30,12 @@ extension KindSheet {
 
     """
 
-  /// Table rows: a text and an accessory on one line, with separators between rows.
+  private static let rowHeight = CSSText.size(CSSDefaults().rowHeight)
+
+  /// Rows of a table: a text and an accessory on one line, with lines between rows.
   static let rows = """
     [role=list]{display:block;overflow:auto}
-    [role=list]>*{position:relative;min-height:var(--row-height,44px)}
+    [role=list]>*{position:relative;min-height:var(--row-height,\(rowHeight))}
     [role=listitem]{display:flex;align-items:center;gap:12px;padding:6px 16px}
     [role=listitem]>.t{flex:1;min-width:0}
     [role=listitem]>:last-child:not(:first-child){margin-inline-start:auto}

@@ -12,21 +12,12 @@ extension StyleEnvironment {
 
 /// The reads of evaluating a condition, and its number of conditions.
 @Suite struct StyleConditionEvaluationTests {
-  private static let reads: [(StyleCondition, ContextReads)] = [
-    (.colorScheme(.dark), ContextReads(.colorScheme)),
-    (.contrast(.increased), ContextReads(.contrast)),
-    (.contentSizeCategory(.small), ContextReads(.contentSizeCategory)),
-    (.layoutDirection(.rightToLeft), ContextReads(.layoutDirection)),
-    (.horizontalSizeClass(.compact), ContextReads(.horizontalSizeClass)),
-    (.verticalSizeClass(.compact), ContextReads(.verticalSizeClass)),
-    (.idiom(.pad), ContextReads(.idiom)),
-    (.orientation(.landscapeLeft), ContextReads(.orientation)),
-    (.displayScale(2), ContextReads(.displayScale)),
-    (.reduceMotion(), ContextReads(.reduceMotion)),
-    (.environment(\.density, 2), ContextReads(keys: [DensityKey.self])),
-    (.controlState(.selected), ContextReads()),
-    (!.idiom(.pad), ContextReads(.idiom)),
-  ]
+  private static let reads: [(StyleCondition, ContextReads)] =
+    EnvironmentRow.all.map { ($0.condition, ContextReads($0.field)) } + [
+      (.environment(\.density, 2), ContextReads(keys: [DensityKey.self])),
+      (.controlState(.selected), ContextReads()),
+      (!.idiom(.pad), ContextReads(.idiom)),
+    ]
 
   @Test(arguments: reads)
   func `a condition reads its own property and nothing else`(

@@ -30,29 +30,12 @@ extension StyleEnvironment {
     }
   }
 
-  private static let rows = [
-    Row(.colorScheme(.dark), "colorScheme(dark)") { $0.colorScheme = .dark },
-    Row(.contrast(.increased), "contrast(increased)") { $0.contrast = .increased },
-    Row(.contentSizeCategory(.small), "contentSizeCategory(small)") {
-      $0.contentSizeCategory = .small
-    },
-    Row(.layoutDirection(.rightToLeft), "layoutDirection(rightToLeft)") {
-      $0.layoutDirection = .rightToLeft
-    },
-    Row(.horizontalSizeClass(.compact), "horizontalSizeClass(compact)") {
-      $0.horizontalSizeClass = .compact
-    },
-    Row(.verticalSizeClass(.compact), "verticalSizeClass(compact)") {
-      $0.verticalSizeClass = .compact
-    },
-    Row(.idiom(.watch), "idiom(watch)") { $0.idiom = .watch },
-    Row(.orientation(.landscapeLeft), "orientation(landscapeLeft)") {
-      $0.orientation = .landscapeLeft
-    },
-    Row(.displayScale(2), "displayScale(2)") { $0.displayScale = 2 },
-    Row(.reduceMotion(), "reduceMotion(true)") { $0.reduceMotion = true },
-    Row(.environment(\.density, 1.5), "environment(1.5)") { $0.density = 1.5 },
-  ]
+  private static let rows =
+    EnvironmentRow.all.map {
+      Row($0.condition, "\($0.name)(\($0.text))", $0.change)
+    } + [
+      Row(.environment(\.density, 1.5), "environment(1.5)") { $0.density = 1.5 }
+    ]
 
   @Test(arguments: rows)
   func `a condition holds in its environment`(row: Row) {

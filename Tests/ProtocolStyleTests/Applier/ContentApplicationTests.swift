@@ -33,13 +33,16 @@ import Testing
   }
 
   @Test func `a node keeps the content that its kind uses and drops the rest`() {
+    struct Volume: SliderNode, ValueContent {
+      let value = 0.25
+    }
     var model = ViewModel(kind: .searchBar)
     model.text = "Swift"
     model.placeholder = "Search"
     model.accessibilityLabel = "Search field"
     applier.apply(Button(text: "Buy") { _ in }, to: &model)
     #expect("\(model)" == "button(accessibilityLabel: Search field, text: Buy)")
-    applier.apply(Adopter.OfValueContent(), to: &model)
+    applier.apply(Volume(), to: &model)
     #expect(
       "\(model)" == "slider(accessibilityLabel: Search field, rangedValue: 0.25 of 0…1)")
     applier.apply(PlainScreen(), to: &model)

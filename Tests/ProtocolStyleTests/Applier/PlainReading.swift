@@ -32,8 +32,10 @@ struct PlainReading {
     let row = KindRow.all.first { $0.kind == type(of: node).nodeKind }!
     written = written.filter { row.used.contains($0.key.name) }
     for slot in written.keys { written[slot]!.level = .beneath }
-    for (name, read) in Self.readers where row.used.contains(name) {
-      if let value = read(node) { write(value, to: OracleSlot(name: name), at: .conformances) }
+    for attribute in StandardAttribute.all where row.used.contains(attribute.name) {
+      if let value = attribute.reading(node) {
+        write(value, to: OracleSlot(name: attribute.name), at: .conformances)
+      }
     }
     if node is any CustomClosure {
       for closureWrite in node.state.closureWrites where row.used.contains(closureWrite.slot.name) {
@@ -161,126 +163,4 @@ extension PlainReading {
     }
     return slots
   }
-}
-
-extension PlainReading {
-  private static let readers: [(String, @Sendable (any StyleNode) -> Any?)] =
-    layerAndView + text + controls + bars + stylesheet + content
-
-  private static let layerAndView: [(String, @Sendable (any StyleNode) -> Any?)] = [
-    ("borderWidth", { ($0 as? any BorderWidth)?.borderWidth }),
-    ("borderColor", { ($0 as? any BorderColor)?.borderColor }),
-    ("cornerRadius", { ($0 as? any CornerRadius)?.cornerRadius }),
-    ("shadowColor", { ($0 as? any ShadowColor)?.shadowColor }),
-    ("shadowOpacity", { ($0 as? any ShadowOpacity)?.shadowOpacity }),
-    ("shadowOffset", { ($0 as? any ShadowOffset)?.shadowOffset }),
-    ("shadowRadius", { ($0 as? any ShadowRadius)?.shadowRadius }),
-    ("masksToBounds", { ($0 as? any MasksToBounds)?.masksToBounds }),
-    ("shouldRasterize", { ($0 as? any ShouldRasterize)?.shouldRasterize }),
-    ("backgroundColor", { ($0 as? any BackgroundColor)?.backgroundColor }),
-    ("tintColor", { ($0 as? any TintColor)?.tintColor }),
-    ("alpha", { ($0 as? any Alpha)?.alpha }),
-    ("contentMode", { ($0 as? any ContentMode)?.contentMode }),
-    ("isOpaque", { ($0 as? any Opaque)?.isOpaque }),
-    ("isHidden", { ($0 as? any Hidden)?.isHidden }),
-    ("spacing", { ($0 as? any Spacing)?.spacing }),
-  ]
-
-  private static let text: [(String, @Sendable (any StyleNode) -> Any?)] = [
-    ("textColor", { ($0 as? any TextColor)?.textColor }),
-    ("font", { ($0 as? any Font)?.font }),
-    ("textAlignment", { ($0 as? any TextAlignment)?.textAlignment }),
-    ("lineBreakMode", { ($0 as? any LineBreakMode)?.lineBreakMode }),
-    (
-      "adjustsFontSizeToFitWidth",
-      { ($0 as? any AdjustsFontSizeToFitWidth)?.adjustsFontSizeToFitWidth }
-    ),
-    ("borderStyle", { ($0 as? any BorderStyle)?.borderStyle }),
-    (
-      "titleTextAttributesForState",
-      { ($0 as? any TitleTextAttributesForState)?.titleTextAttributesForState }
-    ),
-  ]
-
-  private static let controls: [(String, @Sendable (any StyleNode) -> Any?)] = [
-    (
-      "contentVerticalAlignment",
-      { ($0 as? any ContentVerticalAlignment)?.contentVerticalAlignment }
-    ),
-    (
-      "contentHorizontalAlignment",
-      { ($0 as? any ContentHorizontalAlignment)?.contentHorizontalAlignment }
-    ),
-    ("contentEdgeInsets", { ($0 as? any ContentEdgeInsets)?.contentEdgeInsets }),
-    ("titleEdgeInsets", { ($0 as? any TitleEdgeInsets)?.titleEdgeInsets }),
-    ("titleColorForState", { ($0 as? any TitleColorForState)?.titleColorForState }),
-    (
-      "titleShadowColorForState",
-      { ($0 as? any TitleShadowColorForState)?.titleShadowColorForState }
-    ),
-    ("imageForState", { ($0 as? any ImageForState)?.imageForState }),
-    ("backgroundImageForState", { ($0 as? any BackgroundImageForState)?.backgroundImageForState }),
-    ("minimumTrackTintColor", { ($0 as? any MinimumTrackTintColor)?.minimumTrackTintColor }),
-    ("maximumTrackTintColor", { ($0 as? any MaximumTrackTintColor)?.maximumTrackTintColor }),
-    ("thumbTintColor", { ($0 as? any ThumbTintColor)?.thumbTintColor }),
-    ("onTintColor", { ($0 as? any OnTintColor)?.onTintColor }),
-    ("progressTintColor", { ($0 as? any ProgressTintColor)?.progressTintColor }),
-    ("trackTintColor", { ($0 as? any TrackTintColor)?.trackTintColor }),
-    ("barTintColor", { ($0 as? any BarTintColor)?.barTintColor }),
-    ("isTranslucent", { ($0 as? any Translucent)?.isTranslucent }),
-    ("currentPageTintColor", { ($0 as? any CurrentPageTintColor)?.currentPageTintColor }),
-  ]
-  private static let bars: [(String, @Sendable (any StyleNode) -> Any?)] = [
-    ("barStyle", { ($0 as? any BarStyle)?.barStyle }),
-    ("shadowImage", { ($0 as? any ShadowImage)?.shadowImage }),
-    (
-      "largeTitleTextAttributes",
-      { ($0 as? any LargeTitleTextAttributes)?.largeTitleTextAttributes }
-    ),
-    (
-      "titleVerticalPositionForMetrics",
-      { ($0 as? any TitleVerticalPositionForMetrics)?.titleVerticalPositionForMetrics }
-    ),
-    ("backIndicatorImage", { ($0 as? any BackIndicatorImage)?.backIndicatorImage }),
-    (
-      "backIndicatorTransitionMaskImage",
-      { ($0 as? any BackIndicatorTransitionMaskImage)?.backIndicatorTransitionMaskImage }
-    ),
-    (
-      "backgroundImageForMetrics",
-      { ($0 as? any BackgroundImageForMetrics)?.backgroundImageForMetrics }
-    ),
-    (
-      "backgroundImageForPlacement",
-      { ($0 as? any BackgroundImageForPlacement)?.backgroundImageForPlacement }
-    ),
-    ("statusBarStyle", { ($0 as? any StatusBarStyle)?.statusBarStyle }),
-  ]
-
-  private static let stylesheet: [(String, @Sendable (any StyleNode) -> Any?)] = [
-    ("padding", { ($0 as? any Padding)?.padding }),
-    ("width", { ($0 as? any Width)?.width }),
-    ("height", { ($0 as? any Height)?.height }),
-    ("backgroundGradient", { ($0 as? any BackgroundGradient)?.backgroundGradient }),
-    ("letterSpacing", { ($0 as? any LetterSpacing)?.letterSpacing }),
-    ("dividerColor", { ($0 as? any DividerColor)?.dividerColor }),
-  ]
-
-  private static let content: [(String, @Sendable (any StyleNode) -> Any?)] = [
-    ("text", { ($0 as? any TextContent)?.text }),
-    ("accessibilityLabel", { ($0 as? any AccessibilityLabelContent)?.accessibilityLabel }),
-    ("isOn", { ($0 as? any OnContent)?.isOn }),
-    (
-      "rangedValue",
-      { ($0 as? any ValueContent).map { RangedValue($0.value, in: $0.range) } }
-    ),
-    (
-      "items",
-      { ($0 as? any ItemsContent).map { ItemList($0.items, selectedIndex: $0.selectedIndex) } }
-    ),
-    (
-      "page",
-      { ($0 as? any PageContent).map { PageNumber($0.currentPage, of: $0.numberOfPages) } }
-    ),
-  ]
 }

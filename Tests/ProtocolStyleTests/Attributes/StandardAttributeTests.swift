@@ -2,23 +2,14 @@ import ProtocolStyle
 import Testing
 
 @Suite struct StandardAttributeTests {
-  @Test func `the tables have every attribute of the standard list and no other`() {
-    #expect(StandardAttribute.styled.count == 64)
-    #expect(StandardAttribute.content.count == 9)
-    #expect(StandardAttribute.all.count == 76)
-    #expect(AttributeList.standard.count == 76)
-    #expect(Set(StandardAttribute.all.map(\.name)) == Set(AttributeList.standard.map(\.name)))
+  @Test func `the generated table has every attribute of the standard list, in its order`() {
+    #expect(StandardAttribute.all.map(\.key.id) == AttributeList.standard.map(\.id))
+    #expect(Set(AttributeList.standard.map(\.name)).count == AttributeList.standard.count)
+    #expect(StandardAttribute.styled.count > 60)
   }
 
   @Test(arguments: StandardAttribute.all)
-  func `a key has the name of its accessor and is in the standard list`(row: StandardAttribute) {
-    #expect(row.key.name == row.name)
-    #expect("\(row.key)" == row.name)
-    #expect(AttributeList.standard.count { $0.id == row.key.id } == 1)
-  }
-
-  @Test(arguments: StandardAttribute.all)
-  func `an accessor and its key's subscript are one thing`(row: StandardAttribute) {
+  func `an accessor is equivalent to its key's subscript`(row: StandardAttribute) {
     row.expectAccess(#_sourceLocation)
   }
 
@@ -27,9 +18,9 @@ import Testing
     row: StandardAttribute, colorScheme: StyleEnvironment.ColorScheme
   ) throws {
     let node = try #require(row.adopter)
-    let model = StyleApplier().viewModel(
-      for: node, in: StyleEnvironment(colorScheme: colorScheme))
-    row.expectDefault(model, colorScheme, #_sourceLocation)
+    let environment = StyleEnvironment(colorScheme: colorScheme)
+    let model = StyleApplier().viewModel(for: node, in: environment)
+    row.expectDefault(model, environment, #_sourceLocation)
     #expect(model.filter { !$0.isDerived }.map(\.attribute.name) == [row.name])
   }
 

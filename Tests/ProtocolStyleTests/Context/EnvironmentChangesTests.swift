@@ -17,19 +17,19 @@ private enum GrainKey: StyleEnvironmentKey {
     return environment
   }()
 
-  private static let assignments: [@Sendable (inout StyleEnvironment) -> Void] = [
-    { $0.colorScheme = .light },
-    { $0.contrast = .increased },
-    { $0.contentSizeCategory = .small },
-    { $0.layoutDirection = .rightToLeft },
-    { $0.horizontalSizeClass = .compact },
-    { $0.verticalSizeClass = .compact },
-    { $0.idiom = .phone },
-    { $0.orientation = .landscapeLeft },
-    { $0.displayScale = 3 },
-    { $0.reduceMotion = true },
-    { $0[GrainKey.self] = 4 },
-  ]
+  /// An assignment of each property, and of a key.
+  private static let assignments: [@Sendable (inout StyleEnvironment) -> Void] =
+    EnvironmentRow.all.map(assignment) + [{ $0[GrainKey.self] = 4 }]
+
+  /// An assignment of a property that changes the evening.
+  private static func assignment(
+    of property: EnvironmentRow
+  ) -> @Sendable (inout StyleEnvironment) -> Void {
+    var changed = StyleEnvironment()
+    property.change(&changed)
+    return property.read(changed) == property.read(evening)
+      ? property.assignDefault : property.change
+  }
 
   @Test func `no changes change nothing`() {
     #expect(Changes().isEmpty)

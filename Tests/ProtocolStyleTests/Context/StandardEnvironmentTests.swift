@@ -16,23 +16,10 @@ import Testing
     #expect(!environment.reduceMotion)
   }
 
-  private static let changes: [@Sendable (inout StyleEnvironment) -> Void] = [
-    { $0.colorScheme = .dark },
-    { $0.contrast = .increased },
-    { $0.contentSizeCategory = .small },
-    { $0.layoutDirection = .rightToLeft },
-    { $0.horizontalSizeClass = .compact },
-    { $0.verticalSizeClass = .compact },
-    { $0.idiom = .phone },
-    { $0.orientation = .landscapeLeft },
-    { $0.displayScale = 2 },
-    { $0.reduceMotion = true },
-  ]
-
-  @Test(arguments: changes.indices)
-  func `every property affects equality`(index: Int) {
+  @Test(arguments: EnvironmentRow.all)
+  func `every property counts for equality`(property: EnvironmentRow) {
     var environment = StyleEnvironment()
-    Self.changes[index](&environment)
+    property.change(&environment)
     #expect(environment != StyleEnvironment())
   }
 

@@ -11,42 +11,12 @@ private enum PlaceKey: StyleEnvironmentKey {
 }
 
 @Suite struct TrackedEnvironmentTests {
-  /// A property with its bit, a reader and a change.
-  struct Property: Sendable {
-    let field: StyleEnvironment.Fields
-    let read: @Sendable (StyleEnvironment) -> AnyHashable
-    let change: @Sendable (inout StyleEnvironment) -> Void
+  @Test func `each property has a bit of its own`() {
+    #expect(Set(EnvironmentRow.all.map(\.field)).count == EnvironmentRow.all.count)
   }
 
-  private static let properties = [
-    Property(field: .colorScheme, read: { $0.colorScheme }, change: { $0.colorScheme = .dark }),
-    Property(field: .contrast, read: { $0.contrast }, change: { $0.contrast = .increased }),
-    Property(
-      field: .contentSizeCategory, read: { $0.contentSizeCategory },
-      change: { $0.contentSizeCategory = .small }),
-    Property(
-      field: .layoutDirection, read: { $0.layoutDirection },
-      change: { $0.layoutDirection = .rightToLeft }),
-    Property(
-      field: .horizontalSizeClass, read: { $0.horizontalSizeClass },
-      change: { $0.horizontalSizeClass = .compact }),
-    Property(
-      field: .verticalSizeClass, read: { $0.verticalSizeClass },
-      change: { $0.verticalSizeClass = .compact }),
-    Property(field: .idiom, read: { $0.idiom }, change: { $0.idiom = .watch }),
-    Property(
-      field: .orientation, read: { $0.orientation }, change: { $0.orientation = .landscapeLeft }),
-    Property(field: .reduceMotion, read: { $0.reduceMotion }, change: { $0.reduceMotion = true }),
-    Property(field: .displayScale, read: { $0.displayScale }, change: { $0.displayScale = 3 }),
-  ]
-
-  @Test func `each property has a separate bit`() {
-    #expect(Set(Self.properties.map(\.field)).count == Self.properties.count)
-  }
-
-  @Test(arguments: properties.indices)
-  func `reading a property notes it alone, and writing none`(index: Int) {
-    let property = Self.properties[index]
+  @Test(arguments: EnvironmentRow.all)
+  func `reading a property notes it alone, and writing none`(property: EnvironmentRow) {
     let read = StyleContext.evaluate { property.read(.current) }
     #expect(read.reads == ContextReads(property.field))
     let written = StyleContext.evaluate {
@@ -56,9 +26,8 @@ private enum PlaceKey: StyleEnvironmentKey {
     #expect(written.reads.isEmpty)
   }
 
-  @Test(arguments: properties.indices)
-  func `a property that was changed differs, and no other does`(index: Int) {
-    let property = Self.properties[index]
+  @Test(arguments: EnvironmentRow.all)
+  func `a property that was changed differs, and no other does`(property: EnvironmentRow) {
     var changed = StyleEnvironment()
     property.change(&changed)
     #expect(changed.differences(from: StyleEnvironment()) == ContextReads(property.field))
@@ -99,7 +68,7 @@ private enum PlaceKey: StyleEnvironmentKey {
     #expect(compared.result)
     let hashed = StyleContext.evaluate { StyleEnvironment.current.hashValue }
     for reads in [compared.reads, hashed.reads] {
-      for property in Self.properties { #expect(reads.intersects(ContextReads(property.field))) }
+      for property in EnvironmentRow.all { #expect(reads.intersects(ContextReads(property.field))) }
       #expect(reads.intersects(ContextReads(keys: [VolumeKey.self])))
     }
   }

@@ -2,25 +2,19 @@ import ProtocolStyle
 import Testing
 
 @Suite struct AttributeInterpolatableTests {
-  static let interpolatable: Set<String> = [
-    "borderWidth", "borderColor", "cornerRadius", "shadowColor", "shadowOpacity", "shadowOffset",
-    "shadowRadius", "backgroundColor", "backgroundGradient", "tintColor", "alpha", "padding",
-    "spacing", "width", "height", "textColor", "font", "placeholderColor", "textShadowColor",
-    "textShadowOffset", "letterSpacing", "lineHeight", "contentEdgeInsets", "titleEdgeInsets",
-    "titleColorForState", "titleShadowColorForState", "minimumTrackTintColor",
-    "maximumTrackTintColor", "thumbTintColor", "onTintColor", "progressTintColor", "trackTintColor",
-    "barTintColor", "titleTextAttributesForState", "dividerColor", "currentPageTintColor",
-    "pageIndicatorTintColor", "currentPageIndicatorTintColor", "titleTextAttributes",
-    "largeTitleTextAttributes", "titleVerticalPositionForMetrics", "separatorColor", "rowHeight",
+  /// The types with values between any two.
+  static let interpolatable: [any Any.Type] = [
+    Double.self, Color.self, Offset.self, EdgeInsets.self, Gradient.self, FontDescriptor.self,
+    TextAttributes.self, StateValues<Color>.self, StateValues<TextAttributes>.self,
+    MetricsValues<Double>.self,
   ]
 
   @Test(arguments: AttributeList.standard.map(\.id))
-  func `each standard attribute can or cannot be interpolated`(attribute: AttributeID) {
-    #expect(attribute.isInterpolatable == Self.interpolatable.contains(attribute.name))
-  }
-
-  @Test func `the table names standard attributes only`() {
-    #expect(Self.interpolatable.isSubset(of: AttributeList.standard.map(\.name)))
+  func `a standard attribute is interpolatable if its values are, unless it's content`(
+    attribute: AttributeID
+  ) {
+    let isInterpolatable = Self.interpolatable.contains { $0 == attribute.valueType }
+    #expect(attribute.isInterpolatable == (isInterpolatable && !attribute.isContent))
   }
 
   @Test func `content cannot, with any type`() {
@@ -31,7 +25,7 @@ import Testing
   @Test(arguments: StandardAttribute.all)
   func `an attribute that only one of two has changes at 0.5`(row: StandardAttribute) {
     var end = ViewModel(kind: .view)
-    row.writeOther(&end)
+    row.writeSample(&end)
     let start = ViewModel(kind: .view)
     #expect(start.interpolated(to: end, at: 0.49) == start)
     #expect(start.interpolated(to: end, at: 0.5) == end)

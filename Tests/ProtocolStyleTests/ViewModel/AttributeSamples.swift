@@ -17,7 +17,7 @@ enum AttributeSamples {
     return models(attribute.valueType)
   }
 
-  private static func values<Value>(of type: Value.Type) -> [Value] {
+  static func values<Value>(of type: Value.Type) -> [Value] {
     if let listed = listed.first(where: { $0.key == ObjectIdentifier(type) }) {
       return listed.values.compactMap { $0 as? Value }
     }

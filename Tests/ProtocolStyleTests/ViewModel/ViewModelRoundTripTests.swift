@@ -2,18 +2,20 @@ import ProtocolStyle
 import Testing
 
 @Suite struct ViewModelRoundTripTests {
-  @Test func `the table has every attribute`() {
-    #expect(Set(Self.json.keys) == Set(StandardAttribute.all.map(\.name)))
-  }
-
-  @Test(arguments: StandardAttribute.all)
-  func `an attribute reads back as it was written`(row: StandardAttribute) throws {
-    var model = ViewModel(kind: .view)
-    row.writeOther(&model)
-    let value = try #require(Self.json[row.name])
-    let members = [(row.name, value), ("kind", #""view""#)].sorted { $0.0 < $1.0 }
-    try expectRoundTrip(
-      model, as: "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ","))}")
+  @Test(arguments: AttributeList.standard.map(\.id))
+  func `an attribute reads back as it was written`(attribute: AttributeID) throws {
+    func expect<Value: Hashable & Sendable & Codable>(_ type: Value.Type) throws {
+      let key = try #require(
+        AttributeList.standard.first { $0.id == attribute } as? Attribute<Value>)
+      let example = Self.examples.first { type == Swift.type(of: $0.value) } ?? Self.lastCase(type)
+      let (value, json) = try #require(example, "Add an example of \(type).")
+      var model = ViewModel(kind: .view)
+      model[key] = value as? Value
+      let members = [(attribute.name, json), ("kind", #""view""#)].sorted { $0.0 < $1.0 }
+      try expectRoundTrip(
+        model, as: "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ","))}")
+    }
+    try expect(attribute.valueType)
   }
 
   @Test(arguments: KindRow.all, StyleEnvironment.ColorScheme.allCases)
@@ -42,53 +44,57 @@ import Testing
     #expect(copy.difference(from: model) == [])
   }
 
-  /// The JSON for the value that `StandardAttribute.writeOther` writes for each attribute.
-  private static let json: [String: String] = [
-    "borderWidth": "4", "borderColor": red, "cornerRadius": "0.5", "shadowColor": red,
-    "shadowOpacity": "15", "shadowOffset": #"{"x":1,"y":2}"#, "shadowRadius": "9",
-    "masksToBounds": "false", "shouldRasterize": "false",
-    "backgroundColor": red, "tintColor": red, "alpha": "0.25", "contentMode": #""bottomRight""#,
-    "isOpaque": "false",
-    "textColor": red, "font": #"{"size":12}"#, "textAlignment": #""right""#,
-    "lineBreakMode": #""byClipping""#, "adjustsFontSizeToFitWidth": "false",
-    "borderStyle": #""borderless""#,
-    "contentVerticalAlignment": #""fill""#, "contentHorizontalAlignment": #""leading""#,
-    "contentEdgeInsets": #"{"bottom":4,"left":4,"right":4,"top":4}"#,
-    "titleEdgeInsets": #"{"bottom":4,"left":4,"right":4,"top":4}"#,
-    "titleColorForState": ##"{"highlighted":"#ff0000","normal":"#000000"}"##,
-    "titleShadowColorForState":
-      #"{"selected":{"alpha":1,"blue":0.5,"green":0.5,"red":0.5}}"#,
-    "imageForState": #"{"normal":{"named":"star"}}"#,
-    "backgroundImageForState": #"{"disabled":{"symbol":"star.fill"}}"#,
-    "titleTextAttributesForState": ##"{"normal":{"foregroundColor":"#ff0000"}}"##,
-    "minimumTrackTintColor": red, "progressTintColor": red, "maximumTrackTintColor": red,
-    "trackTintColor": red, "thumbTintColor": red, "onTintColor": red,
-    "barTintColor": red, "isTranslucent": "false", "currentPageTintColor": red,
-    "titleTextAttributes": #"{"alignment":"center"}"#, "pageIndicatorTintColor": red,
-    "currentPageIndicatorTintColor": red,
-    "barStyle": #""black""#, "shadowImage": #"{"named":"Line"}"#,
-    "largeTitleTextAttributes": ##"{"foregroundColor":"#ff0000"}"##,
-    "titleVerticalPositionForMetrics": #"{"compact":-1.5,"default":2}"#,
-    "backIndicatorImage": #"{"symbol":"arrow.left"}"#,
-    "backIndicatorTransitionMaskImage": #"{"named":"Mask"}"#,
-    "backgroundImageForMetrics": #"{"compactPrompt":{"named":"Low"}}"#,
-    "backgroundImageForPlacement":
-      #"{"any/default":{"named":"Bar"},"top/compact":{"named":"Low"}}"#,
-    "statusBarStyle": #""lightContent""#,
-    "padding": #"{"bottom":0,"left":0,"right":0,"top":0}"#, "width": "320", "height": "0.5",
-    "backgroundGradient": ##"""
-    {"angle":90,"stops":[{"color":"#ff0000","location":0},{"color":"#0000ff","location":1}]}
-    """##,
-    "textShadowColor": red, "textShadowOffset": #"{"x":1,"y":2}"#,
-    "textTransform": #""unchanged""#, "letterSpacing": "-0.5", "lineHeight": "2",
-    "maximumNumberOfLines": "0", "placeholderColor": red,
-    "separatorColor": red, "separatorStyle": #""hidden""#, "rowHeight": "60", "dividerColor": red,
-    "text": #""""#, "placeholder": #""Name""#, "image": #"{"symbol":"star.fill"}"#,
-    "spacing": "0.5", "isHidden": "false",
-    "rangedValue": #"{"maximum":10,"minimum":-1,"value":3}"#, "isOn": "false",
-    "items": #"{"selectedIndex":1,"titles":["Day","Week"]}"#,
-    "page": #"{"count":3,"current":2}"#, "controlState": #""disabled""#,
-    "accessibilityLabel": #""Open""#,
+  typealias Example = (value: any Sendable, json: String)
+
+  /// The name of an enumeration's last case, in quotes.
+  private static func lastCase(_ type: any Any.Type) -> Example? {
+    func last<Case: CaseIterable & RawRepresentable & Sendable>(_ type: Case.Type) -> Example? {
+      type.allCases.map { $0 }.last.map { ($0, "\"\($0.rawValue)\"") }
+    }
+    return (type as? any (CaseIterable & RawRepresentable & Sendable).Type).flatMap { last($0) }
+  }
+
+  /// A value of each type that attributes have, with its JSON.
+  private static let examples: [Example] = [
+    (-0.5, "-0.5"), (false, "false"), (3, "3"), ("Buy", #""Buy""#), (Color.red, red),
+    (FontDescriptor.system(size: 12), #"{"size":12}"#),
+    (Offset(x: 1, y: 2), #"{"x":1,"y":2}"#),
+    (EdgeInsets(4), #"{"bottom":4,"left":4,"right":4,"top":4}"#),
+    (
+      Gradient([.red, .blue], angle: 90),
+      ##"""
+      {"angle":90,"stops":[{"color":"#ff0000","location":0},{"color":"#0000ff","location":1}]}
+      """##
+    ),
+    (ImageReference.symbol("arrow.left"), #"{"symbol":"arrow.left"}"#),
+    (TextAttributes(foregroundColor: .red), #"{"foregroundColor":\#(red)}"#),
+    (
+      [.normal: .black, .highlighted: .red] as StateValues<Color>,
+      ##"{"highlighted":"#ff0000","normal":"#000000"}"##
+    ),
+    (
+      [.disabled: .symbol("star.fill")] as StateValues<ImageReference>,
+      #"{"disabled":{"symbol":"star.fill"}}"#
+    ),
+    (
+      [.normal: TextAttributes(alignment: .center)] as StateValues<TextAttributes>,
+      #"{"normal":{"alignment":"center"}}"#
+    ),
+    ([.default: 2, .compact: -1.5] as MetricsValues<Double>, #"{"compact":-1.5,"default":2}"#),
+    (
+      [.compactPrompt: .named("Low")] as MetricsValues<ImageReference>,
+      #"{"compactPrompt":{"named":"Low"}}"#
+    ),
+    (
+      [BarPlacement(): .named("Bar"), BarPlacement(.top, .compact): .named("Low")]
+        as PlacementValues<ImageReference>,
+      #"{"any/default":{"named":"Bar"},"top/compact":{"named":"Low"}}"#
+    ),
+    (RangedValue(3, in: -1...10), #"{"maximum":10,"minimum":-1,"value":3}"#),
+    (
+      ItemList(["Day", "Week"], selectedIndex: 1), #"{"selectedIndex":1,"titles":["Day","Week"]}"#
+    ),
+    (PageNumber(2, of: 3), #"{"count":3,"current":2}"#), (ControlState.disabled, #""disabled""#),
   ]
 
   private static let red = ##""#ff0000""##

@@ -4,9 +4,42 @@ import Testing
 
 /// All attributes and kinds, with the values that a browser computes.
 @Suite(.needsChromium) struct ComputedValueTests {
-  @Test func `the table has every attribute with a meaning in CSS`() {
+  @Test func `the table has attributes with a meaning in CSS only`() {
     let meant = CSSMeaning.standard.filter { !$0.properties.isEmpty }.map(\.attribute.name)
-    #expect(Set(ComputedCase.all.map(\.attribute.name)) == Set(meant))
+    #expect(Set(ComputedCase.all.map(\.attribute.name)).isSubset(of: meant))
+  }
+
+  @Test func `the browser supports what the default of each attribute declares`() throws {
+    let defaults = StyleApplier().viewModel(for: EveryDefault())
+    #expect(defaults.map(\.attribute).count > 60)
+    let models = [NodeKind].standard.flatMap { kind in
+      defaults.filter { kind.uses($0.attribute) }.map { element in
+        var model = ViewModel(kind: kind)
+        func write<Value: Hashable & Sendable & Codable>(_ value: Value) {
+          let key = AttributeList.standard.first { $0.id == element.attribute }
+          if let key = key as? Attribute<Value> { model[key] = value }
+        }
+        write(element.value)
+        return model
+      }
+    }
+    let sheet = HTMLFragment(of: ViewModel(kind: .view)).css
+    let declarations = Set(
+      models.flatMap { model in
+        HTMLFragment(of: model).css.dropFirst(sheet.count).matches(of: /\{([^{}]+)\}/)
+          .flatMap { $0.1.split(separator: ";").map(String.init) }
+      }
+    ).sorted()
+    #expect(declarations.count > 30)
+    let refused: [String] = try #require(Chromium.installed).result(
+      of: "<!DOCTYPE html><body>",
+      running: """
+        return \(Chromium.literal(declarations)).filter(text => {
+          const end = text.indexOf(':')
+          return !CSS.supports(text.slice(0, end), text.slice(end + 1))
+        })
+        """)
+    #expect(refused == [])
   }
 
   @Test func `the browser computes our value, for every attribute on every kind that uses it`()
@@ -67,4 +100,10 @@ import Testing
       return (left - right).magnitude <= 0.001 * max(1, right.magnitude)
     }
   }
+}
+
+/// A node with the default of every style protocol, of a kind that uses them all.
+private struct EveryDefault: StyleNode, StandardStyle {
+  static let nodeKind = NodeKind(
+    "everyDefault", of: (any StyleNode).self, uses: .standard)
 }

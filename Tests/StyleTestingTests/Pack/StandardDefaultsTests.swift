@@ -8,11 +8,8 @@ import Testing
     let unknown = AttributeList.standard.map(\.id).filter {
       !$0.isContent && !$0.isAdopted(by: StandardDefaults.self)
     }
-    // Attributes that are only derived have no protocol.
-    let derived: [AttributeID] = [
-      Attribute<Color>.pageIndicatorTintColor.id, Attribute<Color>.currentPageIndicatorTintColor.id,
-      Attribute<TextAttributes>.titleTextAttributes.id,
-    ]
+    // Derived attributes have no protocol.
+    let derived = AttributeList.standard.map(\.id).filter { $0.definition.protocolType == nil }
     #expect(unknown == derived)
   }
 

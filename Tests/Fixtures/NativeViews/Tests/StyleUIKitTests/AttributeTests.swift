@@ -1,8 +1,8 @@
 import ProtocolStyle
-import StyleBinding
 import Testing
 import UIKit
 
+@testable import StyleBinding
 @testable import StyleUIKit
 
 /// All kinds with all attributes that they use.
@@ -27,9 +27,12 @@ import UIKit
       .map { Case(node: node, sample: $0) }
   }
 
-  @Test func `there is a sample of each attribute`() {
-    #expect(Set(Sample.all.map(\.attribute.name)) == Set(AttributeList.standard.map(\.name)))
+  @Test func `each attribute has samples, and most have entries`() {
+    #expect(Sample.all.map(\.attribute.id) == AttributeList.standard.map(\.id))
+    #expect(Sample.all.filter(\.writes.isEmpty).map(\.attribute.name) == [])
     #expect(Self.cases.count > 400)
+    let entries = StyleBinding.uiKit(StyleTree(), in: UIView()).core.entries
+    #expect(Set(entries.map(\.attribute)).count >= 70)
   }
 
   @Test(arguments: cases)
@@ -49,7 +52,7 @@ import UIKit
       }
     let node =
       parent.map { tree.attach(erased: `case`.node, to: $0) } ?? tree.attach(erased: `case`.node)
-    // These attributes are visible only in texts.
+    // Several attributes show in texts only.
     tree.override(node) { model in
       if kind != .datePicker { model.text = "a b" }
       model.textShadowColor = .red
@@ -58,16 +61,20 @@ import UIKit
     binding.refresh()
     let view = try #require(binding.view(of: node))
     let before = ViewDump.text(of: view)
-    tree.override(node) { `case`.sample.write(&$0) }
-    binding.refresh()
-    let during = ViewDump.text(of: view)
+    var during = before
+    for write in `case`.sample.writes where during == before {
+      tree.override(node) { write(&$0) }
+      binding.refresh()
+      during = ViewDump.text(of: view)
+    }
     let isHandled = !binding.unhandledAttributes.contains {
       $0.attribute == `case`.sample.attribute.id
     }
     // Only stacks have a distance between their children.
     let isSpacing = `case`.sample.attribute.id == Attribute.spacing.id
+    let hasEntry = binding.core.entries.contains { $0.attribute == `case`.sample.attribute.id }
     let isUnhandled =
-      Self.unhandled.contains(`case`.name) || isSpacing && !(view is UIStackView)
+      !hasEntry || Self.unhandled.contains(`case`.name) || isSpacing && !(view is UIStackView)
     #expect(isHandled == !isUnhandled)
     #expect((before != during) == isHandled, "\(before)")
     tree.clearOverrides(of: node)

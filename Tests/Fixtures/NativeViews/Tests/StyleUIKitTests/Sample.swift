@@ -1,61 +1,50 @@
 import ProtocolStyle
 
-/// An attribute with a value that isn't the initial value of any view.
+/// An attribute with values of its type, some of which no view has from the start.
 struct Sample: Sendable, CustomStringConvertible {
   let attribute: any AnyAttribute
-  let write: @Sendable (inout ViewModel) -> Void
 
-  init<Value: Hashable & Sendable & Codable>(_ attribute: Attribute<Value>, _ value: Value) {
+  /// Writes one value each.
+  let writes: [@Sendable (inout ViewModel) -> Void]
+
+  init<Value: Hashable & Sendable & Codable>(_ attribute: Attribute<Value>) {
     self.attribute = attribute
-    write = { model in model[attribute] = value }
+    writes = Self.values(of: Value.self).map { value in { $0[attribute] = value } }
   }
 
   var description: String { attribute.name }
+
+  static let all: [Sample] = AttributeList.standard.compactMap { attribute in
+    func sample<Value>(_ type: Value.Type) -> Sample?
+    where Value: Hashable & Sendable & Codable {
+      (attribute as? Attribute<Value>).map { Sample($0) }
+    }
+    return sample(attribute.id.valueType)
+  }
+
+  /// The values of a type: those below, or all cases of an enumeration.
+  private static func values<Value>(of type: Value.Type) -> [Value] {
+    func cases<Case: CaseIterable>(_ type: Case.Type) -> [Value] {
+      type.allCases.compactMap { $0 as? Value }
+    }
+    let listed = values.filter { Swift.type(of: $0) == type }.compactMap { $0 as? Value }
+    return listed.isEmpty ? (type as? any CaseIterable.Type).map { cases($0) } ?? [] : listed
+  }
+
+  private static let values: [any Sendable] = [
+    0.5, 3.0, true, false, 4, "2026-11-22", color, font, text, image, insets,
+    Offset(x: 3, y: 4), Gradient([.red, .blue], angle: 90),
+    [.normal: color] as StateValues<Color>, [.normal: image] as StateValues<ImageReference>,
+    [.normal: text] as StateValues<TextAttributes>, [.default: 3] as MetricsValues<Double>,
+    [.default: image] as MetricsValues<ImageReference>,
+    [BarPlacement(): image] as PlacementValues<ImageReference>, RangedValue(3, in: 1...7),
+    ItemList(["one", "two"], selectedIndex: 1), PageNumber(2, of: 5),
+    [.disabled] as ControlState,
+  ]
 
   private static let color = Color(red: 0.25, green: 0.5, blue: 0.75)
   private static let text = TextAttributes(foregroundColor: color, font: font)
   private static let font = FontDescriptor("Georgia", size: 21)
   private static let image = ImageReference.named("sample")
   private static let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-
-  static let all: [Sample] = [
-    Sample(.borderWidth, 3), Sample(.borderColor, color), Sample(.cornerRadius, 5),
-    Sample(.shadowColor, color), Sample(.shadowOpacity, 0.5),
-    Sample(.shadowOffset, Offset(x: 1, y: 2)), Sample(.shadowRadius, 7),
-    Sample(.masksToBounds, true), Sample(.shouldRasterize, true),
-    Sample(.backgroundColor, color),
-    Sample(.backgroundGradient, Gradient([.red, .blue], angle: 90)), Sample(.tintColor, color),
-    Sample(.alpha, 0.5), Sample(.contentMode, .scaleAspectFit), Sample(.isOpaque, false),
-    Sample(.padding, insets),
-    Sample(.spacing, 6), Sample(.isHidden, true), Sample(.width, 100), Sample(.height, 50),
-    Sample(.textColor, color), Sample(.font, font), Sample(.textAlignment, .right),
-    Sample(.lineBreakMode, .byClipping), Sample(.adjustsFontSizeToFitWidth, true),
-    Sample(.placeholderColor, color), Sample(.borderStyle, .roundedRect),
-    Sample(.textShadowColor, color), Sample(.textShadowOffset, Offset(x: 3, y: 4)),
-    Sample(.textTransform, .uppercase), Sample(.letterSpacing, 2), Sample(.lineHeight, 30),
-    Sample(.maximumNumberOfLines, 4), Sample(.contentVerticalAlignment, .bottom),
-    Sample(.contentHorizontalAlignment, .trailing), Sample(.contentEdgeInsets, insets),
-    Sample(.titleEdgeInsets, insets), Sample(.titleColorForState, [.normal: color]),
-    Sample(.titleShadowColorForState, [.normal: color]),
-    Sample(.imageForState, [.normal: image]), Sample(.backgroundImageForState, [.normal: image]),
-    Sample(.minimumTrackTintColor, color), Sample(.maximumTrackTintColor, color),
-    Sample(.thumbTintColor, color), Sample(.onTintColor, color),
-    Sample(.progressTintColor, color), Sample(.trackTintColor, color),
-    Sample(.barTintColor, color), Sample(.isTranslucent, false), Sample(.barStyle, .black),
-    Sample(.shadowImage, image), Sample(.titleTextAttributesForState, [.normal: text]),
-    Sample(.dividerColor, color), Sample(.currentPageTintColor, color),
-    Sample(.pageIndicatorTintColor, color), Sample(.currentPageIndicatorTintColor, color),
-    Sample(.titleTextAttributes, text), Sample(.largeTitleTextAttributes, text),
-    Sample(.titleVerticalPositionForMetrics, [.default: 3]), Sample(.backIndicatorImage, image),
-    Sample(.backIndicatorTransitionMaskImage, image),
-    Sample(.backgroundImageForMetrics, [.default: image]),
-    Sample(.backgroundImageForPlacement, [BarPlacement(): image]),
-    Sample(.statusBarStyle, .lightContent), Sample(.separatorColor, color),
-    Sample(.separatorStyle, .hidden), Sample(.rowHeight, 60), Sample(.text, "2026-11-22"),
-    Sample(.placeholder, "placeholder"), Sample(.image, image),
-    Sample(.rangedValue, RangedValue(3, in: 1...7)), Sample(.isOn, true),
-    Sample(.items, ItemList(["one", "two"], selectedIndex: 1)),
-    Sample(.page, PageNumber(2, of: 5)), Sample(.controlState, [.disabled]),
-    Sample(.accessibilityLabel, "label"),
-  ]
 }

@@ -1,0 +1,109 @@
+/// Every attribute, kind and property of the environment that the sources declare.
+struct Vocabulary {
+  /// The folders of `Attributes`, in the order of the standard list and of the documentation.
+  static let families = [
+    "Layer", "View", "Text", "Controls", "Tracks", "Bars", "Tables", "Content",
+  ]
+
+  /// By family, and by name within a family.
+  let attributes: [AttributeSource]
+
+  /// By name.
+  let kinds: [KindSource]
+  let derivations: [DerivationSource]
+
+  /// The lists that several kinds share, by name.
+  let lists: [String: [String]]
+
+  let environment: [EnvironmentProperty]
+
+  /// Reads the sources of a repository.
+  ///
+  /// - Throws: A `SourceError` for a file of another shape, or an error of the file system.
+  init(_ repository: Repository) throws {
+    let core = "Sources/ProtocolStyle"
+    attributes = try repository.files(in: "\(core)/Attributes")
+      .filter { $0.name != "CustomClosure" && !$0.name.hasSuffix("+Generated") }
+      .map { file in
+        let folder = String(file.path.split(separator: "/").dropLast().last ?? "")
+        guard Self.families.contains(folder) else {
+          throw SourceError(
+            path: file.path,
+            reason: "\(folder) isn't a family. Move the file into one of the folders "
+              + "\(Self.families.joined(separator: ", ")).")
+        }
+        return try AttributeSource(file, family: folder)
+      }
+      .sorted { left, right in
+        let order = Self.families
+        return (order.firstIndex(of: left.family) ?? 0, left.name)
+          < (order.firstIndex(of: right.family) ?? 0, right.name)
+      }
+    let kindFiles = try repository.files(in: "\(core)/Kinds")
+    kinds = try kindFiles.filter { $0.name.hasSuffix("Node") }.map(KindSource.init)
+      .sorted { $0.name < $1.name }
+    derivations = try kindFiles.filter { $0.name == "Derivation+Standard" }
+      .flatMap(DerivationSource.all)
+    lists = Dictionary(
+      kindFiles.flatMap { file in
+        file.text.matches(of: /static let (\w+) = AttributeList\(\s*ids: \[([^\]]*)\]/)
+          .map { (String($0.1), $0.2.memberNames) }
+      }, uniquingKeysWith: { first, _ in first })
+    environment = try EnvironmentProperty.all(
+      in: repository.file("\(core)/Context/StyleEnvironment.Storage.swift"))
+    try check()
+  }
+
+  /// The attributes that a kind uses: its own, those of its derivations, and those of its parent.
+  func uses(_ kind: KindSource) -> Set<String> {
+    var result = Set(kind.listed.flatMap { lists[$0] ?? [$0] })
+    for derivation in derivations where kind.derivations.contains(derivation.name) {
+      result.insert(derivation.output)
+      result.formUnion(derivation.inputs)
+    }
+    if let parent = parent(of: kind) { result.formUnion(uses(parent)) }
+    return result
+  }
+
+  /// The attributes that a kind derives when every input is written.
+  func derives(_ kind: KindSource) -> Set<String> {
+    let own = derivations.filter { kind.derivations.contains($0.name) }.map(\.output)
+    return Set(own).union(parent(of: kind).map(derives) ?? [])
+  }
+
+  /// The kind that uses an attribute and has the fewest ancestors; preferably a view.
+  func plainestKind(using attribute: AttributeSource) -> KindSource? {
+    func ancestors(of kind: KindSource) -> [String] {
+      parent(of: kind).map { [$0.name] + ancestors(of: $0) } ?? []
+    }
+    func rank(_ kind: KindSource) -> (Int, Int, String) {
+      let ancestors = ancestors(of: kind)
+      return (([kind.name] + ancestors).contains("view") ? 0 : 1, ancestors.count, kind.name)
+    }
+    return kinds.filter { uses($0).contains(attribute.name) }.min { rank($0) < rank($1) }
+  }
+
+  /// The protocols of the attributes that some kind derives a value from and no kind derives.
+  var derivationInputs: [AttributeSource] {
+    let outputs = Set(derivations.map(\.output))
+    let inputs = Set(derivations.flatMap(\.inputs)).subtracting(outputs)
+    return attributes.filter { inputs.contains($0.name) }
+  }
+
+  private func parent(of kind: KindSource) -> KindSource? {
+    kind.parent.flatMap { name in kinds.first { $0.name == name } }
+  }
+
+  /// A name that no file declares is a misspelling, or a form that the generator doesn't know.
+  private func check() throws {
+    let names = Set(attributes.map(\.name))
+    for kind in kinds {
+      if let unknown = uses(kind).subtracting(names).min() {
+        throw SourceError(
+          path: "Sources/ProtocolStyle/Kinds/\(kind.protocolName).swift",
+          reason: "`.\(unknown)` is no attribute of Attributes and no list of Kinds. "
+            + "Correct the name, or add the attribute's file.")
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// The list of kinds, and the rows and nodes that tests have for them.
+enum KindFiles {
+  static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
+    [list(vocabulary), rows(vocabulary), nodes(vocabulary)]
+  }
+
+  private static func list(_ vocabulary: Vocabulary) -> GeneratedFile {
+    .swift(
+      "Sources/ProtocolStyle/Kinds/NodeKind+Standard+Generated.swift", from: "this folder",
+      """
+      extension [NodeKind] {
+        /// Every kind of this module, by name.
+        public static let standard: [NodeKind] = [
+      \(vocabulary.kinds.map { ".\($0.name)," }.lines(indentedBy: 4))
+        ]
+      }
+      """)
+  }
+
+  private static func rows(_ vocabulary: Vocabulary) -> GeneratedFile {
+    let rows = vocabulary.kinds.map { kind in
+      """
+        KindRow(
+            "\(kind.name)", .\(kind.name), (any \(kind.protocolName)).self,
+            parent: \(kind.parent.map { ".\($0)" } ?? "nil"),
+            uses: \(list(vocabulary.uses(kind))),
+            derives: \(list(vocabulary.derives(kind))),
+            AdoptingAll.\(kind.typeName)(), AdoptingInputs.\(kind.typeName)()),
+      """
+    }
+    func adopters(_ adopted: String) -> String {
+      vocabulary.kinds.map { "struct \($0.typeName): \($0.protocolName), \(adopted) {}" }
+        .lines(indentedBy: 2)
+    }
+    let inputs = vocabulary.derivationInputs.compactMap(\.protocolName)
+    return .swift(
+      "Tests/ProtocolStyleTests/Kinds/KindRow+Generated.swift",
+      from: "Sources/ProtocolStyle/Attributes and Kinds",
+      """
+      import ProtocolStyle
+
+      extension KindRow {
+        static let all: [KindRow] = [
+      \(rows.lines(indentedBy: 2))
+        ]
+      }
+
+      /// A node for each kind that adopts every style and content protocol.
+      enum AdoptingAll {
+      \(adopters("EveryProtocol"))
+      }
+
+      /// A node for each kind that adopts every input of a derivation and no output.
+      enum AdoptingInputs {
+      \(adopters("EveryDerivationInput"))
+      }
+
+      protocol EveryDerivationInput:
+        \(inputs.joined(separator: ",\n  "))
+      {}
+
+      extension EveryContentProtocol {
+      \(vocabulary.attributes.flatMap(AttributeTables.content).lines(indentedBy: 2))
+      }
+      """)
+  }
+
+  /// A plain node of each kind, used by the tests of the UIKit adapter.
+  private static func nodes(_ vocabulary: Vocabulary) -> GeneratedFile {
+    let types = vocabulary.kinds.map { "struct \($0.typeName): \($0.protocolName) {}" }
+    return .swift(
+      "Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/KindNodes+Generated.swift",
+      from: "Sources/ProtocolStyle/Kinds",
+      """
+      import ProtocolStyle
+
+      /// A plain node of each kind.
+      enum KindNodes {
+      \(types.lines(indentedBy: 2))
+
+        static let all: [any StyleNode & Sendable] = [
+      \(vocabulary.kinds.map { "\($0.typeName)()," }.lines(indentedBy: 4))
+        ]
+      }
+      """)
+  }
+
+  private static func list(_ names: Set<String>) -> String {
+    names.isEmpty
+      ? "[]" : "[\n\(names.sorted().map { "\"\($0)\"," }.wrapped(indentedBy: 8))\n      ]"
+  }
+}
+
+extension KindSource {
+  /// The name of a nested type of tests: `Button` of `ButtonNode`.
+  fileprivate var typeName: String { String(protocolName.dropLast("Node".count)) }
+}

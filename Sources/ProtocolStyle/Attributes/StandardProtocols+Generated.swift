@@ -1,0 +1,82 @@
+// swift-format-ignore-file
+// `swift run Generator` writes this file. Don't edit it.
+// Source: this folder
+
+/// Every style protocol of this module, for nodes that have all defaults.
+package typealias StandardStyle =
+  BorderColor
+  & BorderWidth
+  & CornerRadius
+  & MasksToBounds
+  & ShadowColor
+  & ShadowOffset
+  & ShadowOpacity
+  & ShadowRadius
+  & ShouldRasterize
+  & Alpha
+  & BackgroundColor
+  & BackgroundGradient
+  & ContentMode
+  & Height
+  & Hidden
+  & Opaque
+  & Padding
+  & Spacing
+  & TintColor
+  & Width
+  & AdjustsFontSizeToFitWidth
+  & BorderStyle
+  & Font
+  & LetterSpacing
+  & LineBreakMode
+  & LineHeight
+  & MaximumNumberOfLines
+  & PlaceholderColor
+  & TextAlignment
+  & TextColor
+  & TextShadowColor
+  & TextShadowOffset
+  & TextTransform
+  & BackgroundImageForState
+  & ContentEdgeInsets
+  & ContentHorizontalAlignment
+  & ContentVerticalAlignment
+  & DividerColor
+  & ImageForState
+  & TitleColorForState
+  & TitleEdgeInsets
+  & TitleShadowColorForState
+  & TitleTextAttributesForState
+  & CurrentPageTintColor
+  & MaximumTrackTintColor
+  & MinimumTrackTintColor
+  & OnTintColor
+  & ProgressTintColor
+  & ThumbTintColor
+  & TrackTintColor
+  & BackIndicatorImage
+  & BackIndicatorTransitionMaskImage
+  & BackgroundImageForMetrics
+  & BackgroundImageForPlacement
+  & BarStyle
+  & BarTintColor
+  & Translucent
+  & LargeTitleTextAttributes
+  & ShadowImage
+  & StatusBarStyle
+  & TitleVerticalPositionForMetrics
+  & RowHeight
+  & SeparatorColor
+  & SeparatorStyle
+
+/// Every content protocol of this module.
+package typealias StandardContent =
+  AccessibilityLabelContent
+  & ControlStateContent
+  & ImageContent
+  & OnContent
+  & ItemsContent
+  & PageContent
+  & PlaceholderContent
+  & ValueContent
+  & TextContent

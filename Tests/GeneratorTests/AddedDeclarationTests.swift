@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Generator
+
+/// Adding a kind or a property of the environment takes one edit.
+@Suite struct AddedDeclarationTests {
+  @Test func `lists and tables contain a new kind`() throws {
+    let copy = try Copy(of: ["Sources/ProtocolStyle"])
+    let file = try copy.repository.file("Sources/ProtocolStyle/Kinds/SwitchNode.swift")
+    try copy.add(
+      "Sources/ProtocolStyle/Kinds/ToggleNode.swift",
+      file.text.replacing("Switch", with: "Toggle").replacing("switch", with: "toggle"))
+    let files = try Generator.files(of: copy.repository)
+    let naming = files.filter { $0.text.contains(/[tT]oggle/) }.map(\.path)
+    #expect(
+      naming == [
+        "Tests/Fuzzing/Dictionaries/FuzzJSON+Generated",
+        "Sources/ProtocolStyle/Kinds/NodeKind+Standard+Generated.swift",
+        "Tests/ProtocolStyleTests/Kinds/KindRow+Generated.swift",
+        "Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/KindNodes+Generated.swift",
+        "Sources/ProtocolStyle/ProtocolStyle.docc/AllStyleProtocols+Generated.md",
+        "Sources/ProtocolStyle/ProtocolStyle.docc/AllKinds+Generated.md",
+      ])
+    let page = try #require(files.first { $0.path.hasSuffix("AllKinds+Generated.md") })
+    #expect(
+      page.text.contains(
+        "| ``ToggleNode`` | ``ControlNode`` | `isOn`, `onTintColor`, `thumbTintColor` | – |"))
+  }
+
+  @Test func `accessors, conditions and tables contain a new property of the environment`() throws {
+    let copy = try Copy(of: ["Sources/ProtocolStyle"])
+    try copy.edit(
+      "Sources/ProtocolStyle/Context/StyleEnvironment.Storage.swift", "    package init() {}",
+      with: """
+            /// Whether to reduce transparency; false by default.
+            package var reduceTransparency: Bool = false
+
+            package init() {}
+        """)
+    let files = try Generator.files(of: copy.repository)
+    let naming = files.filter { $0.text.contains("reduceTransparency") }
+    #expect(
+      naming.map(\.path) == [
+        "Sources/ProtocolStyle/Context/StyleEnvironment+Properties+Generated.swift",
+        "Sources/ProtocolStyle/Context/StyleEnvironment.Storage+Generated.swift",
+        "Sources/ProtocolStyle/Appearance/StyleCondition+Environment+Generated.swift",
+        "Tests/ProtocolStyleTests/Context/EnvironmentRow+Generated.swift",
+      ])
+    #expect(
+      naming[0].text.contains(
+        "  /// Whether to reduce transparency; false by default.\n"
+          + "  public var reduceTransparency: Bool {"))
+    #expect(naming[1].text.contains("static let reduceTransparency = Self(rawValue: 1 << 10)"))
+  }
+}

@@ -1,0 +1,34 @@
+import ProtocolStyle
+
+/// A type of content with a value that generated nodes return.
+protocol ContentSample {
+  static var contentSample: Self { get }
+}
+
+extension String: ContentSample {
+  static var contentSample: String { "Buy" }
+}
+
+extension Bool: ContentSample {
+  static var contentSample: Bool { true }
+}
+
+extension Int: ContentSample {
+  static var contentSample: Int { 5 }
+}
+
+extension Double: ContentSample {
+  static var contentSample: Double { 0.25 }
+}
+
+extension [String]: ContentSample {
+  static var contentSample: [String] { ["Day", "Week"] }
+}
+
+extension ImageReference: ContentSample {
+  static var contentSample: ImageReference { .named("star") }
+}
+
+extension ControlState: ContentSample {
+  static var contentSample: ControlState { .selected }
+}
