@@ -88,7 +88,7 @@ extension StyleEnvironment.ContentSizeCategory {
 
 extension UIContentSizeCategory {
   init(_ category: StyleEnvironment.ContentSizeCategory) {
-    self = Self.pairs.first { $0.0 == category }?.1 ?? .large
+    self = StyleEnvironment.ContentSizeCategory.pairs.first { $0.0 == category }?.1 ?? .large
   }
 }
 #endif
