@@ -13,10 +13,11 @@ public import ProtocolStyle
 /// }
 /// ```
 ///
-/// A ``ScreenStack`` reads these properties when the screen is about to show, on each
-/// `StyleTree.refresh()` after something in the tree has changed, such as a theme, the environment or
-/// the screen's own model, and on ``ScreenStack/setNeedsAppearanceUpdate(from:)``. It does so in the
-/// screen's own context, so tokens and the environment have the values that nodes in it read.
+/// A ``ScreenStack`` reads these properties when the screen is about to show, on a
+/// `StyleTree.refresh()` after something that they read has changed, and on
+/// ``ScreenStack/setNeedsAppearanceUpdate(from:)``. They are read in the screen's own context, so tokens
+/// and the environment have the values that nodes in it read. Changes of these, of the screen's model
+/// and of `@Observable` objects are tracked, as they are for getters of style.
 ///
 /// A screen that doesn't conform hides and shows neither bar. From AppearanceNavigationController's
 /// `NavigationControllerAppearanceContext`.

@@ -10,7 +10,7 @@ extension ScreenStack {
     // Other screens have no say, unless there is a default to return to.
     guard model is any ScreenAppearanceContext || defaultAppearance != nil else { return }
     isBusy = true
-    wishes = tree.inContext(of: screen) {
+    (wishes, evaluation) = tree.evaluate(at: screen) {
       var wishes = wishes
       wishes.read(model, default: defaultAppearance)
       return wishes

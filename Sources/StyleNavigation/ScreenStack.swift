@@ -66,6 +66,9 @@ public final class ScreenStack {
   /// What screens have asked of the bars; during an interactive pop, with the one that may show.
   var wishes = BarWishes()
 
+  /// The inputs of what the screen that was read last prefers; nil while none was read.
+  var evaluation: NodeEvaluation?
+
   /// What they had asked before the interactive pop that is under way.
   var wishesBeforePop: BarWishes?
 
@@ -109,7 +112,7 @@ public final class ScreenStack {
     if let toolbar = self.toolbar { bars.append(BarState(bar: .toolbar, node: toolbar)) }
     updateHidden()
     tree.refreshParticipants.append { [weak self] in
-      self?.follow()
+      self?.followIfNeeded()
       return self != nil
     }
   }

@@ -336,6 +336,9 @@ extension StyleTree: ControlStateSource {
   /// Marks a node whose model was changed.
   func modelChanged(_ index: Int) {
     records[index].revision = NodeRecord.stale
+    if records[index].flags.contains(.isEvaluated) {
+      tracker.modelWrites[handle(UInt32(index)).key, default: 0] &+= 1
+    }
     if let object = object(at: index) {
       objectChanged(object)
     } else if records[index].firstChild != NodeRecord.none {
