@@ -118,6 +118,11 @@ enum CastChain {
     if let styled = node as? any ValueContent {
       model.rangedValue = RangedValue(styled.value, in: styled.range)
     }
+    if let styled = node as? any DateContent {
+      model.rangedDate = RangedDate(
+        styled.date, minimum: styled.minimumDate, maximum: styled.maximumDate,
+        mode: styled.datePickerMode)
+    }
     if let styled = node as? any OnContent { model.isOn = styled.isOn }
     if let styled = node as? any ItemsContent {
       model.items = ItemList(styled.items, selectedIndex: styled.selectedIndex)

@@ -116,8 +116,8 @@ struct KindsStepper: StepperNode, ValueContent, AccessibilityLabelContent {
   var accessibilityLabel: String
 }
 
-struct KindsDate: DatePickerNode, TextContent, AccessibilityLabelContent {
-  var text: String
+struct KindsDate: DatePickerNode, DateContent, AccessibilityLabelContent {
+  var date: CalendarDate
   var accessibilityLabel: String
 }
 

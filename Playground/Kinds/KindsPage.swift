@@ -64,7 +64,10 @@ struct KindsPage {
     row("Sync over mobile data", KindsSwitch(isOn: false, accessibilityLabel: "Sync"))
     row("Text size", KindsSlider(value: 0.4, accessibilityLabel: "Text size"))
     row("Pages a day", KindsStepper(value: 12, accessibilityLabel: "Pages a day"))
-    row("Return on", KindsDate(text: "2026-11-22", accessibilityLabel: "Return on"))
+    row(
+      "Return on",
+      KindsDate(
+        date: CalendarDate(year: 2026, month: 11, day: 22), accessibilityLabel: "Return on"))
     row("Voice", KindsVoice(accessibilityLabel: "Voice"))
     row("Version", KindsCaption(text: "1.4"))
   }

@@ -50,14 +50,7 @@ extension StyleBinding where View == AnyObject {
       if bar.topItem == nil { bar.items = [UINavigationItem(title: "")] }
       bar.topItem?.title = text
     }
-    on(.text, UIDatePicker.self, restoring: \.date) { picker, text in
-      if let date = Self.date(text) { picker.date = date }
-    }
-  }
-
-  /// The date of an ISO 8601 text, as HTML's date fields have it: `2026-11-22`.
-  private static func date(_ text: String) -> Date? {
-    try? Date(text, strategy: .iso8601.year().month().day())
+    on(.rangedDate, UIDatePicker.self, restoring: \.shownDate) { $0.show($1) }
   }
 }
 

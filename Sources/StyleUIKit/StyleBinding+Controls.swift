@@ -65,6 +65,7 @@ extension StyleBinding where View == AnyObject {
     case let stepper as UIStepper:
       let range = stepper.minimumValue...stepper.maximumValue
       edit(.rangedValue, to: RangedValue(stepper.value, in: range), of: stepper)
+    case let picker as UIDatePicker: edit(.rangedDate, to: picker.rangedDate, of: picker)
     case let pages as UIPageControl:
       edit(.page, to: PageNumber(pages.currentPage, of: pages.numberOfPages), of: pages)
     case let segments as UISegmentedControl:

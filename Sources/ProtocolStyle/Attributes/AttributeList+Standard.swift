@@ -86,7 +86,8 @@ extension AttributeList {
   static let content = AttributeList(
     ids: [
       Attribute.text.id, Attribute.placeholder.id, Attribute.image.id, Attribute.rangedValue.id,
-      Attribute.isOn.id, Attribute.items.id, Attribute.page.id, Attribute.controlState.id,
+      Attribute.rangedDate.id, Attribute.isOn.id, Attribute.items.id, Attribute.page.id,
+      Attribute.controlState.id,
       Attribute.accessibilityLabel.id,
     ])
 }

@@ -11,8 +11,7 @@ extension DatePickerNode {
 extension NodeKind {
   /// The kind of a `DatePickerNode`.
   ///
-  /// Uses and derives what a control does, and uses a text: the date as ISO 8601 writes it, such as
-  /// `2026-11-22`.
+  /// Uses its date besides.
   public static let datePicker = NodeKind(
-    "datePicker", of: (any DatePickerNode).self, parent: .control, uses: [.text])
+    "datePicker", of: (any DatePickerNode).self, parent: .control, uses: [.rangedDate])
 }

@@ -7,6 +7,7 @@ struct ContentOffsets {
   let accessibilityLabel: UInt16
   let image: UInt16
   let value: UInt16
+  let date: UInt16
   let isOn: UInt16
   let items: UInt16
   let page: UInt16
@@ -30,6 +31,7 @@ struct ContentOffsets {
     accessibilityLabel = offset(of: .accessibilityLabel)
     image = offset(of: .image)
     value = offset(of: .rangedValue)
+    date = offset(of: .rangedDate)
     isOn = offset(of: .isOn)
     items = offset(of: .items)
     page = offset(of: .page)

@@ -28,6 +28,7 @@ package struct NodeContent {
   package var accessibilityLabel: String? { value(at: offsets.accessibilityLabel) }
   package var image: ImageReference? { value(at: offsets.image) }
   package var value: RangedValue? { value(at: offsets.value) }
+  package var date: RangedDate? { value(at: offsets.date) }
   package var isOn: Bool? { value(at: offsets.isOn) }
   package var items: ItemList? { value(at: offsets.items) }
   package var page: PageNumber? { value(at: offsets.page) }

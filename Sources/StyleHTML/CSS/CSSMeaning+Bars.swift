@@ -78,6 +78,7 @@ extension CSSMeaning {
     CSSMeaning(.placeholder, none: "content: `placeholder`"),
     CSSMeaning(.image, none: "content: `img`, or `svg` for a symbol"),
     CSSMeaning(.rangedValue, none: "content: `value`, `min` and `max`"),
+    CSSMeaning(.rangedDate, none: "content: `type`, `value`, `min` and `max`"),
     CSSMeaning(.isOn, none: "content: `checked`"),
     CSSMeaning(.items, none: "content: `option`, or radio buttons"),
     CSSMeaning(.page, none: "content: radio buttons, one for each page"),

@@ -21,7 +21,7 @@ extension ElementWriter {
     case .button: openButton(content, movesTitle: template.movesTitle)
     case .cell: openButton(content, movesTitle: hasChildren)
     case .indicator: open(content.accessibilityLabel == nil ? " aria-hidden=\"true\">" : ">")
-    case .date: openField(content)
+    case .date: openDate(content)
     case .inputValue: openField(content)
     case .textArea: openTextArea(content)
     case .range: openRange(content)
@@ -93,6 +93,26 @@ extension ElementWriter {
     if let text = content.text { attribute(" value=\"", text) }
     if let placeholder = content.placeholder { attribute(" placeholder=\"", placeholder) }
     open(">")
+  }
+
+  private mutating func openDate(_ content: NodeContent) {
+    guard let value = content.date else { return open(" type=\"date\">") }
+    switch value.mode {
+    case .date: open(" type=\"date\"")
+    case .time: open(" type=\"time\"")
+    case .dateAndTime: open(" type=\"datetime-local\"")
+    }
+    // A field of times has limits within a day, so those of other days don't limit it.
+    func hasLimit(_ limit: CalendarDate) -> Bool {
+      value.mode != .time || limit.iso8601Day == value.date.iso8601Day
+    }
+    if let minimum = value.minimum, hasLimit(minimum) {
+      open(markup: " min=\"\(value.mode.iso8601(minimum))\"")
+    }
+    if let maximum = value.maximum, hasLimit(maximum) {
+      open(markup: " max=\"\(value.mode.iso8601(maximum))\"")
+    }
+    open(markup: " value=\"\(value.iso8601)\">")
   }
 
   private mutating func openTextArea(_ content: NodeContent) {

@@ -23,6 +23,8 @@ extension NodeDrawing {
       lines = [segmentLine(look)]
     } else if kind.isKind(of: .picker) {
       lines = pickerLines
+    } else if kind.isKind(of: .datePicker) {
+      lines = dateLines(look)
     } else if kind.isKind(of: .activityIndicator) {
       lines = [TextLine("◌", CellStyle(foreground: model.tintColor))]
     } else {

@@ -85,6 +85,15 @@ extension NodeDrawing {
     }
   }
 
+  /// A date and a time apart, as people write them.
+  func dateLines(_ look: TitleLook) -> [TextLine] {
+    guard let text = model.rangedDate?.iso8601 else { return [] }
+    return [
+      TextLine(text.split(separator: "T").joined(separator: " "), look.style)
+        .clipped(to: columnsInside)
+    ]
+  }
+
   /// How far the value of a slider or a progress bar is, from 0 to 1.
   private var fraction: Double { model.rangedValue?.fraction ?? 0 }
 

@@ -267,6 +267,15 @@ extension PlainReading {
   private static let content: [(String, @Sendable (any StyleNode) -> Any?)] = [
     ("text", { ($0 as? any TextContent)?.text }),
     ("accessibilityLabel", { ($0 as? any AccessibilityLabelContent)?.accessibilityLabel }),
+    (
+      "rangedDate",
+      {
+        ($0 as? any DateContent).map {
+          RangedDate(
+            $0.date, minimum: $0.minimumDate, maximum: $0.maximumDate, mode: $0.datePickerMode)
+        }
+      }
+    ),
     ("isOn", { ($0 as? any OnContent)?.isOn }),
     (
       "rangedValue",

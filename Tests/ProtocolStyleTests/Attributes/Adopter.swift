@@ -101,6 +101,10 @@ extension Adopter {
     let value = 0.25
   }
 
+  struct OfDateContent: DatePickerNode, DateContent {
+    var date: CalendarDate { CalendarDate(year: 2026, month: 11, day: 22) }
+  }
+
   struct OfOnContent: SwitchNode, OnContent {
     let isOn = true
   }

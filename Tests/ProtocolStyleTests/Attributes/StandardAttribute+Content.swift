@@ -14,6 +14,11 @@ extension StandardAttribute {
       "rangedValue", Attribute<RangedValue>.rangedValue, \.rangedValue,
       of: Adopter.OfValueContent(),
       RangedValue(0.25, in: 0...1), other: RangedValue(3, in: -1...10)),
+    .init(
+      "rangedDate", Attribute<RangedDate>.rangedDate, \.rangedDate, of: Adopter.OfDateContent(),
+      RangedDate(CalendarDate(year: 2026, month: 11, day: 22)),
+      other: RangedDate(
+        CalendarDate(year: 2026, month: 2, day: 1, hour: 9, minute: 41), mode: .dateAndTime)),
     .init("isOn", Attribute<Bool>.isOn, \.isOn, of: Adopter.OfOnContent(), true, other: false),
     .init(
       "items", Attribute<ItemList>.items, \.items, of: Adopter.OfItemsContent(),

@@ -19,8 +19,8 @@ protocol EveryBaseProtocol:
 
 /// Every content protocol at once.
 protocol EveryContentProtocol:
-  TextContent, PlaceholderContent, ImageContent, ValueContent, OnContent, ItemsContent,
-  PageContent, ControlStateContent, AccessibilityLabelContent
+  TextContent, PlaceholderContent, ImageContent, ValueContent, DateContent, OnContent,
+  ItemsContent, PageContent, ControlStateContent, AccessibilityLabelContent
 {}
 
 extension EveryContentProtocol {
@@ -29,6 +29,7 @@ extension EveryContentProtocol {
   var image: ImageReference { .named("star") }
   var value: Double { 3 }
   var range: ClosedRange<Double> { 0...10 }
+  var date: CalendarDate { CalendarDate(year: 2026, month: 11, day: 22) }
   var isOn: Bool { true }
   var items: [String] { ["Day", "Week"] }
   var selectedIndex: Int? { 1 }

@@ -126,7 +126,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       AdoptingAll.Stepper(), AdoptingInputs.Stepper()),
     KindRow(
       "datePicker", .datePicker, (any DatePickerNode).self, parent: .control,
-      uses: control.union(["text"]),
+      uses: control.union(["rangedDate"]),
       AdoptingAll.DatePicker(), AdoptingInputs.DatePicker()),
   ]
 

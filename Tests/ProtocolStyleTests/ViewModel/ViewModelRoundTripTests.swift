@@ -86,6 +86,7 @@ import Testing
     "text": #""""#, "placeholder": #""Name""#, "image": #"{"symbol":"star.fill"}"#,
     "spacing": "0.5", "isHidden": "false",
     "rangedValue": #"{"maximum":10,"minimum":-1,"value":3}"#, "isOn": "false",
+    "rangedDate": #"{"date":"2026-02-01T09:41","mode":"dateAndTime"}"#,
     "items": #"{"selectedIndex":1,"titles":["Day","Week"]}"#,
     "page": #"{"count":3,"current":2}"#, "controlState": #""disabled""#,
     "accessibilityLabel": #""Open""#,

@@ -100,7 +100,18 @@ import Testing
     (model(.barButtonItem) { $0.text = "Save" }, "Save\n"),
     (model(.barButtonItem) { $0.image = .symbol("plus") }, "+\n"),
     (model(.barButtonItem) { $0.image = .symbol("trash") }, "[trash]\n"),
-    (model(.datePicker) { $0.text = "2026-11-2" }, "2026-11-2\n"),
+    (
+      model(.datePicker) {
+        $0.rangedDate = RangedDate(
+          CalendarDate(year: 2026, month: 11, day: 2, hour: 9, minute: 5), mode: .dateAndTime)
+      }, "2026-11-0…\n"
+    ),
+    (
+      model(.datePicker) {
+        $0.rangedDate = RangedDate(CalendarDate(year: 2026, month: 11, day: 2))
+      }, "2026-11-02\n"
+    ),
+    (model(.datePicker) { _ in }, ""),
     (
       model(.tabBarItem) {
         $0.text = "Home"
