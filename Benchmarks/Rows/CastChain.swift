@@ -123,6 +123,16 @@ enum CastChain {
         styled.date, minimum: styled.minimumDate, maximum: styled.maximumDate,
         mode: styled.datePickerMode)
     }
+    if let styled = node as? any DetailTextContent { model.detailText = styled.detailText }
+    if let styled = node as? any DetailTextColor { model.detailTextColor = styled.detailTextColor }
+    if let styled = node as? any AccessoryType { model.accessoryType = styled.accessoryType }
+    if let styled = node as? any BadgeContent { model.badge = styled.badge }
+    if let styled = node as? any BadgeColor { model.badgeColor = styled.badgeColor }
+    if let styled = node as? any PromptContent { model.prompt = styled.prompt }
+    if let styled = node as? any SecureTextContent {
+      model.isSecureTextEntry = styled.isSecureTextEntry
+    }
+    if let styled = node as? any Animating { model.isAnimating = styled.isAnimating }
     if let styled = node as? any OnContent { model.isOn = styled.isOn }
     if let styled = node as? any ItemsContent {
       model.items = ItemList(styled.items, selectedIndex: styled.selectedIndex)

@@ -70,6 +70,8 @@ struct KindsPage {
         date: CalendarDate(year: 2026, month: 11, day: 22), accessibilityLabel: "Return on"))
     row("Voice", KindsVoice(accessibilityLabel: "Voice"))
     row("Version", KindsCaption(text: "1.4"))
+    tree.attach(KindsLinkRow(text: "Storage", detailText: "1.2 GB"), to: table)
+    tree.attach(KindsChoiceRow(text: "Download over Wi-Fi only"), to: table)
   }
 
   private func attachBottom(to screen: AnyNodeHandle) {
@@ -85,7 +87,8 @@ struct KindsPage {
     ].enumerated() {
       tree.attach(
         KindsTab(
-          text: text, image: .symbol(symbol), controlState: index == 1 ? .selected : .normal),
+          text: text, image: .symbol(symbol), controlState: index == 1 ? .selected : .normal,
+          badge: index == 3 ? "2" : ""),
         to: tabs)
     }
   }

@@ -50,6 +50,16 @@ extension StyleBinding where View == AnyObject {
       if bar.topItem == nil { bar.items = [UINavigationItem(title: "")] }
       bar.topItem?.title = text
     }
+    on(.prompt, UINavigationBar.self) { bar, prompt in
+      if bar.topItem == nil { bar.items = [UINavigationItem(title: "")] }
+      bar.topItem?.prompt = prompt.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    on(.isSecureTextEntry, UITextField.self, restoring: \.isSecureTextEntry) {
+      $0.isSecureTextEntry = $1
+    }
+    on(.isAnimating, UIActivityIndicatorView.self) { indicator, isAnimating in
+      if isAnimating == false { indicator.stopAnimating() } else { indicator.startAnimating() }
+    }
     on(.rangedDate, UIDatePicker.self, restoring: \.shownDate) { $0.show($1) }
   }
 }

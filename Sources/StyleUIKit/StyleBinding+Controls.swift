@@ -38,6 +38,7 @@ extension StyleBinding where View == AnyObject {
           if let bar { self?.edit(.text, to: bar.text ?? "", of: bar) }
         }, for: .editingChanged)
     case let view as UITextView: view.delegate = edits
+    case let cell as UITableViewCell: observe(cell)
     default: break
     }
   }

@@ -3,7 +3,7 @@
 extension AttributeList {
   /// Every attribute of this module, by families.
   public static let standard = AttributeList(
-    ids: [layer, view, text, control, button, tracks, bars, table, content].flatMap(\.ids))
+    ids: [layer, view, text, control, button, tracks, bars, table, parts, content].flatMap(\.ids))
 
   /// The attributes of a `CALayer`.
   static let layer = AttributeList(
@@ -82,12 +82,20 @@ extension AttributeList {
       Attribute.separatorColor.id, Attribute.separatorStyle.id, Attribute.rowHeight.id,
     ])
 
+  /// Parts of single kinds: of table cells, items of tab bars and activity indicators.
+  static let parts = AttributeList(
+    ids: [
+      Attribute.detailTextColor.id, Attribute.accessoryType.id, Attribute.badgeColor.id,
+      Attribute.isAnimating.id,
+    ])
+
   /// What a renderer shows: content, not style.
   static let content = AttributeList(
     ids: [
       Attribute.text.id, Attribute.placeholder.id, Attribute.image.id, Attribute.rangedValue.id,
       Attribute.rangedDate.id, Attribute.isOn.id, Attribute.items.id, Attribute.page.id,
       Attribute.controlState.id,
-      Attribute.accessibilityLabel.id,
+      Attribute.accessibilityLabel.id, Attribute.detailText.id, Attribute.badge.id,
+      Attribute.prompt.id, Attribute.isSecureTextEntry.id,
     ])
 }

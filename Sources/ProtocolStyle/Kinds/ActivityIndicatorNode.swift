@@ -11,7 +11,8 @@ extension ActivityIndicatorNode {
 extension NodeKind {
   /// The kind of a `ActivityIndicatorNode`.
   ///
-  /// Uses and derives what a view does.
+  /// Uses whether it turns besides.
   public static let activityIndicator = NodeKind(
-    "activityIndicator", of: (any ActivityIndicatorNode).self, parent: .view)
+    "activityIndicator", of: (any ActivityIndicatorNode).self, parent: .view,
+    uses: [.isAnimating])
 }

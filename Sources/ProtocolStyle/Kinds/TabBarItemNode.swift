@@ -11,7 +11,8 @@ extension TabBarItemNode {
 extension NodeKind {
   /// The kind of a `TabBarItemNode`.
   ///
-  /// Uses and derives what a bar item does.
+  /// Uses a badge with its color besides.
   public static let tabBarItem = NodeKind(
-    "tabBarItem", of: (any TabBarItemNode).self, parent: .barItem)
+    "tabBarItem", of: (any TabBarItemNode).self, parent: .barItem,
+    uses: [.badge, .badgeColor])
 }

@@ -12,6 +12,10 @@ struct ContentOffsets {
   let items: UInt16
   let page: UInt16
   let controlState: UInt16
+  let detailText: UInt16
+  let badge: UInt16
+  let prompt: UInt16
+  let isSecureTextEntry: UInt16
 
   /// Whether there is nothing but a text, as with most nodes, or not even that.
   let haveTextAlone: Bool
@@ -36,6 +40,10 @@ struct ContentOffsets {
     items = offset(of: .items)
     page = offset(of: .page)
     controlState = offset(of: .controlState)
+    detailText = offset(of: .detailText)
+    badge = offset(of: .badge)
+    prompt = offset(of: .prompt)
+    isSecureTextEntry = offset(of: .isSecureTextEntry)
     haveTextAlone = layout.entries.allSatisfy { $0.attribute == Attribute<String>.text.id }
   }
 }

@@ -1,7 +1,7 @@
 extension StyleTree {
   /// Runs a closure as the getters of an attached node run: with its themes and environment.
   ///
-  /// The closure may use the tree, for it is given a copy of the node's context.
+  /// The closure may use the tree, because it runs in a copy of the node's context.
   package func evaluating<Result>(at node: some NodeReference, _ body: () -> Result) -> Result {
     var context = copiedContext(of: node, "Something was evaluated at \(node)")
     return context.run(body)

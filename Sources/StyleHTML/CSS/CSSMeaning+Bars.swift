@@ -84,5 +84,9 @@ extension CSSMeaning {
     CSSMeaning(.page, none: "content: radio buttons, one for each page"),
     CSSMeaning(.controlState, none: "content: `disabled` and `data-state`"),
     CSSMeaning(.accessibilityLabel, none: "content: `aria-label` or `alt`"),
+    CSSMeaning(.detailText, none: "content: an element after the text"),
+    CSSMeaning(.badge, none: "content: an element after the title"),
+    CSSMeaning(.prompt, none: "content: an element before the title"),
+    CSSMeaning(.isSecureTextEntry, none: "content: `type`"),
   ]
 }

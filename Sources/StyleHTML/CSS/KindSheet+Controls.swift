@@ -3,7 +3,7 @@ extension KindSheet {
   static let fields = """
     input:not([type=range],[type=checkbox],[type=radio]),select,textarea{min-height:36px;
     padding:6px 12px;border-radius:10px;background-color:var(--fill)}
-    input:is([type=text],[type=search]){min-width:0}
+    input:is([type=text],[type=password],[type=search]){min-width:0}
     textarea{min-height:88px;padding:10px 12px;resize:vertical;field-sizing:content}
     input[type=search]{appearance:none;padding-inline-start:34px;background-repeat:no-repeat;
     background-image:radial-gradient(circle,#0000 4.2px,var(--quiet) 4.8px 6px,#0000 6.6px),

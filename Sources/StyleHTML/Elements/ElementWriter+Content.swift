@@ -18,8 +18,13 @@ extension ElementWriter {
     case .text: openText(content)
     case .preformatted: openPreformatted(content)
     case .title: openTitle(content)
-    case .button: openButton(content, movesTitle: template.movesTitle)
-    case .cell: openButton(content, movesTitle: hasChildren)
+    case .button:
+      openButton(content, movesTitle: template.movesTitle)
+      appendPart(content.badge, "b")
+    case .cell:
+      let hasDetail = content.detailText?.isEmpty == false
+      openButton(content, movesTitle: hasChildren || hasDetail)
+      appendPart(content.detailText, "d")
     case .indicator: open(content.accessibilityLabel == nil ? " aria-hidden=\"true\">" : ">")
     case .date: openDate(content)
     case .inputValue: openField(content)
@@ -67,9 +72,11 @@ extension ElementWriter {
   }
 
   private mutating func openTitle(_ content: NodeContent) {
-    guard let text = content.text else { return open(">") }
+    open(">")
+    appendPart(content.prompt, "p")
+    guard let text = content.text else { return }
     let digit = UInt8(ascii: "0") + UInt8(titleLevel)
-    open("><h")
+    open("<h")
     buffer.append(digit)
     open(" class=\"t\">")
     buffer.append(text: text)
@@ -85,6 +92,16 @@ extension ElementWriter {
     guard movesTitle else { return appendText(content) }
     guard let text = content.text else { return }
     open("<span class=\"t\">")
+    buffer.append(text: text)
+    open("</span>")
+  }
+
+  /// Appends a text in an element of its own, unless it's empty.
+  private mutating func appendPart(_ text: String?, _ className: StaticString) {
+    guard let text, !text.isEmpty else { return }
+    open("<span class=\"")
+    open(className)
+    open("\">")
     buffer.append(text: text)
     open("</span>")
   }

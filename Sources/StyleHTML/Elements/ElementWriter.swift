@@ -57,7 +57,11 @@ struct ElementWriter: ~Copyable {
       appendIdentifier(UInt8(ascii: "g"), node)
       buffer.append(UInt8(ascii: ">"))
     }
-    buffer.append(hasChildren ? template.startAroundChildren : template.start)
+    if !template.secureStart.isEmpty, content.isSecureTextEntry == true {
+      buffer.append(template.secureStart)
+    } else {
+      buffer.append(hasChildren ? template.startAroundChildren : template.start)
+    }
     appendIdentifier(UInt8(ascii: "n"), node)
     let state = content.controlState ?? state
     appendStates(state, template)

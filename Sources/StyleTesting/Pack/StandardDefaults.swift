@@ -14,7 +14,7 @@ struct StandardDefaults: BareNode, BorderWidth, BorderColor, CornerRadius, Shado
   TitleTextAttributesForState, DividerColor, CurrentPageTintColor, LargeTitleTextAttributes,
   TitleVerticalPositionForMetrics, BackIndicatorImage, BackIndicatorTransitionMaskImage,
   BackgroundImageForMetrics, BackgroundImageForPlacement, StatusBarStyle, SeparatorColor,
-  SeparatorStyle, RowHeight, Spacing, Hidden
+  SeparatorStyle, RowHeight, Spacing, Hidden, DetailTextColor, AccessoryType, BadgeColor, Animating
 {}
 
 /// A node of a kind that uses everything and derives nothing.

@@ -276,6 +276,14 @@ extension PlainReading {
         }
       }
     ),
+    ("detailText", { ($0 as? any DetailTextContent)?.detailText }),
+    ("badge", { ($0 as? any BadgeContent)?.badge }),
+    ("prompt", { ($0 as? any PromptContent)?.prompt }),
+    ("isSecureTextEntry", { ($0 as? any SecureTextContent)?.isSecureTextEntry }),
+    ("detailTextColor", { ($0 as? any DetailTextColor)?.detailTextColor }),
+    ("accessoryType", { ($0 as? any AccessoryType)?.accessoryType }),
+    ("badgeColor", { ($0 as? any BadgeColor)?.badgeColor }),
+    ("isAnimating", { ($0 as? any Animating)?.isAnimating }),
     ("isOn", { ($0 as? any OnContent)?.isOn }),
     (
       "rangedValue",

@@ -105,6 +105,24 @@ extension Adopter {
     var date: CalendarDate { CalendarDate(year: 2026, month: 11, day: 22) }
   }
 
+  struct OfDetailTextContent: TableCellNode, DetailTextContent {
+    var detailText: String { "On" }
+  }
+
+  struct OfBadgeContent: TabBarItemNode, BadgeContent {
+    var badge: String { "3" }
+  }
+
+  struct OfPromptContent: NavigationBarNode, PromptContent {
+    var prompt: String { "Choose" }
+  }
+
+  struct OfSecureTextContent: TextFieldNode, SecureTextContent {}
+  struct OfDetailTextColor: TableCellNode, DetailTextColor {}
+  struct OfAccessoryType: TableCellNode, AccessoryType {}
+  struct OfBadgeColor: TabBarItemNode, BadgeColor {}
+  struct OfAnimating: ActivityIndicatorNode, Animating {}
+
   struct OfOnContent: SwitchNode, OnContent {
     let isOn = true
   }

@@ -33,5 +33,15 @@ extension StandardAttribute {
     .init(
       "accessibilityLabel", Attribute<String>.accessibilityLabel, \.accessibilityLabel,
       of: Adopter.OfAccessibilityLabelContent(), "Close", other: "Open"),
+    .init(
+      "detailText", Attribute<String>.detailText, \.detailText, of: Adopter.OfDetailTextContent(),
+      "On", other: "Off"),
+    .init("badge", Attribute<String>.badge, \.badge, of: Adopter.OfBadgeContent(), "3", other: ""),
+    .init(
+      "prompt", Attribute<String>.prompt, \.prompt, of: Adopter.OfPromptContent(), "Choose",
+      other: "Buy"),
+    .init(
+      "isSecureTextEntry", Attribute<Bool>.isSecureTextEntry, \.isSecureTextEntry,
+      of: Adopter.OfSecureTextContent(), true, other: false),
   ]
 }

@@ -43,6 +43,23 @@ extension StandardAttribute {
       dark: hex("#ebebf5").withAlpha(0.3), other: .red),
   ]
 
+  /// Parts of single kinds.
+  static let parts: [StandardAttribute] = [
+    .init(
+      "detailTextColor", Attribute<Color>.detailTextColor, \.detailTextColor,
+      of: Adopter.OfDetailTextColor(), hex("#3c3c43").withAlpha(0.6),
+      dark: hex("#ebebf5").withAlpha(0.6), other: .red),
+    .init(
+      "accessoryType", Attribute<AccessoryTypeValue>.accessoryType, \.accessoryType,
+      of: Adopter.OfAccessoryType(), .disclosureIndicator, other: .hidden),
+    .init(
+      "badgeColor", Attribute<Color>.badgeColor, \.badgeColor, of: Adopter.OfBadgeColor(),
+      hex("#ff3b30"), dark: hex("#ff453a"), other: .blue),
+    .init(
+      "isAnimating", Attribute<Bool>.isAnimating, \.isAnimating, of: Adopter.OfAnimating(), true,
+      other: false),
+  ]
+
   /// Tables and segments.
   static let lists: [StandardAttribute] = [
     .init(

@@ -59,7 +59,7 @@ extension StandardAttribute {
 
   static let styled =
     layer + view + text + control + button + segments + tracks + bars + pageControl + barSettings
-    + box + typography + lists
+    + box + typography + lists + parts
 
   private static let layer: [StandardAttribute] = [
     .init(

@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct StandardAttributeTests {
   @Test func `the tables have every attribute of the standard list and no other`() {
-    #expect(StandardAttribute.styled.count == 64)
-    #expect(StandardAttribute.content.count == 10)
-    #expect(StandardAttribute.all.count == 77)
-    #expect(AttributeList.standard.count == 77)
+    #expect(StandardAttribute.styled.count == 68)
+    #expect(StandardAttribute.content.count == 14)
+    #expect(StandardAttribute.all.count == 85)
+    #expect(AttributeList.standard.count == 85)
     #expect(Set(StandardAttribute.all.map(\.name)) == Set(AttributeList.standard.map(\.name)))
   }
 

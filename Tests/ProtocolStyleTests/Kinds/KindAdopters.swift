@@ -14,13 +14,14 @@ protocol EveryBaseProtocol:
   BackgroundImageForPlacement, StatusBarStyle, Padding, Width, Height, BackgroundGradient,
   TextShadowColor, TextShadowOffset, TextTransform, LetterSpacing, LineHeight,
   MaximumNumberOfLines, PlaceholderColor, SeparatorColor, SeparatorStyle, RowHeight, DividerColor,
-  Spacing, Hidden
+  Spacing, Hidden, DetailTextColor, AccessoryType, BadgeColor, Animating
 {}
 
 /// Every content protocol at once.
 protocol EveryContentProtocol:
   TextContent, PlaceholderContent, ImageContent, ValueContent, DateContent, OnContent,
-  ItemsContent, PageContent, ControlStateContent, AccessibilityLabelContent
+  ItemsContent, PageContent, ControlStateContent, AccessibilityLabelContent,
+  DetailTextContent, BadgeContent, PromptContent, SecureTextContent
 {}
 
 extension EveryContentProtocol {
@@ -37,6 +38,9 @@ extension EveryContentProtocol {
   var currentPage: Int { 2 }
   var controlState: ControlState { .selected }
   var accessibilityLabel: String { "Close" }
+  var detailText: String { "On" }
+  var badge: String { "3" }
+  var prompt: String { "Choose a day" }
 }
 
 /// Every style and content protocol at once.

@@ -93,7 +93,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       "textField", .textField, (any TextFieldNode).self, parent: .control,
       uses: control.union(text).union([
         "adjustsFontSizeToFitWidth", "borderStyle", "placeholderColor", "letterSpacing",
-        "textTransform", "text", "placeholder",
+        "textTransform", "text", "placeholder", "isSecureTextEntry",
       ]),
       AdoptingAll.TextField(), AdoptingInputs.TextField()),
     KindRow(
@@ -153,7 +153,7 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       uses: bar.union(text).union([
         "titleTextAttributes", "largeTitleTextAttributes", "titleVerticalPositionForMetrics",
         "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
-        "backgroundImageForPlacement", "statusBarStyle", "text",
+        "backgroundImageForPlacement", "statusBarStyle", "text", "prompt",
       ]),
       derives: ["barTintColor", "titleTextAttributes"],
       AdoptingAll.NavigationBar(), AdoptingInputs.NavigationBar()),
@@ -177,7 +177,8 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       uses: barItem.union(["tintColor"]), derives: ["titleTextAttributesForState"],
       AdoptingAll.BarButtonItem(), AdoptingInputs.BarButtonItem()),
     KindRow(
-      "tabBarItem", .tabBarItem, (any TabBarItemNode).self, parent: .barItem, uses: barItem,
+      "tabBarItem", .tabBarItem, (any TabBarItemNode).self, parent: .barItem,
+      uses: barItem.union(["badge", "badgeColor"]),
       derives: ["titleTextAttributesForState"],
       AdoptingAll.TabBarItem(), AdoptingInputs.TabBarItem()),
   ]
@@ -199,11 +200,14 @@ struct KindRow: CustomTestStringConvertible, Sendable {
       AdoptingAll.Table(), AdoptingInputs.Table()),
     KindRow(
       "tableCell", .tableCell, (any TableCellNode).self, parent: .view,
-      uses: view.union(text).union(["text", "image"]),
+      uses: view.union(text).union([
+        "text", "image", "detailText", "detailTextColor", "accessoryType", "controlState",
+      ]),
       AdoptingAll.TableCell(), AdoptingInputs.TableCell()),
     KindRow(
       "activityIndicator", .activityIndicator, (any ActivityIndicatorNode).self, parent: .view,
-      uses: view, AdoptingAll.ActivityIndicator(), AdoptingInputs.ActivityIndicator()),
+      uses: view.union(["isAnimating"]), AdoptingAll.ActivityIndicator(),
+      AdoptingInputs.ActivityIndicator()),
     KindRow(
       "picker", .picker, (any PickerNode).self, parent: .view, uses: view.union(["items"]),
       AdoptingAll.Picker(), AdoptingInputs.Picker()),

@@ -12,6 +12,7 @@ import Testing
     "barTintColor", "titleTextAttributesForState", "dividerColor", "currentPageTintColor",
     "pageIndicatorTintColor", "currentPageIndicatorTintColor", "titleTextAttributes",
     "largeTitleTextAttributes", "titleVerticalPositionForMetrics", "separatorColor", "rowHeight",
+    "detailTextColor", "badgeColor",
   ]
 
   @Test(arguments: AttributeList.standard.map(\.id))

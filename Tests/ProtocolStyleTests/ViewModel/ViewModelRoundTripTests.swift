@@ -89,7 +89,9 @@ import Testing
     "rangedDate": #"{"date":"2026-02-01T09:41","mode":"dateAndTime"}"#,
     "items": #"{"selectedIndex":1,"titles":["Day","Week"]}"#,
     "page": #"{"count":3,"current":2}"#, "controlState": #""disabled""#,
-    "accessibilityLabel": #""Open""#,
+    "accessibilityLabel": #""Open""#, "detailText": #""Off""#, "badge": #""""#,
+    "prompt": #""Buy""#, "isSecureTextEntry": "false", "detailTextColor": red,
+    "accessoryType": #""hidden""#, "badgeColor": ##""#0000ff""##, "isAnimating": "false",
   ]
 
   private static let red = ##""#ff0000""##

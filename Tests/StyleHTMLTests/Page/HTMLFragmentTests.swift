@@ -90,6 +90,41 @@ import Testing
       model(.pageControl) { $0.page = PageNumber(20, of: 21) },
       "<form method=\"dialog\"><fieldset>21 of 21</fieldset></form>"
     ),
+    (
+      model(.textField) {
+        $0.text = "Ann"
+        $0.isSecureTextEntry = true
+      }, "<input type=\"password\" value=\"Ann\">"
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "Wi-Fi"
+        $0.detailText = "<On>"
+        $0.controlState = [.selected, .disabled]
+      },
+      "<div role=\"listitem\" aria-disabled=\"true\" data-state=\"disabled selected\">"
+        + "<span class=\"t\">Wi-Fi</span><span class=\"d\">&lt;On&gt;</span></div>"
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "Wi-Fi"
+        $0.detailText = ""
+      }, "<div role=\"listitem\">Wi-Fi</div>"
+    ),
+    (
+      model(.tabBarItem) {
+        $0.text = "Inbox"
+        $0.badge = "3"
+      },
+      "<button type=\"button\" role=\"tab\">Inbox<span class=\"b\">3</span></button>"
+    ),
+    (
+      model(.navigationBar) {
+        $0.text = "Days"
+        $0.prompt = "Choose"
+      },
+      "<header class=\"bar\"><span class=\"p\">Choose</span><h1 class=\"t\">Days</h1></header>"
+    ),
     (model(.datePicker) { _ in }, "<input type=\"date\">"),
     (
       model(.datePicker) { $0.rangedDate = RangedDate(day(22)) },

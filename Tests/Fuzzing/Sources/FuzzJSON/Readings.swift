@@ -45,7 +45,8 @@ struct Readings: Decodable {
   private static let enumerations: [any (Hashable & Codable & SendableMetatype).Type] = [
     BarStyleValue.self, BorderStyleValue.self, ContentHorizontalAlignmentValue.self,
     ContentModeValue.self, ContentVerticalAlignmentValue.self, LineBreakModeValue.self,
-    SeparatorStyleValue.self, DatePickerMode.self, StatusBarStyleValue.self,
+    SeparatorStyleValue.self, AccessoryTypeValue.self, DatePickerMode.self,
+    StatusBarStyleValue.self,
     TextAlignmentValue.self,
     TextTransformValue.self, StyleEnvironment.ColorScheme.self,
     StyleEnvironment.ContentSizeCategory.self, StyleEnvironment.Contrast.self,

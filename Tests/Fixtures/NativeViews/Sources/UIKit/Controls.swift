@@ -158,6 +158,7 @@ public final class UITextField: UIControl {
   public var textAlignment = NSTextAlignment.natural
   public var borderStyle = BorderStyle.none
   public var adjustsFontSizeToFitWidth = false
+  public var isSecureTextEntry = false
   public var placeholder: String?
   public var attributedPlaceholder: NSAttributedString?
   public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]

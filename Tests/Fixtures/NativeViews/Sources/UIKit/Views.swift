@@ -245,6 +245,10 @@ public final class UIActivityIndicatorView: UIView {
   public func startAnimating() {
     isAnimating = true
   }
+
+  public func stopAnimating() {
+    isAnimating = false
+  }
 }
 
 @MainActor

@@ -58,6 +58,9 @@ struct Sample: Sendable, CustomStringConvertible {
     Sample(.isOn, true),
     Sample(.items, ItemList(["one", "two"], selectedIndex: 1)),
     Sample(.page, PageNumber(2, of: 5)), Sample(.controlState, [.disabled]),
-    Sample(.accessibilityLabel, "label"),
+    Sample(.accessibilityLabel, "label"), Sample(.detailText, "detail"),
+    Sample(.detailTextColor, color), Sample(.accessoryType, .checkmark), Sample(.badge, "3"),
+    Sample(.badgeColor, color), Sample(.prompt, "prompt"), Sample(.isSecureTextEntry, true),
+    Sample(.isAnimating, false),
   ]
 }
