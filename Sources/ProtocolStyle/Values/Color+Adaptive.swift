@@ -51,11 +51,6 @@ extension Color {
       : Color(light.0.components, dark: dark.0.components, highContrast: variants)
   }
 
-  /// Whether this color has variants, of which none is chosen yet.
-  public var isAdaptive: Bool {
-    dark != nil
-  }
-
   /// The result of a change to this color, made to both variants of an adaptive one.
   ///
   /// - Parameter transform: Makes a plain color of a plain color.

@@ -13,8 +13,13 @@ public struct Color: Sendable {
   /// The components; of a color that has not decided, those in light.
   @usableFromInline let components: Components
 
-  /// The components in dark, when this color has not decided yet.
-  @usableFromInline let dark: Components?
+  /// The components in dark; of a color that has decided, its components.
+  @usableFromInline let dark: Components
+
+  // An optional color keeps in the spare values of this flag that it's nil. With an optional of
+  // components in place of the two, it would have a byte more, which is copied separately.
+  /// Whether this color has variants, of which none is chosen yet.
+  public let isAdaptive: Bool
 
   /// The components at increased contrast, when they differ from these; only with `dark`.
   @usableFromInline let highContrast: HighContrastVariants
@@ -30,11 +35,10 @@ public struct Color: Sendable {
   ///   - blue: The blue component, from 0 to 1 inside the sRGB gamut.
   ///   - alpha: The opacity, from 0 to 1; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    components = Components(
-      red: red.finite(or: 0), green: green.finite(or: 0), blue: blue.finite(or: 0),
-      alpha: alpha.finite(or: 1))
-    dark = nil
-    highContrast = .same
+    self.init(
+      Components(
+        red: red.finite(or: 0), green: green.finite(or: 0), blue: blue.finite(or: 0),
+        alpha: alpha.finite(or: 1)))
   }
 
   /// Makes a shade of gray, as UIKit's `UIColor(white:alpha:)`.
@@ -56,7 +60,8 @@ public struct Color: Sendable {
     _ components: Components, dark: Components? = nil, highContrast: HighContrastVariants = .same
   ) {
     self.components = components
-    self.dark = dark
+    self.dark = dark ?? components
+    isAdaptive = dark != nil
     self.highContrast = highContrast
   }
 
@@ -79,7 +84,7 @@ public struct Color: Sendable {
   ///   - isHighContrast: Whether the contrast is increased; not by default.
   /// - Returns: A color that is not adaptive.
   package func decided(dark isDark: Bool, highContrast isHighContrast: Bool = false) -> Color {
-    guard let dark else { return self }
+    guard isAdaptive else { return self }
     if isHighContrast, let variants = highContrast.components {
       return Color(isDark ? variants.dark : variants.light)
     }
@@ -98,8 +103,8 @@ extension Color: Hashable {
   /// - Returns: True when no context can tell the two apart.
   @inlinable
   public static func == (left: Color, right: Color) -> Bool {
-    left.components == right.components && left.dark == right.dark
-      && left.highContrast == right.highContrast
+    left.components == right.components && left.isAdaptive == right.isAdaptive
+      && left.dark == right.dark && left.highContrast == right.highContrast
   }
 
   /// Hashes the components, in light and in dark.
@@ -107,6 +112,6 @@ extension Color: Hashable {
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(components)
-    hasher.combine(dark)
+    if isAdaptive { hasher.combine(dark) }
   }
 }
