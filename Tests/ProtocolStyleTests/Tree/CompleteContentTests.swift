@@ -2,9 +2,9 @@ import ProtocolStyle
 import Testing
 
 /// A label with a badge that depends on the environment, which only a pack lets a tree read.
-private struct DarkBadge: LabelNode, BadgeContent, TextContent {
+private struct DarkBadge: LabelNode, RibbonContent, TextContent {
   var text = "Mail"
-  var badge: String { StyleEnvironment.current.colorScheme == .dark ? "dark" : "light" }
+  var ribbon: String { StyleEnvironment.current.colorScheme == .dark ? "dark" : "light" }
 }
 
 /// Reports whose changes contain whole view models, content included.

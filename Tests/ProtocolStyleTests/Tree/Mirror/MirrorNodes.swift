@@ -29,10 +29,10 @@ struct ReadingLabel: MirrorNode, LabelNode, TextContent, BackgroundColor {
 }
 
 /// Has content that only a pack lets a tree read, and that reads the environment.
-struct BadgeRow: MirrorNode, LabelNode, TextContent, BadgeContent {
+struct BadgeRow: MirrorNode, LabelNode, TextContent, RibbonContent {
   var number: Int
   var text: String { "\(number / 2)" }
-  var badge: String { number.isMultiple(of: 2) ? "\(number)" : "dark: \(isDark)" }
+  var ribbon: String { number.isMultiple(of: 2) ? "\(number)" : "dark: \(isDark)" }
 }
 
 /// Has style that only a pack lets a tree read, and passes some of it on.
