@@ -109,26 +109,26 @@ extension AnyAttribute where Self == Attribute<Double> {
   }
 }
 
-package protocol BadgeColor: SendableMetatype {
-  var badgeColor: Color { get }
+package protocol RibbonColor: SendableMetatype {
+  var ribbonColor: Color { get }
 }
 
-extension BadgeColor {
-  package var badgeColor: Color { .orange }
+extension RibbonColor {
+  package var ribbonColor: Color { .orange }
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
-  package static var badgeColor: Self {
-    @Sendable func read(_ node: borrowing some BadgeColor, _ slot: borrowing AttributeSlot<Color>)
+  package static var ribbonColor: Self {
+    @Sendable func read(_ node: borrowing some RibbonColor, _ slot: borrowing AttributeSlot<Color>)
       -> AttributeWrite
     {
-      slot.write(node.badgeColor)
+      slot.write(node.ribbonColor)
     }
-    return Attribute("badgeColor", of: (any BadgeColor).self) {
-      ($0 as? any BadgeColor.Type).map { AttributeReader($0, read) }
+    return Attribute("ribbonColor", of: (any RibbonColor).self) {
+      ($0 as? any RibbonColor.Type).map { AttributeReader($0, read) }
     }
   }
 }
 
-/// A trait with all six attributes.
-package protocol CustomAppearance: LeftColor, CaptionFont, RightColor, Gap, Inset, BadgeColor {}
+/// All six.
+package protocol CustomAppearance: LeftColor, CaptionFont, RightColor, Gap, Inset, RibbonColor {}

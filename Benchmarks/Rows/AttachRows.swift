@@ -35,7 +35,7 @@ enum AttachRows {
       let builtIn = Array(repeating: BrandButton(), count: 100_000)
       let applier = StyleApplier(
         attributes: .standard + [
-          .leftColor, .captionFont, .rightColor, .gap, .inset, .badgeColor,
+          .leftColor, .captionFont, .rightColor, .gap, .inset, .ribbonColor,
         ])
       return .time(
         items: custom.count, ours: { keep(style(custom, by: applier)) },

@@ -140,6 +140,9 @@ enum CastChain {
     if let styled = node as? any CurrentPageTintColor {
       model.currentPageTintColor = styled.currentPageTintColor
     }
+    if let styled = node as? any Animating {
+      model.isAnimating = styled.isAnimating
+    }
     if let styled = node as? any MaximumTrackTintColor {
       model.maximumTrackTintColor = styled.maximumTrackTintColor
     }
@@ -170,6 +173,9 @@ enum CastChain {
     if let styled = node as? any BackgroundImageForPlacement {
       model.backgroundImageForPlacement = styled.backgroundImageForPlacement
     }
+    if let styled = node as? any BadgeColor {
+      model.badgeColor = styled.badgeColor
+    }
     if let styled = node as? any BarStyle {
       model.barStyle = styled.barStyle
     }
@@ -191,6 +197,12 @@ enum CastChain {
     if let styled = node as? any TitleVerticalPositionForMetrics {
       model.titleVerticalPositionForMetrics = styled.titleVerticalPositionForMetrics
     }
+    if let styled = node as? any AccessoryType {
+      model.accessoryType = styled.accessoryType
+    }
+    if let styled = node as? any DetailTextColor {
+      model.detailTextColor = styled.detailTextColor
+    }
     if let styled = node as? any RowHeight {
       model.rowHeight = styled.rowHeight
     }
@@ -203,14 +215,23 @@ enum CastChain {
     if let styled = node as? any AccessibilityLabelContent {
       model.accessibilityLabel = styled.accessibilityLabel
     }
+    if let styled = node as? any BadgeContent {
+      model.badge = styled.badge
+    }
     if let styled = node as? any ControlStateContent {
       model.controlState = styled.controlState
+    }
+    if let styled = node as? any DetailTextContent {
+      model.detailText = styled.detailText
     }
     if let styled = node as? any ImageContent {
       model.image = styled.image
     }
     if let styled = node as? any OnContent {
       model.isOn = styled.isOn
+    }
+    if let styled = node as? any SecureTextContent {
+      model.isSecureTextEntry = styled.isSecureTextEntry
     }
     if let styled = node as? any ItemsContent {
       model.items = ItemList(styled.items, selectedIndex: styled.selectedIndex)
@@ -220,6 +241,14 @@ enum CastChain {
     }
     if let styled = node as? any PlaceholderContent {
       model.placeholder = styled.placeholder
+    }
+    if let styled = node as? any PromptContent {
+      model.prompt = styled.prompt
+    }
+    if let styled = node as? any DateContent {
+      model.rangedDate = 
+    RangedDate(
+      styled.date, minimum: styled.minimumDate, maximum: styled.maximumDate, mode: styled.datePickerMode)
     }
     if let styled = node as? any ValueContent {
       model.rangedValue = RangedValue(styled.value, in: styled.range)

@@ -1,3 +1,4 @@
+import BenchmarkPack
 import ProtocolStyle
 
 /// Reading view models.
@@ -17,18 +18,4 @@ enum ReadRows {
         })
     }
   ]
-}
-
-/// A view model without blocks, with one field per attribute.
-struct OptionalFields {
-  let backgroundColor: Color?
-  let borderWidth: Double?
-
-  init(_ node: BrandButton) {
-    backgroundColor = node.backgroundColor
-    borderWidth = node.borderWidth
-  }
-
-  @inline(never)
-  func readBackgroundColor() -> Color? { backgroundColor }
 }

@@ -100,6 +100,17 @@ struct KindsRow: TableCellNode, TextContent {
   var text: String
 }
 
+struct KindsLinkRow: TableCellNode, TextContent, DetailTextContent, AccessoryType {
+  var text: String
+  var detailText: String
+}
+
+struct KindsChoiceRow: TableCellNode, TextContent, AccessoryType, ControlStateContent {
+  var text: String
+  var accessoryType: AccessoryTypeValue { .checkmark }
+  var controlState: ControlState { .selected }
+}
+
 struct KindsSwitch: SwitchNode, ModernSwitchAppearance, OnContent, AccessibilityLabelContent {
   var isOn: Bool
   var accessibilityLabel: String
@@ -116,8 +127,8 @@ struct KindsStepper: StepperNode, ValueContent, AccessibilityLabelContent {
   var accessibilityLabel: String
 }
 
-struct KindsDate: DatePickerNode, TextContent, AccessibilityLabelContent {
-  var text: String
+struct KindsDate: DatePickerNode, DateContent, AccessibilityLabelContent {
+  var date: CalendarDate
   var accessibilityLabel: String
 }
 
@@ -131,8 +142,9 @@ struct KindsToolbar: ToolbarNode, ModernBarAppearance {}
 
 struct KindsTabs: TabBarNode, ModernBarAppearance {}
 
-struct KindsTab: TabBarItemNode, TextContent, ImageContent, ControlStateContent {
+struct KindsTab: TabBarItemNode, TextContent, ImageContent, ControlStateContent, BadgeContent {
   var text: String
   var image: ImageReference
   var controlState: ControlState
+  var badge: String
 }

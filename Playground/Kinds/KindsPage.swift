@@ -61,9 +61,14 @@ struct KindsPage {
     row("Sync over mobile data", KindsSwitch(isOn: false, accessibilityLabel: "Sync"))
     row("Text size", KindsSlider(value: 0.4, accessibilityLabel: "Text size"))
     row("Pages a day", KindsStepper(value: 12, accessibilityLabel: "Pages a day"))
-    row("Return on", KindsDate(text: "2026-11-22", accessibilityLabel: "Return on"))
+    row(
+      "Return on",
+      KindsDate(
+        date: CalendarDate(year: 2026, month: 11, day: 22), accessibilityLabel: "Return on"))
     row("Voice", KindsVoice(accessibilityLabel: "Voice"))
     row("Version", KindsCaption(text: "1.4"))
+    tree.attach(KindsLinkRow(text: "Storage", detailText: "1.2 GB"), to: table)
+    tree.attach(KindsChoiceRow(text: "Download over Wi-Fi only"), to: table)
   }
 
   private func attachBottom(to screen: AnyNodeHandle) {
@@ -79,7 +84,8 @@ struct KindsPage {
     ].enumerated() {
       tree.attach(
         KindsTab(
-          text: text, image: .symbol(symbol), controlState: index == 1 ? .selected : .normal),
+          text: text, image: .symbol(symbol), controlState: index == 1 ? .selected : .normal,
+          badge: index == 3 ? "2" : ""),
         to: tabs)
     }
   }

@@ -5,7 +5,10 @@ internal import ProtocolStyle
 final class BindingCore {
   let tree: StyleTree
   var onProblem: (BindingProblem) -> Void = { _ in }
-  var animation: ViewAnimation?
+
+  // Exclusive access to what is read for each change isn't checked, because a binding is used on one
+  // actor, and no access lasts while code of the user's runs.
+  @exclusivity(unchecked) var animation: ViewAnimation?
 
   /// Called with a view after any of its node's view model was shown.
   var didShow: ((AnyObject, ViewModel) -> Void)?
@@ -18,8 +21,8 @@ final class BindingCore {
   var edits: [AttributeID: [any EditHandler]] = [:]
   var tables: [ViewTable.Key: ViewTable] = [:]
   let pairs = ViewTable.PairCounter()
-  var nodes = BoundNodes()
-  var animations: [AnyNodeHandle: RunningAnimation] = [:]
+  @exclusivity(unchecked) var nodes = BoundNodes()
+  @exclusivity(unchecked) var animations: [AnyNodeHandle: RunningAnimation] = [:]
 
   /// Whether entries were added since views were styled.
   var hasNewEntries = false

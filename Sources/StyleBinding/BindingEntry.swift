@@ -73,7 +73,7 @@ final class BindingEntry {
   ) {
     // Sound, because a table only has entries for its view class and superclasses.
     var originals: [UInt32: Original] = [:]
-    var latest: (styleNumber: Int, value: Value?)?
+    let latest = LatestValue<Value>()
     func restoreOriginal(_ view: AnyObject, _ index: UInt32) throws {
       guard let original = originals.removeValue(forKey: index) else { return }
       try restore(unsafeDowncast(view, to: View.self), original)
@@ -84,11 +84,11 @@ final class BindingEntry {
       read(old, oldState) == read(new, newState)
     } show: { view, model, state, styleNumber, index, isSet in
       let value: Value?
-      if let latest, latest.styleNumber == styleNumber {
+      if let styleNumber, latest.styleNumber == styleNumber {
         value = latest.value
       } else {
         value = read(model, state)
-        if let number = styleNumber { latest = (number, value) }
+        if let styleNumber { (latest.styleNumber, latest.value) = (styleNumber, value) }
       }
       guard let value else {
         guard isSet else { return }
@@ -107,4 +107,19 @@ final class BindingEntry {
       originals[index] = nil
     }
   }
+}
+
+/// The value that an entry read last for a style, because most nodes of a report have few styles.
+///
+/// Exclusive access isn't checked, which would cost as much as reading the value: no access lasts while
+/// other code runs.
+@usableFromInline
+final class LatestValue<Value> {
+  /// The number of the style; 0 before the first.
+  @usableFromInline @exclusivity(unchecked) var styleNumber = 0
+
+  @usableFromInline @exclusivity(unchecked) var value: Value?
+
+  @usableFromInline
+  init() {}
 }

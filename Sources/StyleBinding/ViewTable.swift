@@ -39,7 +39,11 @@ final class ViewTable {
   private var knownLayouts: Set<ObjectIdentifier> = []
   private var latestContentLayout: ObjectIdentifier?
   private var memo: [StylePair] = []
-  private var latest: StylePair?
+
+  /// The pair that was looked up last.
+  ///
+  /// Exclusive access isn't checked, because no access lasts while other code runs.
+  @exclusivity(unchecked) private var latest: StylePair?
 
   /// Two styles, and the entries whose values differ between them.
   final class StylePair {

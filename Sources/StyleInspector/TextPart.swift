@@ -46,6 +46,9 @@ struct TextPart {
     add(
       Attribute.largeTitleTextAttributes, large?.foregroundColor,
       large?.font ?? FontDescriptor(textStyle: .largeTitle))
+    if model.detailText?.isEmpty == false {
+      add(Attribute.detailTextColor, model.detailTextColor, model.font)
+    }
     if model.placeholder != nil {
       add(Attribute.placeholderColor, model.placeholderColor, model.font)
     }

@@ -13,10 +13,11 @@ public import ProtocolStyle
 /// }
 /// ```
 ///
-/// A ``ScreenStack`` reads these properties when the screen is about to appear, on each
-/// `StyleTree.refresh()` after a change in the tree, such as the theme, the environment or the
-/// screen's model, and on ``ScreenStack/setNeedsAppearanceUpdate(from:)``. It reads them in the
-/// screen's context, with the tokens and environment of the nodes in the screen.
+/// A ``ScreenStack`` reads these properties when the screen is about to show, on a
+/// `StyleTree.refresh()` after something that they read has changed, and on
+/// ``ScreenStack/setNeedsAppearanceUpdate(from:)``. They are read in the screen's own context, so tokens
+/// and the environment have the values that nodes in it read. Changes of these, of the screen's model
+/// and of `@Observable` objects are tracked, as they are for getters of style.
 ///
 /// A screen that doesn't conform doesn't change the bars' visibility. From
 /// AppearanceNavigationController's `NavigationControllerAppearanceContext`.

@@ -10,7 +10,7 @@ extension ScreenStack {
     // Other screens don't affect the bars unless there is a default appearance to return to.
     guard model is any ScreenAppearanceContext || defaultAppearance != nil else { return }
     isBusy = true
-    wishes = tree.inContext(of: screen) {
+    (wishes, evaluation) = tree.evaluate(at: screen) {
       var wishes = wishes
       wishes.read(model, default: defaultAppearance)
       return wishes

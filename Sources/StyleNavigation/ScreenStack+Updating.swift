@@ -31,7 +31,13 @@ extension ScreenStack {
     if let top { setNeedsAppearanceUpdate(from: top) }
   }
 
-  /// Reads the preferences of the top screen again before a refresh or at the end of an animation.
+  /// Reads what the top screen prefers again before a refresh, if it may prefer something else.
+  func followIfNeeded() {
+    if let evaluation, evaluation.node == top, !isBusy, !tree.mayHaveChanged(evaluation) { return }
+    follow()
+  }
+
+  /// Reads what the top screen prefers again: now, or at the end of an animation.
   ///
   /// The change isn't animated because its cause, such as a new theme, takes effect everywhere at
   /// once.

@@ -71,7 +71,10 @@ public final class ScreenStack {
   /// The preferences that screens returned; during an interactive pop, including the screen below.
   var wishes = BarWishes()
 
-  /// The preferences before the current interactive pop.
+  /// The inputs of what the screen that was read last prefers; nil while none was read.
+  var evaluation: NodeEvaluation?
+
+  /// What they had asked before the interactive pop that is under way.
   var wishesBeforePop: BarWishes?
 
   var bars: [BarState]
@@ -114,7 +117,7 @@ public final class ScreenStack {
     if let toolbar = self.toolbar { bars.append(BarState(bar: .toolbar, node: toolbar)) }
     updateHidden()
     tree.refreshParticipants.append { [weak self] in
-      self?.follow()
+      self?.followIfNeeded()
       return self != nil
     }
   }

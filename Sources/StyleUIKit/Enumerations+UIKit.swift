@@ -82,6 +82,19 @@ extension UITextField.BorderStyle {
   }
 }
 
+extension UITableViewCell.AccessoryType {
+  init(_ type: AccessoryTypeValue) {
+    self =
+      switch type {
+      case .hidden: .none
+      case .disclosureIndicator: .disclosureIndicator
+      case .detailDisclosureButton: .detailDisclosureButton
+      case .checkmark: .checkmark
+      case .detailButton: .detailButton
+      }
+  }
+}
+
 extension UITableViewCell.SeparatorStyle {
   init(_ style: SeparatorStyleValue) {
     switch style {

@@ -50,14 +50,17 @@ extension StyleBinding where View == AnyObject {
       if bar.topItem == nil { bar.items = [UINavigationItem(title: "")] }
       bar.topItem?.title = text
     }
-    on(.text, UIDatePicker.self, restoring: \.date) { picker, text in
-      if let date = Self.date(text) { picker.date = date }
+    on(.prompt, UINavigationBar.self) { bar, prompt in
+      if bar.topItem == nil { bar.items = [UINavigationItem(title: "")] }
+      bar.topItem?.prompt = prompt.flatMap { $0.isEmpty ? nil : $0 }
     }
-  }
-
-  /// The date of an ISO 8601 text, as in HTML date fields: `2026-11-22`.
-  private static func date(_ text: String) -> Date? {
-    try? Date(text, strategy: .iso8601.year().month().day())
+    on(.isSecureTextEntry, UITextField.self, restoring: \.isSecureTextEntry) {
+      $0.isSecureTextEntry = $1
+    }
+    on(.isAnimating, UIActivityIndicatorView.self) { indicator, isAnimating in
+      if isAnimating == false { indicator.stopAnimating() } else { indicator.startAnimating() }
+    }
+    on(.rangedDate, UIDatePicker.self, restoring: \.shownDate) { $0.show($1) }
   }
 }
 

@@ -38,6 +38,7 @@ extension StyleBinding where View == AnyObject {
           if let bar { self?.edit(.text, to: bar.text ?? "", of: bar) }
         }, for: .editingChanged)
     case let view as UITextView: view.delegate = edits
+    case let cell as UITableViewCell: observe(cell)
     default: break
     }
   }
@@ -65,6 +66,7 @@ extension StyleBinding where View == AnyObject {
     case let stepper as UIStepper:
       let range = stepper.minimumValue...stepper.maximumValue
       edit(.rangedValue, to: RangedValue(stepper.value, in: range), of: stepper)
+    case let picker as UIDatePicker: edit(.rangedDate, to: picker.rangedDate, of: picker)
     case let pages as UIPageControl:
       edit(.page, to: PageNumber(pages.currentPage, of: pages.numberOfPages), of: pages)
     case let segments as UISegmentedControl:

@@ -12,6 +12,10 @@ extension StyleBinding where View == AnyObject {
     on(.image, UIBarItem.self) { $0.image = $1.flatMap(UIImage.image) }
     on(.accessibilityLabel, UIBarItem.self) { $0.accessibilityLabel = $1 }
     on(.controlState, UIBarItem.self) { $0.isEnabled = $1?.contains(.disabled) != true }
+    on(.badge, UITabBarItem.self) { item, badge in
+      item.badgeValue = badge.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    on(.badgeColor, UITabBarItem.self, restoring: \.badgeColor) { $0.badgeColor = UIColor($1) }
     on(.tintColor, UIBarButtonItem.self, restoring: \.tintColor) { $0.tintColor = UIColor($1) }
     on(.titleTextAttributesForState, UIBarItem.self) { item, attributes in
       for state in states {

@@ -24,6 +24,30 @@ extension StyleBinding where View == AnyObject {
     showInContent(.font)
     showInContent(.text)
     showInContent(.image)
+    showInContent(.detailText)
+    showInContent(.detailTextColor)
+    on(.accessoryType, UITableViewCell.self, restoring: \.accessoryType) {
+      $0.accessoryType = UITableViewCell.AccessoryType($1)
+    }
+    on(.controlState, UITableViewCell.self) { cell, state in
+      let state = state ?? .normal
+      let (isSelected, isHighlighted) = (state.contains(.selected), state.contains(.highlighted))
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+      cell.isUserInteractionEnabled = !state.contains(.disabled)
+    }
+  }
+
+  /// Receives the native states of a cell; UIKit reports them to its update handler.
+  func observe(_ cell: UITableViewCell) {
+    cell.configurationUpdateHandler = { [weak self] cell, native in
+      var state = ControlState.normal
+      if native.isDisabled || !cell.isUserInteractionEnabled { state.insert(.disabled) }
+      if native.isHighlighted { state.insert(.highlighted) }
+      if native.isSelected { state.insert(.selected) }
+      if native.isFocused { state.insert(.focused) }
+      self?.setControlState(state, of: cell)
+    }
   }
 
   private func showInContent<Value>(_ attribute: Attribute<Value>) {
@@ -31,6 +55,10 @@ extension StyleBinding where View == AnyObject {
       guard let model = self?.viewModel(shownBy: cell) else { return }
       var configuration = UIListContentConfiguration.cell()
       configuration.text = model.text
+      configuration.secondaryText = model.detailText.flatMap { $0.isEmpty ? nil : $0 }
+      if let color = model.detailTextColor {
+        configuration.secondaryTextProperties.color = UIColor(color)
+      }
       configuration.image = model.image.flatMap(UIImage.image)
       if let color = model.textColor {
         configuration.textProperties.color = UIColor(color)

@@ -33,7 +33,23 @@ import Testing
     #expect(Inspector().findings(of: tree).map(\.identifier) == [.lowContrast])
   }
 
-  /// Nodes, each a child of the one before, and the finding about the last one.
+  @Test func `the detail text of a cell is looked at where there is one`() {
+    struct Row: TableCellNode, BackgroundColor, TextContent, DetailTextContent, DetailTextColor {
+      var detailText = "On"
+      var text: String { "Wi-Fi" }
+      var backgroundColor: Color { .white }
+      var detailTextColor: Color { Color(hex: 0x999999) }
+    }
+    let tree = StyleTree()
+    let row = tree.attach(Row())
+    let summaries = Inspector().findings(of: tree).map(\.summary)
+    #expect(summaries.count == 1)
+    #expect(summaries.allSatisfy { $0.contains("'detailTextColor' as #999999 on #ffffff") })
+    tree[row].detailText = ""
+    #expect(Inspector().findings(of: tree) == [])
+  }
+
+  /// Nodes, each in the one before it, and what is found of the last one.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let seen: String?

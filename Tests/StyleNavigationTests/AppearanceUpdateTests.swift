@@ -1,4 +1,7 @@
+import Foundation
+import Observation
 import ProtocolStyle
+import Synchronization
 import Testing
 
 @testable import StyleNavigation
@@ -19,7 +22,39 @@ private struct GuestScreen: ScreenAppearanceContext, ScopeProviding {
   var preferredAppearance: ScreenAppearance? { ScreenAppearance(barColor: Token.brand.value) }
 }
 
-/// Screens whose appearances change, and changes of their surroundings.
+/// The number of times that a screen was read.
+final class Counter {
+  var count = 0
+}
+
+/// An object that changes by itself.
+final class Lamp: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let state = Mutex(false)
+
+  var isOn: Bool {
+    get {
+      registrar.access(self, keyPath: \.isOn)
+      return state.withLock(\.self)
+    }
+    set { registrar.withMutation(of: self, keyPath: \.isOn) { state.withLock { $0 = newValue } } }
+  }
+}
+
+/// A screen that reads the brand, its state and a lamp.
+struct CountingScreen: ScreenAppearanceContext {
+  let reads: Counter
+  let lamp: Lamp
+  var number = 0
+
+  var preferredAppearance: ScreenAppearance? {
+    reads.count += 1
+    let isDark = lamp.isOn || ControlState.current.contains(.disabled) || number > 0
+    return ScreenAppearance(barColor: isDark ? .black : Token.brand.value)
+  }
+}
+
+/// Screens that change their minds, and surroundings that do.
 @Suite struct AppearanceUpdateTests {
   @Test func `a top screen is read again, animated`() throws {
     let strategy = RecordingStrategy()
@@ -96,6 +131,82 @@ private struct GuestScreen: ScreenAppearanceContext, ScopeProviding {
     tree.environment.colorScheme = .dark
     #expect(stack.navigationColor == .purple)
     #expect(strategy.changes.count == 2)
+  }
+
+  /// A change, and whether a screen that reads the brand and a lamp is read again after it.
+  struct Change: CustomTestStringConvertible, Sendable {
+    let name: String
+    let isRead: Bool
+    let make: @Sendable (StyleTree, NodeHandle<CountingScreen>, Lamp) -> Void
+    var testDescription: String { name }
+
+    init(
+      _ name: String, isRead: Bool,
+      _ make: @escaping @Sendable (StyleTree, NodeHandle<CountingScreen>, Lamp) -> Void
+    ) {
+      (self.name, self.isRead, self.make) = (name, isRead, make)
+    }
+  }
+
+  static let changes: [Change] = [
+    Change("a theme with the brand", isRead: true) { tree, _, _ in
+      tree.themes = [Theme("shop") { $0[.brand] = .red }]
+    },
+    Change("a theme with another token", isRead: false) { tree, _, _ in
+      tree.themes = [Theme("shop") { $0[Token("navigationOther", default: Color.red)] = .blue }]
+    },
+    Change("a token over the themes", isRead: true) { tree, _, _ in tree.tokens[.brand] = .red },
+    Change("a scope with the brand", isRead: true) { tree, screen, _ in
+      tree.setScope(StyleScope(themes: [Theme("shop") { $0[.brand] = .red }]), at: screen)
+    },
+    Change("the layout direction", isRead: false) { tree, _, _ in
+      tree.environment.layoutDirection = .rightToLeft
+    },
+    Change("the control state", isRead: true) { tree, screen, _ in
+      tree.setControlState(.disabled, of: screen)
+    },
+    Change("the screen's model", isRead: true) { tree, screen, _ in tree[screen].number = 1 },
+    Change("the screen's model, read before the refresh", isRead: true) { tree, screen, _ in
+      tree[screen].number = 1
+      _ = tree.viewModel(of: screen)
+    },
+    Change("another node", isRead: false) { tree, screen, _ in
+      tree.attach(WishScreen(), to: screen)
+    },
+    Change("a rule", isRead: false) { tree, _, _ in
+      tree.styleSheet.insert(StyleRule(for: .button) { $0.alpha = 0.5 })
+    },
+    Change("an object", isRead: true) { _, _, lamp in lamp.isOn = true },
+    Change("an object on another thread", isRead: true) { _, _, lamp in
+      let thread = Thread { lamp.isOn = true }
+      thread.start()
+      while !thread.isFinished { Thread.sleep(forTimeInterval: 0.001) }
+    },
+    Change("nothing", isRead: false) { _, _, _ in },
+  ]
+
+  @Test(arguments: changes)
+  func `a refresh reads the top screen again when something that it read has changed`(
+    change: Change
+  ) throws {
+    let tree = StyleTree()
+    let stack = ScreenStack.make(in: tree)
+    let (reads, lamp) = (Counter(), Lamp())
+    let screen = try stack.push(CountingScreen(reads: reads, lamp: lamp))
+    tree.refresh()
+    for _ in 0..<2 {
+      reads.count = 0
+      change.make(tree, screen, lamp)
+      tree.refresh()
+      #expect((reads.count > 0) == change.isRead)
+      tree.refresh()
+      tree[screen].number = 0
+      tree.tokens[.brand] = nil
+      tree.setControlState(.normal, of: screen)
+      tree.setScope(nil, at: screen)
+      tree.themes = []
+      tree.refresh()
+    }
   }
 
   @Test func `a theme switch during an interactive pop neither loses nor repeats anything`() throws

@@ -23,7 +23,7 @@ extension Exhibit {
         // Meadow.nss
 
         """ + sheets[0].text,
-      article: "ThemeAnApp",
+      article: .files,
       stages: files.map { file in
         StageContent(
           file.name,

@@ -10,7 +10,7 @@ extension Exhibit {
         is styled. The command reads the compiler's symbol graphs; the inspector styles nodes.
         """,
       code: (["$ swift package check-styles"] + Mistake.warnings).joined(separator: "\n"),
-      article: "FindMistakes",
+      article: .mistakes,
       stages: [
         StageContent("Mistakes, and the tools that find them", isInspected: false) { tree, frame in
           let grid = tree.attach(Grid(), to: frame)

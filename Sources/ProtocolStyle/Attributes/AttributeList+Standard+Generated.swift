@@ -75,6 +75,7 @@ private let controlsIDs: [AttributeID] = [
 private let tracksIDs: [AttributeID] = [
   Attribute<Color>.currentPageIndicatorTintColor.id,
   Attribute<Color>.currentPageTintColor.id,
+  Attribute<Bool>.isAnimating.id,
   Attribute<Color>.maximumTrackTintColor.id,
   Attribute<Color>.minimumTrackTintColor.id,
   Attribute<Color>.onTintColor.id,
@@ -89,6 +90,7 @@ private let barsIDs: [AttributeID] = [
   Attribute<ImageReference>.backIndicatorTransitionMaskImage.id,
   Attribute<MetricsValues<ImageReference>>.backgroundImageForMetrics.id,
   Attribute<PlacementValues<ImageReference>>.backgroundImageForPlacement.id,
+  Attribute<Color>.badgeColor.id,
   Attribute<BarStyleValue>.barStyle.id,
   Attribute<Color>.barTintColor.id,
   Attribute<Bool>.isTranslucent.id,
@@ -100,6 +102,8 @@ private let barsIDs: [AttributeID] = [
 ]
 
 private let tablesIDs: [AttributeID] = [
+  Attribute<AccessoryTypeValue>.accessoryType.id,
+  Attribute<Color>.detailTextColor.id,
   Attribute<Double>.rowHeight.id,
   Attribute<Color>.separatorColor.id,
   Attribute<SeparatorStyleValue>.separatorStyle.id,
@@ -107,12 +111,17 @@ private let tablesIDs: [AttributeID] = [
 
 private let contentIDs: [AttributeID] = [
   Attribute<String>.accessibilityLabel.id,
+  Attribute<String>.badge.id,
   Attribute<ControlState>.controlState.id,
+  Attribute<String>.detailText.id,
   Attribute<ImageReference>.image.id,
   Attribute<Bool>.isOn.id,
+  Attribute<Bool>.isSecureTextEntry.id,
   Attribute<ItemList>.items.id,
   Attribute<PageNumber>.page.id,
   Attribute<String>.placeholder.id,
+  Attribute<String>.prompt.id,
+  Attribute<RangedDate>.rangedDate.id,
   Attribute<RangedValue>.rangedValue.id,
   Attribute<String>.text.id,
 ]

@@ -48,6 +48,7 @@ package typealias StandardStyle =
   & TitleShadowColorForState
   & TitleTextAttributesForState
   & CurrentPageTintColor
+  & Animating
   & MaximumTrackTintColor
   & MinimumTrackTintColor
   & OnTintColor
@@ -58,6 +59,7 @@ package typealias StandardStyle =
   & BackIndicatorTransitionMaskImage
   & BackgroundImageForMetrics
   & BackgroundImageForPlacement
+  & BadgeColor
   & BarStyle
   & BarTintColor
   & Translucent
@@ -65,6 +67,8 @@ package typealias StandardStyle =
   & ShadowImage
   & StatusBarStyle
   & TitleVerticalPositionForMetrics
+  & AccessoryType
+  & DetailTextColor
   & RowHeight
   & SeparatorColor
   & SeparatorStyle
@@ -72,11 +76,16 @@ package typealias StandardStyle =
 /// Every content protocol of this module.
 package typealias StandardContent =
   AccessibilityLabelContent
+  & BadgeContent
   & ControlStateContent
+  & DetailTextContent
   & ImageContent
   & OnContent
+  & SecureTextContent
   & ItemsContent
   & PageContent
   & PlaceholderContent
+  & PromptContent
+  & DateContent
   & ValueContent
   & TextContent

@@ -7,7 +7,7 @@ extension Color: ContextResolvable {
   /// - Returns: The variant; a plain color is returned unchanged.
   @inlinable
   public func resolved() -> Color {
-    dark == nil ? self : decided()
+    isAdaptive ? decided() : self
   }
 
   /// The variant of an adaptive color for the current environment.

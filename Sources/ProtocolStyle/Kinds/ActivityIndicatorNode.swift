@@ -9,7 +9,8 @@ extension ActivityIndicatorNode {
 extension NodeKind {
   /// The kind of an `ActivityIndicatorNode`.
   ///
-  /// It uses and derives the attributes of a view.
+  /// Uses whether it turns besides.
   public static let activityIndicator = NodeKind(
-    "activityIndicator", of: (any ActivityIndicatorNode).self, parent: .view)
+    "activityIndicator", of: (any ActivityIndicatorNode).self, parent: .view,
+    uses: [.isAnimating])
 }

@@ -9,8 +9,7 @@ extension DatePickerNode {
 extension NodeKind {
   /// The kind of a `DatePickerNode`.
   ///
-  /// It uses the attributes of a control and a text: the date in ISO 8601 format, such as
-  /// `2026-11-22`.
+  /// Uses its date besides.
   public static let datePicker = NodeKind(
-    "datePicker", of: (any DatePickerNode).self, parent: .control, uses: [.text])
+    "datePicker", of: (any DatePickerNode).self, parent: .control, uses: [.rangedDate])
 }

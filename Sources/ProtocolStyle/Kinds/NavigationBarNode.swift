@@ -18,7 +18,8 @@ extension NavigationBarNode {
 extension NodeKind {
   /// The kind of a `NavigationBarNode`.
   ///
-  /// It uses the attributes of a view, of bars and of navigation bars, and a text for its title.
+  /// Uses the attributes of bars and of navigation bars, a text for its title, and a prompt
+  /// above it, besides.
   ///
   /// If they aren't written, the bar tint is the background color, and the title's text attributes
   /// are text color, font and alignment.
@@ -32,7 +33,7 @@ extension NodeKind {
         Attribute.backIndicatorTransitionMaskImage.id, Attribute.backgroundImageForMetrics.id,
         Attribute.backgroundImageForPlacement.id, Attribute.statusBarStyle.id,
         Attribute.isTranslucent.id, Attribute.barStyle.id, Attribute.shadowImage.id,
-        Attribute.text.id,
+        Attribute.text.id, Attribute.prompt.id,
       ]),
     derivations: [.barTint, .titleText])
 }

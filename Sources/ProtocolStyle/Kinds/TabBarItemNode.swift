@@ -9,7 +9,8 @@ extension TabBarItemNode {
 extension NodeKind {
   /// The kind of a `TabBarItemNode`.
   ///
-  /// It uses and derives the attributes of a bar item.
+  /// Uses a badge with its color besides.
   public static let tabBarItem = NodeKind(
-    "tabBarItem", of: (any TabBarItemNode).self, parent: .barItem)
+    "tabBarItem", of: (any TabBarItemNode).self, parent: .barItem,
+    uses: [.badge, .badgeColor])
 }

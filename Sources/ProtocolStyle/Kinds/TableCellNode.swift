@@ -16,8 +16,12 @@ extension TableCellNode {
 extension NodeKind {
   /// The kind of a `TableCellNode`.
   ///
-  /// It uses the attributes of a view, a text with its color, font and alignment, and an image.
+  /// Uses a text with its color, font and alignment, a detail text with its color, an image, an
+  /// accessory and its control state besides.
   public static let tableCell = NodeKind(
     "tableCell", of: (any TableCellNode).self, parent: .view,
-    uses: [.textColor, .font, .textAlignment, .text, .image])
+    uses: [
+      .textColor, .font, .textAlignment, .text, .image, .detailText, .detailTextColor,
+      .accessoryType, .controlState,
+    ])
 }

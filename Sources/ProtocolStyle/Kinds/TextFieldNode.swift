@@ -16,11 +16,13 @@ extension TextFieldNode {
 extension NodeKind {
   /// The kind of a `TextFieldNode`.
   ///
-  /// It uses the attributes of a control and of text, the border style, a text and a placeholder.
+  /// Uses the attributes of text, the border style, a text, a placeholder and whether it hides the text
+  /// besides.
   public static let textField = NodeKind(
     "textField", of: (any TextFieldNode).self, parent: .control,
     uses: [
       .textColor, .font, .textAlignment, .adjustsFontSizeToFitWidth, .borderStyle,
       .placeholderColor, .letterSpacing, .textTransform, .text, .placeholder,
+      .isSecureTextEntry,
     ])
 }

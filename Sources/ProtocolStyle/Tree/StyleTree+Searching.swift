@@ -22,7 +22,7 @@ extension StyleTree {
     while walk.current != NodeRecord.none {
       let record = store.records.address(of: Int(walk.current))
       if matches[Int(record.pointee.column)] {
-        let node = handle(walk.current)
+        let node = store.handle(walk.current)
         if isNode(node) { return node }
       }
       walk.advance(from: record)

@@ -244,6 +244,9 @@ extension StyleTree {
   /// Marks a node whose model was changed.
   func modelChanged(_ index: Int) {
     store.records[index].revision = NodeRecord.stale
+    if store.records[index].flags.contains(.isEvaluated) {
+      tracker.modelWrites[store.handle(UInt32(index)).key, default: 0] &+= 1
+    }
     if let object = store.object(at: index) {
       objectChanged(object)
     } else if store.records[index].firstChild != NodeRecord.none {

@@ -57,12 +57,7 @@ extension Color {
       : Color(light.0.components, dark: dark.0.components, highContrast: variants)
   }
 
-  /// A Boolean value that indicates whether this color has variants and isn't resolved yet.
-  public var isAdaptive: Bool {
-    dark != nil
-  }
-
-  /// Returns the result of a change to this color, applied to each variant of an adaptive color.
+  /// The result of a change to this color, made to both variants of an adaptive one.
   ///
   /// - Parameter transform: A closure that returns a plain color for a plain color.
   /// - Returns: The changed color, adaptive if its variants differ.

@@ -110,17 +110,24 @@ extension Color {
       highContrastDark: Color(hex: highContrastDark))
   }
 
-  /// Creates an adaptive color from two published values.
+  /// Makes an adaptive color of two or four published values.
   ///
   /// - Parameters:
   ///   - light: The components in light as `0xRRGGBB`, and the alpha.
   ///   - dark: The components in dark as `0xRRGGBB`, and the alpha.
-  /// - Returns: The adaptive color, or a plain color if both are equal.
+  ///   - increasedLight: Those in light where the contrast is increased; nil, the default, for the same.
+  ///   - increasedDark: Those in dark where the contrast is increased; nil, the default, for the same.
+  /// - Returns: The adaptive color.
   static func system(
-    light: (rgb: UInt32, alpha: Double), dark: (rgb: UInt32, alpha: Double)
+    light: (rgb: UInt32, alpha: Double), dark: (rgb: UInt32, alpha: Double),
+    increasedLight: (rgb: UInt32, alpha: Double)? = nil,
+    increasedDark: (rgb: UInt32, alpha: Double)? = nil
   ) -> Color {
-    adaptive(
+    let (highContrastLight, highContrastDark) = (increasedLight ?? light, increasedDark ?? dark)
+    return adaptive(
       light: Color(hex: light.rgb, alpha: light.alpha),
-      dark: Color(hex: dark.rgb, alpha: dark.alpha))
+      dark: Color(hex: dark.rgb, alpha: dark.alpha),
+      highContrastLight: Color(hex: highContrastLight.rgb, alpha: highContrastLight.alpha),
+      highContrastDark: Color(hex: highContrastDark.rgb, alpha: highContrastDark.alpha))
   }
 }

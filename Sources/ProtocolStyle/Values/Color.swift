@@ -21,8 +21,13 @@ public struct Color: Sendable {
   /// The components; those in light if the color is adaptive.
   @usableFromInline let components: Components
 
-  /// The components in dark if the color is adaptive.
-  @usableFromInline let dark: Components?
+  /// The components in dark; of a color that has decided, its components.
+  @usableFromInline let dark: Components
+
+  // An optional color keeps in the spare values of this flag that it's nil. With an optional of
+  // components in place of the two, it would have a byte more, which is copied separately.
+  /// Whether this color has variants, of which none is chosen yet.
+  public let isAdaptive: Bool
 
   /// The components at increased contrast if they differ from these; only used together with
   /// `dark`.
@@ -39,11 +44,10 @@ public struct Color: Sendable {
   ///   - blue: The blue component, from 0 to 1 inside the sRGB gamut.
   ///   - alpha: The opacity, from 0 to 1; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    components = Components(
-      red: red.finite(or: 0), green: green.finite(or: 0), blue: blue.finite(or: 0),
-      alpha: alpha.finite(or: 1))
-    dark = nil
-    highContrast = .same
+    self.init(
+      Components(
+        red: red.finite(or: 0), green: green.finite(or: 0), blue: blue.finite(or: 0),
+        alpha: alpha.finite(or: 1)))
   }
 
   /// Creates a shade of gray, like UIKit's `UIColor(white:alpha:)`.
@@ -65,7 +69,8 @@ public struct Color: Sendable {
     _ components: Components, dark: Components? = nil, highContrast: HighContrastVariants = .same
   ) {
     self.components = components
-    self.dark = dark
+    self.dark = dark ?? components
+    isAdaptive = dark != nil
     self.highContrast = highContrast
   }
 
@@ -89,7 +94,7 @@ public struct Color: Sendable {
   ///   - isHighContrast: Whether the contrast is increased; false by default.
   /// - Returns: A plain color.
   package func decided(dark isDark: Bool, highContrast isHighContrast: Bool = false) -> Color {
-    guard let dark else { return self }
+    guard isAdaptive else { return self }
     if isHighContrast, let variants = highContrast.components {
       return Color(isDark ? variants.dark : variants.light)
     }
@@ -108,8 +113,8 @@ extension Color: Hashable {
   /// - Returns: True if the colors are equal in every environment.
   @inlinable
   public static func == (left: Color, right: Color) -> Bool {
-    left.components == right.components && left.dark == right.dark
-      && left.highContrast == right.highContrast
+    left.components == right.components && left.isAdaptive == right.isAdaptive
+      && left.dark == right.dark && left.highContrast == right.highContrast
   }
 
   /// Hashes the components in light and in dark.
@@ -117,6 +122,6 @@ extension Color: Hashable {
   /// - Parameter hasher: The hasher to feed.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(components)
-    hasher.combine(dark)
+    if isAdaptive { hasher.combine(dark) }
   }
 }

@@ -78,10 +78,15 @@ extension CSSMeaning {
     CSSMeaning(.placeholder, none: "content: `placeholder`"),
     CSSMeaning(.image, none: "content: `img`, or `svg` for a symbol"),
     CSSMeaning(.rangedValue, none: "content: `value`, `min` and `max`"),
+    CSSMeaning(.rangedDate, none: "content: `type`, `value`, `min` and `max`"),
     CSSMeaning(.isOn, none: "content: `checked`"),
     CSSMeaning(.items, none: "content: `option`, or radio buttons"),
     CSSMeaning(.page, none: "content: radio buttons, one for each page"),
     CSSMeaning(.controlState, none: "content: `disabled` and `data-state`"),
     CSSMeaning(.accessibilityLabel, none: "content: `aria-label` or `alt`"),
+    CSSMeaning(.detailText, none: "content: an element after the text"),
+    CSSMeaning(.badge, none: "content: an element after the title"),
+    CSSMeaning(.prompt, none: "content: an element before the title"),
+    CSSMeaning(.isSecureTextEntry, none: "content: `type`"),
   ]
 }

@@ -24,8 +24,36 @@ extension CSSMeaning {
       case .singleLineEtched: "ridge"
       }
     },
-    CSSMeaning(.rowHeight, "--row-height", "in px, the minimum height of a row", CSSText.size),
+    CSSMeaning(.rowHeight, "--row-height", "in px, the least of a row", CSSText.size),
+    CSSMeaning(.detailTextColor, ["color"], "the color, of the detail text") { color, _, css in
+      css["color", .detail] = CSSText.color(color)
+    },
+    CSSMeaning(
+      .accessoryType, ["content", "color"],
+      "a character at the trailing edge; hidden: none; a checkmark has the tint"
+    ) { type, context, css in
+      css["content", .accessory] = accessory(type)
+      guard type == .checkmark else { return }
+      css["color", .accessory] = context.model.tintColor.map(CSSText.color) ?? "var(--accent)"
+    },
+    CSSMeaning(.badgeColor, ["background-color"], "the color, of the badge") { color, _, css in
+      css["background-color", .badge] = CSSText.color(color)
+    },
+    CSSMeaning(.isAnimating, "visibility", "true: `visible`; false: `hidden`") {
+      $0 ? "visible" : "hidden"
+    },
   ]
+
+  /// The content of an accessory; only the checkmark is read out, because the others decorate the row.
+  private static func accessory(_ type: AccessoryTypeValue) -> String {
+    switch type {
+    case .hidden: "none"
+    case .disclosureIndicator: "\"\\203a\"/\"\""
+    case .detailDisclosureButton: "\"\\24d8 \\203a\"/\"\""
+    case .checkmark: "\"\\2713\""
+    case .detailButton: "\"\\24d8\"/\"\""
+    }
+  }
 
   private static func part(
     _ attribute: Attribute<Color>, _ property: String, _ what: String

@@ -7,10 +7,13 @@ struct Declarations: Hashable {
     case element = ""
     case title = ">.t"
     case segment = " label:has(:checked)"
-    case leadingItem = ">:nth-child(1 of :not(.t))"
-    case backIndicator = ">:nth-child(1 of :not(.t))::before"
+    case leadingItem = ">:nth-child(1 of :not(.t,.p))"
+    case backIndicator = ">:nth-child(1 of :not(.t,.p))::before"
     case image = "::before"
     case placeholder = "::placeholder"
+    case detail = ">.d"
+    case accessory = "::after"
+    case badge = ">.b"
 
     /// The children of an element that can't contain them; they are next to it in a group.
     case groupedChildren = ":is(.g>:first-child)~*"

@@ -38,7 +38,7 @@ extension KindSheet {
     .screen>:not(.bar,[role]):first-child,.scroll>:first-child{margin-block-start:16px}
     .screen>:not([role]):last-child,.scroll>:last-child{margin-block-end:16px}
     :is(.screen,.scroll,div:not([role],.g),div[role=group])
-    >:is(button,select,img,input:not([type=text],[type=search],[type=range])){
+    >:is(button,select,img,input:not([type=text],[type=password],[type=search],[type=range])){
     align-self:start;justify-self:start}
     :is(.screen,.scroll,div:not([role],.g),div[role=group])
     >:is(form:not(:has(label)),[role=progressbar]){align-self:center;justify-self:center}

@@ -1,9 +1,9 @@
 extension KindSheet {
   /// Text fields, text views, and controls with a choice of values.
   static let fields = """
-    input:is([type=text],[type=search],[type=date],[type=number]),select,textarea{min-height:36px;
+    input:not([type=range],[type=checkbox],[type=radio]),select,textarea{min-height:36px;
     padding:6px 12px;border-radius:10px;background-color:var(--fill)}
-    input:is([type=text],[type=search]){min-width:0}
+    input:is([type=text],[type=password],[type=search]){min-width:0}
     textarea{min-height:88px;padding:10px 12px;resize:vertical;field-sizing:content}
     input[type=search]{appearance:none;padding-inline-start:34px;background-repeat:no-repeat;
     background-image:radial-gradient(circle,#0000 4.2px,var(--quiet) 4.8px 6px,#0000 6.6px),
@@ -18,7 +18,7 @@ extension KindSheet {
     background-position:right 17px top 52%,right 12px top 52%}
     select:dir(rtl){background-position:left 12px top 52%,left 17px top 52%}
     option{color:fieldtext;background:field}
-    input[type=date]{cursor:pointer;min-width:9em}
+    input:is([type=date],[type=time],[type=datetime-local]){cursor:pointer;min-width:9em}
     input[type=number]{width:168px;padding-block:0;padding-inline-end:0;appearance:textfield;
     overflow:clip;font-variant-numeric:tabular-nums}
     @supports selector(::-webkit-inner-spin-button){input[type=number]{appearance:none}}

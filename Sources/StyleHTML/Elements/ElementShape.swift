@@ -128,7 +128,7 @@ struct ElementShape {
     .stepper: ElementShape("input", " type=\"number\"", .void, .range),
     .progress: ElementShape("progress", "", .leaf, .progress),
     .pageControl: ElementShape("form", " method=\"dialog\"", .leaf, .pages),
-    .datePicker: ElementShape("input", " type=\"date\"", .void, .date),
+    .datePicker: ElementShape("input", "", .void, .date),
     .image: ElementShape("img", "", .void, .image),
     .scroll: ElementShape("div", "", .container, .text, className: "scroll"),
     .table: ElementShape("div", " role=\"list\"", .container, .text),

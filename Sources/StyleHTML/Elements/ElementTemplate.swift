@@ -24,7 +24,10 @@ final class ElementTemplate {
   /// `<button type="button" class="s1"`, without the closing bracket.
   let start: UnsafeBufferPointer<UInt8>
 
-  /// The same with the closing bracket; empty if the text isn't written as plain content.
+  /// The same for a field that hides what is typed; empty for other elements.
+  let secureStart: UnsafeBufferPointer<UInt8>
+
+  /// The start, closed; empty where what a text comes to is not itself.
   let startOfText: UnsafeBufferPointer<UInt8>
 
   /// `</button>`; empty for an element without an end tag.
@@ -61,6 +64,8 @@ final class ElementTemplate {
     let end = shape.form == .void ? "" : "</\(shape.tag)>"
     let isPlain = [.text, .cell].contains(shape.content) || shape.content == .button && !movesTitle
     startOfText = Self.bytes(of: isPlain ? start + ">" : "")
+    let isField = shape.attributes == " type=\"text\""
+    secureStart = Self.bytes(of: isField ? "<input type=\"password\"\(attributes)" : "")
     (self.start, self.end) = (Self.bytes(of: start), Self.bytes(of: end))
     if shape.form == .alone {
       startAroundChildren = Self.bytes(of: "<div\(shape.attributesAroundChildren)\(attributes)")
@@ -71,7 +76,7 @@ final class ElementTemplate {
   }
 
   deinit {
-    for bytes in [start, startOfText, end, startAroundChildren, endAroundChildren] {
+    for bytes in [start, secureStart, startOfText, end, startAroundChildren, endAroundChildren] {
       bytes.deallocate()
     }
   }

@@ -18,10 +18,15 @@ extension ElementWriter {
     case .text: openText(content)
     case .preformatted: openPreformatted(content)
     case .title: openTitle(content, level: titleLevel(of: node))
-    case .button: openButton(content, movesTitle: template.movesTitle)
-    case .cell: openButton(content, movesTitle: hasChildren)
+    case .button:
+      openButton(content, movesTitle: template.movesTitle)
+      appendPart(content.badge, "b")
+    case .cell:
+      let hasDetail = content.detailText?.isEmpty == false
+      openButton(content, movesTitle: hasChildren || hasDetail)
+      appendPart(content.detailText, "d")
     case .indicator: open(content.accessibilityLabel == nil ? " aria-hidden=\"true\">" : ">")
-    case .date: openField(content)
+    case .date: openDate(content)
     case .inputValue: openField(content)
     case .textArea: openTextArea(content)
     case .range: openRange(content)
@@ -67,9 +72,11 @@ extension ElementWriter {
   }
 
   private mutating func openTitle(_ content: NodeContent, level: Int) {
-    guard let text = content.text else { return open(">") }
+    open(">")
+    appendPart(content.prompt, "p")
+    guard let text = content.text else { return }
     let digit = UInt8(ascii: "0") + UInt8(level)
-    open("><h")
+    open("<h")
     buffer.append(digit)
     open(" class=\"t\">")
     buffer.append(text: text)
@@ -89,10 +96,40 @@ extension ElementWriter {
     open("</span>")
   }
 
+  /// Appends a text in an element of its own, unless it's empty.
+  private mutating func appendPart(_ text: String?, _ className: StaticString) {
+    guard let text, !text.isEmpty else { return }
+    open("<span class=\"")
+    open(className)
+    open("\">")
+    buffer.append(text: text)
+    open("</span>")
+  }
+
   private mutating func openField(_ content: NodeContent) {
     if let text = content.text { attribute(" value=\"", text) }
     if let placeholder = content.placeholder { attribute(" placeholder=\"", placeholder) }
     open(">")
+  }
+
+  private mutating func openDate(_ content: NodeContent) {
+    guard let value = content.date else { return open(" type=\"date\">") }
+    switch value.mode {
+    case .date: open(" type=\"date\"")
+    case .time: open(" type=\"time\"")
+    case .dateAndTime: open(" type=\"datetime-local\"")
+    }
+    // A field of times has limits within a day, so those of other days don't limit it.
+    func hasLimit(_ limit: CalendarDate) -> Bool {
+      value.mode != .time || limit.iso8601Day == value.date.iso8601Day
+    }
+    if let minimum = value.minimum, hasLimit(minimum) {
+      open(markup: " min=\"\(value.mode.iso8601(minimum))\"")
+    }
+    if let maximum = value.maximum, hasLimit(maximum) {
+      open(markup: " max=\"\(value.mode.iso8601(maximum))\"")
+    }
+    open(markup: " value=\"\(value.iso8601)\">")
   }
 
   private mutating func openTextArea(_ content: NodeContent) {

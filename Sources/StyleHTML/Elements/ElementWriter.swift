@@ -73,7 +73,10 @@ struct ElementWriter: ~Copyable {
       appendIdentifier(UInt8(ascii: "g"), node)
       buffer.append(UInt8(ascii: ">"))
     }
-    let start = hasChildren ? template.startAroundChildren : template.start
+    let isSecure = !template.secureStart.isEmpty && content.isSecureTextEntry == true
+    let start =
+      isSecure
+      ? template.secureStart : hasChildren ? template.startAroundChildren : template.start
     if let styleClasses, !styleClasses.isEmpty {
       append(start, of: template, with: styleClasses)
     } else {

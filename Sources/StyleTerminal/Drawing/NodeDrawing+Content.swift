@@ -23,8 +23,18 @@ extension NodeDrawing {
       lines = [segmentLine(look)]
     } else if kind.isKind(of: .picker) {
       lines = pickerLines
+    } else if kind.isKind(of: .datePicker) {
+      lines = dateLines(look)
     } else if kind.isKind(of: .activityIndicator) {
-      lines = [TextLine("◌", CellStyle(foreground: model.tintColor))]
+      // One that doesn't turn keeps its room.
+      lines = [
+        TextLine(model.isAnimating == false ? " " : "◌", CellStyle(foreground: model.tintColor))
+      ]
+    } else if kind.isKind(of: .tableCell) {
+      lines = cellLines(look)
+    } else if kind.isKind(of: .navigationBar), let prompt = model.prompt, !prompt.isEmpty {
+      lines =
+        [TextLine(prompt, CellStyle(isDim: true)).clipped(to: columnsInside)] + (title(look) ?? [])
     } else {
       lines = title(look)
     }
@@ -46,6 +56,7 @@ extension NodeDrawing {
       }
     }
     guard var text else { return nil }
+    if let badge = model.badge, !badge.isEmpty { text += " (\(badge))" }
     if model.kind.isKind(of: .tabBarItem) {
       // Brackets mark the selected item, also without colors.
       text = model.controlState?.contains(.selected) == true ? "[\(text)]" : " \(text) "
@@ -53,7 +64,38 @@ extension NodeDrawing {
     return lines(of: text, look.style)
   }
 
-  /// The lines of a text, wrapped or truncated as the node specifies.
+  /// The lines of a cell: a detail text and the accessory follow the text in its last line, and the
+  /// text gives way to them.
+  private func cellLines(_ look: TitleLook) -> [TextLine]? {
+    var lines = title(look) ?? []
+    let accessory =
+      switch model.accessoryType {
+      case nil, .hidden: ""
+      case .disclosureIndicator: "›"
+      case .detailDisclosureButton: "ⓘ ›"
+      case .checkmark: "✓"
+      case .detailButton: "ⓘ"
+      }
+    let detail = model.detailText ?? ""
+    guard !detail.isEmpty || !accessory.isEmpty else { return lines.isEmpty ? nil : lines }
+    var trailing = TextLine()
+    if !detail.isEmpty {
+      let color = model.detailTextColor
+      trailing.append("  ")
+      trailing.append(detail, CellStyle(foreground: color, isDim: color == nil))
+    }
+    if !accessory.isEmpty {
+      let color = accessory == "✓" ? model.tintColor : nil
+      trailing.append(" \(accessory)", CellStyle(foreground: color))
+    }
+    var last = (lines.popLast() ?? TextLine())
+      .clipped(to: max(columnsInside - trailing.columnCount, 1))
+    last.append(trailing)
+    lines.append(last.clipped(to: columnsInside))
+    return lines
+  }
+
+  /// The lines of a text, wrapped or cut as the node says.
   private func lines(of text: String, _ style: CellStyle) -> [TextLine] {
     let lines = NeutralText.lines(text)
     let isWrapping = model.kind.isKind(of: .textView) || model.maximumNumberOfLines ?? 1 != 1
@@ -97,7 +139,9 @@ extension NodeDrawing {
   private func fieldLines(_ look: TitleLook) -> [TextLine] {
     var text = TextLine(model.kind.isKind(of: .searchBar) ? "⌕ " : "", look.style)
     if let typed = model.text, !typed.isEmpty {
-      text.append(transformed(typed), look.style)
+      let isSecure = model.isSecureTextEntry == true
+      text.append(
+        isSecure ? String(repeating: "•", count: typed.count) : transformed(typed), look.style)
     } else {
       let color = model.placeholderColor
       text.append(

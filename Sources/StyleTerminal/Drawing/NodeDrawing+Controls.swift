@@ -85,7 +85,16 @@ extension NodeDrawing {
     }
   }
 
-  /// The position of a slider's or progress bar's value, from 0 to 1.
+  /// A date and a time apart, as people write them.
+  func dateLines(_ look: TitleLook) -> [TextLine] {
+    guard let text = model.rangedDate?.iso8601 else { return [] }
+    return [
+      TextLine(text.split(separator: "T").joined(separator: " "), look.style)
+        .clipped(to: columnsInside)
+    ]
+  }
+
+  /// How far the value of a slider or a progress bar is, from 0 to 1.
   private var fraction: Double { model.rangedValue?.fraction ?? 0 }
 
   private var trackColumns: Int { model.width == nil ? min(20, columnsInside) : columnsInside }

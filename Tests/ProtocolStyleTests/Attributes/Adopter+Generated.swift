@@ -50,6 +50,7 @@ enum Adopter {
   struct OfTitleShadowColorForState: ButtonNode, TitleShadowColorForState {}
   struct OfTitleTextAttributesForState: SegmentedControlNode, TitleTextAttributesForState {}
   struct OfCurrentPageTintColor: PageControlNode, CurrentPageTintColor {}
+  struct OfAnimating: ActivityIndicatorNode, Animating {}
   struct OfMaximumTrackTintColor: SliderNode, MaximumTrackTintColor {}
   struct OfMinimumTrackTintColor: SliderNode, MinimumTrackTintColor {}
   struct OfOnTintColor: SwitchNode, OnTintColor {}
@@ -60,6 +61,7 @@ enum Adopter {
   struct OfBackIndicatorTransitionMaskImage: NavigationBarNode, BackIndicatorTransitionMaskImage {}
   struct OfBackgroundImageForMetrics: NavigationBarNode, BackgroundImageForMetrics {}
   struct OfBackgroundImageForPlacement: NavigationBarNode, BackgroundImageForPlacement {}
+  struct OfBadgeColor: TabBarItemNode, BadgeColor {}
   struct OfBarStyle: NavigationBarNode, BarStyle {}
   struct OfBarTintColor: NavigationBarNode, BarTintColor {}
   struct OfTranslucent: NavigationBarNode, Translucent {}
@@ -67,14 +69,22 @@ enum Adopter {
   struct OfShadowImage: NavigationBarNode, ShadowImage {}
   struct OfStatusBarStyle: NavigationBarNode, StatusBarStyle {}
   struct OfTitleVerticalPositionForMetrics: NavigationBarNode, TitleVerticalPositionForMetrics {}
+  struct OfAccessoryType: TableCellNode, AccessoryType {}
+  struct OfDetailTextColor: TableCellNode, DetailTextColor {}
   struct OfRowHeight: TableNode, RowHeight {}
   struct OfSeparatorColor: TableNode, SeparatorColor {}
   struct OfSeparatorStyle: TableNode, SeparatorStyle {}
   struct OfAccessibilityLabelContent: ViewNode, AccessibilityLabelContent {
     var accessibilityLabel: String { .contentSample }
   }
+  struct OfBadgeContent: TabBarItemNode, BadgeContent {
+    var badge: String { .contentSample }
+  }
   struct OfControlStateContent: ControlNode, ControlStateContent {
     var controlState: ControlState { .contentSample }
+  }
+  struct OfDetailTextContent: TableCellNode, DetailTextContent {
+    var detailText: String { .contentSample }
   }
   struct OfImageContent: ImageNode, ImageContent {
     var image: ImageReference { .contentSample }
@@ -82,6 +92,7 @@ enum Adopter {
   struct OfOnContent: SwitchNode, OnContent {
     var isOn: Bool { .contentSample }
   }
+  struct OfSecureTextContent: TextFieldNode, SecureTextContent {}
   struct OfItemsContent: PickerNode, ItemsContent {
     var items: [String] { .contentSample }
   }
@@ -90,6 +101,12 @@ enum Adopter {
   }
   struct OfPlaceholderContent: SearchBarNode, PlaceholderContent {
     var placeholder: String { .contentSample }
+  }
+  struct OfPromptContent: NavigationBarNode, PromptContent {
+    var prompt: String { .contentSample }
+  }
+  struct OfDateContent: DatePickerNode, DateContent {
+    var date: CalendarDate { .contentSample }
   }
   struct OfValueContent: ProgressNode, ValueContent {
     var value: Double { .contentSample }

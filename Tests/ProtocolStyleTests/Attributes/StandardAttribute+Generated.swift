@@ -209,6 +209,10 @@ private let tracksRows: [StandardAttribute] = [
     \.currentPageTintColor, Adopter.OfCurrentPageTintColor()
   ) { ($0 as? any CurrentPageTintColor).map { $0.currentPageTintColor } },
   StandardAttribute(
+    Attribute<Bool>.isAnimating,
+    \.isAnimating, Adopter.OfAnimating()
+  ) { ($0 as? any Animating).map { $0.isAnimating } },
+  StandardAttribute(
     Attribute<Color>.maximumTrackTintColor,
     \.maximumTrackTintColor, Adopter.OfMaximumTrackTintColor()
   ) { ($0 as? any MaximumTrackTintColor).map { $0.maximumTrackTintColor } },
@@ -254,6 +258,10 @@ private let barsRows: [StandardAttribute] = [
     \.backgroundImageForPlacement, Adopter.OfBackgroundImageForPlacement()
   ) { ($0 as? any BackgroundImageForPlacement).map { $0.backgroundImageForPlacement } },
   StandardAttribute(
+    Attribute<Color>.badgeColor,
+    \.badgeColor, Adopter.OfBadgeColor()
+  ) { ($0 as? any BadgeColor).map { $0.badgeColor } },
+  StandardAttribute(
     Attribute<BarStyleValue>.barStyle,
     \.barStyle, Adopter.OfBarStyle()
   ) { ($0 as? any BarStyle).map { $0.barStyle } },
@@ -287,6 +295,14 @@ private let barsRows: [StandardAttribute] = [
 
 private let tablesRows: [StandardAttribute] = [
   StandardAttribute(
+    Attribute<AccessoryTypeValue>.accessoryType,
+    \.accessoryType, Adopter.OfAccessoryType()
+  ) { ($0 as? any AccessoryType).map { $0.accessoryType } },
+  StandardAttribute(
+    Attribute<Color>.detailTextColor,
+    \.detailTextColor, Adopter.OfDetailTextColor()
+  ) { ($0 as? any DetailTextColor).map { $0.detailTextColor } },
+  StandardAttribute(
     Attribute<Double>.rowHeight,
     \.rowHeight, Adopter.OfRowHeight()
   ) { ($0 as? any RowHeight).map { $0.rowHeight } },
@@ -306,9 +322,17 @@ private let contentRows: [StandardAttribute] = [
     \.accessibilityLabel, Adopter.OfAccessibilityLabelContent()
   ) { ($0 as? any AccessibilityLabelContent).map { $0.accessibilityLabel } },
   StandardAttribute(
+    Attribute<String>.badge,
+    \.badge, Adopter.OfBadgeContent()
+  ) { ($0 as? any BadgeContent).map { $0.badge } },
+  StandardAttribute(
     Attribute<ControlState>.controlState,
     \.controlState, Adopter.OfControlStateContent()
   ) { ($0 as? any ControlStateContent).map { $0.controlState } },
+  StandardAttribute(
+    Attribute<String>.detailText,
+    \.detailText, Adopter.OfDetailTextContent()
+  ) { ($0 as? any DetailTextContent).map { $0.detailText } },
   StandardAttribute(
     Attribute<ImageReference>.image,
     \.image, Adopter.OfImageContent()
@@ -317,6 +341,10 @@ private let contentRows: [StandardAttribute] = [
     Attribute<Bool>.isOn,
     \.isOn, Adopter.OfOnContent()
   ) { ($0 as? any OnContent).map { $0.isOn } },
+  StandardAttribute(
+    Attribute<Bool>.isSecureTextEntry,
+    \.isSecureTextEntry, Adopter.OfSecureTextContent()
+  ) { ($0 as? any SecureTextContent).map { $0.isSecureTextEntry } },
   StandardAttribute(
     Attribute<ItemList>.items,
     \.items, Adopter.OfItemsContent()
@@ -329,6 +357,16 @@ private let contentRows: [StandardAttribute] = [
     Attribute<String>.placeholder,
     \.placeholder, Adopter.OfPlaceholderContent()
   ) { ($0 as? any PlaceholderContent).map { $0.placeholder } },
+  StandardAttribute(
+    Attribute<String>.prompt,
+    \.prompt, Adopter.OfPromptContent()
+  ) { ($0 as? any PromptContent).map { $0.prompt } },
+  StandardAttribute(
+    Attribute<RangedDate>.rangedDate,
+    \.rangedDate, Adopter.OfDateContent()
+  ) { ($0 as? any DateContent).map { 
+    RangedDate(
+      $0.date, minimum: $0.minimumDate, maximum: $0.maximumDate, mode: $0.datePickerMode) } },
   StandardAttribute(
     Attribute<RangedValue>.rangedValue,
     \.rangedValue, Adopter.OfValueContent()

@@ -52,7 +52,19 @@ import Testing
       let numberOfPages = 5
       let currentPage = 2
     }
+    struct Return: DatePickerNode, DateContent {
+      let date = CalendarDate(year: 2026, month: 11, day: 22)
+      let minimumDate: CalendarDate? = CalendarDate(year: 2026, month: 11, day: 23)
+      let maximumDate: CalendarDate? = CalendarDate(year: 2026, month: 12, day: 24)
+      let datePickerMode = DatePickerMode.dateAndTime
+    }
     let applier = StyleApplier()
+    #expect(
+      applier.viewModel(for: Return()).rangedDate
+        == RangedDate(
+          CalendarDate(year: 2026, month: 11, day: 23),
+          minimum: CalendarDate(year: 2026, month: 11, day: 23),
+          maximum: CalendarDate(year: 2026, month: 12, day: 24), mode: .dateAndTime))
     #expect(applier.viewModel(for: Volume()).rangedValue == RangedValue(10, in: 0...10))
     #expect(applier.viewModel(for: Period()).items == ItemList(["Day", "Week"], selectedIndex: 1))
     #expect(applier.viewModel(for: Tour()).page == PageNumber(2, of: 5))

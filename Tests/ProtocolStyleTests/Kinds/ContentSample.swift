@@ -32,3 +32,7 @@ extension ImageReference: ContentSample {
 extension ControlState: ContentSample {
   static var contentSample: ControlState { .selected }
 }
+
+extension CalendarDate: ContentSample {
+  static var contentSample: CalendarDate { CalendarDate(year: 2026, month: 11, day: 22) }
+}

@@ -11,9 +11,9 @@ extension KindRow {
       parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
-        "borderWidth", "contentMode", "cornerRadius", "height", "isHidden", "isOpaque",
-        "masksToBounds", "padding", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
-        "shouldRasterize", "spacing", "tintColor", "width",
+        "borderWidth", "contentMode", "cornerRadius", "height", "isAnimating", "isHidden",
+        "isOpaque", "masksToBounds", "padding", "shadowColor", "shadowOffset", "shadowOpacity",
+        "shadowRadius", "shouldRasterize", "spacing", "tintColor", "width",
       ],
       derives: [],
       AdoptingAll.ActivityIndicator(), AdoptingInputs.ActivityIndicator()),
@@ -76,8 +76,8 @@ extension KindRow {
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
         "controlState", "cornerRadius", "height", "isHidden", "isOpaque", "masksToBounds",
-        "padding", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
-        "shouldRasterize", "spacing", "text", "tintColor", "width",
+        "padding", "rangedDate", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
+        "shouldRasterize", "spacing", "tintColor", "width",
       ],
       derives: [],
       AdoptingAll.DatePicker(), AdoptingInputs.DatePicker()),
@@ -113,10 +113,10 @@ extension KindRow {
         "backgroundColor", "backgroundGradient", "backgroundImageForMetrics",
         "backgroundImageForPlacement", "barStyle", "barTintColor", "borderColor", "borderWidth",
         "contentMode", "cornerRadius", "font", "height", "isHidden", "isOpaque", "isTranslucent",
-        "largeTitleTextAttributes", "masksToBounds", "padding", "shadowColor", "shadowImage",
-        "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing",
-        "statusBarStyle", "text", "textAlignment", "textColor", "tintColor", "titleTextAttributes",
-        "titleVerticalPositionForMetrics", "width",
+        "largeTitleTextAttributes", "masksToBounds", "padding", "prompt", "shadowColor",
+        "shadowImage", "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize",
+        "spacing", "statusBarStyle", "text", "textAlignment", "textColor", "tintColor",
+        "titleTextAttributes", "titleVerticalPositionForMetrics", "width",
       ],
       derives: [
         "barTintColor", "titleTextAttributes",
@@ -261,8 +261,8 @@ extension KindRow {
       "tabBarItem", .tabBarItem, (any TabBarItemNode).self,
       parent: .barItem,
       uses: [
-        "accessibilityLabel", "controlState", "font", "image", "isHidden", "text", "textAlignment",
-        "textColor", "titleTextAttributesForState",
+        "accessibilityLabel", "badge", "badgeColor", "controlState", "font", "image", "isHidden",
+        "text", "textAlignment", "textColor", "titleTextAttributesForState",
       ],
       derives: [
         "titleTextAttributesForState",
@@ -284,11 +284,11 @@ extension KindRow {
       "tableCell", .tableCell, (any TableCellNode).self,
       parent: .view,
       uses: [
-        "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
-        "borderWidth", "contentMode", "cornerRadius", "font", "height", "image", "isHidden",
-        "isOpaque", "masksToBounds", "padding", "shadowColor", "shadowOffset", "shadowOpacity",
-        "shadowRadius", "shouldRasterize", "spacing", "text", "textAlignment", "textColor",
-        "tintColor", "width",
+        "accessibilityLabel", "accessoryType", "alpha", "backgroundColor", "backgroundGradient",
+        "borderColor", "borderWidth", "contentMode", "controlState", "cornerRadius", "detailText",
+        "detailTextColor", "font", "height", "image", "isHidden", "isOpaque", "masksToBounds",
+        "padding", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
+        "shouldRasterize", "spacing", "text", "textAlignment", "textColor", "tintColor", "width",
       ],
       derives: [],
       AdoptingAll.TableCell(), AdoptingInputs.TableCell()),
@@ -299,10 +299,10 @@ extension KindRow {
         "accessibilityLabel", "adjustsFontSizeToFitWidth", "alpha", "backgroundColor",
         "backgroundGradient", "borderColor", "borderStyle", "borderWidth",
         "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment", "controlState",
-        "cornerRadius", "font", "height", "isHidden", "isOpaque", "letterSpacing", "masksToBounds",
-        "padding", "placeholder", "placeholderColor", "shadowColor", "shadowOffset",
-        "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing", "text", "textAlignment",
-        "textColor", "textTransform", "tintColor", "width",
+        "cornerRadius", "font", "height", "isHidden", "isOpaque", "isSecureTextEntry",
+        "letterSpacing", "masksToBounds", "padding", "placeholder", "placeholderColor",
+        "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize",
+        "spacing", "text", "textAlignment", "textColor", "textTransform", "tintColor", "width",
       ],
       derives: [],
       AdoptingAll.TextField(), AdoptingInputs.TextField()),
@@ -420,12 +420,16 @@ protocol EveryDerivationInput:
 
 extension EveryContentProtocol {
   var accessibilityLabel: String { .contentSample }
+  var badge: String { .contentSample }
   var controlState: ControlState { .contentSample }
+  var detailText: String { .contentSample }
   var image: ImageReference { .contentSample }
   var isOn: Bool { .contentSample }
   var items: [String] { .contentSample }
   var numberOfPages: Int { .contentSample }
   var placeholder: String { .contentSample }
+  var prompt: String { .contentSample }
+  var date: CalendarDate { .contentSample }
   var value: Double { .contentSample }
   var text: String { .contentSample }
 }

@@ -1,10 +1,10 @@
 import ProtocolStyle
 import Testing
 
-/// A label with a badge that depends on the environment; a tree reads it only with a pack.
-private struct DarkBadge: LabelNode, BadgeContent, TextContent {
+/// A label with a badge that depends on the environment, which only a pack lets a tree read.
+private struct DarkBadge: LabelNode, RibbonContent, TextContent {
   var text = "Mail"
-  var badge: String { StyleEnvironment.current.colorScheme == .dark ? "dark" : "light" }
+  var ribbon: String { StyleEnvironment.current.colorScheme == .dark ? "dark" : "light" }
 }
 
 /// Reports whose changes contain whole view models, including content.

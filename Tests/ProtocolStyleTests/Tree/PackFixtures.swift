@@ -12,9 +12,9 @@ protocol GlowColor: SendableMetatype {
   var glowColor: Color { get }
 }
 
-/// Content that a tree reads only with a pack.
-protocol BadgeContent: SendableMetatype {
-  var badge: String { get }
+/// Content that only packs let a tree read.
+protocol RibbonContent: SendableMetatype {
+  var ribbon: String { get }
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
@@ -44,14 +44,14 @@ extension AnyAttribute where Self == Attribute<Color> {
 }
 
 extension AnyAttribute where Self == Attribute<String> {
-  static var badge: Self {
+  static var ribbon: Self {
     @Sendable func read(
-      _ node: borrowing some BadgeContent, _ slot: borrowing AttributeSlot<String>
+      _ node: borrowing some RibbonContent, _ slot: borrowing AttributeSlot<String>
     ) -> AttributeWrite {
-      slot.write(node.badge)
+      slot.write(node.ribbon)
     }
-    return Attribute("badge", of: (any BadgeContent).self, isContent: true) {
-      ($0 as? any BadgeContent.Type).map { AttributeReader($0, read) }
+    return Attribute("ribbon", of: (any RibbonContent).self, isContent: true) {
+      ($0 as? any RibbonContent.Type).map { AttributeReader($0, read) }
     }
   }
 }
@@ -66,9 +66,9 @@ struct HaloCard: ViewNode, HaloRadius, GlowColor, BackgroundColor {
   var glowColor: Color { Token.glow.value }
 }
 
-struct BadgeLabel: LabelNode, BadgeContent, TextContent {
+struct BadgeLabel: LabelNode, RibbonContent, TextContent {
   var text = "Mail"
-  var badge: String { "\(text.count)" }
+  var ribbon: String { "\(text.count)" }
 }
 
 /// A node whose closure reads an attribute of a pack and writes content.
@@ -83,8 +83,8 @@ class HaloView: ViewNode, HaloRadius {
   var haloRadius = 1.0
 }
 
-final class BadgeView: HaloView, BadgeContent {
-  var badge: String { "\(haloRadius)" }
+final class BadgeView: HaloView, RibbonContent {
+  var ribbon: String { "\(haloRadius)" }
 }
 
 extension StylePack {
@@ -105,7 +105,7 @@ extension StylePack {
     styleSheet: StyleSheet {
       StyleRule(for: .label, containedIn: [HaloCard.self]) { $0.accessibilityLabel = "Badge" }
     },
-    attributes: [.badge, .haloRadius])
+    attributes: [.ribbon, .haloRadius])
 
   /// A pack with rules only.
   static let plain = StylePack(

@@ -61,11 +61,11 @@ import Testing
     let label = tree.attach(BadgeLabel())
     tree.refresh()
     tree.packs = [.badge]
-    #expect(tree.refresh().changes.map(\.description) == ["\(label): badge: nil → 4"])
-    #expect(tree.viewModel(of: label)[.badge] == "4")
+    #expect(tree.refresh().changes.map(\.description) == ["\(label): ribbon: nil → 4"])
+    #expect(tree.viewModel(of: label)[.ribbon] == "4")
     tree.packs = []
-    #expect(tree.refresh().changes.map(\.description) == ["\(label): badge: 4 → nil"])
-    #expect(tree.viewModel(of: label)[.badge] == nil)
+    #expect(tree.refresh().changes.map(\.description) == ["\(label): ribbon: 4 → nil"])
+    #expect(tree.viewModel(of: label)[.ribbon] == nil)
   }
 
   @Test func `a temporary pack is not reported`() {
@@ -101,7 +101,7 @@ import Testing
     tree.packs = [.halo, .badge]
     object.haloRadius = 3
     tree.setNeedsStyle(of: view)
-    #expect(tree.viewModel(of: view)[.badge] == "3.0")
+    #expect(tree.viewModel(of: view)[.ribbon] == "3.0")
     #expect(tree.viewModel(of: view)[.haloRadius] == 3)
     #expect(tree.viewModel(of: button)[.glowColor] == .gray)
     #expect(tree.viewModel(of: button).cornerRadius == 7)
@@ -117,7 +117,7 @@ import Testing
     let card = tree.attach(HaloCard(haloRadius: 6))
     let label = tree.attach(BadgeLabel(), to: card)
     #expect(tree.viewModel(of: card)[.haloRadius] == 6)
-    #expect(tree.viewModel(of: label)[.badge] == "4")
+    #expect(tree.viewModel(of: label)[.ribbon] == "4")
     tree[card].haloRadius = 8
     #expect(tree.viewModel(of: card)[.haloRadius] == 8)
   }

@@ -58,6 +58,14 @@ import Testing
     (.systemGray5, "#d8d8dc", "#363638"),
     (.systemGray6, "#ebebf0", "#242426"),
     (.label, "#000000", "#ffffff"),
+    (.link, "#007aff", "#0984ff"),
+    (.opaqueSeparator, "#c6c6c8", "#38383a"),
+    (.systemBackground, "#ffffff", "#000000"),
+    (.secondarySystemBackground, "#ebebf0", "#242426"),
+    (.tertiarySystemBackground, "#ffffff", "#363638"),
+    (.systemGroupedBackground, "#ebebf0", "#000000"),
+    (.secondarySystemGroupedBackground, "#ffffff", "#242426"),
+    (.tertiarySystemGroupedBackground, "#ebebf0", "#363638"),
   ])
   func `a system color has UIKit's values at increased contrast`(
     color: Color, light: String, dark: String
@@ -82,5 +90,25 @@ import Testing
   ) {
     #expect(color.decided(dark: false) == Color(hex: light)?.withAlpha(lightAlpha))
     #expect(color.decided(dark: true) == Color(hex: dark)?.withAlpha(darkAlpha))
+  }
+
+  @Test(arguments: [
+    (Color.secondaryLabel, "#3c3c43", 0.68, "#ebebf5", 0.68),
+    (.tertiaryLabel, "#3c3c43", 0.38, "#ebebf5", 0.38),
+    (.quaternaryLabel, "#3c3c43", 0.26, "#ebebf5", 0.24),
+    (.placeholderText, "#3c3c43", 0.38, "#ebebf5", 0.38),
+    (.separator, "#3c3c43", 0.37, "#545458", 0.68),
+    (.systemFill, "#787880", 0.28, "#787880", 0.44),
+    (.secondarySystemFill, "#787880", 0.24, "#787880", 0.4),
+    (.tertiarySystemFill, "#767680", 0.2, "#767680", 0.32),
+    (.quaternarySystemFill, "#747480", 0.16, "#767680", 0.26),
+  ])
+  func `a translucent system color has UIKit's values at increased contrast`(
+    color: Color, light: String, lightAlpha: Double, dark: String, darkAlpha: Double
+  ) {
+    #expect(
+      color.decided(dark: false, highContrast: true) == Color(hex: light)?.withAlpha(lightAlpha))
+    #expect(
+      color.decided(dark: true, highContrast: true) == Color(hex: dark)?.withAlpha(darkAlpha))
   }
 }

@@ -2,6 +2,11 @@ import ProtocolStyle
 import Testing
 
 @Suite struct ColorTests {
+  @Test func `an optional color is as large as a color`() {
+    #expect(MemoryLayout<Color>.size == 72)
+    #expect(MemoryLayout<Color?>.size == 72)
+  }
+
   @Test func `components outside the gamut are kept`() {
     let color = Color(red: 1.2, green: -0.1, blue: 0.5, alpha: 2)
     #expect(color.red == 1.2)

@@ -43,6 +43,13 @@ enum AttributeSamples {
       Gradient(stops: [.init(.red, at: 0.5), .init(colors[0], at: 0.5), .init(.blue, at: 1 / 3)]),
     ]),
     list([RangedValue(0.1), RangedValue(3, in: -1...10), RangedValue(1e-300, in: -1e300...1e300)]),
+    list([
+      RangedDate(CalendarDate(year: 1, month: 1, day: 1)),
+      RangedDate(
+        CalendarDate(year: 2024, month: 2, day: 29, hour: 23, minute: 59),
+        minimum: CalendarDate(year: 2024, month: 2, day: 29),
+        maximum: CalendarDate(year: 9999, month: 12, day: 31), mode: .time),
+    ]),
     list([ItemList([]), ItemList(texts, selectedIndex: 1)]),
     list([PageNumber(0, of: 0), PageNumber(2, of: 3), PageNumber(.max, of: .max)]),
     list([

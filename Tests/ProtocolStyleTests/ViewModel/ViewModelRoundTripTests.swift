@@ -94,6 +94,11 @@ import Testing
     (
       ItemList(["Day", "Week"], selectedIndex: 1), #"{"selectedIndex":1,"titles":["Day","Week"]}"#
     ),
+    (
+      RangedDate(
+        CalendarDate(year: 2026, month: 2, day: 1, hour: 9, minute: 41), mode: .dateAndTime),
+      #"{"date":"2026-02-01T09:41","mode":"dateAndTime"}"#
+    ),
     (PageNumber(2, of: 3), #"{"count":3,"current":2}"#), (ControlState.disabled, #""disabled""#),
   ]
 

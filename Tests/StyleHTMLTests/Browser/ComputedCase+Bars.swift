@@ -75,6 +75,13 @@ extension ComputedCase {
     ComputedCase(.separatorStyle, .singleLine, ["--separator-style": "solid"]),
     ComputedCase(.separatorStyle, .singleLineEtched, ["--separator-style": "ridge"]),
     ComputedCase(.rowHeight, 44, ["--row-height": "44px"]),
+    ComputedCase(
+      .detailTextColor, .red, part: ">.d", ["color": "rgb(255, 0, 0)"]),
+    ComputedCase(.accessoryType, .hidden, part: "::after", ["content": "none"]),
+    ComputedCase(
+      .accessoryType, .disclosureIndicator, part: "::after", ["content": "\"›\" / \"\""]),
+    ComputedCase(.badgeColor, .red, part: ">.b", ["background-color": "rgb(255, 0, 0)"]),
+    ComputedCase(.isAnimating, false, ["visibility": "hidden"]),
   ]
 
   static let bars: [ComputedCase] = [

@@ -62,6 +62,8 @@ struct ComputedCase: Sendable {
     model.page = PageNumber(1, of: 3)
     model.isOn = true
     model.rangedValue = RangedValue(0.5, in: 0...1)
+    model.detailText = "Detail"
+    model.badge = "3"
     write(&model)
     return model
   }

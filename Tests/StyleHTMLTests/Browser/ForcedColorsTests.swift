@@ -10,7 +10,8 @@ import Testing
     ![.screen, .view, .control, .scroll, .table].contains($0)
   }.map { kind in
     var model = ViewModel(kind: kind)
-    model.text = kind == .datePicker ? "2026-11-22" : "Text"
+    model.text = "Text"
+    model.rangedDate = RangedDate(CalendarDate(year: 2026, month: 11, day: 22))
     model.placeholder = "Placeholder"
     model.items = ItemList(["A", "B"], selectedIndex: 0)
     model.page = PageNumber(1, of: 3)

@@ -110,6 +110,19 @@ import Testing
       model(.navigationBar) { $0.titleVerticalPositionForMetrics = [.default: 3] }, ">.t{top:3px}"
     ),
     (model(.table) { $0.separatorStyle = .hidden }, "{--separator-style:none}"),
+    (model(.tableCell) { $0.detailTextColor = .red }, ">.d{color:#ff0000}"),
+    (
+      model(.tableCell) { $0.accessoryType = .disclosureIndicator },
+      "::after{content:\"\\203a\"/\"\"}"
+    ),
+    (
+      model(.tableCell) {
+        $0.accessoryType = .checkmark
+        $0.tintColor = .red
+      }, "::after{content:\"\\2713\";color:#ff0000}"
+    ),
+    (model(.tabBarItem) { $0.badgeColor = .red }, ">.b{background-color:#ff0000}"),
+    (model(.activityIndicator) { $0.isAnimating = false }, "{visibility:hidden}"),
   ]
 
   @Test(arguments: rules)

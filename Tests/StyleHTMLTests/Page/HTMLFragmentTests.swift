@@ -9,6 +9,10 @@ import Testing
     return model
   }
 
+  private static func day(_ day: Int, hour: Int = 9) -> CalendarDate {
+    CalendarDate(year: 2026, month: 11, day: day, hour: hour, minute: 41)
+  }
+
   private static let elements: [(ViewModel, String)] = [
     (model(.screen) { _ in }, "<section class=\"screen\"></section>"),
     (
@@ -86,7 +90,60 @@ import Testing
       model(.pageControl) { $0.page = PageNumber(20, of: 21) },
       "<form method=\"dialog\"><fieldset>21 of 21</fieldset></form>"
     ),
-    (model(.datePicker) { $0.text = "2026-11-22" }, "<input type=\"date\" value=\"2026-11-22\">"),
+    (
+      model(.textField) {
+        $0.text = "Ann"
+        $0.isSecureTextEntry = true
+      }, "<input type=\"password\" value=\"Ann\">"
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "Wi-Fi"
+        $0.detailText = "<On>"
+        $0.controlState = [.selected, .disabled]
+      },
+      "<div role=\"listitem\" aria-disabled=\"true\" data-state=\"disabled selected\">"
+        + "<span class=\"t\">Wi-Fi</span><span class=\"d\">&lt;On&gt;</span></div>"
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "Wi-Fi"
+        $0.detailText = ""
+      }, "<div role=\"listitem\">Wi-Fi</div>"
+    ),
+    (
+      model(.tabBarItem) {
+        $0.text = "Inbox"
+        $0.badge = "3"
+      },
+      "<button type=\"button\" role=\"tab\">Inbox<span class=\"b\">3</span></button>"
+    ),
+    (
+      model(.navigationBar) {
+        $0.text = "Days"
+        $0.prompt = "Choose"
+      },
+      "<header class=\"bar\"><span class=\"p\">Choose</span><h1 class=\"t\">Days</h1></header>"
+    ),
+    (model(.datePicker) { _ in }, "<input type=\"date\">"),
+    (
+      model(.datePicker) { $0.rangedDate = RangedDate(day(22)) },
+      "<input type=\"date\" value=\"2026-11-22\">"
+    ),
+    (
+      model(.datePicker) {
+        $0.rangedDate = RangedDate(day(22), minimum: day(1), maximum: day(30), mode: .dateAndTime)
+      },
+      "<input type=\"datetime-local\" min=\"2026-11-01T09:41\" max=\"2026-11-30T09:41\""
+        + " value=\"2026-11-22T09:41\">"
+    ),
+    (
+      model(.datePicker) {
+        $0.rangedDate = RangedDate(
+          day(22), minimum: day(22, hour: 8), maximum: day(30), mode: .time)
+      },
+      "<input type=\"time\" min=\"08:41\" value=\"09:41\">"
+    ),
     (
       model(.image) {
         $0.image = .named("a b.png")

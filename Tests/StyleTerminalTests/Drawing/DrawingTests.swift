@@ -97,10 +97,53 @@ import Testing
     (model(.picker) { $0.items = ItemList(["A", "B"], selectedIndex: 0) }, "▸ A\n  B\n"),
     (model(.image) { $0.image = .named("logo") }, "[logo]\n"),
     (model(.activityIndicator) { _ in }, "◌\n"),
+    (model(.activityIndicator) { $0.isAnimating = false }, "\n"),
+    (
+      model(.textField) {
+        $0.text = "Ann"
+        $0.isSecureTextEntry = true
+      }, "•••\n"
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "Wi-Fi"
+        $0.detailText = "On"
+        $0.accessoryType = .disclosureIndicator
+      }, "Wi-…  On ›\n"
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "Daily"
+        $0.accessoryType = .checkmark
+      }, "Daily ✓\n"
+    ),
+    (
+      model(.tabBarItem) {
+        $0.text = "New"
+        $0.badge = "3"
+      }, " New (3)\n"
+    ),
+    (
+      model(.navigationBar) {
+        $0.text = "Days"
+        $0.prompt = "Choose"
+      }, "  Choose\n   Days\n"
+    ),
     (model(.barButtonItem) { $0.text = "Save" }, "Save\n"),
     (model(.barButtonItem) { $0.image = .symbol("plus") }, "+\n"),
     (model(.barButtonItem) { $0.image = .symbol("trash") }, "[trash]\n"),
-    (model(.datePicker) { $0.text = "2026-11-2" }, "2026-11-2\n"),
+    (
+      model(.datePicker) {
+        $0.rangedDate = RangedDate(
+          CalendarDate(year: 2026, month: 11, day: 2, hour: 9, minute: 5), mode: .dateAndTime)
+      }, "2026-11-0…\n"
+    ),
+    (
+      model(.datePicker) {
+        $0.rangedDate = RangedDate(CalendarDate(year: 2026, month: 11, day: 2))
+      }, "2026-11-02\n"
+    ),
+    (model(.datePicker) { _ in }, ""),
     (
       model(.tabBarItem) {
         $0.text = "Home"

@@ -28,6 +28,10 @@ struct ChangeTracker {
   /// When models of classes were last handed out to be changed: each may hang in several places.
   var changedObjects: [ObjectIdentifier: UInt32] = [:]
 
+  /// The numbers of writes to the models of nodes whose record is flagged `isEvaluated`; no element
+  /// means none.
+  var modelWrites: [NodeKey: UInt32] = [:]
+
   /// The content of nodes whose record is flagged `keepsContent`, of the same moment as their style;
   /// a node without an element has none.
   ///

@@ -28,10 +28,15 @@ package struct NodeContent {
   package var accessibilityLabel: String? { value(at: offsets.accessibilityLabel) }
   package var image: ImageReference? { value(at: offsets.image) }
   package var value: RangedValue? { value(at: offsets.value) }
+  package var date: RangedDate? { value(at: offsets.date) }
   package var isOn: Bool? { value(at: offsets.isOn) }
   package var items: ItemList? { value(at: offsets.items) }
   package var page: PageNumber? { value(at: offsets.page) }
   package var controlState: ControlState? { value(at: offsets.controlState) }
+  package var detailText: String? { value(at: offsets.detailText) }
+  package var badge: String? { value(at: offsets.badge) }
+  package var prompt: String? { value(at: offsets.prompt) }
+  package var isSecureTextEntry: Bool? { value(at: offsets.isSecureTextEntry) }
 
   @inline(__always)
   private func value<Value>(at offset: UInt16) -> Value? {

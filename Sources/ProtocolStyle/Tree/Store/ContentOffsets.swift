@@ -7,10 +7,15 @@ struct ContentOffsets {
   let accessibilityLabel: UInt16
   let image: UInt16
   let value: UInt16
+  let date: UInt16
   let isOn: UInt16
   let items: UInt16
   let page: UInt16
   let controlState: UInt16
+  let detailText: UInt16
+  let badge: UInt16
+  let prompt: UInt16
+  let isSecureTextEntry: UInt16
 
   /// Whether there is nothing but a text, as with most nodes, or not even that.
   let haveTextAlone: Bool
@@ -30,10 +35,15 @@ struct ContentOffsets {
     accessibilityLabel = offset(of: .accessibilityLabel)
     image = offset(of: .image)
     value = offset(of: .rangedValue)
+    date = offset(of: .rangedDate)
     isOn = offset(of: .isOn)
     items = offset(of: .items)
     page = offset(of: .page)
     controlState = offset(of: .controlState)
+    detailText = offset(of: .detailText)
+    badge = offset(of: .badge)
+    prompt = offset(of: .prompt)
+    isSecureTextEntry = offset(of: .isSecureTextEntry)
     haveTextAlone = layout.entries.allSatisfy { $0.attribute == Attribute<String>.text.id }
   }
 }

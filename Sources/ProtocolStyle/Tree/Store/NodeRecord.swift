@@ -76,6 +76,9 @@ struct NodeRecord {
     /// The report that is being made moves it.
     static let isReportedMoved = Flags(rawValue: 1 << 10)
 
+    /// The record of changes counts the writes to its model, because a closure was evaluated at it.
+    static let isEvaluated = Flags(rawValue: 1 << 11)
+
     mutating func set(_ flag: Flags, to isSet: Bool) {
       if isSet { insert(flag) } else { remove(flag) }
     }

@@ -35,8 +35,9 @@ struct Readings: Decodable {
       ViewModel.self, Color.self, FontDescriptor.self, FontDescriptor.Weight.self,
       FontDescriptor.Design.self, FontDescriptor.TextStyle.self, Gradient.self, Gradient.Stop.self,
       ImageReference.self, EdgeInsets.self, Offset.self, TextAttributes.self, ItemList.self,
-      PageNumber.self, RangedValue.self, ControlState.self, BarMetrics.self, BarPlacement.self,
-      BarPosition.self, StateValues<Color>.self, MetricsValues<Double>.self,
+      PageNumber.self, RangedValue.self, RangedDate.self, CalendarDate.self, ControlState.self,
+      BarMetrics.self, BarPlacement.self, BarPosition.self, StateValues<Color>.self,
+      MetricsValues<Double>.self,
       PlacementValues<ImageReference>.self, UnknownAttributes.self, UnknownValue.self,
       HTMLPatch.self, HTMLPatch.Operation.self,
     ] + enumerations
@@ -44,7 +45,9 @@ struct Readings: Decodable {
   private static let enumerations: [any (Hashable & Codable & SendableMetatype).Type] = [
     BarStyleValue.self, BorderStyleValue.self, ContentHorizontalAlignmentValue.self,
     ContentModeValue.self, ContentVerticalAlignmentValue.self, LineBreakModeValue.self,
-    SeparatorStyleValue.self, StatusBarStyleValue.self, TextAlignmentValue.self,
+    SeparatorStyleValue.self, AccessoryTypeValue.self, DatePickerMode.self,
+    StatusBarStyleValue.self,
+    TextAlignmentValue.self,
     TextTransformValue.self, StyleEnvironment.ColorScheme.self,
     StyleEnvironment.ContentSizeCategory.self, StyleEnvironment.Contrast.self,
     StyleEnvironment.Idiom.self,

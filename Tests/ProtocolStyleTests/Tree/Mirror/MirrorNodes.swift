@@ -28,11 +28,11 @@ struct ReadingLabel: MirrorNode, LabelNode, TextContent, BackgroundColor {
   var backgroundColor: Color { isDark ? Token.glow.value : .mirror(number) }
 }
 
-/// A row with content that a tree reads only with a pack, and that depends on the environment.
-struct BadgeRow: MirrorNode, LabelNode, TextContent, BadgeContent {
+/// Has content that only a pack lets a tree read, and that reads the environment.
+struct BadgeRow: MirrorNode, LabelNode, TextContent, RibbonContent {
   var number: Int
   var text: String { "\(number / 2)" }
-  var badge: String { number.isMultiple(of: 2) ? "\(number)" : "dark: \(isDark)" }
+  var ribbon: String { number.isMultiple(of: 2) ? "\(number)" : "dark: \(isDark)" }
 }
 
 /// A box with style that a tree reads only with a pack, and some of which is inherited.

@@ -38,7 +38,7 @@ final class LiveObject: MirrorNode, LabelNode, Observable, Sendable {
   }
 }
 
-extension LiveObject: BackgroundColor, TextContent, BadgeContent, StyleClassed,
+extension LiveObject: BackgroundColor, TextContent, RibbonContent, StyleClassed,
   ControlStateContent, ScopeProviding
 {
   private static let dark = StyleScope { $0.colorScheme = .dark }
@@ -47,7 +47,7 @@ extension LiveObject: BackgroundColor, TextContent, BadgeContent, StyleClassed,
 
   var backgroundColor: Color { isDark ? .mirror(number) : .gray }
   var text: String { isDark ? "light" : "live \(number)" }
-  var badge: String { "\(number % 2)" }
+  var ribbon: String { "\(number % 2)" }
   var styleClasses: [String] { isIncreased && number.isMultiple(of: 2) ? ["Loud"] : [] }
   var controlState: ControlState { isDark && number.isMultiple(of: 3) ? .selected : .normal }
   var styleScope: StyleScope {

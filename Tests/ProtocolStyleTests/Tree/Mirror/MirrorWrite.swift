@@ -26,7 +26,7 @@ enum MirrorWrite: CaseIterable, Sendable {
     case .noText: model.text = nil
     case .label: model.accessibilityLabel = model.text.map { "label of \($0)" } ?? "label"
     case .noLabel: model.accessibilityLabel = nil
-    case .noBadge: model[.badge] = nil
+    case .noBadge: model[.ribbon] = nil
     case .state: model.controlState = .highlighted
     }
   }

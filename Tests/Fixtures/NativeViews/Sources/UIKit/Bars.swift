@@ -47,6 +47,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 @MainActor
 public final class UINavigationItem: NSObject {
   public var title: String?
+  public var prompt: String?
   public var rightBarButtonItems: [UIBarButtonItem]?
 
   public init(title: String) {
@@ -111,4 +112,7 @@ public final class UIBarButtonItem: UIBarItem {
 }
 
 @MainActor
-public final class UITabBarItem: UIBarItem {}
+public final class UITabBarItem: UIBarItem {
+  public var badgeValue: String?
+  public var badgeColor: UIColor?
+}

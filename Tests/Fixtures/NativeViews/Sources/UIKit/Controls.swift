@@ -158,6 +158,7 @@ public final class UITextField: UIControl {
   public var textAlignment = NSTextAlignment.natural
   public var borderStyle = BorderStyle.none
   public var adjustsFontSizeToFitWidth = false
+  public var isSecureTextEntry = false
   public var placeholder: String?
   public var attributedPlaceholder: NSAttributedString?
   public var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -234,7 +235,20 @@ public final class UIPageControl: UIControl {
 
 @MainActor
 public final class UIDatePicker: UIControl {
+  /// The parts of a date that a picker sets.
+  public enum Mode: Int, Sendable {
+    case time
+    case date
+    case dateAndTime
+    case countDownTimer
+    case yearAndMonth
+  }
+
+  public var datePickerMode = Mode.dateAndTime
   public var date = Date(timeIntervalSince1970: 0)
+  public var minimumDate: Date?
+  public var maximumDate: Date?
+  public var timeZone: TimeZone?
 }
 
 @MainActor

@@ -50,18 +50,39 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public var text: String?
+  public var secondaryText: String?
   public var image: UIImage?
   public var textProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties()
 
   @MainActor
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+public struct UICellConfigurationState {
+  public var isDisabled = false
+  public var isHighlighted = false
+  public var isSelected = false
+  public var isFocused = false
+
+  public init() {}
 }
 
 @MainActor
 public final class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
   public let contentView = UIView()
+  public var accessoryType = AccessoryType.none
+  public var isSelected = false
+  public var isHighlighted = false
+  public var configurationUpdateHandler: ConfigurationUpdateHandler?
   public var contentConfiguration: (any UIContentConfiguration)?
   public var backgroundConfiguration: UIBackgroundConfiguration?
 }

@@ -246,6 +246,10 @@ public final class UIActivityIndicatorView: UIView {
   public func startAnimating() {
     isAnimating = true
   }
+
+  public func stopAnimating() {
+    isAnimating = false
+  }
 }
 
 @MainActor

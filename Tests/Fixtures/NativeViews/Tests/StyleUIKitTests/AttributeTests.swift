@@ -54,7 +54,7 @@ import UIKit
       parent.map { tree.attach(erased: `case`.node, to: $0) } ?? tree.attach(erased: `case`.node)
     // Several attributes show in texts only.
     tree.override(node) { model in
-      if kind != .datePicker { model.text = "a b" }
+      model.text = "a b"
       model.textShadowColor = .red
       model.placeholder = "c"
     }
@@ -79,7 +79,7 @@ import UIKit
     #expect((before != during) == isHandled, "\(before)")
     tree.clearOverrides(of: node)
     tree.override(node) { model in
-      if kind != .datePicker { model.text = "a b" }
+      model.text = "a b"
       model.textShadowColor = .red
       model.placeholder = "c"
     }

@@ -32,12 +32,13 @@ struct Sample: Sendable, CustomStringConvertible {
   }
 
   private static let values: [any Sendable] = [
-    0.5, 3.0, true, false, 4, "2026-11-22", color, font, text, image, insets,
+    0.5, 3.0, true, false, 4, "sample", color, font, text, image, insets,
     Offset(x: 3, y: 4), Gradient([.red, .blue], angle: 90),
     [.normal: color] as StateValues<Color>, [.normal: image] as StateValues<ImageReference>,
     [.normal: text] as StateValues<TextAttributes>, [.default: 3] as MetricsValues<Double>,
     [.default: image] as MetricsValues<ImageReference>,
     [BarPlacement(): image] as PlacementValues<ImageReference>, RangedValue(3, in: 1...7),
+    RangedDate(CalendarDate(year: 2026, month: 11, day: 22)),
     ItemList(["one", "two"], selectedIndex: 1), PageNumber(2, of: 5),
     [.disabled] as ControlState,
   ]

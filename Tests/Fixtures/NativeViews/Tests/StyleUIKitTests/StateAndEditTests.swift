@@ -113,6 +113,57 @@ import UIKit
     #expect(tree[search].text == "abc")
   }
 
+  @Test func `a cell reports its state by its update handler`() throws {
+    struct Row: TableCellNode, BackgroundColor {
+      var backgroundColor: Color {
+        ControlState.current.contains(.selected) ? .yellow : .white
+      }
+    }
+    let node = tree.attach(Row())
+    binding.refresh()
+    let cell = try view(node, UITableViewCell.self)
+    var state = UICellConfigurationState()
+    state.isSelected = true
+    cell.configurationUpdateHandler?(cell, state)
+    binding.refresh()
+    #expect(tree.controlState(of: node) == .selected)
+    #expect(cell.backgroundConfiguration?.backgroundColor == UIColor(Color.yellow))
+    cell.isUserInteractionEnabled = false
+    cell.configurationUpdateHandler?(cell, UICellConfigurationState())
+    #expect(tree.controlState(of: node) == .disabled)
+  }
+
+  @Test func `a model's state reaches the cell`() throws {
+    struct Chosen: TableCellNode, ControlStateContent {
+      var controlState: ControlState = [.selected, .disabled]
+    }
+    let node = tree.attach(Chosen())
+    binding.refresh()
+    let cell = try view(node, UITableViewCell.self)
+    #expect(cell.isSelected && !cell.isUserInteractionEnabled)
+    tree[node].controlState = .highlighted
+    binding.refresh()
+    #expect(!cell.isSelected && cell.isUserInteractionEnabled && cell.isHighlighted)
+  }
+
+  @Test func `a date picker shows and reports a date with its limits`() throws {
+    struct Return: DatePickerNode, DateContent {
+      var date = CalendarDate(year: 2026, month: 11, day: 22, hour: 9, minute: 41)
+      var minimumDate: CalendarDate? { CalendarDate(year: 2026, month: 11, day: 1) }
+      var datePickerMode: DatePickerMode { .dateAndTime }
+    }
+    binding.onEdit(.rangedDate, Return.self) { $0.date = $1.date }
+    let node = tree.attach(Return())
+    binding.refresh()
+    let picker = try view(node, UIDatePicker.self)
+    #expect(picker.datePickerMode == .dateAndTime)
+    #expect(picker.rangedDate == tree.viewModel(of: node).rangedDate)
+    #expect(picker.maximumDate == nil)
+    picker.date += 24 * 60 * 60
+    picker.sendActions(for: .valueChanged)
+    #expect(tree[node].date == CalendarDate(year: 2026, month: 11, day: 23, hour: 9, minute: 41))
+  }
+
   @Test func `a model's state reaches the control`() throws {
     struct Off: ButtonNode, ControlStateContent {
       var controlState = ControlState.disabled

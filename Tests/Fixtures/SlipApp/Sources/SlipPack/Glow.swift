@@ -15,19 +15,18 @@ extension Glow {
 extension AnyAttribute where Self == Attribute<Double> {
   /// The light around a node.
   public static var glow: Self {
-    Attribute("glow", of: (any Glow).self) {
+    @Sendable func read(
+      _ node: borrowing some Glow, _ slot: borrowing AttributeSlot<Double>
+    ) -> AttributeWrite {
+      slot.write(node.glow)
+    }
+    return Attribute("glow", of: (any Glow).self) {
       ($0 as? any Glow.Type).map { AttributeReader($0, read) }
     }
   }
 }
 
-@Sendable private func read(
-  _ node: borrowing some Glow, _ slot: borrowing AttributeSlot<Double>
-) -> AttributeWrite {
-  slot.write(node.glow)
-}
-
-/// A trait with a getter of another type.
+/// A trait of another type.
 public protocol FaintGlow: Glow {}
 
 extension FaintGlow {

@@ -1,0 +1,85 @@
+extension StyleTree {
+  /// Runs a closure as the getters of an attached node run: with its themes and environment.
+  ///
+  /// The closure may use the tree, because it runs in a copy of the node's context.
+  package func evaluating<Result>(at node: some NodeReference, _ body: () -> Result) -> Result {
+    var context = copiedContext(of: node, "Something was evaluated at \(node)")
+    return context.run(body)
+  }
+
+  /// Runs a closure as the getters of an attached node run, and tracks what it reads.
+  ///
+  /// The tree's observers are notified when an object changes that the closure has read, as for objects
+  /// that styling reads.
+  ///
+  /// - Parameters:
+  ///   - node: The node; traps when it isn't attached.
+  ///   - body: Reads the model, and may use the tree.
+  /// - Returns: The result, and the evaluation for `mayHaveChanged(_:)`.
+  package func evaluate<Result>(
+    at node: AnyNodeHandle, _ body: () -> Result
+  ) -> (result: Result, evaluation: NodeEvaluation) {
+    var context = copiedContext(of: node, "Something was evaluated at \(node)")
+    let index = Int(node.index)
+    let cell = resolver.inheritedContext(of: index).takeUnretainedValue().cell
+    let state = controlState(of: node)
+    let revision = revision
+    store.records[index].flags.insert(.isEvaluated)
+    tracker.modelWrites = tracker.modelWrites.filter {
+      store.records[Int($0.key.index)].generation == $0.key.generation
+    }
+    let writes = tracker.modelWrites[node.key] ?? 0
+    let (tracking, flag) = (TrackingEnd(), NodeEvaluation.ChangedFlag())
+    let result = tracking.tracking {
+      context.run(body)
+    } onChange: { [inbox = tracker.inbox] in
+      flag.raise()
+      inbox.nodeChanged(node)
+    }
+    return (
+      result,
+      NodeEvaluation(node, cell, context.reads, revision, state, writes, tracking, flag)
+    )
+  }
+
+  /// Whether a closure that was evaluated at a node may return something else now.
+  ///
+  /// - Parameter evaluation: The evaluation.
+  /// - Returns: False while the model, the part of the context that it read and the objects that it read
+  ///   are the same. True for a node that was detached.
+  package func mayHaveChanged(_ evaluation: NodeEvaluation) -> Bool {
+    let node = evaluation.node
+    guard contains(node), !evaluation.hasObjectChanged else { return true }
+    requireIdle("An evaluation at \(node) was checked")
+    let index = Int(node.index)
+    bringUpToDate(index)
+    let cell = resolver.inheritedContext(of: index).takeUnretainedValue().cell
+    return cell !== evaluation.cell
+      || cell.hasChanged(evaluation.reads, since: evaluation.revision)
+      || evaluation.reads.readsControlState && controlState(of: node) != evaluation.controlState
+      || (tracker.modelWrites[node.key] ?? 0) != evaluation.modelWrites
+      || store.records[index].flags.contains(.isUnsettled)
+      || hasObject(at: index, changedSince: evaluation.revision)
+  }
+
+  /// Whether a class node was handed out to be changed, here or in another place, since a revision.
+  private func hasObject(at index: Int, changedSince revision: UInt32) -> Bool {
+    guard let object = store.object(at: index), let changed = tracker.changedObjects[object] else {
+      return false
+    }
+    return changed > revision
+  }
+
+  /// A copy of the context of an attached node, in its control state.
+  private func copiedContext(of node: some NodeReference, _ call: String) -> StyleContext {
+    let index = Int(self.index(of: node))
+    requireIdle(call)
+    bringUpToDate(index)
+    let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
+    var context = StyleContext(
+      environment: inherited.context.pointee.environment,
+      tokens: inherited.context.pointee.tokens)
+    context.enter(UInt32(index), of: resolver, in: controlState(of: node))
+    return context
+  }
+}

@@ -1,0 +1,17 @@
+/// The symbol at the trailing edge of a table cell, UIKit's `UITableViewCell.AccessoryType`.
+public enum AccessoryTypeValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// No symbol: UIKit's `none`.
+  case hidden
+
+  /// A chevron: the row leads to another screen.
+  case disclosureIndicator
+
+  /// A chevron after a button with details about the row.
+  case detailDisclosureButton
+
+  /// A checkmark: the row is chosen.
+  case checkmark
+
+  /// A button with details about the row.
+  case detailButton
+}
