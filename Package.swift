@@ -35,7 +35,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "CStyleRuntime"),
-    .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
+    .target(
+      name: "ProtocolStyle", dependencies: ["CStyleRuntime"], exclude: ["Tree/README.md"],
+      swiftSettings: settings),
     .target(name: "StyleNavigation", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "StyleBinding", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(

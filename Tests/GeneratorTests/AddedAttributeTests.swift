@@ -30,7 +30,7 @@ import Testing
 
   /// Builds and tests a copy of the package.
   ///
-  /// This takes minutes; `.ci/run` enables it.
+  /// This takes minutes; `.ci/added-attribute` enables it.
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["STYLE_BUILDS_COPIES"] == "1"),
     .timeLimit(.minutes(30)))

@@ -24,7 +24,9 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   targets: [
     .target(name: "CStyleRuntime"),
-    .target(name: "ProtocolStyle", dependencies: ["CStyleRuntime"], swiftSettings: settings),
+    .target(
+      name: "ProtocolStyle", dependencies: ["CStyleRuntime"], exclude: ["Tree/README.md"],
+      swiftSettings: settings),
     .target(name: "StyleBinding", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "StyleNavigation", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "QuartzCore", swiftSettings: settings),

@@ -47,7 +47,7 @@ import Testing
               "column" : 14,
               "file" : "Sources/SlipPack/Glow.swift",
               "kind" : "mistyped-property",
-              "line" : 35,
+              "line" : 34,
               "message" : "'glow' of 'FaintGlow' is 'Float', but Glow requires 'Double', so \
         styling doesn't read it",
               "remedy" : "declare it as 'Double'; or, if it's no style, rename it"

@@ -34,7 +34,7 @@ import Testing
     (
       ##"[{"light":"#fff","drak":"#000"}]"##, { refusal(of: $0, as: [Color].self) },
       """
-      0.drak: colour: the key "drak" was given; "dark", or one of red, green, blue, alpha, light, \
+      0.drak: color: the key "drak" was given; "dark", or one of red, green, blue, alpha, light, \
       highContrastLight, highContrastDark, \
       is accepted.
       """

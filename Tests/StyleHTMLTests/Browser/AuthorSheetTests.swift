@@ -87,7 +87,7 @@ private struct Row: RowNode, TextContent {
     let parents: [[String]] = try #require(Chromium.installed).result(
       of: text(page),
       running: """
-        return [...document.body.querySelectorAll('*:not(script)')].map(element =>
+        return [...document.querySelectorAll('main *')].map(element =>
           [element.id, element.parentElement.id])
         """)
     let expected = tree.nodes.map { node in

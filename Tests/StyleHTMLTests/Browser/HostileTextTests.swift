@@ -149,7 +149,7 @@ import Testing
     for (text, value) in zip(texts, found.values) {
       let kept = Self.kept(text)
       #expect(
-        value == [kept, kept, kept, kept, "rgb(0, 0, 0)", "color(srgb 1 0.5 0)", "9"],
+        value == [kept, kept, kept, kept, "rgb(0, 0, 0)", "color(srgb 1 0.5 0)", "10"],
         "\(String(reflecting: text))")
     }
   }

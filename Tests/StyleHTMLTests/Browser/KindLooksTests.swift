@@ -43,7 +43,9 @@ import Testing
       in: direction,
       running: """
         const isRight = document.documentElement.dir === 'rtl'
-        return [...document.querySelectorAll('[role=listitem]')].map(row => {
+        const rows = [...document.querySelectorAll('[role=listitem]')]
+          .filter(row => row.lastElementChild && !row.lastElementChild.matches('.d'))
+        return rows.map(row => {
           const [outer, inner] = [row, row.lastElementChild].map(e => e.getBoundingClientRect())
           const edge = isRight ? inner.left - outer.left : outer.right - inner.right
           return [edge, Math.abs(middle(outer)[1] - middle(inner)[1])]

@@ -18,7 +18,7 @@ import Testing
   private func text(_ page: HTMLPage) -> String { String(decoding: page.bytes(), as: UTF8.self) }
 
   private static let colors = """
-    return [...document.querySelectorAll('body>:not(script)')].map(element =>
+    return [...document.querySelectorAll('main>*')].map(element =>
       getComputedStyle(element).backgroundColor)
     """
 
@@ -43,7 +43,7 @@ import Testing
     let values: [String] = try #require(Chromium.installed).result(
       of: text(HTMLPage(of: tree)),
       running: """
-        const [button, field] = document.body.children
+        const [button, field] = document.body.firstElementChild.children
         const values = []
         const note = (element, property) => values.push(getComputedStyle(element)[property])
         note(button, 'backgroundColor')

@@ -97,10 +97,11 @@ import Testing
         const extra = document.head.appendChild(document.createElement('style'))
         extra.textContent = css
         document.body.innerHTML = made.body.innerHTML
-        const elements = [...document.body.children]
+        const main = document.body.firstElementChild
+        const elements = [...main.children]
         const own = elements.map(element => element.dataset.state ?? '')
-        const box = document.body.appendChild(document.createElement('div'))
-        // Its children are laid out like the body's.
+        const box = main.appendChild(document.createElement('div'))
+        // Its children are laid out like those of the main element.
         box.className = 'g'
         const failures = []
         for (const [look, state, html] of cases) {

@@ -26,6 +26,10 @@ import Testing
       attribute: Attribute<RangedValue>.rangedValue, first: { $0.rangedValue = RangedValue(0) },
       second: { $0.rangedValue = RangedValue(1) }),
     Content(
+      attribute: Attribute<RangedDate>.rangedDate,
+      first: { $0.rangedDate = RangedDate(CalendarDate(year: 2026, month: 11, day: 22)) },
+      second: { $0.rangedDate = RangedDate(CalendarDate(year: 2026, month: 11, day: 23)) }),
+    Content(
       attribute: Attribute<PageNumber>.page, first: { $0.page = PageNumber(0, of: 3) },
       second: { $0.page = PageNumber(1, of: 3) }),
     Content(
@@ -54,6 +58,6 @@ import Testing
     let kinds = Set(Self.pairs.map(\.0))
     #expect(
       [NodeKind].standard.filter { !kinds.contains($0) }
-        == [.screen, .view, .control, .toolbar, .tabBar, .scroll, .table, .activityIndicator])
+        == [.activityIndicator, .control, .screen, .scroll, .tabBar, .table, .toolbar, .view])
   }
 }

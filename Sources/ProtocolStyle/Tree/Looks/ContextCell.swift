@@ -43,9 +43,6 @@ final class ContextCell {
   private var history: [(revision: UInt32, changes: ContextReads)] = []
   private let historyLength: Int
 
-  /// The last answer, for nodes come in runs of equal revisions.
-  @exclusivity(unchecked) private var answer = (since: UInt32.max, changes: ContextReads())
-
   init(
     number: Int, _ key: Key, _ ground: Ground, _ themeValues: ThemeValues, historyLength: Int
   ) {
@@ -74,7 +71,6 @@ final class ContextCell {
     guard !changes.isEmpty else { return }
     if former == nil { former = (environment, tokens) }
     changedAddress.pointee = revision
-    answer.since = .max
     history.append((revision, changes))
     if history.count > historyLength {
       history[1].changes.formUnion(history[0].changes)
@@ -88,15 +84,12 @@ final class ContextCell {
   /// Whether something that an evaluation read has changed since a revision.
   @inline(__always)
   func hasChanged(_ reads: ContextReads, since revision: UInt32) -> Bool {
-    if revision >= changed { return false }
-    if revision != answer.since { collect(since: revision) }
-    return answer.changes.intersects(reads)
+    revision < changed && findChange(in: reads, since: revision)
   }
 
   @inline(never)
-  private func collect(since revision: UInt32) {
-    let changes = history.filter { $0.revision > revision }.map(\.changes)
-    answer = (revision, changes.reduce(into: ContextReads()) { $0.formUnion($1) })
+  private func findChange(in reads: ContextReads, since revision: UInt32) -> Bool {
+    history.contains { $0.revision > revision && $0.changes.intersects(reads) }
   }
 
   /// Evaluates the themes, those of scopes over the values of the tree.

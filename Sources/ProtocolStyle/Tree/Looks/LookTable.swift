@@ -22,11 +22,6 @@ final class LookTable {
     let style: ObjectIdentifier
   }
 
-  /// The last look that was found in another context, for these come in runs.
-  @exclusivity(unchecked) private var latestOther = (
-    look: Look.none, context: UInt32(0), found: Look.none
-  )
-
   /// The number of looks.
   @exclusivity(unchecked) private(set) var count = 0
 
@@ -77,7 +72,6 @@ final class LookTable {
 
   @inline(never)
   private func findLook(_ number: UInt32, in context: UInt32) -> UInt32 {
-    if latestOther.look == number, latestOther.context == context { return latestOther.found }
     let look = self[number]
     let key = OtherContext(
       context: context, ruleSet: look.ruleSet, style: ObjectIdentifier(look.style))
@@ -88,7 +82,6 @@ final class LookTable {
           context: context, ruleSet: look.ruleSet, basis: look.basis, style: look.style,
           reads: look.reads))
     others[key] = found
-    latestOther = (number, context, found)
     return found
   }
 
@@ -120,7 +113,6 @@ final class LookTable {
   func sweep(_ used: [Bool]) -> [Look] {
     var removed: [Look] = []
     others = others.filter { used[Int($0.value)] }
-    latestOther = (Look.none, 0, Look.none)
     looks.forEach { place, look in
       let number = place + 1
       if used[number] {
@@ -141,7 +133,6 @@ final class LookTable {
   /// Forgets what looks are of, because numbers of contexts and rule sets start again.
   func forgetNumbers() {
     others = [:]
-    latestOther = (Look.none, 0, Look.none)
     looks.forEach { $1.pointee.forgetNumbers() }
   }
 

@@ -1,0 +1,1 @@
+../StyleUIKitTests/KindNodes+Generated.swift
