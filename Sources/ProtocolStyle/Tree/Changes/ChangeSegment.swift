@@ -5,7 +5,7 @@
 ///   attached since. The first change makes the entry, so the earliest former style stays.
 /// - The nodes in records from `recordCount` on were attached since, as were those in `attached`.
 ///   `detached` and `moved` name only nodes that were there when the segment began.
-/// - In `detached`, each node comes after everything that was in it.
+/// - In `detached`, each node comes after all its descendants.
 /// - In the open segment, the flags of records repeat what it has: `isTouched` for an entry, `isNew`
 ///   for `attached`, `isMoved` for `moved`, and `hasNotedContent` for content. In a closed one,
 ///   entries have flags instead.
