@@ -2,10 +2,11 @@
 /// that names nodes which change by themselves.
 ///
 /// Invariants:
-/// - The record is a sequence of closed segments, the oldest first, and an open one. Segments start at
-///   increasing numbers.
-/// - Each cursor that has been read is at the start of a segment. A closed segment is at or after the
-///   position of a cursor, and starts at one: others are removed, or merged with the one before.
+/// - The record is a sequence of closed segments, the oldest first, and an open one. Segments start
+///   at increasing numbers.
+/// - Each cursor that has been read is at the start of a segment. A closed segment is at or after
+///   the position of a cursor, and starts at one: others are removed, or merged with the one
+///   before.
 struct ChangeTracker {
   private struct Consumer {
     weak var cursor: ChangeCursor?
@@ -115,7 +116,7 @@ struct ChangeTracker {
   ///
   /// - Parameters:
   ///   - next: The segment that begins.
-  ///   - isEmpty: Whether nothing has happened in the one that ends.
+  ///   - isEmpty: Whether the segment that ends has no changes.
   mutating func close(_ next: consuming ChangeSegment, isEmpty: Bool) {
     swap(&open, &next)
     guard !isEmpty else { return }

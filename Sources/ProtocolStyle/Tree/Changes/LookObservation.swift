@@ -10,7 +10,7 @@ package final class LookObservation {
   /// The ends of the latest observations of single nodes.
   private var ends: [AnyNodeHandle: TrackingEnd] = [:]
 
-  /// Makes an observation of nothing.
+  /// Makes an observation without observed objects.
   package init() {}
 
   deinit { end() }

@@ -39,10 +39,11 @@ public struct RefreshReport: Sendable {
   /// view model in their own control state; in other states it may have changed.
   package let unchanged: [AnyNodeHandle]
 
-  /// The number of nodes that the refresh examined: to style them again, or to find them up to date.
+  /// The number of nodes that the refresh examined: to style them again, or to find them up to
+  /// date.
   public let examinedCount: Int
 
-  /// Whether nothing has changed.
+  /// Whether there are no changes.
   public var isEmpty: Bool {
     changes.isEmpty && shapeChanges.isEmpty
   }

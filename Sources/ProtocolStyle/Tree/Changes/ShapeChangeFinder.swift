@@ -4,9 +4,9 @@
 /// nodes that were moved have been removed before.
 ///
 /// When few nodes have changed, their siblings aren't walked: indices are counted from the nearest
-/// known index. The index of a node that was attached or moved to the end follows from the number of
-/// its siblings, and that of a node attached at an index from the store's hint. At worst, a report
-/// walks as far as the attaching or moving did.
+/// known index. The index of a node that was attached or moved to the end follows from the number
+/// of its siblings, and that of a node attached at an index from the store's hint. At worst, a
+/// report walks as far as the attaching or moving did.
 struct ShapeChangeFinder {
   private unowned(unsafe) let tree: StyleTree
   private var insertions: [ShapeChanges.Insertion] = []

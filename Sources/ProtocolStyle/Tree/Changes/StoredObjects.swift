@@ -24,7 +24,8 @@ enum StoredObjects {
   /// Whether models of a value type may hold objects.
   ///
   /// - Parameter model: A model of the type.
-  /// - Returns: False when no model of its type can lead to an object; classes are objects themselves.
+  /// - Returns: False when no model of its type can lead to an object; classes are objects
+  ///   themselves.
   static func mayBeHeld<Model>(by model: Model) -> Bool {
     mayBeHeld(by: Model.self, example: model)
   }

@@ -195,8 +195,10 @@ extension StyleTree {
   }
 }
 
-/// The models, contents and settings of detached nodes. They're released once the tree is
-/// consistent again, because releasing a model, a value or a closure may run user code.
+/// The models, contents and settings of detached nodes.
+///
+/// They're released once the tree is consistent again, because releasing a model, a value or a
+/// closure may run user code.
 struct ReleasedNodes {
   var models: [(column: UInt16, row: UInt32)] = []
   var contents: [Block?] = []

@@ -10,9 +10,9 @@ extension StyleTree {
   /// `refresh()`. If something is stale already, it's called at once. Attaching, detaching and
   /// moving nodes count as changes. It may be called although no view model changes in the end.
   ///
-  /// An object that changes on another thread may still be changing when it's read, so its nodes are
-  /// evaluated each time they're read for a second after the last change. The closure is called again
-  /// during that time, at intervals that grow from a millisecond to half a second.
+  /// An object that changes on another thread may still be changing when it's read, so its nodes
+  /// are evaluated each time they're read for a second after the last change. The closure is called
+  /// again during that time, at intervals that grow from a millisecond to half a second.
   ///
   /// - Parameter action: The closure to call. It runs on the thread of the change, which may be any
   ///   thread if an object is shared between threads.

@@ -86,10 +86,10 @@ extension StyleTree {
   }
 
   /// Whether all nodes with the look of a node have the same styles in all states, values per state
-  /// included. The styles of the node in all states must have been read.
+  /// included.
   ///
-  /// They may differ if style classes or closures affect them, or if nodes with different values
-  /// have the same look.
+  /// The styles of the node in all states must have been read. Others may differ if style classes
+  /// or closures affect them, or if nodes with different values have the same look.
   fileprivate func sharesStyles(_ index: Int) -> Bool {
     let place = store.place(of: index)
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in

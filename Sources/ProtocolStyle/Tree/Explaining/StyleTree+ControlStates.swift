@@ -1,6 +1,6 @@
 /// The styles of nodes in control states other than their own.
 extension StyleTree {
-  /// The control states in which a node may look different.
+  /// The control states that may affect the appearance of a node.
   ///
   /// These are the states that conditions of its rules test; for a condition that only holds in the
   /// normal state, they are highlighted, disabled, selected and focused. If a getter or a closure

@@ -54,7 +54,7 @@ extension StyleTree {
   /// The control state of a node whose kind doesn't use the attribute; nil for others, and if
   /// neither the tree nor the model sets one.
   ///
-  /// Traps when the node is not attached.
+  /// Traps when the node isn't attached.
   package func controlStateBesideContent(of node: AnyNodeHandle) -> ControlState? {
     requireIdle("The control state of \(node) was read")
     let index = index(of: node)
@@ -65,7 +65,7 @@ extension StyleTree {
   /// The style classes of a node, as its model returns them; nil for one that doesn't adopt
   /// `StyleClassed`.
   ///
-  /// Traps when the node is not attached.
+  /// Traps when the node isn't attached.
   package func styleClasses(of node: AnyNodeHandle) -> [String]? {
     requireIdle("The style classes of \(node) were read")
     let index = index(of: node)

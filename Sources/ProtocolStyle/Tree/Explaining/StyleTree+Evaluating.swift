@@ -45,8 +45,8 @@ extension StyleTree {
   /// Whether a closure that was evaluated at a node may now return another result.
   ///
   /// - Parameter evaluation: The evaluation.
-  /// - Returns: False while the model, the part of the context that it read and the objects that it read
-  ///   are the same. True for a node that was detached.
+  /// - Returns: False while the model, the part of the context that it read and the objects that it
+  ///   read are the same. True for a node that was detached.
   package func mayHaveChanged(_ evaluation: NodeEvaluation) -> Bool {
     let node = evaluation.node
     guard contains(node), !evaluation.hasObjectChanged else { return true }

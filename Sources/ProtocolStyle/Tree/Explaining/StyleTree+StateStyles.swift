@@ -31,8 +31,8 @@ extension StyleTree {
     return selection.mentionsControlState || hasReadControlState(place)
   }
 
-  /// Whether a getter or a closure in the cascade of a node that is up to date reads the control state;
-  /// conditions of rules don't count.
+  /// Whether a getter or a closure in the cascade of a node that is up to date reads the control
+  /// state; conditions of rules don't count.
   func hasReadControlState(_ place: NodePlace) -> Bool {
     let ruleSet = resolver.currentRuleSet(of: place.index).takeUnretainedValue()
     if ruleSet.reads.readsControlState { return true }
