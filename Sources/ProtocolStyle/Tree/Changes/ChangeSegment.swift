@@ -33,11 +33,11 @@ struct ChangeSegment {
   /// The nodes with earlier entries whose looks changed in the animation.
   var animatedLooks: Set<NodeKey> = []
 
-  /// How many records there were when the segment began, and which revision the tree had.
+  /// The number of records and the revision of the tree when the segment began.
   private(set) var recordCount = 0
   private(set) var revision = NodeRecord.stale
 
-  /// Where the entries of nodes are, and what was attached and moved: of segments that were merged.
+  /// The positions of nodes' entries, and the attached and moved nodes, if segments were merged.
   private var index: Index?
 
   private struct Index {

@@ -39,8 +39,7 @@ public struct RefreshReport: Sendable {
   /// view model in their own control state; in other states it may have changed.
   package let unchanged: [AnyNodeHandle]
 
-  /// The number of nodes that the refresh examined: to style them again, or to find them up to
-  /// date.
+  /// The number of nodes that the refresh examined, both restyled ones and those found up to date.
   public let examinedCount: Int
 
   /// Whether there are no changes.
@@ -121,10 +120,10 @@ public struct NodeChanges: Sendable {
   var entries: [ChangeEntry] = []
   var pairs: [Pair] = []
 
-  /// In the order of the entries, up to the last node with content.
+  /// The contents in the order of the entries, up to the last node with content.
   var contents: [Contents] = []
 
-  /// By the numbers of columns.
+  /// The types of nodes, by the numbers of columns.
   var nodeTypes: [any StyleNode.Type] = []
 }
 

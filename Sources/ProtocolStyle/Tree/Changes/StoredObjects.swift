@@ -24,7 +24,7 @@ enum StoredObjects {
   /// Whether models of a value type may hold objects.
   ///
   /// - Parameter model: A model of the type.
-  /// - Returns: False when no model of its type can lead to an object; classes are objects
+  /// - Returns: False when no model of its type can refer to an object; classes are objects
   ///   themselves.
   static func mayBeHeld<Model>(by model: Model) -> Bool {
     mayBeHeld(by: Model.self, example: model)
@@ -59,7 +59,7 @@ enum StoredObjects {
   }
 }
 
-/// A type whose values lead to no object that could change.
+/// A type whose values don't refer to objects that can change.
 protocol ObjectFree {}
 
 extension String: ObjectFree {}
@@ -72,7 +72,7 @@ extension Gradient: ObjectFree {}
 extension ItemList: ObjectFree {}
 extension Token: ObjectFree {}
 
-/// A type whose values lead to objects only through others.
+/// A type whose values refer to objects only through their elements.
 private protocol ElementContainer {
   static var elementTypes: [Any.Type] { get }
 }

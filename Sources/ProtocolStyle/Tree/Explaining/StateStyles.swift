@@ -16,7 +16,7 @@ package struct StateStyles {
   /// The states that have a name, together.
   package static let named: ControlState = [.highlighted, .disabled, .selected, .focused]
 
-  /// How many bits of applications are combined with each other, at most.
+  /// The maximum number of application bits that are combined with each other.
   static let combinedLimit = 6
 
   /// Makes the styles of a node in states, the normal one first.

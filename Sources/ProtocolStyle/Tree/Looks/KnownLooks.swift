@@ -7,7 +7,7 @@
 ///
 /// Invariants:
 /// - The looks are of the rule set, with the values that its rules wrote last.
-/// - `reads` includes what was read for each of them, and for those that were removed.
+/// - `reads` includes the reads for each of them, and those for looks that were removed.
 struct KnownLooks {
   /// All parts of the context that were read for nodes of the rule set.
   private(set) var reads = ContextReads()

@@ -49,7 +49,7 @@ final class NodeStore {
   /// The minimum number of children for which a count is kept.
   static let countedChildren = 32
 
-  /// A child whose place among its siblings is known: the search for a place near it begins there.
+  /// A child with a known place among its siblings, where the search for a nearby place begins.
   struct SiblingHint {
     let parent: UInt32
     let place: Int
