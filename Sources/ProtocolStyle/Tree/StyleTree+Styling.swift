@@ -85,8 +85,9 @@ extension StyleTree {
     return number
   }
 
-  /// Whether a node has the same inherited context and would have the same style, determined only
-  /// from values that its model has been evaluated for since it changed.
+  /// The inherited context of a node, if the context and the style are still valid.
+  ///
+  /// Only evaluates getters that were evaluated for the model since it last changed.
   ///
   /// - Returns: The number of the inherited context; nil when the node has to be evaluated.
   func currentContext(of place: NodePlace, _ column: AnyColumn) -> UInt32? {

@@ -19,8 +19,10 @@ struct TreeLimits: Sendable {
   var journalSlack = 1_024
 
   /// The number of inherited contexts and rule sets there can be, even with fewer nodes, before
-  /// they're replaced; also the number of changed objects that are kept before every node is
-  /// invalidated instead.
+  /// they're replaced.
+  ///
+  /// It's also the number of changed objects that are kept before every node is invalidated
+  /// instead.
   var contextSlack = 128
 
   /// The number of inherited contexts or rule sets at which their numbers start again from the

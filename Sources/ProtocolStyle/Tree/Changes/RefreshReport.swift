@@ -35,8 +35,10 @@ public struct RefreshReport: Sendable {
   /// Computed at each access.
   public var moved: [AnyNodeHandle] { shapeChanges.inserted(areMoved: true) }
 
-  /// The nodes that were written to, or whose inherited context has changed, and that have the same
-  /// view model in their own control state; in other states it may have changed.
+  /// The nodes that may have changed, but have the same view model in their own control state.
+  ///
+  /// They were written to, or their inherited context has changed. In other states, the view model
+  /// may have changed.
   package let unchanged: [AnyNodeHandle]
 
   /// The number of nodes that the refresh examined, both restyled ones and those found up to date.

@@ -18,7 +18,9 @@ extension StyleTree {
   package var lookRevision: LookRevision { LookRevision(revision: revision) }
 
   /// The nodes whose appearance in other control states than their own may have changed because of
-  /// their inherited context: the sheets, themes, tokens or environment.
+  /// their inherited context.
+  ///
+  /// The inherited context consists of the sheets, themes, tokens and environment in force.
   ///
   /// Nodes with style classes, which may depend on the inherited context, are included after any
   /// change of it. Nodes that changed by themselves are in the report of the refresh, which must

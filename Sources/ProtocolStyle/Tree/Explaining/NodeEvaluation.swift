@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// The inputs of a closure that was evaluated at a node: the model, and the parts of the context,
-/// the control state and the `@Observable` objects that it read.
+/// The inputs of a closure evaluated at a node: the model, parts of the context, the control state
+/// and `@Observable` objects.
 ///
 /// `StyleTree.mayHaveChanged(_:)` compares them with the present ones, so that a closure runs again
 /// only when something that it read has changed. Releasing the evaluation ends the tracking of

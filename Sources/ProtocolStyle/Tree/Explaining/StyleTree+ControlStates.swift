@@ -58,8 +58,10 @@ extension StyleTree {
     }
   }
 
-  /// The style of a node by the rule set of a control state, if no level above the conformances may
-  /// depend on the state; the node's context must be the current one.
+  /// The style of a node by the rule set of a control state; the node's context must be the current
+  /// one.
+  ///
+  /// No level above the conformances may depend on the state.
   func style(of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet) -> Block {
     if let known = knownStyle(of: place, by: ruleSet) { return known }
     let context = looks[store.records[place.index].look].context

@@ -5,9 +5,10 @@ extension StyleTree {
     store.column(of: Int(node.index)).takeUnretainedValue().nodeType
   }
 
-  /// The parts of the context that were read for a node that is up to date and for others of its
-  /// type in the same inherited context, in all control states evaluated so far; including
-  /// conditions of rules and its scope.
+  /// The parts of the context that were read for a node that is up to date.
+  ///
+  /// They include those for other nodes of its type in the same inherited context, in all control
+  /// states evaluated so far, those of conditions of rules, and those of its scope.
   package func reads(of node: AnyNodeHandle) -> ContextReads {
     let index = Int(node.index)
     let column = store.column(of: index).takeUnretainedValue()

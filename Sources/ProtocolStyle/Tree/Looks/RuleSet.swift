@@ -46,8 +46,10 @@ final class RuleSet {
   private let context: UnsafeMutablePointer<StyleContext>
   private let changed: UnsafeMutablePointer<UInt32>
 
-  /// The parts of the context that rules read, and the revisions at which the rules last ran with
-  /// another result and at which they were last known to be valid.
+  /// The parts of the context that rules read.
+  ///
+  /// The revisions are those at which the rules last ran with another result, and at which they
+  /// were last known to be valid.
   private var lowerReads: ContextReads
   @exclusivity(unchecked) private var lowerLevelsChanged: UInt32 = 0
   @exclusivity(unchecked) private var checked: UInt32
@@ -242,8 +244,10 @@ final class RuleSet {
     return complete(conformances, row: row, in: inherited)
   }
 
-  /// The style, by this rule set, of a node that is styled by another one of its column, if it's
-  /// known: the values of conformances don't depend on other levels.
+  /// The style by this rule set, if it's known, of a node that is styled by another one of its
+  /// column.
+  ///
+  /// The values of conformances don't depend on other levels, so they're the same for both.
   ///
   /// - Parameters:
   ///   - look: The look of the node, which is up to date.
