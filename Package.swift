@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Warnings are errors where the library itself is tested, and nobody else's concern.
+// Warnings are errors only when the library itself is tested, not in packages that depend on it.
 let strictness: [SwiftSetting] =
   Context.environment["STYLE_WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)]
 

@@ -1,9 +1,9 @@
 package import ProtocolStyle
 
-/// What a view model would be without blocks: a field per attribute.
+/// A view model without blocks, for comparison: a field per attribute.
 ///
-/// It's in a module of its own, as view models are. A call whose body the optimizer knows would be
-/// made once for all rounds of a loop.
+/// It's in a separate module, as view models are, because the optimizer would hoist a call with a
+/// visible body out of the loop.
 package struct OptionalFields {
   private let backgroundColor: Color?
   private let borderWidth: Double?

@@ -74,7 +74,7 @@ public final class ScreenStack {
   /// The inputs of what the screen that was read last prefers; nil while none was read.
   var evaluation: NodeEvaluation?
 
-  /// What they had asked before the interactive pop that is under way.
+  /// The preferences before the interactive pop that is in progress; nil if there is none.
   var wishesBeforePop: BarWishes?
 
   var bars: [BarState]

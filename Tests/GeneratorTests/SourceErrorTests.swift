@@ -2,7 +2,7 @@ import Testing
 
 @testable import Generator
 
-/// What the generator reports about sources of another shape.
+/// The errors that the generator reports about sources of another shape.
 @Suite struct SourceErrorTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let path: String

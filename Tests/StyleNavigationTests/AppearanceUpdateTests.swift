@@ -54,7 +54,7 @@ struct CountingScreen: ScreenAppearanceContext {
   }
 }
 
-/// Screens that change their minds, and surroundings that do.
+/// Screens whose preferences change, and changes of their context.
 @Suite struct AppearanceUpdateTests {
   @Test func `a top screen is read again, animated`() throws {
     let strategy = RecordingStrategy()

@@ -5,7 +5,7 @@ import StyleSwiftUI
 import SwiftUI
 import Testing
 
-/// What must hold with the real SwiftUI: these run on a hosted machine, and on Linux with stand-ins.
+/// Tests for the real SwiftUI: they run on a hosted machine, and on Linux with stand-ins.
 @Suite @MainActor struct NativeTests {
   struct Price: LabelNode, TextContent, TextColor, ProtocolStyle.Font {
     var text = "12 €"

@@ -1,4 +1,4 @@
-/// What one derivation of `Derivation+Standard.swift` reads and fills.
+/// The inputs and the output of one derivation in `Derivation+Standard.swift`.
 struct DerivationSource {
   let name: String
   let output: String

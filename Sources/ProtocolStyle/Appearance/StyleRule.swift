@@ -18,7 +18,7 @@
 /// conditions, and later registration.
 ///
 /// The closure is stored and run whenever its nodes are styled, so that its tokens and adaptive
-/// colors are always current. It runs once for all nodes of a type in the same surroundings.
+/// colors are always current. It runs once for all nodes of a type in the same context.
 public struct StyleRule: Sendable {
   /// The nodes that a rule applies to.
   package enum Target: Hashable, Sendable {

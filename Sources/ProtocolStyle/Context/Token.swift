@@ -21,14 +21,14 @@ public struct Token<Value: Hashable & Sendable>: AnyToken {
   /// Declares a token.
   ///
   /// - Parameters:
-  ///   - name: The name, in lowerCamelCase; it tells apart the tokens of one type in one module.
-  ///   - default: The value where no theme sets one. It is evaluated anew at each such read, in the
-  ///     context of that read, and may read other tokens and the environment; not, directly or
-  ///     by way of the defaults of others, its own token: there is no value then, and reading any
-  ///     of them traps with a message that names them.
-  ///   - summary: What the token is for, for people; nothing by default.
-  ///   - deprecation: What to do instead of setting it, as a sentence; nil, the default, for a token
-  ///     that is not deprecated. A deprecated token answers as any other.
+  ///   - name: The name, in lowerCamelCase; it distinguishes the tokens of one type in one module.
+  ///   - default: The value if no theme sets one. It's evaluated at each such read, in the context
+  ///     of that read, and may read other tokens and the environment. It must not read its own
+  ///     token, directly or through the defaults of others: there is no value then, and reading any
+  ///     of these tokens traps with a message that names them.
+  ///   - summary: The purpose of the token, for display; empty by default.
+  ///   - deprecation: The alternative to setting it, as a sentence; nil, the default, if the token
+  ///     isn't deprecated. A deprecated token has a value like any other.
   ///   - fileID: The file of the declaration; two modules may declare one name.
   ///   - line: The line of the declaration, for findings.
   ///   - column: The column of the declaration, for findings.

@@ -1,13 +1,13 @@
 extension StyleTree {
   /// Attaches a node as a root, such as a screen, and styles it.
   ///
-  /// A presented screen is a root of its own. The node's getters are first called here.
+  /// A presented screen is a separate root. The node's getters are called here for the first time.
   ///
   /// - Parameters:
-  ///   - node: The model. Of a class node, the dynamic type counts.
-  ///   - index: Its place among the roots; nil, the default, is the last. Finding another place
+  ///   - node: The model. For a class node, the dynamic type determines the style.
+  ///   - index: Its index among the roots; nil, the default, appends it. Finding another index
   ///     takes time in proportion to it.
-  /// - Returns: What refers to the node from now on.
+  /// - Returns: The handle of the node.
   @discardableResult
   public func attach<Node: StyleNode>(
     _ node: Node, at index: Int? = nil
@@ -17,14 +17,14 @@ extension StyleTree {
 
   /// Attaches a node to another and styles it.
   ///
-  /// The node's getters are first called here. Traps when the parent is not attached.
+  /// The node's getters are called here for the first time. Traps when the parent isn't attached.
   ///
   /// - Parameters:
-  ///   - node: The model. Of a class node, the dynamic type counts.
-  ///   - parent: The node that it goes into.
-  ///   - index: Its place among the parent's children; nil, the default, is the last. Finding
-  ///     another place takes time in proportion to it.
-  /// - Returns: What refers to the node from now on.
+  ///   - node: The model. For a class node, the dynamic type determines the style.
+  ///   - parent: The node to add it to.
+  ///   - index: Its index among the parent's children; nil, the default, appends it. Finding
+  ///     another index takes time in proportion to it.
+  /// - Returns: The handle of the node.
   @discardableResult
   public func attach<Node: StyleNode>(
     _ node: Node, to parent: some NodeReference, at index: Int? = nil
@@ -32,24 +32,24 @@ extension StyleTree {
     NodeHandle(insert(node, into: self.index(of: parent), at: index))
   }
 
-  /// Attaches a node whose type is not known here as a root, and styles it.
+  /// Attaches a node whose type isn't known at compile time as a root, and styles it.
   ///
   /// - Parameters:
   ///   - node: The model.
-  ///   - index: Its place among the roots; nil, the default, is the last.
-  /// - Returns: What refers to the node from now on.
+  ///   - index: Its index among the roots; nil, the default, appends it.
+  /// - Returns: The handle of the node.
   @discardableResult
   public func attach(erased node: any StyleNode, at index: Int? = nil) -> AnyNodeHandle {
     insert(node, into: NodeRecord.none, at: index)
   }
 
-  /// Attaches a node whose type is not known here to another, and styles it.
+  /// Attaches a node whose type isn't known at compile time to another, and styles it.
   ///
   /// - Parameters:
   ///   - node: The model.
-  ///   - parent: The node that it goes into.
-  ///   - index: Its place among the parent's children; nil, the default, is the last.
-  /// - Returns: What refers to the node from now on.
+  ///   - parent: The node to add it to.
+  ///   - index: Its index among the parent's children; nil, the default, appends it.
+  /// - Returns: The handle of the node.
   @discardableResult
   public func attach(
     erased node: any StyleNode, to parent: some NodeReference, at index: Int? = nil
@@ -57,10 +57,10 @@ extension StyleTree {
     insert(node, into: self.index(of: parent), at: index)
   }
 
-  /// Detaches a node with everything in it; their handles refer to nothing from then on.
+  /// Detaches a node with all its descendants; their handles become invalid.
   ///
   /// - Parameter node: The node.
-  /// - Returns: Whether it was attached; to detach twice does no harm.
+  /// - Returns: Whether it was attached; detaching it again has no effect.
   @discardableResult
   public func detach(_ node: some NodeReference) -> Bool {
     requireIdle("\(node) was detached")
@@ -77,7 +77,7 @@ extension StyleTree {
     }
     resolver.noteAge()
     looks.nodesWereDetached(from: nodeCount, to: count)
-    // Reported from the bottom up.
+    // Nodes are reported from the bottom up.
     tracker.open.detached[formerCount...].reverse()
     tracker.open.compact(count: count, slack: limits.journalSlack, store.contains)
     for (column, row) in released.models {
@@ -87,7 +87,7 @@ extension StyleTree {
     return true
   }
 
-  /// Forgets a node that hangs nowhere anymore, and keeps what it leaves.
+  /// Removes a node that isn't linked anymore, and collects what has to be released.
   private func release(_ index: Int, into released: inout ReleasedNodes) {
     let flags = store.records[index].flags
     let key = UInt32(index)
@@ -101,29 +101,30 @@ extension StyleTree {
     if let settings = store.freeRecord(index) { released.settings.append(settings) }
   }
 
-  /// Moves a node with everything in it to another place; handles stay as they are.
+  /// Moves a node with all its descendants to another position; handles stay valid.
   ///
-  /// What it was given stays with it: overrides, control states, scopes, resets that were held when
-  /// it was attached. The rest follows from the new place.
+  /// Individual settings stay with the node: overrides, control states, scopes, and resets that
+  /// were held when it was attached. Everything else is resolved at the new position.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - parent: The node that it goes into.
-  ///   - index: Its place among the parent's children once it is gone from where it was; nil, the
-  ///     default, is the last.
-  /// - Throws: `StyleTreeError` when the parent is the node itself or in it; nothing has changed then.
+  ///   - parent: The node to move it to.
+  ///   - index: Its index among the parent's children after it has left its former position; nil,
+  ///     the default, appends it.
+  /// - Throws: `StyleTreeError` when the parent is the node itself or its descendant; the tree is
+  ///   unchanged then.
   public func move(
     _ node: some NodeReference, to parent: some NodeReference, at index: Int? = nil
   ) throws(StyleTreeError) {
     try move(self.index(of: node), into: self.index(of: parent), at: index)
   }
 
-  /// Makes a node a root, with everything in it; handles stay as they are.
+  /// Makes a node a root, with all its descendants; handles stay valid.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - index: Its place among the roots once it is gone from where it was; nil, the default, is
-  ///     the last.
+  ///   - index: Its index among the roots after it has left its former position; nil, the default,
+  ///     appends it.
   public func moveToRoot(_ node: some NodeReference, at index: Int? = nil) {
     relink(self.index(of: node), into: NodeRecord.none, at: index)
   }
@@ -141,7 +142,7 @@ extension StyleTree {
 
   private func relink(_ node: UInt32, into parent: UInt32, at index: Int?) {
     requireIdle("\(describe(node)) was moved")
-    // Counted without the node itself, which leaves first.
+    // Counted without the node itself, which leaves its position first.
     let next = store.successor(at: index, in: parent, without: node)
     store.unlink(Int(node))
     store.link(Int(node), into: parent, before: next, place: index)
@@ -165,7 +166,7 @@ extension StyleTree {
     if resolver.isOld { voidTable() }
     requireTable()
     if parent != NodeRecord.none { bringUpToDate(Int(parent)) }
-    // Alive: the tree owns its columns.
+    // The column is alive, because the tree owns its columns.
     return column(of: node, plan)._withUnsafeGuaranteedRef { column in
       let row = column.insert(node)
       var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
@@ -186,7 +187,7 @@ extension StyleTree {
     }
   }
 
-  /// The dynamic type of a class node when it is not the static one.
+  /// The dynamic type of a class node if it isn't the static one.
   private static func subclass<Node: StyleNode>(of node: Node) -> (any StyleNode.Type)? {
     let dynamicType: any StyleNode.Type = type(of: node)
     return dynamicType == Node.self ? nil : dynamicType
@@ -201,7 +202,7 @@ extension StyleTree {
     return insert(type)
   }
 
-  /// The column of a type, made when its first node comes.
+  /// The column of a type, created for its first node.
   @inline(__always)
   private func column<Node: StyleNode>(
     of node: borrowing Node, _ plan: Unmanaged<Plan>
@@ -210,7 +211,7 @@ extension StyleTree {
     guard let column = store.column(ofPlan: number) else {
       return makeColumn(plan.takeUnretainedValue(), first: copy node)
     }
-    // A plan is of one type, and so is the column that was made for it.
+    // A plan belongs to one type, and so does the column that was made for it.
     return Unmanaged.fromOpaque(column.toOpaque())
   }
 

@@ -2,15 +2,15 @@ extension StyleTree {
   /// Whether a node is attached to this tree.
   ///
   /// - Parameter node: The node.
-  /// - Returns: Whether it is; a handle of another tree is not.
+  /// - Returns: Whether it is; false for a handle of another tree.
   public func contains(_ node: some NodeReference) -> Bool {
     store.contains(node.erased)
   }
 
   /// The model of an attached node; writing restyles it.
   ///
-  /// Traps when the node is not attached: `contains(_:)` asks, `update(_:_:)` throws. While the
-  /// model is being changed in place, the tree must not be used.
+  /// Traps when the node isn't attached; `contains(_:)` returns whether it is, and `update(_:_:)`
+  /// throws. While the model is being changed in place, the tree must not be used.
   ///
   /// - Parameter handle: The node.
   public subscript<Node: StyleNode>(handle: NodeHandle<Node>) -> Node {
@@ -22,9 +22,9 @@ extension StyleTree {
       activity = .changing(Node.self)
       let column = store.column(of: index).takeUnretainedValue()
       if column.nodeType == Node.self {
-        // A column is of the type it says.
+        // The column has models of this type.
         let models = unsafeDowncast(column, to: Column<Node>.self).models
-        // Also when the change throws.
+        // This also runs when the change throws.
         defer { finishChange(of: handle, at: index) }
         yield &models[Int(store.records[index].row)]
       } else {
@@ -38,8 +38,8 @@ extension StyleTree {
     }
   }
 
-  /// Marks what was changed in place; stops when a class node became one of a subclass, which does
-  /// not belong in its column.
+  /// Marks a node that was changed in place; traps when a class node became one of a subclass,
+  /// which doesn't belong in its column.
   private func finishChange<Node: StyleNode>(of handle: NodeHandle<Node>, at index: Int) {
     activity = nil
     modelChanged(index)
@@ -53,7 +53,8 @@ extension StyleTree {
     }
   }
 
-  /// Stops when a class node of a subclass, which lies in that one's column, became another object.
+  /// Traps when a class node of a subclass, which is stored in the subclass's column, was replaced
+  /// by another object.
   private func requireSameObject<Node: StyleNode>(
     _ object: Node, at index: Int, _ handle: NodeHandle<Node>
   ) {
@@ -65,8 +66,8 @@ extension StyleTree {
 
   /// The model of an attached class node, which counts as changed from then on.
   ///
-  /// A setter of a class is the object's own business, so handing the object out has to be taken
-  /// for a change; `node(of:)` only looks. Traps when the node is not attached.
+  /// Setters of a class are called on the object itself, so returning the object has to count as a
+  /// change; `node(of:)` returns it for reading only. Traps when the node isn't attached.
   ///
   /// - Parameter handle: The node.
   public subscript<Node: StyleNode & AnyObject>(handle: NodeHandle<Node>) -> Node {
@@ -77,23 +78,23 @@ extension StyleTree {
     return model(at: index)
   }
 
-  /// The model of an attached node, to look at.
+  /// The model of an attached node, for reading.
   ///
-  /// Traps when the node is not attached.
+  /// Traps when the node isn't attached.
   ///
   /// - Parameter handle: The node.
-  /// - Returns: The model; a class node does not count as changed.
+  /// - Returns: The model; a class node doesn't count as changed.
   public func node<Node: StyleNode>(of handle: NodeHandle<Node>) -> Node {
     requireUnchanging("\(handle) was read")
     return model(at: Int(index(of: handle)))
   }
 
-  /// The model of an attached node of whatever type, to look at.
+  /// The model of an attached node of any type, for reading.
   ///
-  /// Traps when the node is not attached.
+  /// Traps when the node isn't attached.
   ///
   /// - Parameter handle: The node.
-  /// - Returns: The model; a class node does not count as changed.
+  /// - Returns: The model; a class node doesn't count as changed.
   public func node(of handle: AnyNodeHandle) -> any StyleNode {
     requireUnchanging("\(handle) was read")
     let index = Int(index(of: handle))
@@ -104,9 +105,9 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - handle: The node.
-  ///   - change: Changes the model; the tree must not be used meanwhile.
-  /// - Returns: What `change` returned.
-  /// - Throws: `StyleTreeError` when the node is not attached, else what `change` throws.
+  ///   - change: A closure that changes the model; it must not use the tree.
+  /// - Returns: The result of `change`.
+  /// - Throws: `StyleTreeError` when the node isn't attached, or any error that `change` throws.
   @discardableResult
   public func update<Node: StyleNode, Result>(
     _ handle: NodeHandle<Node>, _ change: (inout Node) throws -> Result
@@ -115,7 +116,7 @@ extension StyleTree {
     return try change(&self[handle])
   }
 
-  /// The handle of a node's own type, if it is of that type.
+  /// The typed handle of a node, if the node is of that type.
   ///
   /// - Parameters:
   ///   - handle: The node.
@@ -129,12 +130,14 @@ extension StyleTree {
     return column.nodeType is Node.Type ? NodeHandle(handle) : nil
   }
 
-  /// Notes that a class node was changed from outside, so that it is styled anew when it is read.
+  /// Marks a class node that was changed outside the tree as stale, so that it's restyled when it's
+  /// read.
   ///
-  /// For other nodes there is no need: they change only through the tree. Traps when the node is
-  /// not attached.
+  /// Other nodes don't need this, because they change only through the tree. Traps when the node
+  /// isn't attached.
   ///
-  /// - Parameter node: The node; if its object hangs in several places, all of them are meant.
+  /// - Parameter node: The node; if its object is attached several times, all these nodes are
+  ///   marked.
   public func setNeedsStyle(of node: some NodeReference) {
     requireIdle("setNeedsStyle(of:) was called")
     let index = Int(self.index(of: node))
@@ -142,7 +145,7 @@ extension StyleTree {
     modelChanged(index)
   }
 
-  /// The index of an attached node's record; traps when it is not attached.
+  /// The index of an attached node's record; traps when it isn't attached.
   @inline(__always)
   func index(of node: some NodeReference) -> UInt32 {
     let handle = node.erased
@@ -159,12 +162,12 @@ extension StyleTree {
         : "StyleTree: \(node) belongs to another tree.")
   }
 
-  /// The model at an index as a type that it is of.
+  /// The model at an index as its own type.
   private func model<Node: StyleNode>(at index: Int) -> Node {
     let row = Int(store.records[index].row)
     let column = store.column(of: index).takeUnretainedValue()
     if column.nodeType == Node.self {
-      // A column is of the type it says.
+      // The column has models of this type.
       return unsafeDowncast(column, to: Column<Node>.self).models[row]
     }
     return column.node(row: row) as! Node
@@ -179,14 +182,14 @@ extension StyleTree {
 extension StyleTree {
   /// Returns the up-to-date view model of an attached node.
   ///
-  /// The tree keeps a node's style from one change to the next, and equal nodes share it. Content, such
-  /// as a title, is made at each call. A renderer that draws many nodes of few styles can leave it out:
-  /// then nothing is made. Traps if the node isn't attached.
+  /// The tree keeps a node's style until it changes, and equal nodes share it. Content, such as a
+  /// title, is evaluated at each call. Renderers that draw many nodes with few distinct styles can
+  /// leave it out, so that nothing is evaluated. Traps if the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
   ///   - includingContent: Whether the view model has attributes that are content; true by default.
-  /// - Returns: The outcome of all levels of the cascade, and the values that the kind derives.
+  /// - Returns: The result of all levels of the cascade, and the values that the kind derives.
   public func viewModel(of node: some NodeReference, includingContent: Bool = true) -> ViewModel {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")

@@ -1,4 +1,4 @@
-/// What holds between any two calls; the random tests check it, with lowered limits as well.
+/// The invariants between any two calls; the random tests check them, also with lowered limits.
 extension StyleTree {
   /// Checks the invariants of the tree's parts, in debug builds.
   func checkInvariants() {

@@ -1,15 +1,15 @@
 extension StyleTree {
-  /// Hides rules from nodes that are attached while the reset is held, for as long as these stay.
+  /// Hides rules from nodes that are attached while the reset is held, until these are detached.
   ///
-  /// For what the app does not own, such as a system screen that a customised bar leaks into.
-  /// Hidden are the rules of every origin whose target is exactly the one given, also those added
-  /// later. Nodes attached before or after do not notice; those attached meanwhile stay plain when
-  /// the reset has ended.
+  /// Use it for screens that the app doesn't own, such as a system screen that a customized bar
+  /// leaks into. It hides the rules of every origin whose target is exactly the given one,
+  /// including those added later. Nodes attached before or after aren't affected; those attached
+  /// meanwhile stay plain after the reset has ended.
   ///
   /// - Parameters:
   ///   - target: The type or trait that rules were written for: `NavigationBar.self`.
-  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
-  /// - Returns: What ends the reset, by `restore(_:)`.
+  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
+  /// - Returns: A token that ends the reset when it's passed to `restore(_:)`.
   public func reset(
     of target: any Any.Type, attributes: AttributeList? = nil
   ) -> ResetToken {
@@ -20,8 +20,8 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - kind: The kind that rules were written for: `.navigationBar`.
-  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
-  /// - Returns: What ends the reset, by `restore(_:)`.
+  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
+  /// - Returns: A token that ends the reset when it's passed to `restore(_:)`.
   public func reset(of kind: NodeKind, attributes: AttributeList? = nil) -> ResetToken {
     reset(of: kind.protocolType, attributes: attributes)
   }
@@ -30,8 +30,8 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - styleClass: The class that rules were written for: `"Large"`.
-  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
-  /// - Returns: What ends the reset, by `restore(_:)`.
+  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
+  /// - Returns: A token that ends the reset when it's passed to `restore(_:)`.
   public func reset(
     ofClass styleClass: String, attributes: AttributeList? = nil
   ) -> ResetToken {
@@ -40,15 +40,15 @@ extension StyleTree {
 
   /// Ends a reset: nodes attached from now on take the rules again.
   ///
-  /// - Parameter token: What the reset handed back. Receipts may be given back in any order, and
-  ///   twice without harm; one of another tree says nothing here.
+  /// - Parameter token: The token of the reset. Tokens may be restored in any order, and more than
+  ///   once; a token of another tree has no effect.
   public func restore(_ token: ResetToken) {
     requireIdle("A reset was ended")
     guard token.tree == serial else { return }
     resets.end(token.number)
   }
 
-  /// Holds a reset while a closure runs, also when it throws.
+  /// Holds a reset while a closure runs; the reset also ends when the closure throws.
   ///
   /// ```swift
   /// tree.withReset(of: .navigationBar) {
@@ -58,10 +58,10 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - target: The type or trait that rules were written for.
-  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
-  ///   - body: What attaches nodes.
-  /// - Returns: What `body` returned.
-  /// - Throws: What `body` throws.
+  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
+  ///   - body: A closure that attaches nodes.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   public func withReset<Result>(
     of target: any Any.Type, attributes: AttributeList? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -70,28 +70,30 @@ extension StyleTree {
     return try body()
   }
 
-  /// Holds a reset of the rules for a kind while a closure runs, also when it throws.
+  /// Holds a reset of the rules for a kind while a closure runs; the reset also ends when the
+  /// closure throws.
   ///
   /// - Parameters:
   ///   - kind: The kind that rules were written for.
-  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
-  ///   - body: What attaches nodes.
-  /// - Returns: What `body` returned.
-  /// - Throws: What `body` throws.
+  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
+  ///   - body: A closure that attaches nodes.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   public func withReset<Result>(
     of kind: NodeKind, attributes: AttributeList? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
     try withReset(of: kind.protocolType, attributes: attributes, body)
   }
 
-  /// Holds a reset of the rules for a style class while a closure runs, also when it throws.
+  /// Holds a reset of the rules for a style class while a closure runs; the reset also ends when
+  /// the closure throws.
   ///
   /// - Parameters:
   ///   - styleClass: The class that rules were written for.
-  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
-  ///   - body: What attaches nodes.
-  /// - Returns: What `body` returned.
-  /// - Throws: What `body` throws.
+  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
+  ///   - body: A closure that attaches nodes.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   public func withReset<Result>(
     ofClass styleClass: String, attributes: AttributeList? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -100,16 +102,17 @@ extension StyleTree {
     return try body()
   }
 
-  /// Holds a reset while an asynchronous closure runs, on the caller's actor, also when it throws.
+  /// Holds a reset while an asynchronous closure runs on the caller's actor; the reset also ends
+  /// when the closure throws.
   ///
-  /// Other work of the actor may attach nodes meanwhile: the reset is for them too.
+  /// Other work of the actor may attach nodes meanwhile; the reset applies to these too.
   ///
   /// - Parameters:
   ///   - target: The type or trait that rules were written for.
-  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
-  ///   - body: What attaches nodes.
-  /// - Returns: What `body` returned.
-  /// - Throws: What `body` throws.
+  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
+  ///   - body: A closure that attaches nodes.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   nonisolated(nonsending) public func withReset<Result>(
     of target: any Any.Type, attributes: AttributeList? = nil,
     _ body: nonisolated(nonsending) () async throws -> Result
@@ -119,14 +122,15 @@ extension StyleTree {
     return try await body()
   }
 
-  /// Holds a reset of the rules for a kind while an asynchronous closure runs, also when it throws.
+  /// Holds a reset of the rules for a kind while an asynchronous closure runs; the reset also ends
+  /// when the closure throws.
   ///
   /// - Parameters:
   ///   - kind: The kind that rules were written for.
-  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
-  ///   - body: What attaches nodes.
-  /// - Returns: What `body` returned.
-  /// - Throws: What `body` throws.
+  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
+  ///   - body: A closure that attaches nodes.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   nonisolated(nonsending) public func withReset<Result>(
     of kind: NodeKind, attributes: AttributeList? = nil,
     _ body: nonisolated(nonsending) () async throws -> Result
@@ -134,15 +138,15 @@ extension StyleTree {
     try await withReset(of: kind.protocolType, attributes: attributes, body)
   }
 
-  /// Holds a reset of the rules for a style class while an asynchronous closure runs, also when it
-  /// throws.
+  /// Holds a reset of the rules for a style class while an asynchronous closure runs; the reset
+  /// also ends when the closure throws.
   ///
   /// - Parameters:
   ///   - styleClass: The class that rules were written for.
-  ///   - attributes: What of those rules is hidden; nil, the default, hides all of it.
-  ///   - body: What attaches nodes.
-  /// - Returns: What `body` returned.
-  /// - Throws: What `body` throws.
+  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
+  ///   - body: A closure that attaches nodes.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
   nonisolated(nonsending) public func withReset<Result>(
     ofClass styleClass: String, attributes: AttributeList? = nil,
     _ body: nonisolated(nonsending) () async throws -> Result
@@ -152,7 +156,7 @@ extension StyleTree {
     return try await body()
   }
 
-  /// Hides the rules from a node that were hidden from a node of another tree.
+  /// Hides from a node the rules that were hidden from a node of another tree.
   func hide(_ resets: Set<Reset>, from node: some NodeReference) {
     let index = index(of: node)
     store.hidden[index] = resets
@@ -178,7 +182,7 @@ struct HeldResets {
     get { held.isEmpty }
   }
 
-  /// The rules that nodes don't take which are attached now.
+  /// The rules that are hidden from nodes attached now.
   var hidden: Set<Reset> { Set(held.map(\.reset)) }
 
   /// Holds a reset.
@@ -190,7 +194,7 @@ struct HeldResets {
     return count
   }
 
-  /// Ends the reset of a token; to end it twice does no harm.
+  /// Ends the reset of a token; ending it again has no effect.
   mutating func end(_ number: Int) {
     held.removeAll { $0.number == number }
   }

@@ -2,8 +2,8 @@
 extension StyleTree {
   /// Returns the first node, depth first, whose kind and whose own properties match.
   ///
-  /// Kinds are compared once per node type. The walk ends at the node, and there is none if no type has
-  /// a matching kind.
+  /// Kinds are compared once per node type. The walk ends at the first match, and is skipped if no
+  /// type has a matching kind.
   ///
   /// - Parameters:
   ///   - isKind: Returns whether nodes of a kind may match.

@@ -1,6 +1,6 @@
-/// What is set on single nodes from outside.
+/// Settings of single nodes.
 extension StyleTree {
-  /// Writes over everything else of one node: the highest level of the cascade.
+  /// Overrides values of one node: the highest level of the cascade.
   ///
   /// ```swift
   /// tree.override(buy) { $0.alpha = 0.5 }
@@ -8,16 +8,16 @@ extension StyleTree {
   /// ```
   ///
   /// The closure is kept and run whenever the node is styled, so adaptive colors and tokens in it
-  /// follow the environment. It sees everything beneath; `nil` means none. Several overrides of one
-  /// node write in the order in which they were set; one that is set over and over, as in an
-  /// animation, is to be cleared before. Conditions ask for the state that was set or the
-  /// model's own, not for a `controlState` that is written here. Traps when the node is not attached.
+  /// follow the environment. Its model has the values of all lower levels; `nil` means none.
+  /// Several overrides of one node are applied in the order in which they were set; clear an
+  /// override before setting it repeatedly, as in an animation. Conditions test the state that was
+  /// set or the model's own, not a `controlState` written here. Traps when the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - fileID: Where the override is written, for explanations.
-  ///   - line: Where the override is written, for explanations.
-  ///   - body: What to write.
+  ///   - fileID: The file of the override, for explanations.
+  ///   - line: The line of the override, for explanations.
+  ///   - body: A closure that writes the values.
   public func override(
     _ node: some NodeReference, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping StyleClosure
@@ -26,11 +26,12 @@ extension StyleTree {
     change(node) { $0.overrides.append(LocalOverride(body: body, location: location)) }
   }
 
-  /// Takes back what overrides of a node write to one attribute, which reveals what is beneath.
+  /// Removes the values that overrides of a node write to one attribute, which reveals lower
+  /// levels.
   ///
   /// - Parameters:
   ///   - attribute: The attribute: `.alpha`.
-  ///   - node: The node; traps when it is not attached.
+  ///   - node: The node; traps when it isn't attached.
   public func clearOverride<Value>(_ attribute: Attribute<Value>, of node: some NodeReference) {
     change(node) { settings in
       for index in settings.overrides.indices {
@@ -39,32 +40,32 @@ extension StyleTree {
     }
   }
 
-  /// Takes back all overrides of a node, which reveals what is beneath.
+  /// Removes all overrides of a node, which reveals lower levels.
   ///
-  /// - Parameter node: The node; traps when it is not attached.
+  /// - Parameter node: The node; traps when it isn't attached.
   public func clearOverrides(of node: some NodeReference) {
-    // These end last: that may run code of the user's, which finds the tree whole.
+    // Released last, because that may run user code, which must find the tree consistent.
     let ended = store.settings[index(of: node)]?.overrides
     change(node) { $0.overrides = [] }
     withExtendedLifetime(ended) {}
   }
 
-  /// Sets the state that a control is in, which conditions ask for.
+  /// Sets the state of a control, which conditions test.
   ///
-  /// It stands for what the model says by `ControlStateContent`, at the level of conformances: a
-  /// custom closure finds it as the model's `controlState`, if the kind is a control.
+  /// It replaces the model's own state from `ControlStateContent`, at the level of conformances: a
+  /// custom closure can read it as the model's `controlState`, if the kind is a control.
   ///
   /// - Parameters:
-  ///   - state: The state; nil leaves it to the model again, whose own by default is normal.
-  ///   - node: The node; traps when it is not attached.
+  ///   - state: The state; nil restores the model's own state, which is normal by default.
+  ///   - node: The node; traps when it isn't attached.
   public func setControlState(_ state: ControlState?, of node: some NodeReference) {
     change(node, isStale: mayDependOnControlState(Int(index(of: node)))) { $0.controlState = state }
   }
 
-  /// Whether a node has to be styled again when its control state changes.
+  /// Whether a node must be restyled when its control state changes.
   private func mayDependOnControlState(_ index: Int) -> Bool {
     let flags = store.records[index].flags
-    // What was found for the node holds only if it's up to date.
+    // The reads for the node are only valid if it's up to date.
     if resolver.outdated != .nothing || store.records[index].revision != revision { return true }
     if flags.contains(.hasScope) || flags.contains(.keepsContent) { return true }
     let place = store.place(of: index)
@@ -72,30 +73,30 @@ extension StyleTree {
     return findsControlState(place, ruleSet) || dependsOnControlState(place)
   }
 
-  /// Changes themes, environment or rules for a node and everything in it.
+  /// Changes themes, environment or rules for a node and its descendants.
   ///
-  /// Lies over the scope that the node brings itself, if it is `ScopeProviding`.
+  /// It ranks above the scope of a node that is `ScopeProviding`.
   ///
   /// - Parameters:
-  ///   - scope: What changes; nil takes back what was set.
-  ///   - node: The node; traps when it is not attached.
+  ///   - scope: The changes; nil removes the scope that was set.
+  ///   - node: The node; traps when it isn't attached.
   public func setScope(_ scope: StyleScope?, at node: some NodeReference) {
     let ended = store.settings[index(of: node)]?.scope
     change(node) { $0.scope = scope }
     withExtendedLifetime(ended) {}
   }
 
-  /// The scope that was set at a node; nil when none was.
+  /// The scope that was set at a node; nil if there is none.
   ///
-  /// - Parameter node: The node; traps when it is not attached.
-  /// - Returns: The scope, without what a `ScopeProviding` node brings.
+  /// - Parameter node: The node; traps when it isn't attached.
+  /// - Returns: The scope, without that of a `ScopeProviding` node.
   public func scope(at node: some NodeReference) -> StyleScope? {
     store.settings[index(of: node)]?.scope
   }
 
-  /// The state of a control: what was set, else what the model says, else normal.
+  /// The state of a control: the one that was set, or else the model's own, or else normal.
   ///
-  /// - Parameter node: The node; traps when it is not attached.
+  /// - Parameter node: The node; traps when it isn't attached.
   /// - Returns: The state.
   public func controlState(of node: some NodeReference) -> ControlState {
     let index = Int(index(of: node))
@@ -107,7 +108,7 @@ extension StyleTree {
     }
   }
 
-  /// Sets what was set on a node of another tree, all at once.
+  /// Copies all settings of a node of another tree.
   func take(_ settings: NodeSettings, at node: some NodeReference) {
     change(node) {
       $0 = settings
@@ -121,7 +122,7 @@ extension StyleTree {
     let index = self.index(of: node)
     requireIdle("\(node) was given settings")
     touch(Int(index))
-    // In place, for a node may have many overrides.
+    // Changed in place, because a node may have many overrides.
     body(&store.settings[index, default: NodeSettings()])
     if store.settings[index]?.isEmpty == true { store.settings[index] = nil }
     let isSet = store.settings[index] != nil
@@ -139,12 +140,12 @@ extension StyleTree {
 }
 
 extension StyleTree {
-  /// Hides a node or shows it again, by an override that takes the place of an earlier call's.
+  /// Hides a node or shows it again, by an override that replaces that of an earlier call.
   ///
   /// Other overrides of the node stay. Traps when the node isn't attached.
   ///
   /// - Parameters:
-  ///   - isHidden: Whether the node is hidden; when it isn't, lower levels decide.
+  ///   - isHidden: Whether the node is hidden; if false, lower levels determine it.
   ///   - node: The node.
   package func setHidden(_ isHidden: Bool, of node: some NodeReference) {
     let location = RuleLocation(fileID: #fileID, line: #line)
@@ -159,10 +160,10 @@ extension StyleTree {
 }
 
 extension StyleTree {
-  /// Reads from nodes what packs add, and no more what others added.
+  /// Reads the attributes of packs from nodes, and no longer those of former packs.
   ///
-  /// Every type is planned anew then, and every node styled anew when it is read, as if its
-  /// attributes had been read from the beginning on.
+  /// Every type is planned again, and every node restyled when it's read, as if its attributes had
+  /// been read from the start.
   func readAttributes(of packs: [StylePack]) {
     requireIdle("The tree's settings were changed")
     let applier = baseApplier.adding(packs)
@@ -172,7 +173,8 @@ extension StyleTree {
     for number in 0..<store.columns.count {
       let column = store.column(number).takeUnretainedValue()
       fresh.append(column.replanned(by: applier, isObserved: true))
-      // Content is not kept, so what it was has to be asked for while it is still read as it was.
+      // Content isn't kept, so the former content must be noted while its attributes are still
+      // read.
       if !fresh[number].plan.readsSameContent(as: column.plan) {
         column.forEachRow { _, index in touch(index) }
       }

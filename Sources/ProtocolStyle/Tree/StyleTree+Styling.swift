@@ -1,12 +1,12 @@
 internal import Observation
 
-/// How nodes are brought up to date.
+/// Brings nodes up to date.
 ///
-/// A node is up to date when its revision is the tree's. Else its ancestors are brought up to date
-/// first, from the highest that is not down, without recursion; then the node is styled anew if it
-/// was marked, if another rule set is for it now, or if something has changed that was read for it.
+/// A node is up to date when its revision is the tree's. If it isn't, its stale ancestors are
+/// brought up to date first, from the highest down, without recursion; then the node is restyled if
+/// it was marked, if its rule set has changed, or if a value that was read for it has changed.
 extension StyleTree {
-  /// Styles a node anew if anything it depends on has changed.
+  /// Restyles a node if a value that it depends on has changed.
   @inline(__always)
   func bringUpToDate(_ index: Int) {
     if tracker.inbox.hasChangedNodes || tracker.observed.haveUnsettled { absorbChangedNodes() }
@@ -35,7 +35,7 @@ extension StyleTree {
     for index in path.reversed() { validate(index) }
   }
 
-  /// Brings a node up to date whose parent is.
+  /// Brings a node up to date whose parent is up to date.
   @inline(__always)
   private func validate(_ index: Int) {
     if !tracker.changedObjects.isEmpty, hasChangedObject(index) {
@@ -44,8 +44,8 @@ extension StyleTree {
     store.column(of: index)._withUnsafeGuaranteedRef { style(store.place(of: index), $0) }
   }
 
-  /// Whether the object of a class node was changed, here or where else it hangs, since the node was
-  /// styled.
+  /// Whether the object of a class node was changed since the node was styled, at this or another
+  /// position.
   private func hasChangedObject(_ index: Int) -> Bool {
     guard let object = store.object(at: index), let changed = tracker.changedObjects[object] else {
       return false
@@ -53,7 +53,7 @@ extension StyleTree {
     return changed > store.records[index].revision
   }
 
-  /// Styles a node of a column, whose parent is up to date, unless the outcome would be the same.
+  /// Styles a node of a column, whose parent is up to date, unless the result would be the same.
   @inline(__always)
   func style(_ place: NodePlace, _ column: AnyColumn) {
     resolver.styledCount &+= 1
@@ -68,9 +68,9 @@ extension StyleTree {
     }
   }
 
-  /// Styles a node in its surroundings, unless the outcome would be the same.
+  /// Styles a node in its inherited context, unless the result would be the same.
   ///
-  /// - Returns: The number of the inherited contexts.
+  /// - Returns: The number of the inherited context.
   @inline(__always)
   private func style(_ place: NodePlace, _ column: AnyColumn, in number: UInt32) -> UInt32 {
     resolver.table[number]._withUnsafeGuaranteedRef { inherited in
@@ -85,10 +85,11 @@ extension StyleTree {
     return number
   }
 
-  /// Whether a node has the same surroundings and would have the same outcome, without evaluating
-  /// anything that its model hasn't been evaluated for since it changed.
+  /// The inherited context of a node, if the context and the style are still valid.
   ///
-  /// - Returns: The number of the inherited contexts; nil when the node has to be evaluated.
+  /// Only evaluates getters that were evaluated for the model since it last changed.
+  ///
+  /// - Returns: The number of the inherited context; nil when the node has to be evaluated.
   func currentContext(of place: NodePlace, _ column: AnyColumn) -> UInt32? {
     guard store.records[place.index].revision != NodeRecord.stale,
       let number = resolver.knownContext(of: place)
@@ -104,16 +105,16 @@ extension StyleTree {
     }
   }
 
-  /// Evaluates a node whatever has changed, its scope included.
+  /// Evaluates a node and its scope unconditionally.
   ///
-  /// - Returns: The number of its surroundings.
+  /// - Returns: The number of its inherited context.
   func evaluate(_ place: NodePlace, _ column: AnyColumn) -> UInt32 {
     if place.flags.contains(.hasScope) { resolver.scopes[UInt32(place.index)] = nil }
     let number = resolver.ownContext(of: place, at: revision)
     resolver.table[number]._withUnsafeGuaranteedRef { inherited in
       resolver.styling(place, column, in: inherited) {
         inherited.context.pointee.reads.removeAll()
-        // Rules may name classes and states later that name none now.
+        // Rules added later may name classes and states that no rule names now.
         if let styleClasses = column.styleClasses { _ = column.read(styleClasses, row: place.row) }
         if let controlState = column.controlState { _ = column.read(controlState, row: place.row) }
         resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef { ruleSet in
@@ -125,7 +126,7 @@ extension StyleTree {
     return number
   }
 
-  /// Whether styling a node would have the same outcome.
+  /// Whether styling a node would have the same result.
   @inline(__always)
   private func isCurrent(_ place: NodePlace, _ ruleSet: RuleSet) -> Bool {
     let (styled, look) = (store.records[place.index].revision, store.records[place.index].look)
@@ -136,7 +137,7 @@ extension StyleTree {
     return ruleSet.isCurrent(look, since: styled, store.settings(of: place)?.reads)
   }
 
-  /// Styles a node by a rule set; the context's context must be the current one.
+  /// Styles a node by a rule set; the node's context must be the current one.
   @inline(__always)
   private func restyle(
     _ place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet, in context: UInt32
@@ -158,9 +159,9 @@ extension StyleTree {
     }
   }
 
-  /// Styles a node on which something was set that takes part in its styling.
+  /// Styles a node individually if it has settings that affect its style.
   ///
-  /// - Returns: Whether there is anything like that.
+  /// - Returns: Whether it has such settings.
   @inline(never)
   private func evaluateSettings(
     of place: NodePlace, _ ruleSet: RuleSet, in context: UInt32
@@ -179,7 +180,7 @@ extension StyleTree {
     return true
   }
 
-  /// Keeps what the conformances write as content, of the moment that the style is of.
+  /// Keeps the content that the conformances write, evaluated together with the style.
   @inline(never)
   private func keepContent(of place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet) {
     let content = column.content(row: place.row, store.settings(of: place))
@@ -187,7 +188,7 @@ extension StyleTree {
     keep(content, of: place)
   }
 
-  /// Keeps the content of a node, and notes what it replaces.
+  /// Keeps the content of a node, and notes the content that it replaces.
   @inline(never)
   private func keep(_ content: Block?, of place: NodePlace) {
     let index = place.index
@@ -207,7 +208,7 @@ extension StyleTree {
     store.records[index].flags.insert(.keepsContent)
   }
 
-  /// Stops keeping the content of a node, which the conformances alone write now.
+  /// Stops keeping the content of a node, because only the conformances write it now.
   @inline(never)
   private func releaseContent(of place: NodePlace) {
     touch(place.index)
@@ -215,7 +216,7 @@ extension StyleTree {
     store.records[place.index].flags.remove(.keepsContent)
   }
 
-  /// The content of a node that is up to date: what's kept, or what its conformances write now.
+  /// The content of a node that is up to date: the kept content, or that of its conformances.
   @inline(__always)
   func content(of index: Int) -> Block? {
     if store.records[index].flags.contains(.keepsContent) {
@@ -250,7 +251,7 @@ extension StyleTree {
     if let object = store.object(at: index) {
       objectChanged(object)
     } else if store.records[index].firstChild != NodeRecord.none {
-      // Nobody but its children depends on a node.
+      // Only its children depend on a node.
       advanceRevision()
     }
     tracker.inbox.raise()
@@ -258,7 +259,7 @@ extension StyleTree {
 
   private func objectChanged(_ object: ObjectIdentifier) {
     if tracker.changedObjects.count > max(limits.contextSlack, 2 * count), !keepsTable {
-      // Most are of objects that are gone: every node is looked at anew instead.
+      // Most entries are for released objects, so every node is examined instead.
       tracker.changedObjects = [:]
       voidTable()
     }

@@ -1,11 +1,11 @@
 extension StyleTree {
-  /// Attaches a node as a root with everything in it.
+  /// Attaches a node as a root with all its descendants.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - index: Its place among the roots; nil, the default, is the last.
-  ///   - children: What is in it: nodes, and `Subtree` for those with something in them.
-  /// - Returns: What refers to the node; `first(_:where:)` finds those in it.
+  ///   - index: Its index among the roots; nil, the default, appends it.
+  ///   - children: Its children: nodes, and `Subtree` for those that have children.
+  /// - Returns: The handle of the node; `first(_:where:)` finds its descendants.
   @discardableResult
   public func attach<Node: StyleNode>(
     _ node: Node, at index: Int? = nil, @SubtreeBuilder children: () -> [Subtree]
@@ -16,16 +16,16 @@ extension StyleTree {
     return handle
   }
 
-  /// Attaches a node to another with everything in it.
+  /// Attaches a node to another with all its descendants.
   ///
-  /// Traps when the parent is not attached.
+  /// Traps when the parent isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - parent: The node that it goes into.
-  ///   - index: Its place among the parent's children; nil, the default, is the last.
-  ///   - children: What is in it: nodes, and `Subtree` for those with something in them.
-  /// - Returns: What refers to the node; `first(_:where:)` finds those in it.
+  ///   - parent: The node to add it to.
+  ///   - index: Its index among the parent's children; nil, the default, appends it.
+  ///   - children: Its children: nodes, and `Subtree` for those that have children.
+  /// - Returns: The handle of the node; `first(_:where:)` finds its descendants.
   @discardableResult
   public func attach<Node: StyleNode>(
     _ node: Node, to parent: some NodeReference, at index: Int? = nil,

@@ -2,7 +2,7 @@ extension StyleTree {
   /// The nodes without a parent, in order.
   public var roots: [AnyNodeHandle] { children(ofRecord: NodeRecord.none) }
 
-  /// The children of a node, in order; traps when it is not attached.
+  /// The children of a node, in order; traps when it isn't attached.
   ///
   /// - Parameter node: The node.
   /// - Returns: Its children.
@@ -10,23 +10,23 @@ extension StyleTree {
     children(ofRecord: index(of: node))
   }
 
-  /// The first child of a node; nil when there is none.
+  /// The first child of a node; nil if there is none.
   ///
-  /// Traps when the node is not attached.
+  /// Traps when the node isn't attached.
   package func firstChild(of node: AnyNodeHandle) -> AnyNodeHandle? {
     let child = store.records[Int(index(of: node))].firstChild
     return child == NodeRecord.none ? nil : store.handle(child)
   }
 
-  /// The node behind a node among the children of its parent, or among the roots; nil for the last.
+  /// The next sibling of a node, or the next root; nil for the last one.
   ///
-  /// Traps when the node is not attached.
+  /// Traps when the node isn't attached.
   package func nextSibling(of node: AnyNodeHandle) -> AnyNodeHandle? {
     let next = store.records[Int(index(of: node))].next
     return next == NodeRecord.none ? nil : store.handle(next)
   }
 
-  /// The node that a node hangs in; traps when it is not attached.
+  /// The parent of a node; traps when it isn't attached.
   ///
   /// - Parameter node: The node.
   /// - Returns: Its parent; nil for a root.
@@ -35,7 +35,7 @@ extension StyleTree {
     return parent == NodeRecord.none ? nil : store.handle(parent)
   }
 
-  /// The nodes that a node hangs in, from its parent to the root; traps when it is not attached.
+  /// The ancestors of a node, from its parent to the root; traps when it isn't attached.
   ///
   /// - Parameter node: The node.
   /// - Returns: Its ancestors; none for a root.
@@ -49,12 +49,12 @@ extension StyleTree {
     return ancestors
   }
 
-  /// All nodes, each before its children, and these in order.
+  /// All nodes, each before its children, with siblings in order.
   public var nodes: DepthFirstNodes {
     DepthFirstNodes(self, from: store.firstRoot, within: NodeRecord.none)
   }
 
-  /// A node and everything in it, each before its children; traps when it is not attached.
+  /// A node and all its descendants, each before its children; traps when it isn't attached.
   ///
   /// - Parameter node: The node to begin with.
   /// - Returns: The nodes, found as the sequence is iterated.
@@ -66,7 +66,7 @@ extension StyleTree {
   /// The first node of a type, depth first.
   ///
   /// - Parameter type: The type, or a superclass of it.
-  /// - Returns: The node; nil when there is none.
+  /// - Returns: The node; nil if there is none.
   public func first<Node: StyleNode>(_ type: Node.Type) -> NodeHandle<Node>? {
     first(type) { _ in true }
   }
@@ -79,9 +79,9 @@ extension StyleTree {
   ///
   /// - Parameters:
   ///   - type: The type, or a superclass of it.
-  ///   - condition: What to look for.
-  /// - Returns: The node; nil when there is none.
-  /// - Throws: What the condition throws.
+  ///   - condition: A closure that returns whether a node matches.
+  /// - Returns: The node; nil if there is none.
+  /// - Throws: Any error that the condition throws.
   public func first<Node: StyleNode>(
     _ type: Node.Type, where condition: (Node) throws -> Bool
   ) rethrows -> NodeHandle<Node>? {
@@ -96,11 +96,11 @@ extension StyleTree {
     return nil
   }
 
-  /// The first node of whatever type that satisfies a condition, depth first.
+  /// The first node of any type that satisfies a condition, depth first.
   ///
-  /// - Parameter condition: What to look for.
-  /// - Returns: The node; nil when there is none.
-  /// - Throws: What the condition throws.
+  /// - Parameter condition: A closure that returns whether a node matches.
+  /// - Returns: The node; nil if there is none.
+  /// - Throws: Any error that the condition throws.
   public func first(where condition: (any StyleNode) throws -> Bool) rethrows -> AnyNodeHandle? {
     var nodes = nodes
     while let node = nodes.next() {

@@ -1,5 +1,5 @@
 extension StyleTree {
-  /// What the tree is busy with on behalf of user code.
+  /// The operation of the tree that is running user code.
   enum Activity {
     /// Getters, closures or rules run for a node of that type.
     case styling(any StyleNode.Type)
@@ -14,13 +14,13 @@ extension StyleTree {
     case changing(any StyleNode.Type)
   }
 
-  /// Stops when user code that the tree runs reaches back into the tree.
+  /// Traps when user code that the tree runs uses the tree.
   @inline(__always)
   package func requireIdle(_ attempt: @autoclosure () -> String) {
     if let activity { stop(attempt(), during: activity) }
   }
 
-  /// Stops when a model is read while one is being changed in place: it may be the same.
+  /// Traps when a model is read while one is being changed in place, because it may be the same.
   @inline(__always)
   func requireUnchanging(_ attempt: @autoclosure () -> String) {
     if let activity, case .changing = activity { stop(attempt(), during: activity) }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The attached nodes and where they hang: attaching a node styles it.
+/// The attached nodes and their positions: attaching a node styles it.
 ///
 /// ```swift
 /// let tree = StyleTree(
@@ -12,44 +12,44 @@ internal import Synchronization
 /// tree.viewModel(of: buy).borderWidth
 /// ```
 ///
-/// A node's view model is made of what its parent hands down, of the rules in force where it hangs,
-/// of its own conformances and closure, and of what was set on it alone, each over the one before.
-/// What changes later marks; reading a view model brings it up to date. Nothing has to be detached.
+/// A node's view model is the result of several levels, each of which overrides the ones before it:
+/// the values inherited from its parent, the rules in force at its position, its conformances and
+/// closure, and its individual settings. Later changes mark it as stale; reading a view model
+/// brings it up to date. Nodes don't have to be detached.
 ///
-/// A tree belongs to whoever made it: it is not `Sendable`, and lives in one actor. What it is made
-/// of, such as sheets, may be shared with other trees.
+/// A tree is owned by its creator: it isn't `Sendable`, and is used on one actor. Its settings,
+/// such as style sheets, can be shared with other trees.
 ///
-/// Attaching a node costs about as much again as styling it; a tree keeps some 50 bytes for each
-/// node beside the model, and one style for all nodes that come out equal. Of nodes that were
-/// detached and of settings that have changed, it keeps at most 128 sets of inherited values and
-/// rules, or twice as many as there are nodes, each with the styles of up to 132 nodes of a type that
-/// look different, and with more where nodes share these,
-/// and the last content of each type.
+/// Attaching a node costs about twice as much as styling it; a tree keeps about 50 bytes for each
+/// node besides the model, and one style for all nodes with equal styles. For detached nodes and
+/// former settings, it keeps at most 128 sets of inherited values and rules, or twice as many as
+/// there are nodes, each with the styles of up to 132 nodes of a type that look different, and with
+/// more if nodes share these, and the last content of each type.
 public final class StyleTree {
   /// The settings, from which the resolver is updated before a node is styled.
   @exclusivity(unchecked) var settings: TreeSettings
 
-  /// The nodes: their models, how they are linked, and what was set on single ones.
+  /// The nodes: their models, their links, and their individual settings.
   let store: NodeStore
 
   /// Finds the looks of nodes.
   let resolver: LookResolver
 
-  /// The record of changes, with the positions of its consumers, and what is observed.
+  /// The record of changes, with the positions of its consumers, and the observed objects.
   @exclusivity(unchecked) var tracker: ChangeTracker
 
   /// The resets that are held.
   @exclusivity(unchecked) var resets = HeldResets()
 
-  /// The sizes at which the tree compacts or replaces what it keeps.
+  /// The sizes at which the tree compacts or replaces its data.
   let limits: TreeLimits
 
-  /// Called before each refresh of a tree in which something was invalidated; returns false to be
+  /// Closures to call before each refresh of an invalidated tree; one that returns false is
   /// removed.
   package var refreshParticipants: [() -> Bool] = []
 
-  /// Whether nodes are examined one after the other, and what was found for the first is to hold
-  /// until the last: old contexts are kept that long.
+  /// Whether many nodes are examined in sequence, so that old contexts are kept until the last one
+  /// because values found for the first must stay valid.
   @exclusivity(unchecked) private(set) var keepsTable = false
 
   private static let serials = Atomic<UInt32>(0)
@@ -57,12 +57,12 @@ public final class StyleTree {
   /// Makes a tree without nodes.
   ///
   /// - Parameters:
-  ///   - applier: What reads the nodes' conformances; by default, the standard attributes. Those that
-  ///     packs add are read as well.
+  ///   - applier: The applier that reads the nodes' conformances; by default, the standard
+  ///     attributes. Attributes of packs are read as well.
   ///   - packs: Packs whose rules apply and whose attributes are read, the lowest first; none by
   ///     default.
   ///   - themes: Themes whose tokens and rules apply, the lowest first; none by default.
-  ///   - environment: What the inherited contexts are like; the default environment by default.
+  ///   - environment: The environment of the roots; the default environment by default.
   ///   - styleSheet: The tree's own rules; none by default.
   public convenience init(
     applier: StyleApplier = StyleApplier(), packs: [StylePack] = [], themes: [Theme] = [],
@@ -74,7 +74,7 @@ public final class StyleTree {
       styleSheet: styleSheet)
   }
 
-  /// Makes a tree without nodes that has limits other than the standard ones.
+  /// Makes a tree without nodes that has custom limits.
   convenience init(
     limits: TreeLimits, applier: StyleApplier = StyleApplier(), packs: [StylePack] = [],
     themes: [Theme] = [], environment: StyleEnvironment = StyleEnvironment(),
@@ -87,7 +87,7 @@ public final class StyleTree {
       tokens: TokenValues(), environment: environment, styleSheet: styleSheet)
   }
 
-  /// Makes a tree of the nodes of a store, with an applier that reads its packs.
+  /// Makes a tree of the nodes of a store, with an applier that reads the attributes of its packs.
   init(
     store: NodeStore, limits: TreeLimits, baseApplier: StyleApplier, applier: StyleApplier,
     packs: [StylePack], themes: [Theme], tokens: TokenValues, environment: StyleEnvironment,
@@ -110,8 +110,8 @@ public final class StyleTree {
 // MARK: Settings
 
 extension StyleTree {
-  /// Reads the nodes' conformances: the attributes that the tree was made for, and those that its packs
-  /// add.
+  /// The applier that reads the nodes' conformances: the attributes that the tree was made for, and
+  /// those of its packs.
   public var applier: StyleApplier { resolver.applier }
 
   /// The applier that the tree was made with.
@@ -123,8 +123,8 @@ extension StyleTree {
   /// The packs whose rules apply and whose attributes are read, the lowest first: below those of
   /// themes.
   ///
-  /// What a pack brings comes and goes with it. A change of the attributes styles every node again
-  /// when it is read; a change of rules, those that they concern.
+  /// Adding or removing a pack adds or removes its rules and attributes. A change of the attributes
+  /// restyles every node when it's read; a change of rules restyles the nodes that they affect.
   public var packs: [StylePack] {
     get { settings.packs }
     set {
@@ -171,7 +171,7 @@ extension StyleTree {
     }
   }
 
-  /// Notes that what every node was styled in may be out of date.
+  /// Notes that the contexts of all nodes may be out of date.
   private func settingsChanged() {
     requireIdle("The tree's settings were changed")
     advanceRevision()
@@ -183,7 +183,7 @@ extension StyleTree {
 // MARK: Validity
 
 extension StyleTree {
-  /// Tells trees apart, so that a handle of another one is noticed.
+  /// The number that distinguishes trees, so that a handle of another tree is detected.
   var serial: UInt32 { store.serial }
 
   /// The looks of the nodes.
@@ -192,7 +192,7 @@ extension StyleTree {
     get { resolver.looks }
   }
 
-  /// What user code that runs keeps the tree from being used.
+  /// The operation running user code during which the tree must not be used.
   var activity: Activity? {
     @inline(__always)
     get { resolver.activity }
@@ -200,7 +200,7 @@ extension StyleTree {
     set { resolver.activity = newValue }
   }
 
-  /// Makes again what nodes are styled in and is out of date.
+  /// Updates the contexts and rule sets that are out of date.
   @inline(__always)
   func requireTable() {
     if resolver.outdated != .nothing { updateResolver() }
@@ -208,7 +208,7 @@ extension StyleTree {
 
   @inline(never)
   private func updateResolver() {
-    // Content that reads a context is noted before that changes.
+    // Content that reads a context is noted before the context changes.
     if resolver.outdated == .everything || resolver.needsNewNumbers {
       noteReadingContents()
     } else if settings.ground != resolver.contexts.ground {
@@ -217,7 +217,7 @@ extension StyleTree {
     if resolver.update(settings, at: revision) { tracker.concernsAllNodes = true }
   }
 
-  /// Examines many nodes, whose contexts are kept until the last.
+  /// Examines many nodes, keeping their contexts until the last one.
   package func withOneTable<Result>(_ body: () -> Result) -> Result {
     if resolver.isOld { voidTable() }
     requireTable()
@@ -226,13 +226,13 @@ extension StyleTree {
     return body()
   }
 
-  /// Forgets all contexts, so that every node is styled again when it is read.
+  /// Invalidates all contexts, so that every node is restyled when it's read.
   func voidTable() {
     advanceRevision()
     resolver.invalidate(.everything)
   }
 
-  /// Removes the looks that no node has, and no entry in the record of changes.
+  /// Removes the looks that neither a node nor an entry in the record of changes has.
   ///
   /// Costs as much as a walk over all records, so it's done when there are twice as many looks as
   /// after the last one.
@@ -243,14 +243,14 @@ extension StyleTree {
     tracker.forEachFormerLook { used[Int($0)] = true }
     let removed = looks.sweep(used)
     resolver.ruleSets.forEach { $0.sweep(used) }
-    // They end last: that may run code of the user's, which finds the tree consistent.
+    // Released last, because that may run user code, which must find the tree consistent.
     withExtendedLifetime(removed) {}
   }
 
-  /// Notes that other nodes than the one that was changed may be out of date.
+  /// Notes that nodes other than the changed one may be out of date.
   func advanceRevision() {
     if tracker.advanceRevision() { return }
-    // After four thousand million changes the revisions start again.
+    // After four billion changes the revisions start again from the beginning.
     forEachRecord { store.records[$0].revision = NodeRecord.stale }
     resolver.invalidate(.everything)
   }

@@ -1,21 +1,21 @@
-/// What a tree refuses to do with a node.
+/// The reason that a tree rejects an operation on a node.
 public struct StyleTreeError: Error, Hashable, CustomStringConvertible {
-  /// What sort of refusal it is: open, so that more may come.
+  /// A machine-readable identifier of the reason; more may be added.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
-    /// The node is not attached to the tree, or not any more.
+    /// The node isn't attached to the tree, or no longer is.
     public static let notAttached = Code(description: "notAttached")
 
-    /// The node was to be moved into itself or something in it.
+    /// The operation would move the node into itself or its descendant.
     public static let movedIntoItself = Code(description: "movedIntoItself")
 
     /// The name of the code.
     public let description: String
   }
 
-  /// What sort of refusal it is.
+  /// The identifier of the reason.
   public let code: Code
 
-  /// What was refused, why, and what to do instead.
+  /// The rejected operation, the reason, and the remedy.
   public let description: String
 
   static func notAttached(_ node: String) -> StyleTreeError {

@@ -1,4 +1,4 @@
-/// A node with what is in it, to be attached as a whole.
+/// A node with its descendants, to be attached as a whole.
 ///
 /// ```swift
 /// let screen = tree.attach(ProductScreen()) {
@@ -14,14 +14,14 @@ public struct Subtree {
   let node: any StyleNode
   private var contents: Contents
 
-  /// What is in the node.
+  /// The children of the node.
   var children: [Subtree] { contents.subtrees }
 
   /// Makes a subtree.
   ///
   /// - Parameters:
   ///   - node: The node at its root.
-  ///   - children: What is in it, in order; nothing by default.
+  ///   - children: The children, in order; none by default.
   public init(
     _ node: any StyleNode, @SubtreeBuilder children: () -> [Subtree] = { [] }
   ) {
@@ -29,7 +29,7 @@ public struct Subtree {
     contents = Contents(children())
   }
 
-  /// Subtrees that are let go of without recursion, however deep they are.
+  /// Subtrees that are released without recursion, however deep they are.
   private final class Contents {
     var subtrees: [Subtree]
 
@@ -49,66 +49,66 @@ public struct Subtree {
   }
 }
 
-/// Builds what is in a node from nodes and subtrees.
+/// Builds the children of a node from nodes and subtrees.
 @resultBuilder
 public enum SubtreeBuilder {
-  /// Takes a node with nothing in it.
+  /// Builds the children from a node without children.
   ///
   /// - Parameter node: The node.
-  /// - Returns: The node alone.
+  /// - Returns: A subtree of the node.
   public static func buildExpression(_ node: some StyleNode) -> [Subtree] { [Subtree(node)] }
 
-  /// Takes a node with what is in it.
+  /// Builds the children from a subtree.
   ///
   /// - Parameter subtree: The subtree.
-  /// - Returns: The subtree alone.
+  /// - Returns: The subtree.
   public static func buildExpression(_ subtree: Subtree) -> [Subtree] { [subtree] }
 
-  /// Takes several subtrees.
+  /// Builds the children from several subtrees.
   ///
   /// - Parameter subtrees: The subtrees, in order.
   /// - Returns: The subtrees.
   public static func buildExpression(_ subtrees: [Subtree]) -> [Subtree] { subtrees }
 
-  /// Takes several nodes with nothing in them.
+  /// Builds the children from several nodes without children.
   ///
   /// - Parameter nodes: The nodes, in order.
-  /// - Returns: The nodes.
+  /// - Returns: A subtree of each node.
   public static func buildExpression(_ nodes: [some StyleNode]) -> [Subtree] {
     nodes.map { Subtree($0) }
   }
 
-  /// Puts subtrees one behind the other.
+  /// Concatenates parts of the children.
   ///
   /// - Parameter parts: The parts, in order.
-  /// - Returns: All of them.
+  /// - Returns: The subtrees of all parts.
   public static func buildBlock(_ parts: [Subtree]...) -> [Subtree] { parts.flatMap(\.self) }
 
-  /// Takes the subtrees of an `if` without `else`.
+  /// Builds the children from an `if` without `else`.
   ///
-  /// - Parameter subtrees: The subtrees, or nil where the `if` did not hold.
-  /// - Returns: The subtrees, or none.
+  /// - Parameter subtrees: The subtrees; nil if the condition is false.
+  /// - Returns: The subtrees; none for nil.
   public static func buildOptional(_ subtrees: [Subtree]?) -> [Subtree] { subtrees ?? [] }
 
-  /// Takes the subtrees of an `if` that held.
+  /// Builds the children from the first branch of an `if`.
   ///
   /// - Parameter subtrees: The subtrees.
   /// - Returns: The subtrees.
   public static func buildEither(first subtrees: [Subtree]) -> [Subtree] { subtrees }
 
-  /// Takes the subtrees of an `else`.
+  /// Builds the children from an `else` branch.
   ///
   /// - Parameter subtrees: The subtrees.
   /// - Returns: The subtrees.
   public static func buildEither(second subtrees: [Subtree]) -> [Subtree] { subtrees }
 
-  /// Takes the subtrees of a loop.
+  /// Builds the children from a loop.
   ///
-  /// - Parameter parts: Those of each round.
-  /// - Returns: All of them.
+  /// - Parameter parts: The subtrees of each iteration.
+  /// - Returns: The subtrees of all iterations.
   public static func buildArray(_ parts: [[Subtree]]) -> [Subtree] { parts.flatMap(\.self) }
 
-  /// Takes the subtrees of an `if #available`.
+  /// Builds the children from an `if #available`.
   ///
   /// - Parameter subtrees: The subtrees.
   /// - Returns: The subtrees.

@@ -115,8 +115,10 @@ extension Color {
   /// - Parameters:
   ///   - light: The components in light as `0xRRGGBB`, and the alpha.
   ///   - dark: The components in dark as `0xRRGGBB`, and the alpha.
-  ///   - increasedLight: Those in light where the contrast is increased; nil, the default, for the same.
-  ///   - increasedDark: Those in dark where the contrast is increased; nil, the default, for the same.
+  ///   - increasedLight: The components in light with increased contrast; nil, the default, for
+  ///     `light`.
+  ///   - increasedDark: The components in dark with increased contrast; nil, the default, for
+  ///     `dark`.
   /// - Returns: The adaptive color.
   static func system(
     light: (rgb: UInt32, alpha: Double), dark: (rgb: UInt32, alpha: Double),

@@ -5,7 +5,7 @@ public struct DesignTokens: Hashable, Sendable {
 
   /// The groups, in the order of the file; the first one is the file itself.
   ///
-  /// A group that a file extends is a group of its own, with the metadata that it inherits.
+  /// A group that a file extends is a separate group, with the metadata that it inherits.
   public let groups: [DesignTokenGroup]
 
   init(_ tokens: [DesignToken], groups: [DesignTokenGroup] = []) {

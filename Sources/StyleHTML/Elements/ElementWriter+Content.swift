@@ -96,7 +96,7 @@ extension ElementWriter {
     open("</span>")
   }
 
-  /// Appends a text in an element of its own, unless it's empty.
+  /// Appends a text in a separate element, unless it's empty.
   private mutating func appendPart(_ text: String?, _ className: StaticString) {
     guard let text, !text.isEmpty else { return }
     open("<span class=\"")

@@ -16,15 +16,15 @@ public import ProtocolStyle
 /// escaped. A URL is omitted unless it's relative, uses `http` or `https`, or is a `data:` URL of
 /// an image. Control states are pseudo-classes, and `data-state` if a model sets its state.
 ///
-/// Nodes are in a `main` element, and the title of the first bar is an `h1`, unless the author of the
-/// page chooses elements or a ``titleLevel``.
+/// Nodes are in a `main` element, and the title of the first bar is an `h1`, unless the author of
+/// the page chooses elements or a ``titleLevel``.
 ///
 /// The style classes of a node that is `StyleClassed` are classes of its element, behind the page's
 /// own; ``className(ofStyleClass:)`` is their name.
 ///
-/// Equal trees come out as equal bytes. Each look and color scheme costs styling the nodes from
-/// scratch and a walk, and the elements cost another walk; meanwhile a look takes about 56 bytes a
-/// node. A page that is patchable keeps 8 bytes a node.
+/// Equal trees produce equal bytes. Each look and color scheme costs styling the nodes from scratch
+/// and a walk, and the elements cost another walk; meanwhile a look takes about 56 bytes per node.
+/// A patchable page keeps 8 bytes per node.
 public final class HTMLPage {
   /// The tree to show.
   public let tree: StyleTree
@@ -55,9 +55,9 @@ public final class HTMLPage {
 
   /// The level of the headings that titles of navigation bars are, from 1 to 6; nil by default.
   ///
-  /// Where it's nil, a page has one heading of level 1: the title of the first bar that has one. All
-  /// other titles are of level 2, and so is the first if the page's author makes `h1` elements of a
-  /// kind. Set it before the page is written.
+  /// Where it's nil, a page has one heading of level 1: the title of the first bar that has one.
+  /// All other titles are of level 2, and so is the first if the page's author makes `h1` elements
+  /// of a kind. Set it before the page is written.
   public var titleLevel: Int?
 
   /// Whether the style sheet is formatted with one rule or declaration per line; false by default.
@@ -206,9 +206,9 @@ public final class HTMLPage {
   ///
   /// A class of HTML has no white space, so words are joined by hyphens: `Large Title` is
   /// `Large-Title`. A name that pages use themselves gets the prefix `style-`: `screen`, `bar`,
-  /// `scroll`, `g`, `t`, `i`, and an `s` with nine digits or letters up to `v`. Names that already are
-  /// a prefix and such a name get another one, so different style classes never become the same by it.
-  /// In a selector, escape it as `CSS.escape` does.
+  /// `scroll`, `g`, `t`, `i`, and an `s` with nine digits or letters up to `v`. Names that already
+  /// are a prefix and such a name get another one, so different style classes never become the same
+  /// by it. In a selector, escape it as `CSS.escape` does.
   ///
   /// - Parameter styleClass: A name in the `styleClasses` of nodes.
   /// - Returns: The class; nil for a name that is empty or only white space, which has none.

@@ -1,11 +1,11 @@
 /// The changes that update a page after a refresh of its tree: new rules, and operations on
 /// elements.
 ///
-/// Whoever shows the page applies it, such as a script that it was given by other means than the page:
-/// append ``css`` to the style element, then do each operation. An element that is not there any more
-/// need not be removed. Elements are taken out of others before these are removed or replaced, by
-/// moving them to the end of the body, and put in their places after that. Elements that are in no
-/// other node's are in the page's `main` element.
+/// The client that shows the page applies it, such as a script that isn't part of the page: append
+/// ``css`` to the style element, then apply each operation in order. An element that doesn't exist
+/// anymore need not be removed. Before an element is removed or replaced, operations move the
+/// elements to keep to the end of the body, and later to their new positions. Elements without a
+/// parent node are in the page's `main` element.
 public struct HTMLPatch: Hashable, Sendable, Codable {
   /// One operation; elements are referred to by their identifiers.
   public enum Operation: Hashable, Sendable, Codable {

@@ -15,7 +15,8 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
   /// All dependent nodes, with all changes of other sources.
   static let unconnected =
     pairs(StageChange.lighting + StageChange.idle) { $0 != $1 }
-    // Scopes are evaluated again when rules change, because rules are part of their surroundings.
+    // Scopes are evaluated again when rules change, because rules are part of the inherited
+    // context.
     + pairs(StageChange.idleSheets) { _, _ in true }.filter { $0.dependant.name != "scope getter" }
 
   static let neighboring = pairs(StageChange.neighboring) { _, _ in true }

@@ -21,7 +21,7 @@ private final class Player: LabelNode, BackgroundColor, TextContent {
   var text: String { title }
 }
 
-/// A player whose properties determine its rules and surroundings.
+/// A player whose properties determine its rules and inherited context.
 @Observable
 private final class ClassedPlayer: LabelNode, StyleClassed, ControlStateContent, ScopeProviding {
   var classes: [String] = []
@@ -166,7 +166,7 @@ private final class Remote: ViewNode, BackgroundColor, Observable, Sendable {
 
   private typealias Change = @Sendable (ClassedPlayer) -> Void
 
-  /// Properties that determine only the rules and surroundings of a node.
+  /// Properties that determine only the rules and the inherited context of a node.
   private static let selecting: [(name: String, change: Change)] = [
     ("style classes", { $0.classes = ["Loud"] }),
     ("control state", { $0.state = .selected }),

@@ -2,7 +2,7 @@
 final class StyleClass {
   /// Where a declaration is, and of which property.
   struct Key: Hashable, Comparable {
-    /// What follows the class: ` > trough`; empty for the widget itself.
+    /// The part of the selector after the class: ` > trough`; empty for the widget itself.
     let selector: String
 
     /// The property of GTK's CSS.

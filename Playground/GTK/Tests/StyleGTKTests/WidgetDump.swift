@@ -2,7 +2,7 @@ import CGTK
 
 @testable import StyleGTK
 
-/// What a view has set, as text: its declarations, and the properties of its widgets.
+/// The settings of a view as text: its declarations, and the properties of its widgets.
 struct WidgetDump {
   private var lines: [String] = []
 

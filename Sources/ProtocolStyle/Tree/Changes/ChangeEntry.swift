@@ -6,12 +6,12 @@ struct ChangeEntry: Sendable {
   let generation: UInt32
   private var bits: UInt32
 
-  /// The bits of the number: a tree has room for as many looks.
+  /// The bits of the number, which are enough for all looks of a tree.
   private static let numberMask: UInt32 = 1 << 30 - 1
   private static let animated: UInt32 = 1 << 31
   private static let notedContent: UInt32 = 1 << 30
 
-  /// Makes an entry of a change that isn't animated, without content.
+  /// Makes an entry for a change that isn't animated and has no noted content.
   @inline(__always)
   init(index: UInt32, generation: UInt32, number: Int) {
     self.index = index

@@ -1,14 +1,14 @@
 /// A part of the record of changes: what happened between two reports of a tree to any consumer.
 ///
 /// Invariants:
-/// - A node has one entry at most, with the style that it had when the segment began, or when it was
-///   attached since. The first change makes the entry, so the earliest former style stays.
+/// - A node has one entry at most, with the style that it had when the segment began, or when it
+///   was attached since. The first change makes the entry, so the earliest former style stays.
 /// - The nodes in records from `recordCount` on were attached since, as were those in `attached`.
 ///   `detached` and `moved` name only nodes that were there when the segment began.
-/// - In `detached`, each node comes after everything that was in it.
-/// - In the open segment, the flags of records repeat what it has: `isTouched` for an entry, `isNew`
-///   for `attached`, `isMoved` for `moved`, and `hasNotedContent` for content. In a closed one,
-///   entries have flags instead.
+/// - In `detached`, each node comes after all its descendants.
+/// - In the open segment, the flags of records repeat what it has: `isTouched` for an entry,
+///   `isNew` for `attached`, `isMoved` for `moved`, and `hasNotedContent` for content. In a closed
+///   one, entries have flags instead.
 struct ChangeSegment {
   /// The changed nodes, with the numbers of their former looks.
   var entries: [ChangeEntry] = []
@@ -33,11 +33,11 @@ struct ChangeSegment {
   /// The nodes with earlier entries whose looks changed in the animation.
   var animatedLooks: Set<NodeKey> = []
 
-  /// How many records there were when the segment began, and which revision the tree had.
+  /// The number of records and the revision of the tree when the segment began.
   private(set) var recordCount = 0
   private(set) var revision = NodeRecord.stale
 
-  /// Where the entries of nodes are, and what was attached and moved: of segments that were merged.
+  /// The positions of nodes' entries, and the attached and moved nodes, if segments were merged.
   private var index: Index?
 
   private struct Index {
@@ -62,7 +62,7 @@ struct ChangeSegment {
     self.revision = revision
   }
 
-  /// Whether nothing has happened to the nodes that were there when the segment began.
+  /// Whether the nodes that were attached when the segment began are unchanged.
   var isEmpty: Bool {
     entries.isEmpty && attached.isEmpty && detached.isEmpty && moved.isEmpty
   }

@@ -2,10 +2,11 @@
 /// that names nodes which change by themselves.
 ///
 /// Invariants:
-/// - The record is a sequence of closed segments, the oldest first, and an open one. Segments start at
-///   increasing numbers.
-/// - Each cursor that has been read is at the start of a segment. A closed segment is at or after the
-///   position of a cursor, and starts at one: others are removed, or merged with the one before.
+/// - The record is a sequence of closed segments, the oldest first, and an open one. Segments start
+///   at increasing numbers.
+/// - Each cursor that has been read is at the start of a segment. A closed segment is at or after
+///   the position of a cursor, and starts at one: others are removed, or merged with the one
+///   before.
 struct ChangeTracker {
   private struct Consumer {
     weak var cursor: ChangeCursor?
@@ -16,7 +17,7 @@ struct ChangeTracker {
     var segment: ChangeSegment
   }
 
-  /// Counts the changes that may concern other nodes than the one that was changed.
+  /// Counts the changes that may affect nodes other than the changed one.
   private(set) var revision: UInt32
 
   /// Notifies observers, and takes the nodes whose objects change by themselves.
@@ -25,18 +26,19 @@ struct ChangeTracker {
   /// The nodes whose styling reads `@Observable` objects.
   var observed = ObservedNodes()
 
-  /// When models of classes were last handed out to be changed: each may hang in several places.
+  /// The revisions at which models of classes were last returned for modification; an object can be
+  /// the model of several nodes.
   var changedObjects: [ObjectIdentifier: UInt32] = [:]
 
   /// The numbers of writes to the models of nodes whose record is flagged `isEvaluated`; no element
   /// means none.
   var modelWrites: [NodeKey: UInt32] = [:]
 
-  /// The content of nodes whose record is flagged `keepsContent`, of the same moment as their style;
-  /// a node without an element has none.
+  /// The content of nodes whose record is flagged `keepsContent`, evaluated together with their
+  /// style; a node without an element has none.
   ///
-  /// Kept is what can't be made again from the model and the context alone: the content of nodes that
-  /// hold objects, and content that rules, closures or overrides write.
+  /// The tree only keeps content that can't be evaluated again from the model and the context: the
+  /// content of nodes that hold objects, and content that rules, closures or overrides write.
   var keptContents: [UInt32: Block] = [:]
 
   /// The changes since the last report to any consumer.
@@ -45,7 +47,8 @@ struct ChangeTracker {
   /// Nodes that objects have reported as changed, and that no refresh has visited since.
   var pending: [AnyNodeHandle] = []
 
-  /// Whether any node may have changed since the last refresh, as after a change of sheets.
+  /// Whether any node may have changed since the last refresh, for example after a change of style
+  /// sheets.
   var concernsAllNodes = false
 
   /// The position of `StyleTree.refresh()`; nil when its next report is of all nodes.
@@ -70,9 +73,9 @@ struct ChangeTracker {
 
   /// Advances the revision.
   ///
-  /// - Returns: False when revisions started again, so that all that are known are void.
+  /// - Returns: False when revisions start again from the beginning, which voids all known ones.
   mutating func advanceRevision() -> Bool {
-    // The highest revision isn't used: a rule set that isn't fit for use was checked then.
+    // The highest revision isn't used because it marks rule sets that are unfit for use.
     let isLast = revision >= .max - 1
     if isLast {
       changedObjects = [:]
@@ -113,7 +116,7 @@ struct ChangeTracker {
   ///
   /// - Parameters:
   ///   - next: The segment that begins.
-  ///   - isEmpty: Whether nothing has happened in the one that ends.
+  ///   - isEmpty: Whether the segment that ends has no changes.
   mutating func close(_ next: consuming ChangeSegment, isEmpty: Bool) {
     swap(&open, &next)
     guard !isEmpty else { return }
@@ -204,7 +207,7 @@ struct ChangeTracker {
 }
 
 extension StyleTree {
-  /// Counts the changes that may concern other nodes than the one that was changed.
+  /// Counts the changes that may affect nodes other than the changed one.
   var revision: UInt32 {
     @inline(__always)
     get { tracker.revision }

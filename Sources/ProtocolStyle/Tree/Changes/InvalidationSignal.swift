@@ -3,7 +3,8 @@ internal import Synchronization
 
 /// Notifies observers of a tree when something goes stale, once until the next refresh.
 ///
-/// It can be raised on any thread: an object notifies it where it's changed.
+/// It can be raised on any thread, because an object raises it on the thread that changes the
+/// object.
 final class InvalidationSignal: Sendable {
   private struct Observer {
     let action: @Sendable () -> Void
@@ -21,7 +22,7 @@ final class InvalidationSignal: Sendable {
     /// The node; nil when a renderer has read the object for a look that isn't the tree's own.
     let node: AnyNodeHandle?
 
-    /// The address that stands for the thread of the change.
+    /// An address that identifies the thread of the change.
     let thread: UInt
   }
 
@@ -38,19 +39,19 @@ final class InvalidationSignal: Sendable {
   /// Whether something went stale since the last refresh.
   var wasRaised: Bool { isRaised.load(ordering: .relaxed) }
 
-  /// Tells the observers, unless they were told since the last refresh.
+  /// Notifies the observers, unless they were notified since the last refresh.
   @inline(__always)
   func raise() {
     if !isRaised.load(ordering: .relaxed) { tell() }
   }
 
-  /// Lets the next change be told.
+  /// Resets the signal, so that the next change notifies the observers.
   func lower() {
     isRaised.store(false, ordering: .relaxed)
   }
 
-  /// Notes that an object is about to change that the styling of a node has read, or that a renderer
-  /// has read for another look.
+  /// Notes that an object is about to change that was read for a node, or by a renderer for another
+  /// look.
   func nodeChanged(_ node: AnyNodeHandle?) {
     let change = ChangedNode(node: node, thread: protocol_style_thread())
     state.withLock { $0.changedNodes.append(change) }
@@ -67,8 +68,8 @@ final class InvalidationSignal: Sendable {
   /// Adds an observer, which is notified at once if the signal is raised.
   ///
   /// - Parameters:
-  ///   - action: Is called when something goes stale.
-  ///   - end: Is called when nothing will any more, unless the observer was removed.
+  ///   - action: Called when something goes stale.
+  ///   - end: Called when the tree is released, unless the observer was removed before.
   /// - Returns: The number that removes it again.
   func add(
     _ action: @escaping @Sendable () -> Void, end: @escaping @Sendable () -> Void = {}
@@ -82,9 +83,9 @@ final class InvalidationSignal: Sendable {
     return number
   }
 
-  /// Removes an observer; it may be being told just now.
+  /// Removes an observer, even while it's being called.
   func remove(_ number: Int) {
-    // The closure ends outside of the lock: that may run code of the user's.
+    // The closure is released outside the lock, because that may run user code.
     _ = state.withLock { $0.observers.removeValue(forKey: number) }
   }
 

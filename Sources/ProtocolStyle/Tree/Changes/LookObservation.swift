@@ -1,8 +1,8 @@
-/// Invalidates a tree when an object changes that was read for a look or a control state which the tree
-/// itself isn't in.
+/// Invalidates a tree when an object changes that was read for a look or a control state other than
+/// the tree's own.
 ///
-/// An evaluation takes the place of the one before it, whose observation ends, so that observations
-/// don't pile up while nothing changes.
+/// Each evaluation replaces the one before it and ends its observation, so that observations don't
+/// pile up while nothing changes.
 package final class LookObservation {
   /// The end of the latest observation of all nodes.
   private var latest: TrackingEnd?
@@ -10,7 +10,7 @@ package final class LookObservation {
   /// The ends of the latest observations of single nodes.
   private var ends: [AnyNodeHandle: TrackingEnd] = [:]
 
-  /// Makes an observation of nothing.
+  /// Makes an observation without observed objects.
   package init() {}
 
   deinit { end() }
@@ -28,15 +28,15 @@ package final class LookObservation {
     ends.removeValue(forKey: node)?.end()
   }
 
-  /// Evaluates looks of a tree, which is invalidated when an object that was read changes.
+  /// Evaluates looks of a tree, and invalidates the tree when an object that was read changes.
   ///
-  /// After a change on another thread, the tree's observers are notified again for a second, as they
-  /// are for the tree's own look: each time, the renderer evaluates the looks again.
+  /// After a change on another thread, the tree's observers are notified repeatedly for a second,
+  /// as they are for the tree's own look, and the renderer evaluates the looks each time.
   ///
   /// - Parameters:
   ///   - tree: The tree.
   ///   - body: The evaluation.
-  /// - Returns: What `body` returned.
+  /// - Returns: The result of `body`.
   package func observing<Result>(_ tree: StyleTree, _ body: () -> Result) -> Result {
     latest?.end()
     let end = TrackingEnd()
@@ -44,7 +44,8 @@ package final class LookObservation {
     return end.tracking(body) { [signal = tree.tracker.inbox] in signal.nodeChanged(nil) }
   }
 
-  /// Evaluates control states of a node, which is stale when an object changes that was read.
+  /// Evaluates control states of a node, and marks the node as stale when an object that was read
+  /// changes.
   func observing<Result>(
     _ node: AnyNodeHandle, in tree: StyleTree, _ body: () -> Result
   ) -> Result {

@@ -6,13 +6,14 @@
 ///   examined. The record of an unsettled node is flagged `isUnsettled`.
 /// - While nodes or looks are unsettled, a notification of the tree's observers is scheduled.
 struct ObservedNodes {
-  /// How long a node is evaluated again after one of its objects has changed on another thread.
+  /// The time during which a node is evaluated repeatedly after one of its objects has changed on
+  /// another thread.
   static let settlingTime = Duration.seconds(1)
 
   private var trackings: [UInt32: TrackingEnd] = [:]
   private var unsettled: [UInt32: ContinuousClock.Instant] = [:]
 
-  /// Until when the looks that aren't the tree's own may be changing.
+  /// The end of the time during which looks other than the tree's own may be changing.
   private var looksSettle: ContinuousClock.Instant?
 
   /// The notification that is scheduled.
@@ -46,7 +47,7 @@ struct ObservedNodes {
   /// The indices of the nodes that may be changing, in order.
   var unsettledNodes: [UInt32] { unsettled.keys.sorted() }
 
-  /// Begins to track a node, which no other tracking is of.
+  /// Starts tracking a node that isn't tracked.
   mutating func track(_ index: UInt32) -> TrackingEnd {
     let tracking = TrackingEnd()
     trackings[index] = tracking
@@ -68,12 +69,12 @@ struct ObservedNodes {
   /// Notes that a node may be changing.
   mutating func unsettle(_ index: UInt32) { unsettled[index] = .now + Self.settlingTime }
 
-  /// Notes that looks which aren't the tree's own may be changing.
+  /// Notes that looks other than the tree's own may be changing.
   mutating func unsettleLooks() { looksSettle = .now + Self.settlingTime }
 
-  /// Forgets an unsettled node if its time is over.
+  /// Forgets an unsettled node if its settling time is over.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the time is over.
   mutating func settle(_ index: UInt32) -> Bool {
     if let end = unsettled[index], .now < end { return false }
     unsettled[index] = nil

@@ -5,48 +5,53 @@
 /// print(report)
 /// ```
 ///
-/// Handles are of nodes as they are at the report; those of detached nodes refer to nothing anymore.
+/// Handles refer to nodes as they are at the report; those of detached nodes no longer refer to a
+/// node.
 public struct RefreshReport: Sendable {
   /// The nodes whose view models have changed.
   ///
-  /// A node that was attached since the last report is here when it has changed since that.
+  /// A node that was attached since the last report is included if it has changed since it was
+  /// attached.
   public let changes: NodeChanges
 
-  /// The steps that detach, attach and move nodes, to be made one after the other.
+  /// The steps that detach, attach and move nodes, to be applied in order.
   ///
-  /// Make them before you apply `changes`. The first report of a tree, and of a cursor, attaches all
-  /// nodes in this form.
+  /// Apply them before `changes`. The first report of a tree, and of a cursor, contains all nodes
+  /// as attached.
   public let shapeChanges: ShapeChanges
 
-  /// The nodes that were attached since the last report, and still are: each after its parent.
+  /// The nodes that were attached since the last report and still are, each after its parent.
   ///
-  /// Made at each call.
+  /// Computed at each access.
   public var attached: [AnyNodeHandle] { shapeChanges.inserted(areMoved: false) }
 
-  /// The nodes that were there at the last report, and are not anymore: each after everything that
-  /// was in it.
+  /// The nodes that were attached at the last report and no longer are, each after all its
+  /// descendants.
   public var detached: [AnyNodeHandle] { shapeChanges.detached }
 
-  /// The nodes that were there at the last report and were moved since, not those in them.
+  /// The nodes that were attached at the last report and were moved since, without their
+  /// descendants.
   ///
-  /// Made at each call.
+  /// Computed at each access.
   public var moved: [AnyNodeHandle] { shapeChanges.inserted(areMoved: true) }
 
-  /// The nodes that were written to, or whose surroundings have changed, with the same view model in
-  /// their own control state; in another state it may have changed.
+  /// The nodes that may have changed, but have the same view model in their own control state.
+  ///
+  /// They were written to, or their inherited context has changed. In other states, the view model
+  /// may have changed.
   package let unchanged: [AnyNodeHandle]
 
-  /// The number of nodes that the refresh examined: to style them again, or to find them up to date.
+  /// The number of nodes that the refresh examined, both restyled ones and those found up to date.
   public let examinedCount: Int
 
-  /// Whether nothing has changed.
+  /// Whether there are no changes.
   public var isEmpty: Bool {
     changes.isEmpty && shapeChanges.isEmpty
   }
 }
 
 extension RefreshReport: CustomStringConvertible {
-  /// How many nodes changed, and each with its changes, a line for every attribute.
+  /// The number of changed nodes, and each node with its changes, one line per attribute.
   public var description: String {
     let others = [("attached", attached), ("detached", detached), ("moved", moved)]
       .filter { !$0.1.isEmpty }.map { ", \($0.1.count) \($0.0)" }.joined()
@@ -67,10 +72,10 @@ public struct NodeChange: Sendable {
   /// The type of the node.
   public let nodeType: any StyleNode.Type
 
-  /// The complete view model that the node had at the last report, or when it was attached since.
+  /// The complete view model at the last report, or at attachment if the node was attached since.
   public let previous: ViewModel
 
-  /// The complete view model that the node has now: the one that `viewModel(of:)` returns.
+  /// The complete present view model: the one that `viewModel(of:)` returns.
   public let current: ViewModel
 
   /// Whether the change, or one of several, was made in `StyleTree.animated(_:)`.
@@ -78,7 +83,7 @@ public struct NodeChange: Sendable {
 
   /// The attributes that differ, by name, with their values before and after.
   ///
-  /// Made at each call.
+  /// Computed at each access.
   public var attributes: [AttributeChange] { current.difference(from: previous) }
 }
 
@@ -91,8 +96,8 @@ extension NodeChange: CustomStringConvertible {
 
 /// The nodes whose view models have changed, in no particular order, each once.
 ///
-/// A report stores 12 bytes for a change, and each pair of styles once; an element is made when it's
-/// read.
+/// A report stores 12 bytes per change, and each pair of styles once; an element is created when
+/// it's read.
 public struct NodeChanges: Sendable {
   /// The styles of some nodes of one type before and after, which differ.
   struct Pair: Sendable {
@@ -104,7 +109,7 @@ public struct NodeChanges: Sendable {
     let column: UInt16
   }
 
-  /// The content that a node had and has, which are one block where it hasn't changed.
+  /// The former and the present content of a node: one block if it hasn't changed.
   struct Contents: Sendable {
     nonisolated(unsafe) var old: Block?
     nonisolated(unsafe) var new: Block?
@@ -117,10 +122,10 @@ public struct NodeChanges: Sendable {
   var entries: [ChangeEntry] = []
   var pairs: [Pair] = []
 
-  /// In the order of the entries, up to the last node with content.
+  /// The contents in the order of the entries, up to the last node with content.
   var contents: [Contents] = []
 
-  /// By the numbers of columns.
+  /// The types of nodes, by the numbers of columns.
   var nodeTypes: [any StyleNode.Type] = []
 }
 

@@ -1,12 +1,12 @@
 /// Finds the steps that give a copy of a tree its present shape.
 ///
-/// Invariant: when a node is inserted, its parent and all siblings before it are at their places, for
+/// Invariant: when a node is inserted, its parent and all preceding siblings are in place, because
 /// nodes that were moved have been removed before.
 ///
-/// When few nodes are concerned, their siblings aren't walked: places are counted from the nearest
-/// place that is known. A node that was attached or moved as the last is found by the number of its
-/// siblings, and one that was attached at an index by the store's hint. At worst, a report walks as
-/// far as the attaching or moving did.
+/// When few nodes have changed, their siblings aren't walked: indices are counted from the nearest
+/// known index. The index of a node that was attached or moved to the end follows from the number
+/// of its siblings, and that of a node attached at an index from the store's hint. At worst, a
+/// report walks as far as the attaching or moving did.
 struct ShapeChangeFinder {
   private unowned(unsafe) let tree: StyleTree
   private var insertions: [ShapeChanges.Insertion] = []
@@ -65,7 +65,7 @@ struct ShapeChangeFinder {
     struct Level {
       var index: UInt32 = 0
 
-      /// The next sibling that isn't inserted, where it's known.
+      /// The next sibling that isn't inserted, if it's known.
       var next: UInt32?
     }
     var levels: [Level] = []
@@ -97,7 +97,7 @@ struct ShapeChangeFinder {
 
   /// Nodes by their parents, those of higher parents first; nil when a walk takes less time.
   ///
-  /// Without the nodes in new ones, which are inserted with these.
+  /// Nodes in new nodes are left out, because they're inserted together with these.
   private func groups(of nodes: [UInt32]) -> [(parent: UInt32, nodes: [UInt32])]? {
     var groups: [UInt32: [UInt32]] = [:]
     for node in nodes {
@@ -123,10 +123,10 @@ struct ShapeChangeFinder {
       .map { (parent: $0.key, nodes: $0.value) }
   }
 
-  /// Inserts all flagged children of a node that was there, and everything in new ones.
+  /// Inserts all flagged children of a node that isn't new, and all descendants of new ones.
   private mutating func insert(_ nodes: [UInt32], into parent: UInt32) {
     let first = firstChild(of: parent)
-    // Of siblings that follow each other only the first one's place is searched.
+    // In a run of adjacent siblings, only the index of the first is searched.
     let heads = nodes.filter { $0 == first || !isInserted(tree.store.records[Int($0)].previous) }
     for (head, place) in places(of: heads, in: parent).sorted(by: { $0.place < $1.place }) {
       var next = head
@@ -141,7 +141,7 @@ struct ShapeChangeFinder {
     }
   }
 
-  /// Inserts everything that is in a new node.
+  /// Inserts all descendants of a new node.
   private mutating func insertChildren(of node: UInt32) {
     var rest: [(child: UInt32, index: UInt32)] = [(tree.store.records[Int(node)].firstChild, 0)]
     while let (child, index) = rest.popLast() {
@@ -166,9 +166,9 @@ struct ShapeChangeFinder {
     return places
   }
 
-  /// The place of a child among its siblings, counted in both directions to a place that is known.
+  /// The index of a child among its siblings, counted in both directions to a known index.
   ///
-  /// Notes the number of siblings when the count reaches the last one, for the next report.
+  /// Notes the number of siblings for the next report when the count reaches the last sibling.
   private func place(of child: UInt32, in parent: UInt32) -> Int {
     let first = firstChild(of: parent)
     let count = tree.store.childCounts[parent]
@@ -229,6 +229,6 @@ struct ShapeChangeFinder {
 }
 
 extension NodeRecord.Flags {
-  /// Whether a report that is being made inserts the node.
+  /// Whether the report under construction inserts the node.
   fileprivate var isInserted: Bool { !isDisjoint(with: [.isReportedNew, .isReportedMoved]) }
 }

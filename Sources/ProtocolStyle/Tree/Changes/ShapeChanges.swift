@@ -1,9 +1,10 @@
 /// A step from the former shape of a tree to its present one.
 public enum ShapeChange: Hashable, Sendable {
-  /// A node leaves its parent, because it was detached or because it's inserted again elsewhere.
+  /// A node is removed from its parent, because it was detached or because it's inserted again
+  /// elsewhere.
   case remove(NodeRemoval)
 
-  /// A node that was attached or moved becomes a child of a node, or a root.
+  /// An attached or moved node becomes a child of another node, or a root.
   case insert(NodePlacement)
 
   /// The node.
@@ -28,7 +29,7 @@ public struct NodeRemoval: Hashable, Sendable {
   /// The node.
   public let node: AnyNodeHandle
 
-  /// Whether the node was detached; if not, a later step inserts it elsewhere, with everything in it,
+  /// Whether the node was detached; if not, a later step inserts it elsewhere with its descendants,
   /// or removes it for good.
   public let isDetached: Bool
 
@@ -36,7 +37,7 @@ public struct NodeRemoval: Hashable, Sendable {
   public let isAnimated: Bool
 }
 
-/// The place at which a node is inserted, which is the one that it has now.
+/// The position at which a node is inserted: its present one.
 public struct NodePlacement: Hashable, Sendable {
   /// The node.
   public let node: AnyNodeHandle
@@ -44,14 +45,14 @@ public struct NodePlacement: Hashable, Sendable {
   /// The parent; nil for a root.
   public let parent: AnyNodeHandle?
 
-  /// The place among the parent's children or among the roots, from 0.
+  /// The index among the parent's children or among the roots, from 0.
   ///
-  /// When the steps before this one were made, all siblings with lower indices are there, so it is
-  /// also the index to insert at.
+  /// After the preceding steps, all siblings with lower indices are in place, so it's also the
+  /// index to insert at.
   public let index: Int
 
-  /// The sibling to insert the node before: the next one that is there when the steps before this one
-  /// were made; nil to insert it as the last.
+  /// The sibling to insert the node before: the next one that is in place after the preceding
+  /// steps; nil to append the node.
   public let next: AnyNodeHandle?
 
   /// Whether the node was moved; if not, it was attached.
@@ -61,11 +62,10 @@ public struct NodePlacement: Hashable, Sendable {
   public let isAnimated: Bool
 }
 
-/// The steps from the former shape of a tree to its present one, to be made one after the other.
+/// The steps from the former shape of a tree to its present one, to be applied in order.
 ///
-/// First come the removals: of nodes that were moved, then of those that were detached, each after
-/// everything that is in it. Then come the insertions: each node comes after its parent, and after
-/// the siblings before it.
+/// Removals come first: those of moved nodes, then those of detached ones, each after all its
+/// descendants. Insertions follow: each node comes after its parent and its preceding siblings.
 public struct ShapeChanges: Sendable {
   /// A node at a place.
   struct Insertion: Sendable {
@@ -80,12 +80,12 @@ public struct ShapeChanges: Sendable {
   /// The serial number of the tree.
   let tree: UInt32
 
-  /// The nodes that were moved, of which some may have been detached later.
+  /// The nodes that were moved; some may have been detached later.
   let moved: [AnyNodeHandle]
   let detached: [AnyNodeHandle]
   let insertions: [Insertion]
 
-  /// The moved and detached nodes that an animation took away.
+  /// The moved and detached nodes that were removed in an animation.
   let animated: Set<NodeKey>
 
   private func handle(_ node: NodeKey) -> AnyNodeHandle {

@@ -1,12 +1,12 @@
 internal import Synchronization
 
-/// Finds out whether the models of a type may hold objects, which can change by themselves.
+/// Determines whether the models of a type may hold objects, which can change by themselves.
 ///
-/// The first model of a type is examined, so the answer must follow from what all models have in
-/// common: the types of stored properties, not their values. An existential property could hold a
-/// value of any type in another model, so it counts as one that may hold an object, as do closures
-/// and payloads of enumerations. Where the answer isn't certain it's yes, which costs time and
-/// memory, never a change.
+/// Only the first model of a type is examined, so the answer must follow from the types of stored
+/// properties, which all models share, and not from their values. An existential property could
+/// hold a value of any type in another model, so it counts as one that may hold an object, as do
+/// closures and payloads of enumerations. If the answer isn't certain, it's yes, which costs time
+/// and memory but never misses a change.
 enum StoredObjects {
   /// The types of models whose styling has read an observable object, in any tree.
   private static let observedTypes = Mutex<Set<ObjectIdentifier>>([])
@@ -24,7 +24,8 @@ enum StoredObjects {
   /// Whether models of a value type may hold objects.
   ///
   /// - Parameter model: A model of the type.
-  /// - Returns: False when no model of its type can lead to an object; classes are objects themselves.
+  /// - Returns: False when no model of its type can refer to an object; classes are objects
+  ///   themselves.
   static func mayBeHeld<Model>(by model: Model) -> Bool {
     mayBeHeld(by: Model.self, example: model)
   }
@@ -48,7 +49,8 @@ enum StoredObjects {
 
   /// Whether a property may hold objects.
   ///
-  /// A mirror has the value in the property's own type, so that of an existential is opened as one.
+  /// A mirror reflects the value with the property's declared type, so an existential is
+  /// recognized.
   private static func mayBeHeld(byProperty value: Any) -> Bool {
     func mayBeHeld<Value>(by value: Value) -> Bool {
       Self.mayBeHeld(by: Value.self, example: value)
@@ -57,7 +59,7 @@ enum StoredObjects {
   }
 }
 
-/// A type whose values lead to no object that could change.
+/// A type whose values don't refer to objects that can change.
 protocol ObjectFree {}
 
 extension String: ObjectFree {}
@@ -70,7 +72,7 @@ extension Gradient: ObjectFree {}
 extension ItemList: ObjectFree {}
 extension Token: ObjectFree {}
 
-/// A type whose values lead to objects only through others.
+/// A type whose values refer to objects only through their elements.
 private protocol ElementContainer {
   static var elementTypes: [Any.Type] { get }
 }

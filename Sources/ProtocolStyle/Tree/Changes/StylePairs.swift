@@ -1,6 +1,6 @@
 /// Pairs of former and present looks with numbers, each compared once.
 ///
-/// Most nodes of one look change to one other look, and nodes of several types take turns.
+/// Most nodes of one look change to the same other look, and nodes of several types alternate.
 /// Without it, the row refresh.mixed is three times as slow.
 struct StylePairs {
   private(set) var pairs: [NodeChanges.Pair] = []
@@ -18,7 +18,7 @@ struct StylePairs {
 
   private static let recentCount = 64
 
-  /// Begins with the looks of a tree.
+  /// Makes an empty table of pairs for the looks of a tree.
   init(_ looks: LookTable) {
     self.looks = looks
   }
@@ -30,7 +30,7 @@ struct StylePairs {
   mutating func find(
     _ former: UInt32, _ new: UInt32, column: UInt16
   ) -> (number: Int, areDifferent: Bool) {
-    // Numbers of looks that follow each other are spread by the highest bits of a product.
+    // The highest bits of a product spread the numbers of consecutive looks.
     let hash = former &* 0x9E37_79B1 &+ new &* 0x85EB_CA6B
     let place = Int(hash >> 26) % Self.recentCount
     let known = recent[place]

@@ -1,4 +1,4 @@
-/// Changes that are to be shown as animations.
+/// Changes to be shown as animations.
 extension StyleTree {
   /// Makes changes that reports mark as animated.
   ///
@@ -9,14 +9,14 @@ extension StyleTree {
   /// }
   /// ```
   ///
-  /// The mark is the intent alone: the tree has the new values at once, and a renderer decides how
-  /// long a transition takes. All nodes are brought up to date before and after the closure, so
-  /// nothing else is marked, and the next refresh has that much less to do. A report that combines
-  /// several changes of a node marks it when one of them was animated. Calls can be nested.
+  /// The mark only states the intent: the tree has the new values at once, and a renderer chooses
+  /// the duration of a transition. All nodes are brought up to date before and after the closure,
+  /// so nothing else is marked, and the next refresh has less to do. A report that combines several
+  /// changes of a node marks it when one of them was animated. Calls can be nested.
   ///
-  /// - Parameter changes: Makes the changes; what it leaves for later isn't animated.
-  /// - Returns: What `changes` returned.
-  /// - Throws: What `changes` throws; the changes made until then are marked.
+  /// - Parameter changes: A closure that makes the changes; work that it defers isn't animated.
+  /// - Returns: The result of `changes`.
+  /// - Throws: Any error that `changes` throws; the changes made until then are marked.
   public func animated<Result>(_ changes: () throws -> Result) rethrows -> Result {
     requireIdle("animated(_:) was called")
     if tracker.isAnimating { return try changes() }
@@ -34,7 +34,7 @@ extension StyleTree {
     }
   }
 
-  /// Ends the animation that is under way, if one is, and marks what has changed in it.
+  /// Ends the present animation, if any, and marks the changes made in it.
   func markAnimatedEntries() {
     guard let start = exchange(&tracker.open.animationStart, with: nil) else { return }
     let earlier = exchange(&tracker.open.animatedLooks, with: [])

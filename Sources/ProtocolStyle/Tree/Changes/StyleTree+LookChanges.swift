@@ -1,9 +1,9 @@
-/// The moment at which a renderer last looked at a tree.
+/// The moment at which a renderer last read a tree.
 package struct LookRevision {
   fileprivate let revision: UInt32
 }
 
-/// The nodes that may look differently in some control state than they did.
+/// The nodes whose appearance may have changed in some control state.
 package enum StateChanges {
   /// Any node may.
   case all
@@ -12,20 +12,22 @@ package enum StateChanges {
   case some([AnyNodeHandle])
 }
 
-/// The nodes that a renderer compares again because it shows them in states that they aren't in.
+/// The nodes that a renderer compares again because it shows them in states other than their own.
 extension StyleTree {
   /// The present moment, for `stateChanges(since:)`.
   package var lookRevision: LookRevision { LookRevision(revision: revision) }
 
-  /// The nodes that may look differently in other control states than their own because of their
-  /// surroundings: of sheets, themes, tokens or the environment.
+  /// The nodes whose appearance in other control states than their own may have changed because of
+  /// their inherited context.
   ///
-  /// Nodes with style classes, which may depend on the surroundings, are among them after any change
-  /// of theirs. Nodes that changed by themselves are in the report of the refresh, which must come
-  /// before.
+  /// The inherited context consists of the sheets, themes, tokens and environment in force.
   ///
-  /// - Parameter last: The moment at which the renderer last looked at the tree's nodes.
-  /// - Returns: The nodes; none where nothing changed that was read for a state.
+  /// Nodes with style classes, which may depend on the inherited context, are included after any
+  /// change of it. Nodes that changed by themselves are in the report of the refresh, which must
+  /// precede this call.
+  ///
+  /// - Parameter last: The moment at which the renderer last read the tree's nodes.
+  /// - Returns: The nodes; empty if no value that was read for a state has changed.
   package func stateChanges(since last: LookRevision) -> StateChanges {
     requireIdle("The tree was rendered")
     requireTable()
@@ -35,7 +37,8 @@ extension StyleTree {
       guard last.revision < inherited.cell.changed else { return }
       inherited.forEachSelection { [self] selection in
         if selection.column.styleClasses != nil {
-          // Renderers show classes even if no rule names them, so nothing tracks what they read.
+          // Renderers show classes even if no rule names them, so nothing tracks the reads of their
+          // getters.
           concerned[selection.column.number, default: []].insert(inherited.number)
           return
         }

@@ -1,4 +1,4 @@
-/// Records how nodes looked at the last refresh, from the moment they may change.
+/// Records the former looks of nodes from the moment they may change.
 ///
 /// Invariant: a node without noted content has the same content as at the last refresh, or as when
 /// it was attached since. Content that the tree keeps is noted when other content replaces it. All
@@ -22,8 +22,8 @@ extension StyleTree {
     touchStyle(index)
   }
 
-  /// Notes the content of a node that reads the context if that has changed, or if the rule set that
-  /// the node is about to be styled by has another context.
+  /// Notes the content of a node that reads the context if the context has changed, or if the node
+  /// is about to be styled by a rule set of another context.
   @inline(__always)
   func noteContentChange(_ place: NodePlace, _ ruleSet: RuleSet) {
     let look = store.records[place.index].look
@@ -41,11 +41,11 @@ extension StyleTree {
     let last = max(store.records[place.index].revision, tracker.open.revision)
     let former = resolver.ruleSets[former].takeUnretainedValue()
     guard !former.contentReads.isEmpty else { return }
-    // What it reads may change again before the content is read.
+    // The values that it reads may change again before the content is read.
     ruleSet.contentReads.include(former.contentReads)
     // Kept content is compared when it's replaced.
     guard !place.flags.contains(.keepsContent) else { return }
-    // Of another context it isn't known what it was here at the last refresh.
+    // In another context, the content at the last refresh isn't known.
     if former.cell !== ruleSet.cell || former.mayContentHaveChanged(since: last) {
       touch(place.index)
     }
@@ -63,7 +63,7 @@ extension StyleTree {
   /// Notes the content of nodes attached since the last refresh that reads the context, before the
   /// contexts change.
   ///
-  /// A context only keeps what it was at the last refresh, which these nodes never saw.
+  /// A context only keeps its state at the last refresh, which precedes these nodes.
   func noteReadingContentsOfNewNodes() {
     guard resolver.ruleSets.haveContentReads else { return }
     func note(_ index: Int) {
@@ -77,9 +77,9 @@ extension StyleTree {
     }
   }
 
-  /// The content of a node as it was at the last refresh, or when the node was attached since.
+  /// The content of a node at the last refresh, or at attachment if the node was attached since.
   ///
-  /// Nothing may have been noted since then, and the model must be as it was.
+  /// Nothing may have been noted since then, and the model must be unchanged.
   func formerContent(of index: Int) -> Block? {
     let flags = store.records[index].flags
     if flags.contains(.keepsContent) { return tracker.keptContents[UInt32(index)] }
@@ -92,7 +92,7 @@ extension StyleTree {
     activity = .styling(column.nodeType)
     defer {
       activity = outer
-      // The node that is being styled doesn't depend on what this reads.
+      // The node that is being styled doesn't depend on these reads.
       if let outerReads { outerContext?.pointee.reads = outerReads }
     }
     var context = formerContext(of: index)
@@ -101,8 +101,8 @@ extension StyleTree {
     return context.run { column.content(row: row, local) }
   }
 
-  /// The context that a node was last styled in, as it was at the last refresh or when the node was
-  /// attached since.
+  /// The context that a node was last styled in, in its state at the last refresh, or at attachment
+  /// if the node was attached since.
   private func formerContext(of index: Int) -> StyleContext {
     // Content that reads the context was noted when the rule sets were replaced.
     guard let cell = resolver.ruleSet(ofNode: index)?.cell else { return StyleContext() }
@@ -113,20 +113,21 @@ extension StyleTree {
     return StyleContext(environment: environment, tokens: tokens)
   }
 
-  /// Notes the content of a node, of which nothing was noted since the last refresh.
+  /// Notes the content of a node whose content wasn't noted since the last refresh.
   func note(_ content: Block?, of index: Int) {
     store.records[index].flags.insert(.hasNotedContent)
     if let content { tracker.open.contents[store.handle(UInt32(index)).key] = content }
   }
 
-  /// Replaces the look of a node, and notes the one that it had.
+  /// Replaces the look of a node, and notes the former one.
   @inline(__always)
   func replaceLook(of index: Int, with look: UInt32) {
     let old = exchange(&store.records[index].look, with: look)
     if old != look, old != Look.none { noteReplaced(old, of: index, by: look) }
   }
 
-  /// Notes the former look of a node that has another style, or other surroundings for its children.
+  /// Notes the former look of a node if its style, or its children's inherited context, has
+  /// changed.
   @inline(never)
   private func noteReplaced(_ old: UInt32, of index: Int, by look: UInt32) {
     let hasOtherStyle = looks[old].style !== looks[look].style
@@ -139,7 +140,7 @@ extension StyleTree {
     }
   }
 
-  /// Notes that the look of a node that was noted before changes in an animation.
+  /// Notes that the look of a node with an earlier entry changes in an animation.
   func noteAnimated(_ index: Int) {
     tracker.open.animatedLooks.insert(store.handle(UInt32(index)).key)
   }
@@ -150,7 +151,7 @@ extension StyleTree {
     if tracker.isAnimating { tracker.open.animatedShapes.insert(node.key) }
   }
 
-  /// Notes that a node is attached in the record of one that is detached.
+  /// Notes that a node is attached in the record of a detached one.
   func noteReused(_ index: Int) {
     guard index < tracker.open.recordCount else { return }
     store.records[index].flags.insert(.isNew)
@@ -167,7 +168,7 @@ extension StyleTree {
     tracker.open.moved.append(node)
   }
 
-  /// Notes that a node is detached, which has its record until then.
+  /// Notes that a node is detached; it keeps its record until then.
   func noteDetached(_ index: Int) {
     let node = store.handle(UInt32(index))
     let flags = store.records[index].flags
@@ -186,7 +187,7 @@ extension StyleTree {
     tracker.open.append(look, index, generation: store.records[index].generation)
   }
 
-  /// Whether a node can have content; if not, none has to be made.
+  /// Whether a node can have content; if not, none is evaluated.
   @inline(__always)
   func mayHaveContent(_ index: Int) -> Bool {
     !store.records[index].flags.isDisjoint(with: [.keepsContent, .hasSettings])
@@ -194,8 +195,10 @@ extension StyleTree {
   }
 }
 
-/// The models, contents and settings of detached nodes, which are released when the tree is consistent
-/// again: the end of a model, a value or a closure may run user code.
+/// The models, contents and settings of detached nodes.
+///
+/// They're released once the tree is consistent again, because releasing a model, a value or a
+/// closure may run user code.
 struct ReleasedNodes {
   var models: [(column: UInt16, row: UInt32)] = []
   var contents: [Block?] = []

@@ -1,5 +1,5 @@
 extension StyleTree {
-  /// Brings all nodes up to date, and returns what has changed since the last call.
+  /// Brings all nodes up to date, and returns the changes since the last call.
   ///
   /// ```swift
   /// tree.themes = [night]
@@ -9,19 +9,19 @@ extension StyleTree {
   /// }
   /// ```
   ///
-  /// Reading a view model brings that one node up to date anyway; this is for consumers that show all
-  /// nodes, and update what they show. The first report is of everything since the tree was made. A
+  /// Reading a view model brings that one node up to date anyway; this is for consumers that show
+  /// all nodes and update them. The first report contains everything since the tree was created. A
   /// second consumer has its own ``ChangeCursor`` and calls `changes(since:)`.
   ///
-  /// A refresh examines only nodes of types that may be concerned, all nodes after a change of sheets,
-  /// and all nodes of a class after a change of one. Until it's reported, a change takes 12 bytes,
-  /// with the former style and content.
+  /// A refresh examines only nodes of types that a change may affect, all nodes after a change of
+  /// style sheets, and all nodes of a class after a change of one of them. Until it's reported, a
+  /// change takes 12 bytes, plus the former style and content.
   ///
   /// - Returns: The changes; a value that doesn't change with the tree.
   @discardableResult
   public func refresh() -> RefreshReport { report(to: nil) }
 
-  /// Brings all nodes up to date, and returns what has changed since a consumer's last call.
+  /// Brings all nodes up to date, and returns the changes since a consumer's last call.
   ///
   /// ```swift
   /// let page = ChangeCursor(of: tree)
@@ -30,8 +30,9 @@ extension StyleTree {
   /// }
   /// ```
   ///
-  /// The first report of a cursor attaches all nodes, each after its parent. A change that several
-  /// segments of the record have is reported once. What no cursor can request anymore is dropped.
+  /// The first report of a cursor contains all nodes as attached, each after its parent. A change
+  /// that is in several segments of the record is reported once. Changes that no cursor can request
+  /// anymore are removed.
   ///
   /// - Parameter cursor: The position of the consumer, which moves to the end of the record; traps
   ///   when it belongs to another tree.
@@ -57,10 +58,11 @@ extension StyleTree {
     return result
   }
 
-  /// Lets others change the tree before all nodes are brought up to date.
+  /// Calls the refresh participants, which may change the tree, before nodes are brought up to
+  /// date.
   private func callRefreshParticipants() {
     guard tracker.inbox.wasRaised else { return }
-    // One that refreshes the tree comes here again.
+    // A participant that refreshes the tree gets here again.
     let participants = exchange(&refreshParticipants, with: [])
     refreshParticipants = participants.filter { $0() } + refreshParticipants
   }
@@ -75,7 +77,7 @@ extension StyleTree {
     }
     refreshNodesOfChangedObjects()
     refreshPendingNodes()
-    // What is brought up to date may change others, which are appended.
+    // Bringing a node up to date may change others, which are appended.
     var next = 0
     while next < tracker.open.entries.count {
       refresh(tracker.open.entries[next].key)
@@ -84,23 +86,25 @@ extension StyleTree {
     tracker.changedObjects = [:]
   }
 
-  /// Brings the nodes up to date whose objects have reported changes, and those that are unsettled.
+  /// Brings nodes up to date whose objects have reported changes, and those that are unsettled.
   ///
-  /// Nodes whose objects change meanwhile are pending for the next refresh; the observers have been
-  /// notified again for these.
+  /// Nodes whose objects change during the refresh are pending for the next one; the observers have
+  /// been notified again for these.
   private func refreshPendingNodes() {
     let pending = exchange(&tracker.pending, with: [])
     for node in pending where contains(node) {
-      // Reported at least as unchanged: the object may have been read in another control state.
+      // Reported at least as unchanged, because the object may have been read in another control
+      // state.
       touchStyle(Int(node.index))
       refresh(node.key)
     }
     for index in tracker.observed.unsettledNodes { refresh(store.handle(index).key) }
   }
 
-  /// Brings a node up to date that may have changed, and what is in it.
+  /// Brings a node that may have changed up to date, with its descendants.
   ///
-  /// That may find others: a node whose style or surroundings change is appended to the tracker.open.
+  /// That may find more nodes: each one whose style or inherited context changes is appended to
+  /// `tracker.open`.
   @inline(__always)
   private func refresh(_ node: NodeKey) {
     let record = store.records.address(of: Int(node.index))
@@ -115,7 +119,7 @@ extension StyleTree {
     store.forEachChild(of: node.index, bringUpToDate)
   }
 
-  /// Examines all nodes of each type of which some may have changed in some surroundings.
+  /// Examines all nodes of each type that may have changed in some inherited context.
   private func refreshNodesOfConcernedTypes() {
     let last = tracker.open.revision
     var concerned = Set<Int>()
@@ -136,7 +140,7 @@ extension StyleTree {
     for number in concerned.union(concernedByContent).sorted() {
       let column = store.column(number).takeUnretainedValue()
       let hasContent = concernedByContent.contains(number)
-      // Only as much of it is ever touched as there are nodes that change.
+      // Memory is only touched for as many entries as there are changed nodes.
       tracker.open.entries.reserveCapacity(tracker.open.entries.count + column.rowCount)
       column.forEachRow { _, index in
         bringUpToDate(index)
@@ -149,7 +153,7 @@ extension StyleTree {
     }
   }
 
-  /// Looks at the nodes for which it is known what was read for them alone.
+  /// Examines nodes whose reads are known for them alone.
   private func refreshNodesWithScopesOrSettings() {
     let last = tracker.open.revision
     let scoped = resolver.scopes.filter { _, outcome in
@@ -162,7 +166,7 @@ extension StyleTree {
     for index in scoped.keys.sorted() + changed.keys.sorted() { bringUpToDate(Int(index)) }
   }
 
-  /// Looks at the nodes whose objects were changed, wherever these hang.
+  /// Examines nodes whose objects were changed, wherever they are in the tree.
   private func refreshNodesOfChangedObjects() {
     guard !tracker.changedObjects.isEmpty else { return }
     for number in 0..<store.columns.count {

@@ -1,4 +1,4 @@
-/// How reports are made of the record of changes.
+/// Builds reports from the record of changes.
 extension StyleTree {
   /// Makes a report to a consumer; all nodes must be up to date.
   ///
@@ -51,12 +51,12 @@ extension StyleTree {
     resolver.contexts.forgetFormer()
   }
 
-  /// The nodes of a segment whose view models differ from the ones that it has; the other ones are
-  /// appended to `unchanged`.
+  /// The nodes of a segment whose view models differ from the noted ones; the others are appended
+  /// to `unchanged`.
   private func changes(
     in segment: inout ChangeSegment, areFlagged: Bool, unchanged: inout [AnyNodeHandle]
   ) -> NodeChanges {
-    // Written in place: a report has an entry for most of the segment's.
+    // Written in place, because a report has an entry for most of the segment's.
     var entries = exchange(&segment.entries, with: [])
     var contents: [NodeChanges.Contents] = []
     var pairs = StylePairs(looks)
@@ -86,7 +86,7 @@ extension StyleTree {
       entries[count] = entry
       count += 1
       guard content != nil || former != nil || !contents.isEmpty else { continue }
-      // Most nodes have content, or none has.
+      // Either most nodes have content or none has.
       while contents.count < count - 1 { contents.append(NodeChanges.Contents()) }
       contents.append(NodeChanges.Contents(old: former, new: content))
     }

@@ -1,15 +1,15 @@
-/// Listens to the cascade of one node and puts together who wrote what.
+/// Observes the cascade of one node and collects the writes to each attribute.
 final class ExplanationListener {
   private let kind: NodeKind
 
-  /// Who wrote, in order, the lowest first.
+  /// The writes to each attribute or place, the lowest first.
   private var entries: [Write: [StyleExplanation.Entry]] = [:]
 
   init(kind: NodeKind) {
     self.kind = kind
   }
 
-  /// Runs the cascade of a node in a row; the context must be the current one.
+  /// Runs the cascade of the node in a row; the context must be the current one.
   func listen(
     to selection: RuleSelection, _ variant: RuleSelection.Variant, row: Int, _ local: NodeSettings?
   ) {
@@ -45,7 +45,7 @@ final class ExplanationListener {
     }
   }
 
-  /// What happened to each attribute that the kind uses, by name and place.
+  /// The outcome of each attribute that the kind uses, by name and place.
   var outcomes: [StyleExplanation.AttributeOutcome] {
     entries.filter { kind.uses($0.key.attribute) }
       .map { write, entries in
@@ -70,7 +70,8 @@ final class ExplanationListener {
     }
   }
 
-  /// The places of its axis that a write concerns: all that anybody wrote when it is of the whole.
+  /// The places of its axis that a write affects: all written ones if it's a write to the whole
+  /// attribute.
   private func parts(of write: Write, in model: ViewModel) -> [Write] {
     guard write.place == nil, write.attribute.definition.hasAxis else { return [write] }
     let places = model.writtenPlaces(of: write.attribute)

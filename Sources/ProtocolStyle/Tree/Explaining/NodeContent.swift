@@ -1,15 +1,15 @@
-/// What a node says, as who draws it reads it: valid while it is handed out, and not counted.
+/// The content of a node for a renderer: unretained, and valid only while it's passed to a closure.
 package struct NodeContent {
-  /// Nil where the offsets say that there is nothing.
+  /// Nil if the offsets have no attributes.
   private let block: Unmanaged<Block>?
   private let offsets: ContentOffsets
 
-  /// Where the text is, for reading it as a string counts references; nil where there is none.
+  /// The address of the text, because reading it as a string retains it; nil if there is none.
   ///
-  /// Others may have it as well: it must stay as it is.
+  /// Others may share it, so it must not be changed.
   package let textAddress: UnsafeMutablePointer<String>?
 
-  /// Whether there is nothing but a text, as with most nodes, or not even that.
+  /// Whether there is only a text, as in most nodes, or no content at all.
   package let isTextAlone: Bool
 
   @inline(__always)
@@ -40,7 +40,7 @@ package struct NodeContent {
 
   @inline(__always)
   private func value<Value>(at offset: UInt16) -> Value? {
-    // The type is said: left to the compiler, it would be that of the optional.
+    // The type is explicit because the compiler would infer that of the optional.
     let address: UnsafeMutablePointer<Value>? = Self.address(in: block, at: offset)
     return address?.pointee
   }
@@ -50,7 +50,7 @@ package struct NodeContent {
     in block: Unmanaged<Block>?, at offset: UInt16
   ) -> UnsafeMutablePointer<Value>? {
     guard offset != ContentOffsets.absent, let block else { return nil }
-    // Of this type: the offset is that of an attribute whose values are.
+    // The type matches, because the offset is that of an attribute with values of this type.
     return block._withUnsafeGuaranteedRef { $0.address(at: Int(offset), of: Value.self) }
   }
 }
@@ -63,7 +63,7 @@ extension ViewModel {
 }
 
 extension Block? {
-  /// Runs a closure with what a block says.
+  /// Runs a closure with the content in a block.
   func withContent<Result>(_ body: (NodeContent) throws -> Result) rethrows -> Result {
     guard let self else { return try body(.none) }
     return try withExtendedLifetime(self) {

@@ -1,15 +1,16 @@
 internal import Synchronization
 
-/// The inputs of a closure that was evaluated at a node: the model, and what it read of the context, of
-/// the control state and of `@Observable` objects.
+/// The inputs of a closure evaluated at a node: the model, parts of the context, the control state
+/// and `@Observable` objects.
 ///
-/// `StyleTree.mayHaveChanged(_:)` compares them with the present ones, so that a closure runs again only
-/// when something that it read has changed. Releasing the evaluation ends the tracking of objects.
+/// `StyleTree.mayHaveChanged(_:)` compares them with the present ones, so that a closure runs again
+/// only when something that it read has changed. Releasing the evaluation ends the tracking of
+/// objects.
 package final class NodeEvaluation {
   /// The node.
   package let node: AnyNodeHandle
 
-  /// The context, which another one replaces when the node is moved or gets other scopes.
+  /// The context, which is replaced when the node is moved or gets other scopes.
   let cell: ContextCell
 
   let reads: ContextReads

@@ -1,10 +1,10 @@
-/// What is otherwise in a situation than in a tree itself, and which nodes it may concern.
+/// The differences between a situation and a tree's own, and the nodes that they may affect.
 package struct SituationChange {
-  /// What getters and closures may read otherwise.
+  /// The parts of the context that differ for getters and closures.
   private let differences: ContextReads
 
-  /// Whether nothing can be ruled out: there are other rules, or themes in scopes, which may bring
-  /// values of their own.
+  /// Whether any node may be affected, because rules differ, or because themes in scopes may set
+  /// other values.
   private let concernsAll: Bool
 
   package init(from tree: StyleTree, to situation: Situation) {
@@ -20,15 +20,16 @@ package struct SituationChange {
       || tree.themes != situation.themes && !sheets.allSatisfy(\.isEmpty)
   }
 
-  /// Whether a node may come out otherwise than in the tree, what is above it aside.
+  /// Whether a node's style may differ from the one in the tree, apart from changes in its
+  /// ancestors.
   ///
-  /// Of states that it is not in nobody knows what is read.
+  /// Reads are unknown for inactive control states, so a node that depends on them may be affected.
   package func mayConcern(_ node: AnyNodeHandle, of tree: StyleTree) -> Bool {
     concernsAll || differences.intersects(tree.reads(of: node))
       || !tree.controlStates(affecting: node).isEmpty
   }
 
-  /// Whether what is in a node may come out otherwise because the node did.
+  /// Whether the descendants of a node may have other styles because the node does.
   package func reachesBelow(_ node: AnyNodeHandle, _ model: ViewModel, of tree: StyleTree) -> Bool {
     func handedDown(_ model: ViewModel) -> ViewModel {
       tree.resolver.inheritedAttributes.reduce(into: ViewModel(kind: .view)) {
@@ -40,9 +41,9 @@ package struct SituationChange {
   }
 }
 
-/// The themes and the environment in which a tree is tried.
+/// The themes and the environment that a tree is evaluated in.
 package struct Situation {
-  /// The theme that is tried; nil where there is no choice.
+  /// The theme under test; nil if there is no choice.
   package let theme: Theme?
 
   /// All themes that are in force, the lowest first.
@@ -53,12 +54,12 @@ package struct Situation {
     (self.theme, self.themes, self.environment) = (theme, themes, environment)
   }
 
-  /// Whether a tree is in it.
+  /// Whether it's the tree's own situation.
   package func isThat(of tree: StyleTree) -> Bool {
     themes == tree.themes && environment == tree.environment
   }
 
-  /// The context of the roots in it.
+  /// The context of the roots in this situation.
   package func context(_ tokens: TokenValues) -> StyleContext {
     var context = StyleContext(environment: environment)
     for theme in themes { context.add(theme) }

@@ -1,4 +1,4 @@
-/// The styles of a node in the control states that a renderer has to tell apart.
+/// The styles of a node in the control states that a renderer has to distinguish.
 ///
 /// Invariants:
 /// - The states are those of some bits in all combinations, and the normal state is the first.
@@ -7,7 +7,7 @@ package struct StateStyles {
   /// The states, those of fewer bits first.
   package let states: [ControlState]
 
-  /// The style in each of the states; those of values per state are still to be looked up.
+  /// The style in each of the states; values per state remain to be looked up.
   package let styles: [ViewModel]
 
   /// Stands for any application state that isn't listed by itself: a bit that no application has.
@@ -16,7 +16,7 @@ package struct StateStyles {
   /// The states that have a name, together.
   package static let named: ControlState = [.highlighted, .disabled, .selected, .focused]
 
-  /// How many bits of applications are combined with each other, at most.
+  /// The maximum number of application bits that are combined with each other.
   static let combinedLimit = 6
 
   /// Makes the styles of a node in states, the normal one first.
@@ -24,15 +24,15 @@ package struct StateStyles {
     (self.states, self.styles) = (states, styles)
   }
 
-  /// Makes the styles of a view model that is the same in all states but for values per state.
+  /// Makes the styles of a view model that is the same in all states except for values per state.
   package init(_ style: ViewModel) {
     states = Self.states(for: Self.bits(for: style.statesWithValues), keeping: [])
     styles = Array(repeating: style, count: states.count)
   }
 
-  /// All bits that have to be told apart where values are set for some states.
+  /// All bits that have to be distinguished if values are set for some states.
   ///
-  /// A look-up falls back to the normal state from every state without a value, so all states count
+  /// A lookup falls back to the normal state from every state without a value, so all states count
   /// as soon as one has a value.
   static func bits(for states: [ControlState]) -> ControlState {
     let all = states.reduce(into: ControlState.normal) { $0.formUnion($1) }
@@ -41,11 +41,12 @@ package struct StateStyles {
 
   /// The combinations of bits, those of fewer bits first.
   ///
-  /// Of more application bits than the limit, only the given combinations and single bits count.
+  /// If there are more application bits than the limit, only single ones and the given combinations
+  /// count.
   ///
   /// - Parameters:
   ///   - bits: The bits.
-  ///   - states: States whose application bits are combined in any case.
+  ///   - states: States whose application bits are always combined.
   /// - Returns: The states, the normal one first.
   package static func states(
     for bits: ControlState, keeping states: [ControlState]
@@ -69,7 +70,7 @@ package struct StateStyles {
     }
   }
 
-  /// Orders by the number of bits; the state that stands for others comes before these.
+  /// Orders states by the number of bits; the state that stands for others precedes them.
   private static func isLess(_ left: ControlState, _ right: ControlState) -> Bool {
     func rank(_ state: ControlState) -> (Int, Int, ControlState) {
       (state.rawValue.nonzeroBitCount, state.contains(otherApplication) ? 0 : 1, state)
@@ -86,7 +87,7 @@ extension ControlState {
 }
 
 extension ViewModel {
-  /// The states for which attributes of style have values, without the normal one.
+  /// The states other than normal for which style attributes have values.
   package var statesWithValues: [ControlState] {
     let keys = [
       titleColorForState?.keys, titleShadowColorForState?.keys, imageForState?.keys,

@@ -1,4 +1,5 @@
-/// Why a node looks as it does: for every attribute who won and who lost, level by level.
+/// The reason for a node's appearance: for every attribute, the values that won and lost, level by
+/// level.
 ///
 /// ```swift
 /// print(tree.explain(buy))
@@ -14,7 +15,7 @@
 ///     #00ff00  tree          NavigationBarNode (Rules.swift:12)
 /// ```
 public struct StyleExplanation: Sendable {
-  /// One who wrote to an attribute.
+  /// A write to an attribute.
   public struct Entry: Sendable {
     /// The level that wrote; for a derived value, the level of its highest input.
     public let level: CascadeLevel
@@ -22,35 +23,37 @@ public struct StyleExplanation: Sendable {
     /// Whether the kind derived the value.
     public let isDerived: Bool
 
-    /// Who wrote: a rule as a person would write it, a style protocol, the inputs of a derivation.
+    /// The source of the value: a rule as it's written in code, a style protocol, or the inputs of
+    /// a derivation.
     public let writer: String
 
-    /// Who brought a rule: `tree`, `pack classic`, `theme contoso`, `scope`; nil for what is no rule.
+    /// The origin of a rule: `tree`, `pack classic`, `theme contoso`, `scope`; nil for other
+    /// writers.
     public let origin: String?
 
-    /// Where a rule or an override was written, as `App/Rules.swift:12`; nil for
-    /// what is neither.
+    /// The place in the source of a rule or an override, as `App/Rules.swift:12`; nil for other
+    /// writers.
     public let location: String?
 
-    /// What was written; nil means none.
+    /// The value that was written; nil means none.
     public let value: (any Hashable & Sendable & Codable)?
 
-    /// Whether a reset hides this from the node, so that it took no part.
+    /// Whether a reset hides this value from the node, so that it didn't take part.
     public let isHidden: Bool
   }
 
-  /// What happened to an attribute, or to one place of its axis.
+  /// The outcome of an attribute, or of one place on its axis.
   public struct AttributeOutcome: Sendable {
     /// The attribute.
     public let attribute: AttributeID
 
-    /// The place on the attribute's axis, such as `highlighted`; nil where it has none.
+    /// The place on the attribute's axis, such as `highlighted`; nil if it has none.
     public let place: String?
 
-    /// Who wrote, from the highest to the lowest: the first one won.
+    /// The writes, from the highest to the lowest: the first one that isn't hidden won.
     public let entries: [Entry]
 
-    /// Who won; nil when all that wrote is hidden by resets.
+    /// The write that won; nil when resets hide all writes.
     public var winner: Entry? { entries.first { !$0.isHidden } }
   }
 
@@ -60,28 +63,28 @@ public struct StyleExplanation: Sendable {
   /// The kind of the node.
   public let kind: NodeKind
 
-  /// What happened to each attribute that anybody wrote and the kind uses, by name.
+  /// The outcome of each attribute that was written and that the kind uses, by name.
   public let outcomes: [AttributeOutcome]
 
-  /// What happened to an attribute.
+  /// The outcome of an attribute.
   ///
   /// - Parameter attribute: The attribute: `explanation[.backgroundColor]`.
-  /// - Returns: The outcome, on an axis one for each place; empty when nobody wrote it.
+  /// - Returns: The outcome, or one for each place on an axis; empty if nothing was written.
   public subscript<Value>(attribute: Attribute<Value>) -> [AttributeOutcome] {
     outcomes.filter { $0.attribute == attribute.id }
   }
 }
 
 extension StyleExplanation: CustomStringConvertible {
-  /// A table: for each attribute the values with their levels, and who wrote them and where.
+  /// A table: for each attribute, the values with their levels, writers and places in the source.
   ///
-  /// The value that won is marked `✓` and comes first, those it beat follow from the highest to the
-  /// lowest, and one that a reset hides is marked `–`.
+  /// The value that won is marked `✓` and comes first, the values that it beat follow from the
+  /// highest to the lowest, and a value that a reset hides is marked `–`.
   public var description: String {
     (["\(nodeType) (\(kind))"] + Self.lines(of: outcomes)).joined(separator: "\n")
   }
 
-  /// The lines of a table, whose columns begin alike in all outcomes.
+  /// The lines of a table whose columns are aligned across all outcomes.
   fileprivate static func lines(of outcomes: [AttributeOutcome]) -> [String] {
     let rows = outcomes.flatMap(\.entries).map(\.cells)
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -101,23 +104,24 @@ extension StyleExplanation: CustomStringConvertible {
 }
 
 extension StyleExplanation.AttributeOutcome: CustomStringConvertible {
-  /// The attribute and who wrote it, as in the table of the whole explanation.
+  /// The attribute and its writes, as in the table of the whole explanation.
   public var description: String { StyleExplanation.lines(of: [self]).joined(separator: "\n") }
 
-  /// The attribute as a table names it: `titleColorForState[highlighted]`.
+  /// The attribute as it's named in a table: `titleColorForState[highlighted]`.
   fileprivate var name: String { place.map { "\(attribute)[\($0)]" } ?? "\(attribute)" }
 }
 
 extension StyleExplanation.Entry: CustomStringConvertible {
-  /// What was written, the level or origin, and who wrote it and where.
+  /// The value, the level or origin, the writer, and the place in the source.
   public var description: String { cells.joined(separator: "  ") }
 
-  /// The value; the level, or for rules their origin; and who wrote it.
+  /// The value; the level, or for rules their origin; and the writer.
   fileprivate var cells: [String] {
     [value.map(ViewModel.Element.describe) ?? "none", origin ?? level.rawValue, source]
   }
 
-  /// Who wrote, and where; the module of a file says little and would make the table wide.
+  /// The writer and the place in the source, without the module, which would make the table too
+  /// wide.
   private var source: String {
     guard let file = location?.split(separator: "/").last else { return writer }
     return "\(writer) (\(file))"

@@ -1,12 +1,12 @@
-/// Numbers that a renderer gives the styles of nodes, found again for nodes of the same style without
-/// looking into it.
+/// The numbers that a renderer assigns to styles, looked up by the look of a node without reading
+/// its style.
 package struct StyleNumbers {
-  /// The numbers that were given last, each at the place of its look.
+  /// The numbers that were assigned last, each at the place of its look.
   private var latest = [(look: UInt32, number: UInt32)](
     repeating: (Look.none, 0), count: roomForLatest)
   private static let roomForLatest = 256
 
-  /// How many nodes had been styled when these were given.
+  /// The resolver's count of styled nodes when these numbers were assigned.
   private var styledCount = 0
 
   /// Makes an empty set of numbers.
@@ -37,15 +37,15 @@ package struct StyleNumbers {
 }
 
 extension StyleTree {
-  /// The numbers of the styles of nodes and all that is in them, depth first.
+  /// The numbers of the styles of nodes and all their descendants, depth first.
   ///
-  /// Traps when one of the nodes is not attached.
+  /// Traps when one of the nodes isn't attached.
   ///
   /// - Parameters:
   ///   - nodes: The nodes to begin with.
-  ///   - known: The numbers that were given before.
-  ///   - find: Finds the number of a node by all its styles: what they are in each state that is
-  ///     mentioned.
+  ///   - known: The numbers that were assigned before.
+  ///   - find: Finds the number of a node by all its styles, one for each control state that rules
+  ///     mention.
   /// - Returns: A number for each node.
   package func styleNumbers(
     within nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
@@ -60,7 +60,7 @@ extension StyleTree {
         if !hasStale { numbers.append(known.number(of: index, record, in: self, find)) }
       }
       guard hasStale else { return numbers }
-      // Numbers last as long as nothing is styled: so that is done first, for all.
+      // Numbers are valid until a node is styled, so all nodes are styled first.
       forEachRecord(within: nodes) { index, _, _ in bringUpToDate(Int(index)) }
       numbers.removeAll()
       forEachRecord(within: nodes) { index, _, record in
@@ -70,7 +70,8 @@ extension StyleTree {
     }
   }
 
-  /// The numbers of the styles of nodes alone, as `styleNumbers(within:known:find:)`.
+  /// The numbers of the styles of nodes without their descendants, as
+  /// `styleNumbers(within:known:find:)`.
   package func styleNumbers(
     of nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
   ) -> [UInt32] {
@@ -84,11 +85,11 @@ extension StyleTree {
     }
   }
 
-  /// Whether all nodes with the look of a node, whose styles in all states were read, look as it does
-  /// in these, too, values per state included: nodes of one look have one style.
+  /// Whether all nodes with the look of a node have the same styles in all states, values per state
+  /// included.
   ///
-  /// They may not where style classes or closures have a say, nor if nodes of different values have
-  /// come out equal.
+  /// The styles of the node in all states must have been read. Others may differ if style classes
+  /// or closures affect them, or if nodes with different values have the same look.
   fileprivate func sharesStyles(_ index: Int) -> Bool {
     let place = store.place(of: index)
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in

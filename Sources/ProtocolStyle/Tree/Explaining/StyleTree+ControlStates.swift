@@ -1,15 +1,15 @@
-/// What nodes would look like in states that they are not in.
+/// The styles of nodes in control states other than their own.
 extension StyleTree {
-  /// The control states in which a node may look different.
+  /// The control states that may affect the appearance of a node.
   ///
-  /// These are the states that conditions of its rules test; where one holds in the normal state alone,
-  /// highlighted, disabled, selected and focused. If a getter or a closure reads
-  /// ``ControlState/current``, they are highlighted, disabled, selected, focused, their pairs, and each
-  /// custom state that is tested. Values per state, such as those of a title's colors, don't count.
-  /// Traps if the node isn't attached.
+  /// These are the states that conditions of its rules test; for a condition that only holds in the
+  /// normal state, they are highlighted, disabled, selected and focused. If a getter or a closure
+  /// reads ``ControlState/current``, they are highlighted, disabled, selected, focused, their
+  /// pairs, and each custom state that is tested. Values per state, such as those of a title's
+  /// colors, don't count. Traps if the node isn't attached.
   ///
   /// - Parameter node: The node.
-  /// - Returns: The states, in order, without the normal one; none for most nodes.
+  /// - Returns: The states, in order, without the normal one; empty for most nodes.
   public func controlStates(affecting node: some NodeReference) -> [ControlState] {
     let index = Int(self.index(of: node))
     requireIdle("The control states of \(node) were read")
@@ -26,8 +26,8 @@ extension StyleTree {
     return Set(mentioned + pairs + custom).sorted()
   }
 
-  /// The states that getters and closures in the context of a node have tested the current one for, and
-  /// the node's own.
+  /// The states that getters and closures in the context of a node have compared the current one
+  /// with, and the node's own.
   func testedStates(of node: some NodeReference) -> ControlState {
     let own = controlState(of: node)
     let inherited = resolver.inheritedContext(of: Int(node.erased.index)).takeUnretainedValue()
@@ -37,9 +37,9 @@ extension StyleTree {
   /// Returns the view model that an attached node would have in a control state.
   ///
   /// Runs the cascade as if the state were set by ``setControlState(_:of:)``; the node stays in its
-  /// own state. Getters that read ``ControlState/current`` find the state; those that read a state that
-  /// the model stores return the same as before. Without
-  /// content, equal nodes mostly share the outcome. Traps if the node isn't attached.
+  /// own state. Getters that read ``ControlState/current`` get the given state; those that read a
+  /// state stored in the model return the same value as before. Without content, equal nodes
+  /// usually share the result. Traps if the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -58,20 +58,22 @@ extension StyleTree {
     }
   }
 
-  /// The style of a node by the rule set of a control state, if nothing above the conformances may
-  /// depend on the state; the context's context must be the current one.
+  /// The style of a node by the rule set of a control state; the node's context must be the current
+  /// one.
+  ///
+  /// No level above the conformances may depend on the state.
   func style(of place: NodePlace, _ column: AnyColumn, by ruleSet: RuleSet) -> Block {
     if let known = knownStyle(of: place, by: ruleSet) { return known }
     let context = looks[store.records[place.index].look].context
     return looks[ruleSet.look(of: column, row: place.row, in: context).look].style
   }
 
-  /// The view model of a node in a control state, which stands for the model's own; the context's
-  /// context must be the current one.
+  /// The view model of a node in a control state that replaces the model's own; the node's context
+  /// must be the current one.
   ///
   /// - Parameters:
   ///   - place: The node.
-  ///   - ruleSet: The rule set of the rules that are in force in the state.
+  ///   - ruleSet: The set of the rules that are in force in the state.
   ///   - state: The state.
   /// - Returns: The view model.
   func model(of place: NodePlace, by ruleSet: RuleSet, in state: ControlState) -> ViewModel {
@@ -84,14 +86,16 @@ extension StyleTree {
     return model
   }
 
-  /// Whether a closure, override or content of rules may depend on the control state of a node.
+  /// Whether a closure, an override or content from rules may depend on the control state of a
+  /// node.
   func findsControlState(_ place: NodePlace, _ ruleSet: RuleSet) -> Bool {
     ruleSet.composesContent
       || place.flags.contains(.hasSettings)
         && store.settings[UInt32(place.index)]?.overrides.isEmpty == false
   }
 
-  /// The style of a node by another rule set of its column than its own, if what is kept tells it.
+  /// The style of a node by another rule set of its column than its own, if it can be derived from
+  /// kept values.
   @inline(__always)
   private func knownStyle(of place: NodePlace, by ruleSet: RuleSet) -> Block? {
     resolver.currentRuleSet(of: place.index)._withUnsafeGuaranteedRef { own in
@@ -99,8 +103,8 @@ extension StyleTree {
     }
   }
 
-  /// The style of a node in a control state if its own style tells it; the context's context must
-  /// be the current one.
+  /// The style of a node in a control state if it can be derived from the node's own style; the
+  /// node's context must be the current one.
   func knownStyle(
     of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState
   ) -> Block? {
@@ -108,8 +112,8 @@ extension StyleTree {
       ._withUnsafeGuaranteedRef { knownStyle(of: place, by: $0) }
   }
 
-  /// Runs a closure with the rule set of a node in a control state, in the node's context, of which
-  /// nothing was read yet.
+  /// Runs a closure with the rule set of a node in a control state, in the node's context with no
+  /// reads noted.
   @inline(__always)
   func styling<Result>(
     _ node: some NodeReference, in state: ControlState,

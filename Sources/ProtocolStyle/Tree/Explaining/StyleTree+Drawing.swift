@@ -1,16 +1,16 @@
-/// A node of a tree and where it hangs, for who draws it.
+/// A node of a tree and its position, for renderers.
 package struct DrawnNode {
   /// The node.
   package let handle: AnyNodeHandle
 
-  /// How many of the nodes that were drawn it hangs in.
+  /// The number of drawn ancestors.
   package let depth: Int
 
-  /// Whether there is something in it.
+  /// Whether the node has children.
   package let hasChildren: Bool
 
-  /// The control state that was set or that the model has, of a node whose content has none because
-  /// its kind is no control; nil for most.
+  /// The control state that was set or that the model has, for a node whose kind doesn't use the
+  /// attribute, because it's no control; nil for most.
   package let controlState: ControlState?
 
   /// The style classes of a node whose type adopts `StyleClassed`; nil for others.
@@ -18,16 +18,16 @@ package struct DrawnNode {
 }
 
 extension StyleTree {
-  /// Calls a closure with nodes and all that is in them, depth first, and with the content of each,
-  /// which is made for it and not kept.
+  /// Calls a closure with nodes and all their descendants, depth first, and with the content of
+  /// each, which is evaluated for the call and not kept.
   ///
-  /// Nothing is counted on the way. The closure must not use the tree. Traps when one of the nodes is
-  /// not attached.
+  /// Nothing is retained or released. The closure must not use the tree. Traps when one of the
+  /// nodes isn't attached.
   ///
   /// - Parameters:
   ///   - nodes: The nodes to begin with.
-  ///   - body: What to do with each.
-  /// - Throws: What the closure throws.
+  ///   - body: The closure to call with each node.
+  /// - Throws: Any error that the closure throws.
   package func draw(
     _ nodes: [AnyNodeHandle], _ body: (DrawnNode, NodeContent) throws -> Void
   ) rethrows {
@@ -51,10 +51,10 @@ extension StyleTree {
     }
   }
 
-  /// The control state of a node whose kind doesn't use the attribute; nil for others, and where
-  /// nothing has one.
+  /// The control state of a node whose kind doesn't use the attribute; nil for others, and if
+  /// neither the tree nor the model sets one.
   ///
-  /// Traps when the node is not attached.
+  /// Traps when the node isn't attached.
   package func controlStateBesideContent(of node: AnyNodeHandle) -> ControlState? {
     requireIdle("The control state of \(node) was read")
     let index = index(of: node)
@@ -65,7 +65,7 @@ extension StyleTree {
   /// The style classes of a node, as its model returns them; nil for one that doesn't adopt
   /// `StyleClassed`.
   ///
-  /// Traps when the node is not attached.
+  /// Traps when the node isn't attached.
   package func styleClasses(of node: AnyNodeHandle) -> [String]? {
     requireIdle("The style classes of \(node) were read")
     let index = index(of: node)
@@ -107,8 +107,8 @@ extension StyleTree {
     return resolver.styling(column, in: inherited) { resolver.controlState(of: Int(index)) }
   }
 
-  /// The content of a node on which nothing was set, if it is the conformances' alone: in a block that
-  /// the column keeps and writes the next one's content to.
+  /// The content of a node without settings if only the conformances write it, in a block that the
+  /// column keeps and reuses for the next node.
   @inline(__always)
   private func plainContent(
     of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn

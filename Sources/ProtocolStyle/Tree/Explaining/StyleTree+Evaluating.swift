@@ -1,20 +1,20 @@
 extension StyleTree {
-  /// Runs a closure as the getters of an attached node run: with its themes and environment.
+  /// Runs a closure in the context of an attached node: with its themes and environment.
   ///
-  /// The closure may use the tree, because it runs in a copy of the node's context.
+  /// The closure may use the tree, because it runs in a copy of the context.
   package func evaluating<Result>(at node: some NodeReference, _ body: () -> Result) -> Result {
     var context = copiedContext(of: node, "Something was evaluated at \(node)")
     return context.run(body)
   }
 
-  /// Runs a closure as the getters of an attached node run, and tracks what it reads.
+  /// Runs a closure in the context of an attached node, and tracks the values that it reads.
   ///
-  /// The tree's observers are notified when an object changes that the closure has read, as for objects
-  /// that styling reads.
+  /// The tree's observers are notified when an object that the closure has read changes, as for
+  /// objects that styling reads.
   ///
   /// - Parameters:
   ///   - node: The node; traps when it isn't attached.
-  ///   - body: Reads the model, and may use the tree.
+  ///   - body: A closure that reads the model, and may use the tree.
   /// - Returns: The result, and the evaluation for `mayHaveChanged(_:)`.
   package func evaluate<Result>(
     at node: AnyNodeHandle, _ body: () -> Result
@@ -42,11 +42,11 @@ extension StyleTree {
     )
   }
 
-  /// Whether a closure that was evaluated at a node may return something else now.
+  /// Whether a closure that was evaluated at a node may now return another result.
   ///
   /// - Parameter evaluation: The evaluation.
-  /// - Returns: False while the model, the part of the context that it read and the objects that it read
-  ///   are the same. True for a node that was detached.
+  /// - Returns: False while the model, the part of the context that it read and the objects that it
+  ///   read are the same. True for a node that was detached.
   package func mayHaveChanged(_ evaluation: NodeEvaluation) -> Bool {
     let node = evaluation.node
     guard contains(node), !evaluation.hasObjectChanged else { return true }
@@ -62,7 +62,8 @@ extension StyleTree {
       || hasObject(at: index, changedSince: evaluation.revision)
   }
 
-  /// Whether a class node was handed out to be changed, here or in another place, since a revision.
+  /// Whether a class node was returned for modification since a revision, here or at another
+  /// position.
   private func hasObject(at index: Int, changedSince revision: UInt32) -> Bool {
     guard let object = store.object(at: index), let changed = tracker.changedObjects[object] else {
       return false

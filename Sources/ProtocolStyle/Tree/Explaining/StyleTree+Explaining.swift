@@ -1,10 +1,10 @@
 extension StyleTree {
-  /// Explains why a node looks as it does.
+  /// Explains the appearance of a node.
   ///
-  /// Runs the cascade once more, and listens. Traps when the node is not attached.
+  /// Runs the cascade once more, and records its writes. Traps when the node isn't attached.
   ///
   /// - Parameter node: The node.
-  /// - Returns: For every attribute, who won and who lost.
+  /// - Returns: For every attribute, the values that won and lost.
   public func explain(_ node: some NodeReference) -> StyleExplanation {
     let index = Int(self.index(of: node))
     requireIdle("\(node) was explained")

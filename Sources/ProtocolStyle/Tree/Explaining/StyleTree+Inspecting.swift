@@ -1,12 +1,14 @@
-/// What an inspection asks of a tree.
+/// The facts about a tree that inspections use.
 extension StyleTree {
   /// The type of a node's model.
   package func nodeType(of node: AnyNodeHandle) -> any StyleNode.Type {
     store.column(of: Int(node.index)).takeUnretainedValue().nodeType
   }
 
-  /// What was read of the context for a node that is up to date and others of its type around it, in
-  /// all states that they were tried in; the conditions of rules and its scope included.
+  /// The parts of the context that were read for a node that is up to date.
+  ///
+  /// They include those for other nodes of its type in the same inherited context, in all control
+  /// states evaluated so far, those of conditions of rules, and those of its scope.
   package func reads(of node: AnyNodeHandle) -> ContextReads {
     let index = Int(node.index)
     let column = store.column(of: index).takeUnretainedValue()
@@ -19,7 +21,7 @@ extension StyleTree {
     return reads
   }
 
-  /// The state that a node is in, if it can be in another one than the normal.
+  /// The control state of a node that can be in a state other than normal.
   package func ownControlState(of node: AnyNodeHandle) -> ControlState {
     let mayHaveState =
       store.settings[node.index] != nil
@@ -27,7 +29,7 @@ extension StyleTree {
     return mayHaveState ? controlState(of: node) : .normal
   }
 
-  /// Calls a closure with the rules of all sheets that are in force somewhere, sheet by sheet.
+  /// Calls a closure with the rules of each sheet that is in force somewhere.
   package func forEachSheet(_ body: ([CompiledSheet.Rule]) -> Void) {
     var known: Set<ObjectIdentifier> = []
     resolver.table.forEach { inherited in
@@ -38,7 +40,7 @@ extension StyleTree {
     }
   }
 
-  /// The themes that scopes bring, each once.
+  /// The themes of all scopes, each once.
   package var scopedThemes: [Theme] {
     var (known, result) = (Set<Theme>(), [Theme]())
     resolver.table.forEach { inherited in

@@ -1,14 +1,14 @@
 extension StyleTree {
-  /// The styles of a node in all control states in which it may look differently.
+  /// The styles of a node in all control states that may affect its appearance.
   ///
-  /// The state that the node is in has the node's own style; in every other state the style is that
-  /// of `viewModel(of:in:includingContent:)` without content. A node whose closures write a fixed state stays in that one. Traps
-  /// when the node is not attached.
+  /// The node's own style is used for its present state; the style in each other state is that of
+  /// `viewModel(of:in:includingContent:)` without content. A node whose closures write a fixed
+  /// state stays in that state. Traps when the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - observation: Observes what is read of an object in other states than its own.
-  /// - Returns: The states with their styles; the normal one alone for most nodes.
+  ///   - observation: Observes the objects that are read in states other than the node's own.
+  /// - Returns: The states with their styles; only the normal one for most nodes.
   package func stateStyles(
     of node: AnyNodeHandle, observing observation: LookObservation? = nil
   ) -> StateStyles {
@@ -22,8 +22,8 @@ extension StyleTree {
     return observation.observing(node, in: self) { finder.find() }
   }
 
-  /// Whether a node that is up to date may look differently in other control states for another reason
-  /// than values per state.
+  /// Whether the appearance of a node that is up to date may depend on the control state for a
+  /// reason other than values per state.
   func dependsOnControlState(_ place: NodePlace) -> Bool {
     let column = store.column(of: place.index).takeUnretainedValue()
     let selection = resolver.inheritedContext(of: place.index).takeUnretainedValue()
@@ -31,8 +31,8 @@ extension StyleTree {
     return selection.mentionsControlState || hasReadControlState(place)
   }
 
-  /// Whether a getter or a closure in the cascade of a node that is up to date reads the control state;
-  /// conditions of rules don't count.
+  /// Whether a getter or a closure in the cascade of a node that is up to date reads the control
+  /// state; conditions of rules don't count.
   func hasReadControlState(_ place: NodePlace) -> Bool {
     let ruleSet = resolver.currentRuleSet(of: place.index).takeUnretainedValue()
     if ruleSet.reads.readsControlState { return true }
@@ -41,14 +41,14 @@ extension StyleTree {
   }
 }
 
-/// Finds the styles of one node in control states: which of these there are depends on what is read
-/// in each of them.
+/// Finds the styles of one node in control states, where the set of states depends on the reads in
+/// each of them.
 private struct StateStyleFinder {
   let tree: StyleTree
   let node: AnyNodeHandle
   let own: ViewModel
 
-  /// The state that conditions are tested with, and the one that a renderer shows.
+  /// The state that conditions test, and the one that a renderer shows.
   private let ownState: ControlState
   private var shownState: ControlState
   private let mentioned: [ControlState]
@@ -56,7 +56,7 @@ private struct StateStyleFinder {
   /// Whether closures, overrides or rules may write or read a state.
   private let findsState: Bool
 
-  /// Whether any of them has read it, so that each state counts by itself.
+  /// Whether any of them has read it, so that each state is evaluated separately.
   private var readsState: Bool
   private var styles: [ControlState: ViewModel] = [:]
 
@@ -85,12 +85,12 @@ private struct StateStyleFinder {
     }
   }
 
-  /// The bits of which every combination may make a difference, by what was found so far.
+  /// The bits that must be evaluated in all combinations, according to the styles found so far.
   private func bitsToTellApart(_ bits: ControlState) -> ControlState {
     let values = ([own] + styles.values).flatMap(\.statesWithValues)
     var all = StateStyles.bits(for: values)
     if readsState { all.formUnion([StateStyles.named, shownState, tree.testedStates(of: node)]) }
-    // Where conditions test all named states, one may hold in the normal state alone.
+    // If conditions test all named states, one may hold only in the normal state.
     if readsState || bits.isSuperset(of: StateStyles.named) {
       all.formUnion([StateStyles.named, StateStyles.otherApplication])
     }
@@ -98,7 +98,7 @@ private struct StateStyleFinder {
   }
 
   private mutating func style(in state: ControlState, of bits: ControlState) -> ViewModel {
-    // Where nothing reads the state, only the bits that conditions test count.
+    // If nothing reads the state, only the bits that conditions test count.
     let isExact = readsState || findsState || bits.isSuperset(of: StateStyles.named)
     let rules = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
     let key = isExact ? state : state.intersection(rules)
@@ -124,7 +124,7 @@ private struct StateStyleFinder {
       return model
     }
     guard findsState else { return model }
-    // What writes another state keeps the node in its own.
+    // A node whose closures write another state stays in its own.
     return (model.controlState ?? state) == state ? ViewModel(style: model.style) : own
   }
 }

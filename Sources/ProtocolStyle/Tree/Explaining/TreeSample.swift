@@ -1,22 +1,23 @@
-/// A tree with one node for all nodes of another that are alike, to be tried in other surroundings.
+/// A tree with one node for each group of equal nodes of another tree, to be evaluated in other
+/// situations.
 ///
-/// Two nodes are alike when they have the same look, and their parents are alike.
-/// So the sample is as large as what there is to see, however many nodes show it, and the tree
-/// itself is left alone: it is walked once, and nothing in it changes.
+/// Two nodes are equal when they have the same look and their parents are equal. So the size of the
+/// sample depends on the number of distinct appearances and not on the number of nodes. The
+/// original is walked once and not changed.
 package final class TreeSample {
-  /// What tells groups of nodes apart.
+  /// The key of a group of nodes.
   private struct Key: Hashable {
-    /// The parent's group.
+    /// The group of the parent.
     let parent: UInt32
 
-    /// The look, which is of one type.
+    /// The look, which belongs to one type.
     let look: UInt32
 
-    /// The record when something was written on it alone.
+    /// The record, if the node has individual settings.
     let single: UInt32
   }
 
-  /// A node that stands for its group.
+  /// A node that represents its group.
   package struct Member {
     /// The first node of the group.
     package let node: AnyNodeHandle
@@ -25,32 +26,32 @@ package final class TreeSample {
     package let parent: Int?
   }
 
-  /// What the sample is of.
+  /// The tree that was sampled.
   package let original: StyleTree
 
-  /// A tree of copies of members, to be restyled at will; made when one is needed.
+  /// A tree of copies of members that can be restyled freely; created on first use.
   private var copy: StyleTree?
 
-  /// The copies of members, by their places, as far as they were needed.
+  /// The copies of members, by their indices, as far as they were needed.
   private var copies: [AnyNodeHandle?] = []
 
-  /// Each after its parent.
+  /// The members, each after its parent.
   package private(set) var members: [Member] = []
 
-  /// The types of the nodes, in the order in which they come.
+  /// The types of the nodes, in order of first appearance.
   package private(set) var nodeTypes: [any StyleNode.Type] = []
   private var knownTypes: Set<ObjectIdentifier> = []
 
   /// The style classes of the nodes.
   package private(set) var styleClasses: Set<String> = []
 
-  /// Takes a sample of a tree, whose table must stay.
+  /// Takes a sample of a tree, whose table of contexts must not be replaced meanwhile.
   package init(of original: StyleTree) {
     self.original = original
     collect()
   }
 
-  /// A tree in a situation, with the copies of members that were made so far.
+  /// A tree in a situation, with the copies of members that exist so far.
   package func tree(in situation: Situation) -> StyleTree {
     if let copy {
       copy.themes = situation.themes
@@ -66,9 +67,9 @@ package final class TreeSample {
     return tree
   }
 
-  /// The copy of a member in the tree of copies, where it hangs as the member does.
+  /// The copy of a member in the tree of copies, at the member's position.
   package func copy(of place: Int, in tree: StyleTree) -> AnyNodeHandle {
-    // Without recursion, for trees are deep at times.
+    // Without recursion, because trees can be deep.
     var (missing, next) = ([Int](), Optional(place))
     while let place = next, copies[place] == nil {
       missing.append(place)
@@ -83,7 +84,7 @@ package final class TreeSample {
   private func collect() {
     var known: [Key: UInt32] = [:]
     var groups = Array(repeating: NodeRecord.none, count: original.store.records.count)
-    // Mostly, the next node of a type is as the one before it.
+    // The next node of a type usually equals the one before it.
     var latest: [(key: Key, group: UInt32)?] = Array(
       repeating: nil, count: original.store.columns.count)
     for node in original.nodes {
@@ -127,7 +128,7 @@ package final class TreeSample {
     members.append(Member(node: node, parent: parent))
   }
 
-  /// Attaches a copy with all that was set on the member; of an object, the object itself.
+  /// Attaches a copy with all settings of the member; an object itself is attached, not a copy.
   private func attach(
     _ member: Member, to parent: AnyNodeHandle?, _ tree: StyleTree
   ) -> AnyNodeHandle {

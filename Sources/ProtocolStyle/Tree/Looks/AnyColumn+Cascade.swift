@@ -1,12 +1,14 @@
 extension AnyColumn {
-  /// Everything of the node in a row, content included; the context must be the current one.
+  /// The complete view model of the node in a row, content included; the context must be the
+  /// current one.
   ///
   /// - Parameters:
-  ///   - row: Where the model lies.
-  ///   - lowerLevels: What rules and the parent write.
-  ///   - rules: Lets the rules write that override conformances; nil for none.
-  ///   - local: What was set on the node.
-  ///   - observer: Is called with what each level wrote, overrides one by one, without the rules.
+  ///   - row: The row of the model.
+  ///   - lowerLevels: The values that rules and the parent write.
+  ///   - rules: Applies the rules that override conformances; nil for none.
+  ///   - local: The settings of the node.
+  ///   - observer: Called with the attributes that each level wrote, one override at a time, except
+  ///     for rules.
   /// - Returns: The view model.
   func viewModel(
     row: Int, over lowerLevels: LowerLevels, rules: ((inout ViewModel) -> Set<Write>)?,
@@ -17,7 +19,7 @@ extension AnyColumn {
       inherited: lowerLevels.inherited, rules: rules, local, observer: observer)
   }
 
-  /// The same, of the style that the conformances wrote.
+  /// The same, from the style that the conformances wrote.
   func viewModel(
     row: Int, _ style: MergedStyle, inherited: Set<Write>,
     rules: ((inout ViewModel) -> Set<Write>)?, _ local: NodeSettings?,
@@ -41,7 +43,8 @@ extension AnyColumn {
     return model
   }
 
-  /// The content of the node in a row: what the model says, with the control state that was set.
+  /// The content of the node in a row: the content of the model, with the control state that was
+  /// set.
   func content(row: Int, _ local: NodeSettings?) -> Block? {
     content(content(row: row), with: local)
   }
@@ -55,7 +58,7 @@ extension AnyColumn {
   }
 }
 
-/// The style that conformances wrote, with that merged with what rules and the parent wrote.
+/// The style that conformances wrote, alone and merged with the values from rules and the parent.
 struct MergedStyle {
   let basis: Block
   let model: ViewModel

@@ -1,22 +1,22 @@
-/// A context at an address that it keeps, as styling needs it, and what has changed in it since.
+/// A context at a fixed address, as styling needs it, and the changes in it.
 final class ContextCell {
-  /// What makes a context, beside what the tree brings.
+  /// The properties that distinguish a context from others of the tree.
   struct Key: Hashable {
-    /// The themes that scopes bring on top of the tree's, the lowest first.
+    /// The themes of scopes, which rank above the tree's, the lowest first.
     var themes: [Theme] = []
 
-    /// What the scopes from the root inwards change of the tree's environment.
+    /// The changes of scopes to the tree's environment, from the root inwards.
     var changes = StyleEnvironment.Changes()
   }
 
-  /// What the tree brings.
+  /// The tree's contribution to every context.
   struct Ground: Equatable {
     var environment: StyleEnvironment
 
-    /// The lowest first.
+    /// The themes, the lowest first.
     var themes: [Theme]
 
-    /// Values of tokens over those of the themes.
+    /// Values of tokens that override those of the themes.
     var tokens: TokenValues
 
     static func == (left: Ground, right: Ground) -> Bool {
@@ -28,18 +28,19 @@ final class ContextCell {
   let number: Int
   let context: UnsafeMutablePointer<StyleContext>
 
-  /// The revision at which something last changed, 0 when nothing has; where it lies, for it is asked
-  /// before each node is styled.
+  /// The address of the revision of the last change, 0 if there is none; fixed, because the
+  /// revision is read before each node is styled.
   let changedAddress: UnsafeMutablePointer<UInt32>
 
   var changed: UInt32 { changedAddress.pointee }
 
   let key: Key
 
-  /// The environment and tokens at the last refresh of the tree; nil where nothing changed since.
+  /// The environment and tokens at the last refresh of the tree; nil if they haven't changed since.
   private(set) var former: (environment: StyleEnvironment, tokens: TokenValues)?
 
-  /// What changed and when, the oldest first; what is older than a few changes is taken together.
+  /// The changes and their revisions, the oldest first; changes older than the most recent few are
+  /// combined.
   private var history: [(revision: UInt32, changes: ContextReads)] = []
   private let historyLength: Int
 
@@ -62,7 +63,7 @@ final class ContextCell {
     changedAddress.deallocate()
   }
 
-  /// Takes over what the tree brings now, and notes what that changes here.
+  /// Updates the context from the tree's present contribution, and notes the differences.
   func update(_ ground: Ground, _ themeValues: ThemeValues, at revision: UInt32) {
     let (environment, tokens) = (context.pointee.environment, context.pointee.tokens)
     makeContext(ground, themeValues)
@@ -92,7 +93,7 @@ final class ContextCell {
     history.contains { $0.revision > revision && $0.changes.intersects(reads) }
   }
 
-  /// Evaluates the themes, those of scopes over the values of the tree.
+  /// Evaluates the themes, those of scopes above the tree's values.
   private func makeContext(_ ground: Ground, _ themeValues: ThemeValues) {
     let environment = key.changes.applied(to: ground.environment)
     let outer = themeValues.tokens(

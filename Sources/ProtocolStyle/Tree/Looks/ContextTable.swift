@@ -1,4 +1,4 @@
-/// The contexts of a tree, each once, by what makes them.
+/// The contexts of a tree, each once, by key.
 final class ContextTable {
   private var cells: [ContextCell.Key: ContextCell] = [:]
   private(set) var ground: ContextCell.Ground
@@ -17,7 +17,7 @@ final class ContextTable {
 
   var count: Int { cells.count }
 
-  /// The context of a key, made when there is none.
+  /// The context of a key, created if there is none.
   func cell(for key: ContextCell.Key) -> ContextCell {
     if let known = cells[key] { return known }
     let cell = ContextCell(
@@ -26,12 +26,12 @@ final class ContextTable {
     return cell
   }
 
-  /// Releases what the contexts were at the refresh before the one that ends.
+  /// Releases the values that the contexts had at the refresh before the one that ends.
   func forgetFormer() {
     for cell in cells.values { cell.forgetFormer() }
   }
 
-  /// Takes over what the tree brings now, in every context.
+  /// Updates every context from the tree's present contribution.
   func update(_ ground: ContextCell.Ground, at revision: UInt32) {
     guard ground != self.ground else { return }
     self.ground = ground

@@ -1,11 +1,11 @@
-/// A plain model that was asked, byte for byte, and the look that it has.
+/// The bytes of the last evaluated model of a plain type, and its look.
 ///
-/// Its type has no references, so models of equal bytes are equal. What else a getter might read, such
-/// as a global variable, nobody would notice when it changes either.
+/// The type has no references, so models with equal bytes are equal. If a getter reads anything
+/// else, such as a global variable, changes of that wouldn't be noticed without an exemplar either.
 struct Exemplar: ~Copyable {
   private let bytes: UnsafeMutableRawBufferPointer
 
-  /// When it was asked; nothing around it has changed as long as the tree has that revision.
+  /// The revision of the evaluation; the look is valid as long as the tree has that revision.
   private var revision = NodeRecord.stale
   private var look = Look.none
 
@@ -18,7 +18,7 @@ struct Exemplar: ~Copyable {
     bytes.deallocate()
   }
 
-  /// The look of a model, if it's known; else none.
+  /// The look of a model, if it's known; none if it isn't.
   @inline(__always)
   func look(of model: UnsafeRawPointer, at revision: UInt32) -> UInt32 {
     guard revision == self.revision,
@@ -27,13 +27,13 @@ struct Exemplar: ~Copyable {
     return look
   }
 
-  /// Takes a model that was asked.
+  /// Replaces the exemplar by a model that was evaluated.
   mutating func take(_ model: UnsafeRawPointer, _ look: UInt32, at revision: UInt32) {
     bytes.copyMemory(from: UnsafeRawBufferPointer(start: model, count: bytes.count))
     self.revision = revision
     self.look = look
   }
 
-  /// Forgets the model, whose look may be gone.
+  /// Forgets the model, because its look may be removed.
   mutating func forget() { revision = NodeRecord.stale }
 }

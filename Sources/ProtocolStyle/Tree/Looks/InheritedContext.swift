@@ -1,17 +1,19 @@
-/// What the ancestors of a node mean to it: context, rules in force, inherited values.
+/// The effect of a node's ancestors on it: the context, the rules in force, and the inherited
+/// values.
 ///
-/// Nodes whose ancestors mean the same have one of these, however deep they are. What it knows of
-/// a type of node it works out when the first one comes.
+/// Nodes whose ancestors have the same effect share one inherited context, however deep they are.
+/// Data for a type of node is computed for the first node of the type.
 final class InheritedContext {
-  /// What tells surroundings apart.
+  /// The properties that distinguish inherited contexts.
   struct Key: Hashable {
-    /// The sheets in force, the lowest origin first, and what the ancestors mean to each.
+    /// The sheets in force, the lowest origin first, and the state of each after matching the
+    /// ancestors.
     var sheets: [SheetEntry]
 
-    /// What getters and rules find around them.
+    /// The context in which getters and rules run.
     var cell: ContextCell
 
-    /// The parent's values of inherited attributes, for a model of whatever kind.
+    /// The parent's values of inherited attributes, for a model of any kind.
     var inherited: ViewModel?
 
     static func == (left: Key, right: Key) -> Bool {
@@ -29,7 +31,7 @@ final class InheritedContext {
   struct SheetEntry: Hashable {
     let sheet: CompiledSheet
 
-    /// Who brings it, for people.
+    /// The origin of the sheet, for display.
     let origin: String
     var ancestry: ContainmentState
 
@@ -38,7 +40,7 @@ final class InheritedContext {
     }
 
     func hash(into hasher: inout Hasher) {
-      // A state is of one sheet.
+      // An ancestry belongs to one sheet.
       hasher.combine(ObjectIdentifier(ancestry))
     }
   }
@@ -46,13 +48,13 @@ final class InheritedContext {
   let number: UInt32
   let key: Key
 
-  /// Keeps the context.
+  /// The cell of the context.
   var cell: ContextCell { key.cell }
 
-  /// The context that the nodes here are styled in.
+  /// The context that nodes with this inherited context are styled in.
   let context: UnsafeMutablePointer<StyleContext>
 
-  /// What is in force for the nodes of each column, by its number.
+  /// The rules for the nodes of each column, by its number.
   @exclusivity(unchecked) private var selections = OwnedObjects<RuleSelection>()
 
   private unowned(unsafe) let ruleSets: RuleSetTable
@@ -64,7 +66,7 @@ final class InheritedContext {
     context = key.cell.context
   }
 
-  /// What is in force for the nodes of a column, of which there is one in a row.
+  /// The rules for the nodes of a column, one of which is in the given row.
   @inline(__always)
   func selection(for column: AnyColumn, row: Int) -> Unmanaged<RuleSelection> {
     selections[column.number] ?? makeSelection(for: column, row: row)
@@ -76,7 +78,7 @@ final class InheritedContext {
       RuleSelection(column: column, row: row, in: self, ruleSets), at: column.number)
   }
 
-  /// Calls a closure with what is in force for the nodes of each column that is known here.
+  /// Calls a closure with the selection of each column that has one.
   func forEachSelection(_ body: (RuleSelection) -> Void) {
     for number in 0..<selections.count {
       selections[number]?._withUnsafeGuaranteedRef(body)
@@ -85,13 +87,13 @@ final class InheritedContext {
 }
 
 extension InheritedContext.Key {
-  /// What the scopes of a node make of these surroundings for it and everything in it.
+  /// The inherited context of a node and its descendants after applying the node's scopes.
   ///
   /// - Parameters:
-  ///   - scopes: The scope that the node brings and the one that was set, as far as there are any.
+  ///   - scopes: The node's own scope and the one that was set, if any.
   ///   - contexts: The contexts of the tree.
   ///   - entry: Makes the entry of a sheet, for the ancestors of the node.
-  /// - Returns: The key of the new surroundings.
+  /// - Returns: The key of the new inherited context.
   func applying(
     _ scopes: [StyleScope], _ contexts: ContextTable,
     _ entry: (RuleOrigin) -> InheritedContext.SheetEntry
@@ -109,7 +111,7 @@ extension InheritedContext.Key {
 }
 
 extension StyleScope {
-  /// Whose rules the scope brings, the lowest first.
+  /// The origins of the rules in the scope, the lowest first.
   fileprivate var origins: [RuleOrigin] {
     themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.styleSheet) }
       + [RuleOrigin(name: "scope", sheet: styleSheet)]

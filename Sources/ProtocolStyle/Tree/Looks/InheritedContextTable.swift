@@ -1,4 +1,4 @@
-/// The surroundings of a tree, each once, by number; and the sheets of the sheets in force.
+/// The inherited contexts of a tree, each once, by number; and the compiled sheets in force.
 ///
 /// The first number is that of the roots. The table is replaced whenever sheets change.
 struct InheritedContextTable: ~Copyable {
@@ -8,18 +8,18 @@ struct InheritedContextTable: ~Copyable {
   private let contexts: ContextTable
   private let ruleSets: RuleSetTable
 
-  /// The number of what the roots of the tree are in: numbers aren't used again in a table that
-  /// replaces another.
+  /// The number of the roots' inherited context; a table that replaces another doesn't use its
+  /// numbers again.
   let root: UInt32
 
-  /// Makes the inherited contexts of the roots.
+  /// Makes the inherited context of the roots.
   ///
   /// - Parameters:
-  ///   - origins: Whose rules are in force, the lowest first.
-  ///   - contexts: Where contexts come from.
-  ///   - ruleSets: Where rule sets come from.
-  ///   - sheets: Compiled sheets that are known already.
-  ///   - first: The number of the first.
+  ///   - origins: The origins of the rules in force, the lowest first.
+  ///   - contexts: The table of contexts.
+  ///   - ruleSets: The table of rule sets.
+  ///   - sheets: Compiled sheets to reuse.
+  ///   - first: The number of the roots' inherited context.
   init(
     origins: [RuleOrigin], contexts: ContextTable, ruleSets: RuleSetTable,
     sheets: [StyleSheet.Revision: CompiledSheet] = [:], first: UInt32 = 1
@@ -30,7 +30,7 @@ struct InheritedContextTable: ~Copyable {
     var entries: [InheritedContext.SheetEntry] = []
     for origin in origins {
       let sheet = sheets[origin.sheet.revision] ?? CompiledSheet(origin.sheet)
-      // Contexts alone refer to states, and none is left.
+      // Only inherited contexts refer to states, and none is left.
       sheet.removeStates()
       self.sheets[origin.sheet.revision] = sheet
       entries.append(
@@ -42,19 +42,19 @@ struct InheritedContextTable: ~Copyable {
         sheets: entries, cell: contexts.cell(for: ContextCell.Key())))
   }
 
-  /// How many there are.
+  /// The number of inherited contexts.
   var count: Int { numbers.count }
 
-  /// The number that the next surroundings get.
+  /// The number of the next inherited context.
   var next: UInt32 { root + UInt32(numbers.count) }
 
-  /// The surroundings of a number that this table gave out.
+  /// The inherited context of a number from this table.
   subscript(number: UInt32) -> Unmanaged<InheritedContext> {
     @inline(__always)
     get { all[Int(number &- root)].unsafelyUnwrapped }
   }
 
-  /// The number of the inherited contexts of a key, made when there are none.
+  /// The number of the inherited context of a key, created if there is none.
   mutating func number(for key: InheritedContext.Key) -> UInt32 {
     if let known = numbers[key] { return known }
     let number = next
@@ -64,15 +64,15 @@ struct InheritedContextTable: ~Copyable {
     return number
   }
 
-  /// Whether a number is that of a context of this table.
+  /// Whether a number is that of an inherited context of this table.
   func contains(_ number: UInt32) -> Bool { (root..<next).contains(number) }
 
-  /// Calls a closure with all that there are.
+  /// Calls a closure with each inherited context.
   func forEach(_ body: (InheritedContext) -> Void) {
     for number in 0..<all.count { all[number]?._withUnsafeGuaranteedRef(body) }
   }
 
-  /// A sheet made ready to be matched, once for each revision.
+  /// The compiled form of a sheet, compiled once for each revision.
   mutating func compiled(_ sheet: StyleSheet) -> CompiledSheet {
     if let known = sheets[sheet.revision] { return known }
     let compiled = CompiledSheet(sheet)

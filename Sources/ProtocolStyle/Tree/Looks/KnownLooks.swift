@@ -1,42 +1,42 @@
 /// The looks that nodes of one rule set have, found by the values that their conformances wrote.
 ///
-/// Each look expects the one that followed it the last time, so that nodes which look different in
-/// turns are compared with one look each. Other looks are found by a hash of the values. Hashing is
-/// suspended while most nodes look different, because it costs as much as styling them; then the last
-/// few looks are compared, and one that's found again ends the suspension.
+/// Each look stores the one that followed it last time, so that nodes whose looks alternate are
+/// compared with one look each. Other looks are found by a hash of the values. Hashing is suspended
+/// while most nodes look different, because it costs as much as styling them; then only the last
+/// few looks are compared, and a match ends the suspension.
 ///
 /// Invariants:
-/// - The looks are of the rule set, and of what its rules wrote last.
-/// - `reads` includes what was read for each of them, and for those that were removed.
+/// - The looks are of the rule set, with the values that its rules wrote last.
+/// - `reads` includes the reads for each of them, and those for looks that were removed.
 struct KnownLooks {
-  /// What was ever read for nodes of the rule set.
+  /// All parts of the context that were read for nodes of the rule set.
   private(set) var reads = ContextReads()
 
   /// The look of the last node; none before the first.
   private(set) var latest = Look.none
 
-  /// By the hash of the values that they're found by.
+  /// Looks by the hash of the values that they're found by.
   private var byHash: [Int: UInt32] = [:]
 
   /// The numbers of looks that were searched for and found since the last suspension.
   private var missCount = 0
   private var hitCount = 0
 
-  /// How many more looks aren't hashed, and the last ones of these.
+  /// The remaining number of looks that aren't hashed, and the last ones of these.
   private var suspension = 0
   private var recent: [UInt32] = []
   private static let recentCount = 4
 
   private let hashedCount: Int
 
-  /// Knows no looks.
+  /// Makes an empty collection of looks.
   ///
-  /// - Parameter hashedCount: The number of looks after which it's checked whether hashing is worthwhile.
+  /// - Parameter hashedCount: The number of looks after which the benefit of hashing is checked.
   init(hashedCount: Int) {
     self.hashedCount = hashedCount
   }
 
-  /// Forgets all looks, and what was read for them.
+  /// Forgets all looks, and the reads noted for them.
   mutating func removeAll() { self = KnownLooks(hashedCount: hashedCount) }
 
   /// The look that the next node is expected to have; none before the first.
@@ -47,7 +47,7 @@ struct KnownLooks {
     return next == Look.none ? latest : next
   }
 
-  /// Adds what was read for a node whose look isn't kept.
+  /// Adds the reads for a node whose look isn't kept.
   mutating func include(_ reads: ContextReads) { self.reads.include(reads) }
 
   /// Notes that a node has the expected look.
@@ -63,13 +63,13 @@ struct KnownLooks {
     use(look, reads, looks)
   }
 
-  /// Finds the look of values that it's made of, or of a style.
+  /// Finds a look by its basis or by its style.
   ///
   /// - Parameters:
   ///   - values: The values.
-  ///   - path: Which of its blocks a look is found by.
+  ///   - path: The block that looks are found by.
   ///   - looks: The looks of the tree.
-  /// - Returns: The look, in whatever context; none when there is none, or hashing is suspended.
+  /// - Returns: The look, in any context; none if there is none, or while hashing is suspended.
   mutating func find(
     _ values: Block, by path: (Look) -> Block?, in looks: LookTable
   ) -> UInt32 {
@@ -99,14 +99,14 @@ struct KnownLooks {
     return known
   }
 
-  /// Keeps a look for the nodes to come, by the values that it's found by.
+  /// Keeps a look for later nodes, by the values that it's found by.
   mutating func insert(_ look: UInt32, for values: Block) {
     if suspension > 0 {
       suspension -= 1
       if recent.count == Self.recentCount { recent.removeFirst() }
       return recent.append(look)
     }
-    // Of two looks with one hash, the later one is kept.
+    // If two looks have the same hash, the later one is kept.
     byHash[values.exactHash] = look
     guard missCount >= hashedCount else { return }
     if hitCount < missCount / 8 { suspension = 32 * hashedCount }

@@ -1,4 +1,4 @@
-/// How the context of a node is made: of its parent's look, and of the scopes at the node.
+/// Makes the inherited context of a node from its parent's look and the scopes at the node.
 extension LookResolver {
   /// The inherited context of a node that is up to date.
   @inline(__always)
@@ -12,28 +12,29 @@ extension LookResolver {
     ruleSets[looks[store.records[index].look].ruleSet]
   }
 
-  /// The rule set of a node, up to date or not; nil when it's gone, or before the node is styled.
+  /// The rule set of a node, up to date or not; nil if it's removed, or before the node is styled.
   func ruleSet(ofNode index: Int) -> RuleSet? {
     guard store.isUsed(index) else { return nil }
     let number = looks[store.records[index].look].ruleSet
     return ruleSets.contains(number) ? ruleSets[number].takeUnretainedValue() : nil
   }
 
-  /// What a node is styled in: its parent must be up to date.
+  /// The number of a node's inherited context; its parent must be up to date.
   @inline(__always)
   func ownContext(of place: NodePlace, at revision: UInt32) -> UInt32 {
     let outer = place.parent == NodeRecord.none ? table.root : inside(place.parent)
     return place.flags.contains(.hasScope) ? scoped(outer, of: place.index, at: revision) : outer
   }
 
-  /// What a node is styled in, if that's known without evaluating its scope; its parent must be up
-  /// to date.
+  /// The number of a node's inherited context, if it's known without evaluating the node's scope;
+  /// its parent must be up to date.
   func knownContext(of place: NodePlace) -> UInt32? {
     let outer = place.parent == NodeRecord.none ? table.root : inside(place.parent)
     return place.flags.contains(.hasScope) ? knownScope(in: outer, of: place.index) : outer
   }
 
-  /// What a node's scope made of what surrounds it, if nothing has changed that it depends on.
+  /// The number of the inherited context after applying a node's scope, if none of its inputs has
+  /// changed.
   private func knownScope(in outer: UInt32, of index: Int) -> UInt32? {
     guard store.records[index].revision != NodeRecord.stale, let known = scopes[UInt32(index)],
       known.isReusable, known.outer == outer,
@@ -42,7 +43,7 @@ extension LookResolver {
     return known.own
   }
 
-  /// What the children of a node that is up to date are surrounded by.
+  /// The number of the inherited context of the children of a node that is up to date.
   @inline(__always)
   private func inside(_ parent: UInt32) -> UInt32 {
     let look = store.records[Int(parent)].look
@@ -67,10 +68,10 @@ extension LookResolver {
     return inside
   }
 
-  /// What a node's scope makes of what surrounds it.
+  /// The number of the inherited context after applying a node's scope.
   ///
-  /// A scope that a node brings is asked for again only when the node, what surrounds it or what it
-  /// read has changed: one with a sheet made in the getter is another one each time.
+  /// The scope of a model is evaluated again only when the node, its outer context or a value that
+  /// it read has changed, because a sheet that a getter creates is a different one each time.
   @inline(never)
   private func scoped(
     _ number: UInt32, of index: Int, at revision: UInt32
@@ -97,7 +98,7 @@ extension LookResolver {
     return inner
   }
 
-  /// What the ancestors of a node mean to a sheet, worked out from the root.
+  /// The state of a sheet after matching the ancestors of a node, computed from the root.
   private func ancestry(of index: Int, in sheet: CompiledSheet) -> ContainmentState {
     store.ancestors(of: index).reversed().reduce(sheet.rootState) { state, index in
       let column = store.column(of: index).takeUnretainedValue()
@@ -121,18 +122,19 @@ extension LookResolver {
   }
 }
 
-/// What the scopes of a node made of what surrounds it.
+/// The result of applying the scopes of a node to its outer inherited context.
 struct ScopeOutcome {
-  /// The number of what surrounds the node.
+  /// The number of the inherited context around the node.
   let outer: UInt32
 
-  /// The number of what it is in itself, with everything in it.
+  /// The number of the inherited context of the node itself and its descendants.
   let own: UInt32
 
-  /// Whether it follows from what surrounds the node; else each ancestor counts.
+  /// Whether the result depends only on the outer context; if not, it depends on each ancestor.
   let isReusable: Bool
 
-  /// What the node's own scope read of the context around, and when it was last known to be right.
+  /// The parts of the context that the node's own scope read, and the revision at which it was last
+  /// known to be valid.
   let reads: ContextReads
   let revision: UInt32
 }

@@ -1,6 +1,6 @@
-/// How the rules for a node are found, and in which context its getters run.
+/// Finds the rules for a node, and runs its getters in its context.
 extension LookResolver {
-  /// How to style a node; the context's context must be the current one.
+  /// The rule set of a node; the node's context must be the current one.
   @inline(__always)
   func ruleSet(
     of place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext
@@ -15,10 +15,10 @@ extension LookResolver {
   /// - Parameters:
   ///   - place: The node.
   ///   - column: The column of the node.
-  ///   - inherited: What the node is styled in.
+  ///   - inherited: The inherited context of the node.
   ///   - state: The control state that the node is styled in; nil, the default, for its own.
-  ///   - body: What to run.
-  /// - Returns: What `body` returned.
+  ///   - body: The closure to run.
+  /// - Returns: The result of `body`.
   @inline(__always)
   func styling<Result>(
     _ place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext,
@@ -29,7 +29,7 @@ extension LookResolver {
     return styling(column, in: inherited, body)
   }
 
-  /// Runs getters, closures or rules for no node in particular of a column.
+  /// Runs getters, closures or rules for a column without a particular node.
   @inline(__always)
   func styling<Result>(
     _ column: AnyColumn, in inherited: InheritedContext, _ body: () -> Result
@@ -40,8 +40,8 @@ extension LookResolver {
     return StyleContext.run(at: inherited.context, body)
   }
 
-  /// What distinguishes a node from others of its type in its surroundings, in a control state that
-  /// is its own by default; nil for most.
+  /// The properties that distinguish a node from others of its type in its inherited context, in a
+  /// control state that is its own by default; nil for most.
   @inline(__always)
   func variant(
     of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection,
@@ -70,10 +70,10 @@ extension LookResolver {
     return variant
   }
 
-  /// The state of a control: what was set, else what the model says, else normal.
+  /// The control state of a node: the one that was set, or else the model's own, or else normal.
   func controlState(ofNode node: UInt32) -> ControlState { controlState(of: Int(node)) ?? .normal }
 
-  /// The state of a control: what was set, else what the model says, if it says.
+  /// The control state of a node: the one that was set, or else the model's own, if it has one.
   func controlState(of index: Int) -> ControlState? {
     if let state = store.settings[UInt32(index)]?.controlState { return state }
     let column = store.column(of: index).takeUnretainedValue()

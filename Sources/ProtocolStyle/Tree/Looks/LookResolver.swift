@@ -1,7 +1,7 @@
-/// Finds the looks of nodes: what surrounds a node, which rules are in force for it, and which look
-/// follows.
+/// Finds the looks of nodes: the inherited context of a node, the rules in force for it, and the
+/// resulting look.
 ///
-/// It is the one place that makes contexts. It reads the store, and writes neither to it nor to the
+/// Only this type makes inherited contexts. It reads the store, and writes neither to it nor to the
 /// record of changes, so that a second resolver can work on the same nodes.
 ///
 /// Invariants:
@@ -20,10 +20,10 @@ final class LookResolver: ControlStateSource {
     }
   }
 
-  /// The plans of the applier, which keeps them: attaching a node counts no reference to them.
+  /// The plans of the applier, which owns them: attaching a node doesn't retain them.
   @exclusivity(unchecked) private(set) var plans: Unmanaged<PlanTable>
 
-  /// The attributes that nodes hand down to their children.
+  /// The attributes that children inherit from their parents.
   @exclusivity(unchecked) private(set) var inheritedAttributes: [AttributeID]
 
   let looks: LookTable
@@ -31,38 +31,38 @@ final class LookResolver: ControlStateSource {
   @exclusivity(unchecked) private(set) var ruleSets: RuleSetTable
   @exclusivity(unchecked) var table: InheritedContextTable
 
-  /// What the scopes of nodes made of what surrounds them; void with the table.
+  /// The results of nodes' scopes; void when the table is replaced.
   @exclusivity(unchecked) var scopes: [UInt32: ScopeOutcome] = [:]
 
-  /// The columns that were replaced, to which tables that are void may still refer.
+  /// The columns that were replaced; void tables may still refer to them.
   var formerColumns: [AnyColumn] = []
 
   /// Counts how often a node was styled, or found to be up to date after a change.
   @exclusivity(unchecked) var styledCount = 0
 
-  /// What runs on behalf of user code, during which the tree must not be used.
+  /// The operation that runs user code, during which the tree must not be used.
   @exclusivity(unchecked) var activity: StyleTree.Activity?
 
-  /// The sheets that the table was made of.
+  /// The sheets in the table, by origin.
   private var origins: [RuleOrigin]
 
   /// The revision at which the table last replaced another.
   private(set) var tableRevision = NodeRecord.stale
 
-  /// What has to be made again before a node is styled.
+  /// The data that must be updated before a node is styled.
   @exclusivity(unchecked) private(set) var outdated = Outdated.nothing
 
-  /// Whether most contexts must be those of nodes that have changed since.
+  /// Whether most contexts must belong to former states of nodes.
   @exclusivity(unchecked) private(set) var isOld = false
 
-  /// What has to be made again.
+  /// The data that must be updated.
   enum Outdated: Comparable {
     case nothing
 
-    /// What changed of the settings of the tree.
+    /// The contexts, because settings of the tree have changed.
     case settings
 
-    /// All contexts and rule sets, whatever has changed.
+    /// All contexts and rule sets, regardless of what has changed.
     case everything
   }
 
@@ -78,7 +78,7 @@ final class LookResolver: ControlStateSource {
     table = InheritedContextTable(origins: origins, contexts: contexts, ruleSets: ruleSets)
   }
 
-  /// The attributes that nodes hand down, of those that an applier reads.
+  /// The attributes that children inherit, among those that an applier reads.
   private static func inheritedAttributes(of applier: StyleApplier) -> [AttributeID] {
     applier.attributes.map(\.id).filter { $0.definition.isInherited }
   }
@@ -91,10 +91,10 @@ final class LookResolver: ControlStateSource {
     if part == .everything { isOld = false } else { noteAge() }
   }
 
-  /// Whether numbers are about to run out, so that everything has to be made again.
+  /// Whether numbers are about to run out, so that all contexts and rule sets must be replaced.
   var needsNewNumbers: Bool { max(table.next, ruleSets.next) > limits.highestNumber }
 
-  /// Makes again what is out of date.
+  /// Updates the data that is out of date.
   ///
   /// - Parameters:
   ///   - settings: The settings of the tree.
@@ -103,8 +103,7 @@ final class LookResolver: ControlStateSource {
   func update(_ settings: TreeSettings, at revision: UInt32) -> Bool {
     let outer = activity
     activity = .theming
-    // What is replaced ends last, and with it rules and themes that nobody else has, which may run
-    // code of the user's.
+    // The former data is released last, because releasing its rules and themes may run user code.
     let former = (contexts, ruleSets, contexts.ground, formerColumns)
     var origins = settings.origins
     var first = (context: table.next, ruleSet: ruleSets.next)
@@ -138,25 +137,25 @@ final class LookResolver: ControlStateSource {
     return isReplaced
   }
 
-  /// The number of a context, made when there is none of a key.
+  /// The number of the inherited context of a key, created if there is none.
   func number(for key: InheritedContext.Key) -> UInt32 {
     let number = table.number(for: key)
     noteAge()
     return number
   }
 
-  /// Notes when there are more contexts, or rule sets for them, than there are nodes to need them.
+  /// Notes when there are more contexts, or rule sets for them, than the nodes can need.
   ///
-  /// Each node can hand down values of its own, and so there may be as many as nodes; a tint that is
-  /// animated would add to them for ever.
+  /// Each node can have different values for its children, so there may be as many contexts as
+  /// nodes; an animated tint would add to them indefinitely.
   func noteAge() {
     if max(table.count, ruleSets.count) > max(limits.contextSlack, 2 * store.count) { isOld = true }
   }
 
-  /// The number of the context of the roots.
+  /// The number of the roots' inherited context.
   var rootContext: UInt32 { table.root }
 
-  /// The context of a number.
+  /// The inherited context of a number.
   @inline(__always)
   func context(_ number: UInt32) -> Unmanaged<InheritedContext> { table[number] }
 }

@@ -1,19 +1,19 @@
 /// The looks of a tree, by number from 1.
 ///
-/// A look isn't counted. When the table has doubled, ``sweep(_:)`` removes the looks that no record,
-/// no entry of a segment and no context refers to; their numbers are used again.
+/// A look has no reference count. When the table has doubled, ``sweep(_:)`` removes the looks that
+/// no record, no entry of a segment and no context refers to; their numbers are used again.
 ///
 /// Invariants:
-/// - A number that a record or a segment has is that of a look.
-/// - `next` of a look, and every look that rules know, is a look or none: a sweep clears the others.
+/// - A number in a record or a segment is that of a look.
+/// - `next` of a look, and every look in a rule set, is a look or none: a sweep clears the others.
 /// - Looks that share a basis across contexts have one style block.
 final class LookTable {
   private let looks = Pool<Look>()
 
-  /// The sets that looks refer to.
+  /// The sets of reads that looks refer to.
   @exclusivity(unchecked) var reads = ReadsTable()
 
-  /// The looks of other contexts than the one that a style was made in.
+  /// The looks for contexts other than the one that a style was evaluated in.
   private var others: [OtherContext: UInt32] = [:]
 
   private struct OtherContext: Hashable {
@@ -25,7 +25,7 @@ final class LookTable {
   /// The number of looks.
   @exclusivity(unchecked) private(set) var count = 0
 
-  /// The number of looks from which on a sweep is worthwhile.
+  /// The number of looks at which a sweep becomes worthwhile.
   @exclusivity(unchecked) private(set) var sweepCount: Int
   private let minimumSweepCount: Int
 
@@ -46,11 +46,11 @@ final class LookTable {
     unsafeMutableAddress { UnsafeMutablePointer(mutating: looks.address(of: Int(number) &- 1)) }
   }
 
-  /// The style of a look, uncounted: the look owns it.
+  /// The style of a look, unretained: the look owns it.
   @inline(__always)
   func style(of number: UInt32) -> Unmanaged<Block> { .passUnretained(self[number].style) }
 
-  /// The values of the conformances of a look that rules know, uncounted: the look owns them.
+  /// The values of the conformances of a look in a rule set, unretained: the look owns them.
   @inline(__always)
   func basis(of number: UInt32) -> Unmanaged<Block> {
     .passUnretained(self[number].basis.unsafelyUnwrapped)
@@ -64,7 +64,7 @@ final class LookTable {
     return UInt32(looks.insert(look) + 1)
   }
 
-  /// The look with the rules, basis and style of another one in a context.
+  /// The look in a context with the rules, basis and style of another look.
   @inline(__always)
   func look(_ number: UInt32, in context: UInt32) -> UInt32 {
     self[number].context == context ? number : findLook(number, in: context)
@@ -85,9 +85,9 @@ final class LookTable {
     return found
   }
 
-  /// Adds what was read for a node of a look.
+  /// Adds the reads for a node of a look.
   ///
-  /// - Returns: Whether it hadn't been read for the look before.
+  /// - Returns: Whether the look had no such reads before.
   @inline(__always)
   @discardableResult
   func include(_ reads: ContextReads, in number: UInt32) -> Bool {
@@ -100,7 +100,7 @@ final class LookTable {
   /// Whether there are so many looks that most of them may be unused.
   var needsSweep: Bool { count >= sweepCount }
 
-  /// Notes that nodes were detached: if most are, looks are removed before there are twice as many.
+  /// Notes that nodes were detached: if most are, looks are swept before their number doubles.
   func nodesWereDetached(from former: Int, to count: Int) {
     nodePeak = max(nodePeak, former)
     if count < nodePeak / 2 { sweepCount = minimumSweepCount }
@@ -130,13 +130,14 @@ final class LookTable {
     return removed
   }
 
-  /// Forgets what looks are of, because numbers of contexts and rule sets start again.
+  /// Forgets the contexts and rule sets of looks, because their numbers start again from the
+  /// beginning.
   func forgetNumbers() {
     others = [:]
     looks.forEach { $1.pointee.forgetNumbers() }
   }
 
-  /// Room for a mark for each number.
+  /// An array with room for a mark for each number.
   var marks: [Bool] { Array(repeating: false, count: looks.count + 1) }
 
   /// Whether a number is that of a look.

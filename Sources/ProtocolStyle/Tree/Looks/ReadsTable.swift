@@ -1,9 +1,9 @@
-/// Sets of what was read of a context, each once, by number: most looks have one of a few.
+/// Sets of reads of a context, each once, by number: most looks have one of a few.
 struct ReadsTable {
   private(set) var sets = [ContextReads()]
   private var numbers = [ContextReads(): none]
 
-  /// The last union that was looked up, for nodes that read the same come in runs.
+  /// The last union that was looked up, kept because nodes with equal reads come in runs.
   private var latest = (base: none, added: ContextReads(), union: none)
 
   /// The number of the empty set.
@@ -13,9 +13,9 @@ struct ReadsTable {
   @inline(__always)
   subscript(number: UInt32) -> ContextReads { sets[Int(number)] }
 
-  /// Adds what was read to a set.
+  /// Adds reads to a set.
   ///
-  /// - Returns: The number of the union, which is mostly the number of the set.
+  /// - Returns: The number of the union, which is usually the number of the set.
   @inline(__always)
   mutating func adding(_ reads: ContextReads, to number: UInt32) -> UInt32 {
     sets[Int(number)].isSuperset(of: reads) ? number : makeUnion(number, reads)

@@ -1,14 +1,15 @@
-/// The rules that may be in force for the nodes of one column in one surroundings.
+/// The rules that may be in force for the nodes of one column in one inherited context.
 ///
-/// What is left open is what nodes of one type differ in: control state, style classes, resets.
+/// Which of them are in force depends on the differences between such nodes: control state, style
+/// classes, resets.
 final class RuleSelection {
-  /// What nodes of one type in one place may differ in.
+  /// The possible differences between nodes of one type in one inherited context.
   struct Variant: Hashable {
     var controlState = ControlState.normal
     var styleClasses: [String] = []
     var resets: Set<Reset> = []
 
-    /// What most nodes have.
+    /// The variant of most nodes.
     static let plain = Variant()
   }
 
@@ -18,22 +19,23 @@ final class RuleSelection {
   private let changed: UnsafeMutablePointer<UInt32>
   private unowned(unsafe) let ruleSets: RuleSetTable
 
-  /// Whether a condition or a closure of a rule reads the control state, so that it has to be known.
+  /// Whether a condition or a closure of a rule reads the control state, so that the state of each
+  /// node is needed.
   @exclusivity(unchecked) private(set) var mentionsControlState: Bool
 
   /// Whether a closure of a rule has read the control state.
   @exclusivity(unchecked) private(set) var readsControlState = false
 
-  /// The states that conditions ask for, in order.
+  /// The states that conditions test, in order.
   let controlStates: [ControlState]
 
-  /// Whether a rule asks for a style class, so that the node's have to be known.
+  /// Whether a rule is for a style class, so that the style classes of each node are needed.
   var namesStyleClasses: Bool { !classed.isEmpty }
 
   private let targeted: [MatchedRule]
 
-  /// The rules for style classes by the names of these: a node's own few classes find theirs,
-  /// however many rules there are.
+  /// The rules for style classes by class name: a node looks up only its own few classes, however
+  /// many rules there are.
   private let classed: [String: [ClassRule]]
 
   /// A rule for a style class.
@@ -47,11 +49,12 @@ final class RuleSelection {
   @exclusivity(unchecked) private var plain: Unmanaged<RuleSet>?
   private var variants: [Variant: Unmanaged<RuleSet>] = [:]
 
-  /// The rule sets of the first few variants, which are found sooner by comparing than by hashing.
+  /// The rule sets of the first few variants, for which comparing is faster than hashing.
   @exclusivity(unchecked) private var first: [(variant: Variant, ruleSet: Unmanaged<RuleSet>)] = []
   private static let firstLimit = 6
 
-  /// What conditions read, and the revision of when their answers were last known to be right.
+  /// The parts of the context that conditions read, and the revision at which their results were
+  /// last known to be valid.
   private var conditionReads = ContextReads()
   @exclusivity(unchecked) private var checked: UInt32
 
@@ -67,7 +70,7 @@ final class RuleSelection {
     var classed: [String: [ClassRule]] = [:]
     for (origin, entry) in inheritedContext.key.sheets.enumerated() {
       let match = column.match(entry.sheet, row: row)
-      // What the node itself begins counts as well: an excluded subtree includes its root.
+      // Containers that begin at the node count as well: an excluded subtree includes its root.
       func matchOrder(of rule: CompiledSheet.Rule) -> Int? {
         guard !entry.ancestry.isExcluded(from: rule),
           match.patterns.isDisjoint(with: rule.excludedSubtrees)
@@ -95,20 +98,20 @@ final class RuleSelection {
   /// The rule sets of all variants.
   private var all: [Unmanaged<RuleSet>] { variants.values + [plain].compactMap(\.self) }
 
-  /// Who brings a rule, for people.
+  /// The origin of a rule, for display.
   func origin(of rule: MatchedRule) -> String { inheritedContext.key.sheets[rule.origin].origin }
 
-  /// Whether a rule asks for a style class of that name.
+  /// Whether a rule is for a style class of that name.
   func names(_ styleClass: String) -> Bool { classed[styleClass] != nil }
 
-  /// Whether there is a rule of a target.
+  /// Whether there is a rule for a target.
   func names(_ target: StyleRule.Target) -> Bool {
     targeted.contains { $0.source.target == target }
       || classed.values.joined().contains { $0.rule.source.target == target }
   }
 
-  /// How to style the nodes of a variant, nil standing for most; the context's context must be
-  /// the current one.
+  /// The rule set of a variant, nil standing for the plain one; the context must be the current
+  /// one.
   @inline(__always)
   func ruleSet(for variant: Variant?) -> Unmanaged<RuleSet> {
     if checked != changed.pointee { revalidate() }
@@ -117,7 +120,7 @@ final class RuleSelection {
     return tellStatesApart(from: variant)
   }
 
-  /// Finds the rule set of a variant after one of its rules was found to read the control state.
+  /// Finds the rule set of a variant after one of its rules has read the control state.
   @inline(never)
   private func tellStatesApart(from variant: Variant?) -> Unmanaged<RuleSet> {
     readsControlState = true
@@ -134,7 +137,8 @@ final class RuleSelection {
     first = []
   }
 
-  /// Whether nodes may come out otherwise than at a revision; the context must be the current one.
+  /// Whether the styles of nodes may differ from those at a revision; the context must be the
+  /// current one.
   func mayHaveChanged(since revision: UInt32) -> Bool {
     if checked != cell.changed { revalidate() }
     return cell.hasChanged(conditionReads, since: revision)
@@ -143,21 +147,22 @@ final class RuleSelection {
       }
   }
 
-  /// Whether the content of nodes may be otherwise than at a revision.
+  /// Whether the content of nodes may differ from that at a revision.
   func mayContentHaveChanged(since revision: UInt32) -> Bool {
     all.contains {
       $0._withUnsafeGuaranteedRef { $0.mayContentHaveChanged(since: revision) }
     }
   }
 
-  /// What was read of the context for the nodes so far, in all states that they were tried in.
+  /// The parts of the context that were read for the nodes so far, in all control states evaluated
+  /// so far.
   var reads: ContextReads {
     all.reduce(into: conditionReads) { reads, ruleSet in
       reads.formUnion(ruleSet._withUnsafeGuaranteedRef(\.reads))
     }
   }
 
-  /// Forgets which rules are in force where conditions may answer otherwise now.
+  /// Forgets the rule sets if the results of conditions may have changed.
   @inline(never)
   private func revalidate() {
     if cell.hasChanged(conditionReads, since: checked) { forgetRuleSets() }
@@ -175,7 +180,7 @@ final class RuleSelection {
     }
     conditionReads.include(reads)
     if reads.readsControlState, !mentionsControlState { return tellStatesApart(from: variant) }
-    // Comparing the keys doesn't count as read for the node.
+    // Comparing the keys doesn't count as a read for the node.
     let ruleSet = StyleContext.tracking(at: cell.context) { self.ruleSet(for: variant, rules) }
       .result
     if variant == .plain {
@@ -195,7 +200,7 @@ final class RuleSelection {
     return ruleSets.ruleSet(for: key, column: column, cell: cell, rules: rules)
   }
 
-  /// What rules and the parent say to a variant; the context's context must be the current one.
+  /// The values that rules and the parent write for a variant; the context must be the current one.
   func beneath(for variant: Variant, observer: @escaping LowerLevels.Observer) -> LowerLevels {
     LowerLevels(
       kind: column.kind, inherited: inheritedContext.key.inherited,
@@ -210,7 +215,8 @@ final class RuleSelection {
       rules: rules(for: variant).filter(\.source.overridesConformances), resets: variant.resets)
   }
 
-  /// The rules in force for a variant, resets aside, in the order of the cascade, the lowest first.
+  /// The rules in force for a variant, ignoring resets, in the order of the cascade, the lowest
+  /// first.
   private func rules(for variant: Variant) -> [MatchedRule] {
     var named: [MatchedRule] = []
     for (position, name) in variant.styleClasses.enumerated()

@@ -1,22 +1,22 @@
-/// How to style the nodes of one type for which the same rules are in force, in one context, below
-/// the same inherited values.
+/// Styles the nodes of one type for which the same rules are in force, in one context, below the
+/// same inherited values.
 ///
-/// Rules run once, for `beneath`, and again when something that they read has changed. A node that
-/// comes out as one of the last few shares that one's style. What was read on the way is kept with
-/// each of these, so that a node can be told to be still right without asking it.
+/// Rules run once, for `lowerLevels`, and again when a value that they read has changed. A node
+/// with the same values as one of the last few shares its style. The reads of the evaluation are
+/// kept with each of these, so that a node can be found up to date without evaluating it.
 final class RuleSet {
-  /// What tells rule sets apart.
+  /// The properties that distinguish rule sets.
   struct Key: Hashable {
     let column: Int
 
     /// The number of the context.
     let context: Int
 
-    /// The rules in force, resets aside, the lowest first.
+    /// The rules in force, ignoring resets, the lowest first.
     let rules: [StyleSheet.Identity]
     let resets: Set<Reset>
 
-    /// The parent's values of inherited attributes, for a model of whatever kind.
+    /// The parent's values of inherited attributes, for a model of any kind.
     let inherited: ViewModel?
 
     /// The control state that the rules run in; nil if none of them is known to read it.
@@ -25,13 +25,13 @@ final class RuleSet {
 
   let number: UInt32
 
-  /// What rules and the parent say, for a model of the kind.
+  /// The values that rules and the parent write, for a model of the kind.
   @exclusivity(unchecked) private(set) var lowerLevels: LowerLevels
 
-  /// What was ever read of the context for the content of nodes.
+  /// The parts of the context that were ever read for the content of nodes.
   @exclusivity(unchecked) var contentReads = ContextReads()
 
-  /// What was read of the context for the nodes that have come out so far.
+  /// The parts of the context that were read for the nodes styled so far.
   var reads: ContextReads {
     [known.reads, contentReads].reduce(into: lowerReads) { $0.formUnion($1) }
   }
@@ -46,8 +46,10 @@ final class RuleSet {
   private let context: UnsafeMutablePointer<StyleContext>
   private let changed: UnsafeMutablePointer<UInt32>
 
-  /// What rules read, and the revisions of when they last ran with another result, and were last
-  /// known to be right.
+  /// The parts of the context that rules read.
+  ///
+  /// The revisions are those at which the rules last ran with another result, and at which they
+  /// were last known to be valid.
   private var lowerReads: ContextReads
   @exclusivity(unchecked) private var lowerLevelsChanged: UInt32 = 0
   @exclusivity(unchecked) private var checked: UInt32
@@ -56,17 +58,17 @@ final class RuleSet {
   @exclusivity(unchecked) private var known: KnownLooks
   private let looks: LookTable
 
-  /// The model that was asked last, when its type is plain.
+  /// The model that was evaluated last, if its type is plain.
   @exclusivity(unchecked) private var exemplar: Exemplar
 
-  /// The style of the last node with overrides, which the next one mostly has as well.
+  /// The style of the last node with overrides, which the next one usually shares.
   @exclusivity(unchecked) private var merged: MergedStyle?
 
-  /// The last answer to whether what was read for a look has changed.
+  /// The last answer to whether the reads for a look have changed.
   @exclusivity(unchecked) private var answer:
     (reads: UInt32, since: UInt32, changed: UInt32, hasChanged: Bool) = (0, 0, 0, false)
 
-  /// Lets the rules run; the context must be the current one.
+  /// Runs the rules; the context must be the current one.
   init(
     number: UInt32, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule],
     _ looks: LookTable, limits: TreeLimits
@@ -99,10 +101,10 @@ final class RuleSet {
     }
   }
 
-  /// Whether rules read the control state though the rule set is for nodes in any state.
+  /// Whether rules read the control state although the rule set is for nodes in any state.
   private var isUnfit: Bool { key.controlState == nil && lowerReads.readsControlState }
 
-  /// Whether content may come from elsewhere than the conformances.
+  /// Whether content may come from levels other than the conformances.
   var composesContent: Bool {
     @inline(__always)
     get { isOpenEnded || lowerLevels.model.content != nil }
@@ -111,16 +113,16 @@ final class RuleSet {
   /// Whether closures run for each node.
   private let isOpenEnded: Bool
 
-  /// Lets the rules write that override conformances; nil for none.
+  /// Applies the rules that override conformances; nil if there are none.
   private var overridingRules: ((inout ViewModel) -> Set<Write>)? {
     overriding.rules.isEmpty ? nil : { [overriding] in overriding.apply(to: &$0) }
   }
 
-  /// Lets the rules run anew if something that they read has changed; the context must be the
-  /// current one.
+  /// Runs the rules again if a value that they read has changed; the context must be the current
+  /// one.
   ///
-  /// - Returns: Whether the rule set may be used: it may not once a rule has read the control state,
-  ///   if the rule set is for nodes in any state.
+  /// - Returns: Whether the rule set may be used: false once a rule has read the control state, if
+  ///   the rule set is for nodes in any state.
   @inline(__always)
   @discardableResult
   func bringUpToDate() -> Bool {
@@ -144,18 +146,18 @@ final class RuleSet {
   private func replaceLowerLevels(with fresh: LowerLevels) {
     lowerLevels = fresh
     lowerLevelsChanged = cell.changed
-    // What became of the conformances became of them over other rules.
+    // The known styles were resolved above the former values of rules.
     known.removeAll()
     merged = nil
   }
 
-  /// Whether a node would still come out as it did: the rule set must be up to date.
+  /// Whether the style of a node would still be the same; the rule set must be up to date.
   ///
   /// - Parameters:
-  ///   - look: Its look, which is of this rule set.
-  ///   - revision: When that was last known to be right.
-  ///   - reads: What was read for it, if that is known for this node alone.
-  /// - Returns: Whether nothing has changed that it depends on.
+  ///   - look: The look of the node, which belongs to this rule set.
+  ///   - revision: The revision at which the look was last known to be valid.
+  ///   - reads: The reads for the node, if they're known for this node alone.
+  /// - Returns: Whether no value that it depends on has changed.
   @inline(__always)
   func isCurrent(_ look: UInt32, since revision: UInt32, _ reads: ContextReads?) -> Bool {
     if revision < lowerLevelsChanged { return false }
@@ -174,31 +176,31 @@ final class RuleSet {
     cell.hasChanged(looks.reads[reads], since: revision)
   }
 
-  /// Adds what was read for a node whose result the rule set doesn't keep.
+  /// Adds the reads for a node whose result the rule set doesn't keep.
   func include(_ reads: ContextReads) { known.include(reads) }
 
-  /// Whether any of the nodes may come out otherwise than at a revision.
+  /// Whether the style of any of the nodes may differ from that at a revision.
   ///
-  /// The context must be the current one. Nodes for which it is known what was read for them alone
-  /// are not meant.
+  /// The context must be the current one. Nodes whose reads are known for them alone aren't
+  /// included.
   func mayHaveChanged(since revision: UInt32) -> Bool {
     guard bringUpToDate() else { return true }
     return revision < lowerLevelsChanged || cell.hasChanged(known.reads, since: revision)
   }
 
-  /// Whether the content of nodes may be otherwise than at a revision because of the context.
+  /// Whether the content of nodes may differ from that at a revision because of the context.
   func mayContentHaveChanged(since revision: UInt32) -> Bool {
     cell.hasChanged(contentReads, since: revision)
   }
 
-  /// The look of the node in a row, without overrides; the context must be the current one, and have
-  /// noted nothing but what was read for this node.
+  /// The look of the node in a row, without overrides; the context must be the current one, with
+  /// only the reads for this node noted.
   ///
   /// - Parameters:
   ///   - column: The column of the node.
-  ///   - row: Where the model lies.
+  ///   - row: The row of the model.
   ///   - inherited: The number of the inherited context of the node.
-  /// - Returns: The look, and content if only the whole cascade makes it.
+  /// - Returns: The look, and the content if only the whole cascade produces it.
   @inline(__always)
   func look(
     of column: AnyColumn, row: Int, in inherited: UInt32
@@ -216,8 +218,8 @@ final class RuleSet {
 
   /// The look of the node in a row that was styled before, as `look(of:row:in:)`.
   ///
-  /// Models of equal bytes look the same as long as nothing changes around them: then one is evaluated
-  /// for all of those that follow each other.
+  /// Models with equal bytes have the same look as long as the tree has the same revision, so only
+  /// the first of consecutive equal models is evaluated.
   @inline(__always)
   func nextLook(
     of column: AnyColumn, row: Int, in inherited: UInt32, at revision: UInt32
@@ -227,7 +229,7 @@ final class RuleSet {
     let known = exemplar.look(of: model, at: revision)
     if known != Look.none { return (looks.look(known, in: inherited), nil) }
     let result = look(of: column, row: row, in: inherited)
-    // Equal models come out equal in one state alone.
+    // Equal models only have equal styles in the same control state.
     if !context.pointee.reads.readsControlState {
       exemplar.take(model, result.look, at: revision)
     }
@@ -242,13 +244,15 @@ final class RuleSet {
     return complete(conformances, row: row, in: inherited)
   }
 
-  /// The style of a node by this rule set that is styled by another one of its column, if what is kept
-  /// has it: conformances don't depend on other levels.
+  /// The style by this rule set, if it's known, of a node that is styled by another one of its
+  /// column.
+  ///
+  /// The values of conformances don't depend on other levels, so they're the same for both.
   ///
   /// - Parameters:
   ///   - look: The look of the node, which is up to date.
   ///   - other: The rule set of that look.
-  /// - Returns: Its style by this rule set; nil when the node has to be evaluated.
+  /// - Returns: Its style by this rule set; nil if the node has to be evaluated.
   func knownStyle(ofNodeWith look: UInt32, of other: RuleSet) -> Block? {
     let own = looks[look]
     if looks.reads[own.reads].readsControlState { return nil }
@@ -257,11 +261,12 @@ final class RuleSet {
     return known.peek(basis, by: \.basis, in: looks).map { looks[$0].style }
   }
 
-  /// Everything of the node in a row, content included; the context must be the current one.
+  /// The complete view model of the node in a row, content included; the context must be the
+  /// current one.
   ///
   /// - Parameters:
-  ///   - row: Where the model lies.
-  ///   - local: What was set on the node.
+  ///   - row: The row of the model.
+  ///   - local: The settings of the node.
   /// - Returns: The view model.
   func viewModel(row: Int, _ local: NodeSettings?) -> ViewModel {
     let fresh = column.conformances(
@@ -275,7 +280,7 @@ final class RuleSet {
       row: row, style, inherited: lowerLevels.inherited, rules: overridingRules, local)
   }
 
-  /// Finds the look of what the conformances wrote, or makes it.
+  /// Finds the look for the values that the conformances wrote, or makes it.
   @inline(never)
   private func complete(
     _ conformances: Block, row: Int, in inherited: UInt32
@@ -299,13 +304,14 @@ final class RuleSet {
     return (insert(model.style, of: conformances, in: inherited), model.content)
   }
 
-  /// The look of a style that the conformances of a node have led to.
+  /// The look of a style that results from the values of conformances.
   private func insert(_ style: Block, of conformances: Block, in inherited: UInt32) -> UInt32 {
-    // The values of conformances are on top, so other values mostly make another style.
+    // The values of conformances override those of rules, so other values usually produce another
+    // style.
     if composesContent {
       let found = known.find(style, by: \.style, in: looks)
       if found != Look.none {
-        // Of two ways to one style, the later one is the likelier.
+        // If two sets of values produce one style, the later set is likelier to recur.
         let look = use(found, in: inherited)
         looks[look].basis = conformances
         return look

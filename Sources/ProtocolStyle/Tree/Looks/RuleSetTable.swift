@@ -1,18 +1,20 @@
-/// The rule sets of a tree, each once, by number from 1: they outlive the inherited contexts they are for,
-/// so that a node whose rules stay as they are is not styled anew when others change.
+/// The rule sets of a tree, each once, by number from 1.
+///
+/// They outlive the inherited contexts that they're for, so that a node whose rules stay the same
+/// isn't restyled when others change.
 final class RuleSetTable {
   @exclusivity(unchecked) private var all = OwnedObjects<RuleSet>()
   private var numbers: [RuleSet.Key: UInt32] = [:]
   private let looks: LookTable
   private let limits: TreeLimits
 
-  /// The number of the first rule set: numbers aren't used again in a table that replaces another.
+  /// The number of the first rule set; a table that replaces another doesn't use its numbers again.
   private let first: UInt32
 
   /// Makes an empty table.
   ///
   /// - Parameters:
-  ///   - looks: Where looks come from.
+  ///   - looks: The table of looks.
   ///   - first: The number of the first rule set.
   ///   - limits: The limits of the tree.
   init(_ looks: LookTable, first: UInt32 = 1, limits: TreeLimits) {
@@ -34,13 +36,13 @@ final class RuleSetTable {
     (first..<next).contains { self[$0]._withUnsafeGuaranteedRef { !$0.contentReads.isEmpty } }
   }
 
-  /// The rule set of a number that this table gave out.
+  /// The rule set of a number from this table.
   subscript(number: UInt32) -> Unmanaged<RuleSet> {
     @inline(__always)
     get { all[Int(number &- first)].unsafelyUnwrapped }
   }
 
-  /// The rule set of a key, made when there is none; the context must be the current one.
+  /// The rule set of a key, created if there is none; the context must be the current one.
   func ruleSet(
     for key: RuleSet.Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule]
   ) -> Unmanaged<RuleSet> {

@@ -1,8 +1,8 @@
-/// What themes set for tokens, evaluated once for all contexts whose environments agree in what the
-/// themes read.
+/// The token values of themes, evaluated once for all contexts whose environments agree in the
+/// properties that the themes read.
 ///
-/// Invariant: each entry equals a fresh evaluation in any environment that agrees with the entry's in
-/// the entry's reads. The row scopes.themes is a hundred times slower without it.
+/// Invariant: each entry equals a fresh evaluation in any environment that agrees with the entry's
+/// in the entry's reads. The row scopes.themes is a hundred times slower without it.
 final class ThemeValues {
   private struct Entry {
     let themes: [Theme]
@@ -12,11 +12,12 @@ final class ThemeValues {
     let tokens: TokenValues
   }
 
-  /// The evaluations that were used last; the latest is the first.
+  /// The evaluations that were used last, the latest first.
   private var entries: [Entry] = []
   private static let limit = 16
 
-  /// The last comparison: most contexts go from the same values to the same values.
+  /// The last comparison, kept because most contexts change from the same values to the same
+  /// values.
   private var comparison: (new: TokenValues, old: TokenValues, differences: ContextReads)?
 
   /// Forgets all evaluations.
@@ -42,7 +43,7 @@ final class ThemeValues {
   ///   - lower: The values of lower themes.
   ///   - upper: The values above those of the themes, the same for equal themes and lower values
   ///     until `removeAll()`.
-  ///   - environment: What the themes are evaluated in.
+  ///   - environment: The environment in which the themes are evaluated.
   /// - Returns: All values together.
   func tokens(
     of themes: [Theme], over lower: TokenValues, under upper: TokenValues,

@@ -1,6 +1,7 @@
-/// What a tree is told about the inherited contexts of all its nodes.
+/// The settings of a tree that determine the inherited contexts of all its nodes.
 struct TreeSettings {
-  /// The applier that the tree was made with; that of the resolver reads packs as well.
+  /// The applier that the tree was made with; the resolver's applier reads the attributes of packs
+  /// as well.
   let baseApplier: StyleApplier
 
   /// The packs, the lowest first.
@@ -9,7 +10,7 @@ struct TreeSettings {
   /// The themes, the lowest first.
   var themes: [Theme]
 
-  /// Values of tokens over those of the themes.
+  /// Values of tokens that override those of the themes.
   var tokens: TokenValues
 
   /// The environment of the roots.
@@ -18,12 +19,12 @@ struct TreeSettings {
   /// The tree's own rules.
   var styleSheet: StyleSheet
 
-  /// What contexts are made of.
+  /// The tree's contribution to every context.
   var ground: ContextCell.Ground {
     ContextCell.Ground(environment: environment, themes: themes, tokens: tokens)
   }
 
-  /// Whose rules are in force, the lowest first.
+  /// The origins of the rules in force, the lowest first.
   var origins: [RuleOrigin] {
     let origins =
       packs.map { RuleOrigin(name: "pack \($0)", sheet: $0.styleSheet) }

@@ -1,10 +1,10 @@
 internal import Observation
 
-/// The models of one type that are attached to a tree, side by side, and how to style them.
+/// The models of one type that are attached to a tree, side by side, and the code that styles them.
 ///
-/// What the rows hold only `Column` knows; it overrides everything here that reads one.
+/// Only `Column` knows the type of the rows; it overrides every member here that reads one.
 class AnyColumn {
-  /// Counts the columns of a tree from 0.
+  /// The number of the column in its tree, from 0.
   let number: Int
 
   let nodeType: any StyleNode.Type
@@ -17,28 +17,30 @@ class AnyColumn {
   /// Whether styling a model may read `@Observable` objects, because it is or holds objects.
   let mayBeObserved: Bool
 
-  /// Whether the styling of a model has read an `@Observable` object; all models are tracked then.
+  /// Whether the styling of a model has read an `@Observable` object; if so, all models are
+  /// tracked.
   @exclusivity(unchecked) final var isTracked: Bool
 
-  /// Whether the tree keeps the content of the models: an object may change behind its back.
+  /// Whether the tree keeps the content of the models, because an object may change without its
+  /// notice.
   let keepsContent: Bool
 
   /// Whether the conformances write content.
   let hasContent: Bool
 
-  /// Whether models are equal for sure when their bytes are: there are no references in them.
+  /// Whether models with equal bytes are always equal, because they contain no references.
   let isPlain: Bool
 
-  /// How many bytes a model has.
+  /// The size of a model in bytes.
   let modelSize: Int
 
-  /// The content that was made last, which is made over when nobody else has it any more.
+  /// The last content that was evaluated; its block is reused once it's uniquely referenced.
   @exclusivity(unchecked) final var latestContent: Block?
 
-  /// Where the content lies that the conformances write.
+  /// The offsets of the content that the conformances write.
   let contentOffsets: ContentOffsets
 
-  /// The records of the models, by row; `none` where no model is.
+  /// The records of the models, by row; `none` for rows without a model.
   private let owners: Pool<UInt32>
 
   init(
@@ -63,7 +65,7 @@ class AnyColumn {
     keepsContent = hasContent && (plan.isOfClass || holdsObjects)
   }
 
-  /// Notes whose model is in a row.
+  /// Sets the record whose model is in a row.
   @inline(__always)
   final func setOwner(_ record: UInt32, ofRow row: Int) {
     if row == owners.count {
@@ -76,7 +78,7 @@ class AnyColumn {
   /// The record whose model is in a row.
   final func owner(ofRow row: Int) -> UInt32 { owners[row] }
 
-  /// How many rows there are, free ones among them.
+  /// The number of rows, including free ones.
   final var rowCount: Int { owners.count }
 
   /// Calls a closure with each row that has a model, and with the index of its record.
@@ -97,36 +99,36 @@ class AnyColumn {
   /// The model in a row.
   func node(row: Int) -> any StyleNode { abstract() }
 
-  /// Where the model in a row lies.
+  /// The address of the model in a row.
   func address(row: Int) -> UnsafeRawPointer { abstract() }
 
   /// The identity of the object in a row; the type must be a class.
   func object(row: Int) -> ObjectIdentifier { abstract() }
 
-  /// Takes the model out of a row.
+  /// Removes the model from a row.
   func remove(row: Int) { abstract() }
 
   /// Reads a property of the model in a row.
   func read<Value>(_ reader: AnyPropertyReader<Value>, row: Int) -> Value { abstract() }
 
-  /// What a sheet says of the models.
+  /// Matches the model in a row against a sheet.
   func match(_ sheet: CompiledSheet, row: Int) -> CompiledSheet.Match { abstract() }
 
-  /// What the conformances write of style; nil when every value equals the known one.
+  /// The style that the conformances write; nil when every value equals the known one.
   func conformances(row: Int, comparingWith known: Unmanaged<Block>?) -> Block? { abstract() }
 
-  /// What the conformances write of content; nil when the type has none.
+  /// The content that the conformances write; nil when the type has none.
   final func content(row: Int) -> Block? {
     writeContent(row: row) == nil ? nil : latestContent
   }
 
-  /// The same in the block that is written over when nobody else has it any more.
+  /// The same content, unretained, in the block that is reused when it's uniquely referenced.
   func writeContent(row: Int) -> Unmanaged<Block>? { abstract() }
 
-  /// Completes what the conformances wrote when there is nothing beneath.
+  /// Completes the values of the conformances when there are no lower levels.
   func complete(_ conformances: ViewModel, row: Int) -> ViewModel { abstract() }
 
-  /// Puts the levels from the conformances on over what is beneath, and derives.
+  /// Applies the conformances and the levels above them to the values of lower levels, and derives.
   func cascade(
     _ conformances: ViewModel, row: Int, onto model: inout ViewModel, hasStyle: Bool,
     inherited: Set<Write>, upper: UpperLevels, observer: CascadeObserver?

@@ -4,12 +4,12 @@ final class Column<Node: StyleNode>: AnyColumn {
 
   private let holdsObjects: Bool
 
-  /// Makes a column, of the models of another one if that is given.
+  /// Makes a column, sharing the models of another one if it's given.
   ///
   /// - Parameters:
   ///   - number: The number of the column.
-  ///   - plan: How to style the models.
-  ///   - holdsObjects: Whether models may hold objects, other than being one.
+  ///   - plan: The plan that styles the models.
+  ///   - holdsObjects: Whether models may contain objects, besides being objects themselves.
   ///   - former: A column of the same models; nil for none.
   ///   - isObserved: Whether the objects that styling reads are tracked.
   init(
@@ -31,7 +31,7 @@ final class Column<Node: StyleNode>: AnyColumn {
       isObserved: isObserved)
   }
 
-  /// Puts a model in a row and returns that.
+  /// Inserts a model in a row and returns the row.
   func insert(_ node: Node) -> Int { models.insert(node) }
 
   override func node(row: Int) -> any StyleNode { models[row] }

@@ -1,6 +1,6 @@
-/// Where the standard attributes that are content lie in the blocks of a layout.
+/// The offsets of the standard content attributes in the blocks of a layout.
 ///
-/// Found once for all nodes of a type: finding a value costs more than reading it.
+/// They're found once for all nodes of a type, because finding a value costs more than reading it.
 struct ContentOffsets {
   let text: UInt16
   let placeholder: UInt16
@@ -17,10 +17,10 @@ struct ContentOffsets {
   let prompt: UInt16
   let isSecureTextEntry: UInt16
 
-  /// Whether there is nothing but a text, as with most nodes, or not even that.
+  /// Whether there is only a text, as in most nodes, or no content at all.
   let haveTextAlone: Bool
 
-  /// Where there is none of an attribute; no layout is as large.
+  /// The offset of an absent attribute; no layout is that large.
   static let absent = UInt16.max
 
   /// No attributes.

@@ -1,20 +1,20 @@
-/// Nodes of a tree, each before its children, found one by one as the sequence is iterated.
+/// The nodes of a tree, each before its children, found as the sequence is iterated.
 ///
-/// What hangs where must not change meanwhile: the iteration traps and says so. Take an array of
-/// the sequence first to attach or detach in a loop.
+/// Nodes must not be attached, detached or moved meanwhile: the iteration traps with a message. To
+/// attach or detach nodes in a loop, iterate over an array of the sequence.
 public struct DepthFirstNodes: Sequence, IteratorProtocol {
   private let tree: StyleTree
   private var walk: RecordWalk
 
-  /// Begins with a node and ends when that node's subtree does; `none` means all roots.
+  /// Begins with a node and ends with that node's subtree; `none` means all roots.
   init(_ tree: StyleTree, from first: UInt32, within root: UInt32) {
     self.tree = tree
     walk = RecordWalk(tree.store, from: first, within: root)
   }
 
-  /// Goes on to the next node.
+  /// Advances to the next node.
   ///
-  /// - Returns: The node; nil after the last.
+  /// - Returns: The node; nil after the last one.
   public mutating func next() -> AnyNodeHandle? {
     requireUnchanged()
     guard walk.current != NodeRecord.none else { return nil }
@@ -23,6 +23,6 @@ public struct DepthFirstNodes: Sequence, IteratorProtocol {
     return node
   }
 
-  /// Stops when what hangs where has changed since the iteration began.
+  /// Traps if nodes were attached, detached or moved since the iteration began.
   func requireUnchanged() { walk.requireUnchanged() }
 }

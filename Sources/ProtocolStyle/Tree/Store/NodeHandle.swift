@@ -1,4 +1,4 @@
-/// Refers to an attached node of a type, as long as it is attached.
+/// A reference to an attached node of a type, valid as long as the node is attached.
 ///
 /// ```swift
 /// let tree = StyleTree()
@@ -7,8 +7,8 @@
 /// tree.viewModel(of: buy).backgroundColor
 /// ```
 ///
-/// Costs nothing to copy and keeps nothing alive. A node that is attached later never gets the
-/// handle of an earlier one.
+/// Copying it costs nothing, and it doesn't keep the node alive. A node that is attached later
+/// never gets the handle of an earlier one.
 public struct NodeHandle<Node: StyleNode>: NodeReference, CustomStringConvertible {
   /// The same handle without the node's type.
   public let erased: AnyNodeHandle
@@ -17,36 +17,37 @@ public struct NodeHandle<Node: StyleNode>: NodeReference, CustomStringConvertibl
     self.erased = erased
   }
 
-  /// The type and the place in the tree, for people: `BuyButton, node 12`.
+  /// The type and the place in the tree, for display: `BuyButton, node 12`.
   public var description: String { "\(Node.self), \(erased)" }
 }
 
-/// Refers to an attached node of whatever type, as long as it is attached.
+/// A reference to an attached node of any type, valid as long as the node is attached.
 ///
-/// Costs nothing to copy and keeps nothing alive. A node that is attached later never gets the
-/// handle of an earlier one.
+/// Copying it costs nothing, and it doesn't keep the node alive. A node that is attached later
+/// never gets the handle of an earlier one.
 public struct AnyNodeHandle: NodeReference, CustomStringConvertible {
-  /// The serial of the tree that it belongs to.
+  /// The serial number of the tree that it belongs to.
   let tree: UInt32
 
-  /// The node's place in its tree: below the largest number of nodes that it ever had.
+  /// The node's place in its tree: less than the highest number of nodes that the tree has had.
   ///
-  /// With ``generation`` it names the node in its tree, such as in the identifiers of a page.
+  /// Together with ``generation``, it identifies the node in its tree, for example in the
+  /// identifiers of a page.
   public let index: UInt32
 
-  /// Which of the nodes that were in that place one after the other it is: 0 for the first.
+  /// The number of nodes that had the same place before: 0 for the first.
   public let generation: UInt32
 
   /// The handle itself.
   public var erased: AnyNodeHandle { self }
 
-  /// The node's place in its tree, for people: `node 12`, and `node 12.3` for the third there.
+  /// The node's place in its tree, for display: `node 12`, and `node 12.3` for generation 3.
   public var description: String {
     generation == 0 ? "node \(index)" : "node \(index).\(generation)"
   }
 }
 
-/// What refers to an attached node: a `NodeHandle` of its type, or an `AnyNodeHandle`.
+/// A reference to an attached node: a `NodeHandle` of its type, or an `AnyNodeHandle`.
 ///
 /// Only these two conform.
 public protocol NodeReference: Hashable, Sendable {

@@ -1,7 +1,7 @@
-/// What a tree keeps of one attached node beside the model: 36 bytes.
+/// The data that a tree keeps for one attached node besides the model: 36 bytes.
 ///
-/// Nodes are named by the index of their record. The children of a node are a ring: the first one's
-/// `previous` is the last, and the last one's `next` is `none`.
+/// Nodes are identified by the index of their record. The children of a node are a ring: the first
+/// one's `previous` is the last, and the last one's `next` is `none`.
 struct NodeRecord {
   /// No node.
   static let none = UInt32.max
@@ -11,16 +11,17 @@ struct NodeRecord {
   var next = none
   var previous = none
 
-  /// Counts how often the record was used, so that a handle of an earlier node is noticed.
+  /// Counts the uses of the record, so that a handle of an earlier node is detected.
   var generation: UInt32 = 0
 
-  /// Where the model lies in its column.
+  /// The row of the model in its column.
   var row: UInt32 = 0
 
   /// The number of the node's look; none before the node is styled.
   var look = Look.none
 
-  /// When the result was last known to be right; `stale` when it has to be made anew.
+  /// The revision at which the look was last known to be valid; `stale` if the node must be
+  /// restyled.
   var revision = stale
 
   /// The number of the column of the model.
@@ -28,7 +29,7 @@ struct NodeRecord {
 
   var flags: Flags = []
 
-  /// Hangs the node between others.
+  /// Links the node between others.
   @inline(__always)
   mutating func link(_ parent: UInt32, previous: UInt32, next: UInt32) {
     self.parent = parent
@@ -39,44 +40,45 @@ struct NodeRecord {
   /// A revision that no tree reaches.
   static let stale: UInt32 = 0
 
-  /// What is particular about a node.
+  /// The properties of a node that differ from the usual ones.
   struct Flags: OptionSet {
     let rawValue: UInt16
 
-    /// The tree has settings of its own for it, in `NodeSettings`.
+    /// The node has individual settings, in `NodeSettings`.
     static let hasSettings = Flags(rawValue: 1 << 0)
 
-    /// It has a scope of its own.
+    /// The node has a scope, from its model or set on it.
     static let hasScope = Flags(rawValue: 1 << 1)
 
-    /// The tree keeps its content, in `keptContents`, where no entry means none.
+    /// The tree keeps the node's content, in `keptContents`, where no entry means none.
     static let keepsContent = Flags(rawValue: 1 << 2)
 
-    /// Resets were held when it was attached.
+    /// Resets were held when the node was attached.
     static let hasHidden = Flags(rawValue: 1 << 3)
 
-    /// The journal has its style of the last refresh.
+    /// The open segment has the node's style of the last refresh.
     static let isTouched = Flags(rawValue: 1 << 4)
 
-    /// It was attached since the last refresh, in a record that another node had then.
+    /// The node was attached since the last refresh, in a record that another node had then.
     static let isNew = Flags(rawValue: 1 << 5)
 
-    /// It was moved since the last refresh.
+    /// The node was moved since the last refresh.
     static let isMoved = Flags(rawValue: 1 << 6)
 
-    /// The journal has its content of the last refresh, where no entry means none.
+    /// The open segment has the node's content of the last refresh, where no entry means none.
     static let hasNotedContent = Flags(rawValue: 1 << 7)
 
-    /// It's in `unsettled`, and is evaluated again each time it's read.
+    /// The node is in `unsettled`, and is evaluated again each time it's read.
     static let isUnsettled = Flags(rawValue: 1 << 8)
 
-    /// The report that is being made attaches it.
+    /// The report under construction attaches the node.
     static let isReportedNew = Flags(rawValue: 1 << 9)
 
-    /// The report that is being made moves it.
+    /// The report under construction moves the node.
     static let isReportedMoved = Flags(rawValue: 1 << 10)
 
-    /// The record of changes counts the writes to its model, because a closure was evaluated at it.
+    /// The record of changes counts the writes to the node's model, because a closure was evaluated
+    /// at the node.
     static let isEvaluated = Flags(rawValue: 1 << 11)
 
     mutating func set(_ flag: Flags, to isSet: Bool) {
@@ -85,7 +87,7 @@ struct NodeRecord {
   }
 }
 
-/// Where a node is, taken out of its record once for all that asks while it is styled.
+/// The location of a node, read from its record once per styling.
 struct NodePlace {
   let index: Int
   let parent: UInt32

@@ -1,24 +1,26 @@
-/// What was set on one attached node from outside.
+/// The settings of one attached node.
 struct NodeSettings {
-  /// The state of the control, which wins over the model's own.
+  /// The control state, which takes precedence over the model's own.
   var controlState: ControlState?
 
-  /// What overrides write, in the order in which they were set.
+  /// The overrides, in the order in which they were set.
   var overrides: [LocalOverride] = []
 
-  /// What changes for the node and everything in it, beside what the model says.
+  /// The changes for the node and its descendants, in addition to the scope of the model.
   var scope: StyleScope?
 
-  /// What was read of the context when the node was styled by itself, rather than by a rule set.
+  /// The reads of the context for the node, if it was styled individually rather than by a rule
+  /// set.
   var reads: ContextReads?
 
   var isEmpty: Bool { controlState == nil && overrides.isEmpty && scope == nil }
 }
 
-/// A closure that writes over everything else of one attached node, less what was cleared again.
+/// A closure at the highest cascade level of one attached node, without the attributes that were
+/// cleared later.
 ///
-/// It is kept and run anew whenever the node is styled, so that what it reads of the context is
-/// never out of date.
+/// It's kept and run again whenever the node is styled, so that the values that it reads from the
+/// context are never out of date.
 struct LocalOverride {
   let body: StyleClosure
   let location: RuleLocation
@@ -26,10 +28,10 @@ struct LocalOverride {
   /// Whether the library set it to hide the node; `StyleTree.setHidden(_:of:)` replaces it.
   var hidesNode = false
 
-  /// The attributes that were cleared since: what the closure writes of these does not count.
+  /// The attributes that were cleared later: the closure's values for these are ignored.
   var cleared: Set<AttributeID> = []
 
-  /// Writes over a model and says what was written.
+  /// Applies the closure to a model and returns the writes.
   func apply(to model: inout ViewModel) -> Set<Write> {
     model.recordingWrites(hiding: cleared, body)
   }

@@ -1,4 +1,4 @@
-/// How the nodes of a store are linked: rings of children, and hints for places among siblings.
+/// Links between the nodes of a store: rings of children, and hints for places among siblings.
 extension NodeStore {
   /// The first child of a node, or the first root for `none`.
   @inline(__always)
@@ -36,13 +36,13 @@ extension NodeStore {
     return path
   }
 
-  /// Links a node into a parent, or among the roots for `none`: before another, or as the last.
+  /// Links a node into a parent, or among the roots for `none`: before another node, or at the end.
   ///
   /// - Parameters:
-  ///   - node: The node, which is linked nowhere.
+  ///   - node: The node, which isn't linked.
   ///   - parent: The parent, or `none`.
-  ///   - next: The sibling that it comes before; `none` for the last place.
-  ///   - place: Its place among the siblings where that's known, as a hint for the next one.
+  ///   - next: The sibling to insert it before; `none` for the last place.
+  ///   - place: Its place among the siblings if that's known, as a hint for the next one.
   @inline(__always)
   func link(_ node: Int, into parent: UInt32, before next: UInt32, place: Int?) {
     shape += 1
@@ -53,7 +53,7 @@ extension NodeStore {
       records[node].link(parent, previous: UInt32(node), next: NodeRecord.none)
       return setFirstChild(UInt32(node), of: parent)
     }
-    // The ring: what is behind the last is the first.
+    // In a ring, the last child is followed by the first.
     let following = next == NodeRecord.none ? first : next
     let previous = records[Int(following)].previous
     records[node].link(parent, previous: previous, next: next)
@@ -65,7 +65,7 @@ extension NodeStore {
     }
   }
 
-  /// Takes a node out of its parent's children; the caller links it again or frees its record.
+  /// Removes a node from its parent's children; the caller links it again or frees its record.
   func unlink(_ node: Int) {
     shape += 1
     let (parent, previous) = (records[node].parent, records[node].previous)
@@ -82,12 +82,12 @@ extension NodeStore {
     }
   }
 
-  /// The child that a node at an index comes before; traps when there is no such place.
+  /// The child at an index, which a new node is inserted before; traps if there is no such place.
   ///
   /// - Parameters:
   ///   - index: The place; nil for the last.
-  ///   - parent: The node that has the children; `none` for the roots.
-  ///   - absent: A child that doesn't count.
+  ///   - parent: The parent of the children; `none` for the roots.
+  ///   - absent: A child that isn't counted.
   /// - Returns: The index of a record, or `none`.
   func successor(
     at index: Int?, in parent: UInt32, without absent: UInt32 = NodeRecord.none

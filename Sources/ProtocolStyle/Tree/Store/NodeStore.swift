@@ -1,7 +1,7 @@
-/// The nodes of a tree: their models by type, how they are linked, and what was set on single ones.
+/// The nodes of a tree: their models by type, their links, and their individual settings.
 ///
-/// It knows nothing about style, apart from the number of a look in each record. Nodes are named by
-/// the index of their record.
+/// It doesn't depend on styles, apart from the number of a look in each record. Nodes are
+/// identified by the index of their record.
 ///
 /// Invariants:
 /// - The children of a node, and the roots, are a ring that closes: see ``NodeRecord``.
@@ -9,9 +9,9 @@
 ///   owner. Free records are linked by `next`, from `firstFree` on, and have no model.
 /// - `count` is the number of nodes that can be reached from the roots.
 /// - A node is in `settings` or in `hidden` if and only if its record is flagged.
-/// - The hint of a place is right, and counts of children are exact.
+/// - The hint of a place is correct, and counts of children are exact.
 final class NodeStore {
-  /// Tells trees apart, so that a handle of another one is noticed.
+  /// The number that distinguishes trees, so that a handle of another tree is detected.
   ///
   /// A rendition has the number of its tree.
   let serial: UInt32
@@ -19,10 +19,10 @@ final class NodeStore {
   let records = Pool<NodeRecord>()
   @exclusivity(unchecked) var columns = OwnedObjects<AnyColumn>()
 
-  /// The numbers of columns by the numbers of plans; -1 where there is no column.
+  /// The numbers of columns by the numbers of plans; -1 for plans without a column.
   @exclusivity(unchecked) private var columnsByPlan: [Int] = []
 
-  /// What was set on single nodes.
+  /// The settings of single nodes.
   @exclusivity(unchecked) var settings: [UInt32: NodeSettings] = [:]
 
   /// The rules that are hidden from nodes that were attached while resets were held.
@@ -31,13 +31,13 @@ final class NodeStore {
   /// The first of the roots.
   @exclusivity(unchecked) var firstRoot = NodeRecord.none
 
-  /// The first of the records that are used again.
+  /// The first of the records to be used again.
   @exclusivity(unchecked) private(set) var firstFree = NodeRecord.none
 
   /// The number of attached nodes.
   @exclusivity(unchecked) private(set) var count = 0
 
-  /// Counts changes of the shape, so that a walk notices them.
+  /// Counts changes of the shape, so that a walk detects them.
   @exclusivity(unchecked) var shape = 0
 
   /// The node that was attached last at an index.
@@ -46,10 +46,10 @@ final class NodeStore {
   /// The number of children of nodes with many, found when a report needs it.
   var childCounts: [UInt32: Int] = [:]
 
-  /// The number of nodes from which on a count of children is kept.
+  /// The minimum number of children for which a count is kept.
   static let countedChildren = 32
 
-  /// A child whose place among its siblings is known: the search for a place near it begins there.
+  /// A child with a known place among its siblings, where the search for a nearby place begins.
   struct SiblingHint {
     let parent: UInt32
     let place: Int
@@ -61,7 +61,7 @@ final class NodeStore {
     self.serial = serial
   }
 
-  /// Copies the shape and the settings of another store, whose nodes have no look here.
+  /// Copies the shape and the settings of another store; the nodes have no look in the copy.
   ///
   /// - Parameters:
   ///   - other: The store.
@@ -85,10 +85,10 @@ final class NodeStore {
 
   // MARK: Handles
 
-  /// Whether a handle is of this tree and of the node that its record serves now.
+  /// Whether a handle is of this tree and of the present node of its record.
   @inline(__always)
   func contains(_ handle: AnyNodeHandle) -> Bool {
-    // A handle of this tree is of a record that it has; the generation is that of the latest node.
+    // The record of a handle of this tree exists; the generation is that of the latest node.
     handle.tree == serial && records[Int(handle.index)].generation == handle.generation
   }
 
@@ -112,7 +112,7 @@ final class NodeStore {
       flags: records[index].flags)
   }
 
-  /// What was set on a node; nil for most.
+  /// The settings of a node; nil for most.
   @inline(__always)
   func settings(of place: NodePlace) -> NodeSettings? {
     place.flags.contains(.hasSettings) ? settings[UInt32(place.index)] : nil
@@ -124,7 +124,7 @@ final class NodeStore {
   @inline(__always)
   func column(of index: Int) -> Unmanaged<AnyColumn> { column(Int(records[index].column)) }
 
-  /// The column of a number.
+  /// The column with a number.
   @inline(__always)
   func column(_ number: Int) -> Unmanaged<AnyColumn> { columns[number].unsafelyUnwrapped }
 
@@ -135,7 +135,7 @@ final class NodeStore {
     return column(columnsByPlan[number])
   }
 
-  /// Adds the column of a type, or replaces the one of its number.
+  /// Adds the column of a type, or replaces the one with its number.
   ///
   /// - Returns: The column that was replaced.
   @discardableResult
@@ -170,8 +170,8 @@ final class NodeStore {
   func makeRecord(
     column: Int, row: Int, _ flags: NodeRecord.Flags
   ) -> (index: Int, isReused: Bool) {
-    // Written field by field in place: a record put together elsewhere would be read back, wider
-    // than it was written, before the processor is done writing.
+    // Written field by field in place, because a record built elsewhere would be read back, in
+    // wider loads than its stores, before the processor has completed these.
     let isReused = firstFree != NodeRecord.none
     let index = isReused ? reuseRecord() : records.insert(NodeRecord())
     records[index].row = UInt32(row)
@@ -187,7 +187,7 @@ final class NodeStore {
     return index
   }
 
-  /// Frees the record of a node that hangs nowhere anymore, and forgets what was set on the node.
+  /// Frees the record of a node that isn't linked anymore, and forgets its settings.
   ///
   /// The model stays in its column.
   ///
@@ -212,7 +212,7 @@ final class NodeStore {
 }
 
 extension NodeRecord {
-  /// Makes the record of a node that hangs where another does, and isn't styled yet.
+  /// Makes the record of an unstyled node at the position of another.
   fileprivate init(placedAs other: NodeRecord) {
     self.init(
       parent: other.parent, firstChild: other.firstChild, next: other.next,

@@ -1,7 +1,7 @@
-/// Objects in order, which are owned here and handed out uncounted.
+/// An array that owns its objects and returns them unretained.
 ///
-/// Counting references would cost as much as the work on a node. What is handed out is alive as
-/// long as this is, and `_withUnsafeGuaranteedRef` says so to the compiler.
+/// Retaining and releasing would cost as much as the work on a node. A returned object lives as
+/// long as the array, and `_withUnsafeGuaranteedRef` passes that guarantee to the compiler.
 struct OwnedObjects<Object: AnyObject>: ~Copyable {
   private var objects: [Unmanaged<Object>?] = []
 
@@ -11,13 +11,13 @@ struct OwnedObjects<Object: AnyObject>: ~Copyable {
 
   var count: Int { objects.count }
 
-  /// The object at a place; nil where there is none, or the place is behind the last.
+  /// The object at an index; nil if there is none, or if the index is past the end.
   subscript(index: Int) -> Unmanaged<Object>? {
     @inline(__always)
     get { index < objects.count ? objects[index] : nil }
   }
 
-  /// Puts an object at a place where there is none yet.
+  /// Stores an object at an index that has none.
   mutating func insert(_ object: Object, at index: Int) -> Unmanaged<Object> {
     while objects.count <= index { objects.append(nil) }
     let owned = Unmanaged.passRetained(object)
@@ -25,7 +25,7 @@ struct OwnedObjects<Object: AnyObject>: ~Copyable {
     return owned
   }
 
-  /// Puts an object in the place of another, which belongs to the caller from then on.
+  /// Replaces the object at an index; the caller owns the former object from then on.
   mutating func replace(at index: Int, with object: Object) -> Object {
     let replaced = objects[index].unsafelyUnwrapped
     objects[index] = Unmanaged.passRetained(object)

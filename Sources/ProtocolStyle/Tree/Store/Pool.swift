@@ -1,9 +1,9 @@
 internal import CStyleRuntime
 
-/// Elements of one type side by side in memory, each of which keeps its place until it is removed.
+/// Elements of one type side by side in memory, each of which keeps its place until it's removed.
 ///
-/// They lie in chunks, each twice as large as the one before: no element ever moves, so growing
-/// copies nothing, and an element may be changed in place while others are added.
+/// They're stored in chunks, each twice as large as the one before: no element ever moves, so
+/// growing copies nothing, and an element may be changed in place while others are added.
 ///
 /// Invariants:
 /// - Every place below `count` has an initialized element, except those in `free`.
@@ -19,7 +19,7 @@ final class Pool<Element> {
 
   private static var firstChunk: Int { 16 }
 
-  /// Room for more elements than a record's index can name.
+  /// A limit with room for more elements than a record's index can express.
   private static var chunkLimit: Int { 28 }
 
   /// Makes an empty pool.
@@ -37,7 +37,7 @@ final class Pool<Element> {
     chunks.deallocate()
   }
 
-  /// Puts an element in a free place, and returns the place.
+  /// Stores an element in a free place, and returns the place.
   @inline(__always)
   func insert(_ element: consuming Element) -> Int {
     let index = free.isEmpty ? append() : free.removeLast()
@@ -45,14 +45,15 @@ final class Pool<Element> {
     return index
   }
 
-  /// Removes an element; its place is used again, also by what the element's end may set off.
+  /// Removes an element; its place may be used again even by code that runs as the element is
+  /// released.
   func remove(at index: Int) {
     let element = pointer(to: index).move()
     free.append(index)
     _ = consume element
   }
 
-  /// The element at a place, which must have one: callers got the place from `insert(_:)`.
+  /// The element at a place that has one: callers got the place from `insert(_:)`.
   subscript(index: Int) -> Element {
     @inline(__always)
     unsafeAddress { UnsafePointer(pointer(to: index)) }
@@ -79,7 +80,7 @@ final class Pool<Element> {
     }
   }
 
-  /// The address of a place below the capacity: its highest bit names the chunk.
+  /// The address of a place below the capacity: its highest bit selects the chunk.
   @inline(__always)
   private func pointer(to index: Int) -> UnsafeMutablePointer<Element> {
     let shifted = index &+ Self.firstChunk
@@ -88,7 +89,7 @@ final class Pool<Element> {
     return chunks[chunk] + (shifted &- 1 &<< bit)
   }
 
-  /// Deinitializes a run of elements, chunk by chunk.
+  /// Deinitializes a range of elements, chunk by chunk.
   private func deinitialize(_ run: Range<Int>) {
     var run = run
     while !run.isEmpty {
@@ -100,7 +101,7 @@ final class Pool<Element> {
     }
   }
 
-  /// A place after all others, which the caller initializes.
+  /// A new last place, which the caller initializes.
   @inline(__always)
   private func append() -> Int {
     let index = count
@@ -109,7 +110,7 @@ final class Pool<Element> {
     return index
   }
 
-  /// Room for a chunk, which the kernel may map in large pages where it is large.
+  /// Allocates a chunk; the kernel may map a large one in large pages.
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Element> {
     let chunk = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     let size = capacity * MemoryLayout<Element>.stride

@@ -1,18 +1,18 @@
-/// The records of a tree, each before those of its children, without a handle for each: for whoever
-/// goes through all nodes and does little with each.
+/// The records of a tree, each before those of its children, without creating handles: for callers
+/// that visit all nodes and do little work with each.
 struct RecordWalk {
   private unowned(unsafe) let store: NodeStore
   private let root: UInt32
   private let shape: Int
 
-  /// The record that is next; `none` behind the last.
+  /// The next record; `none` past the last.
   private(set) var current: UInt32
 
-  /// How many of the records that the walk has been through it hangs in.
+  /// The number of ancestors of the record that the walk has visited.
   private(set) var depth = 0
 
-  /// Begins with a node of a store, which must outlive the walk, and ends when that node's subtree
-  /// does; within `none`, with the last root's.
+  /// Begins with a node of a store, which must outlive the walk, and ends with that node's subtree;
+  /// within `none`, with the last root's.
   init(_ store: NodeStore, from first: UInt32, within root: UInt32) {
     self.store = store
     self.root = root
@@ -20,7 +20,7 @@ struct RecordWalk {
     current = first
   }
 
-  /// Stops when what hangs where has changed since the walk began.
+  /// Traps if nodes were attached, detached or moved since the walk began.
   @inline(__always)
   func requireUnchanged() {
     if store.shape != shape { Self.stop() }
@@ -33,7 +33,8 @@ struct RecordWalk {
         + "Array(tree.nodes) first.")
   }
 
-  /// Goes on behind the current record, which is given for it has been found already.
+  /// Advances past the current record, which is a parameter because the caller has found it
+  /// already.
   @inline(__always)
   mutating func advance(from record: UnsafePointer<NodeRecord>) {
     requireUnchanged()
@@ -49,7 +50,7 @@ struct RecordWalk {
     }
   }
 
-  /// Goes on behind the last of a parent's children.
+  /// Advances past the last of a parent's children.
   private mutating func ascend() {
     repeat {
       current = store.records[Int(current)].parent
@@ -74,8 +75,8 @@ extension StyleTree {
     }
   }
 
-  /// Calls a closure with each record of nodes and all that is in them, depth first; traps when one
-  /// of the nodes is not attached.
+  /// Calls a closure with each record of nodes and all their descendants, depth first; traps when
+  /// one of the nodes isn't attached.
   @inline(__always)
   func forEachRecord(
     within nodes: [AnyNodeHandle],
@@ -85,7 +86,7 @@ extension StyleTree {
       let root = index(of: node)
       var walk = RecordWalk(store, from: root, within: root)
       while walk.current != NodeRecord.none {
-        // Where it lies is found once: each access finds it again.
+        // The address is computed once, because each access computes it again.
         let record = store.records.address(of: Int(walk.current))
         try body(walk.current, walk.depth, record)
         walk.advance(from: record)

@@ -1,6 +1,6 @@
 import ProtocolStyle
 
-/// The surroundings of an element, as far as they affect its descendants.
+/// The inherited context of an element, as far as it affects its descendants.
 struct ReferenceInheritedContext {
   var scheme: StyleEnvironment.ColorScheme
   var density: Double

@@ -16,7 +16,7 @@ final class ReferenceTree {
   /// The results for elements during one comparison.
   private var looks: [ObjectIdentifier: Look] = [:]
 
-  /// The result for an element, and its surroundings.
+  /// The result for an element, and its inherited context.
   private struct Look {
     let inheritedContext: ReferenceInheritedContext
     let seen: [ReferenceKey: ReferenceValue]
@@ -48,7 +48,7 @@ final class ReferenceTree {
     return look
   }
 
-  /// Returns the surroundings of an element, without its own scopes.
+  /// Returns the inherited context of an element, without its own scopes.
   private func inheritedContext(of element: Element) -> ReferenceInheritedContext {
     guard let parent = element.parent else {
       return ReferenceInheritedContext(

@@ -18,7 +18,7 @@ public final class Renderer {
   /// The types whose bodies are out of date, one for each body.
   public private(set) var outdated: [String] = []
 
-  /// What buttons and fields of the latest rendering do, by their labels.
+  /// The interactions of buttons and fields in the latest rendering, by their labels.
   public private(set) var buttons: [String: Interaction] = [:]
 
   static var current: Renderer?
@@ -33,7 +33,7 @@ public final class Renderer {
   /// The contents of the latest rendering, which SwiftUI keeps until the next.
   private var contents: [Any] = []
 
-  /// What a user can do with a control.
+  /// The actions of a user on a control.
   public struct Interaction {
     /// Whether it's being pressed.
     public let press: (Bool) -> Void
