@@ -87,8 +87,8 @@ private struct Row: RowNode, TextContent {
     let parents: [[String]] = try #require(Chromium.installed).result(
       of: text(page),
       running: """
-        return [...document.querySelectorAll('main *')].map(element =>
-          [element.id, element.parentElement.id])
+        return [...document.querySelectorAll('[id^=n]')].map(({ id, parentElement }) =>
+          [id, parentElement.id === 'main' ? '' : parentElement.id])
         """)
     let expected = tree.nodes.map { node in
       [node, tree.parent(of: node)].map { $0.map { HTMLPage.identifier(of: $0) } ?? "" }

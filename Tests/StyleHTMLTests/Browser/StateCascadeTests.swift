@@ -110,6 +110,8 @@ import Testing
           for (const [index, expected] of [...box.children].entries()) {
             const element = elements[index]
             element.dataset.state = state === 'own' ? own[index] : state
+            // Kinds have looks in states as well, such as a pressed row.
+            expected.dataset.state = element.dataset.state
             const [shown, wanted] = [getComputedStyle(element), getComputedStyle(expected)]
             for (const property of properties) {
               const [value, other] =
