@@ -1,23 +1,23 @@
 internal import CGTK
+import ProtocolStyle
 
 /// A day of a calendar.
 final class DateView: GTKView {
   override func makeWidget() -> Widget { gtk_calendar_new() }
 
-  /// The date as ISO 8601 writes it, such as `2026-11-22`; other texts have no effect.
-  var text: String {
+  /// The day; a calendar has no time of day.
+  var date: CalendarDate {
     get {
       let date = gtk_calendar_get_date(widget.opaque)!
       defer { g_date_time_unref(date) }
-      let text = g_date_time_format(date, "%Y-%m-%d")!
-      defer { g_free(text) }
-      return String(cString: text)
+      return CalendarDate(
+        year: Int(g_date_time_get_year(date)), month: Int(g_date_time_get_month(date)),
+        day: Int(g_date_time_get_day_of_month(date)))
     }
     set {
-      let numbers = newValue.split(separator: "-").compactMap { Int32($0) }
-      guard numbers.count == 3,
-        let date = g_date_time_new_local(numbers[0], numbers[1], numbers[2], 0, 0, 0)
-      else { return }
+      let date = g_date_time_new_local(
+        Int32(newValue.year), Int32(newValue.month), Int32(newValue.day), 0, 0, 0)
+      guard let date else { return }
       gtk_calendar_select_day(widget.opaque, date)
       g_date_time_unref(date)
     }

@@ -12,7 +12,7 @@ extension StyleBinding where View == GTKView {
     on(.text, BarView.self) { $0.title = $1 ?? "" }
     on(.text, ItemView.self) { $0.title = $1 ?? "" }
     on(.text, RowView.self) { $0.title = $1 ?? "" }
-    on(.text, DateView.self) { if let text = $1 { $0.text = text } }
+    on(.rangedDate, DateView.self) { if let value = $1 { $0.date = value.date } }
     on(.placeholder, EntryView.self) { $0.placeholder = $1 }
     on(.image, ImageView.self) { $0.image = $1 }
     on(.image, ItemView.self) { item, image in

@@ -32,7 +32,7 @@ struct Sample: Sendable, CustomStringConvertible {
   }
 
   private static let values: [any Sendable] = [
-    0.5, 3.0, true, false, 4, "sample", color, font, text, image, insets,
+    0.5, 3.0, 30.0, true, false, 4, "sample", color, font, text, image, insets,
     Offset(x: 3, y: 4), Gradient([.red, .blue], angle: 90),
     [.normal: color] as StateValues<Color>, [.normal: image] as StateValues<ImageReference>,
     [.normal: text] as StateValues<TextAttributes>, [.default: 3] as MetricsValues<Double>,
