@@ -11,7 +11,7 @@ final class BindingCore {
   @exclusivity(unchecked) var animation: ViewAnimation?
 
   /// Called with a view after any of its node's view model was shown.
-  var didShow: ((AnyObject, ViewModel) -> Void)?
+  @exclusivity(unchecked) var didShow: ((AnyObject, ViewModel) -> Void)?
 
   let makeView: (NodeKind) throws -> AnyObject?
   let insertView: (_ view: AnyObject, _ parent: AnyObject?, _ next: AnyObject?) throws -> Void
