@@ -23,8 +23,8 @@ internal import Synchronization
 /// Attaching a node costs about twice as much as styling it; a tree keeps about 50 bytes for each
 /// node besides the model, and one style for all nodes with equal styles. For detached nodes and
 /// former settings, it keeps at most 128 sets of inherited values and rules, or twice as many as
-/// there are nodes, each with the styles of up to 132 nodes of a type that look different, and with
-/// more if nodes share these, and the last content of each type.
+/// there are nodes; at most 128 styles, or as many again as nodes and unread changes have; and the
+/// last content of each type.
 public final class StyleTree {
   /// The settings, from which the resolver is updated before a node is styled.
   @exclusivity(unchecked) var settings: TreeSettings

@@ -151,13 +151,6 @@ final class LookResolver: ControlStateSource {
   func noteAge() {
     if max(table.count, ruleSets.count) > max(limits.contextSlack, 2 * store.count) { isOld = true }
   }
-
-  /// The number of the roots' inherited context.
-  var rootContext: UInt32 { table.root }
-
-  /// The inherited context of a number.
-  @inline(__always)
-  func context(_ number: UInt32) -> Unmanaged<InheritedContext> { table[number] }
 }
 
 // MARK: Invariants
