@@ -14,28 +14,23 @@ extension Finding {
   /// - Parameter tree: The tree.
   /// - Returns: A finding for each type, in the order of its first node.
   static func missingLabels(in tree: StyleTree) -> [Finding] {
-    var nodes: [ObjectIdentifier: [AnyNodeHandle]] = [:]
-    var types: [any StyleNode.Type] = []
-    var areControls: [ObjectIdentifier: Bool] = [:]
-    func isControl(_ type: any StyleNode.Type) -> Bool {
-      if let known = areControls[ObjectIdentifier(type)] { return known }
-      let isControl = type.nodeKind.isKind(of: .control)
-      areControls[ObjectIdentifier(type)] = isControl
-      return isControl
-    }
-    for node in tree.nodes {
+    var unlabeled: [(type: any StyleNode.Type, nodes: [AnyNodeHandle])] = []
+    var places: [ObjectIdentifier: Int] = [:]
+    for node in LabelSearch(in: tree).unlabeledControls {
       let type = tree.nodeType(of: node)
-      guard isControl(type), !isLabeled(node, in: tree), !isHidden(node, in: tree) else { continue }
-      if nodes[ObjectIdentifier(type)] == nil { types.append(type) }
-      nodes[ObjectIdentifier(type), default: []].append(node)
+      if let place = places[ObjectIdentifier(type)] {
+        unlabeled[place].nodes.append(node)
+      } else {
+        places[ObjectIdentifier(type)] = unlabeled.count
+        unlabeled.append((type, [node]))
+      }
     }
-    return types.map { type in
-      let unlabeled = nodes[ObjectIdentifier(type)] ?? []
+    return unlabeled.map { type, nodes in
       let others =
-        unlabeled.count == 1 ? "" : ", and so are \(unlabeled.count - 1) more of the type"
+        nodes.count == 1 ? "" : ", and so are \(nodes.count - 1) more of the type"
       return Finding(
         .warning, .missingLabel,
-        summary: "\(type) (\(unlabeled[0])) is a control without text and accessibility label"
+        summary: "\(type) (\(nodes[0])) is a control without text and accessibility label"
           + "\(others).",
         explanation: "WCAG 2.2 requires a name for each control (4.1.2). Screen readers use the "
           + "accessibility label or, without one, the text.",
@@ -44,20 +39,57 @@ extension Finding {
           + "inside the control.")
     }
   }
+}
 
-  private static func isLabeled(_ node: AnyNodeHandle, in tree: StyleTree) -> Bool {
-    if hasLabel(tree.viewModel(of: node)) { return true }
-    return tree.nodes(in: node).contains { hasLabel(tree.viewModel(of: $0)) }
+/// Finds the visible controls without a visible label, in two passes over the nodes.
+///
+/// The first pass goes down and finds the nodes that are hidden with an ancestor; the second one
+/// goes up and finds the nodes that contain a label. So the cost doesn't depend on the depth.
+private struct LabelSearch {
+  /// The properties of a node that the passes find.
+  private struct Entry {
+    let node: AnyNodeHandle
+
+    /// The place of the parent among the entries; nil for a root.
+    let parent: Int?
+
+    /// Whether it's a control that isn't hidden.
+    let isVisibleControl: Bool
+
+    /// Whether it or an ancestor is hidden.
+    let isHidden: Bool
+
+    /// Whether a visible label names it or, after the second pass, one of its descendants.
+    var isLabeled: Bool
   }
 
-  /// Whether a node or one of its ancestors is hidden.
-  private static func isHidden(_ node: AnyNodeHandle, in tree: StyleTree) -> Bool {
-    tree.viewModel(of: node).isHidden == true
-      || tree.ancestors(of: node).contains { tree.viewModel(of: $0).isHidden == true }
+  /// The nodes, each after its parent.
+  private var entries: [Entry] = []
+
+  /// The controls, in the order of the tree.
+  private(set) var unlabeledControls: [AnyNodeHandle] = []
+
+  init(in tree: StyleTree) {
+    entries.reserveCapacity(tree.count)
+    var ancestors: [Int] = []
+    tree.forEachNode { node, depth in
+      ancestors.removeLast(ancestors.count - depth)
+      let parent = ancestors.last
+      ancestors.append(entries.count)
+      let model = tree.viewModel(of: node)
+      let isHidden = model.isHidden == true || parent.map { entries[$0].isHidden } ?? false
+      entries.append(
+        Entry(
+          node: node, parent: parent, isVisibleControl: !isHidden && model.kind.isKind(of: .control),
+          isHidden: isHidden, isLabeled: !isHidden && Self.hasLabel(model)))
+    }
+    for place in entries.indices.reversed() where entries[place].isLabeled {
+      if let parent = entries[place].parent { entries[parent].isLabeled = true }
+    }
+    unlabeledControls = entries.filter { $0.isVisibleControl && !$0.isLabeled }.map(\.node)
   }
 
   private static func hasLabel(_ model: ViewModel) -> Bool {
-    if model.isHidden == true { return false }
     if let text = model.text, !text.isBlank { return true }
     if let label = model.accessibilityLabel, !label.isBlank { return true }
     return model.items?.titles.contains { !$0.isBlank } ?? false

@@ -41,6 +41,14 @@ import Testing
     #expect(Inspector().findings(of: tree).map(\.identifier) == [.missingLabel])
   }
 
+  @Test func `a label in a hidden box doesn't name the control around it`() {
+    let tree = StyleTree()
+    let box = tree.attach(Box(), to: tree.attach(Bare()))
+    tree.attach(Caption(), to: box)
+    tree.override(box) { $0.isHidden = true }
+    #expect(Inspector().findings(of: tree).map(\.identifier) == [.missingLabel])
+  }
+
   @Test func `a text, a label, items or a text inside of the control are sufficient`() {
     let tree = StyleTree()
     tree.attach(Worded(text: "Buy"))

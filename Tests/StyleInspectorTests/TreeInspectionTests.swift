@@ -75,6 +75,27 @@ import Testing
     #expect(tree.environment == StyleEnvironment())
   }
 
+  @Test func `nodes that look the same are examined where they look different`() {
+    let tree = StyleTree(environment: StyleEnvironment(colorScheme: .light))
+    let card = tree.attach(WhiteCard())
+    tree.attach(NightLabel(night: .black), to: card)
+    #expect(Inspector().findings(of: tree) == [])
+    tree.attach(NightLabel(night: .yellow), to: card)
+    let findings = Inspector().findings(of: tree)
+    #expect(findings.map(\.identifier) == [.lowContrast])
+    #expect(findings.allSatisfy { $0.summary.contains("#ffff00 on #ffffff") })
+  }
+
+  @Test func `a class that rules name only under an unfulfilled condition is known`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(forClass: "warning", when: .contrast(.increased)) { $0.alpha = 0.9 }
+      })
+    tree.attach(ClassedLabel(styleClasses: []))
+    tree.attach(ClassedLabel(styleClasses: ["warning"]))
+    #expect(Inspector().findings(of: tree) == [])
+  }
+
   @Test func `findings are the same from run to run`() {
     let tree = StyleTree(themes: [Theme("contoso") { $0[.surface] = .black }])
     for _ in 0..<5 {
@@ -184,4 +205,15 @@ private struct Tinted: ScreenNode, StyleClassed, ScopeProviding {
 
 private struct TintReader: LabelNode, CustomClosure {
   var customClosure: StyleClosure { { $0.textColor = $0.tintColor } }
+}
+
+private struct WhiteCard: ViewNode, BackgroundColor {
+  var backgroundColor: Color { .white }
+}
+
+/// A label whose color by night is its own.
+private struct NightLabel: LabelNode, TextContent, TextColor {
+  let night: Color
+  var text: String { "Total" }
+  var textColor: Color { StyleEnvironment.current.colorScheme == .dark ? night : .black }
 }

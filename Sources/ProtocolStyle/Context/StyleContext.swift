@@ -9,7 +9,7 @@ internal import CStyleRuntime
 @usableFromInline
 package struct StyleContext {
   var environment = StyleEnvironment()
-  var tokens = TokenValues()
+  package var tokens = TokenValues()
 
   /// The reads since this context was created or the record was last cleared.
   package var reads = ContextReads()

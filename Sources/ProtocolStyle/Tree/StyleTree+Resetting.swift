@@ -156,14 +156,6 @@ extension StyleTree {
     return try await body()
   }
 
-  /// Hides from a node the rules that were hidden from a node of another tree.
-  func hide(_ resets: Set<Reset>, from node: some NodeReference) {
-    let index = index(of: node)
-    store.hidden[index] = resets
-    store.records[Int(index)].flags.insert(.hasHidden)
-    store.records[Int(index)].revision = NodeRecord.stale
-  }
-
   private func reset(_ target: StyleRule.Target, _ attributes: AttributeList?) -> ResetToken {
     requireIdle("A reset was begun")
     let reset = Reset(target: target, attributes: attributes.map { Set($0.map(\.id)) })

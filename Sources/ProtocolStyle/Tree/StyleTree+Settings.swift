@@ -108,14 +108,6 @@ extension StyleTree {
     }
   }
 
-  /// Copies all settings of a node of another tree.
-  func take(_ settings: NodeSettings, at node: some NodeReference) {
-    change(node) {
-      $0 = settings
-      $0.reads = nil
-    }
-  }
-
   func change(
     _ node: some NodeReference, isStale: Bool = true, _ body: (inout NodeSettings) -> Void
   ) {

@@ -21,6 +21,17 @@ extension StyleTree {
     return reads
   }
 
+  /// The style classes of all nodes.
+  package var styleClasses: Set<String> {
+    var result: Set<String> = []
+    for number in 0..<store.columns.count {
+      let column = store.column(number).takeUnretainedValue()
+      guard let reader = column.styleClasses else { continue }
+      column.forEachRow { row, _ in result.formUnion(column.read(reader, row: row)) }
+    }
+    return result
+  }
+
   /// The control state of a node that can be in a state other than normal.
   package func ownControlState(of node: AnyNodeHandle) -> ControlState {
     let mayHaveState =

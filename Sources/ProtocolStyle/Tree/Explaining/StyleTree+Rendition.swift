@@ -4,8 +4,8 @@ extension StyleTree {
   ///
   /// The rendition has the models, handles, rules and settings of the tree, and is styled from
   /// scratch as it's read; the tree itself isn't written to. Use the rendition only inside the
-  /// closure and only for reading, and don't use the tree meanwhile. The cost is a copy of the
-  /// records, and styling each node that is read.
+  /// closure, don't change anything but its themes and environment, and don't use the tree
+  /// meanwhile. The cost is a copy of the records, and styling each node that is read.
   ///
   /// - Parameters:
   ///   - themes: The themes, the lowest first, in place of the tree's.

@@ -75,6 +75,16 @@ extension StyleTree {
     }
   }
 
+  /// Calls a closure with every attached node and the number of its ancestors, depth first.
+  package func forEachNode(_ body: (AnyNodeHandle, _ depth: Int) -> Void) {
+    var walk = RecordWalk(store, from: store.firstRoot, within: NodeRecord.none)
+    while walk.current != NodeRecord.none {
+      let (index, depth) = (walk.current, walk.depth)
+      body(store.handle(index), depth)
+      walk.advance(from: store.records.address(of: Int(index)))
+    }
+  }
+
   /// Calls a closure with each record of nodes and all their descendants, depth first; traps when
   /// one of the nodes isn't attached.
   @inline(__always)

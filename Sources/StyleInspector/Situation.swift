@@ -1,5 +1,27 @@
 internal import ProtocolStyle
 
+/// The themes and the environment that a tree is evaluated in.
+struct Situation {
+  /// The theme under test; nil if there is no choice.
+  let theme: Theme?
+
+  /// All themes that are in force, the lowest first.
+  let themes: [Theme]
+  let environment: StyleEnvironment
+
+  init(theme: Theme?, themes: [Theme], environment: StyleEnvironment) {
+    (self.theme, self.themes, self.environment) = (theme, themes, environment)
+  }
+
+  /// The context of the roots in this situation.
+  func context(_ tokens: TokenValues) -> StyleContext {
+    var context = StyleContext(environment: environment)
+    for theme in themes { context.add(theme) }
+    context.tokens = tokens.merged(over: context.tokens)
+    return context
+  }
+}
+
 extension Situation {
   /// The situations in which an inspector styles a tree, beginning with the tree's own environment.
   static func all(of tree: StyleTree, _ inspector: Inspector) -> [Situation] {
