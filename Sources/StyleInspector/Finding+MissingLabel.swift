@@ -80,8 +80,9 @@ private struct LabelSearch {
       let isHidden = model.isHidden == true || parent.map { entries[$0].isHidden } ?? false
       entries.append(
         Entry(
-          node: node, parent: parent, isVisibleControl: !isHidden && model.kind.isKind(of: .control),
-          isHidden: isHidden, isLabeled: !isHidden && Self.hasLabel(model)))
+          node: node, parent: parent,
+          isVisibleControl: !isHidden && model.kind.isKind(of: .control), isHidden: isHidden,
+          isLabeled: !isHidden && Self.hasLabel(model)))
     }
     for place in entries.indices.reversed() where entries[place].isLabeled {
       if let parent = entries[place].parent { entries[parent].isLabeled = true }

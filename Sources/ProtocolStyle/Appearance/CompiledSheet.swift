@@ -82,7 +82,7 @@ package final class CompiledSheet {
   let subtreePatterns: Set<Int>
 
   /// The state without ancestors.
-  private(set) var rootState = ContainmentState(ContainmentState.Meaning())
+  let rootState = ContainmentState(ContainmentState.Meaning())
 
   /// The states that were reached, by their meanings.
   private var states: [ContainmentState.Meaning: ContainmentState] = [:]
@@ -122,10 +122,12 @@ package final class CompiledSheet {
     return state
   }
 
-  /// Removes all states; none of them may be in use.
-  func removeStates() {
-    rootState = ContainmentState(ContainmentState.Meaning())
-    states = [:]
+  /// Removes the states that aren't used.
+  ///
+  /// - Parameter used: The states that are used.
+  func sweepStates(_ used: Set<ObjectIdentifier>) {
+    states = states.filter { used.contains(ObjectIdentifier($0.value)) }
+    for state in [rootState] + states.values { state.forgetInner() }
   }
 
   /// The rules and patterns that match the nodes of a type, independent of their ancestors.

@@ -58,6 +58,9 @@ final class ContainmentState {
     return state
   }
 
+  /// Forgets the states inside nodes, because they may be removed.
+  func forgetInner() { inner = [:] }
+
   private func meaning(within patterns: Set<Int>, of sheet: CompiledSheet) -> Meaning {
     var inner = meaning
     if !sheet.subtreePatterns.isEmpty {

@@ -75,7 +75,6 @@ extension StyleTree {
       store.forEachChild(of: UInt32(index)) { rest.append($0) }
       release(index, into: &released)
     }
-    resolver.noteAge()
     looks.nodesWereDetached(from: nodeCount, to: count)
     // Nodes are reported from the bottom up.
     tracker.open.detached[formerCount...].reverse()
@@ -163,7 +162,6 @@ extension StyleTree {
     if plan._withUnsafeGuaranteedRef({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
       return insert(node, as: subclass, into: parent, at: index)
     }
-    if resolver.isOld { voidTable() }
     requireTable()
     if parent != NodeRecord.none { bringUpToDate(Int(parent)) }
     // The column is alive, because the tree owns its columns.
@@ -182,7 +180,7 @@ extension StyleTree {
       style(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
       noteAttached(store.handle(UInt32(record)))
       tracker.inbox.raise()
-      if looks.needsSweep { sweepLooks() }
+      sweepIfNeeded()
       return store.handle(UInt32(record))
     }
   }

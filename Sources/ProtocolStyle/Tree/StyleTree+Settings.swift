@@ -176,6 +176,7 @@ extension StyleTree {
     for column in fresh {
       if let former = store.setColumn(column) { resolver.formerColumns.append(former) }
     }
-    voidTable()
+    advanceRevision()
+    resolver.invalidate(.everything)
   }
 }

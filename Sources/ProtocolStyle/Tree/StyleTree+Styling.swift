@@ -15,8 +15,7 @@ extension StyleTree {
 
   @inline(never)
   private func revalidate(_ index: Int) {
-    if resolver.isOld, !keepsTable { voidTable() }
-    if looks.needsSweep, !keepsTable { sweepLooks() }
+    sweepIfNeeded()
     requireTable()
     let parent = store.records[index].parent
     if parent != NodeRecord.none, store.records[Int(parent)].revision != revision {
@@ -258,10 +257,10 @@ extension StyleTree {
   }
 
   private func objectChanged(_ object: ObjectIdentifier) {
-    if tracker.changedObjects.count > max(limits.contextSlack, 2 * count), !keepsTable {
-      // Most entries are for released objects, so every node is examined instead.
+    if tracker.changedObjects.count > max(limits.contextSlack, 2 * count), !keepsNumbers {
+      // Most entries are for released objects, so every node is evaluated instead.
       tracker.changedObjects = [:]
-      voidTable()
+      invalidateAllNodes()
     }
     advanceRevision()
     tracker.changedObjects[object] = revision

@@ -22,9 +22,8 @@ internal import Synchronization
 ///
 /// Attaching a node costs about twice as much as styling it; a tree keeps about 50 bytes for each
 /// node besides the model, and one style for all nodes with equal styles. For detached nodes and
-/// former settings, it keeps at most 128 sets of inherited values and rules, or twice as many as
-/// there are nodes; at most 128 styles, or as many again as nodes and unread changes have; and the
-/// last content of each type.
+/// former settings, it keeps at most 128 styles and as many sets of inherited values and of rules,
+/// or as many again as nodes and unread changes have; and the last content of each type.
 public final class StyleTree {
   /// The settings, from which the resolver is updated before a node is styled.
   @exclusivity(unchecked) var settings: TreeSettings
@@ -48,9 +47,9 @@ public final class StyleTree {
   /// removed.
   package var refreshParticipants: [() -> Bool] = []
 
-  /// Whether many nodes are examined in sequence, so that old contexts are kept until the last one
-  /// because values found for the first must stay valid.
-  @exclusivity(unchecked) private(set) var keepsTable = false
+  /// Whether many nodes are examined in sequence, so that nothing is swept until the last one,
+  /// because numbers found for the first must stay valid.
+  @exclusivity(unchecked) private(set) var keepsNumbers = false
 
   private static let serials = Atomic<UInt32>(0)
 
@@ -209,7 +208,7 @@ extension StyleTree {
   @inline(never)
   private func updateResolver() {
     // Content that reads a context is noted before the context changes.
-    if resolver.outdated == .everything || resolver.needsNewNumbers {
+    if resolver.outdated == .everything {
       noteReadingContents()
     } else if settings.ground != resolver.contexts.ground {
       noteReadingContentsOfNewNodes()
@@ -217,41 +216,40 @@ extension StyleTree {
     if resolver.update(settings, at: revision) { tracker.concernsAllNodes = true }
   }
 
-  /// Examines many nodes, keeping their contexts until the last one.
-  package func withOneTable<Result>(_ body: () -> Result) -> Result {
-    if resolver.isOld { voidTable() }
+  /// Examines many nodes, keeping the numbers of their looks until the last one.
+  package func keepingNumbers<Result>(_ body: () -> Result) -> Result {
     requireTable()
-    keepsTable = true
-    defer { keepsTable = false }
+    keepsNumbers = true
+    defer { keepsNumbers = false }
     return body()
   }
 
-  /// Invalidates all contexts, so that every node is restyled when it's read.
-  func voidTable() {
-    advanceRevision()
-    resolver.invalidate(.everything)
+  /// Marks all nodes as stale, so that each is evaluated when it's read.
+  func invalidateAllNodes() {
+    forEachRecord { store.records[$0].revision = NodeRecord.stale }
+    tracker.concernsAllNodes = true
   }
 
-  /// Removes the looks that neither a node nor an entry in the record of changes has.
-  ///
-  /// Costs as much as a walk over all records, so it's done when there are twice as many looks as
-  /// after the last one.
+  /// Removes what nodes have no use for anymore, if that's worthwhile; looks that the record of
+  /// changes has are kept.
+  @inline(__always)
+  func sweepIfNeeded() {
+    if looks.needsSweep, !keepsNumbers { sweep() }
+  }
+
   @inline(never)
-  func sweepLooks() {
+  private func sweep() {
     var used = looks.marks
-    for index in 0..<store.records.count { used[Int(store.records[index].look)] = true }
     tracker.forEachFormerLook { used[Int($0)] = true }
-    let removed = looks.sweep(used)
-    resolver.ruleSets.forEach { $0.sweep(used) }
     // Released last, because that may run user code, which must find the tree consistent.
-    withExtendedLifetime(removed) {}
+    withExtendedLifetime(resolver.sweep(keeping: used)) {}
   }
 
   /// Notes that nodes other than the changed one may be out of date.
   func advanceRevision() {
     if tracker.advanceRevision() { return }
     // After four billion changes the revisions start again from the beginning.
-    forEachRecord { store.records[$0].revision = NodeRecord.stale }
+    invalidateAllNodes()
     resolver.invalidate(.everything)
   }
 }

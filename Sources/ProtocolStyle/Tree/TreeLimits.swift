@@ -18,16 +18,11 @@ struct TreeLimits: Sendable {
   /// before it removes those of detached nodes.
   var journalSlack = 1_024
 
-  /// The number of inherited contexts and rule sets there can be, even with fewer nodes, before
-  /// they're replaced.
+  /// The number of inherited contexts, or of rule sets, up to which those without nodes are kept.
   ///
   /// It's also the number of changed objects that are kept before every node is invalidated
   /// instead.
   var contextSlack = 128
-
-  /// The number of inherited contexts or rule sets at which their numbers start again from the
-  /// beginning.
-  var highestNumber = UInt32.max / 2
 
   /// The revision that a tree begins with, after which it counts changes.
   var firstRevision = NodeRecord.stale + 1

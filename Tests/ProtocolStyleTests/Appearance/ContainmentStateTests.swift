@@ -57,12 +57,14 @@ private struct Price: LabelNode {}
     #expect(state(nodes, in: sheet).matchOrder(of: sheet.rules[0]) == matchOrder)
   }
 
-  @Test func `states that are forgotten are made again`() {
-    let sheet = CompiledSheet(StyleSheet { Self.rule(Title.self, in: [Card.self]) })
-    let former = state([Card()], in: sheet)
-    sheet.removeStates()
-    let fresh = state([Card()], in: sheet)
-    #expect(fresh !== former)
-    #expect(fresh.meaning == former.meaning)
+  @Test func `states that aren't used are removed, and made again when a node needs them`() {
+    let sheet = CompiledSheet(
+      StyleSheet { Self.rule(Title.self, in: [Card.self, List.self]) })
+    let (list, card) = (state([List()], in: sheet), state([List(), Card()], in: sheet))
+    sheet.sweepStates([ObjectIdentifier(list)])
+    #expect(state([List()], in: sheet) === list)
+    let fresh = state([List(), Card()], in: sheet)
+    #expect(fresh !== card)
+    #expect(fresh.meaning == card.meaning)
   }
 }

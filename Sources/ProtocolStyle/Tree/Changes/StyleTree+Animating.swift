@@ -28,7 +28,7 @@ extension StyleTree {
 
   private func bringAllUpToDate(thenMark: Bool = false) {
     absorbChangedNodes()
-    withOneTable {
+    keepingNumbers {
       refreshNodes()
       if thenMark { markAnimatedEntries() }
     }

@@ -31,7 +31,7 @@ extension StyleTree {
   package func stateChanges(since last: LookRevision) -> StateChanges {
     requireIdle("The tree was rendered")
     requireTable()
-    guard last.revision <= revision, resolver.tableRevision <= last.revision else { return .all }
+    guard last.revision <= revision, resolver.rulesRevision <= last.revision else { return .all }
     var concerned: [Int: Set<UInt32>] = [:]
     resolver.table.forEach { inherited in
       guard last.revision < inherited.cell.changed else { return }

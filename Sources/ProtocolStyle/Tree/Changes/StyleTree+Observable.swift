@@ -65,7 +65,7 @@ extension StyleTree {
     }
     tracker.observed.scheduleNotification(tracker.inbox)
     // Others may depend on unsettled nodes. A refresh visits these once.
-    if tracker.observed.haveUnsettled, !keepsTable { advanceRevision() }
+    if tracker.observed.haveUnsettled, !keepsNumbers { advanceRevision() }
   }
 
   /// Whether the settling time of an unsettled node is over.

@@ -49,12 +49,12 @@ extension StyleTree {
     callRefreshParticipants()
     tracker.inbox.lower()
     absorbChangedNodes()
-    let result = withOneTable {
+    let result = keepingNumbers {
       let styledCount = resolver.styledCount
       refreshNodes()
       return report(to: cursor, examinedCount: resolver.styledCount - styledCount)
     }
-    if looks.needsSweep { sweepLooks() }
+    sweepIfNeeded()
     return result
   }
 

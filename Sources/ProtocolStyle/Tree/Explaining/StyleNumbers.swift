@@ -52,7 +52,7 @@ extension StyleTree {
   ) -> [UInt32] {
     requireIdle("The styles of nodes were read")
     absorbChangedNodes()
-    return withOneTable {
+    return keepingNumbers {
       var numbers: [UInt32] = []
       var hasStale = false
       forEachRecord(within: nodes) { index, _, record in
@@ -77,7 +77,7 @@ extension StyleTree {
   ) -> [UInt32] {
     requireIdle("The styles of nodes were read")
     absorbChangedNodes()
-    return withOneTable {
+    return keepingNumbers {
       for node in nodes { bringUpToDate(Int(index(of: node))) }
       return nodes.map { node in
         known.number(of: node.index, store.records.address(of: Int(node.index)), in: self, find)

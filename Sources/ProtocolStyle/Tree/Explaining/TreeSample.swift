@@ -35,7 +35,7 @@ package struct TreeSample {
   /// Takes a sample of a tree.
   package init(of tree: StyleTree) {
     // Numbers of looks are compared, so none may be used again meanwhile.
-    tree.withOneTable { collect(from: tree) }
+    tree.keepingNumbers { collect(from: tree) }
   }
 
   private mutating func collect(from tree: StyleTree) {

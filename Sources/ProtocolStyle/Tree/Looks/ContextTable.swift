@@ -4,6 +4,9 @@ final class ContextTable {
   private(set) var ground: ContextCell.Ground
   private let historyLength: Int
 
+  /// The number of cells that were made, including those that were removed.
+  private var madeCount = 0
+
   /// The evaluations of themes since the last update.
   private let themeValues = ThemeValues()
 
@@ -15,15 +18,24 @@ final class ContextTable {
     self.historyLength = historyLength
   }
 
-  var count: Int { cells.count }
-
   /// The context of a key, created if there is none.
   func cell(for key: ContextCell.Key) -> ContextCell {
     if let known = cells[key] { return known }
     let cell = ContextCell(
-      number: cells.count, key, ground, themeValues, historyLength: historyLength)
+      number: madeCount, key, ground, themeValues, historyLength: historyLength)
+    madeCount += 1
     cells[key] = cell
     return cell
+  }
+
+  /// Removes the contexts that aren't used.
+  ///
+  /// - Parameter used: The contexts that are used.
+  /// - Returns: The contexts before, which may be released only when the tree is consistent.
+  func sweep(_ used: Set<ObjectIdentifier>) -> [AnyObject] {
+    let former = cells
+    cells = cells.filter { used.contains(ObjectIdentifier($0.value)) }
+    return Array(former.values)
   }
 
   /// Releases the values that the contexts had at the refresh before the one that ends.

@@ -1,16 +1,12 @@
 /// The inherited contexts of a tree, each once, by number; and the compiled sheets in force.
-///
-/// The first number is that of the roots. The table is replaced whenever sheets change.
 struct InheritedContextTable: ~Copyable {
-  private var all = OwnedObjects<InheritedContext>()
-  private var numbers: [InheritedContext.Key: UInt32] = [:]
-  private(set) var sheets: [StyleSheet.Revision: CompiledSheet] = [:]
+  private var interned: InternTable<InheritedContext.Key, InheritedContext>
+  private var sheets: [StyleSheet.Revision: CompiledSheet] = [:]
   private let contexts: ContextTable
   private let ruleSets: RuleSetTable
 
-  /// The number of the roots' inherited context; a table that replaces another doesn't use its
-  /// numbers again.
-  let root: UInt32
+  /// The number of the roots' inherited context.
+  private(set) var root: UInt32 = 0
 
   /// Makes the inherited context of the roots.
   ///
@@ -18,59 +14,53 @@ struct InheritedContextTable: ~Copyable {
   ///   - origins: The origins of the rules in force, the lowest first.
   ///   - contexts: The table of contexts.
   ///   - ruleSets: The table of rule sets.
-  ///   - sheets: Compiled sheets to reuse.
-  ///   - first: The number of the roots' inherited context.
+  ///   - limits: The limits of the tree.
   init(
-    origins: [RuleOrigin], contexts: ContextTable, ruleSets: RuleSetTable,
-    sheets: [StyleSheet.Revision: CompiledSheet] = [:], first: UInt32 = 1
+    origins: [RuleOrigin], contexts: ContextTable, ruleSets: RuleSetTable, limits: TreeLimits
   ) {
-    root = first
+    interned = InternTable(minimumSweepCount: limits.contextSlack)
     self.contexts = contexts
     self.ruleSets = ruleSets
-    var entries: [InheritedContext.SheetEntry] = []
-    for origin in origins {
-      let sheet = sheets[origin.sheet.revision] ?? CompiledSheet(origin.sheet)
-      // Only inherited contexts refer to states, and none is left.
-      sheet.removeStates()
-      self.sheets[origin.sheet.revision] = sheet
-      entries.append(
-        InheritedContext.SheetEntry(
-          sheet: sheet, origin: origin.name, ancestry: sheet.rootState))
+    setOrigins(origins)
+  }
+
+  /// Replaces the rules that are in force for the roots.
+  mutating func setOrigins(_ origins: [RuleOrigin]) {
+    let entries = origins.map { origin in
+      let sheet = compiled(origin.sheet)
+      return InheritedContext.SheetEntry(
+        sheet: sheet, origin: origin.name, ancestry: sheet.rootState)
     }
-    _ = number(
+    root = number(
       for: InheritedContext.Key(
         sheets: entries, cell: contexts.cell(for: ContextCell.Key())))
   }
 
   /// The number of inherited contexts.
-  var count: Int { numbers.count }
+  var count: Int { interned.count }
 
-  /// The number of the next inherited context.
-  var next: UInt32 { root + UInt32(numbers.count) }
+  /// Whether there are so many inherited contexts that most of them may be unused.
+  var needsSweep: Bool { interned.needsSweep }
 
-  /// The inherited context of a number from this table.
+  /// The inherited context of a number.
   subscript(number: UInt32) -> Unmanaged<InheritedContext> {
     @inline(__always)
-    get { all[Int(number &- root)].unsafelyUnwrapped }
+    get { interned[number] }
   }
+
+  /// Whether a number is that of an inherited context.
+  func contains(_ number: UInt32) -> Bool { interned.contains(number) }
 
   /// The number of the inherited context of a key, created if there is none.
   mutating func number(for key: InheritedContext.Key) -> UInt32 {
-    if let known = numbers[key] { return known }
-    let number = next
-    numbers[key] = number
-    _ = all.insert(
-      InheritedContext(number: number, key: key, ruleSets: ruleSets), at: Int(number - root))
-    return number
+    if let known = interned.number(for: key) { return known }
+    return interned.insert(for: key) { [ruleSets] number in
+      InheritedContext(number: number, key: key, ruleSets: ruleSets)
+    }
   }
-
-  /// Whether a number is that of an inherited context of this table.
-  func contains(_ number: UInt32) -> Bool { (root..<next).contains(number) }
 
   /// Calls a closure with each inherited context.
-  func forEach(_ body: (InheritedContext) -> Void) {
-    for number in 0..<all.count { all[number]?._withUnsafeGuaranteedRef(body) }
-  }
+  func forEach(_ body: (InheritedContext) -> Void) { interned.forEach(body) }
 
   /// The compiled form of a sheet, compiled once for each revision.
   mutating func compiled(_ sheet: StyleSheet) -> CompiledSheet {
@@ -78,5 +68,33 @@ struct InheritedContextTable: ~Copyable {
     let compiled = CompiledSheet(sheet)
     sheets[sheet.revision] = compiled
     return compiled
+  }
+
+  /// An array with room for a mark for each number; that of the roots' inherited context is set.
+  var marks: [Bool] {
+    var marks = interned.marks
+    marks[Int(root)] = true
+    return marks
+  }
+
+  /// Removes the inherited contexts that aren't used, and the compiled sheets and states of
+  /// ancestors that no other one has.
+  ///
+  /// - Parameter used: By number, whether an inherited context is used; true for that of the roots.
+  /// - Returns: The removed objects, which may be released only when the tree is consistent.
+  mutating func sweep(_ used: [Bool]) -> [AnyObject] {
+    let removed = interned.sweep(used)
+    var states: Set<ObjectIdentifier> = []
+    var inForce: Set<ObjectIdentifier> = []
+    interned.forEach { inherited in
+      for entry in inherited.key.sheets {
+        states.insert(ObjectIdentifier(entry.ancestry))
+        inForce.insert(ObjectIdentifier(entry.sheet))
+      }
+    }
+    let former = sheets
+    sheets = sheets.filter { inForce.contains(ObjectIdentifier($0.value)) }
+    for sheet in sheets.values { sheet.sweepStates(states) }
+    return removed + Array(former.values)
   }
 }

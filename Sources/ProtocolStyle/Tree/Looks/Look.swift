@@ -33,7 +33,7 @@ struct Look {
   /// requested.
   var inside: UInt32 = 0
 
-  /// Forgets the context and the rule set, because their numbers start again from the beginning.
+  /// Forgets the context and the rule set, because all of them are replaced.
   mutating func forgetNumbers() {
     (context, ruleSet, inside) = (0, 0, 0)
   }

@@ -5,7 +5,7 @@
 /// record of changes, so that a second resolver can work on the same nodes.
 ///
 /// Invariants:
-/// - Numbers of contexts and rule sets aren't used again until all looks have forgotten theirs.
+/// - The context and the rule set of a look are in the tables, unless the look has forgotten them.
 /// - An up-to-date node's look is of a context and a rule set that are in the tables.
 /// - `scopes` has only nodes that are flagged as having a scope.
 final class LookResolver: ControlStateSource {
@@ -31,7 +31,7 @@ final class LookResolver: ControlStateSource {
   @exclusivity(unchecked) private(set) var ruleSets: RuleSetTable
   @exclusivity(unchecked) var table: InheritedContextTable
 
-  /// The results of nodes' scopes; void when the table is replaced.
+  /// The results of nodes' scopes; both contexts of a result are in the table.
   @exclusivity(unchecked) var scopes: [UInt32: ScopeOutcome] = [:]
 
   /// The columns that were replaced; void tables may still refer to them.
@@ -46,14 +46,11 @@ final class LookResolver: ControlStateSource {
   /// The sheets in the table, by origin.
   private var origins: [RuleOrigin]
 
-  /// The revision at which the table last replaced another.
-  private(set) var tableRevision = NodeRecord.stale
+  /// The revision at which the rules in force for the roots were last replaced.
+  private(set) var rulesRevision = NodeRecord.stale
 
   /// The data that must be updated before a node is styled.
   @exclusivity(unchecked) private(set) var outdated = Outdated.nothing
-
-  /// Whether most contexts must belong to former states of nodes.
-  @exclusivity(unchecked) private(set) var isOld = false
 
   /// The data that must be updated.
   enum Outdated: Comparable {
@@ -75,7 +72,8 @@ final class LookResolver: ControlStateSource {
     looks = LookTable(minimumSweepCount: limits.lookCount)
     ruleSets = RuleSetTable(looks, limits: limits)
     origins = settings.origins
-    table = InheritedContextTable(origins: origins, contexts: contexts, ruleSets: ruleSets)
+    table = InheritedContextTable(
+      origins: origins, contexts: contexts, ruleSets: ruleSets, limits: limits)
   }
 
   /// The attributes that children inherit, among those that an applier reads.
@@ -86,70 +84,55 @@ final class LookResolver: ControlStateSource {
   // MARK: Tables
 
   /// Notes that something is out of date.
-  func invalidate(_ part: Outdated) {
-    outdated = max(outdated, part)
-    if part == .everything { isOld = false } else { noteAge() }
-  }
-
-  /// Whether numbers are about to run out, so that all contexts and rule sets must be replaced.
-  var needsNewNumbers: Bool { max(table.next, ruleSets.next) > limits.highestNumber }
+  func invalidate(_ part: Outdated) { outdated = max(outdated, part) }
 
   /// Updates the data that is out of date.
   ///
   /// - Parameters:
   ///   - settings: The settings of the tree.
   ///   - revision: The revision of the tree.
-  /// - Returns: Whether all contexts were replaced, so that any node may have changed.
+  /// - Returns: Whether the rules in force for the roots, or all contexts, were replaced, so that
+  ///   any node may have changed.
   func update(_ settings: TreeSettings, at revision: UInt32) -> Bool {
     let outer = activity
     activity = .theming
     // The former data is released last, because releasing its rules and themes may run user code.
     let former = (contexts, ruleSets, contexts.ground, formerColumns)
     var origins = settings.origins
-    var first = (context: table.next, ruleSet: ruleSets.next)
-    if needsNewNumbers {
-      looks.forgetNumbers()
-      first = (1, 1)
-      outdated = .everything
-    }
     let isReplaced = outdated == .everything || origins != self.origins
     if outdated == .everything {
-      formerColumns = []
-      contexts = ContextTable(settings.ground, historyLength: limits.historyLength)
-      ruleSets = RuleSetTable(looks, first: first.ruleSet, limits: limits)
+      replaceTables(settings, origins)
     } else {
       contexts.update(settings.ground, at: revision)
+      if isReplaced { table.setOrigins(origins) }
     }
     outdated = .nothing
     if isReplaced {
-      var replaced = InheritedContextTable(
-        origins: origins, contexts: contexts, ruleSets: ruleSets, sheets: table.sheets,
-        first: first.context)
-      swap(&table, &replaced)
       swap(&self.origins, &origins)
-      scopes = [:]
-      tableRevision = revision
-      activity = outer
-      _ = consume replaced
+      rulesRevision = revision
     }
     activity = outer
     withExtendedLifetime((former, origins)) {}
     return isReplaced
   }
 
+  private func replaceTables(_ settings: TreeSettings, _ origins: [RuleOrigin]) {
+    looks.forgetNumbers()
+    formerColumns = []
+    contexts = ContextTable(settings.ground, historyLength: limits.historyLength)
+    ruleSets = RuleSetTable(looks, limits: limits)
+    var replaced = InheritedContextTable(
+      origins: origins, contexts: contexts, ruleSets: ruleSets, limits: limits)
+    swap(&table, &replaced)
+    scopes = [:]
+    _ = consume replaced
+  }
+
   /// The number of the inherited context of a key, created if there is none.
   func number(for key: InheritedContext.Key) -> UInt32 {
     let number = table.number(for: key)
-    noteAge()
+    if table.needsSweep { looks.requestSweep() }
     return number
-  }
-
-  /// Notes when there are more contexts, or rule sets for them, than the nodes can need.
-  ///
-  /// Each node can have different values for its children, so there may be as many contexts as
-  /// nodes; an animated tint would add to them indefinitely.
-  func noteAge() {
-    if max(table.count, ruleSets.count) > max(limits.contextSlack, 2 * store.count) { isOld = true }
   }
 }
 
@@ -159,6 +142,11 @@ extension LookResolver {
   /// Checks the invariants, in debug builds.
   func checkInvariants() {
     looks.checkInvariants()
+    looks.forEach { look in
+      assert(look.context == 0 || table.contains(look.context), "contexts of looks are kept")
+      assert(look.ruleSet == 0 || ruleSets.contains(look.ruleSet), "rule sets of looks are kept")
+      assert(look.inside == 0 || table.contains(look.inside), "contexts of children are kept")
+    }
     ruleSets.forEach { $0.checkInvariants() }
     for (node, outcome) in scopes {
       assert(store.records[Int(node)].flags.contains(.hasScope), "scopes are of nodes with one")

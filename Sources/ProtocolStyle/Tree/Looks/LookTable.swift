@@ -100,6 +100,9 @@ final class LookTable {
   /// Whether there are so many looks that most of them may be unused.
   var needsSweep: Bool { count >= sweepCount }
 
+  /// Requests a sweep, because something that belongs to looks may be unused.
+  func requestSweep() { sweepCount = 0 }
+
   /// Notes that nodes were detached: if most are, looks are swept before their number doubles.
   func nodesWereDetached(from former: Int, to count: Int) {
     nodePeak = max(nodePeak, former)
@@ -130,11 +133,13 @@ final class LookTable {
     return removed
   }
 
-  /// Forgets the contexts and rule sets of looks, because their numbers start again from the
-  /// beginning.
+  /// Calls a closure with each look.
+  func forEach(_ body: (inout Look) -> Void) { looks.forEach { body(&$1.pointee) } }
+
+  /// Forgets the contexts and rule sets of looks, because all of them are replaced.
   func forgetNumbers() {
     others = [:]
-    looks.forEach { $1.pointee.forgetNumbers() }
+    forEach { $0.forgetNumbers() }
   }
 
   /// An array with room for a mark for each number.

@@ -162,6 +162,11 @@ final class RuleSelection {
     }
   }
 
+  /// Calls a closure with the rule set of each variant.
+  func forEachRuleSet(_ body: (RuleSet) -> Void) {
+    for ruleSet in all { ruleSet._withUnsafeGuaranteedRef(body) }
+  }
+
   /// Forgets the rule sets if the results of conditions may have changed.
   @inline(never)
   private func revalidate() {

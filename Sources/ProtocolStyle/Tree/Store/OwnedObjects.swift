@@ -25,6 +25,13 @@ struct OwnedObjects<Object: AnyObject>: ~Copyable {
     return owned
   }
 
+  /// Removes the object at an index; the caller owns it from then on.
+  mutating func remove(at index: Int) -> Object {
+    let removed = objects[index].unsafelyUnwrapped
+    objects[index] = nil
+    return removed.takeRetainedValue()
+  }
+
   /// Replaces the object at an index; the caller owns the former object from then on.
   mutating func replace(at index: Int, with object: Object) -> Object {
     let replaced = objects[index].unsafelyUnwrapped

@@ -13,7 +13,6 @@ extension TreeLimits {
       hashedStyleCount = 3
       journalSlack = 0
       contextSlack = 0
-      highestNumber = 40
     }
     if seed % 4 == 1 || seed % 4 == 3 { firstRevision = .max - 60 }
   }

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import ProtocolStyle
+
+@Suite struct InternTableTests {
+  private final class Name {
+    let text: String
+    let number: UInt32
+
+    init(_ text: String, _ number: UInt32) { (self.text, self.number) = (text, number) }
+  }
+
+  /// A table next to a plain dictionary, which knows the text of each number.
+  private struct Checked: ~Copyable {
+    var table = InternTable<String, Name>(minimumSweepCount: 4)
+    var texts: [UInt32: String] = [:]
+
+    mutating func number(for text: String) -> UInt32 {
+      let known = table.number(for: text)
+      let number = known ?? table.insert(for: text) { Name(text, $0) }
+      #expect(known == nil || texts[number] == text)
+      #expect(known != nil || texts[number] == nil, "a number is used twice")
+      texts[number] = text
+      return number
+    }
+
+    mutating func sweep(keeping isKept: (UInt32) -> Bool) {
+      var marks = table.marks
+      for number in texts.keys where isKept(number) { marks[Int(number)] = true }
+      let removed = Set(table.sweep(marks).map(\.number))
+      #expect(removed == Set(texts.keys.filter { !isKept($0) }))
+      for number in removed { texts[number] = nil }
+    }
+
+    func check() {
+      let count = table.count
+      #expect(count == texts.count)
+      for (number, text) in texts {
+        let isKept = table.contains(number)
+        #expect(isKept)
+        let object = table[number].takeUnretainedValue()
+        #expect(object.text == text && object.number == number)
+      }
+      var visited: Set<UInt32> = []
+      table.forEach { visited.insert($0.number) }
+      #expect(visited == Set(texts.keys))
+    }
+  }
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `numbers stay those of their objects through random sweeps`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var checked = Checked()
+    for _ in 0..<300 {
+      if Int.random(in: 0..<10, using: &generator) == 0 {
+        let kept = Set(checked.texts.keys.filter { _ in Bool.random(using: &generator) })
+        checked.sweep { kept.contains($0) }
+      } else {
+        _ = checked.number(for: "\(Int.random(in: 0..<40, using: &generator))")
+      }
+      checked.check()
+    }
+  }
+
+  @Test func `numbers of removed objects are used again`() {
+    var table = InternTable<String, Name>(minimumSweepCount: 0)
+    let first = table.insert(for: "first") { Name("first", $0) }
+    let second = table.insert(for: "second") { Name("second", $0) }
+    #expect((first, second) == (1, 2))
+    var marks = table.marks
+    marks[Int(second)] = true
+    let removed = table.sweep(marks)
+    #expect(removed.map(\.text) == ["first"])
+    let contained = (table.contains(0), table.contains(first), table.contains(second))
+    #expect(contained == (false, false, true))
+    let third = table.insert(for: "third") { Name("third", $0) }
+    let known = table.number(for: "second")
+    #expect((third, known) == (first, second))
+  }
+
+  @Test func `a sweep is worthwhile when the number of objects has doubled`() {
+    var table = InternTable<Int, Name>(minimumSweepCount: 4)
+    var answers: [Int] = []
+    for key in 1...11 {
+      _ = table.insert(for: key) { Name("", $0) }
+      if table.needsSweep {
+        answers.append(key)
+        _ = table.sweep(Array(repeating: true, count: table.count + 1))
+      }
+    }
+    #expect(answers == [5, 11])
+  }
+}
