@@ -6,17 +6,19 @@ extension Finding.Identifier {
 }
 
 extension Finding {
-  /// Finds the types of controls without a text or an accessibility label in a tree.
+  /// Describes the types of controls without a text or an accessibility label in a tree.
   ///
   /// A text or label of a descendant counts, and so do the titles of items. Hidden controls need no
   /// label, and hidden labels don't count.
   ///
-  /// - Parameter tree: The tree.
+  /// - Parameters:
+  ///   - nodes: The controls without a label, in order.
+  ///   - tree: Their tree.
   /// - Returns: A finding for each type, in the order of its first node.
-  static func missingLabels(in tree: StyleTree) -> [Finding] {
+  static func missingLabels(of nodes: [AnyNodeHandle], in tree: StyleTree) -> [Finding] {
     var unlabeled: [(type: any StyleNode.Type, nodes: [AnyNodeHandle])] = []
     var places: [ObjectIdentifier: Int] = [:]
-    for node in LabelSearch(in: tree).unlabeledControls {
+    for node in nodes {
       let type = tree.nodeType(of: node)
       if let place = places[ObjectIdentifier(type)] {
         unlabeled[place].nodes.append(node)
@@ -41,53 +43,46 @@ extension Finding {
   }
 }
 
-/// Finds the visible controls without a visible label, in two passes over the nodes.
-///
-/// The first pass goes down and finds the nodes that are hidden with an ancestor; the second one
-/// goes up and finds the nodes that contain a label. So the cost doesn't depend on the depth.
-private struct LabelSearch {
-  /// The properties of a node that the passes find.
-  private struct Entry {
-    let node: AnyNodeHandle
+/// Finds the visible controls without a visible label, in one pass over the nodes.
+struct LabelSearch {
+  /// The facts about a group of nodes that look the same.
+  struct Group {
+    let isControl: Bool
 
-    /// The place of the parent among the entries; nil for a root.
-    let parent: Int?
-
-    /// Whether it's a control that isn't hidden.
-    let isVisibleControl: Bool
-
-    /// Whether it or an ancestor is hidden.
+    /// Whether the nodes or their ancestors are hidden.
     let isHidden: Bool
-
-    /// Whether a visible label names it or, after the second pass, one of its descendants.
-    var isLabeled: Bool
   }
 
-  /// The nodes, each after its parent.
-  private var entries: [Entry] = []
-
   /// The controls, in the order of the tree.
-  private(set) var unlabeledControls: [AnyNodeHandle] = []
+  let unlabeledControls: [AnyNodeHandle]
 
-  init(in tree: StyleTree) {
-    entries.reserveCapacity(tree.count)
+  /// Searches the nodes of a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - sample: A sample of the tree.
+  ///   - groups: The facts about each member of the sample.
+  init(in tree: StyleTree, _ sample: TreeSample, _ groups: [Group]) {
+    // A label names all controls around it, so each ancestor without a name is marked, up to the
+    // first one with a name: the ancestors of that are marked already.
+    var controls: [(node: AnyNodeHandle, place: Int)] = []
     var ancestors: [Int] = []
+    var areLabeled: [Bool] = []
+    areLabeled.reserveCapacity(tree.count)
     tree.forEachNode { node, depth in
       ancestors.removeLast(ancestors.count - depth)
-      let parent = ancestors.last
-      ancestors.append(entries.count)
-      let model = tree.viewModel(of: node)
-      let isHidden = model.isHidden == true || parent.map { entries[$0].isHidden } ?? false
-      entries.append(
-        Entry(
-          node: node, parent: parent,
-          isVisibleControl: !isHidden && model.kind.isKind(of: .control), isHidden: isHidden,
-          isLabeled: !isHidden && Self.hasLabel(model)))
+      let group = groups[sample.place(of: node)]
+      if group.isControl, !group.isHidden { controls.append((node, areLabeled.count)) }
+      ancestors.append(areLabeled.count)
+      areLabeled.append(false)
+      guard !group.isHidden, tree.mayHaveContent(node), Self.hasLabel(tree.viewModel(of: node))
+      else { return }
+      for ancestor in ancestors.reversed() {
+        if areLabeled[ancestor] { break }
+        areLabeled[ancestor] = true
+      }
     }
-    for place in entries.indices.reversed() where entries[place].isLabeled {
-      if let parent = entries[place].parent { entries[parent].isLabeled = true }
-    }
-    unlabeledControls = entries.filter { $0.isVisibleControl && !$0.isLabeled }.map(\.node)
+    unlabeledControls = controls.filter { !areLabeled[$0.place] }.map(\.node)
   }
 
   private static func hasLabel(_ model: ViewModel) -> Bool {

@@ -19,6 +19,7 @@ struct TreeInspection {
 
   /// The types of the nodes, in order of first appearance.
   private var nodeTypes: [any StyleNode.Type] = []
+  private var unlabeledControls: [AnyNodeHandle] = []
 
   /// Inspects a tree, which must not change meanwhile.
   init(of tree: StyleTree, _ inspector: Inspector) {
@@ -48,7 +49,7 @@ struct TreeInspection {
       sheets.flatMap { Inspector.findings(of: $0, tree.applier, in: contexts) }
       + tree.styleSheet.compactMap(Finding.unadoptedTarget)
       + Finding.unknownClasses(in: tree.styleSheet, known: tree.styleClasses)
-    let labels = Finding.missingLabels(in: tree)
+    let labels = Finding.missingLabels(of: unlabeledControls, in: tree)
     let themes = situations.flatMap { $0.themes.findings(in: environment) }
     let scoped = scopedThemes.flatMap { $0.findings(in: environment) }
     let missing = inspector.themes.isEmpty ? [] : inspector.findings(of: inspector.themes)
@@ -87,8 +88,16 @@ struct TreeInspection {
       let outer = member.parent.map { backdrops[$0] } ?? Backdrop()
       backdrops.append(inspect(member.node, of: rendition, in: outer, situation))
     }
-    nodeTypes = sample.nodeTypes
     collectSheets(of: rendition)
+    // Types, content and labels are the same in all situations.
+    guard nodeTypes.isEmpty else { return }
+    nodeTypes = sample.nodeTypes
+    let groups = zip(sample.members, backdrops).map { member, backdrop in
+      LabelSearch.Group(
+        isControl: rendition.nodeType(of: member.node).nodeKind.isKind(of: .control),
+        isHidden: backdrop.isHidden)
+    }
+    unlabeledControls = LabelSearch(in: rendition, sample, groups).unlabeledControls
   }
 
   private mutating func collectSheets(of tree: StyleTree) {

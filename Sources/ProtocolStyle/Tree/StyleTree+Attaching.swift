@@ -177,7 +177,8 @@ extension StyleTree {
         flags.insert(.hasHidden)
         store.records[record].flags.insert(.hasHidden)
       }
-      style(NodePlace(index: record, parent: parent, row: row, flags: flags), column)
+      style(
+        NodePlace(index: record, parent: parent, row: row, flags: flags), column, isNew: true)
       noteAttached(store.handle(UInt32(record)))
       tracker.inbox.raise()
       sweepIfNeeded()

@@ -40,7 +40,9 @@ extension StyleTree {
     if !tracker.changedObjects.isEmpty, hasChangedObject(index) {
       store.records[index].revision = NodeRecord.stale
     }
-    store.column(of: index)._withUnsafeGuaranteedRef { style(store.place(of: index), $0) }
+    store.column(of: index)._withUnsafeGuaranteedRef {
+      style(store.place(of: index), $0, isNew: false)
+    }
   }
 
   /// Whether the object of a class node was changed since the node was styled, at this or another
@@ -53,13 +55,18 @@ extension StyleTree {
   }
 
   /// Styles a node of a column, whose parent is up to date, unless the result would be the same.
+  ///
+  /// - Parameters:
+  ///   - place: The node.
+  ///   - column: The column of the node.
+  ///   - isNew: Whether the node is being attached; others often equal the one before them.
   @inline(__always)
-  func style(_ place: NodePlace, _ column: AnyColumn) {
+  func style(_ place: NodePlace, _ column: AnyColumn, isNew: Bool) {
     resolver.styledCount &+= 1
     let number =
       column.mayBeObserved
       ? styleObserving(place, column)
-      : style(place, column, in: resolver.ownContext(of: place, at: revision))
+      : style(place, column, in: resolver.ownContext(of: place, at: revision), isNew: isNew)
     let look = looks.look(store.records[place.index].look, in: number)
     if look != store.records[place.index].look { replaceLook(of: place.index, with: look) }
     if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
@@ -71,13 +78,17 @@ extension StyleTree {
   ///
   /// - Returns: The number of the inherited context.
   @inline(__always)
-  private func style(_ place: NodePlace, _ column: AnyColumn, in number: UInt32) -> UInt32 {
+  private func style(
+    _ place: NodePlace, _ column: AnyColumn, in number: UInt32, isNew: Bool
+  ) -> UInt32 {
     resolver.table[number]._withUnsafeGuaranteedRef { inherited in
       resolver.styling(place, column, in: inherited) {
         inherited.context.pointee.reads.removeAll()
         resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef { ruleSet in
           noteContentChange(place, ruleSet)
-          if !isCurrent(place, ruleSet) { restyle(place, column, ruleSet, in: number) }
+          if !isCurrent(place, ruleSet) {
+            restyle(place, column, ruleSet, in: number, isNew: isNew)
+          }
         }
       }
     }
@@ -118,7 +129,7 @@ extension StyleTree {
         if let controlState = column.controlState { _ = column.read(controlState, row: place.row) }
         resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef { ruleSet in
           noteContentChange(place, ruleSet)
-          restyle(place, column, ruleSet, in: number)
+          restyle(place, column, ruleSet, in: number, isNew: false)
         }
       }
     }
@@ -139,12 +150,11 @@ extension StyleTree {
   /// Styles a node by a rule set; the node's context must be the current one.
   @inline(__always)
   private func restyle(
-    _ place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet, in context: UInt32
+    _ place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet, in context: UInt32, isNew: Bool
   ) {
     if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, ruleSet, in: context) {
-      let isFresh = store.records[place.index].revision == NodeRecord.stale
       let (look, content) =
-        isFresh
+        isNew
         ? ruleSet.look(of: column, row: place.row, in: context)
         : ruleSet.nextLook(of: column, row: place.row, in: context, at: revision)
       if ruleSet.composesContent {

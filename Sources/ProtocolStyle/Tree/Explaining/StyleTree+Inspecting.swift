@@ -5,6 +5,9 @@ extension StyleTree {
     store.column(of: Int(node.index)).takeUnretainedValue().nodeType
   }
 
+  /// Whether a node can have content.
+  package func mayHaveContent(_ node: AnyNodeHandle) -> Bool { mayHaveContent(Int(node.index)) }
+
   /// The parts of the context that were read for a node that is up to date.
   ///
   /// They include those for other nodes of its type in the same inherited context, in all control

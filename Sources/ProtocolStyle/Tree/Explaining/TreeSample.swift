@@ -32,15 +32,22 @@ package struct TreeSample {
   package private(set) var nodeTypes: [any StyleNode.Type] = []
   private var knownTypes: Set<ObjectIdentifier> = []
 
+  /// The groups of nodes, by the index of their record.
+  private var groups: [UInt32] = []
+
   /// Takes a sample of a tree.
   package init(of tree: StyleTree) {
     // Numbers of looks are compared, so none may be used again meanwhile.
     tree.keepingNumbers { collect(from: tree) }
   }
 
+  /// The place of a node's group among the members.
+  @inline(__always)
+  package func place(of node: AnyNodeHandle) -> Int { Int(groups[Int(node.index)]) }
+
   private mutating func collect(from tree: StyleTree) {
     var known: [Key: UInt32] = [:]
-    var groups = Array(repeating: NodeRecord.none, count: tree.store.records.count)
+    groups = Array(repeating: NodeRecord.none, count: tree.store.records.count)
     // The next node of a type usually equals the one before it.
     var latest: [(key: Key, group: UInt32)?] = Array(
       repeating: nil, count: tree.store.columns.count)
