@@ -26,15 +26,13 @@ struct TreeInspection {
     self.inspector = inspector
     self.tree = tree
     situations = Situation.all(of: tree, inspector)
-    // Reads by themes and nodes in their own contexts also count as reads in this one.
-    var context = StyleContext()
-    context.run {
-      contexts = situations.map { $0.context(tree.tokens) }
-      tree.withRendition(themes: situations[0].themes, environment: situations[0].environment) {
-        for situation in situations { attempt(situation, with: $0) }
-      }
+    contexts = situations.map { $0.context(tree.tokens) }
+    let sample = TreeSample(of: tree, for: contexts)
+    tree.withRendition(themes: situations[0].themes, environment: situations[0].environment) {
+      for situation in situations { attempt(situation, with: $0, sample) }
+      reads.formUnion($0.themeReads)
     }
-    reads.formUnion(context.reads)
+    for context in contexts { reads.formUnion(context.reads) }
   }
 
   /// The findings, grouped by identifier.
@@ -80,9 +78,11 @@ struct TreeInspection {
   }
 
   /// Inspects one node of each group in a situation that a rendition of the tree takes on.
-  private mutating func attempt(_ situation: Situation, with rendition: StyleTree) {
+  private mutating func attempt(
+    _ situation: Situation, with rendition: StyleTree, _ all: TreeSample
+  ) {
     (rendition.themes, rendition.environment) = (situation.themes, situation.environment)
-    let sample = TreeSample(of: rendition)
+    let sample = TreeSample(of: rendition, among: all)
     var backdrops: [Backdrop] = []
     for member in sample.members {
       let outer = member.parent.map { backdrops[$0] } ?? Backdrop()
@@ -92,12 +92,12 @@ struct TreeInspection {
     // Types, content and labels are the same in all situations.
     guard nodeTypes.isEmpty else { return }
     nodeTypes = sample.nodeTypes
-    let groups = zip(sample.members, backdrops).map { member, backdrop in
+    let groups = all.members.map { member in
       LabelSearch.Group(
         isControl: rendition.nodeType(of: member.node).nodeKind.isKind(of: .control),
-        isHidden: backdrop.isHidden)
+        isHidden: backdrops[sample.place(of: member.node)].isHidden)
     }
-    unlabeledControls = LabelSearch(in: rendition, sample, groups).unlabeledControls
+    unlabeledControls = LabelSearch(in: rendition, all, groups).unlabeledControls
   }
 
   private mutating func collectSheets(of tree: StyleTree) {
@@ -150,10 +150,11 @@ struct TreeInspection {
 extension Inspector {
   /// Finds probable mistakes in a tree: in its types, rules, themes, tokens and colors.
   ///
-  /// Every node is styled in every theme and environment. Nodes that look the same there, as their
-  /// parents do, form a group, one node of which is examined in the control states that affect it.
-  /// The tree isn't changed: no node becomes stale, and no observer is notified. The cost is about
-  /// that of reading every node once or twice for each theme and environment.
+  /// Nodes that look the same in every theme and environment, as their parents do, form a group, one
+  /// node of which is examined in all of these and in the control states that affect it. The tree
+  /// isn't changed: no node becomes stale, and no observer is notified. The cost is about that of
+  /// reading every node three times, and of restyling the nodes whose getters read something that
+  /// differs between the themes or environments once for each of these.
   ///
   /// - Parameter tree: The tree.
   /// - Returns: The distinct findings, grouped by identifier; empty if there are none.

@@ -86,6 +86,45 @@ import Testing
     #expect(findings.allSatisfy { $0.summary.contains("#ffff00 on #ffffff") })
   }
 
+  /// The second label alone is yellow on white, and only in the dark.
+  @Test(arguments: NightRule.allCases)
+  func `rules of one situation tell nodes apart that look the same in the others`(rule: NightRule) {
+    let tree = StyleTree(
+      environment: StyleEnvironment(colorScheme: .light),
+      styleSheet: StyleSheet {
+        StyleRule(for: ControlledLabel.self) { $0.textColor = Token.ink.value }
+        switch rule {
+        case .forClass:
+          StyleRule(forClass: "late", when: .colorScheme(.dark)) { $0.textColor = .yellow }
+        case .forState:
+          StyleRule(
+            for: ControlledLabel.self, when: .colorScheme(.dark) && .controlState(.selected)
+          ) { $0.textColor = .yellow }
+        case .readingToken: []
+        }
+      })
+    let card = tree.attach(WhiteCard())
+    func attach(isLate: Bool) {
+      let label = ControlledLabel(
+        styleClasses: isLate ? ["late"] : [], controlState: isLate ? .selected : .normal)
+      let node = tree.attach(label, to: card)
+      guard rule == .readingToken else { return }
+      let night = Theme("night") { tokens in
+        tokens[.ink] =
+          isLate && StyleEnvironment.current.colorScheme == .dark ? .yellow : .black
+      }
+      tree.setScope(StyleScope(themes: [night]), at: node)
+    }
+    for isLate in [false, false, true] { attach(isLate: isLate) }
+    let findings = Inspector().findings(of: tree).filter { $0.identifier == .lowContrast }
+    #expect(findings.count == 1)
+    #expect(findings.allSatisfy { $0.summary.contains("#ffff00 on #ffffff") })
+  }
+
+  enum NightRule: CaseIterable {
+    case forClass, forState, readingToken
+  }
+
   @Test func `a class that rules name only under an unfulfilled condition is known`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
@@ -216,4 +255,14 @@ private struct NightLabel: LabelNode, TextContent, TextColor {
   let night: Color
   var text: String { "Total" }
   var textColor: Color { StyleEnvironment.current.colorScheme == .dark ? night : .black }
+}
+
+private struct ControlledLabel: LabelNode, TextContent, StyleClassed, ControlStateContent {
+  let styleClasses: [String]
+  let controlState: ControlState
+  var text: String { "Total" }
+}
+
+extension Token<Color> {
+  fileprivate static let ink = Token("ink of labels", default: .black)
 }

@@ -35,6 +35,31 @@ extension StyleTree {
     return result
   }
 
+  /// The parts of the context in which a tree differs between situations; nil if they're unknown,
+  /// because themes of scopes may read the environment.
+  package func differences(between situations: [StyleContext]) -> ContextReads? {
+    guard scopedThemes.isEmpty else { return nil }
+    let own = resolver.table[resolver.table.root].takeUnretainedValue().context.pointee
+    return situations.reduce(into: ContextReads()) { differences, context in
+      differences.formUnion(context.environment.differences(from: own.environment))
+      differences.formUnion(context.tokens.differences(from: own.tokens))
+    }
+  }
+
+  /// Whether nodes with the look of a node that is up to date may have different looks in situations
+  /// with differences.
+  ///
+  /// They may if their getters read something that differs, or if rules can tell them apart.
+  func mayDiffer(nodesLike index: Int, in differences: ContextReads?) -> Bool {
+    let reads = looks.reads[looks[store.records[index].look].reads]
+    if differences.map(reads.intersects) ?? !reads.isEmpty { return true }
+    let column = store.column(of: index).takeUnretainedValue()
+    return column.styleClasses != nil || column.controlState != nil || column.scope != nil
+  }
+
+  /// The parts of the context that closures of themes have read.
+  package var themeReads: ContextReads { resolver.contexts.themeReads }
+
   /// The control state of a node that can be in a state other than normal.
   package func ownControlState(of node: AnyNodeHandle) -> ControlState {
     let mayHaveState =

@@ -1,8 +1,9 @@
 /// One node for each group of equal nodes of a tree.
 ///
-/// Two nodes are equal when they have the same look and their parents are equal. So the size of the
-/// sample depends on the number of distinct appearances and not on the number of nodes. The cost is
-/// that of bringing every node up to date.
+/// Two nodes are equal when they have the same look and their parents are equal. Nodes with the same
+/// look may look different in other situations, if their getters or the rules for them depend on
+/// something that changes. So a first sample of a tree takes each of these alone, and a second one,
+/// in a situation, groups the members of the first.
 package struct TreeSample {
   /// The key of a group of nodes.
   private struct Key: Hashable {
@@ -11,9 +12,6 @@ package struct TreeSample {
 
     /// The look, which belongs to one type.
     let look: UInt32
-
-    /// The record, if the node has individual settings.
-    let single: UInt32
   }
 
   /// A node that represents its group.
@@ -33,60 +31,92 @@ package struct TreeSample {
   private var knownTypes: Set<ObjectIdentifier> = []
 
   /// The groups of nodes, by the index of their record.
-  private var groups: [UInt32] = []
+  private var groups: [UInt32]
 
-  /// Takes a sample of a tree.
-  package init(of tree: StyleTree) {
+  private var known: [Key: UInt32] = [:]
+
+  /// The last group of each column, because the next node of a type usually equals the one before.
+  private var latest: [(key: Key, group: UInt32)?]
+
+  /// Takes a sample of a tree whose members stand for their groups in other situations as well.
+  ///
+  /// The cost is that of bringing every node up to date.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - situations: The contexts of the roots in the situations.
+  package init(of tree: StyleTree, for situations: [StyleContext]) {
+    self.init(tree)
     // Numbers of looks are compared, so none may be used again meanwhile.
-    tree.keepingNumbers { collect(from: tree) }
+    tree.keepingNumbers {
+      let differences = tree.differences(between: situations)
+      var areAlone: [UInt32: Bool] = [:]
+      for node in tree.nodes {
+        add(node, parent: tree.store.records[Int(node.index)].parent, of: tree) { look in
+          if let known = areAlone[look] { return known }
+          let mayDiffer = tree.mayDiffer(nodesLike: Int(node.index), in: differences)
+          areAlone[look] = mayDiffer
+          return mayDiffer
+        }
+      }
+    }
+  }
+
+  /// Groups the members of a sample by their looks in a rendition of its tree.
+  package init(of rendition: StyleTree, among other: TreeSample) {
+    self.init(rendition)
+    rendition.keepingNumbers {
+      for member in other.members {
+        let parent = member.parent.map { other.members[$0].node.index } ?? NodeRecord.none
+        add(member.node, parent: parent, of: rendition) { _ in false }
+      }
+    }
+  }
+
+  private init(_ tree: StyleTree) {
+    groups = Array(repeating: NodeRecord.none, count: tree.store.records.count)
+    latest = Array(repeating: nil, count: tree.store.columns.count)
   }
 
   /// The place of a node's group among the members.
   @inline(__always)
   package func place(of node: AnyNodeHandle) -> Int { Int(groups[Int(node.index)]) }
 
-  private mutating func collect(from tree: StyleTree) {
-    var known: [Key: UInt32] = [:]
-    groups = Array(repeating: NodeRecord.none, count: tree.store.records.count)
-    // The next node of a type usually equals the one before it.
-    var latest: [(key: Key, group: UInt32)?] = Array(
-      repeating: nil, count: tree.store.columns.count)
-    for node in tree.nodes {
-      let index = Int(node.index)
-      tree.bringUpToDate(index)
-      let record = tree.store.records[index].parent
-      let parent = record == NodeRecord.none ? NodeRecord.none : groups[Int(record)]
-      let key = Self.key(of: index, parent, in: tree)
-      let column = Int(tree.store.records[index].column)
-      if let latest = latest[column], latest.key == key {
-        groups[index] = latest.group
-        continue
-      }
-      if let group = known[key] {
-        groups[index] = group
-      } else {
-        groups[index] = UInt32(members.count)
-        known[key] = groups[index]
-        add(node, parent == NodeRecord.none ? nil : Int(parent), of: tree)
-      }
-      latest[column] = (key, groups[index])
-    }
-  }
-
+  /// Adds a node to its group, or as the first one of a new group.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - parent: The index of a node in the parent's group.
+  ///   - tree: The tree.
+  ///   - isAlone: Returns whether nodes of a look are groups of their own.
   @inline(__always)
-  private static func key(of index: Int, _ parent: UInt32, in tree: StyleTree) -> Key {
-    let flags = tree.store.records[index].flags
-    let isSingle =
-      flags.contains(.hasSettings)
-      && tree.store.settings[UInt32(index)]?.overrides.isEmpty == false
-    return Key(
-      parent: parent, look: tree.store.records[index].look,
-      single: isSingle ? UInt32(index) : NodeRecord.none)
+  private mutating func add(
+    _ node: AnyNodeHandle, parent: UInt32, of tree: StyleTree, isAlone: (UInt32) -> Bool
+  ) {
+    let index = Int(node.index)
+    tree.bringUpToDate(index)
+    let record = tree.store.records[index]
+    let outer = parent == NodeRecord.none ? NodeRecord.none : groups[Int(parent)]
+    let key = Key(parent: outer, look: record.look)
+    if let latest = latest[Int(record.column)], latest.key == key {
+      groups[index] = latest.group
+      return
+    }
+    // The settings of a node are its own.
+    let isShared =
+      record.flags.isDisjoint(with: [.hasSettings, .hasHidden]) && !isAlone(record.look)
+    groups[index] = (isShared ? known[key] : nil) ?? insert(node, parent: outer, of: tree)
+    guard isShared else { return }
+    known[key] = groups[index]
+    latest[Int(record.column)] = (key, groups[index])
   }
 
-  private mutating func add(_ node: AnyNodeHandle, _ parent: Int?, of tree: StyleTree) {
-    let type = tree.store.column(of: Int(node.index)).takeUnretainedValue().nodeType
+  private mutating func insert(
+    _ node: AnyNodeHandle, parent: UInt32, of tree: StyleTree
+  ) -> UInt32 {
+    let type = tree.nodeType(of: node)
     if knownTypes.insert(ObjectIdentifier(type)).inserted { nodeTypes.append(type) }
-    members.append(Member(node: node, parent: parent))
+    members.append(Member(node: node, parent: parent == NodeRecord.none ? nil : Int(parent)))
+    return UInt32(members.count - 1)
   }
 }

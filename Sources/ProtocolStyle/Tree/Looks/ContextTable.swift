@@ -10,6 +10,9 @@ final class ContextTable {
   /// The evaluations of themes since the last update.
   private let themeValues = ThemeValues()
 
+  /// The parts of the context that closures of themes have read.
+  var themeReads: ContextReads { themeValues.reads }
+
   /// The revision at which any of them last changed.
   var changed: UInt32 { cells.values.map(\.changed).max() ?? 0 }
 

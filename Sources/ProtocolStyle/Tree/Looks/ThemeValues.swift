@@ -12,6 +12,9 @@ final class ThemeValues {
     let tokens: TokenValues
   }
 
+  /// The parts of the context that any evaluation has read.
+  private(set) var reads = ContextReads()
+
   /// The evaluations that were used last, the latest first.
   private var entries: [Entry] = []
   private static let limit = 16
@@ -60,6 +63,7 @@ final class ThemeValues {
     }
     var context = StyleContext(environment: environment, tokens: lower)
     for theme in themes { context.add(theme) }
+    reads.formUnion(context.reads)
     if entries.count == Self.limit { entries.removeLast() }
     let tokens = upper.merged(over: context.tokens)
     entries.insert(
