@@ -70,7 +70,7 @@ struct LabelSearch {
     var areLabeled: [Bool] = []
     areLabeled.reserveCapacity(tree.count)
     tree.forEachNode { node, depth in
-      ancestors.removeLast(ancestors.count - depth)
+      while ancestors.count > depth { ancestors.removeLast() }
       let group = groups[sample.place(of: node)]
       if group.isControl, !group.isHidden { controls.append((node, areLabeled.count)) }
       ancestors.append(areLabeled.count)

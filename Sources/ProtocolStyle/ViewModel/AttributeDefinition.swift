@@ -34,7 +34,7 @@ package final class AttributeDefinition: Sendable {
   /// Returns the attribute with its value type; called only for API that returns typed attributes.
   let makeTyped: @Sendable (AttributeID) -> any AnyAttribute
 
-  private let lazyProtocols = AtomicLazyReference<ValueProtocols>()
+  private let lazyProtocols = LazyReference<ValueProtocols>()
 
   init(
     name: String, declaration: StaticString, index: Int,

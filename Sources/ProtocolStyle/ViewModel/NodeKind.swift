@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The kind of a node, such as a button, a label or a custom kind.
 ///
 /// A kind includes its protocol, so that `.button` and `(any ButtonNode).self` are the same target.
@@ -93,7 +91,7 @@ public struct NodeKind: Sendable {
     let parent: NodeKind?
     let uses: @Sendable () -> AttributeList
     let derivations: @Sendable () -> [Derivation]
-    let rules = AtomicLazyReference<KindRules>()
+    let rules = LazyReference<KindRules>()
 
     init(
       name: String, protocolType: any Any.Type, parent: NodeKind?,
