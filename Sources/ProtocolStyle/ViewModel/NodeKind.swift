@@ -15,6 +15,8 @@ internal import Synchronization
 ///     "gauge", of: (any GaugeNode).self, parent: .view, uses: [.progressTintColor])
 /// }
 /// ```
+///
+/// The target of a rule for it is `.kind(.gauge)`.
 public struct NodeKind: Sendable {
   private let definition: Definition
 
