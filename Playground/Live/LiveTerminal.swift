@@ -17,7 +17,8 @@ final class LiveTerminal: Sendable {
 
   private let original: termios
 
-  /// Signals that end the process or stop it, after the terminal is restored, or that report its size.
+  /// Signals that end the process or stop it, after the terminal is restored, or that report its
+  /// size.
   static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH]
 
   /// The writing end of the pipe for signals; set before the handlers are.

@@ -9,7 +9,8 @@ extension StyleTree {
 
   /// The model of an attached node; writing restyles it.
   ///
-  /// Traps when the node isn't attached; `update(_:_:)` throws instead. While the model is being changed in place, the tree must not be used.
+  /// Traps when the node isn't attached; `update(_:_:)` throws instead. While the model is being
+  /// changed in place, the tree must not be used.
   ///
   /// - Parameter handle: The node.
   public subscript<Node: StyleNode>(handle: NodeHandle<Node>) -> Node {
@@ -220,8 +221,9 @@ extension StyleTree {
   /// Use it where a node may have been detached meanwhile, for example after an `await`:
   ///
   /// ```swift
-  /// let photo = await download()
-  /// guard let model = tree.viewModel(ifAttached: avatar) else { return }
+  /// let price = tree.attach(PriceLabel(text: "12 €"), to: sidebar)
+  /// tree.detach(sidebar)
+  /// tree.viewModel(ifAttached: price)  // nil
   /// ```
   ///
   /// - Parameters:

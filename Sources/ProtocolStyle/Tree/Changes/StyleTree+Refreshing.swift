@@ -40,8 +40,8 @@ extension StyleTree {
   public func changes(since cursor: ChangeCursor) -> RefreshReport {
     if cursor.tree != serial {
       fatalError(
-        "StyleTree: the changes since a cursor of another tree were requested. Create a ChangeCursor "
-          + "of this tree.")
+        "StyleTree: the changes since a cursor of another tree were requested. Create a "
+          + "ChangeCursor of this tree.")
     }
     return report(to: cursor)
   }
