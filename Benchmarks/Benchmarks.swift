@@ -21,21 +21,21 @@ enum Benchmarks {
       exit(2)
     }
     if !options.printsJSON { print(Table.header()) }
-    var outcomes: [AttributeWrite] = []
+    var results: [BenchmarkResult] = []
     for (index, benchmark) in chosen.enumerated() {
       progress("\(index + 1)/\(chosen.count) \(benchmark.name) against \(benchmark.baseline)\n")
-      let outcome: AttributeWrite
+      let result: BenchmarkResult
       do {
-        outcome = try Runner().run(benchmark)
+        result = try Runner().run(benchmark)
       } catch {
         progress("\(benchmark.name) isn't measured: \(error.reason)\n")
         continue
       }
-      print(options.printsJSON ? Table.json(outcome) : Table.line(outcome))
-      outcomes.append(outcome)
+      print(options.printsJSON ? Table.json(result) : Table.line(result))
+      results.append(result)
     }
-    try Record.save(outcomes)
-    let missed = outcomes.count { !$0.meetsBar }
+    try Record.save(results)
+    let missed = results.count { !$0.meetsBar }
     if options.checks, missed > 0 {
       progress("\(missed) of \(chosen.count) rows miss their bar\n")
       exit(1)

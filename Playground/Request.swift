@@ -36,7 +36,7 @@ enum Request {
   /// Parses the arguments, of which an unknown one takes precedence, then a request for help.
   init(arguments: some Collection<String>) {
     let all = Array(arguments)
-    let help = Self.askingForHelp
+    let help = Self.helpOptions
     if let place = all.firstIndex(where: Self.takingFiles.contains), help.isDisjoint(with: all) {
       self = Self.request(all[place], files: Array(all[..<place] + all[(place + 1)...]))
       return
@@ -46,7 +46,7 @@ enum Request {
     if let unknown = arguments.first(where: { !Self.known.contains($0) && Self.number($0) == nil })
     {
       self = .misuse("unknown argument '\(unknown)'")
-    } else if !Self.askingForHelp.isDisjoint(with: arguments) {
+    } else if !Self.helpOptions.isDisjoint(with: arguments) {
       self = .help
     } else if arguments.contains("--inspect") {
       self = .inspection
@@ -100,8 +100,8 @@ enum Request {
     """
 
   private static let takingFiles: Set = ["--live", "--stylesheets"]
-  private static let askingForHelp: Set = ["-h", "--help"]
-  private static let known = askingForHelp.union([
+  private static let helpOptions: Set = ["-h", "--help"]
+  private static let known = helpOptions.union([
     "--all", "--inspect", "--json", "--kinds", "--open",
   ])
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Prints outcomes as a table, or as one JSON object per line.
+/// Prints results as a table, or as one JSON object per line.
 enum Table {
   static func header() -> String {
     row("row", "ours", "baseline", "ratio", "bar", "")
   }
 
-  static func line(_ outcome: AttributeWrite) -> String {
+  static func line(_ result: BenchmarkResult) -> String {
     row(
-      outcome.benchmark.name, number(outcome.ours) + " " + outcome.unit,
-      outcome.baseline.map { number($0) + " " + outcome.unit } ?? "–",
-      outcome.baseline == nil ? "–" : number(outcome.ratio),
-      outcome.benchmark.bar.map { "≤ " + number($0) } ?? "–",
-      outcome.meetsBar ? "" : "missed")
+      result.benchmark.name, number(result.ours) + " " + result.unit,
+      result.baseline.map { number($0) + " " + result.unit } ?? "–",
+      result.baseline == nil ? "–" : number(result.ratio),
+      result.benchmark.bar.map { "≤ " + number($0) } ?? "–",
+      result.meetsBar ? "" : "missed")
   }
 
-  static func json(_ outcome: AttributeWrite) -> String {
-    var fields = ["\"name\":\"\(outcome.benchmark.name)\"", "\"ours\":\(outcome.ours)"]
-    fields.append("\"baseline\":\(outcome.baseline.map { "\($0)" } ?? "null")")
-    fields.append("\"ratio\":\(outcome.ratio)")
-    fields.append("\"unit\":\"\(outcome.unit)\"")
-    fields.append("\"bar\":\(outcome.benchmark.bar.map { "\($0)" } ?? "null")")
+  static func json(_ result: BenchmarkResult) -> String {
+    var fields = ["\"name\":\"\(result.benchmark.name)\"", "\"ours\":\(result.ours)"]
+    fields.append("\"baseline\":\(result.baseline.map { "\($0)" } ?? "null")")
+    fields.append("\"ratio\":\(result.ratio)")
+    fields.append("\"unit\":\"\(result.unit)\"")
+    fields.append("\"bar\":\(result.benchmark.bar.map { "\($0)" } ?? "null")")
     return "{" + fields.joined(separator: ",") + "}"
   }
 

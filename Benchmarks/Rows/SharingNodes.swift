@@ -44,7 +44,7 @@ struct SharingList {
   static func classRules(_ count: Int) -> StyleSheet {
     var sheet = StyleSheet()
     for number in 0..<count {
-      sheet.insert(StyleRule(forClass: "c\(number)") { $0.cornerRadius = Double(number) })
+      sheet.insert(StyleRule(for: .styleClass("c\(number)")) { $0.cornerRadius = Double(number) })
     }
     return sheet
   }

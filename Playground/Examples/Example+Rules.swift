@@ -19,8 +19,9 @@ extension Example {
     show("tree.environment.colorScheme = .dark")
     tree.setControlState(.disabled, of: button)
     show("tree.setControlState(.disabled, of: button)")
-    let large = tree.styleSheet.insert(StyleRule(forClass: "Large") { $0.cornerRadius = 12 })
-    show("tree.styleSheet.insert(StyleRule(forClass: \"Large\") { … })")
+    let large = tree.styleSheet.insert(
+      StyleRule(for: .styleClass("Large")) { $0.cornerRadius = 12 })
+    show("tree.styleSheet.insert(StyleRule(for: .styleClass(\"Large\")) { … })")
     tree.styleSheet.remove(large)
     show("tree.styleSheet.remove(large)")
     return Example(

@@ -1,4 +1,4 @@
-/// A key that the live screen knows.
+/// A key that the live screen handles.
 enum LiveKey: Equatable, Sendable {
   case theme
   case choice

@@ -5,7 +5,7 @@ import StyleTerminal
 
 /// The café in a terminal, restyled by a file and by keys, with a panel about both.
 ///
-/// It draws lines and knows no terminal, so tests read them.
+/// It only draws lines, without a terminal, so tests can read them.
 final class LiveScreen {
   /// The room for the lines.
   struct Size: Equatable, Sendable {
@@ -54,7 +54,7 @@ final class LiveScreen {
     }
   }
 
-  /// Does what a key says.
+  /// Performs the action of a key.
   func press(_ key: LiveKey) {
     switch key {
     case .theme:

@@ -51,7 +51,7 @@ struct LiveSession {
     }
   }
 
-  /// Does what an event says; returns whether the session goes on.
+  /// Handles an event; returns whether the session continues.
   private func handle(_ event: Event) -> Bool {
     switch event {
     case .update(let update): screen.show(update)

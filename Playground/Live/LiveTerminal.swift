@@ -17,7 +17,8 @@ final class LiveTerminal: Sendable {
 
   private let original: termios
 
-  /// Signals that end the process or stop it, after the terminal is restored, or that tell its size.
+  /// Signals that end the process or stop it, after the terminal is restored, or that report its
+  /// size.
   static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH]
 
   /// The writing end of the pipe for signals; set before the handlers are.
@@ -32,7 +33,7 @@ final class LiveTerminal: Sendable {
     original = settings
   }
 
-  /// The size, or 80 columns and 24 rows where the terminal doesn't tell.
+  /// The size, or 80 columns and 24 rows if the terminal doesn't report it.
   var size: LiveScreen.Size {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0

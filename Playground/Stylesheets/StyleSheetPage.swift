@@ -28,7 +28,7 @@ struct StyleSheetPage {
     }
   }
 
-  /// The page, in light colors, because NUI knows no others.
+  /// The page, in light colors, because NUI has no others.
   func bytes() -> [UInt8] {
     let page = HTMLPage(
       of: tree, title: "NUI's stylesheets", looks: [HTMLLook("light", colorScheme: .light)],

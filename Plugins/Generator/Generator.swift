@@ -27,7 +27,7 @@ enum Generator {
       let files = try files(of: repository)
       if isCheck {
         let outdated = files.filter { !repository.has($0) }.map(\.path)
-        if !outdated.isEmpty { fail(complaint(about: outdated)) }
+        if !outdated.isEmpty { fail(message(about: outdated)) }
       } else {
         for file in files where try repository.write(file) { print(file.path) }
       }
@@ -45,7 +45,7 @@ enum Generator {
       + KindFiles.all(vocabulary) + EnvironmentFiles.all(vocabulary) + Pages.all(vocabulary)
   }
 
-  static func complaint(about paths: [String]) -> String {
+  static func message(about paths: [String]) -> String {
     "These files aren't up to date: \(paths.joined(separator: ", ")). Run `swift run Generator`."
   }
 

@@ -10,7 +10,7 @@ extension BindingCore {
       running.elapsed += interval
       animations[handle] = running.isOver ? nil : running
       show(running.current, in: node, handle)
-      node.table?.forgetStyles()
+      node.table?.removeStyles()
     }
     return !animations.isEmpty
   }

@@ -23,7 +23,7 @@ extension BindingCore {
   /// Shows the changes of a report.
   func apply(_ changes: NodeChanges) {
     show(changes)
-    for table in tables.values { table.forgetStyles() }
+    for table in tables.values { table.removeStyles() }
   }
 
   /// Inserts a node at the position to which it was attached or moved.
@@ -103,10 +103,10 @@ extension BindingCore {
   /// Releases the view of a node, and the values that entries store for it.
   private func drop(_ node: BoundNode) {
     guard let handle = node.handle else { return }
-    if let view = node.view { nodes.forget(view) }
+    if let view = node.view { nodes.remove(view: view) }
     for (position, entry) in (node.table?.entries ?? []).enumerated()
     where node.setEntries[position] {
-      entry.forget(handle.index)
+      entry.discard(handle.index)
     }
     animations[handle] = nil
     (node.view, node.table, node.setEntries) = (nil, nil, EntrySet())

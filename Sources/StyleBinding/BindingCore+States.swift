@@ -16,6 +16,6 @@ extension BindingCore {
   func showNow(_ node: BoundNode, _ handle: AnyNodeHandle) {
     animations[handle] = nil
     show(tree.viewModel(of: handle), in: node, handle)
-    node.table?.forgetStyles()
+    node.table?.removeStyles()
   }
 }

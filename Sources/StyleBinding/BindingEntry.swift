@@ -36,14 +36,14 @@ final class BindingEntry {
   let restore: (_ view: AnyObject, _ index: UInt32) throws -> Void
 
   /// Releases the original value of a released view, by the index of its node.
-  let forget: (_ index: UInt32) -> Void
+  let discard: (_ index: UInt32) -> Void
 
   @usableFromInline
   init(
     _ attribute: AttributeID, viewClass: AnyClass, dependsOnState: Bool,
     isEqual: @escaping (ViewModel, ControlState, ViewModel, ControlState) -> Bool,
     show: @escaping Show,
-    restore: @escaping (AnyObject, UInt32) throws -> Void, forget: @escaping (UInt32) -> Void
+    restore: @escaping (AnyObject, UInt32) throws -> Void, discard: @escaping (UInt32) -> Void
   ) {
     self.attribute = attribute
     self.viewClass = viewClass
@@ -51,7 +51,7 @@ final class BindingEntry {
     self.isEqual = isEqual
     self.show = show
     self.restore = restore
-    self.forget = forget
+    self.discard = discard
   }
 
   /// Creates an entry.
@@ -103,7 +103,7 @@ final class BindingEntry {
       try show(view, value)
     } restore: { view, index in
       try restoreOriginal(view, index)
-    } forget: { index in
+    } discard: { index in
       originals[index] = nil
     }
   }

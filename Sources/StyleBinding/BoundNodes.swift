@@ -41,7 +41,7 @@ struct BoundNodes {
   }
 
   /// Removes the association of a view with its node.
-  mutating func forget(_ view: AnyObject) {
+  mutating func remove(view: AnyObject) {
     byView[ObjectIdentifier(view)] = nil
   }
 

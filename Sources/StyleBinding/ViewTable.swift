@@ -96,10 +96,11 @@ final class ViewTable {
       chosen[entry.attribute] = position
     }
     let entries = chosen.values.sorted().map { all[$0] }
-    precondition(
-      entries.count <= EntrySet.capacity,
-      "StyleBinding: \(viewClass) has entries for \(entries.count) attributes. At most "
-        + "\(EntrySet.capacity) are possible.")
+    if entries.count > EntrySet.capacity {
+      fatalError(
+        "StyleBinding: \(viewClass) has entries for \(entries.count) attributes. At most "
+          + "\(EntrySet.capacity) are possible. Remove some of them.")
+    }
     let individual = entries.indices.filter {
       entries[$0].attribute.isContent || entries[$0].dependsOnState
     }
@@ -118,7 +119,7 @@ final class ViewTable {
   /// Returns the entries for style whose values differ between two view models.
   ///
   /// The nodes of one report have few different pairs of styles, so the last pairs are cached until
-  /// `forgetStyles()`.
+  /// `removeStyles()`.
   func pair(_ old: ViewModel, _ new: ViewModel) -> StylePair {
     let (oldIdentity, newIdentity) = (old.styleIdentity, new.styleIdentity)
     if let latest, latest.isOf(oldIdentity, newIdentity) { return latest }
@@ -140,7 +141,7 @@ final class ViewTable {
   }
 
   /// Releases the styles that were compared.
-  func forgetStyles() {
+  func removeStyles() {
     latest = nil
     if !memo.isEmpty { memo.removeAll(keepingCapacity: true) }
   }

@@ -47,7 +47,7 @@ extension StyleRule {
   /// The group of rules of which one can always override another; nil for the group of all traits,
   /// because one trait may refine another.
   fileprivate var rivalry: Target? {
-    guard case .type(let pattern) = target, pattern.isTrait else { return target }
+    guard case .type(let pattern) = target.form, pattern.isTrait else { return target }
     return nil
   }
 
@@ -66,7 +66,7 @@ extension StyleRule {
   }
 
   private func isForNodes(of other: StyleRule) -> Bool {
-    guard case .type(let mine) = target, case .type(let theirs) = other.target else {
+    guard case .type(let mine) = target.form, case .type(let theirs) = other.target.form else {
       return target == other.target
     }
     return mine == theirs || theirs.isCovered(by: mine)

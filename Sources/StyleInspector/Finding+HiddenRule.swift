@@ -19,7 +19,7 @@ extension Finding {
   static func hiddenRule(
     _ rule: StyleRule, _ applier: StyleApplier, in contexts: [StyleContext]
   ) -> Finding? {
-    guard !rule.overridesConformances, case .type(let target) = rule.target else { return nil }
+    guard !rule.overridesConformances, case .type(let target) = rule.target.form else { return nil }
     let written = rule.attributes(writtenIn: contexts)
     let read = Set(applier.attributes.map(\.id))
     guard !written.isEmpty,

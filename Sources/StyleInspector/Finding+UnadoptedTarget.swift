@@ -12,7 +12,7 @@ extension Finding {
   /// conformance records, there are no such findings.
   static func unadoptedTarget(_ rule: StyleRule) -> Finding? {
     var patterns = rule.containers
-    if case .type(let target) = rule.target { patterns.insert(target, at: 0) }
+    if case .type(let target) = rule.target.form { patterns.insert(target, at: 0) }
     guard let trait = patterns.first(where: { $0.isTrait && !$0.hasAdopters }) else { return nil }
     return Finding(
       .warning, .unadoptedTarget,

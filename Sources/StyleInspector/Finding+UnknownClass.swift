@@ -17,7 +17,7 @@ extension Finding {
   ) -> [Finding] {
     guard !known.isEmpty else { return [] }
     return rules.compactMap { rule in
-      guard case .styleClass(let name) = rule.target, !known.contains(name) else { return nil }
+      guard case .styleClass(let name) = rule.target.form, !known.contains(name) else { return nil }
       let nearest = NearestName.find(name, among: known.sorted())
       return Finding(
         .warning, .unknownClass,

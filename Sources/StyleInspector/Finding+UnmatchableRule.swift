@@ -25,7 +25,7 @@ extension Finding {
         "Combine the conditions with '||', write a rule for each, or remove one of them."
       )
     }
-    if case .type(let target) = rule.target {
+    if case .type(let target) = rule.target.form {
       if let pattern = rule.excluded.first(where: target.isCovered(by:)) {
         return (
           "every \(target.name) is a \(pattern.name), which it excludes",

@@ -13,7 +13,7 @@ extension Finding {
   ///   - contexts: The contexts to evaluate the closure in.
   /// - Returns: The finding; nil for a rule that may take effect.
   static func unusedRule(_ rule: StyleRule, in contexts: [StyleContext]) -> Finding? {
-    guard case .type(let target) = rule.target else { return nil }
+    guard case .type(let target) = rule.target.form else { return nil }
     let written = rule.attributes(writtenIn: contexts)
     let kinds = target.kinds
     guard !written.isEmpty, !kinds.isEmpty,

@@ -44,12 +44,12 @@ extension StyleCondition {
     }
 
     private var isStateConsistent: Bool {
-      let asked = states.filter(\.holds).map(\.state)
-      let least = asked.reduce(ControlState.normal) { $0.union($1) }
-      if asked.contains(.normal), least != .normal { return false }
+      let required = states.filter(\.holds).map(\.state)
+      let least = required.reduce(ControlState.normal) { $0.union($1) }
+      if required.contains(.normal), least != .normal { return false }
       return !states.contains { state, holds in
         guard !holds else { return false }
-        return state == .normal ? asked.contains(.normal) : least.isSuperset(of: state)
+        return state == .normal ? required.contains(.normal) : least.isSuperset(of: state)
       }
     }
   }

@@ -52,8 +52,8 @@ public struct TraitGraph: Hashable, Sendable {
     /// The path on one line, without the style protocol if a trait refines it: `borderWidth ←
     /// CallToActionAppearance ← DefaultBorderWidth`.
     public var description: String {
-      let bringers = path.count > 1 ? Array(path.dropLast()) : path
-      return ([attribute.name] + bringers).joined(separator: " ← ")
+      let traits = path.count > 1 ? Array(path.dropLast()) : path
+      return ([attribute.name] + traits).joined(separator: " ← ")
     }
   }
 

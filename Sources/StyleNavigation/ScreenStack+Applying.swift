@@ -3,17 +3,17 @@ internal import ProtocolStyle
 /// Reading the preferences of screens, and applying them to bars.
 extension ScreenStack {
   /// Reads the preferences of the top screen, or of another one that is about to appear.
-  func ask(_ screen: AnyNodeHandle?) {
+  func readPreferences(of screen: AnyNodeHandle?) {
     guard let screen, tree.contains(screen) else { return }
     requests.remove(screen)
     let model = tree.node(of: screen)
     // Other screens don't affect the bars unless there is a default appearance to return to.
     guard model is any ScreenAppearanceContext || defaultAppearance != nil else { return }
     isBusy = true
-    (wishes, evaluation) = tree.evaluate(at: screen) {
-      var wishes = wishes
-      wishes.read(model, default: defaultAppearance)
-      return wishes
+    (preferences, evaluation) = tree.evaluate(at: screen) {
+      var preferences = preferences
+      preferences.read(model, default: defaultAppearance)
+      return preferences
     }
     isBusy = false
   }
@@ -30,7 +30,7 @@ extension ScreenStack {
 
   private func changeBars(isAnimated: Bool) {
     updateHidden()
-    for index in bars.indices where !wishes.isHidden(bars[index].bar) {
+    for index in bars.indices where !preferences.isHidden(bars[index].bar) {
       let state = bars[index]
       guard tree.contains(state.node) else { continue }
       let look = look(of: state.bar)
@@ -58,8 +58,9 @@ extension ScreenStack {
   /// The current appearance of a bar, interpolated during an interactive pop if it's visible before
   /// and after.
   private func look(of bar: ScreenBar) -> BarLook? {
-    let look = wishes.look(of: bar)
-    guard case .popping(let progress) = phase, let before = wishesBeforePop, !before.isHidden(bar)
+    let look = preferences.look(of: bar)
+    guard case .popping(let progress) = phase, let before = preferencesBeforePop,
+      !before.isHidden(bar)
     else { return look }
     return before.look(of: bar).interpolated(to: look, at: progress)
   }

@@ -41,7 +41,7 @@ extension ScreenStack {
   ///   during an interactive pop, or if the stack was dismissed.
   public func popToRoot(animated: Bool = false) throws(ScreenStackError) {
     let next = try phase(after: .change(isAnimated: animated))
-    guard let root = screens.first else { throw .nothingBelow(count: 0) }
+    guard let root = screens.first else { throw .noScreenBelow(count: 0) }
     try requireAttached(screens)
     if root != top { show([root], next) }
   }
@@ -100,7 +100,7 @@ extension ScreenStack {
 
   /// Throws an error unless the top screen can be popped.
   func requireScreenBelow() throws(ScreenStackError) {
-    if screens.count < 2 { throw .nothingBelow(count: screens.count) }
+    if screens.count < 2 { throw .noScreenBelow(count: screens.count) }
     try requireAttached(screens)
   }
 
@@ -119,7 +119,7 @@ extension ScreenStack {
     arrange()
     phase = next
     if isOtherTop {
-      ask(top)
+      readPreferences(of: top)
       applyAppearance(isAnimated: next == .animating)
     }
     settle()

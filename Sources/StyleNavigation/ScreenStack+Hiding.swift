@@ -9,7 +9,7 @@ extension ScreenStack {
   /// transition.
   func updateHidden() {
     var hidden = Set((screens + leaving).filter { !shownScreens.contains($0) })
-    for state in bars where wishes.isHidden(state.bar) { hidden.insert(state.node) }
+    for state in bars where preferences.isHidden(state.bar) { hidden.insert(state.node) }
     if presented != nil, phase == .resting { hidden.insert(container) }
     for node in hiddenNodes.union(hidden) where tree.contains(node) {
       let isHidden = hidden.contains(node)

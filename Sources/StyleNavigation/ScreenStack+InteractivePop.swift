@@ -12,9 +12,9 @@ extension ScreenStack {
   public func beginInteractivePop() throws(ScreenStackError) {
     let next = try phase(after: .beginPop)
     try requireScreenBelow()
-    wishesBeforePop = wishes
+    preferencesBeforePop = preferences
     phase = next
-    ask(screens[screens.count - 2])
+    readPreferences(of: screens[screens.count - 2])
     applyAppearance(isAnimated: false)
   }
 
@@ -37,7 +37,7 @@ extension ScreenStack {
   /// - Throws: A `ScreenStackError` if no interactive pop is in progress.
   public func finishInteractivePop(animated: Bool = false) throws(ScreenStackError) {
     phase = try phase(after: .finishPop(isAnimated: animated))
-    wishesBeforePop = nil
+    preferencesBeforePop = nil
     topBefore = top
     leaving = [screens.removeLast()]
     applyAppearance(isAnimated: animated)
@@ -53,10 +53,10 @@ extension ScreenStack {
   /// - Throws: A `ScreenStackError` if no interactive pop is in progress.
   public func cancelInteractivePop(animated: Bool = false) throws(ScreenStackError) {
     phase = try phase(after: .cancelPop(isAnimated: animated))
-    if let before = wishesBeforePop { wishes = before }
-    wishesBeforePop = nil
+    if let before = preferencesBeforePop { preferences = before }
+    preferencesBeforePop = nil
     topBefore = screens.dropLast().last
-    ask(top)
+    readPreferences(of: top)
     applyAppearance(isAnimated: animated)
     settle()
   }

@@ -17,7 +17,7 @@ extension ScreenStack {
     _ stack: ScreenStack, animated: Bool = false
   ) throws(ScreenStackError) {
     let next = try phase(after: .change(isAnimated: animated))
-    if presented != nil { throw .alreadyPresents }
+    if presented != nil { throw .alreadyPresenting }
     guard stack.tree === tree, stack.phase != .dismissed, stack.presenting == nil,
       stack !== backmost
     else { throw .notPresentable }
@@ -39,7 +39,7 @@ extension ScreenStack {
   ///   it, or if it was dismissed.
   public func dismiss(animated: Bool = false) throws(ScreenStackError) {
     let next = try phase(after: .change(isAnimated: animated))
-    guard let dismissed = presented else { throw .presentsNothing }
+    guard let dismissed = presented else { throw .notPresenting }
     detachLeaving()
     presented = nil
     phase = next
@@ -57,7 +57,7 @@ extension ScreenStack {
     leaving = []
     presented = nil
     presenting = nil
-    wishesBeforePop = nil
+    preferencesBeforePop = nil
     phase = .dismissed
     return nodes
   }

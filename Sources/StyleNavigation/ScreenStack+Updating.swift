@@ -16,7 +16,7 @@ extension ScreenStack {
     switch phase {
     case .resting:
       guard screen.erased == top else { return }
-      ask(top)
+      readPreferences(of: top)
       applyAppearance(isAnimated: true)
     case .animating, .popping: requests.insert(screen.erased)
     case .dismissed: break
@@ -45,7 +45,7 @@ extension ScreenStack {
     guard !isBusy, let top, tree.contains(top) else { return }
     switch phase {
     case .resting:
-      ask(top)
+      readPreferences(of: top)
       applyAppearance(isAnimated: false)
     case .animating, .popping: requests.insert(top)
     case .dismissed: break

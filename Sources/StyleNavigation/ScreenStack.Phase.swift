@@ -42,16 +42,16 @@ extension ScreenStack.Phase {
       (.popping, .finishPop(let isAnimated)), (.popping, .cancelPop(let isAnimated)):
       return isAnimated ? .animating : .resting
     case (.animating, .finishAnimation): return .resting
-    case (.resting, .finishAnimation): throw .noAnimationUnderWay
+    case (.resting, .finishAnimation): throw .noAnimationInProgress
     case (.resting, .beginPop): return .popping(progress: 0)
-    case (.animating, .beginPop): throw .animationUnderWay
+    case (.animating, .beginPop): throw .animationInProgress
     case (.popping, .updatePop(let progress)):
       return .popping(progress: min(max(progress.finite(or: 0), 0), 1))
     case (.resting, .updatePop), (.resting, .finishPop), (.resting, .cancelPop),
       (.animating, .updatePop), (.animating, .finishPop), (.animating, .cancelPop):
-      throw .noPopUnderWay
+      throw .noPopInProgress
     case (.popping, .change), (.popping, .finishAnimation), (.popping, .beginPop):
-      throw .popUnderWay
+      throw .popInProgress
     }
   }
 }

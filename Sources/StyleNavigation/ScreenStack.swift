@@ -69,13 +69,13 @@ public final class ScreenStack {
   }
 
   /// The preferences that screens returned; during an interactive pop, including the screen below.
-  var wishes = BarWishes()
+  var preferences = BarPreferences()
 
   /// The inputs of what the screen that was read last prefers; nil while none was read.
   var evaluation: NodeEvaluation?
 
   /// The preferences before the interactive pop that is in progress; nil if there is none.
-  var wishesBeforePop: BarWishes?
+  var preferencesBeforePop: BarPreferences?
 
   var bars: [BarState]
 
@@ -126,37 +126,36 @@ public final class ScreenStack {
   public var top: AnyNodeHandle? { screens.last }
 
   /// Whether the navigation bar is hidden; during an interactive pop, the state after it.
-  public var isNavigationBarHidden: Bool { wishes.isNavigationBarHidden }
+  public var isNavigationBarHidden: Bool { preferences.isNavigationBarHidden }
 
   /// Whether the toolbar is hidden or missing; during an interactive pop, the state after it.
-  public var isToolbarHidden: Bool { toolbar == nil || wishes.isToolbarHidden }
+  public var isToolbarHidden: Bool { toolbar == nil || preferences.isToolbarHidden }
 
   /// The last appearance that a screen returned; nil if there is none yet.
   ///
   /// During an interactive pop, that of the screen below.
-  public var appearance: ScreenAppearance? { wishes.appearance }
+  public var appearance: ScreenAppearance? { preferences.appearance }
 
   /// The style of the status bar: that of the frontmost stack that this one presents, or its own.
   ///
   /// It's the style that the navigation bar received or, without one, the style from its rules and
   /// traits, or `.default`. While the navigation bar is hidden, it's the style of the current
   /// appearance. It fades if the change is animated.
-  /// changed it is animated.
   public var statusBarStyle: StatusBarStyleValue {
     if let presented { return presented.statusBarStyle }
     if phase == .dismissed || !tree.contains(navigationBar) {
       return appearance?.statusBarStyle ?? .default
     }
-    if isNavigationBarHidden, let appearance = nearerWishes.appearance {
+    if isNavigationBarHidden, let appearance = nearerPreferences.appearance {
       return appearance.statusBarStyle
     }
     return tree.viewModel(of: navigationBar).statusBarStyle ?? .default
   }
 
   /// The nearer of the preferences before and after an interactive pop.
-  private var nearerWishes: BarWishes {
-    guard case .popping(let progress) = phase, !progress.isSecondHalf else { return wishes }
-    return wishesBeforePop ?? wishes
+  private var nearerPreferences: BarPreferences {
+    guard case .popping(let progress) = phase, !progress.isSecondHalf else { return preferences }
+    return preferencesBeforePop ?? preferences
   }
 
   /// Returns the phase after an operation; traps if user code called by the stack changes the

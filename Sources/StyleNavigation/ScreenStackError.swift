@@ -5,19 +5,19 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
   /// The kind of error, open so that more can be added.
   public struct Code: Hashable, Sendable, CustomStringConvertible {
     /// An interactive pop is in progress.
-    public static let popUnderWay = Code(description: "popUnderWay")
+    public static let popInProgress = Code(description: "popInProgress")
 
     /// No interactive pop is in progress.
-    public static let noPopUnderWay = Code(description: "noPopUnderWay")
+    public static let noPopInProgress = Code(description: "noPopInProgress")
 
     /// An animation is in progress.
-    public static let animationUnderWay = Code(description: "animationUnderWay")
+    public static let animationInProgress = Code(description: "animationInProgress")
 
     /// No animation is in progress.
-    public static let noAnimationUnderWay = Code(description: "noAnimationUnderWay")
+    public static let noAnimationInProgress = Code(description: "noAnimationInProgress")
 
     /// There is no screen below the top one.
-    public static let nothingBelow = Code(description: "nothingBelow")
+    public static let noScreenBelow = Code(description: "noScreenBelow")
 
     /// The screen is not on the stack.
     public static let notOnStack = Code(description: "notOnStack")
@@ -26,10 +26,10 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
     public static let detached = Code(description: "detached")
 
     /// The stack already presents another one.
-    public static let alreadyPresents = Code(description: "alreadyPresents")
+    public static let alreadyPresenting = Code(description: "alreadyPresenting")
 
     /// The stack presents nothing.
-    public static let presentsNothing = Code(description: "presentsNothing")
+    public static let notPresenting = Code(description: "notPresenting")
 
     /// The other stack can't be presented.
     public static let notPresentable = Code(description: "notPresentable")
@@ -52,24 +52,24 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
     description = "ScreenStack: \(text)"
   }
 
-  static let popUnderWay = ScreenStackError(
-    .popUnderWay,
+  static let popInProgress = ScreenStackError(
+    .popInProgress,
     "an interactive pop is under way, so only its progress can change. Finish or cancel it first.")
 
-  static let noPopUnderWay = ScreenStackError(
-    .noPopUnderWay, "no interactive pop is under way. Begin one with beginInteractivePop().")
+  static let noPopInProgress = ScreenStackError(
+    .noPopInProgress, "no interactive pop is under way. Begin one with beginInteractivePop().")
 
-  static let animationUnderWay = ScreenStackError(
-    .animationUnderWay,
+  static let animationInProgress = ScreenStackError(
+    .animationInProgress,
     "no interactive pop can begin during an animation. Call finishAnimation() when that is over.")
 
-  static let noAnimationUnderWay = ScreenStackError(
-    .noAnimationUnderWay,
+  static let noAnimationInProgress = ScreenStackError(
+    .noAnimationInProgress,
     "no animation is under way. Only animated changes begin one.")
 
-  static func nothingBelow(count: Int) -> ScreenStackError {
+  static func noScreenBelow(count: Int) -> ScreenStackError {
     ScreenStackError(
-      .nothingBelow,
+      .noScreenBelow,
       count == 0
         ? "there is no screen to pop. Push one first."
         : "the only screen cannot be popped. Push another, or replace it.")
@@ -87,12 +87,12 @@ public struct ScreenStackError: Error, Hashable, CustomStringConvertible {
         + "replaceScreens(keeping:), or create a new stack.")
   }
 
-  static let alreadyPresents = ScreenStackError(
-    .alreadyPresents,
+  static let alreadyPresenting = ScreenStackError(
+    .alreadyPresenting,
     "it already presents another stack. Dismiss that one first, or present from it.")
 
-  static let presentsNothing = ScreenStackError(
-    .presentsNothing, "it does not present a stack.")
+  static let notPresenting = ScreenStackError(
+    .notPresenting, "it does not present a stack.")
 
   static let notPresentable = ScreenStackError(
     .notPresentable,

@@ -76,7 +76,7 @@ public final class ObservableTree {
   }
 
   /// Sets the control state that a view of SwiftUI reports, together with the states that the model
-  /// has itself, most of which SwiftUI doesn't know.
+  /// has itself, most of which SwiftUI doesn't have.
   func report(_ state: ControlState, of node: ObservableNode) {
     binding.setControlState(state.union(ownState(of: node)), of: node)
   }

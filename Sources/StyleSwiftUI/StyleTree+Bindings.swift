@@ -25,8 +25,9 @@ extension StyleTree {
   ) -> Binding<Value> {
     let observable = ObservableTree.observing(self)
     guard let observed = observable.node(node) else {
-      preconditionFailure(
-        "binding(to:_:): \(node) isn't attached. Attach it before a view binds to it.")
+      fatalError(
+        "StyleTree: binding(to:_:) was called with \(node), which isn't attached. Attach it before."
+      )
     }
     return Binding { @MainActor in
       // Reading it makes the view that reads the binding observe the node.

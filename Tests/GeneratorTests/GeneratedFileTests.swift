@@ -18,7 +18,7 @@ import Testing
 
   @Test func `the complaint names the files and the remedy`() {
     #expect(
-      Generator.complaint(about: ["A+Generated.swift", "B+Generated.md"])
+      Generator.message(about: ["A+Generated.swift", "B+Generated.md"])
         == "These files aren't up to date: A+Generated.swift, B+Generated.md. "
         + "Run `swift run Generator`.")
   }

@@ -45,8 +45,8 @@ import Testing
       StyleRule(for: Buy.self, line: 2) { $0.alpha = nil }
     },
     Sample("a style class", [1]) {
-      StyleRule(forClass: "Large", line: 1) { $0.alpha = 0.5 }
-      StyleRule(forClass: "Large", line: 2) { $0.alpha = 1 }
+      StyleRule(for: .styleClass("Large"), line: 1) { $0.alpha = 0.5 }
+      StyleRule(for: .styleClass("Large"), line: 2) { $0.alpha = 1 }
     },
     Sample("conditions in another order", [1]) {
       StyleRule(for: Buy.self, when: dark && pressed, line: 1) { $0.alpha = 0.5 }

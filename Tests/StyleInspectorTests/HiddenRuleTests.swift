@@ -32,7 +32,7 @@ import Testing
     StyleRule(for: Buy.self) { $0[.titleColorForState, .highlighted] = .red },
     StyleRule(for: .button) { $0.alpha = 0.5 },
     StyleRule(for: (any Faded).self) { $0.cornerRadius = 4 },
-    StyleRule(forClass: "Large") { $0.alpha = 0.5 },
+    StyleRule(for: .styleClass("Large")) { $0.alpha = 0.5 },
     StyleRule(for: Buy.self) { _ in },
     StyleRule(for: Buy.self) { $0.alpha = 0.5 }.overridingConformances(),
   ]

@@ -128,7 +128,7 @@ import Testing
   @Test func `a class that rules name only under an unfulfilled condition is known`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
-        StyleRule(forClass: "warning", when: .contrast(.increased)) { $0.alpha = 0.9 }
+        StyleRule(for: .styleClass("warning"), when: .contrast(.increased)) { $0.alpha = 0.9 }
       })
     tree.attach(ClassedLabel(styleClasses: []))
     tree.attach(ClassedLabel(styleClasses: ["warning"]))

@@ -27,9 +27,9 @@ import Testing
   @Test func `a style class that no node has is found, with the nearest one`() {
     let tree = StyleTree(
       styleSheet: StyleSheet {
-        StyleRule(forClass: "Lagre", fileID: "Shop/Rules.swift", line: 3) { $0.alpha = 1 }
-        StyleRule(forClass: "Small", fileID: "Shop/Rules.swift", line: 4) { $0.alpha = 1 }
-        StyleRule(forClass: "Large") { $0.alpha = 0.5 }
+        StyleRule(for: .styleClass("Lagre"), fileID: "Shop/Rules.swift", line: 3) { $0.alpha = 1 }
+        StyleRule(for: .styleClass("Small"), fileID: "Shop/Rules.swift", line: 4) { $0.alpha = 1 }
+        StyleRule(for: .styleClass("Large")) { $0.alpha = 0.5 }
       })
     tree.attach(Card())
     tree.attach(Classed(styleClasses: ["Large", "Red"]))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a tree without classes has none that are unknown`() {
-    let tree = StyleTree(styleSheet: StyleSheet { StyleRule(forClass: "Large") { _ in } })
+    let tree = StyleTree(styleSheet: StyleSheet { StyleRule(for: .styleClass("Large")) { _ in } })
     tree.attach(Card())
     #expect(Inspector().findings(of: tree) == [])
   }

@@ -59,7 +59,7 @@ struct CountingScreen: ScreenAppearanceContext {
   @Test func `a top screen is read again, animated`() throws {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make(strategy: strategy)
-    let screen = try stack.push(WishScreen(.red))
+    let screen = try stack.push(BarScreen(.red))
     _ = strategy.takeChanges()
     stack.tree[screen].preferredAppearance = ScreenAppearance(barColor: .red).inverse()
     stack.tree[screen].prefersToolbarHidden = false
@@ -73,8 +73,8 @@ struct CountingScreen: ScreenAppearanceContext {
 
   @Test func `another screen is read when it's shown`() throws {
     let stack = ScreenStack.make()
-    let root = try stack.push(WishScreen(.red))
-    try stack.push(WishScreen(.green))
+    let root = try stack.push(BarScreen(.red))
+    try stack.push(BarScreen(.green))
     stack.tree[root].preferredAppearance = .dark
     stack.setNeedsAppearanceUpdate(from: root)
     #expect(stack.navigationColor == .green)
@@ -85,7 +85,7 @@ struct CountingScreen: ScreenAppearanceContext {
   @Test func `during an animation nothing happens until that is over`() throws {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make(strategy: strategy)
-    let screen = try stack.push(WishScreen(.red), animated: true)
+    let screen = try stack.push(BarScreen(.red), animated: true)
     stack.tree[screen].preferredAppearance = .dark
     stack.setNeedsAppearanceUpdate(from: screen)
     #expect(stack.navigationColor == .red)
@@ -96,9 +96,9 @@ struct CountingScreen: ScreenAppearanceContext {
 
   @Test func `a screen of another stack is not read`() throws {
     let stack = ScreenStack.make()
-    let screen = try stack.push(WishScreen(.red))
+    let screen = try stack.push(BarScreen(.red))
     stack.tree[screen].preferredAppearance = .dark
-    stack.setNeedsAppearanceUpdate(from: stack.tree.attach(WishScreen()))
+    stack.setNeedsAppearanceUpdate(from: stack.tree.attach(BarScreen()))
     #expect(stack.navigationColor == .red)
     stack.updateAppearance()
     #expect(stack.navigationColor == .black)
@@ -127,7 +127,7 @@ struct CountingScreen: ScreenAppearanceContext {
     try stack.push(BrandScreen())
     tree.themes = [Theme("shop") { $0[.brand] = .red }]
     #expect(stack.navigationColor == .blue)
-    try stack.push(WishScreen(.adaptive(light: .yellow, dark: .purple)))
+    try stack.push(BarScreen(.adaptive(light: .yellow, dark: .purple)))
     tree.environment.colorScheme = .dark
     #expect(stack.navigationColor == .purple)
     #expect(strategy.changes.count == 2)
@@ -171,7 +171,7 @@ struct CountingScreen: ScreenAppearanceContext {
       _ = tree.viewModel(of: screen)
     },
     Change("another node", isRead: false) { tree, screen, _ in
-      tree.attach(WishScreen(), to: screen)
+      tree.attach(BarScreen(), to: screen)
     },
     Change("a rule", isRead: false) { tree, _, _ in
       tree.styleSheet.insert(StyleRule(for: .button) { $0.alpha = 0.5 })
@@ -215,8 +215,8 @@ struct CountingScreen: ScreenAppearanceContext {
     let tree = StyleTree()
     let stack = ScreenStack.make(in: tree, strategy: strategy)
     let adaptive = Color.adaptive(light: .red, dark: .green)
-    try stack.push(WishScreen(adaptive))
-    try stack.push(WishScreen(.blue))
+    try stack.push(BarScreen(adaptive))
+    try stack.push(BarScreen(.blue))
     try stack.beginInteractivePop()
     try stack.updateInteractivePop(progress: 0.5)
     _ = strategy.takeChanges()

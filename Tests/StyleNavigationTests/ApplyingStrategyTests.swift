@@ -18,7 +18,7 @@ import Testing
       ShopNavigation(), navigationBar: FontedBar(), toolbar: ShopToolbar(), in: tree)
     var bar = BarAppearance(style: nil, backgroundColor: .red, tintColor: nil)
     try stack.push(
-      WishScreen(preferredAppearance: ScreenAppearance(navigationBar: bar)))
+      BarScreen(preferredAppearance: ScreenAppearance(navigationBar: bar)))
     let first = tree.viewModel(of: stack.navigationBar)
     #expect(first.backgroundColor == .red)
     #expect(first.barTintColor == .red)
@@ -28,7 +28,7 @@ import Testing
     bar = BarAppearance(
       style: .black, backgroundColor: nil, tintColor: .yellow, barTintColor: .blue)
     try stack.push(
-      WishScreen(preferredAppearance: ScreenAppearance(navigationBar: bar)))
+      BarScreen(preferredAppearance: ScreenAppearance(navigationBar: bar)))
     let second = tree.viewModel(of: stack.navigationBar)
     #expect(second.backgroundColor == .green)
     #expect(second.barTintColor == .blue)
@@ -41,7 +41,7 @@ import Testing
     let tree = StyleTree()
     let stack = ScreenStack(
       ShopNavigation(), navigationBar: FontedBar(), toolbar: ShopToolbar(), in: tree)
-    try stack.push(WishScreen(.red, toolbar: true))
+    try stack.push(BarScreen(.red, toolbar: true))
     let bar = tree.viewModel(of: stack.navigationBar)
     let font = FontDescriptor("Helvetica Neue", size: 20)
     #expect(bar.titleTextAttributes == TextAttributes(foregroundColor: .black, font: font))
@@ -58,7 +58,7 @@ import Testing
         }
       })
     let stack = ScreenStack.make(in: tree)
-    try stack.push(WishScreen(.blue))
+    try stack.push(BarScreen(.blue))
     let bar = tree.viewModel(of: stack.navigationBar)
     let expected = TextAttributes(foregroundColor: .white, font: font)
     #expect(bar.titleTextAttributes == expected)
@@ -69,7 +69,7 @@ import Testing
     let first = RecordingStrategy(mark: 1)
     let second = RecordingStrategy(mark: 2)
     let stack = ScreenStack.make(strategy: first)
-    try stack.push(WishScreen(.red, toolbar: true), animated: true)
+    try stack.push(BarScreen(.red, toolbar: true), animated: true)
     _ = first.takeChanges()
     stack.strategy = second
     #expect(second.changes.map(\.bar) == [.navigationBar, .toolbar])
@@ -82,8 +82,8 @@ import Testing
   @Test func `it applies to a hidden bar when that shows, though the appearance is equal`() throws {
     let second = RecordingStrategy(mark: 2)
     let stack = ScreenStack.make(strategy: RecordingStrategy(mark: 1))
-    try stack.push(WishScreen(.red, toolbar: true))
-    try stack.push(WishScreen(.red))
+    try stack.push(BarScreen(.red, toolbar: true))
+    try stack.push(BarScreen(.red))
     stack.strategy = second
     #expect(second.changes.map(\.bar) == [.navigationBar])
     #expect(stack.tree.viewModel(of: try #require(stack.toolbar)).shadowRadius == 1)
@@ -95,8 +95,8 @@ import Testing
   @Test func `during an interactive pop it applies the blend`() throws {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make()
-    try stack.push(WishScreen(.red))
-    try stack.push(WishScreen(.blue))
+    try stack.push(BarScreen(.red))
+    try stack.push(BarScreen(.blue))
     try stack.beginInteractivePop()
     try stack.updateInteractivePop(progress: 0.5)
     stack.strategy = strategy

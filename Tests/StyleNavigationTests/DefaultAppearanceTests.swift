@@ -20,8 +20,8 @@ private struct FollowingScreen: ScreenAppearanceContext {
 @Suite struct DefaultAppearanceTests {
   @Test func `without a default, a root that returns nil keeps the previous appearance`() throws {
     let stack = ScreenStack.make()
-    try stack.push(WishScreen())
-    try stack.push(WishScreen(.blue))
+    try stack.push(BarScreen())
+    try stack.push(BarScreen(.blue))
     try stack.pop()
     #expect(stack.navigationColor == .blue)
   }
@@ -29,9 +29,9 @@ private struct FollowingScreen: ScreenAppearanceContext {
   @Test func `with a default, a root that returns nil has that again`() throws {
     let stack = ScreenStack.make()
     stack.defaultAppearance = ScreenAppearance(barColor: .green)
-    try stack.push(WishScreen())
+    try stack.push(BarScreen())
     #expect(stack.navigationColor == .green)
-    try stack.push(WishScreen(.blue))
+    try stack.push(BarScreen(.blue))
     #expect(stack.navigationColor == .blue)
     try stack.pop()
     #expect(stack.navigationColor == .green)
@@ -41,7 +41,7 @@ private struct FollowingScreen: ScreenAppearanceContext {
     let stack = ScreenStack.make()
     stack.defaultAppearance = ScreenAppearance(barColor: .green)
     try stack.push(
-      WishScreen(
+      BarScreen(
         prefersNavigationBarHidden: false, prefersToolbarHidden: false, preferredAppearance: .dark))
     try stack.push(ShopScreen())
     #expect(stack.navigationColor == .green)
@@ -50,12 +50,12 @@ private struct FollowingScreen: ScreenAppearanceContext {
 
   @Test func `a new default applies at once if a screen has no appearance`() throws {
     let stack = ScreenStack.make()
-    try stack.push(WishScreen())
+    try stack.push(BarScreen())
     stack.defaultAppearance = ScreenAppearance(barColor: .green)
     #expect(stack.navigationColor == .green)
     stack.defaultAppearance = nil
     #expect(stack.navigationColor == .green)
-    try stack.push(WishScreen(.blue))
+    try stack.push(BarScreen(.blue))
     stack.defaultAppearance = .dark
     #expect(stack.navigationColor == .blue)
   }

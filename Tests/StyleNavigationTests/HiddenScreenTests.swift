@@ -70,10 +70,10 @@ import Testing
     let stack = ScreenStack.make()
     #expect(isHidden(stack.navigationBar, in: stack) == false)
     #expect(isHidden(stack.toolbar, in: stack) == true)
-    try stack.push(WishScreen(.red, toolbar: true))
+    try stack.push(BarScreen(.red, toolbar: true))
     #expect(isHidden(stack.toolbar, in: stack) == false)
     #expect(stack.toolbarColor == .red)
-    try stack.push(WishScreen(prefersNavigationBarHidden: true))
+    try stack.push(BarScreen(prefersNavigationBarHidden: true))
     #expect(isHidden(stack.navigationBar, in: stack) == true)
     #expect(isHidden(stack.toolbar, in: stack) == true)
     #expect(stack.navigationColor == .red)
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `a stack may have no toolbar`() throws {
     let stack = ScreenStack(ShopNavigation(), navigationBar: ShopBar(), in: StyleTree())
-    try stack.push(WishScreen(.red, toolbar: true))
+    try stack.push(BarScreen(.red, toolbar: true))
     #expect(stack.toolbar == nil)
     #expect(stack.isToolbarHidden)
     #expect(stack.navigationColor == .red)

@@ -6,7 +6,7 @@ import Testing
 /// A pop by a gesture, which can be cancelled.
 @Suite struct InteractivePopTests {
   @Test func `progress blends the two appearances, there and back`() throws {
-    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
+    let stack = try stack(from: BarScreen(.blue), to: BarScreen(.red))
     try stack.beginInteractivePop()
     #expect(stack.navigationColor == .blue)
     for progress in [0.25, 0.75, 0.5] {
@@ -24,14 +24,14 @@ import Testing
 
   @Test(arguments: progresses)
   func `progress is clamped`(given: Double, kept: Double) throws {
-    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
+    let stack = try stack(from: BarScreen(.blue), to: BarScreen(.red))
     try stack.beginInteractivePop()
     try stack.updateInteractivePop(progress: given)
     #expect(stack.phase == .popping(progress: kept))
   }
 
   @Test(arguments: [0, 0.3, 1]) func `finishing pops`(progress: Double) throws {
-    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red, toolbar: true))
+    let stack = try stack(from: BarScreen(.blue), to: BarScreen(.red, toolbar: true))
     try stack.beginInteractivePop()
     try stack.updateInteractivePop(progress: progress)
     try stack.finishInteractivePop()
@@ -45,9 +45,9 @@ import Testing
   @Test(arguments: [0, 0.3, 1]) func `cancelling restores visibility and appearance`(
     progress: Double
   ) throws {
-    let top = WishScreen(
+    let top = BarScreen(
       prefersNavigationBarHidden: true, prefersToolbarHidden: false, preferredAppearance: .dark)
-    let stack = try stack(from: top, to: WishScreen(.red))
+    let stack = try stack(from: top, to: BarScreen(.red))
     try stack.beginInteractivePop()
     #expect(!stack.isNavigationBarHidden)
     #expect(stack.isToolbarHidden)
@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test func `cancelling restores the other screen's appearance`() throws {
-    let stack = try stack(from: WishScreen(), to: WishScreen(.red))
-    let root = try #require(stack.tree.handle(stack.screens[0], as: WishScreen.self))
+    let stack = try stack(from: BarScreen(), to: BarScreen(.red))
+    let root = try #require(stack.tree.handle(stack.screens[0], as: BarScreen.self))
     stack.tree[root].preferredAppearance = .dark
     try stack.beginInteractivePop()
     try stack.updateInteractivePop(progress: 0.9)
@@ -76,7 +76,7 @@ import Testing
   @Test func `cancelling restores that no screen had answered`() throws {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make(strategy: strategy)
-    try stack.replaceScreens(with: [WishScreen(.red), ShopScreen()])
+    try stack.replaceScreens(with: [BarScreen(.red), ShopScreen()])
     try stack.beginInteractivePop()
     try stack.updateInteractivePop(progress: 0.4)
     #expect(strategy.changes.isEmpty)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `the status bar changes halfway`() throws {
-    let stack = try stack(from: WishScreen(.black), to: WishScreen(.white))
+    let stack = try stack(from: BarScreen(.black), to: BarScreen(.white))
     try stack.beginInteractivePop()
     try stack.updateInteractivePop(progress: 0.49)
     #expect(stack.statusBarStyle == .lightContent)
@@ -99,9 +99,9 @@ import Testing
   }
 
   @Test func `the status bar over a hidden bar changes halfway too`() throws {
-    let hidden = WishScreen(
+    let hidden = BarScreen(
       prefersNavigationBarHidden: true, preferredAppearance: .light)
-    let stack = try stack(from: WishScreen(.black), to: hidden)
+    let stack = try stack(from: BarScreen(.black), to: hidden)
     try stack.beginInteractivePop()
     try stack.updateInteractivePop(progress: 0.49)
     #expect(stack.statusBarStyle == .lightContent)
@@ -112,8 +112,8 @@ import Testing
   @Test func `only differences are applied, and only the end may be animated`() throws {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make(strategy: strategy)
-    try stack.push(WishScreen(.red))
-    try stack.push(WishScreen(.blue))
+    try stack.push(BarScreen(.red))
+    try stack.push(BarScreen(.blue))
     _ = strategy.takeChanges()
     try stack.beginInteractivePop()
     try stack.updateInteractivePop(progress: 0)
@@ -135,8 +135,8 @@ import Testing
   @Test func `a changed screen is read again when the pop is cancelled`()
     throws
   {
-    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
-    let top = try #require(stack.tree.handle(stack.screens[1], as: WishScreen.self))
+    let stack = try stack(from: BarScreen(.blue), to: BarScreen(.red))
+    let top = try #require(stack.tree.handle(stack.screens[1], as: BarScreen.self))
     try stack.beginInteractivePop()
     stack.tree[top].preferredAppearance = .dark
     stack.setNeedsAppearanceUpdate(from: top)
@@ -146,8 +146,8 @@ import Testing
   }
 
   @Test func `so is one that will show, when the pop is finished`() throws {
-    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
-    let root = try #require(stack.tree.handle(stack.screens[0], as: WishScreen.self))
+    let stack = try stack(from: BarScreen(.blue), to: BarScreen(.red))
+    let root = try #require(stack.tree.handle(stack.screens[0], as: BarScreen.self))
     try stack.beginInteractivePop()
     stack.tree[root].preferredAppearance = .dark
     stack.setNeedsAppearanceUpdate(from: root)
@@ -158,8 +158,8 @@ import Testing
   }
 
   @Test func `a request is answered once`() throws {
-    let stack = try stack(from: WishScreen(.blue), to: WishScreen(.red))
-    let top = try #require(stack.tree.handle(stack.screens[1], as: WishScreen.self))
+    let stack = try stack(from: BarScreen(.blue), to: BarScreen(.red))
+    let top = try #require(stack.tree.handle(stack.screens[1], as: BarScreen.self))
     try stack.beginInteractivePop()
     stack.setNeedsAppearanceUpdate(from: top)
     try stack.cancelInteractivePop(animated: true)
@@ -168,7 +168,7 @@ import Testing
     #expect(stack.navigationColor == .blue)
   }
 
-  private func stack(from top: WishScreen, to root: WishScreen) throws -> ScreenStack {
+  private func stack(from top: BarScreen, to root: BarScreen) throws -> ScreenStack {
     let stack = ScreenStack.make()
     try stack.push(root)
     try stack.push(top)

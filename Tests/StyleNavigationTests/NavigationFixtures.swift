@@ -14,13 +14,13 @@ struct FontedBar: NavigationBarNode, Font {
 }
 
 /// A screen with a configurable appearance.
-struct WishScreen: ScreenAppearanceContext {
+struct BarScreen: ScreenAppearanceContext {
   var prefersNavigationBarHidden = false
   var prefersToolbarHidden = true
   var preferredAppearance: ScreenAppearance?
 }
 
-extension WishScreen {
+extension BarScreen {
   /// A screen with bars of one color.
   init(_ color: Color, toolbar: Bool = false) {
     self.init(

@@ -58,7 +58,7 @@ struct PlainStack {
   var expected: [(bar: ScreenBar, appearance: BarAppearance?, isAnimated: Bool)] = []
 
   /// Reads the preferences of a screen, if it participates.
-  mutating func ask(_ screen: Screen?, accent: Color) {
+  mutating func readPreferences(of screen: Screen?, accent: Color) {
     guard let screen else { return }
     waiting.removeAll { $0 == screen.handle }
     guard let model = screen.model else { return }
@@ -104,7 +104,7 @@ struct PlainStack {
     let isDue = screens.last.map { screen in waiting.contains(screen.handle) } ?? false
     waiting = []
     guard isDue else { return }
-    ask(screens.last, accent: accent)
+    readPreferences(of: screens.last, accent: accent)
     show(isAnimated: true)
   }
 
@@ -114,7 +114,7 @@ struct PlainStack {
     self.screens = screens
     doing = isAnimated ? .animation : .nothing
     if isOtherTop {
-      ask(screens.last, accent: accent)
+      readPreferences(of: screens.last, accent: accent)
       show(isAnimated: isAnimated)
     }
     rest(accent: accent)

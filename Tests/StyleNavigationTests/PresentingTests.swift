@@ -13,8 +13,8 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
   @Test func `a stack over another leaves the bars below as they are`() throws {
     let stack = ScreenStack.make()
     let over = ScreenStack.make(in: stack.tree)
-    try stack.push(WishScreen(.red))
-    try over.push(WishScreen(.blue))
+    try stack.push(BarScreen(.red))
+    try over.push(BarScreen(.blue))
     try stack.present(over)
     #expect(stack.presented === over)
     #expect(over.presenting === stack)
@@ -26,8 +26,8 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
     let stack = ScreenStack.make()
     let composer = ScreenStack.make(in: stack.tree)
     let picker = ScreenStack.make(in: stack.tree)
-    try stack.push(WishScreen(.white))
-    try composer.push(WishScreen(.black))
+    try stack.push(BarScreen(.white))
+    try composer.push(BarScreen(.black))
     #expect(stack.statusBarStyle == .darkContent)
     try stack.present(composer)
     #expect(stack.statusBarStyle == .lightContent)
@@ -44,14 +44,14 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
     let stack = ScreenStack(
       ShopNavigation(), navigationBar: LightStatusBar(), toolbar: ShopToolbar(), in: StyleTree())
     #expect(stack.statusBarStyle == .lightContent)
-    try stack.push(WishScreen(.white))
+    try stack.push(BarScreen(.white))
     #expect(stack.statusBarStyle == .darkContent)
   }
 
   @Test func `over a hidden bar the status bar is that of the current appearance`() throws {
     let stack = ScreenStack.make()
-    try stack.push(WishScreen(.white))
-    try stack.push(WishScreen(prefersNavigationBarHidden: true, preferredAppearance: .dark))
+    try stack.push(BarScreen(.white))
+    try stack.push(BarScreen(prefersNavigationBarHidden: true, preferredAppearance: .dark))
     #expect(stack.statusBarStyle == .lightContent)
     #expect(stack.tree.viewModel(of: stack.navigationBar).statusBarStyle == .darkContent)
   }
@@ -61,7 +61,7 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
   ) throws {
     let stack = ScreenStack.make()
     let over = ScreenStack.make(in: stack.tree)
-    let screen = try over.push(WishScreen(.blue))
+    let screen = try over.push(BarScreen(.blue))
     try stack.present(over, animated: isAnimated)
     if isAnimated { try stack.finishAnimation() }
     try stack.dismiss(animated: isAnimated)
@@ -78,8 +78,8 @@ private struct LightStatusBar: NavigationBarNode, StatusBarStyle {
   @Test func `a stack is dismissed in the middle of an interactive pop`() throws {
     let stack = ScreenStack.make()
     let over = ScreenStack.make(in: stack.tree)
-    try over.push(WishScreen(.blue))
-    try over.push(WishScreen(.red))
+    try over.push(BarScreen(.blue))
+    try over.push(BarScreen(.red))
     try stack.present(over)
     try over.beginInteractivePop()
     try stack.dismiss()

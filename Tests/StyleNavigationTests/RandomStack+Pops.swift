@@ -11,7 +11,7 @@ extension RandomStack {
     } then: { plain, accent in
       plain.viewBeforePop = plain.view
       plain.doing = .pop(0)
-      plain.ask(plain.screens[plain.screens.count - 2], accent: accent)
+      plain.readPreferences(of: plain.screens[plain.screens.count - 2], accent: accent)
       plain.show(isAnimated: false)
     }
   }
@@ -41,7 +41,7 @@ extension RandomStack {
         plain.screens.removeLast()
       } else {
         plain.view = plain.viewBeforePop
-        plain.ask(plain.screens.last, accent: accent)
+        plain.readPreferences(of: plain.screens.last, accent: accent)
       }
       plain.show(isAnimated: isAnimated)
       plain.rest(accent: accent)

@@ -85,16 +85,16 @@ final class RandomStack {
     let screens = layers[index].plain.screens
     guard let screen = screens.randomElement(using: &generator) else { return }
     let isOfStack = Bool.random(using: &generator)
-    let asked = isOfStack ? screens[screens.count - 1] : screen
+    let requester = isOfStack ? screens[screens.count - 1] : screen
     if isOfStack {
       layers[index].stack.updateAppearance()
     } else {
-      layers[index].stack.setNeedsAppearanceUpdate(from: asked.handle)
+      layers[index].stack.setNeedsAppearanceUpdate(from: requester.handle)
     }
     if layers[index].plain.doing != .nothing {
-      layers[index].plain.waiting.append(asked.handle)
-    } else if asked.handle == screens.last?.handle {
-      layers[index].plain.ask(asked, accent: accent)
+      layers[index].plain.waiting.append(requester.handle)
+    } else if requester.handle == screens.last?.handle {
+      layers[index].plain.readPreferences(of: requester, accent: accent)
       layers[index].plain.show(isAnimated: true)
     }
     note("update \(index)")

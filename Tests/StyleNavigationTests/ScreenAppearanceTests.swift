@@ -29,7 +29,7 @@ import Testing
       var environment = StyleEnvironment()
       environment.colorScheme = scheme
       let stack = ScreenStack.make(in: StyleTree(environment: environment))
-      try stack.push(WishScreen(preferredAppearance: appearance))
+      try stack.push(BarScreen(preferredAppearance: appearance))
       let bar = stack.tree.viewModel(of: stack.navigationBar)
       let background = try #require(bar.barTintColor)
       let title = try #require(bar.titleTextAttributes?.foregroundColor)

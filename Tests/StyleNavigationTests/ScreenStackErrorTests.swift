@@ -9,7 +9,7 @@ import Testing
     let stack = try stackOfTwo()
     try stack.beginInteractivePop()
     expect(
-      .popUnderWay,
+      .popInProgress,
       "ScreenStack: an interactive pop is under way, so only its progress can change. Finish or "
         + "cancel it first."
     ) { () throws(ScreenStackError) in try stack.pop() }
@@ -18,7 +18,7 @@ import Testing
   @Test func `without an interactive pop`() throws {
     let stack = try stackOfTwo()
     expect(
-      .noPopUnderWay,
+      .noPopInProgress,
       "ScreenStack: no interactive pop is under way. Begin one with beginInteractivePop()."
     ) { () throws(ScreenStackError) in try stack.cancelInteractivePop() }
   }
@@ -27,7 +27,7 @@ import Testing
     let stack = try stackOfTwo()
     try stack.push(ShopScreen(), animated: true)
     expect(
-      .animationUnderWay,
+      .animationInProgress,
       "ScreenStack: no interactive pop can begin during an animation. Call finishAnimation() when "
         + "that is over."
     ) { () throws(ScreenStackError) in try stack.beginInteractivePop() }
@@ -36,7 +36,7 @@ import Testing
   @Test func `without an animation`() throws {
     let stack = try stackOfTwo()
     expect(
-      .noAnimationUnderWay,
+      .noAnimationInProgress,
       "ScreenStack: no animation is under way. Only animated changes begin one."
     ) { () throws(ScreenStackError) in try stack.finishAnimation() }
   }
@@ -44,12 +44,12 @@ import Testing
   @Test func `with nothing to pop`() throws {
     let stack = ScreenStack.make()
     let none = "ScreenStack: there is no screen to pop. Push one first."
-    expect(.nothingBelow, none) { () throws(ScreenStackError) in try stack.pop() }
-    expect(.nothingBelow, none) { () throws(ScreenStackError) in try stack.popToRoot() }
+    expect(.noScreenBelow, none) { () throws(ScreenStackError) in try stack.pop() }
+    expect(.noScreenBelow, none) { () throws(ScreenStackError) in try stack.popToRoot() }
     try stack.push(ShopScreen())
     let only = "ScreenStack: the only screen cannot be popped. Push another, or replace it."
-    expect(.nothingBelow, only) { () throws(ScreenStackError) in try stack.pop() }
-    expect(.nothingBelow, only) { () throws(ScreenStackError) in try stack.beginInteractivePop() }
+    expect(.noScreenBelow, only) { () throws(ScreenStackError) in try stack.pop() }
+    expect(.noScreenBelow, only) { () throws(ScreenStackError) in try stack.beginInteractivePop() }
     #expect(stack.screens.count == 1)
     #expect(stack.phase == .resting)
   }
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [0, 1, 2])
   func `with a screen that was detached through the tree`(index: Int) throws {
     let stack = ScreenStack.make()
-    for color in [Color.red, .green, .blue] { try stack.push(WishScreen(color)) }
+    for color in [Color.red, .green, .blue] { try stack.push(BarScreen(color)) }
     let screens = stack.screens
     let gone = screens[index]
     stack.tree.detach(gone)
@@ -133,14 +133,14 @@ import Testing
     let stack = try stackOfTwo()
     try stack.present(ScreenStack.make(in: stack.tree))
     expect(
-      .alreadyPresents,
+      .alreadyPresenting,
       "ScreenStack: it already presents another stack. Dismiss that one first, or present from it."
     ) { () throws(ScreenStackError) in try stack.present(ScreenStack.make(in: stack.tree)) }
   }
 
   @Test func `without a stack over it`() throws {
     let stack = try stackOfTwo()
-    expect(.presentsNothing, "ScreenStack: it does not present a stack.") {
+    expect(.notPresenting, "ScreenStack: it does not present a stack.") {
       () throws(ScreenStackError) in try stack.dismiss()
     }
   }
@@ -195,7 +195,7 @@ import Testing
       try stack.push(screen)
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "ScreenStack: pop(animated:) was called while the stack was reading a screen's preferences "
           + "or a strategy was applying them. Call it before or after."))
   }

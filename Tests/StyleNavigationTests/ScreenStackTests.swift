@@ -24,8 +24,8 @@ import Testing
 
   @Test func `the tree has the screens in the order of the stack`() throws {
     let stack = ScreenStack.make()
-    let (red, green) = (try stack.push(WishScreen(.red)), try stack.push(WishScreen(.green)))
-    let blue = try stack.push(WishScreen(.blue))
+    let (red, green) = (try stack.push(BarScreen(.red)), try stack.push(BarScreen(.green)))
+    let blue = try stack.push(BarScreen(.blue))
     let aside = stack.tree.attach(ShopScreen(), to: stack.container)
     _ = stack.tree.refresh()
     let added = try stack.replaceScreens(
@@ -46,9 +46,9 @@ import Testing
   @Test(arguments: [false, true])
   func `reports mark the changes of bars in an animated transition`(isAnimated: Bool) throws {
     let stack = ScreenStack.make()
-    try stack.push(WishScreen(.red))
+    try stack.push(BarScreen(.red))
     stack.tree.refresh()
-    try stack.push(WishScreen(.blue), animated: isAnimated)
+    try stack.push(BarScreen(.blue), animated: isAnimated)
     let changes = stack.tree.refresh().changes.filter { $0.node == stack.navigationBar }
     #expect(changes.map(\.isAnimated) == [isAnimated])
   }
@@ -57,7 +57,7 @@ import Testing
     struct SilentScreen: ScreenAppearanceContext {}
     let stack = ScreenStack.make()
     try stack.push(
-      WishScreen(prefersNavigationBarHidden: true, prefersToolbarHidden: false))
+      BarScreen(prefersNavigationBarHidden: true, prefersToolbarHidden: false))
     try stack.push(SilentScreen())
     #expect(!stack.isNavigationBarHidden)
     #expect(stack.isToolbarHidden)
@@ -67,7 +67,7 @@ import Testing
   @Test func `a screen without preferences changes nothing`() throws {
     let stack = ScreenStack.make()
     try stack.push(
-      WishScreen(
+      BarScreen(
         prefersNavigationBarHidden: true, prefersToolbarHidden: false,
         preferredAppearance: .dark))
     try stack.push(ShopScreen())
@@ -79,10 +79,10 @@ import Testing
 
   @Test func `an appearance stays until another screen has one`() throws {
     let stack = ScreenStack.make()
-    try stack.push(WishScreen(.red))
-    try stack.push(WishScreen())
+    try stack.push(BarScreen(.red))
+    try stack.push(BarScreen())
     #expect(stack.navigationColor == .red)
-    try stack.push(WishScreen(.green))
+    try stack.push(BarScreen(.green))
     #expect(stack.navigationColor == .green)
     try stack.pop()
     #expect(stack.navigationColor == .green)
@@ -92,10 +92,10 @@ import Testing
 
   @Test func `popping reads the next screen's preferences, and detaches the popped ones`() throws {
     let stack = ScreenStack.make()
-    let root = try stack.push(WishScreen(.red))
-    let second = try stack.push(WishScreen(.green))
-    let third = try stack.push(WishScreen(.blue))
-    try stack.push(WishScreen(.yellow))
+    let root = try stack.push(BarScreen(.red))
+    let second = try stack.push(BarScreen(.green))
+    let third = try stack.push(BarScreen(.blue))
+    try stack.push(BarScreen(.yellow))
     try stack.pop(to: second)
     #expect(stack.navigationColor == .green)
     #expect(stack.screens == [root.erased, second.erased])
@@ -107,7 +107,7 @@ import Testing
 
   @Test func `popping to the top screen does nothing, and reads nothing`() throws {
     let stack = ScreenStack.make()
-    let root = try stack.push(WishScreen(.red))
+    let root = try stack.push(BarScreen(.red))
     stack.tree[root].preferredAppearance = .dark
     try stack.popToRoot(animated: true)
     try stack.pop(to: root, animated: true)
@@ -117,9 +117,9 @@ import Testing
 
   @Test func `replacing keeps some screens and reads the new top screen`() throws {
     let stack = ScreenStack.make()
-    let root = try stack.push(WishScreen(.red))
-    let second = try stack.push(WishScreen(.green))
-    let third = try stack.push(WishScreen(.blue))
+    let root = try stack.push(BarScreen(.red))
+    let second = try stack.push(BarScreen(.green))
+    let third = try stack.push(BarScreen(.blue))
     let added = try stack.replaceScreens(
       keeping: [third.erased, root.erased], with: [ShopScreen()])
     #expect(stack.screens == [third.erased, root.erased] + added)
@@ -135,16 +135,16 @@ import Testing
   @Test func `an equal appearance is written once, bar by bar`() throws {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make(strategy: strategy)
-    try stack.push(WishScreen(.red, toolbar: true))
+    try stack.push(BarScreen(.red, toolbar: true))
     #expect(strategy.takeChanges().map(\.bar) == [.navigationBar, .toolbar])
-    try stack.push(WishScreen(.red, toolbar: true))
+    try stack.push(BarScreen(.red, toolbar: true))
     #expect(strategy.takeChanges().isEmpty)
     var appearance = ScreenAppearance(barColor: .red)
     appearance.toolbar = BarAppearance(color: .green)
-    try stack.push(WishScreen(prefersToolbarHidden: false, preferredAppearance: appearance))
+    try stack.push(BarScreen(prefersToolbarHidden: false, preferredAppearance: appearance))
     #expect(strategy.takeChanges().map(\.bar) == [.toolbar])
     appearance.statusBarStyle = .default
-    try stack.push(WishScreen(prefersToolbarHidden: false, preferredAppearance: appearance))
+    try stack.push(BarScreen(prefersToolbarHidden: false, preferredAppearance: appearance))
     #expect(strategy.takeChanges().map(\.bar) == [.navigationBar])
     #expect(stack.statusBarStyle == .default)
   }
@@ -154,13 +154,13 @@ import Testing
   {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make(strategy: strategy)
-    try stack.push(WishScreen(.red))
+    try stack.push(BarScreen(.red))
     try stack.push(
-      WishScreen(prefersNavigationBarHidden: true, preferredAppearance: .dark))
+      BarScreen(prefersNavigationBarHidden: true, preferredAppearance: .dark))
     #expect(strategy.takeChanges().map(\.appearance) == [BarAppearance(color: .red)])
     #expect(stack.navigationColor == .red)
     #expect(stack.toolbarColor == nil)
-    try stack.push(WishScreen(prefersToolbarHidden: false))
+    try stack.push(BarScreen(prefersToolbarHidden: false))
     #expect(strategy.takeChanges().map(\.bar) == [.navigationBar, .toolbar])
     #expect(stack.navigationColor == .black)
     #expect(stack.toolbarColor == .black)
@@ -171,10 +171,10 @@ import Testing
   {
     let strategy = RecordingStrategy()
     let stack = ScreenStack.make(strategy: strategy)
-    try stack.push(WishScreen(.red), animated: isAnimated)
-    try stack.push(WishScreen(.green), animated: isAnimated)
+    try stack.push(BarScreen(.red), animated: isAnimated)
+    try stack.push(BarScreen(.green), animated: isAnimated)
     try stack.pop(animated: isAnimated)
-    try stack.replaceScreens(with: [WishScreen(.blue)], animated: isAnimated)
+    try stack.replaceScreens(with: [BarScreen(.blue)], animated: isAnimated)
     #expect(strategy.changes.map(\.isAnimated) == [isAnimated, isAnimated, isAnimated, isAnimated])
     #expect(stack.phase == (isAnimated ? .animating : .resting))
   }

@@ -16,12 +16,12 @@ import Testing
     case resting, animating, popping, dismissed
   }
 
-  enum AttributeWrite: Equatable {
+  enum Effect: Equatable {
     case becomes(ScreenStack.Phase)
     case refused(ScreenStackError.Code)
   }
 
-  typealias Row = (start: Start, call: Call, outcome: AttributeWrite)
+  typealias Row = (start: Start, call: Call, effect: Effect)
 
   static let table: [Row] =
     ([.resting, .animating] as [Start]).flatMap { start -> [Row] in
@@ -37,35 +37,35 @@ import Testing
         (start, .presentAnimated, .becomes(.animating)),
         (start, .dismiss, .becomes(.resting)),
         (start, .dismissAnimated, .becomes(.animating)),
-        (start, .update, .refused(.noPopUnderWay)),
-        (start, .finish, .refused(.noPopUnderWay)),
-        (start, .finishAnimated, .refused(.noPopUnderWay)),
-        (start, .cancel, .refused(.noPopUnderWay)),
-        (start, .cancelAnimated, .refused(.noPopUnderWay)),
+        (start, .update, .refused(.noPopInProgress)),
+        (start, .finish, .refused(.noPopInProgress)),
+        (start, .finishAnimated, .refused(.noPopInProgress)),
+        (start, .cancel, .refused(.noPopInProgress)),
+        (start, .cancelAnimated, .refused(.noPopInProgress)),
       ]
     } + [
       (.resting, .begin, .becomes(.popping(progress: 0))),
-      (.resting, .finishAnimation, .refused(.noAnimationUnderWay)),
-      (.animating, .begin, .refused(.animationUnderWay)),
+      (.resting, .finishAnimation, .refused(.noAnimationInProgress)),
+      (.animating, .begin, .refused(.animationInProgress)),
       (.animating, .finishAnimation, .becomes(.resting)),
       (.popping, .update, .becomes(.popping(progress: 0.75))),
       (.popping, .finish, .becomes(.resting)),
       (.popping, .finishAnimated, .becomes(.animating)),
       (.popping, .cancel, .becomes(.resting)),
       (.popping, .cancelAnimated, .becomes(.animating)),
-      (.popping, .begin, .refused(.popUnderWay)),
-      (.popping, .finishAnimation, .refused(.popUnderWay)),
-      (.popping, .push, .refused(.popUnderWay)),
-      (.popping, .pushAnimated, .refused(.popUnderWay)),
-      (.popping, .pop, .refused(.popUnderWay)),
-      (.popping, .popAnimated, .refused(.popUnderWay)),
-      (.popping, .popToRoot, .refused(.popUnderWay)),
-      (.popping, .popToScreen, .refused(.popUnderWay)),
-      (.popping, .replace, .refused(.popUnderWay)),
-      (.popping, .present, .refused(.popUnderWay)),
-      (.popping, .presentAnimated, .refused(.popUnderWay)),
-      (.popping, .dismiss, .refused(.popUnderWay)),
-      (.popping, .dismissAnimated, .refused(.popUnderWay)),
+      (.popping, .begin, .refused(.popInProgress)),
+      (.popping, .finishAnimation, .refused(.popInProgress)),
+      (.popping, .push, .refused(.popInProgress)),
+      (.popping, .pushAnimated, .refused(.popInProgress)),
+      (.popping, .pop, .refused(.popInProgress)),
+      (.popping, .popAnimated, .refused(.popInProgress)),
+      (.popping, .popToRoot, .refused(.popInProgress)),
+      (.popping, .popToScreen, .refused(.popInProgress)),
+      (.popping, .replace, .refused(.popInProgress)),
+      (.popping, .present, .refused(.popInProgress)),
+      (.popping, .presentAnimated, .refused(.popInProgress)),
+      (.popping, .dismiss, .refused(.popInProgress)),
+      (.popping, .dismissAnimated, .refused(.popInProgress)),
     ] + Call.allCases.map { (.dismissed, $0, .refused(.dismissed)) }
 
   @Test func `the table is whole`() {
@@ -86,12 +86,12 @@ import Testing
     let (appearance, isHidden) = (stack.appearance, stack.isToolbarHidden)
     let other = ScreenStack.make(in: stack.tree)
     _ = strategy.takeChanges()
-    let outcome: AttributeWrite
+    let effect: Effect
     do throws(ScreenStackError) {
       try Self.call(row.call, on: stack, other)
-      outcome = .becomes(stack.phase)
+      effect = .becomes(stack.phase)
     } catch {
-      outcome = .refused(error.code)
+      effect = .refused(error.code)
       #expect(stack.screens == screens)
       #expect(stack.tree.count == count + 3)
       #expect(stack.phase == phase)
@@ -99,16 +99,16 @@ import Testing
       #expect(stack.isToolbarHidden == isHidden)
       #expect(strategy.changes.isEmpty)
     }
-    #expect(outcome == row.outcome)
+    #expect(effect == row.effect)
   }
 
   /// Returns a stack of three screens in a phase.
   private static func stack(_ start: Start, _ strategy: RecordingStrategy) throws -> ScreenStack {
     let stack = ScreenStack.make(strategy: strategy)
-    for color in [Color.red, .green, .blue] { try stack.push(WishScreen(color, toolbar: true)) }
+    for color in [Color.red, .green, .blue] { try stack.push(BarScreen(color, toolbar: true)) }
     switch start {
     case .resting: break
-    case .animating: try stack.push(WishScreen(.yellow), animated: true)
+    case .animating: try stack.push(BarScreen(.yellow), animated: true)
     case .popping: try stack.beginInteractivePop()
     case .dismissed:
       let presenting = ScreenStack.make(in: stack.tree)

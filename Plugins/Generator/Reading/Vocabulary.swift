@@ -94,7 +94,7 @@ struct Vocabulary {
     kind.parent.flatMap { name in kinds.first { $0.name == name } }
   }
 
-  /// A name that no file declares is a misspelling, or a form that the generator doesn't know.
+  /// A name that no file declares is a misspelling, or a form that the generator doesn't read.
   private func check() throws {
     let names = Set(attributes.map(\.name))
     for kind in kinds {

@@ -1,7 +1,7 @@
-/// The list of kinds, and the rows and nodes that tests have for them.
+/// The list of kinds, their targets of rules, and the rows and nodes that tests have for them.
 enum KindFiles {
   static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
-    [list(vocabulary), rows(vocabulary), nodes(vocabulary)]
+    [list(vocabulary), targets(vocabulary), rows(vocabulary), nodes(vocabulary)]
   }
 
   private static func list(_ vocabulary: Vocabulary) -> GeneratedFile {
@@ -13,6 +13,24 @@ enum KindFiles {
         public static let standard: [NodeKind] = [
       \(vocabulary.kinds.map { ".\($0.name)," }.lines(indentedBy: 4))
         ]
+      }
+      """)
+  }
+
+  /// A target for each kind, so that rules are written for `.button`.
+  private static func targets(_ vocabulary: Vocabulary) -> GeneratedFile {
+    let targets = vocabulary.kinds.map { kind in
+      """
+        /// The nodes of the kind `\(kind.name)`, like `(any \(kind.protocolName)).self`.
+        public static var \(kind.declaredName): Self { .kind(.\(kind.name)) }
+      """
+    }
+    return .swift(
+      "Sources/ProtocolStyle/Appearance/StyleRule.Target+Kinds+Generated.swift",
+      from: "Sources/ProtocolStyle/Kinds",
+      """
+      extension StyleRule.Target {
+      \(targets.joined(separator: "\n\n"))
       }
       """)
   }
@@ -94,4 +112,7 @@ enum KindFiles {
 extension KindSource {
   /// The name of a nested type of tests: `Button` of `ButtonNode`.
   fileprivate var typeName: String { String(protocolName.dropLast("Node".count)) }
+
+  /// The name as a declaration spells it: a keyword is in backticks.
+  fileprivate var declaredName: String { name == "switch" ? "`switch`" : name }
 }

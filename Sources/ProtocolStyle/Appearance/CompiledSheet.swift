@@ -56,7 +56,7 @@ package final class CompiledSheet {
     case types(areClasses: Bool)
 
     init(_ target: StyleRule.Target) {
-      switch target {
+      switch target.form {
       case .styleClass(let name): self = .styleClass(name)
       case .type(let pattern):
         let isClass = pattern.type is AnyClass
@@ -165,7 +165,7 @@ package final class CompiledSheet {
     var targeted: [(rule: Rule, target: TypePattern)] = []
     var classed: [(rule: Rule, name: String)] = []
     for rule in rules where !rule.source.excluded.contains(where: { $0.matches(node) }) {
-      switch rule.source.target {
+      switch rule.source.target.form {
       case .type(let target): if target.matches(node) { targeted.append((rule, target)) }
       case .styleClass(let name): classed.append((rule, name))
       }

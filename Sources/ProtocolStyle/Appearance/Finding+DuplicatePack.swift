@@ -81,7 +81,7 @@ extension StylePack {
     }
     types += tokens.map { $0.id.valueType }
     for rule in styleSheet {
-      if case .type(let target) = rule.target { types.append(target.type) }
+      if case .type(let target) = rule.target.form { types.append(target.type) }
       types += rule.containers.map(\.type)
     }
     return types

@@ -7,7 +7,7 @@ extension Finding {
   /// Returns the types in a rule that no node can have.
   package static func impossibleTargets(of rule: StyleRule) -> [Finding] {
     var targets: [TypePattern] = []
-    if case .type(let pattern) = rule.target { targets = [pattern] }
+    if case .type(let pattern) = rule.target.form { targets = [pattern] }
     let never = "the rule never applies"
     let nothing = "this excludes nothing"
     let named: [(role: String, consequence: String, patterns: [TypePattern])] = [

@@ -1,4 +1,4 @@
-/// A node with style classes, which rules select by `StyleRule(forClass:)`.
+/// A node with style classes, which rules select by the target `.styleClass(_:)`.
 ///
 /// ```swift
 /// struct PriceTag: LabelNode, StyleClassed {
@@ -7,7 +7,7 @@
 /// }
 ///
 /// let prices = StyleSheet {
-///   StyleRule(forClass: "Reduced") { $0.textColor = .systemRed }
+///   StyleRule(for: .styleClass("Reduced")) { $0.textColor = .systemRed }
 /// }
 /// ```
 ///

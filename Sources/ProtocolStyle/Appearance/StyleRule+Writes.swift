@@ -12,7 +12,8 @@ extension StyleRule {
 
   /// An empty view model with the kind of the target, if it's known.
   package var emptyModel: ViewModel {
-    guard case .type(let pattern) = target, let node = pattern.type as? any StyleNode.Type else {
+    guard case .type(let pattern) = target.form, let node = pattern.type as? any StyleNode.Type
+    else {
       return ViewModel(kind: .view)
     }
     return ViewModel(kind: node.nodeKind)

@@ -20,12 +20,6 @@
 /// The closure is stored and run whenever its nodes are styled, so that its tokens and adaptive
 /// colors are always current. It runs once for all nodes of a type in the same context.
 public struct StyleRule: Sendable {
-  /// The nodes that a rule applies to.
-  package enum Target: Hashable, Sendable {
-    case type(TypePattern)
-    case styleClass(String)
-  }
-
   package let target: Target
 
   /// The types of ancestors that the nodes must have, the innermost first.
@@ -45,13 +39,44 @@ public struct StyleRule: Sendable {
   package let location: RuleLocation
   package let apply: @Sendable (inout ViewModel) -> Void
 
+  /// Creates a rule for the nodes of a target.
+  ///
+  /// - Parameters:
+  ///   - target: The nodes that the rule is for: a kind such as `.button`, `.kind(.gauge)` for a
+  ///     custom one, or `.styleClass("Large")`.
+  ///   - containers: The types or protocols of ancestors that the nodes must have, the innermost
+  ///     first; none by default. `[A.self, B.self]` selects nodes in an `A` that is in a `B`.
+  ///     Ancestors needn't be parents.
+  ///   - condition: The condition that must hold; nil, the default, is no condition.
+  ///   - excluded: Types of nodes that the rule excludes; none by default.
+  ///   - excludedSubtrees: Types of nodes that the rule excludes with their descendants; none by
+  ///     default.
+  ///   - fileID: The file of the rule, for explanations.
+  ///   - line: The line of the rule, for explanations.
+  ///   - apply: A closure that writes the values; `nil` means none.
+  public init(
+    for target: Target, containedIn containers: [any Any.Type] = [],
+    when condition: StyleCondition? = nil, excluding excluded: [any Any.Type] = [],
+    excludingSubtreesOf excludedSubtrees: [any Any.Type] = [], fileID: StaticString = #fileID,
+    line: UInt = #line, _ apply: @escaping @Sendable (inout ViewModel) -> Void
+  ) {
+    self.target = target
+    self.containers = containers.map(TypePattern.init)
+    self.condition = condition
+    self.excluded = excluded.map(TypePattern.init)
+    self.excludedSubtrees = excludedSubtrees.map(TypePattern.init)
+    location = RuleLocation(fileID: fileID, line: line)
+    self.apply = apply
+  }
+
   /// Creates a rule for the nodes with a type, its subclasses, or a trait.
+  ///
+  /// It's a short form for the target `.type(PayButton.self)`.
   ///
   /// - Parameters:
   ///   - type: The type, or a protocol such as `(any CallToActionAppearance).self`.
   ///   - containers: The types or protocols of ancestors that the nodes must have, the innermost
-  ///     first; none by default. `[A.self, B.self]` selects nodes in an `A` that is in a `B`.
-  ///     Ancestors needn't be parents.
+  ///     first; none by default.
   ///   - condition: The condition that must hold; nil, the default, is no condition.
   ///   - excluded: Types of nodes that the rule excludes; none by default.
   ///   - excludedSubtrees: Types of nodes that the rule excludes with their descendants; none by
@@ -66,68 +91,8 @@ public struct StyleRule: Sendable {
     line: UInt = #line, _ apply: @escaping @Sendable (inout ViewModel) -> Void
   ) {
     self.init(
-      .type(TypePattern(type)), containers, condition, excluded, excludedSubtrees,
-      RuleLocation(fileID: fileID, line: line), apply)
-  }
-
-  /// Creates a rule for the nodes of a kind, like one for the kind's protocol.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind: `.button` and `(any ButtonNode).self` are the same target.
-  ///   - containers: The types or protocols of ancestors, the innermost first; none by default.
-  ///   - condition: The condition that must hold; nil, the default, is no condition.
-  ///   - excluded: Types of nodes that the rule excludes; none by default.
-  ///   - excludedSubtrees: Types of nodes that the rule excludes with their descendants; none by
-  ///     default.
-  ///   - fileID: The file of the rule, for explanations.
-  ///   - line: The line of the rule, for explanations.
-  ///   - apply: A closure that writes the values; `nil` means none.
-  public init(
-    for kind: NodeKind, containedIn containers: [any Any.Type] = [],
-    when condition: StyleCondition? = nil, excluding excluded: [any Any.Type] = [],
-    excludingSubtreesOf excludedSubtrees: [any Any.Type] = [], fileID: StaticString = #fileID,
-    line: UInt = #line, _ apply: @escaping @Sendable (inout ViewModel) -> Void
-  ) {
-    self.init(
-      .type(TypePattern(kind.protocolType)), containers, condition, excluded, excludedSubtrees,
-      RuleLocation(fileID: fileID, line: line), apply)
-  }
-
-  /// Creates a rule for the nodes with a style class.
-  ///
-  /// - Parameters:
-  ///   - styleClass: The class, which nodes have if they conform to `StyleClassed`.
-  ///   - containers: The types or protocols of ancestors, the innermost first; none by default.
-  ///   - condition: The condition that must hold; nil, the default, is no condition.
-  ///   - excluded: Types of nodes that the rule excludes; none by default.
-  ///   - excludedSubtrees: Types of nodes that the rule excludes with their descendants; none by
-  ///     default.
-  ///   - fileID: The file of the rule, for explanations.
-  ///   - line: The line of the rule, for explanations.
-  ///   - apply: A closure that writes the values; `nil` means none.
-  public init(
-    forClass styleClass: String, containedIn containers: [any Any.Type] = [],
-    when condition: StyleCondition? = nil, excluding excluded: [any Any.Type] = [],
-    excludingSubtreesOf excludedSubtrees: [any Any.Type] = [], fileID: StaticString = #fileID,
-    line: UInt = #line, _ apply: @escaping @Sendable (inout ViewModel) -> Void
-  ) {
-    self.init(
-      .styleClass(styleClass), containers, condition, excluded, excludedSubtrees,
-      RuleLocation(fileID: fileID, line: line), apply)
-  }
-
-  private init(
-    _ target: Target, _ containers: [any Any.Type], _ condition: StyleCondition?,
-    _ excluded: [any Any.Type], _ excludedSubtrees: [any Any.Type], _ location: RuleLocation,
-    _ apply: @escaping @Sendable (inout ViewModel) -> Void
-  ) {
-    self.target = target
-    self.containers = containers.map(TypePattern.init)
-    self.condition = condition
-    self.excluded = excluded.map(TypePattern.init)
-    self.excludedSubtrees = excludedSubtrees.map(TypePattern.init)
-    self.location = location
-    self.apply = apply
+      for: .type(type), containedIn: containers, when: condition, excluding: excluded,
+      excludingSubtreesOf: excludedSubtrees, fileID: fileID, line: line, apply)
   }
 
   /// Returns a copy of the rule that overrides conformances and custom closures.
@@ -159,16 +124,6 @@ public struct StyleRule: Sendable {
     rule.excluded += types
     rule.excludedSubtrees += subtrees
     return rule
-  }
-}
-
-extension StyleRule.Target: CustomStringConvertible {
-  /// The target without Swift syntax, such as `NavigationBarNode` or `.Large`.
-  package var description: String {
-    switch self {
-    case .type(let pattern): pattern.name
-    case .styleClass(let name): "." + name
-    }
   }
 }
 

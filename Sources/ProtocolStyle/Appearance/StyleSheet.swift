@@ -7,7 +7,7 @@ internal import Synchronization
 ///   StyleRule(for: .navigationBar) { $0.barTintColor = .green }
 ///   StyleRule(for: (any CallToActionAppearance).self) { $0.cornerRadius = 4 }
 /// }
-/// let large = sheet.insert(StyleRule(forClass: "Large") { $0.font = .system(size: 24) })
+/// let large = sheet.insert(StyleRule(for: .styleClass("Large")) { $0.font = .system(size: 24) })
 /// sheet.remove(large)
 /// ```
 ///

@@ -19,7 +19,7 @@ package struct StyleContext {
   var followed = TokenIndices()
 
   /// The defaults that are being evaluated in this context.
-  var defaults = DefaultsUnderWay()
+  var defaults = DefaultsInProgress()
 
   /// The control state of the node that is being styled; nil until it's read, and normal if no node
   /// is being styled.

@@ -110,11 +110,13 @@ extension StyleTree {
   ///   - parent: The node to move it to.
   ///   - index: Its index among the parent's children after it has left its former position; nil,
   ///     the default, appends it.
-  /// - Throws: `StyleTreeError` when the parent is the node itself or its descendant; the tree is
-  ///   unchanged then.
+  /// - Throws: `StyleTreeError` when the node or the parent isn't attached, or when the parent is
+  ///   the node itself or its descendant; the tree is unchanged then.
   public func move(
     _ node: some NodeReference, to parent: some NodeReference, at index: Int? = nil
   ) throws(StyleTreeError) {
+    guard contains(node) else { throw .notAttached("\(node)") }
+    guard contains(parent) else { throw .notAttached("\(parent)") }
     try move(self.index(of: node), into: self.index(of: parent), at: index)
   }
 
@@ -218,7 +220,7 @@ extension StyleTree {
     _ plan: Plan, first node: Node
   ) -> Unmanaged<Column<Node>> {
     if store.columns.count == UInt16.max {
-      fatalError("StyleTree: more than 65,535 types of nodes.")
+      fatalError("StyleTree: more than 65,535 types of nodes. Use several trees.")
     }
     let column = Column<Node>(
       number: store.columns.count, plan: plan, holdsObjects: StoredObjects.mayBeHeld(by: node))

@@ -9,8 +9,8 @@ extension StyleTree {
 
   /// The model of an attached node; writing restyles it.
   ///
-  /// Traps when the node isn't attached; `contains(_:)` returns whether it is, and `update(_:_:)`
-  /// throws. While the model is being changed in place, the tree must not be used.
+  /// Traps when the node isn't attached; `update(_:_:)` throws instead. While the model is being
+  /// changed in place, the tree must not be used.
   ///
   /// - Parameter handle: The node.
   public subscript<Node: StyleNode>(handle: NodeHandle<Node>) -> Node {
@@ -101,6 +101,22 @@ extension StyleTree {
     return store.column(of: index).takeUnretainedValue().node(row: Int(store.records[index].row))
   }
 
+  /// Returns the model of a node, if it's still attached, for reading.
+  ///
+  /// - Parameter handle: The node.
+  /// - Returns: The model; nil if the node isn't attached to this tree.
+  public func node<Node: StyleNode>(ifAttached handle: NodeHandle<Node>) -> Node? {
+    contains(handle) ? node(of: handle) : nil
+  }
+
+  /// Returns the model of a node of any type, if it's still attached, for reading.
+  ///
+  /// - Parameter handle: The node.
+  /// - Returns: The model; nil if the node isn't attached to this tree.
+  public func node(ifAttached handle: AnyNodeHandle) -> (any StyleNode)? {
+    contains(handle) ? node(of: handle) : nil
+  }
+
   /// Changes the model of a node, if it is still attached, and restyles it.
   ///
   /// - Parameters:
@@ -157,9 +173,9 @@ extension StyleTree {
   private func stop(at node: String, isOfThisTree: Bool) -> Never {
     fatalError(
       isOfThisTree
-        ? "StyleTree: \(node) is not attached any more. Ask contains(_:) before, or use "
-          + "update(_:_:), which throws."
-        : "StyleTree: \(node) belongs to another tree.")
+        ? "StyleTree: \(node) is no longer attached. Check contains(_:) first, or use "
+          + "viewModel(ifAttached:), node(ifAttached:) or update(_:_:)."
+        : "StyleTree: \(node) belongs to another tree. Use it with the tree that returned it.")
   }
 
   /// The model at an index as its own type.
@@ -184,7 +200,8 @@ extension StyleTree {
   ///
   /// The tree keeps a node's style until it changes, and equal nodes share it. Content, such as a
   /// title, is evaluated at each call. Renderers that draw many nodes with few distinct styles can
-  /// leave it out, so that nothing is evaluated. Traps if the node isn't attached.
+  /// leave it out, so that nothing is evaluated. Traps if the node isn't attached;
+  /// `viewModel(ifAttached:includingContent:)` returns nil instead.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -197,5 +214,25 @@ extension StyleTree {
     return ViewModel(
       style: looks[store.records[index].look].style,
       content: includingContent ? content(of: index) : nil)
+  }
+
+  /// Returns the up-to-date view model of a node, if it's still attached.
+  ///
+  /// Use it where a node may have been detached meanwhile, for example after an `await`:
+  ///
+  /// ```swift
+  /// let price = tree.attach(PriceLabel(text: "12 €"), to: sidebar)
+  /// tree.detach(sidebar)
+  /// tree.viewModel(ifAttached: price)  // nil
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - includingContent: Whether the view model has attributes that are content; true by default.
+  /// - Returns: The view model; nil if the node isn't attached to this tree.
+  public func viewModel(
+    ifAttached node: some NodeReference, includingContent: Bool = true
+  ) -> ViewModel? {
+    contains(node) ? viewModel(of: node, includingContent: includingContent) : nil
   }
 }

@@ -7,35 +7,27 @@ extension StyleTree {
   /// meanwhile stay plain after the reset has ended.
   ///
   /// - Parameters:
-  ///   - target: The type or trait that rules were written for: `NavigationBar.self`.
+  ///   - target: The target that rules were written for, such as `.navigationBar`.
   ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
   /// - Returns: A token that ends the reset when it's passed to `restore(_:)`.
   public func reset(
-    of target: any Any.Type, attributes: AttributeList? = nil
+    of target: StyleRule.Target, attributes: AttributeList? = nil
   ) -> ResetToken {
-    reset(.type(TypePattern(target)), attributes)
+    requireIdle("A reset was begun")
+    let reset = Reset(target: target, attributes: attributes.map { Set($0.map(\.id)) })
+    return ResetToken(tree: serial, number: resets.hold(reset))
   }
 
-  /// Hides the rules for a kind from nodes that are attached while the reset is held.
+  /// Hides the rules for a type or a trait from nodes that are attached while the reset is held.
+  ///
+  /// It's a short form for the target `.type(NavigationBar.self)`.
   ///
   /// - Parameters:
-  ///   - kind: The kind that rules were written for: `.navigationBar`.
+  ///   - type: The type or trait that rules were written for.
   ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
   /// - Returns: A token that ends the reset when it's passed to `restore(_:)`.
-  public func reset(of kind: NodeKind, attributes: AttributeList? = nil) -> ResetToken {
-    reset(of: kind.protocolType, attributes: attributes)
-  }
-
-  /// Hides the rules for a style class from nodes that are attached while the reset is held.
-  ///
-  /// - Parameters:
-  ///   - styleClass: The class that rules were written for: `"Large"`.
-  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
-  /// - Returns: A token that ends the reset when it's passed to `restore(_:)`.
-  public func reset(
-    ofClass styleClass: String, attributes: AttributeList? = nil
-  ) -> ResetToken {
-    reset(.styleClass(styleClass), attributes)
+  public func reset(of type: any Any.Type, attributes: AttributeList? = nil) -> ResetToken {
+    reset(of: .type(type), attributes: attributes)
   }
 
   /// Ends a reset: nodes attached from now on take the rules again.
@@ -57,49 +49,32 @@ extension StyleTree {
   /// ```
   ///
   /// - Parameters:
-  ///   - target: The type or trait that rules were written for.
+  ///   - target: The target that rules were written for.
   ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
   ///   - body: A closure that attaches nodes.
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   public func withReset<Result>(
-    of target: any Any.Type, attributes: AttributeList? = nil, _ body: () throws -> Result
+    of target: StyleRule.Target, attributes: AttributeList? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
     let token = reset(of: target, attributes: attributes)
     defer { restore(token) }
     return try body()
   }
 
-  /// Holds a reset of the rules for a kind while a closure runs; the reset also ends when the
-  /// closure throws.
+  /// Holds a reset of the rules for a type or a trait while a closure runs; the reset also ends
+  /// when the closure throws.
   ///
   /// - Parameters:
-  ///   - kind: The kind that rules were written for.
+  ///   - type: The type or trait that rules were written for.
   ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
   ///   - body: A closure that attaches nodes.
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   public func withReset<Result>(
-    of kind: NodeKind, attributes: AttributeList? = nil, _ body: () throws -> Result
+    of type: any Any.Type, attributes: AttributeList? = nil, _ body: () throws -> Result
   ) rethrows -> Result {
-    try withReset(of: kind.protocolType, attributes: attributes, body)
-  }
-
-  /// Holds a reset of the rules for a style class while a closure runs; the reset also ends when
-  /// the closure throws.
-  ///
-  /// - Parameters:
-  ///   - styleClass: The class that rules were written for.
-  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
-  ///   - body: A closure that attaches nodes.
-  /// - Returns: The result of `body`.
-  /// - Throws: Any error that `body` throws.
-  public func withReset<Result>(
-    ofClass styleClass: String, attributes: AttributeList? = nil, _ body: () throws -> Result
-  ) rethrows -> Result {
-    let token = reset(ofClass: styleClass, attributes: attributes)
-    defer { restore(token) }
-    return try body()
+    try withReset(of: .type(type), attributes: attributes, body)
   }
 
   /// Holds a reset while an asynchronous closure runs on the caller's actor; the reset also ends
@@ -108,13 +83,13 @@ extension StyleTree {
   /// Other work of the actor may attach nodes meanwhile; the reset applies to these too.
   ///
   /// - Parameters:
-  ///   - target: The type or trait that rules were written for.
+  ///   - target: The target that rules were written for.
   ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
   ///   - body: A closure that attaches nodes.
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   nonisolated(nonsending) public func withReset<Result>(
-    of target: any Any.Type, attributes: AttributeList? = nil,
+    of target: StyleRule.Target, attributes: AttributeList? = nil,
     _ body: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result {
     let token = reset(of: target, attributes: attributes)
@@ -122,44 +97,20 @@ extension StyleTree {
     return try await body()
   }
 
-  /// Holds a reset of the rules for a kind while an asynchronous closure runs; the reset also ends
-  /// when the closure throws.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind that rules were written for.
-  ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
-  ///   - body: A closure that attaches nodes.
-  /// - Returns: The result of `body`.
-  /// - Throws: Any error that `body` throws.
-  nonisolated(nonsending) public func withReset<Result>(
-    of kind: NodeKind, attributes: AttributeList? = nil,
-    _ body: nonisolated(nonsending) () async throws -> Result
-  ) async rethrows -> Result {
-    try await withReset(of: kind.protocolType, attributes: attributes, body)
-  }
-
-  /// Holds a reset of the rules for a style class while an asynchronous closure runs; the reset
+  /// Holds a reset of the rules for a type or a trait while an asynchronous closure runs; the reset
   /// also ends when the closure throws.
   ///
   /// - Parameters:
-  ///   - styleClass: The class that rules were written for.
+  ///   - type: The type or trait that rules were written for.
   ///   - attributes: The attributes to hide; nil, the default, hides those rules entirely.
   ///   - body: A closure that attaches nodes.
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   nonisolated(nonsending) public func withReset<Result>(
-    ofClass styleClass: String, attributes: AttributeList? = nil,
+    of type: any Any.Type, attributes: AttributeList? = nil,
     _ body: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result {
-    let token = reset(ofClass: styleClass, attributes: attributes)
-    defer { restore(token) }
-    return try await body()
-  }
-
-  private func reset(_ target: StyleRule.Target, _ attributes: AttributeList?) -> ResetToken {
-    requireIdle("A reset was begun")
-    let reset = Reset(target: target, attributes: attributes.map { Set($0.map(\.id)) })
-    return ResetToken(tree: serial, number: resets.hold(reset))
+    try await withReset(of: .type(type), attributes: attributes, body)
   }
 }
 

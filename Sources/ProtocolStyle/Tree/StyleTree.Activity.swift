@@ -35,8 +35,8 @@ extension StyleTree {
           + "must not use the tree; do it before or after.")
     case .theming:
       fatalError(
-        "StyleTree: \(attempt) while themes were asked for their values. Closures of themes must not "
-          + "use the tree.")
+        "StyleTree: \(attempt) while themes were evaluated. Closures of themes must not use "
+          + "the tree.")
     case .rendering:
       fatalError(
         "StyleTree: \(attempt) while the tree was being rendered in another look. Getters, closures and "

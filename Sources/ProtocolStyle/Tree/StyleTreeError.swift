@@ -21,8 +21,8 @@ public struct StyleTreeError: Error, Hashable, CustomStringConvertible {
   static func notAttached(_ node: String) -> StyleTreeError {
     StyleTreeError(
       code: .notAttached,
-      description: "StyleTree: \(node) is not attached to this tree, so it was not changed. Attach "
-        + "it, or drop the handle.")
+      description: "StyleTree: \(node) is not attached to this tree, so nothing was changed. "
+        + "Attach it, or drop the handle.")
   }
 
   static func movedIntoItself(_ node: String, parent: String) -> StyleTreeError {

@@ -40,12 +40,12 @@ extension CalendarDate {
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   /// The day in ISO 8601: `2026-11-22`.
-  public var iso8601Day: String {
+  package var iso8601Day: String {
     "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
   }
 
   /// The time of day in ISO 8601: `09:41`.
-  public var iso8601Time: String { "\(Self.padded(hour, to: 2)):\(Self.padded(minute, to: 2))" }
+  package var iso8601Time: String { "\(Self.padded(hour, to: 2)):\(Self.padded(minute, to: 2))" }
 
   private static func padded(_ number: Int, to count: Int) -> String {
     let digits = "\(number)"

@@ -27,7 +27,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// A Boolean value that indicates whether `left` is the leading edge and `right` the trailing
   /// edge.
-  public private(set) var followsLayoutDirection = false
+  package private(set) var followsLayoutDirection = false
 
   /// Insets of 0 at every edge.
   public static let zero = EdgeInsets(0)

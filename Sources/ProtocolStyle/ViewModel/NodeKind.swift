@@ -13,6 +13,8 @@
 ///     "gauge", of: (any GaugeNode).self, parent: .view, uses: [.progressTintColor])
 /// }
 /// ```
+///
+/// The target of a rule for it is `.kind(.gauge)`.
 public struct NodeKind: Sendable {
   private let definition: Definition
 

@@ -92,7 +92,7 @@ extension AnyAttribute where Self == Attribute<UnknownAttributes> {
 extension ViewModel {
   /// Removes the kept value for the name of an attribute, which was written since and is encoded
   /// instead.
-  mutating func forgetUnknown(_ name: String) {
+  mutating func removeUnknown(_ name: String) {
     guard var values = unknownAttributes?.values, values.removeValue(forKey: name) != nil
     else { return }
     unknownAttributes = values.isEmpty ? nil : UnknownAttributes(values: values)

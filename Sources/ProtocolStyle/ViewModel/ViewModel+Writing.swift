@@ -150,7 +150,7 @@ extension ViewModel {
   mutating func store<Value>(
     _ value: Value, to attribute: AttributeID, as role: Layout.Role
   ) {
-    if content != nil { forgetUnknown(attribute.name) }
+    if content != nil { removeUnknown(attribute.name) }
     if attribute.definition.isContent {
       var block = content.take() ?? Block.make(.empty, kind: style.kind)
       Block.store(value, to: attribute, as: role, in: &block)

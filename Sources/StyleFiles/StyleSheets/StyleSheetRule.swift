@@ -87,11 +87,11 @@ struct StyleSheetRule: Sendable {
     switch StyleSheetTarget(name) {
     case .kind(let kind, let containers, let others):
       return StyleRule(
-        for: kind, containedIn: containers, when: condition, excluding: excluded + others,
+        for: .kind(kind), containedIn: containers, when: condition, excluding: excluded + others,
         excludingSubtreesOf: excludedSubtrees, body)
     case .styleClass:
       return StyleRule(
-        forClass: name, when: condition, excluding: excluded,
+        for: .styleClass(name), when: condition, excluding: excluded,
         excludingSubtreesOf: excludedSubtrees, body)
     }
   }

@@ -161,11 +161,11 @@ final class TokenReader {
   private func inheritedType(of token: TokenSite, _ value: JSONValue) -> TokenType? {
     if let inherited = token.inheritedType { return type(named: inherited.name, inherited.site) }
     let accepted = "a \"$type\" of the token or of a group around it"
-    if let guess = TokenType(guessedFrom: value), log.isLenient {
+    if let inferred = TokenType(inferredFrom: value), log.isLenient {
       let isAccepted = log.accepts(
-        older: "no \"$type\" for what seems to be a \(guess.rawValue)", token.site,
+        older: "no \"$type\" for what seems to be a \(inferred.rawValue)", token.site,
         accepted: accepted, .unknownType)
-      return isAccepted ? guess : nil
+      return isAccepted ? inferred : nil
     }
     log.report(.unknownType, token.site, found: "no type", accepted: accepted)
     return nil

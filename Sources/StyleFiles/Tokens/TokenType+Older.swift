@@ -18,7 +18,7 @@ extension TokenType {
   }
 
   /// The most likely type of a value without one, judging by its form; nil if several are likely.
-  init?(guessedFrom value: JSONValue) {
+  init?(inferredFrom value: JSONValue) {
     switch value {
     case .object(let object):
       if object["colorSpace"] != nil {

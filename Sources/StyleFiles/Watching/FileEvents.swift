@@ -26,11 +26,11 @@ final class FileEvents: Sendable {
     continuation.yield()
   }
 
-  /// Whether something has changed since the last call of `forget()`.
+  /// Whether something has changed since the last call of `clear()`.
   var hasChanged: Bool { hasNew.load(ordering: .acquiring) }
 
   /// Marks all changes as consumed.
-  func forget() { hasNew.store(false, ordering: .releasing) }
+  func clear() { hasNew.store(false, ordering: .releasing) }
 
   /// Watches different paths from now on, after a link was replaced.
   func update(_ paths: WatchedPaths) { source.update(paths) }

@@ -70,7 +70,7 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
       for await _ in events.changes {
         // Waits until nothing has changed for a while, so that all events of a save are combined.
         repeat {
-          events.forget()
+          events.clear()
           do { try await Task.sleep(for: quietTime) } catch { break }
         } while events.hasChanged
         guard !Task.isCancelled else { break }

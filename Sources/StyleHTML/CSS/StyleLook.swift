@@ -66,10 +66,10 @@ struct StyleLook: Hashable {
   /// A listed state without application bits only represents a state with some if these don't
   /// affect the style.
   private func isExact(_ candidate: ControlState, for state: ControlState) -> Bool {
-    let (listed, asked) = (
+    let (listed, requested) = (
       candidate.subtracting(StateStyles.named), state.subtracting(StateStyles.named)
     )
-    return !listed.isEmpty || asked.isEmpty || !bits.contains(StateStyles.otherApplication)
+    return !listed.isEmpty || requested.isEmpty || !bits.contains(StateStyles.otherApplication)
   }
 }
 

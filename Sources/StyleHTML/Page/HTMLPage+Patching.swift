@@ -28,13 +28,15 @@ extension HTMLPage {
   /// - Parameter report: What the tree's `refresh()` returned.
   /// - Returns: The patch; traps for a page that isn't patchable.
   public func patch(for report: RefreshReport) -> HTMLPatch {
-    precondition(isPatchable, "HTMLPage: make the page with isPatchable: true to patch it.")
+    if !isPatchable {
+      fatalError("HTMLPage: the page can't be patched. Create it with isPatchable: true.")
+    }
     var builder = PatchBuilder(page: self)
-    builder.mend(report)
+    builder.apply(report)
     builder.setClasses(of: nodesToCompare(after: report))
     lookRevision = tree.lookRevision
     let css = table.takeUnwritten()
-    if table.isOvergrown(), let numbers = table.forgetAllClasses(but: shown.classes) {
+    if table.isOvergrown(), let numbers = table.removeClasses(except: shown.classes) {
       shown.renumber(numbers)
     }
     return HTMLPatch(css: css, operations: builder.operations)

@@ -148,7 +148,7 @@ public final class HTMLPage {
     var classes = collector.classes(within: roots)
     lookRevision = tree.lookRevision
     shown.removeAll()
-    if let numbers = table.forgetAllClasses(but: classes) {
+    if let numbers = table.removeClasses(except: classes) {
       classes = classes.map { numbers[Int($0)] }
     }
     headingNode = firstTitledBar()
@@ -242,8 +242,8 @@ public final class HTMLPage {
   }
 
   /// Removes a node that was detached.
-  func forget(_ node: AnyNodeHandle) {
-    shown.forget(node)
+  func remove(_ node: AnyNodeHandle) {
+    shown.remove(node)
     observation.end(of: node)
     shownGroups.remove([node])
   }

@@ -20,7 +20,7 @@ struct PatchBuilder {
   }
 
   /// Updates the elements to match the tree, except for their classes.
-  mutating func mend(_ report: RefreshReport) {
+  mutating func apply(_ report: RefreshReport) {
     let new = Set(report.attached)
     findWritten(report)
     findHeading()
@@ -33,7 +33,7 @@ struct PatchBuilder {
       operations += moved.map { .move(element: shownName(of: $0), parent: nil, before: nil) }
     }
     operations += (report.detached + absorbed).map { .remove(element: shownName(of: $0)) }
-    for node in report.detached { page.forget(node) }
+    for node in report.detached { page.remove(node) }
     for node in rewritten {
       operations.append(.replace(element: shownName(of: node), html: page.html(of: [node])))
     }

@@ -42,7 +42,7 @@ final class ShownNodes {
   }
 
   /// Removes a node that isn't shown anymore.
-  func forget(_ node: AnyNodeHandle) {
+  func remove(_ node: AnyNodeHandle) {
     if self[node] != nil { self[node] = nil }
     states[node] = nil
     styleClasses[node] = nil

@@ -158,7 +158,7 @@ extension StyleTable {
   /// - Parameter used: The numbers of the classes that nodes have.
   /// - Returns: The new numbers of the used classes, by their former numbers; `.max` for removed
   ///   ones. Nil if all classes are used.
-  func forgetAllClasses(but used: some Sequence<UInt32>) -> [UInt32]? {
+  func removeClasses(except used: some Sequence<UInt32>) -> [UInt32]? {
     var isUsed = Array(repeating: false, count: classes.count)
     for number in used where number != .max { isUsed[Int(number)] = true }
     guard isUsed.contains(false) || isOvergrown() else { return nil }
@@ -166,7 +166,7 @@ extension StyleTable {
     let kept = classes.indices.filter { isUsed[$0] }
     var numbers = Array(repeating: UInt32.max, count: classes.count)
     for (number, former) in kept.enumerated() { numbers[former] = UInt32(number) }
-    let lookNumbers = forgetAllLooks(but: Set(kept.flatMap { looksOfClasses[$0] }))
+    let lookNumbers = removeLooks(except: Set(kept.flatMap { looksOfClasses[$0] }))
     let written = Set(classes.indices.compactMap { classes[$0].name })
       .subtracting(unwritten.compactMap { classes[Int($0)].name })
     classes = kept.map { classes[$0] }
@@ -187,7 +187,7 @@ extension StyleTable {
 
   /// Removes unused looks and the styles that only those used, and returns the new numbers of the
   /// rest.
-  private func forgetAllLooks(but used: Set<UInt32>) -> [UInt32: UInt32] {
+  private func removeLooks(except used: Set<UInt32>) -> [UInt32: UInt32] {
     let kept = looks.indices.filter { used.contains(UInt32($0)) }
     let numbers = Dictionary(
       uniqueKeysWithValues: kept.enumerated().map { (UInt32($0.element), UInt32($0.offset)) })

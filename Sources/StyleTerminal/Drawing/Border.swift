@@ -30,7 +30,7 @@ struct Border {
     }
   }
 
-  /// Whether a node is a card, and no color of the terminal tells it from what is around it.
+  /// Whether a node is a card that no color of the terminal distinguishes from its surroundings.
   ///
   /// A card is a view, or a control of another kind than the standard ones, with a background, round
   /// corners or a shadow.

@@ -95,7 +95,7 @@ extension NodeDrawing {
     return lines
   }
 
-  /// The lines of a text, wrapped or cut as the node says.
+  /// The lines of a text, wrapped or cut by the style of the node.
   private func lines(of text: String, _ style: CellStyle) -> [TextLine] {
     let lines = NeutralText.lines(text)
     let isWrapping = model.kind.isKind(of: .textView) || model.maximumNumberOfLines ?? 1 != 1

@@ -23,7 +23,7 @@ import Testing
     @_cdecl("dial") public func dial() -> UnsafeMutableRawPointer {
       let made = UnsafeMutablePointer<(StylePack, any StyleNode)>.allocate(capacity: 1)
       let pack = StylePack(
-        "knobs", styleSheet: StyleSheet { StyleRule(for: .knob) { $0.alpha = 0.5 } },
+        "knobs", styleSheet: StyleSheet { StyleRule(for: .kind(.knob)) { $0.alpha = 0.5 } },
         tokens: [Token.knob], attributes: [.knob], kinds: [.knob])
       made.initialize(to: (pack, Dial()))
       return UnsafeMutableRawPointer(made)

@@ -90,7 +90,7 @@ import Testing
 
   @Test func `style classes and kinds are not found`() {
     let sheet = StyleSheet {
-      StyleRule(forClass: "Price") { $0.alpha = 1 }
+      StyleRule(for: .styleClass("Price")) { $0.alpha = 1 }
       StyleRule(for: .button) { $0.alpha = 1 }
     }
     #expect(sheet.findings().isEmpty)

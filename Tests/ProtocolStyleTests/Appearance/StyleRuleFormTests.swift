@@ -8,7 +8,7 @@ import Testing
     let rule = StyleRule(
       for: Bar.self, containedIn: [Screen.self, (any Trait).self], when: .colorScheme(.dark)
     ) { $0.barTintColor = .green }
-    #expect(rule.target == .type(TypePattern(Bar.self)))
+    #expect(rule.target == .type(Bar.self))
     #expect(rule.containers == [TypePattern(Screen.self), TypePattern((any Trait).self)])
     #expect(rule.condition == .colorScheme(.dark))
     var model = ViewModel(kind: .navigationBar)
@@ -29,7 +29,39 @@ import Testing
     #expect(byKind.target == byProtocol.target)
     #expect(byKind.target.hashValue == byProtocol.target.hashValue)
     #expect(byKind.target != StyleRule(for: (any ControlNode).self) { _ in }.target)
-    #expect(byKind.target != StyleRule(forClass: "ButtonNode") { _ in }.target)
+    #expect(byKind.target != StyleRule(for: .styleClass("ButtonNode")) { _ in }.target)
+  }
+
+  @Test func `a short form of a rule or a reset has the same target as the long one`() {
+    #expect(
+      StyleRule(for: Bar.self) { _ in }.target == StyleRule(for: .type(Bar.self)) { _ in }.target)
+    let tree = StyleTree(styleSheet: StyleSheet { StyleRule(for: Bar.self) { $0.alpha = 0.5 } })
+    let bars = [
+      tree.withReset(of: Bar.self) { tree.attach(Bar()) },
+      tree.withReset(of: .type(Bar.self)) { tree.attach(Bar()) },
+    ]
+    #expect(bars.map { tree.viewModel(of: $0).alpha } == [nil, nil])
+  }
+
+  @Test(arguments: [NodeKind].standard)
+  func `each kind is a target, which matches the nodes of its protocol`(kind: NodeKind) {
+    #expect(StyleRule.Target.kind(kind) == .type(kind.protocolType))
+    #expect("\(StyleRule.Target.kind(kind))" == "\(TypePattern(kind.protocolType).name)")
+  }
+
+  @Test func `a kind has a property of the same name`() {
+    let targets: [StyleRule.Target] = [.button, .switch, .tabBarItem]
+    #expect(targets == [.kind(.button), .kind(.switch), .kind(.tabBarItem)])
+  }
+
+  private static let descriptions: [(StyleRule.Target, String)] = [
+    (.type(Bar.self), "Bar"), (.type((any Trait).self), "Trait"), (.button, "ButtonNode"),
+    (.styleClass("Large"), ".Large"),
+  ]
+
+  @Test(arguments: descriptions)
+  func `a target prints without Swift's syntax`(target: StyleRule.Target, description: String) {
+    #expect("\(target)" == description)
   }
 
   @Test func `a rule has its source location`() {
@@ -37,7 +69,7 @@ import Testing
     let rules = [
       StyleRule(for: Bar.self) { _ in },
       StyleRule(for: .button) { _ in },
-      StyleRule(forClass: "Large") { _ in },
+      StyleRule(for: .styleClass("Large")) { _ in },
     ]
     #expect(
       rules.map(\.location.description)

@@ -7,7 +7,7 @@ import Testing
     (StyleRule(for: .button) { _ in }, "ButtonNode"),
     (StyleRule(for: (any ButtonNode).self) { _ in }, "ButtonNode"),
     (StyleRule(for: BuyButton.self) { _ in }, "BuyButton"),
-    (StyleRule(forClass: "Large") { _ in }, ".Large"),
+    (StyleRule(for: .styleClass("Large")) { _ in }, ".Large"),
     (
       StyleRule(for: ShopBar.self, containedIn: [CardView.self, (any ScreenNode).self]) { _ in },
       "ShopBar in CardView in ScreenNode"

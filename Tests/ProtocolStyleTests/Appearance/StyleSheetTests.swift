@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [true, false])
   func `a sheet is built by if and else`(isBold: Bool) {
     let sheet = StyleSheet {
-      if isBold { StyleRule(forClass: "Bold") { _ in } }
+      if isBold { StyleRule(for: .styleClass("Bold")) { _ in } }
       if isBold {
         StyleRule(for: .button) { _ in }
       } else {
@@ -35,7 +35,7 @@ import Testing
       StyleRule(for: .label) { _ in }
     }
     let sheet = StyleSheet {
-      for name in ["Small", "Large"] { StyleRule(forClass: name) { _ in } }
+      for name in ["Small", "Large"] { StyleRule(for: .styleClass(name)) { _ in } }
       if let rule { rule }
       nested
       [StyleRule(for: .slider) { _ in }]

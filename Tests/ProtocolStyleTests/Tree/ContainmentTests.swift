@@ -102,7 +102,7 @@ import Testing
     let tree = StyleTree(
       styleSheet: StyleSheet {
         StyleRule(for: .label, containedIn: [ShopScreen.self]) { $0.alpha = 0.5 }
-        StyleRule(forClass: "Large", containedIn: [ShopScreen.self]) { $0.cornerRadius = 4 }
+        StyleRule(for: .styleClass("Large"), containedIn: [ShopScreen.self]) { $0.cornerRadius = 4 }
       })
     let outside = tree.viewModel(of: tree.attach(ClassedLabel(styleClasses: ["Large"])))
     let screen = tree.attach(ShopScreen())

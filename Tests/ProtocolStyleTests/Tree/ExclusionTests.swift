@@ -48,7 +48,7 @@ import Testing
       excluding: [PriceLabel.self], excludingSubtreesOf: [ContactScreen.self]
     ) {
       StyleRule(for: .view) { $0[.winner] = "rule" }
-      StyleRule(forClass: "Large") { $0.alpha = 0.5 }
+      StyleRule(for: .styleClass("Large")) { $0.alpha = 0.5 }
     }
     sheet.insert(StyleRule(for: .view, containedIn: [ShopScreen.self]) { $0.cornerRadius = 4 })
     sheet.insert(StyleRule(for: .view, containedIn: [ContactScreen.self]) { $0.cornerRadius = 6 })

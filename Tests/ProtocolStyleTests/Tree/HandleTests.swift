@@ -48,8 +48,24 @@ import Testing
     #expect(error?.code == .notAttached)
     #expect(
       error?.description
-        == "StyleTree: BuyButton, node 0 is not attached to this tree, so it was not changed. "
+        == "StyleTree: BuyButton, node 0 is not attached to this tree, so nothing was changed. "
         + "Attach it, or drop the handle.")
+  }
+
+  @Test func `reading a node that may be detached returns nil instead of stopping`() {
+    let tree = StyleTree()
+    let button = tree.attach(BuyButton(isOn: true))
+    #expect(tree.viewModel(ifAttached: button) == tree.viewModel(of: button))
+    #expect(tree.viewModel(ifAttached: button, includingContent: false)?.text == nil)
+    #expect(tree.node(ifAttached: button)?.isOn == true)
+    #expect(tree.node(ifAttached: button.erased) is BuyButton)
+    tree.detach(button)
+    let successor = tree.attach(BuyButton())
+    #expect(successor.erased.index == button.erased.index)
+    #expect(tree.viewModel(ifAttached: button) == nil)
+    #expect(tree.viewModel(ifAttached: button.erased) == nil)
+    #expect(tree.node(ifAttached: button) == nil)
+    #expect(tree.node(ifAttached: button.erased) == nil)
   }
 
   @Test func `update rethrows the closure's error, and keeps earlier changes`() {
@@ -77,6 +93,8 @@ import Testing
     #expect(tree.handle(there.erased, as: BuyButton.self) == nil)
     #expect(!tree.detach(there))
     #expect(other.contains(there))
+    #expect(tree.viewModel(ifAttached: there) == nil)
+    #expect(tree.node(ifAttached: there) == nil)
     #expect(throws: StyleTreeError.self) { try tree.update(there) { $0.isOn = true } }
     #expect(tree.viewModel(of: here).backgroundColor == .yellow)
   }

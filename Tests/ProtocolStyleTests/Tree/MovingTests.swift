@@ -48,6 +48,24 @@ import Testing
     #expect(tree.roots == order.map { screens[$0] })
   }
 
+  @Test func `moving a detached node, or to a detached parent, throws`() {
+    let tree = StyleTree()
+    let shop = tree.attach(ShopScreen())
+    let card = tree.attach(CardView())
+    let gone = tree.attach(CardView())
+    tree.detach(gone)
+    let errors = [
+      #expect(throws: StyleTreeError.self) { try tree.move(gone, to: shop) },
+      #expect(throws: StyleTreeError.self) { try tree.move(card, to: gone) },
+    ]
+    #expect(errors.map(\.?.code) == [.notAttached, .notAttached])
+    #expect(
+      errors[1]?.description
+        == "StyleTree: CardView, node 2 is not attached to this tree, so nothing was changed. "
+        + "Attach it, or drop the handle.")
+    #expect(tree.roots == [shop.erased, card.erased])
+  }
+
   @Test func `a node cannot move into itself`() {
     let tree = StyleTree()
     let card = tree.attach(CardView())

@@ -21,7 +21,7 @@ private final class Meddler: ViewNode, BackgroundColor {
       tree.attach(meddler)
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "StyleTree: A node of BuyButton was attached while a node of Meddler was being styled. "
           + "Getters, closures and rules must not use the tree; do it before or after."))
   }
@@ -35,7 +35,7 @@ private final class Meddler: ViewNode, BackgroundColor {
       tree.attach(meddler)
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "BuyButton, node 0 was changed while a node of Meddler was being styled."))
   }
 
@@ -47,7 +47,7 @@ private final class Meddler: ViewNode, BackgroundColor {
       tree.attach(meddler)
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "StyleTree: The tree's settings were changed while a node of Meddler was being styled."))
   }
 
@@ -61,7 +61,7 @@ private final class Meddler: ViewNode, BackgroundColor {
       tree.attach(Closed { _ in tree.detach(button) })
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "BuyButton, node 0 was detached while a node of Closed was being styled."))
   }
 
@@ -72,7 +72,7 @@ private final class Meddler: ViewNode, BackgroundColor {
       tree.override(button) { _ in tree.override(button) { $0.alpha = 0.5 } }
       _ = tree.viewModel(of: button)
     }
-    #expect(complaint(of: result).contains("while a node of BuyButton was being styled."))
+    #expect(trapMessage(of: result).contains("while a node of BuyButton was being styled."))
   }
 
   @Test func `a getter that reads another view model of the tree traps`() async {
@@ -84,7 +84,7 @@ private final class Meddler: ViewNode, BackgroundColor {
       tree.attach(meddler)
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "StyleTree: The view model of BuyButton, node 0 was read while a node of Meddler was being "
           + "styled."))
   }
@@ -96,7 +96,7 @@ private final class Meddler: ViewNode, BackgroundColor {
       tree.attach(BuyButton())
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "A node of CardView was attached while a node of BuyButton was being styled."))
   }
 
@@ -110,11 +110,11 @@ private final class Meddler: ViewNode, BackgroundColor {
     }
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let tree = StyleTree(
-        styleSheet: StyleSheet { StyleRule(forClass: "Large") { $0.alpha = 0.5 } })
+        styleSheet: StyleSheet { StyleRule(for: .styleClass("Large")) { $0.alpha = 0.5 } })
       tree.attach(Classed { tree.attach(CardView()) })
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "A node of CardView was attached while a node of Classed was being styled."))
   }
 
@@ -125,7 +125,7 @@ private final class Meddler: ViewNode, BackgroundColor {
       _ = try tree.update(button) { _ in tree.detach(button) }
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "StyleTree: BuyButton, node 0 was detached while a node of BuyButton was being changed "
           + "through the tree. Do it before or after."))
   }

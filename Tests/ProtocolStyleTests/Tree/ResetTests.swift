@@ -13,7 +13,7 @@ import Testing
       StyleRule(for: .navigationBar) { $0.barTintColor = .green }
       StyleRule(for: ShopBar.self) { $0.cornerRadius = 4 }
       StyleRule(for: .view) { $0.borderWidth = 1 }
-      StyleRule(forClass: "Large") { $0.font = .system(size: 24) }
+      StyleRule(for: .styleClass("Large")) { $0.font = .system(size: 24) }
     })
 
   private static let full =
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `rules for a style class are reset by its name`() {
-    let token = tree.reset(ofClass: "Large")
+    let token = tree.reset(of: .styleClass("Large"))
     let label = tree.attach(ClassedLabel(styleClasses: ["Large"]))
     tree.restore(token)
     let later = tree.attach(ClassedLabel(styleClasses: ["Large"]))

@@ -186,7 +186,7 @@ private struct Payloads {
       let tree = StyleTree()
       tree.attach(CardView())
       let growth = AllocatedBytes.growth(over: 1_000) { round in
-        let token = tree.reset(ofClass: "A style class that nothing else names, \(round)")
+        let token = tree.reset(of: .styleClass("A style class that nothing else names, \(round)"))
         let label = tree.attach(ClassedLabel(styleClasses: []))
         tree.restore(token)
         tree.refresh()

@@ -6,19 +6,19 @@ import Testing
 @Suite struct SharedPartsTests {
   @Test func `trees of eight actors share all that they are made of, and none notices`() async {
     let parts = Parts()
-    let outcomes = await withTaskGroup(of: Keeper.AttributeWrite.self) { group in
+    let summaries = await withTaskGroup(of: Keeper.Summary.self) { group in
       for seed in 1...8 {
         group.addTask {
           let keeper = Keeper(of: parts, seed: UInt64(seed))
           await keeper.change(times: 150)
-          return await keeper.outcome()
+          return await keeper.summary()
         }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(outcomes.count == 8)
-    #expect(outcomes.allSatisfy { $0.nodeCount > 4 && $0.different == [] }, "\(outcomes)")
-    #expect(outcomes.allSatisfy { $0.outdated == 0 }, "\(outcomes)")
+    #expect(summaries.count == 8)
+    #expect(summaries.allSatisfy { $0.nodeCount > 4 && $0.different == [] }, "\(summaries)")
+    #expect(summaries.allSatisfy { $0.outdated == 0 }, "\(summaries)")
   }
 }
 
@@ -50,7 +50,7 @@ private struct Parts: Sendable {
 
 /// The owner of a tree that changes it at random.
 private actor Keeper {
-  struct AttributeWrite: Sendable {
+  struct Summary: Sendable {
     let nodeCount: Int
 
     /// The number of nodes that a refresh reported immediately after another one.
@@ -124,7 +124,7 @@ private actor Keeper {
     tree.setControlState(Bool.random(using: &generator) ? .selected : nil, of: button)
   }
 
-  func outcome() -> AttributeWrite {
+  func summary() -> Summary {
     tree.refresh()
     let outdated = tree.refresh().changes.count
     let copy = Parts().tree()
@@ -144,7 +144,7 @@ private actor Keeper {
       let (own, expected) = (tree.viewModel(of: node), copy.viewModel(of: twin))
       if own != expected { different.append("\(own), expected \(expected)") }
     }
-    return AttributeWrite(nodeCount: tree.count, outdated: outdated, different: different)
+    return Summary(nodeCount: tree.count, outdated: outdated, different: different)
   }
 }
 

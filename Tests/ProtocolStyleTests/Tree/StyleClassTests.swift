@@ -5,8 +5,8 @@ import Testing
 @Suite struct StyleClassTests {
   private let tree = StyleTree(
     styleSheet: StyleSheet {
-      StyleRule(forClass: "Large") { $0.font = .system(size: 24) }
-      StyleRule(forClass: "Loud") { model in
+      StyleRule(for: .styleClass("Large")) { $0.font = .system(size: 24) }
+      StyleRule(for: .styleClass("Loud")) { model in
         model.textColor = .red
         model.font = .system(size: 30)
       }

@@ -11,9 +11,9 @@ import Testing
       tree[button].isOn = true
     }
     #expect(
-      complaint(of: result).contains(
-        "StyleTree: BuyButton, node 1 is not attached any more. Ask contains(_:) before, or use "
-          + "update(_:_:), which throws."))
+      trapMessage(of: result).contains(
+        "StyleTree: BuyButton, node 1 is no longer attached. Check contains(_:) first, or use "
+          + "viewModel(ifAttached:), node(ifAttached:) or update(_:_:)."))
   }
 
   @Test func `reading a detached node stops`() async {
@@ -23,7 +23,7 @@ import Testing
       tree.detach(screen)
       _ = tree.viewModel(of: screen)
     }
-    #expect(complaint(of: result).contains("node 0 is not attached any more."))
+    #expect(trapMessage(of: result).contains("node 0 is no longer attached."))
   }
 
   @Test func `a handle of another tree stops`() async {
@@ -31,7 +31,10 @@ import Testing
       let there = StyleTree().attach(BuyButton())
       _ = StyleTree().viewModel(of: there)
     }
-    #expect(complaint(of: result).contains("StyleTree: BuyButton, node 0 belongs to another tree."))
+    #expect(
+      trapMessage(of: result).contains(
+        "StyleTree: BuyButton, node 0 belongs to another tree. Use it with the tree that returned "
+          + "it."))
   }
 
   @Test func `attaching to a detached parent stops`() async {
@@ -41,7 +44,7 @@ import Testing
       tree.detach(screen)
       tree.attach(BuyButton(), to: screen)
     }
-    #expect(complaint(of: result).contains("node 0 is not attached any more."))
+    #expect(trapMessage(of: result).contains("node 0 is no longer attached."))
   }
 
   @Test func `an index that is no place stops`() async {
@@ -51,7 +54,7 @@ import Testing
       tree.attach(BuyButton(), to: screen, at: 1)
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "StyleTree: index 1 is not a place among 0 nodes. Give one from 0 to 0, or none for the "
           + "last."))
   }
@@ -63,7 +66,7 @@ import Testing
       let button = tree.attach(BuyButton(), to: screen)
       try tree.move(button, to: screen, at: 1)
     }
-    #expect(complaint(of: result).contains("StyleTree: index 1 is not a place among 0 nodes."))
+    #expect(trapMessage(of: result).contains("StyleTree: index 1 is not a place among 0 nodes."))
   }
 
   @Test func `a walk stops when nodes are attached in the middle of it`() async {
@@ -73,7 +76,7 @@ import Testing
       for node in tree.nodes { tree.attach(BuyButton(), to: node) }
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "StyleTree: nodes were attached, moved or detached while being walked through. Take "
           + "Array(tree.nodes) first."))
   }
@@ -84,7 +87,17 @@ import Testing
       tree.attach(ShopScreen()) { BuyButton() }
       for node in tree.nodes { tree.detach(node) }
     }
-    #expect(complaint(of: result).contains("while being walked through."))
+    #expect(trapMessage(of: result).contains("while being walked through."))
+  }
+
+  @Test func `a cursor of another tree stops`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = StyleTree().changes(since: ChangeCursor(of: StyleTree()))
+    }
+    #expect(
+      trapMessage(of: result).contains(
+        "StyleTree: the changes since a cursor of another tree were requested. Create a "
+          + "ChangeCursor of this tree."))
   }
 
   @Test func `replacing an object of a subclass by another stops`() async {
@@ -94,7 +107,7 @@ import Testing
       _ = try tree.update(view) { $0 = CountingView() }
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "StyleTree: CountingView, node 0 was replaced by another object. Detach it and attach the "
           + "other."))
   }
@@ -106,7 +119,7 @@ import Testing
       try tree.update(view) { $0 = CountingCard() }
     }
     #expect(
-      complaint(of: result).contains(
+      trapMessage(of: result).contains(
         "StyleTree: CountingView, node 0 was replaced by an object of CountingCard. Detach it and "
           + "attach the other."))
   }

@@ -30,8 +30,8 @@ private struct AccentLabel: LabelNode, TextColor {
   private let tree = StyleTree(
     environment: StyleEnvironment(colorScheme: .dark),
     styleSheet: StyleSheet {
-      StyleRule(forClass: "Night") { $0[.winner] = "night" }
-      StyleRule(forClass: "Day") { $0.textColor = .adaptive(light: .white, dark: .black) }
+      StyleRule(for: .styleClass("Night")) { $0[.winner] = "night" }
+      StyleRule(for: .styleClass("Day")) { $0.textColor = .adaptive(light: .white, dark: .black) }
       StyleRule(for: .label, when: .controlState(.disabled)) { $0.alpha = 0.5 }
     })
 

@@ -89,16 +89,16 @@ extension StyleRule {
     _ name: String, kind: NodeKind, in containers: [any Any.Type] = [],
     when condition: StyleCondition? = nil
   ) -> StyleRule {
-    StyleRule(for: kind, containedIn: containers, when: condition) { $0[.winner] = name }
+    StyleRule(for: .kind(kind), containedIn: containers, when: condition) { $0[.winner] = name }
   }
 
   /// Returns a rule for a style class that writes its name.
   static func naming(_ name: String, ofClass styleClass: String) -> StyleRule {
-    StyleRule(forClass: styleClass) { $0[.winner] = name }
+    StyleRule(for: .styleClass(styleClass)) { $0[.winner] = name }
   }
 }
 
 /// Returns the message of a process that trapped.
-func complaint(of result: ExitTest.Result?) -> String {
+func trapMessage(of result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -13,7 +13,18 @@ import Testing
     return page
   }
 
-  @Test func `nothing is mended where nothing has changed`() {
+  @Test func `a page that isn't patchable stops, with the remedy`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let tree = StyleTree()
+      tree.attach(Buy())
+      _ = HTMLPage(of: tree).patch(for: tree.refresh())
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains("HTMLPage: the page can't be patched. Create it with isPatchable: true."))
+  }
+
+  @Test func `a patch is empty if nothing has changed`() {
     tree.attach(Buy())
     let page = page()
     #expect(page.patch(for: tree.refresh()).isEmpty)

@@ -27,7 +27,7 @@ private let key = Attribute<Color>("badgeColor", of: (any BadgeColor).self, kind
 }
 
 extension ViewModel {
-  /// The color of a badge; nil where nothing says.
+  /// The color of a badge; nil if no level of the cascade writes it.
   public var badgeColor: Color? {
     get { self[.badgeColor] }
     set { self[.badgeColor] = newValue }

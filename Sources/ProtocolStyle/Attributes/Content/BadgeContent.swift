@@ -25,7 +25,7 @@ private let key = Attribute<String>(
 }
 
 extension ViewModel {
-  /// The text in a badge on a tab bar's item; nil where nothing says.
+  /// The text in a badge on a tab bar's item; nil if no level of the cascade writes it.
   public var badge: String? {
     get { self[.badge] }
     set { self[.badge] = newValue }

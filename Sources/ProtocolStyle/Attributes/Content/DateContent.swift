@@ -55,7 +55,7 @@ private let key = Attribute<RangedDate>(
 }
 
 extension ViewModel {
-  /// The date of a date picker, with its limits; nil where nothing says.
+  /// The date of a date picker, with its limits; nil if no level of the cascade writes it.
   public var rangedDate: RangedDate? {
     get { self[.rangedDate] }
     set { self[.rangedDate] = newValue }

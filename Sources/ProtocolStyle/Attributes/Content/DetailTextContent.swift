@@ -25,7 +25,7 @@ private let key = Attribute<String>(
 }
 
 extension ViewModel {
-  /// The text of a table cell beside or below its own; nil where nothing says.
+  /// The text of a table cell beside or below its own; nil if no level of the cascade writes it.
   public var detailText: String? {
     get { self[.detailText] }
     set { self[.detailText] = newValue }

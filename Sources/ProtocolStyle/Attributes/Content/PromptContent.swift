@@ -25,7 +25,7 @@ private let key = Attribute<String>(
 }
 
 extension ViewModel {
-  /// A line above the title of a navigation bar; nil where nothing says.
+  /// A line above the title of a navigation bar; nil if no level of the cascade writes it.
   public var prompt: String? {
     get { self[.prompt] }
     set { self[.prompt] = newValue }

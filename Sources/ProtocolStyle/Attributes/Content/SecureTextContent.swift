@@ -31,7 +31,7 @@ private let key = Attribute<Bool>(
 }
 
 extension ViewModel {
-  /// Whether a text field hides what is typed; nil where nothing says.
+  /// Whether a text field hides what is typed; nil if no level of the cascade writes it.
   public var isSecureTextEntry: Bool? {
     get { self[.isSecureTextEntry] }
     set { self[.isSecureTextEntry] = newValue }

@@ -7,7 +7,7 @@ public protocol AccessoryType: SendableMetatype {
 }
 
 extension AccessoryType {
-  /// The default: a chevron that says that there is more.
+  /// The default: a chevron, which indicates that there is more.
   public var accessoryType: AccessoryTypeValue { .disclosureIndicator }
 }
 
@@ -29,7 +29,7 @@ private let key = Attribute<AccessoryTypeValue>(
 }
 
 extension ViewModel {
-  /// The symbol at the trailing edge of a table cell; nil where nothing says.
+  /// The symbol at the trailing edge of a table cell; nil if no level of the cascade writes it.
   public var accessoryType: AccessoryTypeValue? {
     get { self[.accessoryType] }
     set { self[.accessoryType] = newValue }

@@ -27,7 +27,7 @@ private let key = Attribute<Color>("detailTextColor", of: (any DetailTextColor).
 }
 
 extension ViewModel {
-  /// The color of a table cell's detail text; nil where nothing says.
+  /// The color of a table cell's detail text; nil if no level of the cascade writes it.
   public var detailTextColor: Color? {
     get { self[.detailTextColor] }
     set { self[.detailTextColor] = newValue }

@@ -27,7 +27,8 @@ private let key = Attribute<Bool>("isAnimating", of: (any Animating).self, kinds
 }
 
 extension ViewModel {
-  /// Whether an activity indicator turns; nil where nothing says, which counts as true.
+  /// Whether an activity indicator turns; nil if no level of the cascade
+  /// writes it, which counts as true.
   public var isAnimating: Bool? {
     get { self[.isAnimating] }
     set { self[.isAnimating] = newValue }

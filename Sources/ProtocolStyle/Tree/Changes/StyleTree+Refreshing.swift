@@ -39,7 +39,9 @@ extension StyleTree {
   /// - Returns: The changes; a value that doesn't change with the tree.
   public func changes(since cursor: ChangeCursor) -> RefreshReport {
     if cursor.tree != serial {
-      fatalError("StyleTree: the changes since a cursor of another tree were requested.")
+      fatalError(
+        "StyleTree: the changes since a cursor of another tree were requested. Create a "
+          + "ChangeCursor of this tree.")
     }
     return report(to: cursor)
   }

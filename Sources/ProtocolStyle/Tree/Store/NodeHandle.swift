@@ -8,7 +8,13 @@
 /// ```
 ///
 /// Copying it costs nothing, and it doesn't keep the node alive. A node that is attached later
-/// never gets the handle of an earlier one.
+/// never gets the handle of an earlier one, so a handle whose node was detached is stale forever.
+///
+/// A tree's methods trap if they get a stale handle or one of another tree, with a message that
+/// names the node. Where a node may have been detached meanwhile, use those that don't:
+/// ``StyleTree/contains(_:)``, ``StyleTree/viewModel(ifAttached:includingContent:)`` and
+/// ``StyleTree/node(ifAttached:)-(NodeHandle<Node>)`` for reading, ``StyleTree/update(_:_:)`` and
+/// ``StyleTree/move(_:to:at:)``, which throw, and ``StyleTree/detach(_:)``, which returns false.
 public struct NodeHandle<Node: StyleNode>: NodeReference, CustomStringConvertible {
   /// The same handle without the node's type.
   public let erased: AnyNodeHandle
@@ -24,7 +30,7 @@ public struct NodeHandle<Node: StyleNode>: NodeReference, CustomStringConvertibl
 /// A reference to an attached node of any type, valid as long as the node is attached.
 ///
 /// Copying it costs nothing, and it doesn't keep the node alive. A node that is attached later
-/// never gets the handle of an earlier one.
+/// never gets the handle of an earlier one. Stale handles are treated like those of a `NodeHandle`.
 public struct AnyNodeHandle: NodeReference, CustomStringConvertible {
   /// The serial number of the tree that it belongs to.
   let tree: UInt32

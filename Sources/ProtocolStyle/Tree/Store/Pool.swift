@@ -121,7 +121,7 @@ final class Pool<Element> {
   @inline(never)
   private func grow() {
     if chunkCount == Self.chunkLimit {
-      fatalError("StyleTree: more than four thousand million nodes.")
+      fatalError("StyleTree: more than four thousand million nodes. Use several trees.")
     }
     (chunks + chunkCount).initialize(to: Self.allocate(Self.firstChunk << chunkCount))
     capacity += Self.firstChunk << chunkCount

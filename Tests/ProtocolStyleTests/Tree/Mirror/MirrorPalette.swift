@@ -12,7 +12,7 @@ enum MirrorPalette {
     StyleRule(for: .button, when: .controlState(.selected)) { MirrorWrite.glowing.apply(to: &$0) },
     StyleRule(for: LiveObject.self, when: .controlState(.selected)) { $0.cornerRadius = 5 },
     StyleRule(for: SharedItemPanel.self, when: .controlState(.selected)) { $0.cornerRadius = 6 },
-    StyleRule(forClass: "Loud") { $0.borderWidth = 3 },
+    StyleRule(for: .styleClass("Loud")) { $0.borderWidth = 3 },
     StyleRule(for: .view, containedIn: [ScopedCard.self]) { MirrorWrite.glowing.apply(to: &$0) },
     StyleRule(for: (any TextContent).self) { MirrorWrite.noLabel.apply(to: &$0) },
     StyleRule(for: (any HaloRadius).self) { MirrorWrite.tinted.apply(to: &$0) },
@@ -54,7 +54,7 @@ enum MirrorPalette {
     { $0.reset(of: .label) },
     { $0.reset(of: .view, attributes: [.alpha]) },
     { $0.reset(of: PlainObject.self) },
-    { $0.reset(ofClass: "Loud") },
+    { $0.reset(of: .styleClass("Loud")) },
     { $0.reset(of: .label, attributes: [.text, .accessibilityLabel]) },
   ]
 }

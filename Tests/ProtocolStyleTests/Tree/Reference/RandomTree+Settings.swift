@@ -63,12 +63,7 @@ extension RandomTree {
     let target = data.target()
     let attributes = data.attributes()
     note("reset \(target)")
-    let token =
-      switch target {
-      case .pattern(let number):
-        tree.reset(of: ReferencePattern.all[number].type, attributes: attributes)
-      case .styleClass(let name): tree.reset(ofClass: name, attributes: attributes)
-      }
+    let token = tree.reset(of: target.target, attributes: attributes)
     let ids = attributes.map { Set($0.map(\.id)) }
     held.append((token, ReferenceReset(target: target, attributes: ids)))
   }

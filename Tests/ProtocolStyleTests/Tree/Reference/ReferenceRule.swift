@@ -5,6 +5,14 @@ enum ReferenceTarget: Hashable, Sendable {
   /// The number of a pattern.
   case pattern(Int)
   case styleClass(String)
+
+  /// The target in the library's terms.
+  var target: StyleRule.Target {
+    switch self {
+    case .pattern(let number): .type(ReferencePattern.all[number].type)
+    case .styleClass(let name): .styleClass(name)
+    }
+  }
 }
 
 /// A rule as data.
@@ -26,17 +34,9 @@ struct ReferenceRule: Sendable {
     let apply: @Sendable (inout ViewModel) -> Void = { model in
       for write in writes { write.apply(to: &model) }
     }
-    return switch target {
-    case .pattern(let number):
-      StyleRule(
-        for: ReferencePattern.all[number].type, containedIn: Self.types(containers),
-        when: condition?.condition, excluding: Self.types(excluded),
-        excludingSubtreesOf: Self.types(subtrees), apply)
-    case .styleClass(let name):
-      StyleRule(
-        forClass: name, containedIn: Self.types(containers), when: condition?.condition,
-        excluding: Self.types(excluded), excludingSubtreesOf: Self.types(subtrees), apply)
-    }
+    return StyleRule(
+      for: target.target, containedIn: Self.types(containers), when: condition?.condition,
+      excluding: Self.types(excluded), excludingSubtreesOf: Self.types(subtrees), apply)
   }
 
   static func types(_ numbers: [Int]) -> [any Any.Type] {

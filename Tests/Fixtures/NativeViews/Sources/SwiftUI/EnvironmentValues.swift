@@ -8,6 +8,12 @@ public protocol EnvironmentKey {
 
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
+/// The predecessor of `DynamicTypeSize`, which is declared for its name.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+}
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {

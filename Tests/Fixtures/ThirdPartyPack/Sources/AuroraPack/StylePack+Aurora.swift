@@ -5,7 +5,9 @@ extension StylePack {
   public static let aurora = StylePack(
     "aurora", version: Version(1, 2),
     styleSheet: StyleSheet {
-      StyleRule(for: .gauge, when: .controlState(.disabled)) { $0.glow = Glow(.gray, radius: 0) }
+      StyleRule(for: .kind(.gauge), when: .controlState(.disabled)) {
+        $0.glow = Glow(.gray, radius: 0)
+      }
       StyleRule(for: .label, containedIn: [(any GaugeNode).self]) {
         $0.textColor = Token.aurora.value
       }

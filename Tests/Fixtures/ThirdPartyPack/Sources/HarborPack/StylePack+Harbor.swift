@@ -5,7 +5,7 @@ extension StylePack {
   public static let harbor = StylePack(
     "harbor", version: Version(1, 0),
     styleSheet: StyleSheet {
-      StyleRule(for: .notice) { $0.padding = EdgeInsets(12) }
+      StyleRule(for: .kind(.notice)) { $0.padding = EdgeInsets(12) }
     },
     themes: [.harborNight],
     tokens: [

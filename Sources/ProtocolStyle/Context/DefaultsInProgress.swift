@@ -9,7 +9,7 @@
 /// Defaults are rarely nested deeply. Up to a depth of 16, only the depth is counted, at the cost
 /// of one addition; a cycle then runs a few more times before it's found. Deeper defaults cost a
 /// linear search.
-struct DefaultsUnderWay: Sendable {
+struct DefaultsInProgress: Sendable {
   private struct Step: Equatable {
     let token: Int
     let followed: TokenIndices

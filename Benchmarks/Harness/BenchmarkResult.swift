@@ -1,5 +1,5 @@
-/// The outcome of one row.
-struct AttributeWrite {
+/// The result of one row.
+struct BenchmarkResult {
   let benchmark: Benchmark
   let ours: Double
   let baseline: Double?

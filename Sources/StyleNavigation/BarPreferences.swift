@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 /// The last appearance and visibility of the bars that screens returned.
-struct BarWishes: Equatable {
+struct BarPreferences: Equatable {
   var isNavigationBarHidden = false
   var isToolbarHidden = true
 
