@@ -218,12 +218,13 @@ extension StyleTree {
   }
 
   /// Examines many nodes, keeping their contexts until the last one.
-  package func withOneTable<Result>(_ body: () -> Result) -> Result {
-    if resolver.isOld { voidTable() }
+  package func withOneTable<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if resolver.isOld, !keepsTable { voidTable() }
     requireTable()
+    let outer = keepsTable
     keepsTable = true
-    defer { keepsTable = false }
-    return body()
+    defer { keepsTable = outer }
+    return try body()
   }
 
   /// Invalidates all contexts, so that every node is restyled when it's read.
