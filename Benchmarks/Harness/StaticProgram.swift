@@ -26,10 +26,12 @@ final class StaticProgram {
   ///   - modules: The modules to link, in addition to the C modules that they need.
   ///   - build: The build whose objects are linked; it must be in `.build` of the current folder.
   ///   - linksStatically: Whether the standard library is linked statically.
+  ///   - readsRecords: Whether conformance records can be read, which isn't possible on all
+  ///     platforms; true by default.
   /// - Throws: `Unavailable` if there is no compiler or no such build.
   init(
     _ sources: [String: String], linking modules: [String] = [], of build: Build = .release,
-    linksStatically: Bool = true
+    linksStatically: Bool = true, readsRecords: Bool = true
   ) throws(Unavailable) {
     let package = URL(filePath: FileManager.default.currentDirectoryPath)
     let products = package.appending(path: ".build/\(build.rawValue)")
@@ -44,7 +46,7 @@ final class StaticProgram {
       }
       if !modules.isEmpty {
         arguments += ["-I", products.appending(path: "Modules").path()]
-        arguments += ["-I", package.appending(path: "Sources/CStyleRuntime/include").path()]
+        arguments += ["-I", Self.runtime(in: package).appending(path: "include").path()]
         arguments += ["-Xlinker", "--gc-sections"]
       }
       for module in modules + (modules.isEmpty ? [] : ["CStyleRuntime"]) {
@@ -52,6 +54,10 @@ final class StaticProgram {
         arguments += try FileManager.default.contentsOfDirectory(
           at: objects, includingPropertiesForKeys: nil
         ).filter { $0.pathExtension == "o" }.map { $0.path() }.sorted()
+      }
+      if !readsRecords {
+        arguments.removeAll { $0.hasSuffix("/ConformanceSections.c.o") }
+        arguments.append(try compileWithoutRecords(Self.runtime(in: package)))
       }
     } catch {
       throw Unavailable(reason: "there is no \(build.rawValue) build in .build of this folder")
@@ -63,6 +69,23 @@ final class StaticProgram {
 
   deinit {
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// The folder of the C module that reads conformance records.
+  private static func runtime(in package: URL) -> URL {
+    package.appending(path: "Sources/CStyleRuntime")
+  }
+
+  /// Compiles the reader of conformance records as for a platform that it doesn't support, and
+  /// returns the object file.
+  private func compileWithoutRecords(_ runtime: URL) throws -> String {
+    let object = folder.appending(path: "ConformanceSections.o").path()
+    let source = runtime.appending(path: "ConformanceSections.c").path()
+    let include = runtime.appending(path: "include").path()
+    guard
+      Self.run(["clang", "-O2", "-U__linux__", "-I", include, "-c", source, "-o", object]) != nil
+    else { throw Unavailable(reason: "clang could not compile the reader of records") }
+    return object
   }
 
   /// The output of the program, as numbers.

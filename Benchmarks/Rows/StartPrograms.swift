@@ -1,3 +1,5 @@
+import Foundation
+
 /// The sources of programs that rows compile and run.
 enum StartPrograms {
   static let empty = ["main.swift": ""]
@@ -13,18 +15,29 @@ enum StartPrograms {
   ]
 
   /// Styles one node of each of several types, whose number is the argument.
-  static let freshTypes = [
-    "main.swift": """
+  static let freshTypes = ["main.swift": freshTypes(styledBy: "StyleApplier().viewModel")]
+
+  /// The same nodes, styled by a cast to each standard protocol.
+  static func castTypes() throws -> [String: String] {
+    [
+      "main.swift": freshTypes(styledBy: "CastChain.viewModel"),
+      "CastChain.swift": try String(
+        contentsOfFile: "Benchmarks/Rows/CastChain+Generated.swift", encoding: .utf8),
+    ]
+  }
+
+  private static func freshTypes(styledBy function: String) -> String {
+    """
     import ProtocolStyle
     \(traits)
     struct Buy<Tag>: \(adopted) {}
     func style<Tag>(_ tag: Tag.Type, types: Int) {
-      precondition(StyleApplier().viewModel(for: Buy<Tag>()).borderWidth == 2)
+      precondition(\(function)(for: Buy<Tag>()).borderWidth == 2)
       if types > 1 { style(Buy<Tag>.self, types: types - 1) }
     }
     style(Bool.self, types: Int(CommandLine.arguments[1])!)
     """
-  ]
+  }
 
   /// 200 types with conformances to 100 protocols each.
   static var conformances: String {

@@ -14,6 +14,15 @@ enum StartRows {
       let many = sources.merging(["Conformances.swift": StartPrograms.conformances]) { $1 }
       return (try instructionsPerType(many), try instructionsPerType(sources))
     },
+    row(
+      "start.without-records", baseline: "a cast per standard protocol", bar: 0.1,
+      unit: "instructions"
+    ) {
+      (
+        try instructionsPerType(StartPrograms.freshTypes, readsRecords: false),
+        try instructionsPerType(StartPrograms.castTypes(), readsRecords: false)
+      )
+    },
     Benchmark(name: "footprint.applier", baseline: "an empty program", bar: 1.6) {
       measurement {
         let applier = try StaticProgram(
@@ -27,8 +36,11 @@ enum StartRows {
   ]
 
   /// The cost of a type's first node in a process that has styled a node of a different type.
-  private static func instructionsPerType(_ sources: [String: String]) throws -> Double {
-    let program = try StaticProgram(sources, linking: ["ProtocolStyle"])
+  private static func instructionsPerType(
+    _ sources: [String: String], readsRecords: Bool = true
+  ) throws -> Double {
+    let program = try StaticProgram(
+      sources, linking: ["ProtocolStyle"], readsRecords: readsRecords)
     let (many, one) = (
       try program.instructionCount(arguments: ["101"]),
       try program.instructionCount(arguments: ["1"])

@@ -75,6 +75,63 @@ size_t protocol_style_segments(protocol_style_segment *segments, size_t capacity
   return collected.count;
 }
 
+#elif defined(__APPLE__) && UINTPTR_MAX == UINT64_MAX
+#include <mach-o/dyld.h>
+#include <mach-o/getsect.h>
+#include <mach-o/loader.h>
+#include <string.h>
+
+static const struct mach_header_64 *header_of_image(uint32_t index) {
+  const struct mach_header *header = _dyld_get_image_header(index);
+  if (!header || header->magic != MH_MAGIC_64) return NULL;
+  return (const struct mach_header_64 *)header;
+}
+
+// Images of the system, which are in the shared cache, are left out: no conformance to a protocol
+// of this package can be in them, and they have a hundred thousand others.
+long protocol_style_conformance_sections(protocol_style_section *sections, size_t capacity) {
+  size_t count = 0;
+  for (uint32_t index = 0; index < _dyld_image_count(); index++) {
+    const struct mach_header_64 *header = header_of_image(index);
+    if (!header || (header->flags & MH_DYLIB_IN_CACHE)) continue;
+    if (count < capacity) {
+      unsigned long length = 0;
+      const uint8_t *start = getsectiondata(header, SEG_TEXT, "__swift5_proto", &length);
+      sections[count] = (protocol_style_section){start, start ? length : 0};
+    }
+    count += 1;
+  }
+  return (long)count;
+}
+
+// Those of the system are included, because records refer to its protocols. The last segment, which
+// its images have in common, is left out.
+size_t protocol_style_segments(protocol_style_segment *segments, size_t capacity) {
+  size_t count = 0;
+  for (uint32_t index = 0; index < _dyld_image_count(); index++) {
+    const struct mach_header_64 *header = header_of_image(index);
+    if (!header) continue;
+    uintptr_t slide = (uintptr_t)_dyld_get_image_vmaddr_slide(index);
+    const struct load_command *command = (const struct load_command *)(header + 1);
+    for (uint32_t number = 0; number < header->ncmds; number++) {
+      const struct segment_command_64 *segment = (const struct segment_command_64 *)command;
+      if (command->cmd == LC_SEGMENT_64 && (segment->initprot & VM_PROT_READ) &&
+          strcmp(segment->segname, SEG_LINKEDIT) != 0) {
+        if (count < capacity) {
+          uintptr_t start = slide + (uintptr_t)segment->vmaddr;
+          segments[count] =
+              (protocol_style_segment){start, start + (uintptr_t)segment->vmsize};
+        }
+        count += 1;
+      }
+      command = (const struct load_command *)((const char *)command + command->cmdsize);
+    }
+  }
+  return count;
+}
+#endif
+
+#if (defined(__linux__) || defined(__APPLE__)) && UINTPTR_MAX == UINT64_MAX
 extern const void *swift_conformsToProtocol(const void *type, const void *protocol)
     __attribute__((weak));
 

@@ -62,7 +62,7 @@ final class Plan: Sendable {
     style = StepSequence(makers.filter { !$0.key.definition.isContent })
     content = StepSequence(makers.filter(\.key.definition.isContent))
     hasControlState = makers[Attribute.controlState.id] != nil
-    closureReader = .customClosure(of: type)
+    closureReader = .customClosure(of: type, candidates)
     derivations = kind.rules.derivations(from: makers.keys)
     isOpenEnded =
       closureReader != nil

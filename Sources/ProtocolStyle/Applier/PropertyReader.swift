@@ -24,7 +24,10 @@ final class PropertyReader<Node, Value>: AnyPropertyReader<Value>, @unchecked Se
 
 extension AnyPropertyReader<StyleClosure> {
   /// Returns a reader of custom closures; nil if the type doesn't adopt `CustomClosure`.
-  static func customClosure(of type: any StyleNode.Type) -> AnyPropertyReader? {
+  static func customClosure(
+    of type: any StyleNode.Type, _ candidates: ConformanceRecords.Candidates
+  ) -> AnyPropertyReader? {
+    guard candidates.mayInclude((any CustomClosure).self) else { return nil }
     func reader<Adopter: CustomClosure>(of type: Adopter.Type) -> AnyPropertyReader {
       PropertyReader(type) { $0.customClosure }
     }

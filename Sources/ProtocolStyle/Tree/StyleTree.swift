@@ -217,11 +217,12 @@ extension StyleTree {
   }
 
   /// Examines many nodes, keeping the numbers of their looks until the last one.
-  package func keepingNumbers<Result>(_ body: () -> Result) -> Result {
+  package func keepingNumbers<Result>(_ body: () throws -> Result) rethrows -> Result {
     requireTable()
+    let outer = keepsNumbers
     keepsNumbers = true
-    defer { keepsNumbers = false }
-    return body()
+    defer { keepsNumbers = outer }
+    return try body()
   }
 
   /// Marks all nodes as stale, so that each is evaluated when it's read.

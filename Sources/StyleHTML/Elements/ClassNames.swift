@@ -21,7 +21,8 @@ enum ClassNames {
 
   /// The classes of an element, with those for style classes at the end.
   static func text(_ names: String, with styleClasses: [String]) -> String {
-    [names, text(of: styleClasses)].filter { !$0.isEmpty }.joined(separator: " ")
+    if styleClasses.isEmpty { return names }
+    return [names, text(of: styleClasses)].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private static let prefix = "style-"
@@ -34,8 +35,8 @@ enum ClassNames {
     ["\t", "\n", "\u{C}", "\r", " "].contains(scalar)
   }
 
-  /// Whether a name is one that a page uses, with any number of prefixes: so that no two style classes
-  /// become the same.
+  /// Whether a name is one that a page uses, with any number of prefixes, so that no two style
+  /// classes become the same.
   private static func isReserved(_ name: String) -> Bool {
     var rest = Substring(name)
     while rest.hasPrefix(prefix) { rest = rest.dropFirst(prefix.count) }

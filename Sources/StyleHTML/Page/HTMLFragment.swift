@@ -69,9 +69,9 @@ public struct HTMLFragment: Hashable, Sendable {
 extension HTMLPage {
   /// Renders nodes with their descendants as a string.
   func html(of nodes: [AnyNodeHandle]) -> String {
-    let classes = collector.classes(within: nodes)
+    collector.prepare(for: nodes)
     var writer = treeWriter()
-    writer.write(nodes, classes: classes) { _, _ in }
+    writer.write(nodes) { _, _ in }
     shownGroups.remove(nodes.lazy.flatMap { self.tree.nodes(in: $0) })
     shownGroups.add(writer.writer.namesAround, in: tree)
     return writer.writer.buffer.text

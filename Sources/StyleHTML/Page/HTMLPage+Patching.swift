@@ -47,7 +47,7 @@ extension HTMLPage {
     guard looks.isEmpty, case .some(let others) = tree.stateChanges(since: lookRevision) else {
       return Array(tree.nodes)
     }
-    let nodes = report.changes.map(\.node) + report.unchanged
+    let nodes = report.changes.nodes + report.unchanged
     if others.isEmpty { return nodes }
     var known = Set(nodes)
     return nodes + others.filter { known.insert($0).inserted }

@@ -22,8 +22,9 @@ public import ProtocolStyle
 /// The style classes of a node that is `StyleClassed` are classes of its element, behind the page's
 /// own; ``className(ofStyleClass:)`` is their name.
 ///
-/// Equal trees produce equal bytes. Each look and color scheme costs styling the nodes from scratch
-/// and a walk, and the elements cost another walk; meanwhile a look takes about 56 bytes per node.
+/// Equal trees produce equal bytes. A page is written in one walk, after a pass over the nodes that
+/// reads only the styles that differ. Each look and color scheme costs styling the nodes from
+/// scratch and another walk; meanwhile a look takes about 56 bytes per node.
 /// A patchable page keeps 8 bytes per node.
 public final class HTMLPage {
   /// The tree to show.
@@ -145,12 +146,11 @@ public final class HTMLPage {
   /// to 1.
   private func writeParts(flush: (inout ByteBuffer, Double) throws -> Void) rethrows {
     let roots = tree.roots
-    var classes = collector.classes(within: roots)
+    collector.collectAll()
+    // Only classes that are found later are kept, because the numbers of all nodes take space.
+    defer { table.known = StyleNumbers() }
     lookRevision = tree.lookRevision
     shown.removeAll()
-    if let numbers = table.removeClasses(except: classes) {
-      classes = classes.map { numbers[Int($0)] }
-    }
     headingNode = firstTitledBar()
     var writer = treeWriter()
     writeHead(&writer.writer)
@@ -169,7 +169,8 @@ public final class HTMLPage {
       writer.writer.buffer.append(raw: isPatchable ? "<main id=\"main\">" : "<main>")
     }
     shownGroups = ShownGroups()
-    try writer.write(roots, classes: classes, flush: flush)
+    let count = Double(tree.count)
+    try writer.write(roots) { buffer, written in try flush(&buffer, Double(written) / count) }
     shownGroups.add(writer.writer.namesAround, in: tree)
     if hasMain { writer.writer.buffer.append(raw: "</main>") }
     writeScript(&writer.writer)
@@ -218,7 +219,7 @@ public final class HTMLPage {
 
   func treeWriter() -> TreeWriter {
     TreeWriter(
-      tree: tree, table: table,
+      tree: tree, collector: collector,
       writer: ElementWriter(
         images: images, hasIdentifiers: isPatchable, titleLevel: titleLevel ?? 2,
         headingNode: headingNode),

@@ -48,9 +48,9 @@ struct PatchBuilder {
       }
     }
     written.formUnion(page.shownGroups.emptied(by: report.detached + report.moved, in: tree))
-    for change in report.changes
-    where !change.previous.hasSameContent(as: change.current) || hasOtherState(change.node) {
-      written.insert(change.node)
+    for (position, node) in report.changes.nodes.enumerated()
+    where !report.changes.isContentSame(at: position) || hasOtherState(node) {
+      written.insert(node)
     }
     for node in report.unchanged where hasOtherState(node) { written.insert(node) }
   }
@@ -109,25 +109,30 @@ struct PatchBuilder {
     let classes = page.collector.classes(of: nodes)
     for (node, number) in zip(nodes, classes) {
       guard let shown = page.shown[node], !isWritten(node) else { continue }
-      let styleClasses = tree.styleClasses(of: node) ?? []
-      let hasOtherNames =
-        !styleClasses.isExactlyEqual(to: page.shown.styleClasses[node] ?? [])
+      let styleClasses = tree.styleClasses(of: node)
+      let hasOtherNames = hasOther(styleClasses, than: page.shown.styleClasses[node])
       guard shown != number || hasOtherNames else { continue }
-      let (old, new) = (page.table.classes[Int(shown)], page.table.classes[Int(number)])
+      // Templates have all that's compared, and reading them copies nothing.
+      let (old, new) = (page.table.templates[Int(shown)], page.table.templates[Int(number)])
       page.shown[node] = number
       if hasOtherNames { page.shown.styleClasses[node] = styleClasses }
       if old.movesTitle != new.movesTitle {
         // The title needs a separate element either before or after the change, but not both.
         operations.append(
           .replace(element: shownName(of: node), html: page.html(of: [node])))
-      } else if old.name != new.name || hasOtherNames {
+      } else if old.className != new.className || hasOtherNames {
         operations.append(
           .setClass(
             element: ElementWriter.identifier(of: node),
-            name: ClassNames.text(
-              page.table.templates[Int(number)].className, with: styleClasses)))
+            name: ClassNames.text(new.className, with: styleClasses ?? [])))
       }
     }
+  }
+
+  /// Whether the style classes of a node aren't those that it had before; nil means none.
+  private func hasOther(_ styleClasses: [String]?, than former: [String]?) -> Bool {
+    if styleClasses == nil, former == nil { return false }
+    return !(styleClasses ?? []).isExactlyEqual(to: former ?? [])
   }
 
   /// The identifier of a node's outermost element as shown: its own element, or the group around

@@ -24,11 +24,14 @@ final class StyleTable {
     let states: [ControlState]
   }
 
-  /// The class numbers as the tree looks them up, if the page has no looks.
+  /// The class numbers as the tree looks them up: by look, or by node if the page has looks.
   @exclusivity(unchecked) var known = StyleNumbers()
 
   @exclusivity(unchecked) private(set) var classes: [StyleClass] = []
   @exclusivity(unchecked) private(set) var templates: [ElementTemplate] = []
+
+  /// The templates, which `templates` retains, because reading these retains nothing.
+  @exclusivity(unchecked) private(set) var unretainedTemplates: [Unmanaged<ElementTemplate>] = []
 
   /// The look numbers of each class, one for each setting.
   private var looksOfClasses: [[UInt32]] = []
@@ -94,7 +97,9 @@ final class StyleTable {
     // Styles of different kinds with equal declarations share a class, but not an element.
     let number = UInt32(classes.count)
     classes.append(made)
-    templates.append(ElementTemplate(shape, className: made.name, movesTitle: made.movesTitle))
+    let template = ElementTemplate(shape, className: made.name, movesTitle: made.movesTitle)
+    templates.append(template)
+    unretainedTemplates.append(.passUnretained(template))
     looksOfClasses.append(numbers)
     if let name = made.name, classesByName[name] == nil {
       classesByName[name] = number
@@ -171,6 +176,7 @@ extension StyleTable {
       .subtracting(unwritten.compactMap { classes[Int($0)].name })
     classes = kept.map { classes[$0] }
     templates = kept.map { templates[$0] }
+    unretainedTemplates = templates.map(Unmanaged.passUnretained)
     looksOfClasses = kept.map { looksOfClasses[$0].map { lookNumbers[$0]! } }
     classesByLooks = [:]
     classesByName = [:]

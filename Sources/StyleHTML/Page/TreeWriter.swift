@@ -3,7 +3,7 @@ internal import ProtocolStyle
 /// Writes nodes of a tree as nested elements, without recursion because trees can be deep.
 struct TreeWriter: ~Copyable {
   let tree: StyleTree
-  let table: StyleTable
+  let collector: StyleCollector
   var writer: ElementWriter
 
   /// Called for each written node; nil for a page that isn't patchable.
@@ -11,35 +11,25 @@ struct TreeWriter: ~Copyable {
 
   /// Writes nodes with their descendants.
   ///
+  /// The collector must have been prepared for them.
+  ///
   /// - Parameters:
   ///   - nodes: The root nodes, in order.
-  ///   - classes: The class numbers of all nodes, depth first.
   ///   - flush: Called when the buffer is large, with the number of nodes written so far.
   mutating func write(
-    _ nodes: [AnyNodeHandle], classes: [UInt32], flush: (inout ByteBuffer, Double) throws -> Void
+    _ nodes: [AnyNodeHandle], flush: (inout ByteBuffer, Int) throws -> Void
   ) rethrows {
-    // In place, because copying the templates for each fragment would cost as much as there are
-    // classes.
-    try table.templates.withUnsafeBufferPointer { templates in
-      try write(nodes, classes, templates, flush)
-    }
-  }
-
-  private mutating func write(
-    _ nodes: [AnyNodeHandle], _ classes: [UInt32],
-    _ templates: UnsafeBufferPointer<ElementTemplate>,
-    _ flush: (inout ByteBuffer, Double) throws -> Void
-  ) rethrows {
-    var next = 0
+    let collector = collector
+    let table = collector.table
+    func find(_ node: AnyNodeHandle) -> UInt32 { collector.classNumber(of: node) }
+    var count = 0
     // The elements that aren't ended yet.
     var open: [Unmanaged<ElementTemplate>] = []
-    try tree.draw(nodes) { node, content in
+    try tree.draw(nodes, numbers: &table.known, by: find) { node, content in
       if open.count > node.depth { end(&open, from: node.depth) }
-      let number = classes[next]
-      // Unretained, because the table retains it.
-      let template = Unmanaged.passUnretained(templates[Int(number)])
-      next += 1
-      shown?.show(node, number)
+      let template = table.unretainedTemplates[Int(node.number)]
+      count += 1
+      shown?.show(node, node.number)
       template._withUnsafeGuaranteedRef {
         if node.hasChildren {
           writer.begin(
@@ -50,9 +40,7 @@ struct TreeWriter: ~Copyable {
           writer.write($0, content, node)
         }
       }
-      if writer.buffer.count >= Self.chunk {
-        try flush(&writer.buffer, Double(next) / Double(classes.count))
-      }
+      if writer.buffer.count >= Self.chunk { try flush(&writer.buffer, count) }
     }
     end(&open, from: 0)
   }

@@ -10,8 +10,8 @@ struct Border {
   var bottomLeft = "└"
   var bottomRight = "┘"
 
-  /// The border of a view model: its own, that of a text field's style, or the outline of a card that
-  /// can't be seen by its color; nil for none.
+  /// The border of a view model: its own, that of a text field's style, or the outline of a card
+  /// that can't be seen by its color; nil for none.
   ///
   /// - Parameters:
   ///   - model: The view model.

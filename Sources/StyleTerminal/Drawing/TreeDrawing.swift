@@ -120,7 +120,7 @@ extension TreeDrawing {
   func lines() -> [TextLine] {
     guard let root = nodes.first else { return [] }
     let size = root.layout.size
-    var canvas = Canvas(rows: size.rows, columns: size.columns)
+    var canvas = Canvas(rows: size.rows)
     var effects = Effects()
     var steps = [Step.node(0, row: 0, effect: Effects.none)]
     while let step = steps.popLast() {
@@ -182,7 +182,7 @@ extension TreeDrawing {
       canvas.writeSpace(layout.ownOffset, pen.space, in: row..<row + 1)
       for run in line.runs {
         let style = canvas.number(of: effects.apply(effect, to: run.style))
-        canvas.write(run.text, style, in: row..<row + 1)
+        canvas.write(content: run.text, style, in: row)
       }
       let rest = pen.rest - layout.ownOffset - layout.own.columns
       canvas.writeSpace(rest, pen.space, in: row..<row + 1)
@@ -213,7 +213,7 @@ extension TreeDrawing {
       canvas.writeSpace(layout.ownOffset, pen.space, in: row..<row + 1)
       for run in line.runs {
         let style = canvas.number(of: effects.apply(effect, to: run.style))
-        canvas.write(run.text, style, in: row..<row + 1)
+        canvas.write(content: run.text, style, in: row)
       }
       let rest = layout.childrenOffset - layout.ownOffset - layout.own.columns
       canvas.writeSpace(rest, pen.space, in: row..<row + 1)

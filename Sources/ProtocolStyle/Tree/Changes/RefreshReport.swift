@@ -129,6 +129,20 @@ public struct NodeChanges: Sendable {
   var nodeTypes: [any StyleNode.Type] = []
 }
 
+extension NodeChanges {
+  /// The changed nodes in order, without their styles.
+  package var nodes: [AnyNodeHandle] { entries.map { $0.node(in: tree) } }
+
+  /// Returns whether the content of a changed node is the same object as before.
+  ///
+  /// - Parameter position: The position of the change.
+  /// - Returns: Whether it's the same; two objects may be equal.
+  package func isContentSame(at position: Int) -> Bool {
+    position >= contents.count
+      || Block.areIdentical(contents[position].old, contents[position].new)
+  }
+}
+
 extension NodeChanges: RandomAccessCollection {
   /// The position of the first change: 0.
   public var startIndex: Int { 0 }

@@ -2,7 +2,9 @@
 package struct NodeContent {
   /// Nil if the offsets have no attributes.
   private let block: Unmanaged<Block>?
-  private let offsets: ContentOffsets
+
+  /// Valid as long as the content, because the column or the caller owns them.
+  private let offsets: UnsafePointer<ContentOffsets>
 
   /// The address of the text, because reading it as a string retains it; nil if there is none.
   ///
@@ -13,30 +15,30 @@ package struct NodeContent {
   package let isTextAlone: Bool
 
   @inline(__always)
-  init(_ block: Unmanaged<Block>?, _ offsets: ContentOffsets) {
+  init(_ block: Unmanaged<Block>?, _ offsets: UnsafePointer<ContentOffsets>) {
     self.block = block
     self.offsets = offsets
-    isTextAlone = offsets.haveTextAlone
-    textAddress = Self.address(in: block, at: offsets.text)
+    isTextAlone = offsets.pointee.haveTextAlone
+    textAddress = Self.address(in: block, at: offsets.pointee.text)
   }
 
   /// No content.
-  static var none: NodeContent { NodeContent(nil, .none) }
+  static var none: NodeContent { NodeContent(nil, ContentOffsets.none) }
 
   package var text: String? { textAddress?.pointee }
-  package var placeholder: String? { value(at: offsets.placeholder) }
-  package var accessibilityLabel: String? { value(at: offsets.accessibilityLabel) }
-  package var image: ImageReference? { value(at: offsets.image) }
-  package var value: RangedValue? { value(at: offsets.value) }
-  package var date: RangedDate? { value(at: offsets.date) }
-  package var isOn: Bool? { value(at: offsets.isOn) }
-  package var items: ItemList? { value(at: offsets.items) }
-  package var page: PageNumber? { value(at: offsets.page) }
-  package var controlState: ControlState? { value(at: offsets.controlState) }
-  package var detailText: String? { value(at: offsets.detailText) }
-  package var badge: String? { value(at: offsets.badge) }
-  package var prompt: String? { value(at: offsets.prompt) }
-  package var isSecureTextEntry: Bool? { value(at: offsets.isSecureTextEntry) }
+  package var placeholder: String? { value(at: offsets.pointee.placeholder) }
+  package var accessibilityLabel: String? { value(at: offsets.pointee.accessibilityLabel) }
+  package var image: ImageReference? { value(at: offsets.pointee.image) }
+  package var value: RangedValue? { value(at: offsets.pointee.value) }
+  package var date: RangedDate? { value(at: offsets.pointee.date) }
+  package var isOn: Bool? { value(at: offsets.pointee.isOn) }
+  package var items: ItemList? { value(at: offsets.pointee.items) }
+  package var page: PageNumber? { value(at: offsets.pointee.page) }
+  package var controlState: ControlState? { value(at: offsets.pointee.controlState) }
+  package var detailText: String? { value(at: offsets.pointee.detailText) }
+  package var badge: String? { value(at: offsets.pointee.badge) }
+  package var prompt: String? { value(at: offsets.pointee.prompt) }
+  package var isSecureTextEntry: Bool? { value(at: offsets.pointee.isSecureTextEntry) }
 
   @inline(__always)
   private func value<Value>(at offset: UInt16) -> Value? {
@@ -66,8 +68,8 @@ extension Block? {
   /// Runs a closure with the content in a block.
   func withContent<Result>(_ body: (NodeContent) throws -> Result) rethrows -> Result {
     guard let self else { return try body(.none) }
-    return try withExtendedLifetime(self) {
-      try body(NodeContent(.passUnretained(self), ContentOffsets(self.layout)))
+    return try withUnsafePointer(to: ContentOffsets(self.layout)) { offsets in
+      try withExtendedLifetime(self) { try body(NodeContent(.passUnretained(self), offsets)) }
     }
   }
 }

@@ -1,77 +1,162 @@
-/// The numbers that a renderer assigns to styles, looked up by the look of a node without reading
-/// its style.
+/// The numbers that a renderer assigns to the styles of nodes, looked up by the look of a node.
+///
+/// A renderer reads the styles of a look only once, when it encounters the look's first node.
+///
+/// Invariants:
+/// - A look has a number only if all nodes with the look have the same styles in every control
+///   state. Other nodes have numbers of their own.
+/// - Numbers are void once a node is styled: the styles in other control states may have changed
+///   although the look is the same.
 package struct StyleNumbers {
-  /// The numbers that were assigned last, each at the place of its look.
-  private var latest = [(look: UInt32, number: UInt32)](
-    repeating: (Look.none, 0), count: roomForLatest)
-  private static let roomForLatest = 256
+  /// The numbers of looks, by look; void unless they're of the present round.
+  private var entries: [Entry] = []
+  private var round: UInt32 = 1
+
+  /// The numbers of nodes that don't have their look's number, by index.
+  private var own: [UInt32: UInt32] = [:]
+
+  /// The numbers of all nodes, by index, if they aren't looked up by look.
+  private let listed: [UInt32]?
 
   /// The resolver's count of styled nodes when these numbers were assigned.
   private var styledCount = 0
 
+  private struct Entry {
+    var round: UInt32 = 0
+    var number: UInt32 = 0
+  }
+
   /// Makes an empty set of numbers.
-  package init() {}
+  package init() { listed = nil }
+
+  /// Makes a set of numbers that were assigned to the nodes of a tree, by index.
+  package init(byNode numbers: [UInt32]) { listed = numbers }
 
   /// The number of a node that is up to date.
   @inline(__always)
-  fileprivate mutating func number(
+  mutating func number(
     of index: UInt32, _ record: UnsafePointer<NodeRecord>, in tree: StyleTree,
     _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
-    let look = record.pointee.look
-    let known = latest[Int(look) % Self.roomForLatest]
-    if styledCount == tree.resolver.styledCount, known.look == look { return known.number }
+    let look = Int(record.pointee.look)
+    if look < entries.count, entries[look].round == round { return entries[look].number }
     return findNumber(of: index, look, in: tree, find)
   }
 
   @inline(never)
   private mutating func findNumber(
-    of index: UInt32, _ look: UInt32, in tree: StyleTree, _ find: (AnyNodeHandle) -> UInt32
+    of index: UInt32, _ look: Int, in tree: StyleTree, _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
+    if let listed { return listed[Int(index)] }
+    if let known = own[index] { return known }
     let number = find(tree.store.handle(index))
-    if styledCount != tree.resolver.styledCount { self = StyleNumbers() }
-    styledCount = tree.resolver.styledCount
-    if tree.sharesStyles(Int(index)) { latest[Int(look) % Self.roomForLatest] = (look, number) }
+    if tree.sharesStyles(Int(index)) {
+      while entries.count <= look { entries.append(Entry()) }
+      entries[look] = Entry(round: round, number: number)
+    } else {
+      own[index] = number
+    }
     return number
+  }
+
+  /// The numbers that were assigned: by index, or in any order if they're looked up by look.
+  package var assigned: [UInt32] {
+    listed ?? entries.filter { $0.round == round }.map(\.number) + own.values
+  }
+
+  /// Forgets all numbers.
+  fileprivate mutating func removeAll(in tree: StyleTree) {
+    styledCount = tree.resolver.styledCount
+    own = [:]
+    round &+= 1
+    if round == 0 { (entries, round) = ([], 1) }
+  }
+
+  /// Forgets all numbers if a node of the tree was styled since they were assigned.
+  fileprivate mutating func removeVoid(in tree: StyleTree) {
+    if styledCount != tree.resolver.styledCount { removeAll(in: tree) }
   }
 }
 
 extension StyleTree {
-  /// The numbers of the styles of nodes and all their descendants, depth first.
+  /// Assigns numbers to the styles of all attached nodes, so that a renderer has all styles before
+  /// it draws the first node.
+  ///
+  /// Nodes are examined in the order of their records, which costs much less than visiting them
+  /// depth first.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers, which replace all earlier ones.
+  ///   - find: Finds the number of a node by all its styles, one for each control state that rules
+  ///     mention.
+  package func numberStyles(
+    in numbers: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
+  ) {
+    requireIdle("The styles of nodes were read")
+    absorbChangedNodes()
+    keepingNumbers {
+      numbers.removeAll(in: self)
+      var hasStale = false
+      store.forEachUsedRecord { index, record in
+        if record.pointee.revision != revision { hasStale = true }
+        if !hasStale { _ = numbers.number(of: index, record, in: self, find) }
+      }
+      guard hasStale else { return }
+      // Numbers are valid until a node is styled, so all nodes are styled first.
+      store.forEachUsedRecord { index, _ in bringUpToDate(Int(index)) }
+      numbers.removeAll(in: self)
+      store.forEachUsedRecord { index, record in
+        _ = numbers.number(of: index, record, in: self, find)
+      }
+    }
+  }
+
+  /// Brings nodes and all their descendants up to date, and forgets numbers that aren't valid
+  /// anymore, before these nodes are drawn.
+  ///
+  /// Traps when one of the nodes isn't attached.
+  package func prepareNumbers(_ numbers: inout StyleNumbers, toDraw nodes: [AnyNodeHandle]) {
+    requireIdle("The styles of nodes were read")
+    absorbChangedNodes()
+    keepingNumbers {
+      forEachRecord(within: nodes) { index, _, record in
+        if record.pointee.revision != revision { bringUpToDate(Int(index)) }
+      }
+    }
+    numbers.removeVoid(in: self)
+  }
+
+  /// The numbers of the styles of nodes and all their descendants, by index.
   ///
   /// Traps when one of the nodes isn't attached.
   ///
   /// - Parameters:
   ///   - nodes: The nodes to begin with.
-  ///   - known: The numbers that were assigned before.
-  ///   - find: Finds the number of a node by all its styles, one for each control state that rules
-  ///     mention.
-  /// - Returns: A number for each node.
+  ///   - find: Finds the number of a node, as in `numberStyles(in:find:)`.
+  /// - Returns: A number for each index; `.max` for those of other nodes.
   package func styleNumbers(
-    within nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
+    within nodes: [AnyNodeHandle], find: (AnyNodeHandle) -> UInt32
   ) -> [UInt32] {
-    requireIdle("The styles of nodes were read")
-    absorbChangedNodes()
-    return keepingNumbers {
-      var numbers: [UInt32] = []
-      var hasStale = false
+    var known = StyleNumbers()
+    prepareNumbers(&known, toDraw: nodes)
+    var numbers = Array(repeating: UInt32.max, count: store.records.count)
+    keepingNumbers {
       forEachRecord(within: nodes) { index, _, record in
-        if record.pointee.revision != revision { hasStale = true }
-        if !hasStale { numbers.append(known.number(of: index, record, in: self, find)) }
+        numbers[Int(index)] = known.number(of: index, record, in: self, find)
       }
-      guard hasStale else { return numbers }
-      // Numbers are valid until a node is styled, so all nodes are styled first.
-      forEachRecord(within: nodes) { index, _, _ in bringUpToDate(Int(index)) }
-      numbers.removeAll()
-      forEachRecord(within: nodes) { index, _, record in
-        numbers.append(known.number(of: index, record, in: self, find))
-      }
-      return numbers
     }
+    return numbers
   }
 
-  /// The numbers of the styles of nodes without their descendants, as
-  /// `styleNumbers(within:known:find:)`.
+  /// The numbers of the styles of nodes without their descendants.
+  ///
+  /// Traps when one of the nodes isn't attached.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes.
+  ///   - known: The numbers that were assigned before.
+  ///   - find: Finds the number of a node, as in `numberStyles(in:find:)`.
+  /// - Returns: A number for each node.
   package func styleNumbers(
     of nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
   ) -> [UInt32] {
@@ -79,6 +164,7 @@ extension StyleTree {
     absorbChangedNodes()
     return keepingNumbers {
       for node in nodes { bringUpToDate(Int(index(of: node))) }
+      known.removeVoid(in: self)
       return nodes.map { node in
         known.number(of: node.index, store.records.address(of: Int(node.index)), in: self, find)
       }
@@ -88,15 +174,17 @@ extension StyleTree {
   /// Whether all nodes with the look of a node have the same styles in all states, values per state
   /// included.
   ///
-  /// The styles of the node in all states must have been read. Others may differ if style classes
-  /// or closures affect them, or if nodes with different values have the same look.
+  /// The styles of the node in all states must have been read. Others may differ if closures read
+  /// the state, or if rules for states depend on style classes or on different values of nodes with
+  /// the same look.
   fileprivate func sharesStyles(_ index: Int) -> Bool {
     let place = store.place(of: index)
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in
       resolver.inheritedContext(of: place.index)._withUnsafeGuaranteedRef { inherited in
         inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
-          if selection.namesStyleClasses || hasReadControlState(place) { return false }
+          if hasReadControlState(place) { return false }
           if !selection.mentionsControlState { return true }
+          if selection.namesStyleClasses { return false }
           return resolver.styling(place, column, in: inherited) {
             ([.normal] + selection.controlStates).allSatisfy { state in
               knownStyle(of: place, column, selection, in: state) != nil

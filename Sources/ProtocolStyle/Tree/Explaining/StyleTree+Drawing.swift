@@ -15,6 +15,9 @@ package struct DrawnNode {
 
   /// The style classes of a node whose type adopts `StyleClassed`; nil for others.
   package let styleClasses: [String]?
+
+  /// The number of the node's styles.
+  package let number: UInt32
 }
 
 extension StyleTree {
@@ -22,31 +25,38 @@ extension StyleTree {
   /// each, which is evaluated for the call and not kept.
   ///
   /// Nothing is retained or released. The closure must not use the tree. Traps when one of the
-  /// nodes isn't attached.
+  /// nodes isn't attached. Use `numberStyles(in:find:)` or `prepareNumbers(_:toDraw:)` first.
   ///
   /// - Parameters:
   ///   - nodes: The nodes to begin with.
+  ///   - numbers: The numbers of styles; missing ones are added.
+  ///   - find: Finds the number of a node, as in `numberStyles(in:find:)`.
   ///   - body: The closure to call with each node.
   /// - Throws: Any error that the closure throws.
   package func draw(
-    _ nodes: [AnyNodeHandle], _ body: (DrawnNode, NodeContent) throws -> Void
+    _ nodes: [AnyNodeHandle], numbers: inout StyleNumbers, by find: (AnyNodeHandle) -> UInt32,
+    _ body: (DrawnNode, NodeContent) throws -> Void
   ) rethrows {
     requireIdle("Nodes were drawn")
     absorbChangedNodes()
-    try forEachRecord(within: nodes) { index, depth, record in
-      if record.pointee.revision != revision { bringUpToDate(Int(index)) }
-      let node = DrawnNode(
-        handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
-        depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
-        controlState: controlStateBesideContent(of: record, index),
-        styleClasses: styleClasses(of: record, index))
-      try store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
-        if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
-          if !column.hasContent { return try body(node, .none) }
-          let block = plainContent(of: record, index, column)
-          return try body(node, block.map { NodeContent($0, column.contentOffsets) } ?? .none)
+    // Numbers of looks are used again when a table is replaced.
+    try keepingNumbers {
+      try forEachRecord(within: nodes) { index, depth, record in
+        if record.pointee.revision != revision { bringUpToDate(Int(index)) }
+        let node = DrawnNode(
+          handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
+          depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
+          controlState: controlStateBesideContent(of: record, index),
+          styleClasses: styleClasses(of: record, index),
+          number: numbers.number(of: index, record, in: self, find))
+        try store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
+          if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
+            if !column.hasContent { return try body(node, .none) }
+            let block = plainContent(of: record, index, column)
+            return try body(node, block.map { NodeContent($0, column.contentOffsets) } ?? .none)
+          }
+          try content(of: Int(index)).withContent { try body(node, $0) }
         }
-        try content(of: Int(index)).withContent { try body(node, $0) }
       }
     }
   }
@@ -107,21 +117,27 @@ extension StyleTree {
     return resolver.styling(column, in: inherited) { resolver.controlState(of: Int(index)) }
   }
 
+  @inline(never)
+  private func include(_ reads: ContextReads, inContentOf index: UInt32) {
+    resolver.currentRuleSet(of: Int(index))._withUnsafeGuaranteedRef {
+      $0.contentReads.include(reads)
+    }
+  }
+
   /// The content of a node without settings if only the conformances write it, in a block that the
   /// column keeps and reuses for the next node.
   @inline(__always)
   private func plainContent(
     of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn
   ) -> Unmanaged<Block>? {
-    resolver.currentRuleSet(of: Int(index))._withUnsafeGuaranteedRef { ruleSet in
-      resolver.inheritedContext(of: Int(index))._withUnsafeGuaranteedRef { inherited in
-        resolver.styling(store.place(of: Int(index)), column, in: inherited) {
-          inherited.context.pointee.reads.removeAll()
-          let content = column.writeContent(row: Int(record.pointee.row))
-          let reads = UnsafePointer(inherited.context).pointee.reads
-          if !reads.isEmpty { ruleSet.contentReads.include(reads) }
-          return content
+    resolver.inheritedContext(of: Int(index))._withUnsafeGuaranteedRef { inherited in
+      resolver.styling(store.place(of: Int(index)), column, in: inherited) {
+        inherited.context.pointee.reads.removeAll()
+        let content = column.writeContent(row: Int(record.pointee.row))
+        if !UnsafePointer(inherited.context).pointee.reads.isEmpty {
+          include(inherited.context.pointee.reads, inContentOf: index)
         }
+        return content
       }
     }
   }

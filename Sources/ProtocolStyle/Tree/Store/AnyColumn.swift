@@ -37,8 +37,10 @@ class AnyColumn {
   /// The last content that was evaluated; its block is reused once it's uniquely referenced.
   @exclusivity(unchecked) final var latestContent: Block?
 
-  /// The offsets of the content that the conformances write.
-  let contentOffsets: ContentOffsets
+  /// The offsets of the content that the conformances write, which the column owns.
+  ///
+  /// They're at a fixed address, because renderers would copy them for each node.
+  let contentOffsets: UnsafePointer<ContentOffsets>
 
   /// The records of the models, by row; `none` for rows without a model.
   private let owners: Pool<UInt32>
@@ -54,7 +56,7 @@ class AnyColumn {
     self.modelSize = modelSize
     self.isPlain = isPlain
     hasContent = plan.hasContent
-    contentOffsets = ContentOffsets(plan.contentLayout)
+    contentOffsets = ContentOffsets(plan.contentLayout).allocated()
     kind = plan.kind
     styleClasses = .styleClasses(of: nodeType)
     controlState = .controlState(of: nodeType)
@@ -63,6 +65,10 @@ class AnyColumn {
     mayBeObserved = isObserved && (isObservable || holdsObjects)
     isTracked = isObservable || holdsObjects && StoredObjects.areObserved(of: nodeType)
     keepsContent = hasContent && (plan.isOfClass || holdsObjects)
+  }
+
+  deinit {
+    contentOffsets.deallocate()
   }
 
   /// Sets the record whose model is in a row.

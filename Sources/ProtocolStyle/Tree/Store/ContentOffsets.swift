@@ -24,7 +24,15 @@ struct ContentOffsets {
   static let absent = UInt16.max
 
   /// No attributes.
-  static let none = ContentOffsets(.empty)
+  // Sound because nothing writes to them.
+  nonisolated(unsafe) static let none = ContentOffsets(.empty).allocated()
+
+  /// The address of a copy, which the caller owns.
+  func allocated() -> UnsafePointer<ContentOffsets> {
+    let copy = UnsafeMutablePointer<ContentOffsets>.allocate(capacity: 1)
+    copy.initialize(to: self)
+    return UnsafePointer(copy)
+  }
 
   init(_ layout: Layout) {
     func offset(of attribute: Attribute<some Any>) -> UInt16 {

@@ -209,6 +209,15 @@ final class NodeStore {
   /// Whether a record has a node.
   @inline(__always)
   func isUsed(_ index: Int) -> Bool { records[index].look != Look.none }
+
+  /// Calls a closure with each record that has a node which was styled, in the order of indices.
+  @inline(__always)
+  func forEachUsedRecord(_ body: (_ index: UInt32, UnsafePointer<NodeRecord>) -> Void) {
+    for index in 0..<records.count {
+      let record = records.address(of: index)
+      if record.pointee.look != Look.none { body(UInt32(truncatingIfNeeded: index), record) }
+    }
+  }
 }
 
 extension NodeRecord {
