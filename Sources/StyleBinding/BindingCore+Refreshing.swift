@@ -4,7 +4,8 @@ extension BindingCore {
   func refresh() {
     if hasNewEntries { restyle() }
     guard let report = reader.read() else { return }
-    var leaving: [BoundNode] = []
+    shapeAnimations.beginRefresh()
+    var leaving: [(node: BoundNode, isAnimated: Bool)] = []
     for step in report.shapeChanges {
       switch step {
       case .insert(let placement): place(placement)
@@ -12,11 +13,11 @@ extension BindingCore {
         if !removal.isDetached {
           nodes[removal.node]?.unlink()
         } else if let node = nodes.remove(removal.node) {
-          leaving.append(node)
+          leaving.append((node, removal.isAnimated))
         }
       }
     }
-    for node in leaving { remove(node) }
+    for (node, isAnimated) in leaving { remove(node, isAnimated: isAnimated) }
     apply(report.changes)
   }
 
@@ -34,11 +35,13 @@ extension BindingCore {
     if let node = nodes[placement.node] {
       node.link(into: parent, before: next)
       if node.view == nil { reveal(node, placement.node) } else { insert(node, placement.node) }
+      noteEntering(node, isAnimated: placement.isAnimated)
     } else {
       let node = BoundNode(placement.node)
       nodes.insert(node, placement.node)
       node.link(into: parent, before: next)
       reveal(node, placement.node)
+      noteEntering(node, isAnimated: placement.isAnimated)
     }
   }
 
@@ -90,11 +93,12 @@ extension BindingCore {
     dropViews(node)
   }
 
-  /// Removes the view of a detached node, along with the views inside it.
-  private func remove(_ node: BoundNode) {
+  /// Removes the view of a detached node, along with the views inside it, at once or after an
+  /// animation.
+  private func remove(_ node: BoundNode, isAnimated: Bool) {
     if let view = node.view {
       let isInLeaving = node.parent?.handle.map { nodes[$0] == nil } ?? false
-      if !isInLeaving { removeView(view) }
+      if !isInLeaving, !(isAnimated && noteLeaving(node, view)) { removeView(view) }
     }
     node.unlink()
     drop(node)
@@ -108,7 +112,7 @@ extension BindingCore {
     where node.setEntries[position] {
       entry.discard(handle.index)
     }
-    animations[handle] = nil
+    running.end(handle)
     (node.view, node.table, node.setEntries) = (nil, nil, EntrySet())
   }
 }

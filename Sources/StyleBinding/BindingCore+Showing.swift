@@ -11,10 +11,14 @@ extension BindingCore {
         continue
       }
       guard let node = nodes[change.node] else { continue }
-      if !animations.isEmpty { animations[change.node] = nil }
-      show(change.current, in: node, change.node)
+      if running.isEmpty {
+        show(change.current, in: node, change.node)
+      } else {
+        running.values[change.node] = nil
+        showKeepingPresence(change.current, in: node, change.node)
+      }
     }
-    if !animated.isEmpty { animate(animated) }
+    if !animated.isEmpty || !shapeAnimations.isEmpty { animate(animated) }
   }
 
   /// Shows a view model in the view of a node, where it differs from the model shown before.
@@ -74,6 +78,7 @@ extension BindingCore {
   func restyle() {
     hasNewEntries = false
     tables = [:]
+    finishEntering()
     for node in nodes.all {
       guard let view = node.view, let table = node.table, let handle = node.handle else { continue }
       for (position, entry) in table.entries.enumerated() where node.setEntries[position] {

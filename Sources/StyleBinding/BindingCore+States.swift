@@ -14,8 +14,8 @@ extension BindingCore {
 
   /// Shows the current view model of one node, without visiting the rest of the tree.
   func showNow(_ node: BoundNode, _ handle: AnyNodeHandle) {
-    animations[handle] = nil
-    show(tree.viewModel(of: handle), in: node, handle)
+    running.values[handle] = nil
+    showKeepingPresence(tree.viewModel(of: handle), in: node, handle)
     node.table?.removeStyles()
   }
 }

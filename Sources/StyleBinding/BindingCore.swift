@@ -22,7 +22,13 @@ final class BindingCore {
   var tables: [ViewTable.Key: ViewTable] = [:]
   let pairs = ViewTable.PairCounter()
   @exclusivity(unchecked) var nodes = BoundNodes()
-  @exclusivity(unchecked) var animations: [AnyNodeHandle: RunningAnimation] = [:]
+  @exclusivity(unchecked) var running = RunningAnimations()
+
+  /// The transitions, in the order in which they were added.
+  var transitions: [ViewTransition] = []
+
+  /// The animated insertions and removals of the present refresh.
+  var shapeAnimations = ShapeAnimations()
 
   /// Whether entries were added since views were styled.
   var hasNewEntries = false
@@ -39,6 +45,14 @@ final class BindingCore {
     self.insertView = insertView
     self.removeView = removeView
     reader = TreeReader(tree)
+  }
+
+  deinit {
+    // Nothing advances the animations anymore. Those of the toolkit end by themselves.
+    for transition in running.leaving { removeView(transition.view) }
+    for transition in running.entering.values {
+      transition.transition.restore(transition.view, transition.resting)
+    }
   }
 
   /// Adds an entry to the table, which applies from the next refresh on.

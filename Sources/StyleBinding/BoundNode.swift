@@ -23,6 +23,9 @@ final class BoundNode {
   /// Whether the control state changed meanwhile.
   @exclusivity(unchecked) var isOutdated = false
 
+  /// The number of the refresh in which the view, or one that it's in, began to appear.
+  var entering = 0
+
   /// The entries that have shown a value.
   @exclusivity(unchecked) var setEntries = EntrySet()
 

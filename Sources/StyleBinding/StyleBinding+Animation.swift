@@ -1,7 +1,7 @@
 internal import ProtocolStyle
 
 extension StyleBinding {
-  /// Advances interpolated animations, and shows their values.
+  /// Advances interpolated animations, shows their values, and removes views that have disappeared.
   ///
   /// Call it for each frame, from a clock of the host, as long as it returns true.
   ///
@@ -12,6 +12,14 @@ extension StyleBinding {
     core.advanceAnimations(by: interval)
   }
 
+  /// Ends interpolated animations at once: shows their final values, and removes views that would
+  /// disappear.
+  ///
+  /// Call it when the host's clock stops, or if the user prefers no motion.
+  public func finishAnimations() {
+    core.finishAnimations()
+  }
+
   /// Whether any interpolated animation is running.
-  public var isAnimating: Bool { !core.animations.isEmpty }
+  public var isAnimating: Bool { !core.running.isEmpty }
 }

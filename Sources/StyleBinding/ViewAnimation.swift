@@ -1,8 +1,11 @@
 /// The way in which a binding shows changes that are flagged as animated.
 public enum ViewAnimation {
-  /// Animations of the toolkit: the closure is called with the changes of a refresh, and applies
-  /// them in an animation such as UIKit's `UIView.animate`.
-  case toolkit((_ changes: () -> Void) -> Void)
+  /// Animations of the toolkit: the closure is called once per refresh, and runs `changes` in an
+  /// animation such as UIKit's `UIView.animate`.
+  ///
+  /// It must run `changes` before it returns, and call `completion` when the animation has ended or
+  /// was interrupted: views of detached nodes stay in the hierarchy until then.
+  case toolkit((_ changes: @escaping () -> Void, _ completion: @escaping () -> Void) -> Void)
 
   /// Interpolation: each call of ``StyleBinding/advanceAnimations(by:)`` shows intermediate values.
   ///

@@ -161,7 +161,7 @@ final class ViewTable {
     }
   }
 
-  private static func isClass(_ one: AnyClass, kindOf other: AnyClass) -> Bool {
+  static func isClass(_ one: AnyClass, kindOf other: AnyClass) -> Bool {
     func isSubclass<Superclass: AnyObject>(_ other: Superclass.Type) -> Bool {
       one is Superclass.Type
     }

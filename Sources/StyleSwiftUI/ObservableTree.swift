@@ -46,7 +46,8 @@ public final class ObservableTree {
     } insert: { _, _, _ in
     } remove: { _ in
     }
-    binding.animation = .toolkit { changes in withAnimation { changes() } }
+    // No view waits for the end, because the app inserts and removes SwiftUI's views.
+    binding.animation = .toolkit { changes, _ in withAnimation { changes() } }
     binding.didShow = { node, model in node.viewModel = model }
     binding.follow()
   }

@@ -15,8 +15,9 @@ extension StyleBinding where View == AnyObject {
   ///
   /// Each kind has the view with the corresponding name: a `UIButton` for `.button`. Screens and
   /// plain views are vertical stacks. Items of bars are `UIBarItem`s. The binding sets the data
-  /// source of tables, which shows their cells. You can add entries for other attributes or
-  /// classes.
+  /// source of tables, which shows their cells. Changes made in `StyleTree.animated(_:)` take 0.3
+  /// seconds, in which views fade in and out; set the binding's `animation` for a different one. You
+  /// can add entries for other attributes or classes.
   ///
   /// - Parameters:
   ///   - tree: The tree, which belongs to the main actor.
@@ -60,6 +61,7 @@ extension StyleBinding where View == AnyObject {
     binding.showItems()
     binding.showTables()
     binding.showContent()
+    binding.animateChanges()
     return binding
   }
 }

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `the toolkit animates the flagged changes of a refresh together`() {
     var runs: [[Double?]] = []
-    binding.animation = .toolkit { changes in
+    binding.animation = .toolkit { changes, _ in
       let before = alpha
       changes()
       runs.append([before, alpha])
@@ -82,6 +82,15 @@ import Testing
     #expect(alpha == 0.25)
     #expect(!binding.advanceAnimations(by: .seconds(1)))
     #expect(alpha == 0.25)
+  }
+
+  @Test func `animations can be finished at once`() {
+    binding.animation = .interpolated(duration: .seconds(2)) { $0 }
+    tree.animated { tree[card].alpha = 0 }
+    binding.refresh()
+    binding.finishAnimations()
+    #expect(alpha == 0)
+    #expect(!binding.isAnimating)
   }
 
   @Test func `the animation of a detached node ends`() {

@@ -168,15 +168,3 @@ import Testing
     return inner.isEmpty ? text : "\(text)(\(inner))"
   }
 }
-
-/// A generator with a seed.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}

@@ -95,7 +95,7 @@ import Testing
         StyleRule(for: ControlledLabel.self) { $0.textColor = Token.ink.value }
         switch rule {
         case .forClass:
-          StyleRule(forClass: "late", when: .colorScheme(.dark)) { $0.textColor = .yellow }
+          StyleRule(for: .styleClass("late"), when: .colorScheme(.dark)) { $0.textColor = .yellow }
         case .forState:
           StyleRule(
             for: ControlledLabel.self, when: .colorScheme(.dark) && .controlState(.selected)

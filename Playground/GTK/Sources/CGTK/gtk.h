@@ -21,3 +21,11 @@ static inline void style_prefer_dark(gboolean isDark) {
 static inline void style_disable_animations(void) {
   g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
 }
+
+
+/// Whether the desktop's animations are on.
+static inline gboolean style_has_animations(void) {
+  gboolean isOn = FALSE;
+  g_object_get(gtk_settings_get_default(), "gtk-enable-animations", &isOn, NULL);
+  return isOn;
+}

@@ -24,6 +24,7 @@ public final class GTKTree {
 
   private let root: RootView
   private let wakeUp = IdleCall()
+  private let ticks = FrameTicks()
   private var observation: InvalidationObservation?
 
   /// Makes the widgets of a tree; GTK must be initialized.
@@ -52,6 +53,11 @@ public final class GTKTree {
     binding.showControls()
     binding.showBars()
     binding.showContent()
+    binding.animation = .interpolated(duration: .milliseconds(250)) { $0 * $0 * (3 - 2 * $0) }
+    binding.onTransition(GTKView.self, restoring: \.presence) { view, _, presence in
+      view.presence = presence
+    }
+    ticks.body = { [weak self] in self?.advance(by: $0) ?? false }
     wakeUp.body = { [weak self] in self?.refresh() }
     observation = tree.onInvalidation { [wakeUp] in wakeUp.schedule() }
     refresh()
@@ -60,9 +66,25 @@ public final class GTKTree {
   /// Brings the widgets and the style sheet up to date.
   ///
   /// It's called in GTK's main loop after the tree has changed. Call it to see the change at once.
+  ///
+  /// Changes made in `StyleTree.animated(_:)` take a quarter of a second in a window that's on the
+  /// screen, unless the desktop's animations are off. Views fade in and out meanwhile.
   public func refresh() {
     binding.refresh()
+    if binding.isAnimating {
+      if gtk_widget_get_mapped(container) != 0, style_has_animations() != 0 {
+        ticks.start(on: container)
+      } else {
+        binding.finishAnimations()
+      }
+    }
     sheet.commit()
+  }
+
+  /// Shows the next frame of animations, and returns whether they need another one.
+  private func advance(by interval: Duration) -> Bool {
+    defer { sheet.commit() }
+    return binding.advanceAnimations(by: interval)
   }
 
   /// Scrolls a table so that a row is in sight.

@@ -41,6 +41,11 @@ public class GTKView {
     didSet { if let existing { gtk_widget_set_visible(existing, isHidden ? 0 : 1) } }
   }
 
+  /// How opaque a view is that appears or disappears, from 0 to 1, in addition to its style's opacity.
+  final var presence = 1.0 {
+    didSet { if let existing { gtk_widget_set_opacity(existing, presence) } }
+  }
+
   /// The name for assistive technologies; nil for the widget's own.
   final var accessibilityLabel: String? {
     didSet { if let existing { style_set_accessible_label(existing, accessibilityLabel) } }
@@ -64,6 +69,7 @@ public class GTKView {
   func configure(_ widget: Widget) {
     if let styleClass { gtk_widget_add_css_class(widget, styleClass.name) }
     if isHidden { gtk_widget_set_visible(widget, 0) }
+    if presence < 1 { gtk_widget_set_opacity(widget, presence) }
     if let accessibilityLabel { style_set_accessible_label(widget, accessibilityLabel) }
     if onStateChange != nil {
       connect("state-flags-changed") { view in view.onStateChange?(view) }

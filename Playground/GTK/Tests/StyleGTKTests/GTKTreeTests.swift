@@ -160,6 +160,46 @@ import Testing
     #expect(view.rows[5_000].title == "5001")
   }
 
+  @Test func `without a window, animated changes are shown at once`() throws {
+    let line = tree.animated { tree.attach(Line(text: "a")) }
+    gtk.refresh()
+    #expect(try #require(gtk.binding.view(of: line)).presence == 1)
+    tree.animated { _ = tree.detach(line) }
+    gtk.refresh()
+    #expect(texts(in: gtk.binding.view(of: line)) == [])
+    #expect(gtk_widget_get_first_child(gtk.container) == nil)
+  }
+
+  @Test func `in a window, views fade in and out by its frames`() throws {
+    let window = gtk_window_new()!
+    gtk_window_set_child(window.cast(), gtk.container)
+    gtk_widget_set_visible(window, 1)
+    defer { gtk_window_destroy(window.cast()) }
+    wait { gtk_widget_get_mapped(gtk.container) != 0 }
+    let line = tree.animated { tree.attach(Line(text: "a")) }
+    gtk.refresh()
+    let view = try #require(gtk.binding.view(of: line))
+    #expect(view.presence == 0)
+    #expect(gtk_widget_get_opacity(view.widget) == 0)
+    wait { view.presence > 0 }
+    wait { !gtk.binding.isAnimating }
+    #expect(gtk_widget_get_opacity(view.widget) == 1)
+    tree.animated { _ = tree.detach(line) }
+    gtk.refresh()
+    #expect(view.widget.parent != nil)
+    wait { !gtk.binding.isAnimating }
+    #expect(view.widget.parent == nil)
+  }
+
+  /// Runs GTK's main loop until a condition holds, or for ten seconds.
+  private func wait(
+    until condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let end = g_get_monotonic_time() + 10_000_000
+    while !condition(), g_get_monotonic_time() < end { g_main_context_iteration(nil, 0) }
+    #expect(condition(), sourceLocation: sourceLocation)
+  }
+
   @Test func `what can't be where its node is, is reported`() throws {
     let tree = StyleTree()
     var problems: [BindingProblem] = []

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A layer that stores what is set.
-open class CALayer {
+open class CALayer: NSObject {
   public var name: String?
   public var frame = CGRect.zero
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
@@ -20,7 +20,7 @@ open class CALayer {
   public private(set) var sublayers: [CALayer]?
   public private(set) weak var superlayer: CALayer?
 
-  public init() {}
+  public override init() {}
 
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()

@@ -3,6 +3,7 @@
 
 public nonisolated struct Text: View, Drawable {
   public enum TruncationMode: Sendable { case head, tail, middle }
+  @available(iOS 14, *)
   public enum Case: Sendable { case uppercase, lowercase }
 
   let content: String
@@ -87,6 +88,7 @@ public nonisolated struct TextField: View, Drawable {
   }
 }
 
+@available(iOS 14, *)
 public nonisolated struct ProgressView: View, Drawable {
   private let configuration: ProgressViewStyleConfiguration
 
@@ -104,6 +106,7 @@ public nonisolated struct ProgressView: View, Drawable {
   }
 }
 
+@available(iOS 14, *)
 public nonisolated struct Label: View, Drawable {
   private let configuration: LabelStyleConfiguration
 

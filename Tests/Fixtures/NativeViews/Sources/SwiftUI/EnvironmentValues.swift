@@ -16,6 +16,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+@available(iOS 15, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -32,6 +33,7 @@ public struct EnvironmentValues {
   }
 
   public var colorScheme = ColorScheme.light
+  @available(iOS 15, *)
   public var dynamicTypeSize = DynamicTypeSize.large
   public var layoutDirection = LayoutDirection.leftToRight
   public var horizontalSizeClass: UserInterfaceSizeClass?

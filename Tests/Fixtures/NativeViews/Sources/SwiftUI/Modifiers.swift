@@ -63,9 +63,11 @@ extension View {
   }
 
   public nonisolated func font(_ font: Font?) -> some View { recorded("font(\(text(font)))") }
+  @available(iOS 15, *)
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     recorded("foregroundStyle(\(style))")
   }
+  @available(iOS 16, *)
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     recorded("kerning(\(kerning))")
   }
@@ -84,6 +86,7 @@ extension View {
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     recorded("minimumScaleFactor(\(factor))")
   }
+  @available(iOS 14, *)
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     recorded("textCase(\(text(textCase)))")
   }
@@ -102,6 +105,7 @@ extension View {
   ) -> some View {
     recorded("frame(\(text(width)), \(text(height)), \(alignment))")
   }
+  @available(iOS 15, *)
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T
   ) -> some View {
@@ -110,6 +114,7 @@ extension View {
   public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View {
     recorded("clipShape(\(shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 100))))")
   }
+  @available(iOS 15, *)
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -118,7 +123,9 @@ extension View {
   public nonisolated func opacity(_ opacity: Double) -> some View {
     recorded("opacity(\(opacity))")
   }
+  @available(iOS 15, *)
   public nonisolated func tint(_ tint: Color?) -> some View { recorded("tint(\(text(tint)))") }
+  @available(iOS 14, *)
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     recorded("accessibilityLabel(\(label.content))")
   }
@@ -127,36 +134,44 @@ extension View {
   ) -> some View {
     recorded("aspectRatio(\(contentMode))")
   }
+  @available(iOS 16, *)
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     recorded("scrollContentBackground(\(visibility))")
   }
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     recorded("listRowBackground(\(text(view)))")
   }
+  @available(iOS 15, *)
   public nonisolated func listRowSeparator(_ visibility: Visibility) -> some View {
     recorded("listRowSeparator(\(visibility))")
   }
+  @available(iOS 15, *)
   public nonisolated func listRowSeparatorTint(_ color: Color?) -> some View {
     recorded("listRowSeparatorTint(\(text(color)))")
   }
+  @available(iOS 16, *)
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     recorded("toolbarBackground(\(style), for: \(bars))")
   }
+  @available(iOS 18, *)
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     recorded("toolbarBackgroundVisibility(\(visibility), for: \(bars))")
   }
+  @available(iOS 16, *)
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
     recorded("toolbarColorScheme(\(text(colorScheme)), for: \(bars))")
   }
+  @available(iOS 15, *)
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     Focusable(content: self, condition: condition)
   }
+  @available(iOS 17, *)
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {

@@ -16,6 +16,7 @@ public struct Environment<Value> {
 }
 
 @MainActor @propertyWrapper
+@available(iOS 15, *)
 public struct FocusState<Value: Hashable> {
   @MainActor @propertyWrapper
   public struct Binding {

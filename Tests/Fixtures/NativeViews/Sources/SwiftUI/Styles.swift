@@ -30,23 +30,27 @@ public struct ToggleStyleConfiguration {
 }
 
 @MainActor @preconcurrency
+@available(iOS 14, *)
 public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
+@available(iOS 14, *)
 public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
 }
 
 @MainActor @preconcurrency
+@available(iOS 14, *)
 public protocol LabelStyle {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
+@available(iOS 14, *)
 public struct LabelStyleConfiguration {
   public nonisolated struct Title: View, Drawable {
     let text: String
@@ -70,6 +74,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
+@available(iOS 14, *)
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     Text(verbatim: "Progress(\(configuration.fractionCompleted ?? -1))")
@@ -120,9 +125,11 @@ extension View {
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     Recorded(content: self, line: nil) { $0.styles.toggle = style }
   }
+  @available(iOS 14, *)
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     Recorded(content: self, line: nil) { $0.styles.progress = style }
   }
+  @available(iOS 14, *)
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     Recorded(content: self, line: nil) { $0.styles.label = style }
   }

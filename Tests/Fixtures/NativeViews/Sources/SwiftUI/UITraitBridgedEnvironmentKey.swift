@@ -6,6 +6,7 @@ public import UIKit
 /// A key whose values are a trait of UIKit.
 ///
 /// UIKit declares it, and SwiftUI has an alias; here UIKit doesn't know SwiftUI.
+@available(iOS 17, *)
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
   static func read(from traitCollection: UITraitCollection) -> Value
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)

@@ -5,6 +5,7 @@ internal import Synchronization
 
 public protocol ShapeStyle: Sendable {}
 
+@available(iOS 15, *)
 public struct AnyShapeStyle: ShapeStyle, CustomStringConvertible {
   public let description: String
 
@@ -17,6 +18,7 @@ public struct ForegroundStyle: ShapeStyle {
   public init() {}
 }
 
+@available(iOS 15, *)
 public struct Material: ShapeStyle {
   public static let bar = Material()
 }
@@ -142,8 +144,10 @@ public struct Alignment: Equatable, Sendable {
 
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+@available(iOS 15, *)
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
+@available(iOS 16, *)
 public struct ToolbarPlacement: Sendable {
   let name: String
   public static let automatic = ToolbarPlacement(name: "automatic")

@@ -62,6 +62,7 @@ public final class UINavigationBar: UIView {
   public var standardAppearance = UINavigationBarAppearance()
   public var compactAppearance: UINavigationBarAppearance?
   public var scrollEdgeAppearance: UINavigationBarAppearance?
+  @available(iOS 15, *)
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
   public var items: [UINavigationItem]?
   public var topItem: UINavigationItem? { items?.last }
@@ -73,7 +74,9 @@ public final class UIToolbar: UIView {
   public var isTranslucent = true
   public var standardAppearance = UIToolbarAppearance()
   public var compactAppearance: UIToolbarAppearance?
+  @available(iOS 15, *)
   public var scrollEdgeAppearance: UIToolbarAppearance?
+  @available(iOS 15, *)
   public var compactScrollEdgeAppearance: UIToolbarAppearance?
   public var items: [UIBarButtonItem]?
 }
@@ -83,6 +86,7 @@ public final class UITabBar: UIView {
   public var barStyle = UIBarStyle.default
   public var isTranslucent = true
   public var standardAppearance = UITabBarAppearance()
+  @available(iOS 15, *)
   public var scrollEdgeAppearance: UITabBarAppearance?
   public var items: [UITabBarItem]?
 }
@@ -107,6 +111,7 @@ open class UIBarItem: NSObject {
 
 @MainActor
 public final class UIBarButtonItem: UIBarItem {
+  @available(iOS 16, *)
   public var isHidden = false
   public var tintColor: UIColor?
 }

@@ -49,7 +49,7 @@ open class UIViewController: UIResponder {
 }
 
 @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   var isInteractive: Bool { get }
   var percentComplete: CGFloat { get }
@@ -69,7 +69,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
@@ -152,7 +152,7 @@ public final class UINavigationController: UIViewController {
 
 /// A transition that tests control.
 @MainActor
-public final class StandInTransition: UIViewControllerTransitionCoordinator {
+public final class StandInTransition: NSObject, UIViewControllerTransitionCoordinator {
   public private(set) var isCancelled = false
   public private(set) var isInteractive: Bool
   public var percentComplete: CGFloat = 0

@@ -6,7 +6,10 @@ public import Foundation
 @MainActor
 public final class UIAction: NSObject {
   let handler: (UIAction) -> Void
-  public internal(set) weak var sender: AnyObject?
+  weak var control: UIControl?
+
+  @available(iOS 14, *)
+  public var sender: Any? { control }
 
   public init(handler: @escaping (UIAction) -> Void) {
     self.handler = handler
@@ -69,18 +72,20 @@ open class UIControl: UIView {
 
   func stateChanged() {}
 
+  @available(iOS 14, *)
   public func addAction(_ action: UIAction, for events: Event) {
     actions.append((action, events))
   }
 
   public func sendActions(for events: Event) {
     for (action, registered) in actions where !registered.isDisjoint(with: events) {
-      action.sender = self
+      action.control = self
       action.handler(action)
     }
   }
 }
 
+@available(iOS 15, *)
 public struct UIConfigurationTextAttributesTransformer {
   private let transform: (AttributeContainer) -> AttributeContainer
 
@@ -94,21 +99,25 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 @MainActor
+@available(iOS 14, *)
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
   public var cornerRadius: CGFloat = 0
+  @available(iOS 15, *)
   public var image: UIImage?
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
+  @available(iOS 18, *)
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }
 
 @MainActor
 public final class UIButton: UIControl {
   @MainActor
+  @available(iOS 15, *)
   public struct Configuration {
     public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
 
@@ -127,11 +136,14 @@ public final class UIButton: UIControl {
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+  @available(iOS 15, *)
   public var configuration: Configuration?
+  @available(iOS 15, *)
   public var configurationUpdateHandler: ConfigurationUpdateHandler?
   public let titleLabel: UILabel? = UILabel()
   public private(set) var needsUpdateConfiguration = false
 
+  @available(iOS 15, *)
   public func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
   }
@@ -149,7 +161,7 @@ public final class UIButton: UIControl {
 }
 
 @MainActor
-public final class UITextField: UIControl {
+open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   public var text: String? = ""
@@ -165,7 +177,10 @@ public final class UITextField: UIControl {
 }
 
 @MainActor
-public protocol UITextViewDelegate: AnyObject {
+public final class UISearchTextField: UITextField {}
+
+@MainActor
+public protocol UITextViewDelegate: NSObjectProtocol {
   func textViewDidChange(_ textView: UITextView)
 }
 
@@ -184,13 +199,13 @@ public final class UITextView: UIScrollView {
   public var textContainer = NSTextContainer()
 }
 
-public final class NSTextContainer {
+public final class NSTextContainer: NSObject {
   public var maximumNumberOfLines = 0
 }
 
 @MainActor
 public final class UISearchBar: UIView {
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
   public var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
@@ -241,6 +256,7 @@ public final class UIDatePicker: UIControl {
     case date
     case dateAndTime
     case countDownTimer
+    @available(iOS 17.4, *)
     case yearAndMonth
   }
 
@@ -287,13 +303,13 @@ public final class UISegmentedControl: UIControl {
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
 
 @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
+public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
+public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)

@@ -4,7 +4,7 @@
 public import Foundation
 
 @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
@@ -40,9 +40,11 @@ public final class UITableView: UIScrollView {
 }
 
 @MainActor
+@available(iOS 14, *)
 public protocol UIContentConfiguration {}
 
 @MainActor
+@available(iOS 14, *)
 public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public var color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -59,6 +61,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
 
+@available(iOS 14, *)
 public struct UICellConfigurationState {
   public var isDisabled = false
   public var isHighlighted = false
@@ -82,7 +85,10 @@ public final class UITableViewCell: UIView {
   public var accessoryType = AccessoryType.none
   public var isSelected = false
   public var isHighlighted = false
+  @available(iOS 15, *)
   public var configurationUpdateHandler: ConfigurationUpdateHandler?
+  @available(iOS 14, *)
   public var contentConfiguration: (any UIContentConfiguration)?
+  @available(iOS 14, *)
   public var backgroundConfiguration: UIBackgroundConfiguration?
 }

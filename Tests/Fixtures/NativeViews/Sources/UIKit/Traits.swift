@@ -22,7 +22,9 @@ public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact,
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
+  @available(iOS 14, *)
   case mac = 5
+  @available(iOS 17, *)
   case vision
 }
 
@@ -48,6 +50,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "AXXXL")
 }
 
+@available(iOS 17, *)
 public protocol UITraitDefinition {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -58,6 +61,7 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
+@available(iOS 17, *)
 public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var accessibilityContrast: UIAccessibilityContrast { get set }
@@ -103,6 +107,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.storage = storage
   }
 
+  @available(iOS 17, *)
   public init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = UITraitOverrides()
     mutations(&traits)
@@ -122,13 +127,16 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { storage.idiom ?? .unspecified }
   public var displayScale: CGFloat { storage.scale ?? 0 }
 
+  @available(iOS 17, *)
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     storage.custom[ObjectIdentifier(trait)] as? Trait.Value ?? Trait.defaultValue
   }
 }
 
+@available(iOS 17, *)
 public typealias UITrait = any UITraitDefinition.Type
 
+@available(iOS 17, *)
 public struct UITraitOverrides: UIMutableTraits {
   var storage = TraitStorage()
   var didChange: (() -> Void)?
@@ -193,39 +201,47 @@ public struct UITraitOverrides: UIMutableTraits {
   }
 }
 
+@available(iOS 17, *)
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
 
+@available(iOS 17, *)
 public struct UITraitAccessibilityContrast: UITraitDefinition {
   public static let defaultValue = UIAccessibilityContrast.unspecified
 }
 
+@available(iOS 17, *)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
+@available(iOS 17, *)
 public struct UITraitLayoutDirection: UITraitDefinition {
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
+@available(iOS 17, *)
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
+@available(iOS 17, *)
 public struct UITraitVerticalSizeClass: UITraitDefinition {
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
+@available(iOS 17, *)
 public struct UITraitDisplayScale: UITraitDefinition {
   public static let defaultValue: CGFloat = 0
 }
 
 @MainActor
-public protocol UITraitChangeRegistration: AnyObject {}
+@available(iOS 17, *)
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 @MainActor
-public final class TraitRegistration: UITraitChangeRegistration {
+public final class TraitRegistration: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: () -> Void
 

@@ -183,7 +183,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public override var hash: Int { source.hashValue }
 }
 
-public final class UIGraphicsImageRendererContext {
+public final class UIGraphicsImageRendererContext: NSObject {
   public private(set) var filled: UIColor?
 
   public func fill(_ rectangle: CGRect) {
@@ -199,7 +199,7 @@ extension UIColor {
   }
 }
 
-public final class UIGraphicsImageRenderer {
+public final class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize) {}
 
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {

@@ -73,6 +73,7 @@ open class UIView: UIResponder {
   public var accessibilityLabel: String?
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self) }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self) }
+  @available(iOS 17, *)
   public var traitOverrides = UITraitOverrides() { didSet { traitsChanged() } }
   private var registrations: [TraitRegistration] = []
 
@@ -94,6 +95,7 @@ open class UIView: UIResponder {
       traitOverrides.storage.over(superview?.traitCollection.storage ?? TraitStorage()))
   }
 
+  @available(iOS 17, *)
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -144,11 +146,24 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
 
-  public static var animations: [TimeInterval] = []
+  /// The durations of the animations that are running.
+  public private(set) static var animations: [TimeInterval] = []
+  private static var completions: [(Bool) -> Void] = []
 
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
     Self.animations.append(duration)
     animations()
+    if let completion { completions.append(completion) }
+  }
+
+  /// Ends the running animations, as if their durations had passed.
+  public static func endAnimations() {
+    let ended = exchange(&completions, with: [])
+    animations = []
+    for completion in ended { completion(true) }
   }
 }
 
@@ -167,12 +182,14 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 @MainActor
 public final class UIWindowScene: NSObject {
+  @available(iOS 16, *)
   public final class Geometry: NSObject {
     public var interfaceOrientation = UIInterfaceOrientation.portrait
 
     public override init() {}
   }
 
+  @available(iOS 16, *)
   public var effectiveGeometry = Geometry()
 
   public nonisolated override init() {}

@@ -28,7 +28,7 @@ import Testing
     }
 
   @Test func `there are samples`() {
-    #expect(Self.samples.count == 11)
+    #expect(Self.samples.count == 12)
   }
 
   @Test(arguments: samples)

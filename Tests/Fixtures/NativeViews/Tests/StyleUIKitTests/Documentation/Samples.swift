@@ -42,8 +42,12 @@ private func hostATree(_ window: UIWindow) {
   // The next sample.
   controller.hostingView.binding.setScope(StyleScope { $0.colorScheme = .dark }, at: card)
   // The next sample.
+  controller.hostingView.binding.animation = .toolkit { changes, completion in
+    UIView.animate(withDuration: 0.1, animations: changes) { _ in completion() }
+  }
+  tree.animated { _ = tree.detach(buy) }
+  // The next sample.
   controller.hostingView.binding.onEdit(.isOn, WifiSwitch.self) { $0.isOn = $1 }
-  tree.detach(buy)
 }
 
 @MainActor
