@@ -125,6 +125,9 @@ enum CastChain {
     if let styled = node as? any ImageForState {
       model.imageForState = styled.imageForState
     }
+    if let styled = node as? any SelectedSegmentTintColor {
+      model.selectedSegmentTintColor = styled.selectedSegmentTintColor
+    }
     if let styled = node as? any TitleColorForState {
       model.titleColorForState = styled.titleColorForState
     }
@@ -146,8 +149,14 @@ enum CastChain {
     if let styled = node as? any MaximumTrackTintColor {
       model.maximumTrackTintColor = styled.maximumTrackTintColor
     }
+    if let styled = node as? any MaximumValueImage {
+      model.maximumValueImage = styled.maximumValueImage
+    }
     if let styled = node as? any MinimumTrackTintColor {
       model.minimumTrackTintColor = styled.minimumTrackTintColor
+    }
+    if let styled = node as? any MinimumValueImage {
+      model.minimumValueImage = styled.minimumValueImage
     }
     if let styled = node as? any OnTintColor {
       model.onTintColor = styled.onTintColor
@@ -234,7 +243,7 @@ enum CastChain {
       model.isSecureTextEntry = styled.isSecureTextEntry
     }
     if let styled = node as? any ItemsContent {
-      model.items = ItemList(styled.items, selectedIndex: styled.selectedIndex)
+      model.items = ItemList(styled.items, images: styled.itemImages, selectedIndex: styled.selectedIndex)
     }
     if let styled = node as? any PageContent {
       model.page = PageNumber(styled.currentPage, of: styled.numberOfPages)

@@ -29,6 +29,13 @@ struct KindsSegments: SegmentedControlNode, ItemsContent, AccessibilityLabelCont
   var accessibilityLabel: String { "Books" }
 }
 
+struct KindsLayout: SegmentedControlNode, ItemsContent, AccessibilityLabelContent {
+  var items: [String] { ["List", "Grid"] }
+  var itemImages: [ImageReference?] { [.symbol("list.bullet"), .symbol("square.grid.2x2")] }
+  var selectedIndex: Int? { 1 }
+  var accessibilityLabel: String { "Layout of the shelf" }
+}
+
 struct KindsCard: ViewNode, ModernCardAppearance {}
 
 struct KindsControl: ControlNode, ModernCardAppearance {}
@@ -96,6 +103,23 @@ struct KindsIndicator: ActivityIndicatorNode, ModernTint, AccessibilityLabelCont
 
 struct KindsTable: TableNode, ModernTableAppearance {}
 
+struct KindsSection: TableSectionNode {}
+
+struct KindsSectionTitle: TableSectionHeaderNode, KindsQuietText, TextContent {
+  var text: String
+}
+
+struct KindsSectionNote: TableSectionFooterNode, KindsQuietText, TextContent {
+  var text: String
+}
+
+/// The color of texts beside the rows of a table.
+protocol KindsQuietText: TextColor {}
+
+extension KindsQuietText {
+  var textColor: Color { Token.modernQuietInk.value }
+}
+
 struct KindsRow: TableCellNode, TextContent {
   var text: String
 }
@@ -119,6 +143,15 @@ struct KindsSwitch: SwitchNode, ModernSwitchAppearance, OnContent, Accessibility
 struct KindsSlider: SliderNode, ModernSliderAppearance, ValueContent, AccessibilityLabelContent {
   var value: Double
   var accessibilityLabel: String
+}
+
+struct KindsBrightness: SliderNode, ModernSliderAppearance, MinimumValueImage, MaximumValueImage,
+  ValueContent, AccessibilityLabelContent
+{
+  var minimumValueImage: ImageReference { .symbol("sun.min") }
+  var maximumValueImage: ImageReference { .symbol("sun.max") }
+  var value: Double
+  var accessibilityLabel: String { "Brightness" }
 }
 
 struct KindsStepper: StepperNode, ValueContent, AccessibilityLabelContent {

@@ -54,21 +54,29 @@ struct KindsPage {
 
   private func attachRows(to screen: AnyNodeHandle) {
     let table = tree.attach(KindsTable(), to: screen)
+    var section = tree.attach(KindsSection(), to: table)
     func row(_ text: String, _ accessory: some StyleNode) {
-      tree.attach(accessory, to: tree.attach(KindsRow(text: text), to: table))
+      tree.attach(accessory, to: tree.attach(KindsRow(text: text), to: section))
     }
-    row("Reminders", KindsSwitch(isOn: true, accessibilityLabel: "Reminders"))
-    row("Sync over mobile data", KindsSwitch(isOn: false, accessibilityLabel: "Sync"))
+    tree.attach(KindsSectionTitle(text: "Reading"), to: section)
+    row("Brightness", KindsBrightness(value: 0.6))
     row("Text size", KindsSlider(value: 0.4, accessibilityLabel: "Text size"))
+    row("Layout", KindsLayout())
     row("Pages a day", KindsStepper(value: 12, accessibilityLabel: "Pages a day"))
     row(
       "Return on",
       KindsDate(
         date: CalendarDate(year: 2026, month: 11, day: 22), accessibilityLabel: "Return on"))
     row("Voice", KindsVoice(accessibilityLabel: "Voice"))
+    section = tree.attach(KindsSection(), to: table)
+    tree.attach(KindsSectionTitle(text: "Books on this device"), to: section)
+    row("Reminders", KindsSwitch(isOn: true, accessibilityLabel: "Reminders"))
+    row("Sync over mobile data", KindsSwitch(isOn: false, accessibilityLabel: "Sync"))
     row("Version", KindsCaption(text: "1.4"))
-    tree.attach(KindsLinkRow(text: "Storage", detailText: "1.2 GB"), to: table)
-    tree.attach(KindsChoiceRow(text: "Download over Wi-Fi only"), to: table)
+    tree.attach(KindsLinkRow(text: "Storage", detailText: "1.2 GB"), to: section)
+    tree.attach(KindsChoiceRow(text: "Download over Wi-Fi only"), to: section)
+    tree.attach(
+      KindsSectionNote(text: "Covers are downloaded over any connection."), to: section)
   }
 
   private func attachBottom(to screen: AnyNodeHandle) {

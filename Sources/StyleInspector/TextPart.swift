@@ -58,6 +58,7 @@ struct TextPart {
   /// The states in which a text may have a different color, in addition to those that rules use.
   static func states(of model: ViewModel) -> [ControlState] {
     (model.titleColorForState?.keys ?? []) + (model.titleTextAttributesForState?.keys ?? [])
+      + (model.selectedSegmentTintColor == nil ? [] : [.selected])
   }
 }
 
@@ -69,7 +70,10 @@ extension Backdrop {
       || model.backgroundImageForMetrics?.isEmpty == false
       || model.backgroundImageForPlacement?.isEmpty == false
     var result = inside(
-      layers: [model.backgroundColor, model.barTintColor].compactMap(\.self),
+      layers: [
+        model.backgroundColor, model.barTintColor,
+        state.contains(.selected) ? model.selectedSegmentTintColor : nil,
+      ].compactMap(\.self),
       alpha: model.alpha ?? 1, isPlain: !hasImage)
     result.isHidden = isHidden || model.isHidden == true
     return result

@@ -76,6 +76,9 @@ struct ShownAttributes {
       Attribute.separatorColor.id, Attribute.separatorStyle.id, Attribute.rowHeight.id,
     ],
     .tableCell: box + text,
+    .tableSection: [Attribute.isHidden.id],
+    .tableSectionHeader: box + text + [Attribute.textTransform.id],
+    .tableSectionFooter: box + text + [Attribute.textTransform.id],
   ]
 }
 #endif

@@ -37,7 +37,9 @@ struct StyledModifier: ViewModifier {
       content.progressViewStyle(StyledProgressViewStyle(node: node))
         .modifier(BoxModifier(model: model)).modifier(
           ControlModifier(node: node, observable: observable))
-    } else if kind.isKind(of: .label) {
+    } else if [.label, .tableSectionHeader, .tableSectionFooter].contains(
+      where: kind.isKind(of:))
+    {
       content.labelStyle(StyledLabelStyle(node: node)).modifier(TextModifier(model: model))
         .modifier(BoxModifier(model: model)).modifier(
           ControlModifier(node: node, observable: observable))

@@ -12,17 +12,32 @@ struct Insertion {
   private let view: AnyObject
   private let parent: AnyObject
   private let next: AnyObject?
+  private let isFooter: Bool
 
-  init(_ view: AnyObject, into parent: AnyObject, before next: AnyObject?) {
+  /// Creates an insertion.
+  ///
+  /// - Parameters:
+  ///   - view: The view, the item or the section of a table.
+  ///   - parent: The object to insert it into.
+  ///   - next: The sibling to insert it before; nil for none.
+  ///   - isFooter: Whether the view is the footer of a section, whose class is that of a header.
+  init(
+    _ view: AnyObject, into parent: AnyObject, before next: AnyObject?, isFooter: Bool = false
+  ) {
     self.view = view
     self.parent = parent
     self.next = next
+    self.isFooter = isFooter
   }
 
   func perform(_ tables: TableRows, _ bars: BarContents) throws {
     if let item = view as? UIBarItem, let bar = parent as? UIView {
       bars.remove(item)
       bars.note(bar)
+    }
+    // Removed first, because another table or section can have it.
+    if view is UITableViewCell || view is UITableViewHeaderFooterView || view is TableSection {
+      tables.remove(view)
     }
     switch (parent, view) {
     case (let bar as UINavigationBar, let item as UIBarButtonItem):
@@ -32,8 +47,21 @@ struct Insertion {
       bar.items = inserting(item, bar.items)
     case (let bar as UITabBar, let item as UITabBarItem):
       bar.items = inserting(item, bar.items)
-    case (let table as UITableView, let cell as UITableViewCell):
-      tables.setCells(inserting(cell, tables.cells(of: table)), of: table)
+    case (let table as UITableView, is UITableViewCell),
+      (let table as UITableView, is TableSection):
+      tables.setParts(inserting(view, tables.parts(of: table)), of: table)
+    case (let section as TableSection, let cell as UITableViewCell):
+      tables.change(section) { $0.cells = inserting(cell, $0.cells) }
+    case (let section as TableSection, let title as UITableViewHeaderFooterView):
+      try tables.change(section) { section in
+        let present = isFooter ? section.footer : section.header
+        guard present == nil || present === title else {
+          throw Mismatch(
+            description: "a section of a table has one \(isFooter ? "footer" : "header"), "
+              + "and this is the second")
+        }
+        if isFooter { section.footer = title } else { section.header = title }
+      }
     case (let cell as UITableViewCell, let view as UIView):
       insert(view, into: cell.contentView)
     case (let stack as UIStackView, let view as UIView):
@@ -50,7 +78,7 @@ struct Insertion {
   /// Removes a view or an item from its container.
   static func remove(_ view: AnyObject, from tables: TableRows, _ bars: BarContents) {
     switch view {
-    case let cell as UITableViewCell: tables.remove(cell)
+    case is UITableViewCell, is UITableViewHeaderFooterView, is TableSection: tables.remove(view)
     case let view as UIView: view.removeFromSuperview()
     case let item as UIBarItem: bars.remove(item)
     default: break

@@ -30,6 +30,9 @@ enum StandardView {
     .scroll: { UIScrollView() },
     .table: { UITableView() },
     .tableCell: { UITableViewCell() },
+    .tableSection: { TableSection() },
+    .tableSectionHeader: { UITableViewHeaderFooterView() },
+    .tableSectionFooter: { UITableViewHeaderFooterView() },
     .activityIndicator: {
       let view = UIActivityIndicatorView()
       view.startAnimating()

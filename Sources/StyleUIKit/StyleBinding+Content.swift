@@ -33,7 +33,13 @@ extension StyleBinding where View == AnyObject {
     on(.items, UISegmentedControl.self) { segments, items in
       segments.removeAllSegments()
       for (index, title) in (items?.titles ?? []).enumerated() {
-        segments.insertSegment(withTitle: title, at: index, animated: false)
+        guard let image = items?.image(at: index).flatMap(UIImage.image) else {
+          segments.insertSegment(withTitle: title, at: index, animated: false)
+          continue
+        }
+        // A segment shows either, so the title of one with an image is only read out.
+        image.accessibilityLabel = title
+        segments.insertSegment(with: image, at: index, animated: false)
       }
       segments.selectedSegmentIndex = items?.selectedIndex ?? UISegmentedControl.noSegment
     }
@@ -93,8 +99,9 @@ private final class PickerRows: NSObject, UIPickerViewDataSource, UIPickerViewDe
   func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {
-    let titles = items(of: pickerView)?.titles ?? []
-    binding?.edit(.items, to: ItemList(titles, selectedIndex: row), of: pickerView)
+    let items = items(of: pickerView) ?? ItemList([])
+    let edited = ItemList(items.titles, images: items.images, selectedIndex: row)
+    binding?.edit(.items, to: edited, of: pickerView)
   }
 }
 #endif

@@ -70,11 +70,11 @@ extension StyleBinding where View == AnyObject {
     case let pages as UIPageControl:
       edit(.page, to: PageNumber(pages.currentPage, of: pages.numberOfPages), of: pages)
     case let segments as UISegmentedControl:
-      let titles = (0..<segments.numberOfSegments).map {
-        segments.titleForSegment(at: $0) ?? ""
-      }
-      let selected = segments.selectedSegmentIndex
-      edit(.items, to: ItemList(titles, selectedIndex: selected), of: segments)
+      // Segments with images have no titles, so those of the node are kept.
+      let items = viewModel(shownBy: segments)?.items ?? ItemList([])
+      let edited = ItemList(
+        items.titles, images: items.images, selectedIndex: segments.selectedSegmentIndex)
+      edit(.items, to: edited, of: segments)
     default: break
     }
   }

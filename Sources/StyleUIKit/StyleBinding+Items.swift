@@ -29,6 +29,11 @@ extension StyleBinding where View == AnyObject {
           attributes?[exact: ControlState(state)]?.stringAttributes, for: state)
       }
     }
+    on(
+      .selectedSegmentTintColor, UISegmentedControl.self, restoring: \.selectedSegmentTintColor
+    ) {
+      $0.selectedSegmentTintColor = UIColor($1)
+    }
     on(.dividerColor, UISegmentedControl.self) { segments, color in
       segments.setDividerImage(
         color.map(UIImage.filled), forLeftSegmentState: .normal, rightSegmentState: .normal,

@@ -5,7 +5,7 @@ internal import UIKit
 
 @MainActor
 extension StyleBinding where View == AnyObject {
-  /// The colors of sliders, switches, progress bars and page controls.
+  /// The colors and images of sliders, switches, progress bars and page controls.
   func showTracks() {
     on(.minimumTrackTintColor, UISlider.self, restoring: \.minimumTrackTintColor) {
       $0.minimumTrackTintColor = UIColor($1)
@@ -15,6 +15,12 @@ extension StyleBinding where View == AnyObject {
     }
     on(.thumbTintColor, UISlider.self, restoring: \.thumbTintColor) {
       $0.thumbTintColor = UIColor($1)
+    }
+    on(.minimumValueImage, UISlider.self, restoring: \.minimumValueImage) {
+      $0.minimumValueImage = .image($1)
+    }
+    on(.maximumValueImage, UISlider.self, restoring: \.maximumValueImage) {
+      $0.maximumValueImage = .image($1)
     }
     on(.onTintColor, UISwitch.self, restoring: \.onTintColor) { $0.onTintColor = UIColor($1) }
     on(.thumbTintColor, UISwitch.self, restoring: \.thumbTintColor) {

@@ -15,9 +15,11 @@ extension StyleBinding where View == AnyObject {
   ///
   /// Each kind has the view with the corresponding name: a `UIButton` for `.button`. Screens and
   /// plain views are vertical stacks. Items of bars are `UIBarItem`s. The binding sets the data
-  /// source of tables, which shows their cells. Changes made in `StyleTree.animated(_:)` take 0.3
-  /// seconds, in which views fade in and out; set the binding's `animation` for a different one. You
-  /// can add entries for other attributes or classes.
+  /// source of tables, which shows their cells and sections. It sets the delegate of tables whose
+  /// sections have headers or footers, unless the table has another one; that has to return the
+  /// views itself. Changes made in `StyleTree.animated(_:)` take 0.3 seconds, in which views fade in
+  /// and out; set the binding's `animation` for a different one. You can add entries for other
+  /// attributes or classes.
   ///
   /// - Parameters:
   ///   - tree: The tree, which belongs to the main actor.
@@ -44,8 +46,11 @@ extension StyleBinding where View == AnyObject {
       if let view { edits.binding?.observe(view, edits) }
       return view
     } insert: { view, parent, next in
-      if let node = edits.binding?.node(of: view), keepsInPlace(node) { return }
-      try Insertion(view, into: parent ?? container, before: next).perform(
+      let node = edits.binding?.node(of: view)
+      if let node, keepsInPlace(node) { return }
+      let kind = node.map { tree.viewModel(of: $0, includingContent: false).kind }
+      let isFooter = kind?.isKind(of: .tableSectionFooter) == true
+      try Insertion(view, into: parent ?? container, before: next, isFooter: isFooter).perform(
         tables, bars)
     } remove: { view in
       Insertion.remove(view, from: tables, bars)
@@ -59,7 +64,7 @@ extension StyleBinding where View == AnyObject {
     binding.showTracks()
     binding.showBars()
     binding.showItems()
-    binding.showTables()
+    binding.showTables(tables)
     binding.showContent()
     binding.animateChanges()
     return binding

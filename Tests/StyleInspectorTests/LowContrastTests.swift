@@ -49,6 +49,24 @@ import Testing
     #expect(Inspector().findings(of: tree) == [])
   }
 
+  @Test func `the text of the selected segment is on its own color`() {
+    struct Period: SegmentedControlNode, BackgroundColor, SelectedSegmentTintColor, TextColor,
+      ItemsContent
+    {
+      var selectedSegmentTintColor = Color.black
+      var backgroundColor: Color { .white }
+      var textColor: Color { .black }
+      var items: [String] { ["Day", "Week"] }
+    }
+    let tree = StyleTree()
+    let period = tree.attach(Period())
+    let summaries = Inspector().findings(of: tree).map(\.summary)
+    #expect(summaries.count == 1)
+    #expect(summaries.allSatisfy { $0.contains("as #000000 on #000000: a contrast of 1") })
+    tree[period].selectedSegmentTintColor = .yellow
+    #expect(Inspector().findings(of: tree) == [])
+  }
+
   /// Nodes, each in the one before it, and what is found of the last one.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -43,6 +43,7 @@ package typealias StandardStyle =
   & ContentVerticalAlignment
   & DividerColor
   & ImageForState
+  & SelectedSegmentTintColor
   & TitleColorForState
   & TitleEdgeInsets
   & TitleShadowColorForState
@@ -50,7 +51,9 @@ package typealias StandardStyle =
   & CurrentPageTintColor
   & Animating
   & MaximumTrackTintColor
+  & MaximumValueImage
   & MinimumTrackTintColor
+  & MinimumValueImage
   & OnTintColor
   & ProgressTintColor
   & ThumbTintColor

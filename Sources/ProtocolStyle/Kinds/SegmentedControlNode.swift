@@ -16,10 +16,10 @@ extension SegmentedControlNode {
 extension NodeKind {
   /// The kind of a `SegmentedControlNode`.
   ///
-  /// It uses the attributes of a control, a list of items, the color between them and their text
-  /// attributes. Text color, font and alignment are the defaults for the normal state.
+  /// It uses the attributes of a control, a list of items, the colors between them and behind the
+  /// selected one, and their text attributes. Text color, font and alignment are the defaults for the normal state.
   public static let segmentedControl = NodeKind(
     "segmentedControl", of: (any SegmentedControlNode).self, parent: .control,
-    uses: [.dividerColor, .items],
+    uses: [.dividerColor, .selectedSegmentTintColor, .items],
     derivations: [.itemTitleText])
 }

@@ -16,9 +16,12 @@ extension SliderNode {
 extension NodeKind {
   /// The kind of a `SliderNode`.
   ///
-  /// It uses the attributes of a control, the tints of its tracks and its thumb, and a value in a
-  /// range.
+  /// It uses the attributes of a control, the tints of its tracks and its thumb, the images at the
+  /// ends of its track, and a value in a range.
   public static let slider = NodeKind(
     "slider", of: (any SliderNode).self, parent: .control,
-    uses: [.minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .rangedValue])
+    uses: [
+      .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .minimumValueImage,
+      .maximumValueImage, .rangedValue,
+    ])
 }

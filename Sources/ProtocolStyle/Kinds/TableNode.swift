@@ -1,4 +1,4 @@
-/// A list of rows, like UIKit's `UITableView`.
+/// A list of rows, or of sections of rows, like UIKit's `UITableView`.
 public protocol TableNode: ScrollNode {}
 
 extension TableNode {

@@ -54,12 +54,14 @@ extension ImageReference.Source: ExactlyEquatable {
 }
 
 extension ItemList: ExactlyEquatable {
-  /// Returns whether another list has the same selection, and titles with the same bytes.
+  /// Returns whether another list has the same selection, and titles and images with the same
+  /// bytes.
   ///
   /// - Parameter other: Another list.
   /// - Returns: Whether they are exactly equal.
   public func isExactlyEqual(to other: ItemList) -> Bool {
     selectedIndex == other.selectedIndex && titles.isExactlyEqual(to: other.titles)
+      && images.isExactlyEqual(to: other.images)
   }
 }
 

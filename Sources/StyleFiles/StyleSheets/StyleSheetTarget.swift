@@ -40,7 +40,8 @@ enum StyleSheetTarget {
     (any ControlNode).self, (any LabelNode).self, (any TextViewNode).self,
     (any SearchBarNode).self, (any NavigationBarNode).self, (any ToolbarNode).self,
     (any TabBarNode).self, (any ProgressNode).self, (any ImageNode).self, (any ScrollNode).self,
-    (any TableCellNode).self, (any ActivityIndicatorNode).self, (any PickerNode).self,
+    (any TableCellNode).self, (any TableSectionHeaderNode).self,
+    (any TableSectionFooterNode).self, (any ActivityIndicatorNode).self, (any PickerNode).self,
   ]
 
   /// The protocols that correspond to UIKit's classes.

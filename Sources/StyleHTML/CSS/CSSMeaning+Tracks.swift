@@ -6,10 +6,13 @@ extension CSSMeaning {
     part(.minimumTrackTintColor, "--minimum-track", "of a slider's track before the thumb"),
     part(.maximumTrackTintColor, "--maximum-track", "of a slider's track after the thumb"),
     part(.thumbTintColor, "--thumb", "of the thumb of a slider or a switch"),
+    valueImage(.minimumValueImage, "minimum", "start"),
+    valueImage(.maximumValueImage, "maximum", "end"),
     part(.onTintColor, "--on", "of a switch that is on"),
     part(.progressTintColor, "--progress", "of the filled part of a progress bar"),
     part(.trackTintColor, "--track", "of the rest of a progress bar"),
     part(.dividerColor, "--divider", "of the lines between segments"),
+    part(.selectedSegmentTintColor, "--selected-segment", "behind the selected segment"),
     CSSMeaning(.currentPageTintColor, none: "drawn through the color derived from it"),
     part(.pageIndicatorTintColor, "--page", "of the page indicators"),
     part(.currentPageIndicatorTintColor, "--current-page", "of the current page's indicator"),
@@ -53,6 +56,37 @@ extension CSSMeaning {
     case .checkmark: "\"\\2713\""
     case .detailButton: "\"\\24d8\"/\"\""
     }
+  }
+
+  /// An image at an end of a slider, which is in the padding beside the track.
+  ///
+  /// It's a background because the element of a slider can't contain others. A gradient of the
+  /// slider is behind it.
+  private static func valueImage(
+    _ attribute: Attribute<ImageReference>, _ value: String, _ side: String
+  ) -> CSSMeaning {
+    let (image, padding) = ("--\(value)-image", "padding-inline-\(side)")
+    return CSSMeaning(
+      attribute, [image, padding, "background-image"],
+      "the image at the \(side); a symbol has the tint"
+    ) { reference, context, css in
+      guard let address = address(of: reference, context) else { return }
+      css[image] = CSSText.url(address)
+      css[padding] = "34px"
+      let images = "var(--minimum-image,none),var(--maximum-image,none)"
+      if let gradient = css["background-image"], !gradient.hasPrefix(images) {
+        css["background-image"] = "\(images),\(gradient)"
+      }
+    }
+  }
+
+  /// The URL of an image, or of a symbol's outline, which has a gray that is legible in light and dark
+  /// without a tint.
+  private static func address(of image: ImageReference, _ context: CSSContext) -> String? {
+    if let address = context.images(image) { return address }
+    guard case .symbol(let name) = image.source else { return nil }
+    return SymbolPath.address(
+      of: name, in: context.model.tintColor.map(CSSText.color) ?? "#7c7c82")
   }
 
   private static func part(

@@ -42,7 +42,8 @@ extension KindSheet {
   /// Rows of a table: a text and an accessory on one line, with lines between rows.
   static let rows = """
     [role=list]{display:block;overflow:auto}
-    [role=list]>*{position:relative;min-height:var(--row-height,\(rowHeight))}
+    [role=list]>:not([role=none]),[role=list]>[role=none]>*{position:relative;
+    min-height:var(--row-height,\(rowHeight))}
     [role=listitem]{display:flex;align-items:center;gap:12px;padding:6px 16px}
     [role=listitem]>.t{flex:1;min-width:0}
     [role=listitem]>.d{color:var(--quiet)}
@@ -52,7 +53,15 @@ extension KindSheet {
     background-color:var(--fill)}
     [role=listitem][aria-disabled=true]{opacity:.4}
     [role=listitem]>:last-child:not(:first-child){margin-inline-start:auto}
-    [role=list]>*+*::before{content:"";position:absolute;top:0;inset-inline:16px 0;height:0;
+    .section-header,.section-footer{padding:8px 16px 6px;font-size:13px;color:var(--quiet)}
+    [role=list]>[role=none]>:is(.section-header,.section-footer){min-height:0}
+    .section-header{align-items:baseline;font-weight:600}
+    .section-header>.t{font-weight:inherit}
+    .section-header>svg.i,.section-footer>svg.i{width:18px;height:18px;align-self:center}
+    [role=list]>*+[role=none],[role=list]>[role=none]+*{margin-block-start:14px}
+    :is([role=list],[role=none])>:not([role=none],.section-header)
+    +:not([role=none],.section-header,.section-footer)::before{content:"";position:absolute;top:0;
+    inset-inline:16px 0;height:0;
     border-top:1px var(--separator-style,solid) var(--separator,var(--line))}
     [role=table]{display:table}
     [role=rowgroup]{display:table-row-group}

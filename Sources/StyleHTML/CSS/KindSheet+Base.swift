@@ -33,7 +33,7 @@ extension KindSheet {
     align-content:start;gap:8px}
     :is(body,body>main)>.screen:only-of-type{min-height:100vh;min-height:100dvh}
     .screen>*,.scroll>*{margin-inline:16px}
-    .screen>:is(.bar,[role=toolbar],[role=tablist],[role=list],.scroll,.g),
+    .screen>:is(.screen,.bar,[role=toolbar],[role=tablist],[role=list],.scroll,.g),
     .scroll>:is([role=list],.g){margin-inline:0}
     .screen>:not(.bar,[role]):first-child,.scroll>:first-child{margin-block-start:16px}
     .screen>:not([role]):last-child,.scroll>:last-child{margin-block-end:16px}

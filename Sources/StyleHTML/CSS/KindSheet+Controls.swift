@@ -41,7 +41,7 @@ extension KindSheet {
     min-height:32px;padding:2px 12px;border-radius:7px;cursor:pointer;text-align:center}
     fieldset>label>input{appearance:none;position:absolute;inset:0;border-radius:inherit;
     cursor:pointer;outline:0}
-    fieldset>label:has(:checked){background-color:var(--knob);font-weight:600;
+    fieldset>label:has(:checked){background-color:var(--selected-segment,var(--knob));font-weight:600;
     box-shadow:0 1px 3px #0003,0 0 0 .5px #0001}
     label+label::before{content:"";position:absolute;inset-inline-start:-.5px;width:1px;height:16px;
     background:var(--divider,var(--line))}
@@ -55,9 +55,12 @@ extension KindSheet {
     progress::-webkit-progress-bar{background:#0000}
     progress::-webkit-progress-value{background:var(--progress,var(--accent));border-radius:3px}
     progress::-moz-progress-bar{background:var(--progress,var(--accent));border-radius:3px}
-    input[type=range]{appearance:none;height:32px;min-width:60px;overflow:hidden;cursor:pointer;
+    input[type=range]{appearance:none;height:32px;min-width:60px;cursor:pointer;padding:0;
+    background:var(--minimum-image,none) left/24px no-repeat,
+    var(--maximum-image,none) right/24px no-repeat,none 0 0/auto;
     --min:var(--minimum-track,var(--accent));--max:var(--maximum-track,var(--line))}
-    input[type=range]::-webkit-slider-runnable-track{height:28px}
+    input[type=range]:dir(rtl){background-position:right,left,0 0}
+    input[type=range]::-webkit-slider-runnable-track{height:28px;overflow:hidden}
     input[type=range]::-webkit-slider-thumb{appearance:none;width:28px;height:28px;
     border-radius:50%;background:var(--thumb,#fff);box-shadow:inset 0 0 0 .5px #0005;
     border-image:linear-gradient(90deg,var(--min) 50%,var(--max) 0) 0 1/calc(50% - 2px) 100vw/0 100vw}

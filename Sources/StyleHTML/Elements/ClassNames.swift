@@ -28,7 +28,9 @@ enum ClassNames {
   private static let prefix = "style-"
 
   /// The names that pages use besides those of styles.
-  private static let names: Set = ["screen", "bar", "scroll", "g", "t", "i"]
+  private static let names: Set = [
+    "screen", "bar", "scroll", "section-header", "section-footer", "g", "t", "i",
+  ]
 
   /// White space of HTML, which separates classes.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

@@ -37,6 +37,8 @@ struct ElementShape {
     case title
     case button
     case cell
+    case sectionHeader
+    case sectionFooter
     case indicator
     case date
     case inputValue
@@ -134,6 +136,12 @@ struct ElementShape {
     .table: ElementShape("div", " role=\"list\"", .container, .text),
     .tableCell: ElementShape(
       "div", " role=\"listitem\"", .alone, .cell, aroundChildren: " role=\"listitem\""),
+    // A list can contain only items, so a section has no role, and its title is a heading in an item.
+    .tableSection: ElementShape("div", " role=\"none\"", .container, .text),
+    .tableSectionHeader: ElementShape(
+      "div", " role=\"listitem\"", .container, .sectionHeader, className: "section-header"),
+    .tableSectionFooter: ElementShape(
+      "div", " role=\"listitem\"", .container, .sectionFooter, className: "section-footer"),
     .activityIndicator: ElementShape("div", " role=\"progressbar\"", .container, .indicator),
     .picker: ElementShape("select", "", .leaf, .options),
   ]

@@ -25,6 +25,10 @@ extension ElementWriter {
       let hasDetail = content.detailText?.isEmpty == false
       openButton(content, movesTitle: hasChildren || hasDetail)
       appendPart(content.detailText, "d")
+    case .sectionHeader: openSectionHeader(content)
+    case .sectionFooter:
+      openButton(content, movesTitle: true)
+      appendPart(content.detailText, "d")
     case .indicator: open(content.accessibilityLabel == nil ? " aria-hidden=\"true\">" : ">")
     case .date: openDate(content)
     case .inputValue: openField(content)
@@ -74,6 +78,18 @@ extension ElementWriter {
   private mutating func openTitle(_ content: NodeContent, level: Int) {
     open(">")
     appendPart(content.prompt, "p")
+    appendHeading(content, level: level)
+  }
+
+  private mutating func openSectionHeader(_ content: NodeContent) {
+    open(">")
+    if let image = content.image { append(image) }
+    appendHeading(content, level: sectionLevel)
+    appendPart(content.detailText, "d")
+  }
+
+  /// Appends the text as a heading.
+  private mutating func appendHeading(_ content: NodeContent, level: Int) {
     guard let text = content.text else { return }
     let digit = UInt8(ascii: "0") + UInt8(level)
     open("<h")
@@ -164,9 +180,12 @@ extension ElementWriter {
     openFieldset(content.accessibilityLabel, isDisabled: isDisabled)
     if let items = content.items {
       for (index, title) in items.titles.enumerated() {
+        // An image is shown instead of the title, which is then the name of the segment.
+        let image = items.image(at: index).flatMap { isDrawn($0) ? $0 : nil }
         open("<label><input type=\"radio\" name=\"s\"")
+        if image != nil { attribute(" aria-label=\"", title) }
         open(index == items.selectedIndex ? " checked>" : ">")
-        buffer.append(text: title)
+        if let image { append(image) } else { buffer.append(text: title) }
         open("</label>")
       }
     }
@@ -205,6 +224,13 @@ extension ElementWriter {
     if let image = content.image, let address = images(image) { attribute(" src=\"", address) }
     attribute(" alt=\"", content.accessibilityLabel ?? "")
     open(">")
+  }
+
+  /// Whether an image has a URL or is a symbol with an outline.
+  private func isDrawn(_ image: ImageReference) -> Bool {
+    if images(image) != nil { return true }
+    guard case .symbol(let name) = image.source else { return false }
+    return SymbolPath.known[name] != nil
   }
 
   /// Writes an image next to a title, without alternative text because the title describes it.

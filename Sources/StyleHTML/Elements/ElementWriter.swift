@@ -11,6 +11,9 @@ struct ElementWriter: ~Copyable {
   /// The level of the headings that titles of bars are, from 1 to 6.
   private let titleLevel: Int
 
+  /// The level of the headings that titles of a table's sections are, from 1 to 6.
+  let sectionLevel: Int
+
   /// The bar whose title is a heading of level 1 instead.
   private let headingNode: AnyNodeHandle?
 
@@ -18,12 +21,13 @@ struct ElementWriter: ~Copyable {
   private(set) var namesAround: [AnyNodeHandle: String] = [:]
 
   init(
-    images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1,
+    images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1, sectionLevel: Int = 2,
     headingNode: AnyNodeHandle? = nil
   ) {
     self.images = images
     self.hasIdentifiers = hasIdentifiers
     self.titleLevel = min(max(titleLevel, 1), 6)
+    self.sectionLevel = min(max(sectionLevel, 1), 6)
     self.headingNode = headingNode
   }
 

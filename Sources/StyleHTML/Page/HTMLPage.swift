@@ -58,7 +58,8 @@ public final class HTMLPage {
   ///
   /// Where it's nil, a page has one heading of level 1: the title of the first bar that has one.
   /// All other titles are of level 2, and so is the first if the page's author makes `h1` elements
-  /// of a kind. Set it before the page is written.
+  /// of a kind. The titles of a table's sections are headings one level below, and of level 2 where
+  /// it's nil. Set it before the page is written.
   public var titleLevel: Int?
 
   /// Whether the style sheet is formatted with one rule or declaration per line; false by default.
@@ -222,7 +223,7 @@ public final class HTMLPage {
       tree: tree, collector: collector,
       writer: ElementWriter(
         images: images, hasIdentifiers: isPatchable, titleLevel: titleLevel ?? 2,
-        headingNode: headingNode),
+        sectionLevel: titleLevel.map { min(max($0, 1), 5) + 1 } ?? 2, headingNode: headingNode),
       shown: isPatchable ? shown : nil)
   }
 

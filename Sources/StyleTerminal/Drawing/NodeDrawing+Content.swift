@@ -30,7 +30,9 @@ extension NodeDrawing {
       lines = [
         TextLine(model.isAnimating == false ? " " : "◌", CellStyle(foreground: model.tintColor))
       ]
-    } else if kind.isKind(of: .tableCell) {
+    } else if [.tableCell, .tableSectionHeader, .tableSectionFooter].contains(
+      where: kind.isKind(of:))
+    {
       lines = cellLines(look)
     } else if kind.isKind(of: .navigationBar), let prompt = model.prompt, !prompt.isEmpty {
       lines =
@@ -98,7 +100,8 @@ extension NodeDrawing {
   /// The lines of a text, wrapped or cut by the style of the node.
   private func lines(of text: String, _ style: CellStyle) -> [TextLine] {
     let lines = NeutralText.lines(text)
-    let isWrapping = model.kind.isKind(of: .textView) || model.maximumNumberOfLines ?? 1 != 1
+    let isLong = [.textView, .tableSectionFooter].contains(where: model.kind.isKind(of:))
+    let isWrapping = isLong || model.maximumNumberOfLines ?? 1 != 1
     let fitting =
       isWrapping
       ? lines.flatMap { TextLine.wrapped($0, style, to: columnsInside) }
@@ -153,9 +156,19 @@ extension NodeDrawing {
   /// Characters for symbols, each one column wide.
   private static let glyphs = [
     "checkmark": "✓", "chevron.backward": "‹", "chevron.forward": "›", "ellipsis": "…",
-    "gear": "⚙", "heart": "♡", "house": "⌂", "magnifyingglass": "⌕", "minus": "−",
-    "music.note": "♪", "plus": "+", "star": "☆", "xmark": "×",
+    "gear": "⚙", "heart": "♡", "house": "⌂", "list.bullet": "≡", "magnifyingglass": "⌕",
+    "minus": "−", "music.note": "♪", "plus": "+", "square.grid.2x2": "⊞", "star": "☆",
+    "sun.max": "☀", "sun.min": "☼", "xmark": "×",
   ]
+
+  /// A character for a symbol, or the name of a named image; nil for an image without either.
+  static func mark(for image: ImageReference) -> String? {
+    switch image.source {
+    case .named(let name): "[\(name)]"
+    case .symbol(let name): glyphs[name]
+    case .dataURL: nil
+    }
+  }
 
   private static func name(of image: ImageReference) -> String {
     switch image.source {

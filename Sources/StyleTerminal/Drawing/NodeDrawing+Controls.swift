@@ -2,15 +2,30 @@ internal import ProtocolStyle
 
 /// Controls, drawn from characters.
 extension NodeDrawing {
+  /// A track between the images at its ends, which are omitted if they leave less than half of it.
   var sliderLine: TextLine {
-    let thumb = Int((fraction * Double(trackColumns - 1)).rounded())
-    var line = TextLine(
+    let style = CellStyle(foreground: model.tintColor)
+    var (start, end) = (TextLine(), TextLine())
+    if let image = model.minimumValueImage.flatMap(Self.mark) {
+      start = TextLine("\(image) ", style)
+    }
+    if let image = model.maximumValueImage.flatMap(Self.mark) {
+      end = TextLine(" \(image)", style)
+    }
+    var columns = min(trackColumns, columnsInside - start.columnCount - end.columnCount)
+    if columns < (trackColumns + 1) / 2 {
+      (start, end, columns) = (TextLine(), TextLine(), trackColumns)
+    }
+    let thumb = Int((fraction * Double(columns - 1)).rounded())
+    var line = start
+    line.append(
       String(repeating: "━", count: thumb),
       CellStyle(foreground: model.minimumTrackTintColor ?? model.tintColor))
     line.append("●", CellStyle(foreground: model.thumbTintColor))
     line.append(
-      String(repeating: "─", count: trackColumns - 1 - thumb),
+      String(repeating: "─", count: columns - 1 - thumb),
       CellStyle(foreground: model.maximumTrackTintColor))
+    line.append(end)
     return line
   }
 
@@ -61,7 +76,8 @@ extension NodeDrawing {
   func segmentLine(_ look: TitleLook) -> TextLine {
     var line = TextLine()
     guard let items = model.items else { return line }
-    for (index, title) in items.titles.enumerated() {
+    for (index, text) in items.titles.enumerated() {
+      let title = items.image(at: index).flatMap(Self.mark) ?? text
       if index > 0 { line.append("│", CellStyle(foreground: model.dividerColor)) }
       guard index == items.selectedIndex else {
         line.append(" \(title) ", look.style)
@@ -71,6 +87,7 @@ extension NodeDrawing {
       model.controlState = [model.controlState ?? .normal, .selected]
       var style = TitleLook(of: model).style
       style.isBold = true
+      style.background = model.selectedSegmentTintColor
       line.append("[\(title)]", style)
     }
     return line.clipped(to: columnsInside)

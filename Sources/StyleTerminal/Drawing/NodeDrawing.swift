@@ -12,10 +12,28 @@ struct NodeDrawing {
   let border: Border?
   let insets: (top: Int, left: Int, bottom: Int, right: Int)
 
-  init(_ model: ViewModel, columns: Int, hasColors: Bool) {
+  /// The style of the lines between rows of a table or its sections; nil for none.
+  let separator: CellStyle?
+
+  /// Creates the drawing of a node.
+  ///
+  /// - Parameters:
+  ///   - model: The view model.
+  ///   - columns: The maximum width of the node.
+  ///   - hasColors: Whether the terminal shows colors.
+  ///   - tableSeparator: The separator of the table that the node is a section of; nil for none.
+  init(
+    _ model: ViewModel, columns: Int, hasColors: Bool, tableSeparator: CellStyle? = nil
+  ) {
     self.model = model
     self.columns = columns
     self.hasColors = hasColors
+    separator =
+      if model.kind.isKind(of: .table) {
+        model.separatorStyle == .hidden ? nil : CellStyle(foreground: model.separatorColor)
+      } else {
+        model.kind.isKind(of: .tableSection) ? tableSeparator : nil
+      }
     border = Border(of: model, hasColors: hasColors)
     let points = model.contentEdgeInsets ?? model.padding ?? .zero
     insets = (
@@ -39,8 +57,8 @@ struct NodeDrawing {
   }
 
   /// The layout of the node, given the sizes of its children.
-  func layout(own: CellSize, children sizes: [CellSize], _ look: TitleLook) -> NodeLayout {
-    let children = arrange(sizes)
+  func layout(own: CellSize, children shapes: [ChildShape], _ look: TitleLook) -> NodeLayout {
+    let children = arrange(shapes)
     var layout = NodeLayout(own: own, children: children)
     layout.isBeside = isBeside(own, children)
     let needed =
@@ -135,35 +153,60 @@ struct NodeDrawing {
 
   /// The arrangement of children.
   enum Arrangement {
+    /// Side by side.
     case joined
 
-    /// One below the other, with a separator in a style between them if there is one.
-    case stacked(separator: CellStyle?)
+    /// One below the other.
+    case stacked
   }
 
   var arrangement: Arrangement {
     let bars: [NodeKind] = [.navigationBar, .toolbar, .tabBar]
     if bars.contains(where: model.kind.isKind(of:)) { return .joined }
-    if model.kind.isKind(of: .tableCell) { return .joined }
-    guard model.kind.isKind(of: .table), model.separatorStyle != .hidden else {
-      return .stacked(separator: nil)
+    return model.kind.isKind(of: .tableCell) ? .joined : .stacked
+  }
+
+  /// The size and kind of a child.
+  struct ChildShape {
+    let size: CellSize
+    let kind: NodeKind
+  }
+
+  /// Returns what is between two children, one below the other.
+  ///
+  /// Rows have a separator between them, but not next to the header or footer of their section, and
+  /// sections have a blank row.
+  ///
+  /// - Parameters:
+  ///   - upper: The kind of the child above.
+  ///   - lower: The kind of the child below.
+  /// - Returns: Whether there's a separator, and the number of blank rows after it.
+  func space(between upper: NodeKind, and lower: NodeKind) -> (hasLine: Bool, rows: Int) {
+    guard separator != nil || model.kind.isKind(of: .table) else { return (false, rowGap) }
+    if upper.isKind(of: .tableSection) || lower.isKind(of: .tableSection) {
+      return (false, rowGap + 1)
     }
-    return .stacked(separator: CellStyle(foreground: model.separatorColor))
+    let isBesideRows =
+      !upper.isKind(of: .tableSectionHeader) && !lower.isKind(of: .tableSectionFooter)
+    return (separator != nil && isBesideRows, rowGap)
   }
 
   /// The total size of the children.
-  private func arrange(_ sizes: [CellSize]) -> CellSize {
-    guard !sizes.isEmpty else { return CellSize() }
+  private func arrange(_ shapes: [ChildShape]) -> CellSize {
+    guard !shapes.isEmpty else { return CellSize() }
+    let sizes = shapes.map(\.size)
     switch arrangement {
     case .joined:
       let rows = sizes.map(\.rows).max() ?? 0
       let columns = sizes.map(\.columns).reduce(0, +) + gap * (sizes.count - 1)
       return CellSize(columns: rows == 0 ? 0 : columns, rows: rows)
-    case .stacked(let separator):
+    case .stacked:
+      let spaces = zip(shapes, shapes.dropFirst()).map { upper, lower in
+        let space = space(between: upper.kind, and: lower.kind)
+        return space.rows + (space.hasLine ? 1 : 0)
+      }
       return CellSize(
-        columns: sizes.map(\.columns).max() ?? 0,
-        rows: sizes.map(\.rows).reduce(0, +)
-          + (sizes.count - 1) * (rowGap + (separator == nil ? 0 : 1)))
+        columns: sizes.map(\.columns).max() ?? 0, rows: (sizes.map(\.rows) + spaces).reduce(0, +))
     }
   }
 

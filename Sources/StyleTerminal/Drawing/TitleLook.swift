@@ -21,9 +21,12 @@ struct TitleLook {
     if model.kind.isKind(of: .button) || model.kind.isKind(of: .barButtonItem) {
       color = color ?? model.tintColor
     }
+    // The title of a section stands out from its rows, and the text below them recedes.
+    let isBold = font.map { $0.weight >= .semibold } ?? model.kind.isKind(of: .tableSectionHeader)
+    let isFaint = color == nil && model.kind.isKind(of: .tableSectionFooter)
     style = CellStyle(
-      foreground: color, isBold: font.map { $0.weight >= .semibold } ?? false,
-      isItalic: font?.isItalic ?? false, isDim: state.contains(.disabled))
+      foreground: color, isBold: isBold, isItalic: font?.isItalic ?? false,
+      isDim: state.contains(.disabled) || isFaint)
     self.alignment = alignment ?? .natural
   }
 }

@@ -24,8 +24,12 @@ struct TreeDrawing {
     let model: ViewModel
     let columns: Int
     let hasColors: Bool
+    var tableSeparator: CellStyle?
 
-    var drawing: NodeDrawing { NodeDrawing(model, columns: columns, hasColors: hasColors) }
+    var drawing: NodeDrawing {
+      NodeDrawing(
+        model, columns: columns, hasColors: hasColors, tableSeparator: tableSeparator)
+    }
   }
 
   /// The nodes, parents before their children; the first one is the node to draw.
@@ -47,7 +51,10 @@ struct TreeDrawing {
     var open = [begin(node, in: tree, columns: columns)].compactMap(\.self)
     while let frame = open.last {
       if let child = open[open.count - 1].children.popLast() {
-        guard let inside = begin(child, in: tree, columns: frame.columnsInside) else { continue }
+        guard
+          let inside = begin(
+            child, in: tree, columns: frame.columnsInside, tableSeparator: frame.separator)
+        else { continue }
         if let last = frame.lastChild {
           nodes[last].sibling = inside.index
         } else {
@@ -67,6 +74,9 @@ struct TreeDrawing {
     let index: Int
     let columnsInside: Int
 
+    /// The style of the lines between rows, which sections take over from their table.
+    let separator: CellStyle?
+
     /// The children that remain to be measured, in reverse order.
     var children: [AnyNodeHandle]
     var lastChild: Int?
@@ -74,14 +84,16 @@ struct TreeDrawing {
 
   /// Adds a node, or returns nil for a hidden one, which takes up no space, nor do its descendants.
   private mutating func begin(
-    _ node: AnyNodeHandle, in tree: StyleTree, columns: Int
+    _ node: AnyNodeHandle, in tree: StyleTree, columns: Int, tableSeparator: CellStyle? = nil
   ) -> Frame? {
     let source = Source(
-      model: tree.viewModel(of: node), columns: columns, hasColors: hasColors)
+      model: tree.viewModel(of: node), columns: columns, hasColors: hasColors,
+      tableSeparator: tableSeparator)
     if source.model.isHidden == true { return nil }
     nodes.append(Node(source: source))
+    let drawing = source.drawing
     return Frame(
-      index: nodes.count - 1, columnsInside: source.drawing.columnsInside,
+      index: nodes.count - 1, columnsInside: drawing.columnsInside, separator: drawing.separator,
       children: tree.children(of: node).reversed())
   }
 
@@ -90,9 +102,11 @@ struct TreeDrawing {
     let drawing = nodes[index].source.drawing
     let look = TitleLook(of: drawing.model)
     let own = drawing.ownBlock(look)
-    let sizes = children(of: index).map { nodes[$0].layout.size }
+    let shapes = children(of: index).map {
+      NodeDrawing.ChildShape(size: nodes[$0].layout.size, kind: nodes[$0].source.model.kind)
+    }
     nodes[index].ownLines = own.lines
-    nodes[index].layout = drawing.layout(own: own.size, children: sizes, look)
+    nodes[index].layout = drawing.layout(own: own.size, children: shapes, look)
   }
 
   private func children(of index: Int) -> [Int] {
@@ -194,10 +208,9 @@ extension TreeDrawing {
     let inside = children(of: index)
     switch drawing.arrangement {
     case .joined: join(inside, in: row..<below, gap: drawing.gap, effect, pen, &steps)
-    case .stacked(let separator):
-      let style = separator.map { canvas.number(of: effects.apply(effect, to: $0)) }
-      stack(
-        inside, at: row, gap: drawing.rowGap, effect, pen, separator: style, &canvas, &steps)
+    case .stacked:
+      let style = drawing.separator.map { canvas.number(of: effects.apply(effect, to: $0)) }
+      stack(inside, of: drawing, at: row, effect, pen, separator: style, &canvas, &steps)
     }
   }
 }
@@ -258,20 +271,26 @@ extension TreeDrawing {
 
   /// Draws children one below the other.
   private func stack(
-    _ children: [Int], at top: Int, gap: Int, _ effect: Int, _ pen: Pen, separator: Int?,
-    _ canvas: inout Canvas, _ steps: inout [Step]
+    _ children: [Int], of drawing: NodeDrawing, at top: Int, _ effect: Int, _ pen: Pen,
+    separator: Int?, _ canvas: inout Canvas, _ steps: inout [Step]
   ) {
     var row = top
     for (place, child) in children.enumerated() {
-      if place > 0, let separator {
+      let space =
+        place == 0
+        ? (hasLine: false, rows: 0)
+        : drawing.space(
+          between: nodes[children[place - 1]].source.model.kind,
+          and: nodes[child].source.model.kind)
+      if space.hasLine, let separator {
         canvas.write("─", times: pen.childColumns, separator, in: row..<row + 1)
         canvas.writeSpace(pen.rest - pen.childColumns, pen.space, in: row..<row + 1)
         canvas.write(pen.end, pen.borderStyle, in: row..<row + 1)
         row += 1
       }
-      if place > 0, gap > 0 {
-        if let fill = pen.fill(row..<row + gap, after: 0) { steps.append(fill) }
-        row += gap
+      if space.rows > 0 {
+        if let fill = pen.fill(row..<row + space.rows, after: 0) { steps.append(fill) }
+        row += space.rows
       }
       // Children don't share rows, so their order doesn't matter.
       let size = nodes[child].layout.size

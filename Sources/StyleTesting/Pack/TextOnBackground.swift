@@ -18,7 +18,9 @@ struct TextOnBackground {
     in model: ViewModel, _ state: ControlState, on page: Color
   ) -> [TextOnBackground] {
     guard model.isHidden != true else { return [] }
+    let selection = state.contains(.selected) ? model.selectedSegmentTintColor : nil
     let backgrounds = [
+      ("selectedSegmentTintColor", selection),
       ("barTintColor", model.barTintColor), ("backgroundColor", model.backgroundColor),
     ]
     guard let (backgroundName, background) = backgrounds.first(where: { $0.1 != nil }),

@@ -45,6 +45,7 @@ enum Adopter {
   struct OfContentVerticalAlignment: ControlNode, ContentVerticalAlignment {}
   struct OfDividerColor: SegmentedControlNode, DividerColor {}
   struct OfImageForState: ButtonNode, ImageForState {}
+  struct OfSelectedSegmentTintColor: SegmentedControlNode, SelectedSegmentTintColor {}
   struct OfTitleColorForState: ButtonNode, TitleColorForState {}
   struct OfTitleEdgeInsets: ButtonNode, TitleEdgeInsets {}
   struct OfTitleShadowColorForState: ButtonNode, TitleShadowColorForState {}
@@ -52,7 +53,9 @@ enum Adopter {
   struct OfCurrentPageTintColor: PageControlNode, CurrentPageTintColor {}
   struct OfAnimating: ActivityIndicatorNode, Animating {}
   struct OfMaximumTrackTintColor: SliderNode, MaximumTrackTintColor {}
+  struct OfMaximumValueImage: SliderNode, MaximumValueImage {}
   struct OfMinimumTrackTintColor: SliderNode, MinimumTrackTintColor {}
+  struct OfMinimumValueImage: SliderNode, MinimumValueImage {}
   struct OfOnTintColor: SwitchNode, OnTintColor {}
   struct OfProgressTintColor: ProgressNode, ProgressTintColor {}
   struct OfThumbTintColor: SliderNode, ThumbTintColor {}

@@ -184,6 +184,10 @@ private let controlsRows: [StandardAttribute] = [
     \.imageForState, Adopter.OfImageForState()
   ) { ($0 as? any ImageForState).map { $0.imageForState } },
   StandardAttribute(
+    Attribute<Color>.selectedSegmentTintColor,
+    \.selectedSegmentTintColor, Adopter.OfSelectedSegmentTintColor()
+  ) { ($0 as? any SelectedSegmentTintColor).map { $0.selectedSegmentTintColor } },
+  StandardAttribute(
     Attribute<StateValues<Color>>.titleColorForState,
     \.titleColorForState, Adopter.OfTitleColorForState()
   ) { ($0 as? any TitleColorForState).map { $0.titleColorForState } },
@@ -217,9 +221,17 @@ private let tracksRows: [StandardAttribute] = [
     \.maximumTrackTintColor, Adopter.OfMaximumTrackTintColor()
   ) { ($0 as? any MaximumTrackTintColor).map { $0.maximumTrackTintColor } },
   StandardAttribute(
+    Attribute<ImageReference>.maximumValueImage,
+    \.maximumValueImage, Adopter.OfMaximumValueImage()
+  ) { ($0 as? any MaximumValueImage).map { $0.maximumValueImage } },
+  StandardAttribute(
     Attribute<Color>.minimumTrackTintColor,
     \.minimumTrackTintColor, Adopter.OfMinimumTrackTintColor()
   ) { ($0 as? any MinimumTrackTintColor).map { $0.minimumTrackTintColor } },
+  StandardAttribute(
+    Attribute<ImageReference>.minimumValueImage,
+    \.minimumValueImage, Adopter.OfMinimumValueImage()
+  ) { ($0 as? any MinimumValueImage).map { $0.minimumValueImage } },
   StandardAttribute(
     Attribute<Color>.onTintColor,
     \.onTintColor, Adopter.OfOnTintColor()
@@ -348,7 +360,7 @@ private let contentRows: [StandardAttribute] = [
   StandardAttribute(
     Attribute<ItemList>.items,
     \.items, Adopter.OfItemsContent()
-  ) { ($0 as? any ItemsContent).map { ItemList($0.items, selectedIndex: $0.selectedIndex) } },
+  ) { ($0 as? any ItemsContent).map { ItemList($0.items, images: $0.itemImages, selectedIndex: $0.selectedIndex) } },
   StandardAttribute(
     Attribute<PageNumber>.page,
     \.page, Adopter.OfPageContent()

@@ -48,6 +48,10 @@ import Testing
       let items = ["Day", "Week"]
       let selectedIndex: Int? = 1
     }
+    struct Layout: SegmentedControlNode, ItemsContent {
+      let items = ["List", "Grid"]
+      let itemImages: [ImageReference?] = [.symbol("list.bullet"), .symbol("square.grid.2x2")]
+    }
     struct Tour: PageControlNode, PageContent {
       let numberOfPages = 5
       let currentPage = 2
@@ -67,6 +71,9 @@ import Testing
           maximum: CalendarDate(year: 2026, month: 12, day: 24), mode: .dateAndTime))
     #expect(applier.viewModel(for: Volume()).rangedValue == RangedValue(10, in: 0...10))
     #expect(applier.viewModel(for: Period()).items == ItemList(["Day", "Week"], selectedIndex: 1))
+    let icons = [ImageReference.symbol("list.bullet"), .symbol("square.grid.2x2")]
+    #expect(
+      applier.viewModel(for: Layout()).items == ItemList(["List", "Grid"], images: icons))
     #expect(applier.viewModel(for: Tour()).page == PageNumber(2, of: 5))
   }
 

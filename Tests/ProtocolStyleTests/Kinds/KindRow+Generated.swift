@@ -198,9 +198,9 @@ extension KindRow {
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
         "controlState", "cornerRadius", "dividerColor", "font", "height", "isHidden", "isOpaque",
-        "items", "masksToBounds", "padding", "shadowColor", "shadowOffset", "shadowOpacity",
-        "shadowRadius", "shouldRasterize", "spacing", "textAlignment", "textColor", "tintColor",
-        "titleTextAttributesForState", "width",
+        "items", "masksToBounds", "padding", "selectedSegmentTintColor", "shadowColor",
+        "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing",
+        "textAlignment", "textColor", "tintColor", "titleTextAttributesForState", "width",
       ],
       derives: [
         "titleTextAttributesForState",
@@ -213,9 +213,9 @@ extension KindRow {
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
         "controlState", "cornerRadius", "height", "isHidden", "isOpaque", "masksToBounds",
-        "maximumTrackTintColor", "minimumTrackTintColor", "padding", "rangedValue", "shadowColor",
-        "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing",
-        "thumbTintColor", "tintColor", "width",
+        "maximumTrackTintColor", "maximumValueImage", "minimumTrackTintColor", "minimumValueImage",
+        "padding", "rangedValue", "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius",
+        "shouldRasterize", "spacing", "thumbTintColor", "tintColor", "width",
       ],
       derives: [],
       AdoptingAll.Slider(), AdoptingInputs.Slider()),
@@ -292,6 +292,38 @@ extension KindRow {
       ],
       derives: [],
       AdoptingAll.TableCell(), AdoptingInputs.TableCell()),
+    KindRow(
+      "tableSection", .tableSection, (any TableSectionNode).self,
+      parent: nil,
+      uses: [
+        "isHidden",
+      ],
+      derives: [],
+      AdoptingAll.TableSection(), AdoptingInputs.TableSection()),
+    KindRow(
+      "tableSectionFooter", .tableSectionFooter, (any TableSectionFooterNode).self,
+      parent: .view,
+      uses: [
+        "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
+        "borderWidth", "contentMode", "cornerRadius", "detailText", "detailTextColor", "font",
+        "height", "image", "isHidden", "isOpaque", "masksToBounds", "padding", "shadowColor",
+        "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing", "text",
+        "textAlignment", "textColor", "textTransform", "tintColor", "width",
+      ],
+      derives: [],
+      AdoptingAll.TableSectionFooter(), AdoptingInputs.TableSectionFooter()),
+    KindRow(
+      "tableSectionHeader", .tableSectionHeader, (any TableSectionHeaderNode).self,
+      parent: .view,
+      uses: [
+        "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
+        "borderWidth", "contentMode", "cornerRadius", "detailText", "detailTextColor", "font",
+        "height", "image", "isHidden", "isOpaque", "masksToBounds", "padding", "shadowColor",
+        "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing", "text",
+        "textAlignment", "textColor", "textTransform", "tintColor", "width",
+      ],
+      derives: [],
+      AdoptingAll.TableSectionHeader(), AdoptingInputs.TableSectionHeader()),
     KindRow(
       "textField", .textField, (any TextFieldNode).self,
       parent: .control,
@@ -372,6 +404,9 @@ enum AdoptingAll {
   struct TabBarItem: TabBarItemNode, EveryProtocol {}
   struct Table: TableNode, EveryProtocol {}
   struct TableCell: TableCellNode, EveryProtocol {}
+  struct TableSection: TableSectionNode, EveryProtocol {}
+  struct TableSectionFooter: TableSectionFooterNode, EveryProtocol {}
+  struct TableSectionHeader: TableSectionHeaderNode, EveryProtocol {}
   struct TextField: TextFieldNode, EveryProtocol {}
   struct TextView: TextViewNode, EveryProtocol {}
   struct Toolbar: ToolbarNode, EveryProtocol {}
@@ -403,6 +438,9 @@ enum AdoptingInputs {
   struct TabBarItem: TabBarItemNode, EveryDerivationInput {}
   struct Table: TableNode, EveryDerivationInput {}
   struct TableCell: TableCellNode, EveryDerivationInput {}
+  struct TableSection: TableSectionNode, EveryDerivationInput {}
+  struct TableSectionFooter: TableSectionFooterNode, EveryDerivationInput {}
+  struct TableSectionHeader: TableSectionHeaderNode, EveryDerivationInput {}
   struct TextField: TextFieldNode, EveryDerivationInput {}
   struct TextView: TextViewNode, EveryDerivationInput {}
   struct Toolbar: ToolbarNode, EveryDerivationInput {}

@@ -50,7 +50,7 @@ enum AttributeSamples {
         minimum: CalendarDate(year: 2024, month: 2, day: 29),
         maximum: CalendarDate(year: 9999, month: 12, day: 31), mode: .time),
     ]),
-    list([ItemList([]), ItemList(texts, selectedIndex: 1)]),
+    list([ItemList([]), ItemList(texts, images: [nil, images[0]], selectedIndex: 1)]),
     list([PageNumber(0, of: 0), PageNumber(2, of: 3), PageNumber(.max, of: .max)]),
     list([
       ControlState.normal, [.highlighted, .selected], ControlState(rawValue: 1 << 16),

@@ -47,6 +47,11 @@ import Testing
         model(.segmentedControl) { $0.items = ItemList([text]) },
         "element.textContent"
       ),
+      (
+        model(.segmentedControl) { $0.items = ItemList([text], images: [.named("list")]) },
+        "element.querySelector('input').getAttribute('aria-label')"
+      ),
+      (model(.tableSectionHeader) { $0.text = text }, "element.firstElementChild.textContent"),
     ]
   }
 
@@ -82,9 +87,10 @@ import Testing
     #expect(found.requests == [])
     try #require(found.values.count == cases.count)
     for (index, (value, (text, position))) in zip(found.values, cases).enumerated() {
-      // A segment is in a label in a fieldset in a form, after its radio button.
+      // A segment is in a label in a fieldset in a form, after its radio button, and an image is an element.
       let isNested = reads[index % reads.count].contains("firstElementChild")
-      let count = position.model.kind == .segmentedControl ? "4" : isNested ? "2" : "1"
+      let segment = position.model.items?.image(at: 0) == nil ? "4" : "5"
+      let count = position.model.kind == .segmentedControl ? segment : isNested ? "2" : "1"
       #expect(value == [Self.kept(text), count, ""], "\(position.model.kind), \(index)")
     }
   }

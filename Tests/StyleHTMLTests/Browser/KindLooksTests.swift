@@ -43,7 +43,7 @@ import Testing
       in: direction,
       running: """
         const isRight = document.documentElement.dir === 'rtl'
-        const rows = [...document.querySelectorAll('[role=listitem]')]
+        const rows = [...document.querySelectorAll('[role=none]>:not([class*=section])')]
           .filter(row => row.lastElementChild && !row.lastElementChild.matches('.d'))
         return rows.map(row => {
           const [outer, inner] = [row, row.lastElementChild].map(e => e.getBoundingClientRect())
@@ -51,7 +51,7 @@ import Testing
           return [edge, Math.abs(middle(outer)[1] - middle(inner)[1])]
         })
         """)
-    #expect(off.count == 7)
+    #expect(off.count == 9)
     #expect(off.allSatisfy { abs($0[0] - 16) <= 1 && $0[1] <= 1 }, "\(off)")
   }
 
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `the thumb of segments is behind the selected one`() throws {
     let grounds: [String] = try result(
-      running: "return [...document.querySelectorAll('fieldset>label')]"
+      running: "return [...document.querySelectorAll('.screen>form>fieldset>label')]"
         + ".map(segment => getComputedStyle(segment).backgroundColor)")
     #expect(grounds == ["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)", "rgba(0, 0, 0, 0)"])
   }
@@ -78,7 +78,7 @@ import Testing
   ) throws {
     let names: [String] = try result(
       in: direction,
-      running: "return [...document.querySelectorAll('fieldset>label>input')]"
+      running: "return [...document.querySelectorAll('.screen>form>fieldset>label>input')]"
         + ".map(input => `${input.type} ${input.name} ${input.tabIndex}`)")
     #expect(names == Array(repeating: "radio s 0", count: 3))
   }
@@ -125,6 +125,46 @@ import Testing
       running: "return ['h1', 'main', 'label:not(:has(input))']"
         + ".map(selector => document.querySelectorAll(selector).length)")
     #expect(counts == [1, 1, 0])
+  }
+
+  @Test(arguments: directions)
+  func `the images of a slider are in its padding, beside the track`(
+    direction: StyleEnvironment.LayoutDirection
+  ) throws {
+    let values: [String] = try result(
+      in: direction,
+      running: """
+        const look = style('input[aria-label=Brightness]')
+        return [look.paddingLeft, look.paddingRight, look.backgroundPosition,
+          String(look.backgroundImage.split('data:image').length - 1)]
+        """)
+    let sides = direction == .rightToLeft ? ["100% 50%", "0% 50%"] : ["0% 50%", "100% 50%"]
+    #expect(values == ["34px", "34px", "\(sides[0]), \(sides[1]), 0px 0px", "2"])
+  }
+
+  @Test func `segments with images have the titles as names`() throws {
+    let segments: [String] = try result(
+      running: """
+        return [...document.querySelectorAll('[role=none] fieldset>label')].map(label =>
+          `${label.firstChild.ariaLabel} ${label.querySelectorAll('svg').length} ${label.innerText}`)
+        """)
+    #expect(segments == ["List 1 ", "Grid 1 "])
+  }
+
+  @Test func `titles of sections are headings below that of the bar`() throws {
+    let headings: [String] = try result(
+      running: "return [...document.querySelectorAll('h1,h2,h3')]"
+        + ".map(heading => `${heading.tagName} ${heading.textContent}`)")
+    #expect(headings == ["H1 Library", "H2 Reading", "H2 Books on this device"])
+  }
+
+  @Test func `rows have a line between them, and none beside the title of their section`() throws {
+    let lines: [String] = try result(
+      running: """
+        return [...document.querySelectorAll('[role=none]:last-child>*')]
+          .map(row => getComputedStyle(row, '::before').content === 'none' ? '-' : 'line')
+        """)
+    #expect(lines == ["-", "-", "line", "line", "line", "line", "-"])
   }
 
   @Test(arguments: [320, 360, 1280])

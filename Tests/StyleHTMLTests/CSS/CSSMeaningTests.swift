@@ -98,6 +98,35 @@ import Testing
     ),
     (model(.slider) { $0.thumbTintColor = .red }, "{--thumb:#ff0000}"),
     (
+      model(.segmentedControl) { $0.selectedSegmentTintColor = .red },
+      "{--selected-segment:#ff0000}"
+    ),
+    (
+      model(.slider) { $0.minimumValueImage = .named("low") },
+      "{--minimum-image:url(\"./low\");padding-inline-start:34px}"
+    ),
+    (model(.slider) { $0.maximumValueImage = .symbol("none of ours") }, ""),
+    (
+      model(.slider) {
+        $0.maximumValueImage = .symbol("minus")
+        $0.tintColor = .red
+      },
+      "{accent-color:#ff0000;--maximum-image:url(\"data:image/svg+xml,%3Csvg "
+        + "xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23ff0000' "
+        + "stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E"
+        + "%3Cpath d='M5 12h14'/%3E%3C/svg%3E\");padding-inline-end:34px}"
+    ),
+    (
+      model(.slider) {
+        $0.backgroundGradient = Gradient([.red, .blue])
+        $0.minimumValueImage = .named("low")
+        $0.maximumValueImage = .named("high")
+      },
+      "{background-image:var(--minimum-image,none),var(--maximum-image,none),"
+        + "linear-gradient(180deg,#ff0000 0%,#0000ff 100%);--minimum-image:url(\"./low\");"
+        + "padding-inline-start:34px;--maximum-image:url(\"./high\");padding-inline-end:34px}"
+    ),
+    (
       model(.navigationBar) {
         $0.backgroundColor = .red
         $0.barTintColor = .blue

@@ -67,6 +67,30 @@ import Testing
         + "<label><input type=\"radio\" name=\"s\">A</label></fieldset></form>"
     ),
     (
+      model(.segmentedControl) {
+        $0.items = ItemList(
+          ["<List>", "Grid", "Map"], images: [.named("list"), .symbol("none of ours"), nil])
+      },
+      "<form method=\"dialog\"><fieldset>"
+        + "<label><input type=\"radio\" name=\"s\" aria-label=\"&lt;List&gt;\">"
+        + "<img src=\"./list\" alt=\"\"></label>"
+        + "<label><input type=\"radio\" name=\"s\">Grid</label>"
+        + "<label><input type=\"radio\" name=\"s\">Map</label></fieldset></form>"
+    ),
+    (model(.tableSection) { _ in }, "<div role=\"none\"></div>"),
+    (
+      model(.tableSectionHeader) {
+        $0.text = "Sound"
+        $0.detailText = "2"
+      },
+      "<div role=\"listitem\" class=\"section-header\"><h2 class=\"t\">Sound</h2>"
+        + "<span class=\"d\">2</span></div>"
+    ),
+    (
+      model(.tableSectionFooter) { $0.text = "For calls too." },
+      "<div role=\"listitem\" class=\"section-footer\"><span class=\"t\">For calls too.</span></div>"
+    ),
+    (
       model(.slider) { $0.rangedValue = RangedValue(3, in: 0...10) },
       "<input type=\"range\" step=\"any\" min=\"0\" max=\"10\" value=\"3\">"
     ),

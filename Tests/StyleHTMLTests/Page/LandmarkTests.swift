@@ -7,6 +7,22 @@ private struct TitleBar: NavigationBarNode, CustomClosure {
   var customClosure: StyleClosure { { [text] in $0.text = text } }
 }
 
+private struct Table: TableNode {}
+private struct TableSection: TableSectionNode {}
+
+private struct SectionTitle: TableSectionHeaderNode, CustomClosure {
+  var text: String?
+  var customClosure: StyleClosure { { [text] in $0.text = text } }
+}
+
+private struct Row: TableCellNode, TextContent {
+  var text: String
+}
+
+private struct SectionNote: TableSectionFooterNode, TextContent {
+  var text: String
+}
+
 /// The heading of a page and its landmark, which assistive technologies navigate by.
 @Suite struct LandmarkTests {
   private let tree = StyleTree()
@@ -39,6 +55,41 @@ private struct TitleBar: NavigationBarNode, CustomClosure {
     tree.attach(TitleBar(text: "Shop"))
     let page = HTMLPage(of: tree, elements: [.label: HTMLElement(.h1)])
     #expect(headings(page) == ["1 Welcome", "2 Shop"])
+  }
+
+  @Test(arguments: [
+    (nil, ["1 Settings", "2 Sound"]), (0, ["1 Settings", "2 Sound"]),
+    (3, ["3 Settings", "4 Sound"]), (9, ["6 Settings", "6 Sound"]),
+  ])
+  func `the title of a table's section is a heading below those of bars`(
+    level: Int?, expected: [String]
+  ) {
+    let screen = tree.attach(Screen())
+    tree.attach(TitleBar(text: "Settings"), to: screen)
+    let section = tree.attach(TableSection(), to: tree.attach(Table(), to: screen))
+    tree.attach(SectionTitle(text: "Sound"), to: section)
+    tree.attach(SectionTitle(text: nil), to: section)
+    let page = HTMLPage(of: tree)
+    page.titleLevel = level
+    #expect(headings(page) == expected)
+  }
+
+  @Test func `a list contains only items, and sections without a role`() {
+    let table = tree.attach(Table())
+    tree.attach(Row(text: "Loose"), to: table)
+    let section = tree.attach(TableSection(), to: table)
+    tree.attach(SectionTitle(text: "Sound"), to: section)
+    tree.attach(Row(text: "Volume"), to: section)
+    tree.attach(SectionNote(text: "For calls too."), to: section)
+    #expect(
+      text(HTMLPage(of: tree)).contains(
+        """
+        <main><div role="list"><div role="listitem">Loose</div><div role="none">\
+        <div role="listitem" class="section-header"><h2 class="t">Sound</h2></div>\
+        <div role="listitem">Volume</div>\
+        <div role="listitem" class="section-footer"><span class="t">For calls too.</span></div>\
+        </div></div></main>
+        """))
   }
 
   @Test func `nodes are in a main element, and a script isn't`() {

@@ -86,6 +86,34 @@ import Testing
     (model(.textView) { $0.text = "a 日本語日本語 b" }, "a\n日本語日本\n語 b\n"),
     (model(.navigationBar) { $0.text = "Shop" }, "   Shop\n"),
     (model(.slider) { $0.rangedValue = RangedValue(0.5) }, "━━━━━●────\n"),
+    (
+      model(.slider) {
+        $0.rangedValue = RangedValue(0.5)
+        $0.minimumValueImage = .symbol("minus")
+        $0.maximumValueImage = .symbol("plus")
+      }, "− ━━━●── +\n"
+    ),
+    (
+      model(.slider) {
+        $0.minimumValueImage = .symbol("no glyph")
+        $0.maximumValueImage = .named("high")
+      }, "●─────────\n"
+    ),
+    (
+      model(.segmentedControl) {
+        $0.items = ItemList(
+          ["List", "Map"], images: [.symbol("list.bullet"), .symbol("no glyph")], selectedIndex: 0)
+      }, "[≡]│ Map\n"
+    ),
+    (model(.tableSection) { _ in }, ""),
+    (
+      model(.tableSectionHeader) {
+        $0.text = "Sound"
+        $0.textTransform = .uppercase
+        $0.detailText = "2"
+      }, "SOUND  2\n"
+    ),
+    (model(.tableSectionFooter) { $0.text = "For calls too." }, "For calls\ntoo.\n"),
     (model(.progress) { $0.rangedValue = RangedValue(30, in: 0...100) }, "███░░░░░░░\n"),
     (model(.switch) { $0.isOn = true }, "(━●)\n"),
     (model(.switch) { $0.isOn = false }, "(●─)\n"),

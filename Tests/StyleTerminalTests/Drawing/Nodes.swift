@@ -22,6 +22,16 @@ struct Cell: TableCellNode, TextContent {
 
 struct List: TableNode {}
 
+struct Section: TableSectionNode {}
+
+struct SectionTitle: TableSectionHeaderNode, TextContent {
+  var text: String
+}
+
+struct SectionNote: TableSectionFooterNode, TextContent {
+  var text: String
+}
+
 struct Title: LabelNode, TextContent {
   var text: String
 }

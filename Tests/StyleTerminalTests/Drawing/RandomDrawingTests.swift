@@ -14,6 +14,13 @@ import Testing
   private struct AnyTop: NavigationBarNode, CustomClosure { let customClosure: StyleClosure }
   private struct AnyCell: TableCellNode, CustomClosure { let customClosure: StyleClosure }
   private struct AnyTable: TableNode, CustomClosure { let customClosure: StyleClosure }
+  private struct AnySection: TableSectionNode, CustomClosure { let customClosure: StyleClosure }
+  private struct AnyHeader: TableSectionHeaderNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyFooter: TableSectionFooterNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
   private struct AnyImage: ImageNode, CustomClosure { let customClosure: StyleClosure }
 
   @Test(arguments: 0..<400)
@@ -54,14 +61,17 @@ import Testing
 
   private static func node(_ generator: inout SplitMix) -> any StyleNode {
     let closure = look(&generator)
-    return switch Int.random(in: 0..<10, using: &generator) {
+    return switch Int.random(in: 0..<14, using: &generator) {
     case 0...1: AnyLabel(customClosure: closure)
     case 2: AnyButton(customClosure: closure)
     case 3: AnyBar(customClosure: closure)
     case 4: AnyTable(customClosure: closure)
     case 5: AnyImage(customClosure: closure)
     case 6: AnyTop(customClosure: closure)
-    case 7: AnyCell(customClosure: closure)
+    case 7...8: AnyCell(customClosure: closure)
+    case 9: AnySection(customClosure: closure)
+    case 10: AnyHeader(customClosure: closure)
+    case 11: AnyFooter(customClosure: closure)
     default: AnyView(customClosure: closure)
     }
   }

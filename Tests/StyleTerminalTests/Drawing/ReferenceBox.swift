@@ -35,22 +35,41 @@ struct ReferenceBox {
   }
 
   /// Creates the box of a node and its descendants.
-  init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int) {
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - tree: Its tree.
+  ///   - columns: The maximum width.
+  ///   - separator: The line between rows if the node is a section of a table.
+  init(
+    _ node: AnyNodeHandle, in tree: StyleTree, columns: Int, separator: CellStyle? = nil
+  ) {
     let drawing = NodeDrawing(tree.viewModel(of: node), columns: columns, hasColors: false)
+    let model = drawing.model
+    var line = model.kind.isKind(of: .tableSection) ? separator : nil
+    if model.kind.isKind(of: .table), model.separatorStyle != .hidden {
+      line = CellStyle(foreground: model.separatorColor)
+    }
     guard drawing.model.isHidden != true else {
       self.init([])
       return
     }
     let shown = tree.children(of: node).filter { tree.viewModel(of: $0).isHidden != true }
-    let children = shown.map { ReferenceBox($0, in: tree, columns: drawing.columnsInside) }
-    self.init(drawing, around: children)
+    let children = shown.map {
+      ReferenceBox($0, in: tree, columns: drawing.columnsInside, separator: line)
+    }
+    self.init(drawing, around: children, shown.map { tree.viewModel(of: $0).kind }, line)
   }
 
-  private init(_ drawing: NodeDrawing, around children: [ReferenceBox]) {
+  private init(
+    _ drawing: NodeDrawing, around children: [ReferenceBox], _ kinds: [NodeKind],
+    _ separator: CellStyle?
+  ) {
     let look = TitleLook(of: drawing.model)
     let alignment = drawing.alignment(look)
     let own = ReferenceBox(drawing.ownLines(look), alignment: alignment)
-    let joined = children.isEmpty ? nil : Self.arrange(children, drawing)
+    let joined =
+      children.isEmpty ? nil : Self.arrange(children, kinds, drawing, separator)
     if let joined, drawing.isBeside(own.size, joined.size) {
       self = Self.decorated(Self.beside(own, joined, drawing, alignment), drawing)
       return
@@ -117,7 +136,8 @@ struct ReferenceBox {
   }
 
   private static func arrange(
-    _ children: [ReferenceBox], _ drawing: NodeDrawing
+    _ children: [ReferenceBox], _ kinds: [NodeKind], _ drawing: NodeDrawing,
+    _ separator: CellStyle?
   ) -> ReferenceBox {
     let model = drawing.model
     if [NodeKind.navigationBar, .toolbar, .tabBar, .tableCell].contains(
@@ -126,20 +146,22 @@ struct ReferenceBox {
       return ReferenceBox(joining: children, gap: drawing.gap)
     }
     let blank = Array(repeating: TextLine(), count: drawing.rowGap)
-    guard model.kind.isKind(of: .table), model.separatorStyle != .hidden else {
-      return ReferenceBox(stacking: separated(children, by: blank))
-    }
     let width = children.map(\.columns).max() ?? 0
-    let style = CellStyle(foreground: model.separatorColor)
-    let line = TextLine(String(repeating: "─", count: width), style)
-    return ReferenceBox(stacking: separated(children, by: [line] + blank))
-  }
-
-  /// Returns boxes with lines between them.
-  private static func separated(
-    _ boxes: [ReferenceBox], by lines: [TextLine]
-  ) -> [ReferenceBox] {
-    Array(boxes.map { [$0] }.joined(separator: [ReferenceBox(lines)]))
+    let line = separator.map { TextLine(String(repeating: "─", count: width), $0) }
+    let hasSections = model.kind.isKind(of: .table) || separator != nil
+    var boxes = [children[0]]
+    for (index, child) in children.enumerated().dropFirst() {
+      let (upper, lower) = (kinds[index - 1], kinds[index])
+      if hasSections, upper == .tableSection || lower == .tableSection {
+        boxes.append(ReferenceBox(blank + [TextLine()]))
+      } else if let line, upper != .tableSectionHeader, lower != .tableSectionFooter {
+        boxes.append(ReferenceBox([line] + blank))
+      } else {
+        boxes.append(ReferenceBox(blank))
+      }
+      boxes.append(child)
+    }
+    return ReferenceBox(stacking: boxes)
   }
 
   private func stretched(by missing: Int, _ model: ViewModel) -> ReferenceBox {

@@ -54,6 +54,44 @@ import Testing
     #expect(renderer.text(of: tree) == "One\n────\nTwo!\n")
   }
 
+  @Test func `sections have a blank line between them, and no line beside their titles`() {
+    let tree = StyleTree()
+    let list = tree.attach(List())
+    tree.attach(Cell(text: "Loose"), to: list)
+    for (title, rows) in [("Sound", ["Volume", "Ring"]), ("Display", ["Size"])] {
+      let section = tree.attach(Section(), to: list)
+      tree.attach(SectionTitle(text: title), to: section)
+      for row in rows { tree.attach(Cell(text: row), to: section) }
+      tree.attach(SectionNote(text: "About \(title)"), to: section)
+    }
+    let renderer = TerminalRenderer(columns: 14)
+    let text = """
+      Loose
+
+      Sound
+      Volume
+      ──────────────
+      Ring
+      About Sound
+
+      Display
+      Size
+      About Display
+
+      """
+    #expect(renderer.text(of: tree) == text)
+    tree.override(list) { $0.separatorStyle = .hidden }
+    #expect(renderer.text(of: tree) == text.replacing("──────────────\n", with: ""))
+  }
+
+  @Test func `the title of a section is bold, and the text below is dim`() {
+    let tree = StyleTree()
+    let title = tree.attach(SectionTitle(text: "Sound"))
+    let note = tree.attach(SectionNote(text: "For calls too."))
+    #expect(renderer.lines(of: title, in: tree)[0].runs.map(\.style) == [.bold])
+    #expect(renderer.lines(of: note, in: tree)[0].runs.map(\.style) == [.dim])
+  }
+
   @Test func `a background fills a node and its children`() {
     let tree = StyleTree()
     let card = tree.attach(Card(backgroundColor: .blue))

@@ -58,6 +58,9 @@ import Testing
     let kinds = Set(Self.pairs.map(\.0))
     #expect(
       [NodeKind].standard.filter { !kinds.contains($0) }
-        == [.activityIndicator, .control, .screen, .scroll, .tabBar, .table, .toolbar, .view])
+        == [
+          .activityIndicator, .control, .screen, .scroll, .tabBar, .table, .tableSection, .toolbar,
+          .view,
+        ])
   }
 }

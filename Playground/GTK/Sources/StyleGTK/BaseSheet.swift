@@ -15,6 +15,10 @@ enum BaseSheet {
     .style-list listview > row { padding: 0; background: none; }
     .style-list listview > row:last-child { border-bottom-color: transparent; }
     .style-row { padding: 0 14px; }
+    .style-section-header, .style-section-footer {
+      padding: 6px 14px; font-size: 13px; opacity: 0.8;
+    }
+    .style-section-header { padding-top: 14px; font-weight: 600; }
     .style-segments { padding: 2px; border-radius: 10px; background: alpha(currentColor, 0.1); }
     .style-segments > button {
       background: none; box-shadow: none; border: none; border-radius: 8px; min-height: 28px;

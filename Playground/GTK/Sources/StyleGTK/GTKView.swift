@@ -37,9 +37,7 @@ public class GTKView {
   final var onEdit: ((GTKView) -> Void)?
 
   /// Whether the widget takes no place; a widget is shown by default.
-  final var isHidden = false {
-    didSet { if let existing { gtk_widget_set_visible(existing, isHidden ? 0 : 1) } }
-  }
+  final var isHidden = false { didSet { if isHidden != oldValue { visibilityChanged() } } }
 
   /// How opaque a view is that appears or disappears, from 0 to 1, in addition to its style's opacity.
   final var presence = 1.0 {
@@ -74,6 +72,11 @@ public class GTKView {
     if onStateChange != nil {
       connect("state-flags-changed") { view in view.onStateChange?(view) }
     }
+  }
+
+  /// Shows or hides the widget.
+  func visibilityChanged() {
+    if let existing { gtk_widget_set_visible(existing, isHidden ? 0 : 1) }
   }
 
   /// Puts a view into this one, before another one or as the last.

@@ -1,12 +1,23 @@
 internal import CGTK
 
 /// A row: a text, and the views of the nodes in it behind it.
+///
+/// Titles of sections are rows as well.
 final class RowView: GTKView {
   weak var table: TableView?
+  weak var section: SectionView?
+  private let styleName: String
   private var label: Widget?
   private var hasChildren = false
 
   var title: String = "" { didSet { if let label { gtk_label_set_text(label.opaque, title) } } }
+
+  /// Creates a row.
+  ///
+  /// - Parameter styleName: The class that the base sheet styles; that of rows by default.
+  init(styleName: String = "style-row") {
+    self.styleName = styleName
+  }
 
   override func makeWidget() -> Widget {
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)!
@@ -15,7 +26,7 @@ final class RowView: GTKView {
     gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
     gtk_widget_set_hexpand(label, 1)
     gtk_box_append(box.cast(), label)
-    gtk_widget_add_css_class(box, "style-row")
+    gtk_widget_add_css_class(box, styleName)
     self.label = label
     return box
   }
@@ -28,7 +39,7 @@ final class RowView: GTKView {
   }
 
   override func remove() {
-    table?.take(self)
+    if let section { section.take(self) } else { table?.take(self) }
   }
 
   /// Releases the widget of a row that has gone out of sight, unless others are in it.

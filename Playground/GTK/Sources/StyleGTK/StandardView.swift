@@ -27,6 +27,9 @@ enum StandardView {
     .scroll: { ScrollView() },
     .table: { TableView() },
     .tableCell: { RowView() },
+    .tableSection: { SectionView() },
+    .tableSectionHeader: { RowView(styleName: "style-section-header") },
+    .tableSectionFooter: { RowView(styleName: "style-section-footer") },
     .activityIndicator: { SpinnerView() },
     .picker: { PickerView() },
   ]

@@ -15,12 +15,9 @@ extension StyleBinding where View == GTKView {
     on(.tintColor, ItemView.self) { view, color in
       view.setStyle("color", color.map(CSS.color))
     }
-    on(.tintColor, SegmentsView.self) { view, color in
-      let selected = " > button:checked"
-      view.setStyle("background-color", color.map(CSS.color), in: selected)
-      // The text on the selection is the one of black and white that contrasts more.
-      let isLight = color.map { $0.contrastRatio(with: .black) > $0.contrastRatio(with: .white) }
-      view.setStyle("color", isLight.map { $0 ? "black" : "white" }, in: selected)
+    on(.tintColor, SegmentsView.self) { [unowned self] view, _ in showSelection(of: view) }
+    on(.selectedSegmentTintColor, SegmentsView.self) { [unowned self] view, _ in
+      showSelection(of: view)
     }
     showPart(.minimumTrackTintColor, RangeView.self, " > trough > highlight")
     showPart(.maximumTrackTintColor, RangeView.self, " > trough")
@@ -62,6 +59,17 @@ extension StyleBinding where View == GTKView {
     ) {
       $0.titleTextAttributes = $1
     }
+  }
+
+  /// Shows the selected segment in its own color, or else in the tint.
+  private func showSelection(of view: SegmentsView) {
+    guard let model = viewModel(shownBy: view) else { return }
+    let color = model.selectedSegmentTintColor ?? model.tintColor
+    let selected = " > button:checked"
+    view.setStyle("background-color", color.map(CSS.color), in: selected)
+    // The text on the selection is the one of black and white that contrasts more.
+    let isLight = color.map { $0.contrastRatio(with: .black) > $0.contrastRatio(with: .white) }
+    view.setStyle("color", isLight.map { $0 ? "black" : "white" }, in: selected)
   }
 
   private func showPart<Part: GTKView>(

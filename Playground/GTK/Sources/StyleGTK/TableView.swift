@@ -2,7 +2,11 @@ internal import CGTK
 
 /// A list that has widgets only for the rows in sight, however many there are.
 final class TableView: GTKView {
+  /// The rows of the list, including those of sections.
   private(set) var rows: [RowView] = []
+
+  /// The rows and sections in the table, in order.
+  private var parts: [GTKView] = []
   private var strings: OpaquePointer?
   private let factory = gtk_signal_list_item_factory_new()!
   private var listView: Widget?
@@ -50,24 +54,52 @@ final class TableView: GTKView {
   }
 
   override func insert(_ child: GTKView, before next: GTKView?) throws {
-    guard let row = child as? RowView else { throw MisplacedView(child, in: self) }
+    guard child is RowView || child is SectionView else { throw MisplacedView(child, in: self) }
     _ = widget
-    if row.table != nil { row.remove() }
-    row.table = self
-    let index = next.flatMap { next in rows.firstIndex { $0 === next } } ?? rows.count
-    rows.insert(row, at: index)
-    "".withCString { text in
-      var texts: [UnsafePointer<CChar>?] = [text, nil]
-      gtk_string_list_splice(strings, guint(index), 0, &texts)
-    }
-    if rows.count <= 8 { setHeight() }
+    child.remove()
+    let index = next.flatMap { next in parts.firstIndex { $0 === next } }
+    let start = index.map { position(of: parts[$0]) } ?? rows.count
+    parts.insert(child, at: index ?? parts.count)
+    if let row = child as? RowView { row.table = self }
+    if let section = child as? SectionView { section.table = self }
+    show(shownRows(of: child), at: start)
   }
 
-  func take(_ row: RowView) {
-    guard let index = rows.firstIndex(where: { $0 === row }) else { return }
-    rows.remove(at: index)
-    row.table = nil
-    gtk_string_list_splice(strings, guint(index), 1, nil)
+  func take(_ part: GTKView) {
+    guard let index = parts.firstIndex(where: { $0 === part }) else { return }
+    hide(shownRows(of: part).count, at: position(of: part))
+    parts.remove(at: index)
+    if let row = part as? RowView { row.table = nil }
+    if let section = part as? SectionView { section.table = nil }
+  }
+
+  private func shownRows(of part: GTKView) -> [RowView] {
+    if let row = part as? RowView { return [row] }
+    guard let section = part as? SectionView, !section.isHidden else { return [] }
+    return section.rows
+  }
+
+  /// The index of the first row of a part in the list.
+  func position(of part: GTKView) -> Int {
+    parts.prefix { $0 !== part }.reduce(0) { count, part in
+      count + (part is RowView ? 1 : shownRows(of: part).count)
+    }
+  }
+
+  /// Adds rows to the list.
+  func show(_ added: [RowView], at index: Int) {
+    rows.insert(contentsOf: added, at: index)
+    "".withCString { text in
+      var texts = [UnsafePointer<CChar>?](repeating: text, count: added.count) + [nil]
+      gtk_string_list_splice(strings, guint(index), 0, &texts)
+    }
+    if rows.count - added.count < 8 { setHeight() }
+  }
+
+  /// Removes rows from the list.
+  func hide(_ count: Int, at index: Int) {
+    rows.removeSubrange(index..<index + count)
+    gtk_string_list_splice(strings, guint(index), guint(count), nil)
     if rows.count < 8 { setHeight() }
   }
 

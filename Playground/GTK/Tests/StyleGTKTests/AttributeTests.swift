@@ -13,7 +13,7 @@ import Testing
     "borderStyle", "isTranslucent", "barStyle", "shadowImage", "dividerColor",
     "largeTitleTextAttributes", "titleVerticalPositionForMetrics",
     "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
-    "backgroundImageForPlacement", "statusBarStyle",
+    "backgroundImageForPlacement", "statusBarStyle", "minimumValueImage", "maximumValueImage",
   ]
 
   struct Case: CustomTestStringConvertible, Sendable {

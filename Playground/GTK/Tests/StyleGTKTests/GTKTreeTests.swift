@@ -200,6 +200,63 @@ import Testing
     #expect(condition(), sourceLocation: sourceLocation)
   }
 
+  struct Section: TableSectionNode {}
+
+  struct Title: TableSectionHeaderNode, TextContent {
+    var text: String
+  }
+
+  @Test func `the rows of sections are rows of their list`() throws {
+    let table = tree.attach(Items())
+    tree.attach(Row(text: "loose"), to: table)
+    let sections = ["a", "b"].map { name in
+      let section = tree.attach(Section(), to: table)
+      tree.attach(Title(text: name), to: section)
+      tree.attach(Row(text: "\(name)1"), to: section)
+      return section
+    }
+    gtk.refresh()
+    let view = try #require(gtk.binding.view(of: table) as? TableView)
+    func titles() -> [String] { view.rows.map(\.title) }
+    #expect(titles() == ["loose", "a", "a1", "b", "b1"])
+    tree.attach(Row(text: "a2"), to: sections[0])
+    try tree.move(sections[1], to: table, at: 0)
+    gtk.refresh()
+    #expect(titles() == ["b", "b1", "loose", "a", "a1", "a2"])
+    tree.override(sections[0]) { $0.isHidden = true }
+    gtk.refresh()
+    #expect(titles() == ["b", "b1", "loose"])
+    tree.attach(Row(text: "a3"), to: sections[0])
+    tree.clearOverrides(of: sections[0])
+    tree.detach(tree.children(of: sections[1])[1])
+    gtk.refresh()
+    #expect(titles() == ["b", "loose", "a", "a1", "a2", "a3"])
+    tree.detach(sections[1])
+    gtk.refresh()
+    #expect(titles() == ["loose", "a", "a1", "a2", "a3"])
+  }
+
+  @Test func `a segment with an image keeps its title in edits`() throws {
+    struct Layout: SegmentedControlNode, ItemsContent {
+      var items = ["List", "Grid"]
+      var itemImages: [ImageReference?] = [.symbol("list.bullet"), nil]
+      var selectedIndex: Int? = 0
+    }
+    var edited: [ItemList] = []
+    gtk.binding.onEdit(.items, Layout.self) { layout, items in
+      edited.append(items)
+      layout.selectedIndex = items.selectedIndex
+    }
+    let layout = tree.attach(Layout())
+    gtk.refresh()
+    let view = try #require(gtk.binding.view(of: layout))
+    let second = try #require(gtk_widget_get_last_child(view.widget))
+    _ = gtk_widget_activate(second)
+    runLoop()
+    #expect(
+      edited == [ItemList(["List", "Grid"], images: [.symbol("list.bullet")], selectedIndex: 1)])
+  }
+
   @Test func `what can't be where its node is, is reported`() throws {
     let tree = StyleTree()
     var problems: [BindingProblem] = []

@@ -8,11 +8,22 @@ public protocol ItemsContent: SendableMetatype {
 
   /// The index of the selected item; none by default.
   var selectedIndex: Int? { get }
+
+  /// The images that segments show instead of their titles, in the order of the items; none by
+  /// default.
+  ///
+  /// An item without an image, or beyond the end of the array, shows its title. The title of an item
+  /// with an image is its name for assistive technologies. Pickers show titles only. From UIKit's
+  /// `UISegmentedControl.setImage(_:forSegmentAt:)`.
+  var itemImages: [ImageReference?] { get }
 }
 
 extension ItemsContent {
   /// The default: none.
   public var selectedIndex: Int? { nil }
+
+  /// The default: none.
+  public var itemImages: [ImageReference?] { [] }
 }
 
 extension AnyAttribute where Self == Attribute<ItemList> {
@@ -29,7 +40,7 @@ private let key = Attribute<ItemList>(
 @Sendable private func read(
   _ node: borrowing some ItemsContent, _ slot: borrowing AttributeSlot<ItemList>
 ) -> AttributeWrite {
-  slot.write(ItemList(node.items, selectedIndex: node.selectedIndex))
+  slot.write(ItemList(node.items, images: node.itemImages, selectedIndex: node.selectedIndex))
 }
 
 extension ViewModel {

@@ -224,6 +224,8 @@ public final class UISlider: UIControl {
   public var minimumTrackTintColor: UIColor?
   public var maximumTrackTintColor: UIColor?
   public var thumbTintColor: UIColor?
+  public var minimumValueImage: UIImage?
+  public var maximumValueImage: UIImage?
 }
 
 @MainActor
@@ -270,22 +272,29 @@ public final class UIDatePicker: UIControl {
 @MainActor
 public final class UISegmentedControl: UIControl {
   public static let noSegment = -1
-  public private(set) var titles: [String] = []
+  private var segments: [(title: String?, image: UIImage?)] = []
   public var selectedSegmentIndex = UISegmentedControl.noSegment
   public private(set) var titleTextAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   public private(set) var dividerImage: UIImage?
+  public var selectedSegmentTintColor: UIColor?
 
-  public var numberOfSegments: Int { titles.count }
+  public var numberOfSegments: Int { segments.count }
 
   public func removeAllSegments() {
-    titles = []
+    segments = []
   }
 
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: segment)
+    segments.insert((title, nil), at: segment)
   }
 
-  public func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert((nil, image), at: segment)
+  }
+
+  public func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+
+  public func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
 
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State)
   {

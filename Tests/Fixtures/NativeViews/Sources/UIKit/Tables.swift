@@ -7,6 +7,13 @@ public import Foundation
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+
+@MainActor
+public protocol UITableViewDelegate: AnyObject {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 }
 
 extension IndexPath {
@@ -14,6 +21,7 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
+  public var section: Int { self[0] }
   public var row: Int { self[1] }
 }
 
@@ -22,6 +30,7 @@ public final class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public weak var dataSource: (any UITableViewDataSource)?
+  public weak var delegate: (any UITableViewDelegate)?
   public var separatorColor: UIColor? = UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   public var rowHeight = UITableView.automaticDimension
@@ -31,10 +40,13 @@ public final class UITableView: UIScrollView {
     reloadCount += 1
   }
 
-  /// The cells of the data source.
-  public var cells: [UITableViewCell] {
-    (0..<(dataSource?.tableView(self, numberOfRowsInSection: 0) ?? 0)).compactMap {
-      dataSource?.tableView(self, cellForRowAt: IndexPath(row: $0, section: 0))
+  /// The cells of the data source, by section.
+  public var cells: [[UITableViewCell]] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map { section in
+      (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
+        dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: section))
+      }
     }
   }
 }
@@ -59,6 +71,26 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   @MainActor
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  @MainActor
+  public static func header() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = .systemFont(ofSize: 15)
+    return configuration
+  }
+
+  @MainActor
+  public static func footer() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.textProperties.font = .systemFont(ofSize: 13)
+    return configuration
+  }
+}
+
+@MainActor
+public final class UITableViewHeaderFooterView: UIView {
+  public var contentConfiguration: (any UIContentConfiguration)?
+  public var backgroundConfiguration: UIBackgroundConfiguration?
 }
 
 @available(iOS 14, *)

@@ -161,6 +161,7 @@ public final class UIFontMetrics: NSObject {
 
 public final class UIImage: NSObject, @unchecked Sendable {
   public let source: String
+  public var accessibilityLabel: String?
 
   public init(source: String) {
     self.source = source

@@ -15,7 +15,8 @@ import Testing
     "currentPageIndicatorTintColor", "titleTextAttributes", "largeTitleTextAttributes",
     "titleVerticalPositionForMetrics", "backIndicatorImage", "backIndicatorTransitionMaskImage",
     "backgroundImageForMetrics", "backgroundImageForPlacement", "shadowImage", "statusBarStyle",
-    "detailTextColor", "accessoryType", "badgeColor", "isAnimating",
+    "detailTextColor", "accessoryType", "badgeColor", "isAnimating", "minimumValueImage",
+    "maximumValueImage", "selectedSegmentTintColor",
   ]
 
   struct Case: CustomTestStringConvertible, Sendable {

@@ -12,7 +12,8 @@ import UIKit
   nonisolated static let unhandled: Set<String> = [
     "button.titleEdgeInsets", "textField.textTransform", "navigationBar.statusBarStyle",
     // A list's content configuration aligns text naturally, centered or justified, but not right.
-    "tableCell.textAlignment", "tabBarItem.isHidden",
+    "tableCell.textAlignment", "tableSectionHeader.textAlignment",
+    "tableSectionFooter.textAlignment", "tabBarItem.isHidden",
   ]
 
   /// The attributes without an entry that UIKit shows by attributes that are derived from them.
@@ -43,10 +44,12 @@ import UIKit
     let tree = StyleTree()
     let binding = StyleBinding.uiKit(tree, in: UIView())
     binding.onProblem = { Issue.record($0) }
-    // Items need a bar.
+    // Items need a bar, and sections a table.
     let kind = type(of: `case`.node).nodeKind
     let parent: AnyNodeHandle? =
-      if kind == .tabBarItem {
+      if kind == .tableSection {
+        tree.attach(KindNodes.Table()).erased
+      } else if kind == .tabBarItem {
         tree.attach(KindNodes.TabBar()).erased
       } else if kind.isKind(of: .barItem) {
         tree.attach(KindNodes.Toolbar()).erased

@@ -76,16 +76,103 @@ import UIKit
     binding.refresh()
     let view = try #require(binding.view(of: table) as? UITableView)
     func texts() -> [String?] {
-      view.cells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+      view.cells.joined().map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
     }
     #expect(texts() == ["a", "b"])
-    #expect(view.cells[1].contentView.subviews.count == 1)
+    #expect(view.cells[0][1].contentView.subviews.count == 1)
     try tree.move(a, to: table, at: 1)
     binding.refresh()
     #expect(texts() == ["b", "a"])
     tree.detach(b)
     binding.refresh()
     #expect(texts() == ["a"])
+  }
+
+  private struct Section: TableSectionNode {}
+
+  private struct Header: TableSectionHeaderNode, TextContent, TextTransform {
+    var text: String
+    var textTransform: TextTransformValue { .uppercase }
+  }
+
+  private struct Footer: TableSectionFooterNode, TextContent {
+    var text: String
+  }
+
+  /// The texts that a table shows: those of headers, of the rows of each section, and of footers.
+  private func shown(_ view: UITableView) -> [[String?]] {
+    func text(_ configuration: (any UIContentConfiguration)?) -> String? {
+      (configuration as? UIListContentConfiguration)?.text
+    }
+    return view.cells.enumerated().map { index, cells in
+      let header = view.delegate?.tableView(view, viewForHeaderInSection: index)
+      let footer = view.delegate?.tableView(view, viewForFooterInSection: index)
+      return [(header as? UITableViewHeaderFooterView)?.contentConfiguration].map(text)
+        + cells.map { text($0.contentConfiguration) }
+        + [(footer as? UITableViewHeaderFooterView)?.contentConfiguration].map(text)
+    }
+  }
+
+  @Test func `sections have their header, rows and footer`() throws {
+    let table = tree.attach(KindNodes.Table())
+    tree.attach(Row(text: "loose"), to: table)
+    let section = tree.attach(Section(), to: table)
+    tree.attach(Header(text: "Sound"), to: section)
+    let volume = tree.attach(Row(text: "Volume"), to: section)
+    tree.attach(Footer(text: "For calls too."), to: section)
+    let other = tree.attach(Section(), to: table)
+    tree.attach(Row(text: "About"), to: other)
+    binding.refresh()
+    let view = try #require(binding.view(of: table) as? UITableView)
+    let sound = ["SOUND", "Volume", "For calls too."]
+    #expect(shown(view) == [[nil, "loose", nil], sound, [nil, "About", nil]])
+    try tree.move(section, to: table, at: 2)
+    binding.refresh()
+    #expect(shown(view) == [[nil, "loose", nil], [nil, "About", nil], sound])
+    try tree.move(volume, to: other, at: 0)
+    binding.refresh()
+    #expect(shown(view)[1...] == [[nil, "Volume", "About", nil], ["SOUND", "For calls too."]])
+    tree.override(section) { $0.isHidden = true }
+    binding.refresh()
+    #expect(shown(view) == [[nil, "loose", nil], [nil, "Volume", "About", nil]])
+    tree.clearOverrides(of: section)
+    tree.detach(other)
+    binding.refresh()
+    #expect(shown(view) == [[nil, "loose", nil], ["SOUND", "For calls too."]])
+  }
+
+  @Test func `a table's own delegate is kept`() throws {
+    final class Delegate: UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        nil
+      }
+
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        nil
+      }
+    }
+    let table = tree.attach(KindNodes.Table())
+    tree.attach(Row(text: "a"), to: table)
+    binding.refresh()
+    let view = try #require(binding.view(of: table) as? UITableView)
+    #expect(view.delegate == nil)
+    let delegate = Delegate()
+    view.delegate = delegate
+    let section = tree.attach(Section(), to: table)
+    tree.attach(Header(text: "b"), to: section)
+    binding.refresh()
+    #expect(view.delegate === delegate)
+  }
+
+  @Test func `a second header is reported`() throws {
+    var problems: [BindingProblem] = []
+    binding.onProblem = { problems.append($0) }
+    let section = tree.attach(Section(), to: tree.attach(KindNodes.Table()))
+    for text in ["a", "b"] { tree.attach(Header(text: text), to: section) }
+    binding.refresh()
+    #expect(problems.map(\.code) == [.failedInsertion])
+    #expect(
+      problems[0].message.contains("a section of a table has one header, and this is the second"))
   }
 
   @Test func `a picker has the items of its node`() throws {

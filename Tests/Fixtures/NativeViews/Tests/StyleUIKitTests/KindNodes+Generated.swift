@@ -29,6 +29,9 @@ enum KindNodes {
   struct TabBarItem: TabBarItemNode {}
   struct Table: TableNode {}
   struct TableCell: TableCellNode {}
+  struct TableSection: TableSectionNode {}
+  struct TableSectionFooter: TableSectionFooterNode {}
+  struct TableSectionHeader: TableSectionHeaderNode {}
   struct TextField: TextFieldNode {}
   struct TextView: TextViewNode {}
   struct Toolbar: ToolbarNode {}
@@ -58,6 +61,9 @@ enum KindNodes {
     TabBarItem(),
     Table(),
     TableCell(),
+    TableSection(),
+    TableSectionFooter(),
+    TableSectionHeader(),
     TextField(),
     TextView(),
     Toolbar(),
