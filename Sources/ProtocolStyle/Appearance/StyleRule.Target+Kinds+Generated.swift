@@ -72,6 +72,15 @@ extension StyleRule.Target {
   /// The nodes of the kind `tableCell`, like `(any TableCellNode).self`.
   public static var tableCell: Self { .kind(.tableCell) }
 
+  /// The nodes of the kind `tableSection`, like `(any TableSectionNode).self`.
+  public static var tableSection: Self { .kind(.tableSection) }
+
+  /// The nodes of the kind `tableSectionFooter`, like `(any TableSectionFooterNode).self`.
+  public static var tableSectionFooter: Self { .kind(.tableSectionFooter) }
+
+  /// The nodes of the kind `tableSectionHeader`, like `(any TableSectionHeaderNode).self`.
+  public static var tableSectionHeader: Self { .kind(.tableSectionHeader) }
+
   /// The nodes of the kind `textField`, like `(any TextFieldNode).self`.
   public static var textField: Self { .kind(.textField) }
 

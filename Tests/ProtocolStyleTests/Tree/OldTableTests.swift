@@ -1,10 +1,11 @@
 import StyleInspector
+import Synchronization
 import Testing
 
 @testable import ProtocolStyle
 
-/// Former contexts of nodes fill the table until it's replaced, which must not happen during a pass
-/// that uses its numbers.
+/// Former contexts of nodes fill the table until they're swept, which must not happen during a pass
+/// that uses their numbers.
 @Suite struct OldTableTests {
   /// A group with a tint that its children inherit; it's different in each theme and round.
   private struct Group: ViewNode, TintColor {
@@ -84,6 +85,38 @@ extension OldTableTests {
   }
 }
 
+extension OldTableTests {
+  @Test func `rules that were removed don't run again`() {
+    let calls = Calls()
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: .view) { model in
+          calls.note()
+          model.backgroundColor = Token.glow.value
+        }
+      })
+    let card = tree.attach(CardView())
+    tree.refresh()
+    tree.tokens[.glow] = .red
+    tree.refresh()
+    #expect(calls.count == 2)
+    tree.styleSheet = StyleSheet { StyleRule(for: .view) { $0.alpha = 0.5 } }
+    tree.refresh()
+    tree.tokens[.glow] = .green
+    tree.refresh()
+    #expect(calls.count == 2)
+    #expect(tree.viewModel(of: card).backgroundColor == nil)
+  }
+}
+
 extension Token<Color> {
   fileprivate static let unread = Token("unread by groups", default: .black)
+}
+
+private final class Calls: Sendable {
+  private let number = Mutex(0)
+
+  var count: Int { number.withLock(\.self) }
+
+  func note() { number.withLock { $0 += 1 } }
 }

@@ -52,6 +52,8 @@ extension StyleTree {
     tracker.inbox.lower()
     absorbChangedNodes()
     let result = keepingNumbers {
+      // All nodes get new contexts, and the rules of former ones must not run anymore.
+      if tracker.concernsAllNodes { looks.requestSweep() }
       let styledCount = resolver.styledCount
       refreshNodes()
       return report(to: cursor, examinedCount: resolver.styledCount - styledCount)

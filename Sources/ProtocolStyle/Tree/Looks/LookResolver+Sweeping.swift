@@ -9,7 +9,7 @@ extension LookResolver {
   /// Costs as much as a walk over all records, so it's done when there are twice as many of one
   /// kind as after the last one.
   ///
-  /// - Parameter former: By number, whether a look is used otherwise than by a node.
+  /// - Parameter former: By number, whether something other than a node uses a look.
   /// - Returns: The removed values, which may be released only when the tree is consistent.
   func sweep(keeping former: [Bool]) -> [Any] {
     var (used, usedContexts, usedRuleSets) = (former, table.marks, ruleSets.marks)
