@@ -127,7 +127,7 @@ package final class CompiledSheet {
   /// - Parameter used: The states that are used.
   func sweepStates(_ used: Set<ObjectIdentifier>) {
     states = states.filter { used.contains(ObjectIdentifier($0.value)) }
-    for state in [rootState] + states.values { state.forgetInner() }
+    for state in [rootState] + states.values { state.removeInner() }
   }
 
   /// The rules and patterns that match the nodes of a type, independent of their ancestors.

@@ -59,7 +59,7 @@ final class ContainmentState {
   }
 
   /// Forgets the states inside nodes, because they may be removed.
-  func forgetInner() { inner = [:] }
+  func removeInner() { inner = [:] }
 
   private func meaning(within patterns: Set<Int>, of sheet: CompiledSheet) -> Meaning {
     var inner = meaning
