@@ -16,12 +16,12 @@ import Testing
     case resting, animating, popping, dismissed
   }
 
-  enum AttributeWrite: Equatable {
+  enum Outcome: Equatable {
     case becomes(ScreenStack.Phase)
     case refused(ScreenStackError.Code)
   }
 
-  typealias Row = (start: Start, call: Call, outcome: AttributeWrite)
+  typealias Row = (start: Start, call: Call, outcome: Outcome)
 
   static let table: [Row] =
     ([.resting, .animating] as [Start]).flatMap { start -> [Row] in
@@ -86,7 +86,7 @@ import Testing
     let (appearance, isHidden) = (stack.appearance, stack.isToolbarHidden)
     let other = ScreenStack.make(in: stack.tree)
     _ = strategy.takeChanges()
-    let outcome: AttributeWrite
+    let outcome: Outcome
     do throws(ScreenStackError) {
       try Self.call(row.call, on: stack, other)
       outcome = .becomes(stack.phase)

@@ -6,11 +6,11 @@ import Testing
 @Suite struct SharedPartsTests {
   @Test func `trees of eight actors share all that they are made of, and none notices`() async {
     let parts = Parts()
-    let outcomes = await withTaskGroup(of: Keeper.AttributeWrite.self) { group in
+    let outcomes = await withTaskGroup(of: Keeper.Outcome.self) { group in
       for seed in 1...8 {
         group.addTask {
           let keeper = Keeper(of: parts, seed: UInt64(seed))
-          await keeper.change(times: 150)
+          await keeper.change(times: TestScale.steps(150))
           return await keeper.outcome()
         }
       }
@@ -50,7 +50,7 @@ private struct Parts: Sendable {
 
 /// The owner of a tree that changes it at random.
 private actor Keeper {
-  struct AttributeWrite: Sendable {
+  struct Outcome: Sendable {
     let nodeCount: Int
 
     /// The number of nodes that a refresh reported immediately after another one.
@@ -124,7 +124,7 @@ private actor Keeper {
     tree.setControlState(Bool.random(using: &generator) ? .selected : nil, of: button)
   }
 
-  func outcome() -> AttributeWrite {
+  func outcome() -> Outcome {
     tree.refresh()
     let outdated = tree.refresh().changes.count
     let copy = Parts().tree()
@@ -144,7 +144,7 @@ private actor Keeper {
       let (own, expected) = (tree.viewModel(of: node), copy.viewModel(of: twin))
       if own != expected { different.append("\(own), expected \(expected)") }
     }
-    return AttributeWrite(nodeCount: tree.count, outdated: outdated, different: different)
+    return Outcome(nodeCount: tree.count, outdated: outdated, different: different)
   }
 }
 
