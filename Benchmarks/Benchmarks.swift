@@ -21,10 +21,10 @@ enum Benchmarks {
       exit(2)
     }
     if !options.printsJSON { print(Table.header()) }
-    var outcomes: [AttributeWrite] = []
+    var outcomes: [Outcome] = []
     for (index, benchmark) in chosen.enumerated() {
       progress("\(index + 1)/\(chosen.count) \(benchmark.name) against \(benchmark.baseline)\n")
-      let outcome: AttributeWrite
+      let outcome: Outcome
       do {
         outcome = try Runner().run(benchmark)
       } catch {

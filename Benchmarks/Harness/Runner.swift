@@ -6,7 +6,7 @@ struct Runner {
   /// Measures a row.
   ///
   /// - Throws: `StaticProgram.Unavailable` if this machine can't measure the row.
-  func run(_ benchmark: Benchmark) throws(StaticProgram.Unavailable) -> AttributeWrite {
+  func run(_ benchmark: Benchmark) throws(StaticProgram.Unavailable) -> Outcome {
     switch benchmark.prepare() {
     case .time(let items, let ours, let baseline):
       let pairs = (0...rounds).map { round in
@@ -19,17 +19,17 @@ struct Runner {
         return TimedRound(ours: nanoseconds(ours), baseline: first)
       }.dropFirst()
       let pair = TimedRound.median(of: Array(pairs))
-      return AttributeWrite(
+      return Outcome(
         benchmark: benchmark, ours: pair.ours / Double(items),
         baseline: pair.baseline / Double(items), unit: "ns", ratio: pair.ratio)
     case .amount(let unit, let ours, let baseline):
       let amounts = (ours: ours(), baseline: baseline())
-      return AttributeWrite(
+      return Outcome(
         benchmark: benchmark, ours: amounts.ours, baseline: amounts.baseline, unit: unit,
         ratio: amounts.ours / amounts.baseline)
     case .count(let unit, let ours):
       let amount = ours()
-      return AttributeWrite(
+      return Outcome(
         benchmark: benchmark, ours: amount, baseline: nil, unit: unit, ratio: amount)
     case .unmeasured(let reason):
       throw StaticProgram.Unavailable(reason: reason)

@@ -6,7 +6,7 @@ enum Table {
     row("row", "ours", "baseline", "ratio", "bar", "")
   }
 
-  static func line(_ outcome: AttributeWrite) -> String {
+  static func line(_ outcome: Outcome) -> String {
     row(
       outcome.benchmark.name, number(outcome.ours) + " " + outcome.unit,
       outcome.baseline.map { number($0) + " " + outcome.unit } ?? "–",
@@ -15,7 +15,7 @@ enum Table {
       outcome.meetsBar ? "" : "missed")
   }
 
-  static func json(_ outcome: AttributeWrite) -> String {
+  static func json(_ outcome: Outcome) -> String {
     var fields = ["\"name\":\"\(outcome.benchmark.name)\"", "\"ours\":\(outcome.ours)"]
     fields.append("\"baseline\":\(outcome.baseline.map { "\($0)" } ?? "null")")
     fields.append("\"ratio\":\(outcome.ratio)")
@@ -44,5 +44,22 @@ enum Table {
       default: 4
       }
     return String(format: "%.\(digits)f", value)
+  }
+}
+
+/// The most recent outcome of each row on this machine, which the Playground's page shows.
+enum Record {
+  /// Stores outcomes in `.build/benchmarks.jsonl`, and replaces older outcomes of the same rows.
+  ///
+  /// Does nothing if there is no `.build` in the current folder.
+  static func save(_ outcomes: [Outcome]) throws {
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build")
+    guard FileManager.default.fileExists(atPath: folder.path()) else { return }
+    let file = folder.appending(path: "benchmarks.jsonl")
+    let names = outcomes.map { "\"name\":\"\($0.benchmark.name)\"" }
+    let kept = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
+      .filter { line in !names.contains { line.contains($0) } }
+    let lines = kept.map(String.init) + outcomes.map(Table.json)
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file, options: .atomic)
   }
 }

@@ -5,7 +5,7 @@ import StyleHTML
 /// The data of the page's inspector for each element in each look, as the script reads it.
 struct InspectorData: Encodable {
   /// The values written for an attribute, from the lowest to the winner.
-  struct AttributeWrite: Encodable, Hashable {
+  struct Outcome: Encodable, Hashable {
     let attribute: String
     let entries: [Entry]
   }
@@ -21,7 +21,7 @@ struct InspectorData: Encodable {
   struct Explanation: Encodable, Hashable {
     let node: String
     let kind: String
-    let outcomes: [AttributeWrite]
+    let outcomes: [Outcome]
   }
 
   /// The articles of exhibits, by the identifiers of their elements.
@@ -75,7 +75,7 @@ extension InspectorData.Explanation {
       outcomes: explanation.outcomes.compactMap { outcome in
         // Attributes with only an override are the content and sizes of the page's samples.
         guard outcome.entries.contains(where: { $0.level != .overrides }) else { return nil }
-        return InspectorData.AttributeWrite(
+        return InspectorData.Outcome(
           attribute: outcome.place.map { "\(outcome.attribute)[\($0)]" } ?? "\(outcome.attribute)",
           entries: outcome.entries.reversed().map(InspectorData.Entry.init))
       })

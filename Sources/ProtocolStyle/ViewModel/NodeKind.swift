@@ -15,6 +15,8 @@ internal import Synchronization
 ///     "gauge", of: (any GaugeNode).self, parent: .view, uses: [.progressTintColor])
 /// }
 /// ```
+///
+/// ![A screen of all kinds, with the traits of ModernPack.](kinds)
 public struct NodeKind: Sendable {
   private let definition: Definition
 

@@ -78,3 +78,9 @@ extension Canvas.Row {
     bytes.append(contentsOf: text)
   }
 }
+
+/// A size in columns and rows.
+struct CellSize {
+  var columns = 0
+  var rows = 0
+}
