@@ -6,8 +6,8 @@ final class BindingCore {
   let tree: StyleTree
   var onProblem: (BindingProblem) -> Void = { _ in }
 
-  // Exclusive access to what is read for each change isn't checked, because a binding is used on one
-  // actor, and no access lasts while code of the user's runs.
+  // Exclusive access to what is read for each change isn't checked, because a binding is used on
+  // one actor, and no access lasts while code of the user's runs.
   @exclusivity(unchecked) var animation: ViewAnimation?
 
   /// Called with a view after any of its node's view model was shown.

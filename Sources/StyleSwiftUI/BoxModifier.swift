@@ -78,8 +78,8 @@ struct BoxModifier: ViewModifier {
   }
 }
 
-/// A shape to clip a view by, or the plane, which clips nothing, so that the view's identity doesn't
-/// depend on it.
+/// A shape to clip a view by, or the plane, which clips nothing, so that the view's identity
+/// doesn't depend on it.
 struct ClippingShape: Shape {
   let shape: RoundedRectangle?
 

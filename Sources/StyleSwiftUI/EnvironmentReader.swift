@@ -20,8 +20,8 @@ struct EnvironmentReader: ViewModifier {
   }
 }
 
-/// Gives SwiftUI's environment in a view the values of a scope, so that what SwiftUI draws by itself
-/// follows.
+/// Gives SwiftUI's environment in a view the values of a scope, so that what SwiftUI draws by
+/// itself follows.
 struct ScopeWriter: ViewModifier {
   let scope: StyleScope?
 

@@ -11,10 +11,11 @@ extension View {
   /// ```
   ///
   /// The node's kind decides what is styled: apply it to a `Button` for `.button`, a `Toggle` for
-  /// `.switch`, a `TextField` for `.textField`, a `ProgressView` for `.progress`, a `Text` or `Label`
-  /// for `.label`, a row of a list for `.tableCell`, and for bars to the content of their
-  /// `NavigationStack` or `TabView`. Modifiers apply in one order: text, padding, frame, background,
-  /// clipping, border, shadow, opacity. The view isn't styled when the node isn't attached.
+  /// `.switch`, a `TextField` for `.textField`, a `ProgressView` for `.progress`, a `Text` or
+  /// `Label` for `.label`, a row of a list for `.tableCell`, and for bars to the content of their
+  /// `NavigationStack` or `TabView`. Modifiers apply in one order: text, padding, frame,
+  /// background, clipping, border, shadow, opacity. The view isn't styled when the node isn't
+  /// attached.
   ///
   /// - Parameters:
   ///   - node: The node.

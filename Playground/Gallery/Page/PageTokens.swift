@@ -52,8 +52,8 @@ extension Token<FontDescriptor> {
 extension Token<Double> {
   static let corner = Token("corner", default: 14)
 
-  /// How thick the lines around things are: the same in all looks, so that none moves what is beside
-  /// them.
+  /// How thick the lines around things are: the same in all looks, so that none moves what is
+  /// beside them.
   static let line = Token("line", default: 1)
 }
 

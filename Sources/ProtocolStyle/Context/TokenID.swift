@@ -47,8 +47,8 @@ package struct TokenLocation: Sendable, CustomStringConvertible {
 }
 
 extension TokenLocation: Equatable {
-  /// Whether two declarations are one; numbers are compared first, because they are cheap and mostly
-  /// differ.
+  /// Whether two declarations are one; numbers are compared first, because they are cheap and
+  /// mostly differ.
   package static func == (left: TokenLocation, right: TokenLocation) -> Bool {
     left.line == right.line && left.column == right.column
       && left.fileID.withUTF8Buffer { one in

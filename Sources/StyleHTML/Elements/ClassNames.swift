@@ -34,8 +34,8 @@ enum ClassNames {
     ["\t", "\n", "\u{C}", "\r", " "].contains(scalar)
   }
 
-  /// Whether a name is one that a page uses, with any number of prefixes: so that no two style classes
-  /// become the same.
+  /// Whether a name is one that a page uses, with any number of prefixes: so that no two style
+  /// classes become the same.
   private static func isReserved(_ name: String) -> Bool {
     var rest = Substring(name)
     while rest.hasPrefix(prefix) { rest = rest.dropFirst(prefix.count) }

@@ -54,8 +54,8 @@ public struct HTMLElement: Hashable, Sendable {
   /// A class for your style sheet, such as ``HTMLPage/authorStyleSheet``; nil for none.
   ///
   /// Those that the page makes are `s` and nine characters, `g`, `t` and `i`; and the
-  /// kinds' own `screen`, `bar` and `scroll`. Style classes of nodes are classes besides, and never one
-  /// of these: ``HTMLPage/className(ofStyleClass:)``.
+  /// kinds' own `screen`, `bar` and `scroll`. Style classes of nodes are classes besides, and never
+  /// one of these: ``HTMLPage/className(ofStyleClass:)``.
   public var className: String?
 
   /// Creates an element.

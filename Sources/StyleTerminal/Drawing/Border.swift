@@ -10,8 +10,8 @@ struct Border {
   var bottomLeft = "└"
   var bottomRight = "┘"
 
-  /// The border of a view model: its own, that of a text field's style, or the outline of a card that
-  /// can't be seen by its color; nil for none.
+  /// The border of a view model: its own, that of a text field's style, or the outline of a card
+  /// that can't be seen by its color; nil for none.
   ///
   /// - Parameters:
   ///   - model: The view model.
@@ -32,8 +32,8 @@ struct Border {
 
   /// Whether a node is a card, and no color of the terminal tells it from what is around it.
   ///
-  /// A card is a view, or a control of another kind than the standard ones, with a background, round
-  /// corners or a shadow.
+  /// A card is a view, or a control of another kind than the standard ones, with a background,
+  /// round corners or a shadow.
   private static func isHiddenCard(_ model: ViewModel, hasColors: Bool) -> Bool {
     guard standardKind(of: model.kind) == .view || standardKind(of: model.kind) == .control
     else { return false }

@@ -50,8 +50,8 @@ struct DefaultNodes {
   }
 }
 
-/// A node that adopts every style protocol of the library and fills none, so it has the defaults that
-/// traits replace.
+/// A node that adopts every style protocol of the library and fills none, so it has the defaults
+/// that traits replace.
 struct StandardDefaults: BareNode, StandardStyle {}
 
 /// A node whose kind uses every attribute and derives none.

@@ -10,7 +10,7 @@
 /// struct BrandButton: ButtonNode, BrandBackground {}
 /// ```
 ///
-/// ![Views in yellow, in indigo, and in the background of the system.](background)
+/// ![Views in yellow, indigo and green.](background)
 public protocol BackgroundColor: SendableMetatype {
   /// The color behind a node's content.
   var backgroundColor: Color { get }
