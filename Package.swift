@@ -119,8 +119,7 @@ let package = Package(
       name: "StyleInspectorTests", dependencies: ["StyleInspector"], swiftSettings: settings),
     .target(name: "MemoryStatistics", path: "Tests/Fixtures/MemoryStatistics"),
     .testTarget(
-      name: "StyleHTMLTests",
-      dependencies: ["Playground", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector"],
+      name: "StyleHTMLTests", dependencies: ["ProtocolStyle", "StyleHTML"],
       swiftSettings: settings),
     .testTarget(
       name: "StyleTerminalTests", dependencies: ["StyleTerminal"], swiftSettings: settings),
@@ -144,6 +143,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "StyleCheckerTests", dependencies: ["StyleChecker"], swiftSettings: settings),
+    .testTarget(
+      name: "IntegrationTests",
+      dependencies: ["Playground", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector"],
+      swiftSettings: settings),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: settings),
     .testTarget(
       name: "ClassicPackTests", dependencies: ["ClassicPack", "ModernPack", "StyleTesting"],

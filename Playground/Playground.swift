@@ -30,6 +30,7 @@ enum Playground {
       print(try PageFile.write(KindsPage().bytes(), named: "kinds.html").path())
       let mirrored = KindsPage(direction: .rightToLeft)
       print(try PageFile.write(mirrored.bytes(), named: "kinds-rtl.html").path())
+      print(try PageFile.write(SamplesPage().bytes(), named: "samples.html").path())
     case .styleSheets(let paths):
       do {
         let page = try StyleSheetPage(paths.map { URL(filePath: $0) })

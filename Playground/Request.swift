@@ -18,7 +18,7 @@ enum Request {
   /// Print the findings of the inspector in the gallery.
   case inspection
 
-  /// Write pages with a screen of all kinds, in both directions.
+  /// Write pages with a screen of all kinds, in both directions, and with samples of attributes.
   case kinds
 
   /// A page of NUI's stylesheets, of which there are the paths.
@@ -92,7 +92,7 @@ enum Request {
       --open         Open the page in a browser.
       --json         Print the nodes' view models as one JSON array.
       --inspect      Print what the inspector finds in the page; status 1 for an error.
-      --kinds        Write pages with a screen of all kinds, in both directions.
+      --kinds        Write pages with a screen of all kinds, and samples of attributes.
       --live         Draw an app in the terminal, and restyle it whenever the file is
                      saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
       --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.

@@ -27,3 +27,16 @@ struct Benchmark: Sendable {
   /// Prepares the input, which isn't part of the measurement.
   let prepare: @Sendable () -> Measurement
 }
+
+/// The outcome of one row.
+struct BenchmarkResult {
+  let benchmark: Benchmark
+  let ours: Double
+  let baseline: Double?
+  let unit: String
+
+  /// The ratio of ours to the baseline; for a count, the amount itself.
+  let ratio: Double
+
+  var meetsBar: Bool { benchmark.bar.map { ratio <= $0 } ?? true }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolStyle
 
 extension ImageReference {
@@ -23,4 +24,12 @@ extension ImageReference {
     fill="#8a552f"/><path d="M160 98c-30-18-34-32-26-42 8-8 20-6 26 4 6-10 18-12 26-4 8 10 4 24-26 \
     42z" fill="#f3dfc4"/></svg>
     """)
+}
+
+extension ImageReference {
+  /// An image of SVG, which a page carries in itself; a file without a name if it isn't an image.
+  static func drawing(_ svg: String) -> ImageReference {
+    let data = Data(svg.utf8).base64EncodedString()
+    return (try? ImageReference(dataURL: "data:image/svg+xml;base64,\(data)")) ?? .named("")
+  }
 }

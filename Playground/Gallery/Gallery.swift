@@ -185,7 +185,8 @@ struct Gallery {
     for number in numbers { attachRow(number.cells, to: grid) { GridCell(text: $0) } }
   }
 
-  /// Shows how cost grows: as measured on this machine, or else as the article about performance has it.
+  /// Shows how cost grows: as measured on this machine, or else as the article about performance
+  /// has it.
   private mutating func attachGrowth(_ numbers: [BenchmarkNumber], to contents: AnyNodeHandle) {
     guard let picture = GrowthPicture(numbers) ?? GrowthPicture(BenchmarkNumber.published),
       let wide = picture.image(.wide), let narrow = picture.image(.narrow)

@@ -97,7 +97,8 @@ final class LiveScreen {
 }
 
 extension LiveScreen {
-  /// The lines in a terminal: the café, and the panel beside it, or below it where there is no room.
+  /// The lines in a terminal: the café, and the panel beside it, or below it where there is no
+  /// room.
   ///
   /// - Parameters:
   ///   - size: The room; no line is wider, and there are at most as many lines as rows.

@@ -4,8 +4,8 @@ import StyleFiles
 
 /// The styles that a watched file has for the café.
 ///
-/// A token file sets the café's tokens by their names, `cafe.accent` or `cafeAccent`. A stylesheet's
-/// rules win over the café's own traits here, or little of them would show.
+/// A token file sets the café's tokens by their names, `cafe.accent` or `cafeAccent`. A
+/// stylesheet's rules win over the café's own traits here, or little of them would show.
 struct LiveStyle: Sendable {
   /// The themes to choose from, each as the themes that are in force together.
   let themes: [(name: String, layers: [Theme])]

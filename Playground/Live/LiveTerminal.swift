@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The terminal of the process: keys one by one, an empty screen, and everything as before at the end.
+/// The terminal of the process: keys one by one, an empty screen, and everything as before at the
+/// end.
 ///
-/// One thread waits for keys and signals. A handler of a signal may do next to nothing, so it writes
-/// the number into a pipe.
+/// One thread waits for keys and signals. A handler of a signal may do next to nothing, so it
+/// writes the number into a pipe.
 final class LiveTerminal: Sendable {
   /// An event that the terminal or the system sends.
   enum Event: Sendable {

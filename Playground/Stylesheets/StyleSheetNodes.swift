@@ -1,6 +1,7 @@
 import ProtocolStyle
 
-// A node for each sort of widget that NUI styles, without any trait: all looks come from stylesheets.
+// A node for each sort of widget that NUI styles, without any trait: all looks come from
+// stylesheets.
 
 struct SheetGallery: ViewNode, Padding {
   var padding: EdgeInsets { EdgeInsets(16) }

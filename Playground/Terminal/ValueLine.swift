@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleTerminal
 
 /// One line of an attribute's value: a color, one of several parts, or a value without parts.
 struct ValueLine {
@@ -53,5 +54,30 @@ struct ValueLine {
       text.shadowOffset.map { ValueLine("\($0)") },
     ]
     return lines.compactMap(\.self)
+  }
+}
+
+extension ViewModel {
+  /// The view model with sample content if it has none, so that its style is visible.
+  func illustrated(by name: String) -> ViewModel {
+    var model = self
+    switch kind {
+    case .button, .label, .textField, .textView, .navigationBar, .barButtonItem, .tableCell:
+      model.text = model.text ?? name
+    case .slider, .progress: model.rangedValue = model.rangedValue ?? RangedValue(0.6)
+    case .switch: model.isOn = model.isOn ?? true
+    case .pageControl: model.page = model.page ?? PageNumber(1, of: 5)
+    default: break
+    }
+    return model
+  }
+}
+
+extension TextLine {
+  /// The line with control sequences; without colors, trailing spaces are removed.
+  func printed(depth: ColorDepth) -> String {
+    let text = text(depth: depth)
+    guard depth == .monochrome else { return text }
+    return String(text.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -1,4 +1,4 @@
-internal import ProtocolStyle
+public import ProtocolStyle
 
 /// The colors of this pack.
 enum ClassicPalette {
@@ -13,4 +13,24 @@ enum ClassicPalette {
   static let darkRed = Color(hex: "#b30000")!
   static let ink = Color(hex: "#385487")!
   static let quietInk = Color(hex: "#737373")!
+}
+
+extension Token<Color> {
+  /// The tint of tracks, switches and page controls; blue by default.
+  public static let classicTint = Token(
+    "classicTint", default: ClassicPalette.blue,
+    summary: "The tint of tracks, switches and page controls.")
+
+  /// The color of bars, dark enough for white titles; blue-gray by default.
+  public static let classicBar = Token(
+    "classicBar", default: ClassicPalette.slate,
+    summary: "The color of bars, dark enough for white titles.")
+}
+
+extension Theme {
+  /// Gray tints and bars, as on early iPods.
+  public static let classicGraphite = Theme("graphite", summary: "Gray tints and bars.") {
+    $0[.classicTint] = ClassicPalette.gray
+    $0[.classicBar] = ClassicPalette.graphite
+  }
 }

@@ -6,8 +6,8 @@ final class BindingCore {
   let tree: StyleTree
   var onProblem: (BindingProblem) -> Void = { _ in }
 
-  // Exclusive access to what is read for each change isn't checked, because a binding is used on one
-  // actor, and no access lasts while code of the user's runs.
+  // Exclusive access to what is read for each change isn't checked, because a binding is used on
+  // one actor, and no access lasts while code of the user's runs.
   @exclusivity(unchecked) var animation: ViewAnimation?
 
   /// Called with a view after any of its node's view model was shown.
@@ -69,5 +69,51 @@ final class BindingCore {
     let table = ViewTable(viewClass, kind, choosingFrom: entries, counting: pairs)
     tables[key] = table
     return table
+  }
+}
+
+extension BindingCore {
+  func edit<Value>(_ attribute: Attribute<Value>, to value: Value, of view: AnyObject) {
+    guard let node = nodes[view], let handle = node.handle, tree.contains(handle) else { return }
+    guard !node.isShowing, node.shown[attribute] != value else { return }
+    node.shown[attribute] = value
+    do {
+      let handlers = (edits[attribute.id] ?? []).reversed()
+      if try handlers.contains(where: { try write(value, $0, to: handle) }) {
+        return showNow(node, handle)
+      }
+      onProblem(.unhandledEdit(handle, type(of: tree.node(of: handle)), attribute.id))
+    } catch {
+      onProblem(.failedEntry(handle, attribute.id, "\(type(of: view))", error))
+      showNow(node, handle)
+    }
+  }
+
+  /// Handlers of an attribute have its value type.
+  private func write<Handler: EditHandler>(
+    _ value: some Any, _ handler: Handler, to node: AnyNodeHandle
+  ) throws -> Bool {
+    guard let value = value as? Handler.Value else { return false }
+    return try handler.write(value, to: node, in: tree)
+  }
+}
+
+extension BindingCore {
+  func setControlState(_ state: ControlState?, of view: AnyObject) {
+    guard let node = nodes[view], let handle = node.handle, tree.contains(handle) else { return }
+    // A view also reports states that the binding has set.
+    guard state != (node.shown.controlState ?? tree.controlState(of: handle)) else { return }
+    tree.setControlState(nil, of: handle)
+    if let state, state != tree.controlState(of: handle) {
+      tree.setControlState(state, of: handle)
+    }
+    if node.isShowing { node.isOutdated = true } else { showNow(node, handle) }
+  }
+
+  /// Shows the current view model of one node, without visiting the rest of the tree.
+  func showNow(_ node: BoundNode, _ handle: AnyNodeHandle) {
+    running.values[handle] = nil
+    showKeepingPresence(tree.viewModel(of: handle), in: node, handle)
+    node.table?.removeStyles()
   }
 }

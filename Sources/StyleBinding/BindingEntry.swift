@@ -111,8 +111,8 @@ final class BindingEntry {
 
 /// The value that an entry read last for a style, because most nodes of a report have few styles.
 ///
-/// Exclusive access isn't checked, which would cost as much as reading the value: no access lasts while
-/// other code runs.
+/// Exclusive access isn't checked, which would cost as much as reading the value: no access lasts
+/// while other code runs.
 @usableFromInline
 final class LatestValue<Value> {
   /// The number of the style; 0 before the first.

@@ -106,3 +106,49 @@ public final class StyleBinding<View: AnyObject> {
     return node
   }
 }
+
+extension StyleBinding {
+  /// Brings the views up to date with the tree.
+  ///
+  /// The binding creates views for attached nodes, moves and removes views of moved and detached
+  /// nodes, and shows changed attributes. If nothing has changed, it doesn't allocate and costs
+  /// nothing. Problems are reported to ``onProblem``, and the refresh continues.
+  public func refresh() {
+    core.refresh()
+  }
+
+  /// Shows the changes of an earlier report, without animation.
+  package func apply(_ changes: NodeChanges) {
+    core.apply(changes)
+  }
+}
+
+extension StyleBinding {
+  /// Called with a view and the view model that it shows, after entries have shown what differs.
+  ///
+  /// For adapters whose views read view models as a whole; nil by default.
+  package var didShow: ((_ view: View, _ model: ViewModel) -> Void)? {
+    get { core.didShow }
+    set {
+      core.didShow = newValue.map { didShow in
+        // The core has views of the binding's type alone.
+        { didShow(unsafeDowncast($0, to: View.self), $1) }
+      }
+    }
+  }
+}
+
+extension StyleBinding {
+  /// Sets the control state of a view, and immediately shows the style of that state.
+  ///
+  /// Call it when the toolkit reports the state. If the model returns a state itself, that takes
+  /// precedence. Only this node is styled; nodes that depend on it follow at the next refresh. Does
+  /// nothing for views that the binding doesn't own.
+  ///
+  /// - Parameters:
+  ///   - state: The state; nil restores the state of the model.
+  ///   - view: The view.
+  public func setControlState(_ state: ControlState?, of view: View) {
+    core.setControlState(state, of: view)
+  }
+}

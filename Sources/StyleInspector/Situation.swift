@@ -50,7 +50,8 @@ extension Situation {
 }
 
 extension StyleEnvironment.Storage {
-  /// The color scheme, then the properties that aren't at their default: `dark, contrast increased`.
+  /// The color scheme, then the properties that aren't at their default:
+  /// `dark, contrast increased`.
   fileprivate var name: String {
     let unusual = zip(values, Self().values)
       .filter { $0.key != "colorScheme" && $0.value != $1.value }

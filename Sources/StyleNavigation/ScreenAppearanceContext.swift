@@ -15,9 +15,9 @@ public import ProtocolStyle
 ///
 /// A ``ScreenStack`` reads these properties when the screen is about to show, on a
 /// `StyleTree.refresh()` after something that they read has changed, and on
-/// ``ScreenStack/setNeedsAppearanceUpdate(from:)``. They are read in the screen's own context, so tokens
-/// and the environment have the values that nodes in it read. Changes of these, of the screen's model
-/// and of `@Observable` objects are tracked, as they are for getters of style.
+/// ``ScreenStack/setNeedsAppearanceUpdate(from:)``. They are read in the screen's own context, so
+/// tokens and the environment have the values that nodes in it read. Changes of these, of the
+/// screen's model and of `@Observable` objects are tracked, as they are for getters of style.
 ///
 /// A screen that doesn't conform doesn't change the bars' visibility. From
 /// AppearanceNavigationController's `NavigationControllerAppearanceContext`.

@@ -26,6 +26,8 @@ public import ProtocolStyle
 /// overrides of its bars.
 ///
 /// Corresponds to UIKit's `UINavigationController` with AppearanceNavigationController.
+///
+/// ![A swipe halfway: the bars have colors between those of two screens.](swipe)
 public final class ScreenStack {
   /// The tree that all nodes are attached to.
   public let tree: StyleTree

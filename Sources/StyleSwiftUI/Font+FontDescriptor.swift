@@ -5,8 +5,8 @@ public import SwiftUI
 extension SwiftUI.Font {
   /// Makes a font of SwiftUI.
   ///
-  /// A text style follows SwiftUI's dynamic type size; another font has the size that it has. A family
-  /// that isn't installed becomes the system's font.
+  /// A text style follows SwiftUI's dynamic type size; another font has the size that it has. A
+  /// family that isn't installed becomes the system's font.
   ///
   /// - Parameter font: The font, with the design, the weight and the slant.
   public init(_ font: FontDescriptor) {

@@ -11,8 +11,8 @@ internal import SwiftUI
 /// ```
 ///
 /// `View.styled(_:in:)` uses it; an app needs it for findings, scopes and custom views. It
-/// retains the tree, and views that use it retain it. Changes of the tree are shown once per turn of
-/// the main actor, and those that are flagged as animated by `withAnimation`.
+/// retains the tree, and views that use it retain it. Changes of the tree are shown once per turn
+/// of the main actor, and those that are flagged as animated by `withAnimation`.
 @MainActor
 public final class ObservableTree {
   /// The binding that keeps the observable nodes up to date; edits can be added to it.

@@ -12,8 +12,8 @@ extension StyleTree {
   /// ```
   ///
   /// The user's input is written into the model, which is styled again. A change of the model
-  /// re-renders the control. After the node was detached, the binding has the last value, and writes
-  /// have no effect.
+  /// re-renders the control. After the node was detached, the binding has the last value, and
+  /// writes have no effect.
   ///
   /// - Parameters:
   ///   - node: The node; traps if it has never been attached to this tree.

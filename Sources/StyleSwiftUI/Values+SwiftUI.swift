@@ -6,8 +6,8 @@ public import SwiftUI
 extension SwiftUI.Color {
   /// Makes a color of SwiftUI from a resolved color, in sRGB.
   ///
-  /// - Parameter color: The color, as view models have it; of an adaptive color that isn't resolved,
-  ///   the light one.
+  /// - Parameter color: The color, as view models have it; of an adaptive color that isn't
+  ///   resolved, the light one.
   public init(_ color: ProtocolStyle.Color) {
     self.init(
       .sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)

@@ -66,7 +66,8 @@ public final class NavigationCoordinator: NSObject, UINavigationControllerDelega
 
   /// Shows the screens and bars of the stack.
   ///
-  /// Call it after changing the stack. The change is animated if the stack's change is; the stack's animation ends with UIKit's.
+  /// Call it after changing the stack. The change is animated if the stack's change is; the stack's
+  /// animation ends with UIKit's.
   public func update() {
     binding.refresh()
     let isAnimated = stack.phase == .animating

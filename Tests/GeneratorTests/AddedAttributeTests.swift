@@ -47,8 +47,8 @@ import Testing
         of: [
           "--filter",
           "^(ProtocolStyleTests\\.(Attribute|Kind|StandardAttribute|ViewModel|EnvironmentCoding)"
-            + "|StyleHTMLTests\\.(CSSMeaning|ComputedValue)|StyleTestingTests\\.StandardDefaults"
-            + "|GeneratorTests\\.GeneratedFile)",
+            + "|StyleHTMLTests\\.CSSMeaning|StyleTestingTests\\.StandardDefaults"
+            + "|GeneratorTests\\.GeneratedFile|IntegrationTests\\.ComputedValue)",
         ], in: copy) == 0)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Random changes of stacks of screens, compared with plain ones.
 @Suite struct RandomStackTests {
-  @Test(arguments: Array(UInt64(1)...21))
+  @Test(arguments: TestScale.seeds(21))
   func `bars always have the last applied appearance`(seed: UInt64) {
     let random = RandomStack(seed: seed)
     for step in 0..<2_400 {

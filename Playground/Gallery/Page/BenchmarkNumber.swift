@@ -18,8 +18,8 @@ struct BenchmarkNumber: Decodable {
     }
   }
 
-  /// The rows about growth that the article about performance has, whose table says when and where they
-  /// were measured.
+  /// The rows about growth that the article about performance has, whose table says when and where
+  /// they were measured.
   static let published = [
     ratio(1.01, of: "refresh.switch-growth"), ratio(1.04, of: "tree.rules-growth"),
     ratio(1.04, of: "tree.depth-growth"), ratio(1.03, of: "classes.growth"),

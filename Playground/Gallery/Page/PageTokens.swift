@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleHTML
 
 /// The tokens of the gallery's own elements, which themes override.
 extension Token<Color> {
@@ -51,8 +52,8 @@ extension Token<FontDescriptor> {
 extension Token<Double> {
   static let corner = Token("corner", default: 14)
 
-  /// How thick the lines around things are: the same in all looks, so that none moves what is beside
-  /// them.
+  /// How thick the lines around things are: the same in all looks, so that none moves what is
+  /// beside them.
   static let line = Token("line", default: 1)
 }
 
@@ -70,4 +71,21 @@ extension Theme {
     $0[.outline] = .adaptive(light: Color(rgb: 0xE6D6C1), dark: Color(rgb: 0x4A3725))
     $0[.corner] = 3
   }
+}
+
+/// A look of the page, with its title.
+struct PageLook {
+  let title: String
+  let look: HTMLLook
+
+  static let all = [
+    PageLook(title: "System", look: HTMLLook("system")),
+    PageLook(title: "Day", look: HTMLLook("day", colorScheme: .light)),
+    PageLook(title: "Night", look: HTMLLook("night", colorScheme: .dark)),
+    PageLook(
+      title: "High contrast",
+      look: HTMLLook(
+        "contrast", environment: StyleEnvironment.Changes { $0.contrast = .increased })),
+    PageLook(title: "Contoso", look: HTMLLook("contoso", themes: [.secondBrand])),
+  ]
 }

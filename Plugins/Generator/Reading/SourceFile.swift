@@ -34,3 +34,14 @@ extension StringProtocol {
     String(self).matches(of: /\.([a-z]\w*)/).map { String($0.1) }.filter { $0 != "id" }
   }
 }
+
+/// Why a source file can't be read by the generator.
+struct SourceError: Error, Hashable, CustomStringConvertible {
+  /// The path of the file, relative to the repository.
+  let path: String
+
+  /// The part that is missing or wrong, and what is accepted instead.
+  let reason: String
+
+  var description: String { "\(path): \(reason)" }
+}

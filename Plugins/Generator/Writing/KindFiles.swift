@@ -37,14 +37,14 @@ enum KindFiles {
 
   private static func rows(_ vocabulary: Vocabulary) -> GeneratedFile {
     let rows = vocabulary.kinds.map { kind in
-      """
-        KindRow(
-            "\(kind.name)", .\(kind.name), (any \(kind.protocolName)).self,
-            parent: \(kind.parent.map { ".\($0)" } ?? "nil"),
-            uses: \(list(vocabulary.uses(kind))),
-            derives: \(list(vocabulary.derives(kind))),
-            AdoptingAll.\(kind.typeName)(), AdoptingInputs.\(kind.typeName)()),
-      """
+      let parent = kind.parent.map { ".\($0)" } ?? "nil"
+      return """
+          KindRow(
+              "\(kind.name)", .\(kind.name), (any \(kind.protocolName)).self, parent: \(parent),
+              uses: \(list(vocabulary.uses(kind))),
+              derives: \(list(vocabulary.derives(kind))),
+              AdoptingAll.\(kind.typeName)(), AdoptingInputs.\(kind.typeName)()),
+        """
     }
     func adopters(_ adopted: String) -> String {
       vocabulary.kinds.map { "struct \($0.typeName): \($0.protocolName), \(adopted) {}" }
@@ -104,8 +104,9 @@ enum KindFiles {
   }
 
   private static func list(_ names: Set<String>) -> String {
-    names.isEmpty
-      ? "[]" : "[\n\(names.sorted().map { "\"\($0)\"," }.wrapped(indentedBy: 8))\n      ]"
+    names.count < 2
+      ? "[\(names.map { "\"\($0)\"" }.joined())]"
+      : "[\n\(names.sorted().map { "\"\($0)\"," }.wrapped(indentedBy: 8))\n      ]"
   }
 }
 

@@ -10,6 +10,8 @@ internal import Synchronization
 /// contrast are parts of the environment, not themes. The closure is stored and run for each
 /// environment that the theme is in force in. A theme without rules can be decoded from data:
 /// ``init(from:)``.
+///
+/// ![One screen of a café in four themes.](themes)
 public struct Theme: Sendable {
   /// The name, for people; it needn't be unique.
   public let name: String
@@ -78,4 +80,21 @@ extension Theme: Hashable {
 extension Theme: CustomStringConvertible {
   /// The name.
   public var description: String { name }
+}
+
+extension StyleContext {
+  /// Adds a theme on top, by running its closure in this context, which has the values of lower
+  /// themes.
+  ///
+  /// - Returns: The theme's own values.
+  @discardableResult
+  package mutating func add(_ theme: Theme) -> TokenValues {
+    let values = run {
+      var values = TokenValues()
+      theme.values(&values)
+      return values
+    }
+    tokens = values.merged(over: tokens)
+    return values
+  }
 }

@@ -2,6 +2,8 @@
 ///
 /// Within each of the two levels of rules, origin and specificity decide, as in CSS; see
 /// ``StyleRule``.
+///
+/// ![Nine values for one tint color, with the levels that wrote them.](levels)
 public enum CascadeLevel: String, CaseIterable, Comparable, Sendable {
   /// The parent's values of inherited attributes, such as the tint color.
   case inherited
@@ -36,3 +38,10 @@ extension CascadeLevel: CustomStringConvertible {
   /// The name of the level.
   public var description: String { rawValue }
 }
+
+/// A closure that is called after each level of the cascade with the level's writes.
+///
+/// For derived values it's called last, with the level of their highest input.
+typealias CascadeObserver = (
+  _ level: CascadeLevel, _ isDerived: Bool, _ writes: Set<Write>, _ model: ViewModel
+) -> Void

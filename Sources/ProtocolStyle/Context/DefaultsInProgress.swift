@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The defaults of tokens that are being evaluated in a context, each nested in the one before.
 ///
 /// Defaults that read each other would recurse until the stack overflows. Invariant: a default is a
@@ -44,5 +46,21 @@ struct DefaultsInProgress: Sendable {
     if let place = steps.lastIndex(of: step) { return TokenCycle(steps[place...].map(\.token)) }
     steps.append(step)
     return nil
+  }
+}
+
+/// A flag for a token whose default has returned at least once outside any context.
+///
+/// There, everything that the default can depend on is the same each time. So a default that has
+/// returned once always returns, and needn't be watched for cycles anymore: a context costs several
+/// times as much as most defaults.
+@usableFromInline
+final class DefaultEnding: Sendable {
+  private let wasSeen = Atomic(false)
+
+  var isKnown: Bool { wasSeen.load(ordering: .relaxed) }
+
+  func note() {
+    wasSeen.store(true, ordering: .relaxed)
   }
 }

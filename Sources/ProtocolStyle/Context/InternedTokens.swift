@@ -71,8 +71,8 @@ package final class InternedTokens: Sendable {
     known.withLock { $0.definitions[index] }
   }
 
-  /// The tokens that were declared in several places, each with all of its declarations, by name and
-  /// module.
+  /// The tokens that were declared in several places, each with all of its declarations, by name
+  /// and module.
   var repeated: [[any AnyTokenDefinition]] {
     known.withLock { known in
       known.repetitions.map { [known.definitions[$0.key]] + $0.value }

@@ -16,8 +16,8 @@ extension TextFieldNode {
 extension NodeKind {
   /// The kind of a `TextFieldNode`.
   ///
-  /// Uses the attributes of text, the border style, a text, a placeholder and whether it hides the text
-  /// besides.
+  /// Uses the attributes of text, the border style, a text, a placeholder and whether it hides the
+  /// text besides.
   public static let textField = NodeKind(
     "textField", of: (any TextFieldNode).self, parent: .control,
     uses: [

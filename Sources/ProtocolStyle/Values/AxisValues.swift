@@ -88,3 +88,81 @@ public struct AxisValues<Axis: StyleAxis, Value: Hashable & Sendable & Codable>:
       })
   }
 }
+
+extension AxisValues: Sequence {
+  /// A place on the axis and the value set for exactly that place.
+  public typealias Element = (key: Axis, value: Value)
+
+  /// Returns an iterator over the places that have a value, in order.
+  ///
+  /// - Returns: The iterator.
+  public func makeIterator() -> IndexingIterator<[Element]> {
+    entries.makeIterator()
+  }
+
+  /// The number of elements in the iteration.
+  public var underestimatedCount: Int {
+    count
+  }
+}
+
+extension AxisValues: ExpressibleByDictionaryLiteral {
+  /// Creates values from a literal such as `[.normal: .black, .highlighted: .red]`.
+  ///
+  /// - Parameter elements: Places and their values; if a place is repeated, its last value is used.
+  public init(dictionaryLiteral elements: (Axis, Value)...) {
+    for (place, value) in elements {
+      self[exact: place] = value
+    }
+  }
+}
+
+extension AxisValues: Hashable {
+  /// Whether two have equal values for exactly the same places.
+  ///
+  /// - Parameters:
+  ///   - left: Values along an axis.
+  ///   - right: Other values along it.
+  /// - Returns: True when both agree for every place.
+  public static func == (left: AxisValues, right: AxisValues) -> Bool {
+    left.entries.elementsEqual(right.entries, by: ==)
+  }
+
+  /// Feeds the places and values into a hasher.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for (place, value) in entries {
+      hasher.combine(place)
+      hasher.combine(value)
+    }
+  }
+}
+
+extension AxisValues: Interpolatable where Value: Interpolatable {
+  /// The values at a fraction of the way to others, place by place.
+  ///
+  /// A place that only one of the two sets appears or disappears at 0.5; fallbacks aren't used.
+  ///
+  /// - Parameters:
+  ///   - other: The values at fraction 1.
+  ///   - fraction: The position between the two, from 0 to 1 or beyond; infinity and NaN are replaced by 0.
+  /// - Returns: The values at that fraction.
+  public func interpolated(to other: AxisValues, at fraction: Double) -> AxisValues {
+    var result = fraction.isSecondHalf ? other : self
+    for (place, start) in self {
+      guard let end = other[exact: place] else { continue }
+      result[exact: place] = start.interpolated(to: end, at: fraction)
+    }
+    return result
+  }
+}
+
+extension AxisValues: CustomStringConvertible {
+  /// The places and their values, such as `[normal: #000000, highlighted: #ff0000]`; `[:]` if
+  /// empty.
+  public var description: String {
+    isEmpty ? "[:]" : "[\(map { "\($0.key): \($0.value)" }.joined(separator: ", "))]"
+  }
+}

@@ -48,3 +48,6 @@ extension BarMetrics: StyleAxis {
     left.place < right.place
   }
 }
+
+/// Values by bar metrics, such as the vertical position of a bar's title.
+public typealias MetricsValues<Value: Hashable & Sendable & Codable> = AxisValues<BarMetrics, Value>

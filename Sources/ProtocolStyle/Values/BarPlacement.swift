@@ -79,3 +79,22 @@ extension BarPlacement: StyleAxis {
     (left.position.place, left.metrics.place) < (right.position.place, right.metrics.place)
   }
 }
+
+/// The position of a bar, like UIKit's `UIBarPosition`.
+public enum BarPosition: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Anywhere.
+  case any
+
+  /// At the bottom of its screen.
+  case bottom
+
+  /// At the top of its screen.
+  case top
+
+  /// At the top of its screen, extending under the status bar.
+  case topAttached
+}
+
+/// Values by bar position and metrics, such as the image behind a bar.
+public typealias PlacementValues<Value: Hashable & Sendable & Codable> =
+  AxisValues<BarPlacement, Value>

@@ -3,8 +3,8 @@ extension CalendarDate {
   ///
   /// See ``init(validatingISO8601:)`` to learn why a text was refused.
   ///
-  /// - Parameter iso8601: The date, `2026-11-22`, or the date and time, `2026-11-22T09:41`, as HTML's
-  ///   date fields write them: without seconds and time zone. White space isn't accepted.
+  /// - Parameter iso8601: The date, `2026-11-22`, or the date and time, `2026-11-22T09:41`, as
+  ///   HTML's date fields write them: without seconds and time zone. White space isn't accepted.
   public init?(iso8601: String) {
     try? self.init(validatingISO8601: iso8601)
   }
@@ -12,8 +12,8 @@ extension CalendarDate {
   /// Makes a date of ISO 8601 text, refusing text that is anything else.
   ///
   /// - Parameter iso8601: What ``init(iso8601:)`` accepts.
-  /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`, or `outOfRange` for a date
-  ///   that there isn't.
+  /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`, or `outOfRange` for a
+  ///   date that there isn't.
   public init(validatingISO8601 iso8601: String) throws(InvalidValueError) {
     let form = Array("0000-00-00T00:00".utf8)
     let text = Array(iso8601.utf8.prefix(form.count + 1))

@@ -1,12 +1,13 @@
-/// A date and time of the Gregorian calendar to the minute, as a date picker shows it, in no time zone.
+/// A date and time of the Gregorian calendar to the minute, as a date picker shows it, in no time
+/// zone.
 ///
 /// ```swift
 /// let arrival = CalendarDate(year: 2026, month: 11, day: 22)
 /// let departure = CalendarDate(iso8601: "2026-11-24T09:30")
 /// ```
 ///
-/// Dates compare by time. UIKit's `UIDatePicker.date` with the picker's calendar and time zone; HTML's
-/// local date and time.
+/// Dates compare by time. UIKit's `UIDatePicker.date` with the picker's calendar and time zone;
+/// HTML's local date and time.
 public struct CalendarDate: Hashable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int

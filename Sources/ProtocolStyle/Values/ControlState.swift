@@ -9,6 +9,8 @@
 /// `.normal` is the empty set. States can be combined: `[.highlighted, .selected]`. The bits from
 /// `0x10000` to `0xFF0000` are reserved for applications, as in UIKit; ``init(named:)`` declares
 /// custom states with a name. The bits of custom states may differ between runs, their names don't.
+///
+/// ![A button that is normal, highlighted, selected, focused, disabled.](states)
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// The states as bits.
   public let rawValue: UInt

@@ -56,8 +56,8 @@ package enum ExactEquality {
 private enum TextComparison {
   /// Returns whether two values of unknown types have the same bytes in each text.
   ///
-  /// Uses a list of open pairs instead of recursion, because user values can be nested without limit.
-  /// The set of visited objects ends cycles of references.
+  /// Uses a list of open pairs instead of recursion, because user values can be nested without
+  /// limit. The set of visited objects ends cycles of references.
   static func haveSameTexts(_ left: Any, _ right: Any) -> Bool {
     var open = [(left: left, right: right)]
     var seen = Set<ObjectIdentifier>()

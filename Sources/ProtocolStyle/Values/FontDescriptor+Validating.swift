@@ -7,7 +7,8 @@ extension FontDescriptor {
   ///   - size: The size in points, finite and above 0.
   ///   - weight: The weight of the strokes, from 1 to 1000 as in CSS; 400, regular, by default.
   ///   - isItalic: Whether the letters are slanted; false by default.
-  /// - Throws: ``InvalidValueError`` with the code `empty`, `notFinite`, `negative` or `outOfRange`.
+  /// - Throws: ``InvalidValueError`` with the code `empty`, `notFinite`, `negative` or
+  ///   `outOfRange`.
   public init(
     validatingFamily family: String, size: Double, weight: Double = 400, isItalic: Bool = false
   ) throws(InvalidValueError) {

@@ -6,6 +6,8 @@
 /// FontDescriptor(textStyle: .headline)
 /// FontDescriptor("Georgia", size: 17, relativeTo: .body)
 /// ```
+///
+/// ![The fonts of all text styles.](fonts)
 public struct FontDescriptor: Sendable {
   // The small properties are in the padding after the family, before the numbers: 40 bytes instead
   // of 48.
@@ -150,5 +152,44 @@ extension FontDescriptor: Hashable {
     hasher.combine(isItalic)
     hasher.combine(textStyle)
     hasher.combine(family)
+  }
+}
+
+extension FontDescriptor {
+  /// The designs of the system font, like UIKit's `UIFontDescriptor.SystemDesign`.
+  public enum Design: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The platform's default design; `system-ui` in CSS.
+    case `default`
+
+    /// With serifs; `ui-serif` in CSS.
+    case serif
+
+    /// With letters of equal width; `ui-monospace` in CSS.
+    case monospaced
+
+    /// With rounded strokes; `ui-rounded` in CSS.
+    case rounded
+  }
+}
+
+extension FontDescriptor {
+  /// A font family: a named one, or the system's.
+  public enum Family: Hashable, Sendable {
+    /// A family with a name; in a font descriptor the name is never blank.
+    case named(String)
+
+    /// The system's family in one of its designs.
+    case system(Design)
+  }
+}
+
+extension FontDescriptor.Family: CustomStringConvertible {
+  /// The name, or `system` followed by the design if it isn't the default one.
+  public var description: String {
+    switch self {
+    case .named(let name): name
+    case .system(.default): "system"
+    case .system(let design): "system \(design.rawValue)"
+    }
   }
 }

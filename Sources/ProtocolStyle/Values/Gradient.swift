@@ -4,6 +4,8 @@
 /// let sunset = Gradient([.systemOrange, .systemPink, .systemPurple], angle: 90)
 /// let shine = Gradient(stops: [.init(.white, at: 0), .init(.clear, at: 0.4)])
 /// ```
+///
+/// ![A gradient of three colors at 0, 45 and 90 degrees.](gradient)
 public struct Gradient: Hashable, Sendable {
   /// A color at a location on the line.
   public struct Stop: Hashable, Sendable {
@@ -59,5 +61,29 @@ extension Gradient: CustomStringConvertible {
   public var description: String {
     let stops = stops.map { "\($0.color) \(($0.location * 100).plainDescription)%" }
     return "linear-gradient(\((["\(angle.plainDescription)deg"] + stops).joined(separator: ", ")))"
+  }
+}
+
+extension Gradient: Interpolatable {
+  /// Returns the gradient at a fraction of the way to another, stop by stop.
+  ///
+  /// Colors are interpolated like other colors, and locations and the angle on a straight line:
+  /// from 350° to 10° the gradient turns through 180°, as angles in CSS do. If the numbers of stops
+  /// differ, the change is discrete, at 0.5.
+  ///
+  /// - Parameters:
+  ///   - other: The gradient at fraction 1.
+  ///   - fraction: The position between the two, from 0 to 1 or beyond; infinity and NaN are
+  ///     replaced by 0.
+  /// - Returns: The gradient at that fraction; exactly this one at 0, exactly the other at 1.
+  public func interpolated(to other: Gradient, at fraction: Double) -> Gradient {
+    guard stops.count == other.stops.count else { return fraction.isSecondHalf ? other : self }
+    return Gradient(
+      stops: zip(stops, other.stops).map { start, end in
+        Stop(
+          start.color.interpolated(to: end.color, at: fraction),
+          at: start.location.line(to: end.location, at: fraction))
+      },
+      angle: angle.line(to: other.angle, at: fraction))
   }
 }

@@ -47,3 +47,43 @@ extension InvalidValueError: CustomStringConvertible {
     "\(subject): \(given) was given; \(accepted) is accepted."
   }
 }
+
+extension InvalidValueError {
+  /// Returns text as it appears in ``given``: in quotation marks, escaped, and shortened if it's
+  /// long.
+  ///
+  /// At most 40 characters are kept, so that a data URL of a megabyte doesn't end up in a log.
+  ///
+  /// - Parameter text: The given text.
+  /// - Returns: The text as a Swift literal, with an ellipsis in place of the omitted characters.
+  static func quoted(_ text: String) -> String {
+    let shown = text.prefix(40)
+    return shown.endIndex == text.endIndex
+      ? String(reflecting: text) : String(reflecting: shown + "…")
+  }
+}
+
+extension DecodingError {
+  /// Returns the decoding error for a refused value, with the value's message and coding path.
+  ///
+  /// - Parameters:
+  ///   - error: The reason for refusing the value; it becomes the underlying error.
+  ///   - codingPath: The path of the value in the encoded data.
+  /// - Returns: A `dataCorrupted` error whose debug description is the error's description.
+  static func invalidValue(
+    _ error: InvalidValueError, at codingPath: [any CodingKey]
+  ) -> DecodingError {
+    .dataCorrupted(
+      Context(
+        codingPath: codingPath, debugDescription: error.description, underlyingError: error))
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether the text is empty or only white space.
+  package var isBlank: Bool {
+    // Nearly all names start with a visible ASCII character, which needs no Unicode lookup.
+    if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
+    return allSatisfy(\.isWhitespace)
+  }
+}

@@ -11,7 +11,8 @@ package enum NearestName {
   ///   - names: The names to choose from.
   /// - Returns: The nearest name, or the first of several; nil if all distances exceed a third of
   ///   the length.
-  /// - Returns: The nearest, the first of several; nil when all are further than a third of the length.
+  /// - Returns: The nearest, the first of several; nil when all are further than a third of the
+  ///   length.
   package static func find(_ name: String, among names: [String]) -> String? {
     let written = Array(name.lowercased())
     let distances = names.compactMap { candidate -> (name: String, distance: Int)? in

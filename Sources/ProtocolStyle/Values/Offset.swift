@@ -46,3 +46,51 @@ extension Offset: CustomStringConvertible {
     "(\(x.plainDescription), \(y.plainDescription))"
   }
 }
+
+extension Offset: Interpolatable {
+  /// Returns the offset at a fraction of the way to another, on the straight line between the two.
+  ///
+  /// Beyond the ends it continues on the line, also through zero, because offsets can be negative.
+  ///
+  /// - Parameters:
+  ///   - other: The offset at fraction 1.
+  ///   - fraction: The position between the two, from 0 to 1 or beyond; infinity and NaN are
+  ///     replaced by 0.
+  /// - Returns: The offset at that fraction; exactly this one at 0, exactly the other at 1.
+  public func interpolated(to other: Offset, at fraction: Double) -> Offset {
+    Offset(x: x.line(to: other.x, at: fraction), y: y.line(to: other.y, at: fraction))
+  }
+}
+
+extension Offset: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case x
+    case y
+  }
+
+  /// Decodes an object with `x` and `y`; both are required.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path; if a number is infinite or NaN, its underlying error
+  ///   is ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "offset")
+    do {
+      try self.init(
+        validatingX: container.decode(Double.self, forKey: .x),
+        y: container.decode(Double.self, forKey: .y))
+    } catch let error as InvalidValueError {
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes an object with `x` and `y`.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error that the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(x, forKey: .x)
+    try container.encode(y, forKey: .y)
+  }
+}

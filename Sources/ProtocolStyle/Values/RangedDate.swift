@@ -55,8 +55,8 @@ extension RangedDate: Codable {
   /// Decodes an object with `date` and, where there are, `minimum`, `maximum` and `mode`.
   ///
   /// - Parameter decoder: The decoder to read from.
-  /// - Throws: `DecodingError` with the path; when the dates are not in order its underlying error is
-  ///   ``InvalidValueError``.
+  /// - Throws: `DecodingError` with the path; when the dates are not in order its underlying error
+  ///   is ``InvalidValueError``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "date")
     let date = try container.decode(CalendarDate.self, forKey: .date)
@@ -73,7 +73,8 @@ extension RangedDate: Codable {
     }
   }
 
-  /// Encodes an object with `date`, and `minimum`, `maximum` and `mode` where they aren't the default.
+  /// Encodes an object with `date`, and `minimum`, `maximum` and `mode` where they aren't the
+  /// default.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: What the encoder throws.

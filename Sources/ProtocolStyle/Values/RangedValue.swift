@@ -1,4 +1,8 @@
 /// A number in a range, such as a slider's: `aria-valuenow`, `-min` and `-max` in ARIA.
+///
+/// ```swift
+/// let volume = RangedValue(0.25, in: 0...1)
+/// ```
 public struct RangedValue: Hashable, Sendable {
   /// The number, inside the range.
   public let value: Double

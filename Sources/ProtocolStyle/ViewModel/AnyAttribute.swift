@@ -2,6 +2,11 @@
 ///
 /// Only `Attribute` and `AttributeID` conform. Keys are declared as extensions of this protocol, so
 /// that both `Attribute<Color>.leftColor` and `[.leftColor]` compile.
+///
+/// ```swift
+/// let colors: [any AnyAttribute] = [.backgroundColor, .leftColor]
+/// let names = colors.map(\.name)  // "backgroundColor", "leftColor"
+/// ```
 public protocol AnyAttribute: Sendable, CustomStringConvertible {
   /// The identity of the attribute.
   var id: AttributeID { get }

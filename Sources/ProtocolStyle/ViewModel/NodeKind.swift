@@ -15,6 +15,8 @@
 /// ```
 ///
 /// The target of a rule for it is `.kind(.gauge)`.
+///
+/// ![A screen of all kinds, with the traits of ModernPack.](kinds)
 public struct NodeKind: Sendable {
   private let definition: Definition
 

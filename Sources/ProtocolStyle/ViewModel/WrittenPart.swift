@@ -62,3 +62,27 @@ extension ViewModel {
     value(of: Write(attribute: attribute)) as? any AxisMerging
   }
 }
+
+/// A write to an attribute, either as a whole or at one place on its axis.
+package struct Write: Hashable {
+  package let attribute: AttributeID
+  var place: AnyHashable?
+}
+
+extension Write {
+  /// Returns whether this write overrides all of another one.
+  package func covers(_ other: Write) -> Bool {
+    attribute == other.attribute && (place == nil || place == other.place)
+  }
+}
+
+/// A write to a view model that is recording.
+struct RecordedWrite {
+  let write: Write
+
+  /// Whether nil was written.
+  let isNone: Bool
+
+  /// Whether later writes aren't merged with the values from before the recording.
+  var isEmptying: Bool { isNone && write.place == nil }
+}

@@ -52,14 +52,15 @@ extension TokenFile {
     (try? themes(setting: [], modifiers: table)) ?? []
   }
 
-  /// Returns a theme for each combination of the contexts that the environment doesn't decide, which
-  /// sets tokens of your own as well.
+  /// Returns a theme for each combination of the contexts that the environment doesn't decide,
+  /// which sets tokens of your own as well.
   ///
   /// - Parameters:
   ///   - tokens: The tokens, as those of ``theme(_:named:setting:modifiers:)``.
   ///   - table: The environment that each modifier depends on; recognized by names by default.
   /// - Returns: The themes, named for the file and their contexts; one where there is no choice.
-  /// - Throws: ``StyleFileError`` for a token that the file has none for, and for one of another type.
+  /// - Throws: ``StyleFileError`` for a token that the file has none for, and for one of another
+  ///   type.
   public func themes(
     setting tokens: [any AnyToken], modifiers table: ModifierTable = ModifierTable()
   ) throws(StyleFileError) -> [Theme] {

@@ -2,7 +2,8 @@
 ///
 /// The type and the deprecation of a group apply to the tokens in it, which have them.
 public struct DesignTokenGroup: Hashable, Sendable {
-  /// The names of the groups around it and its own: `["color", "accent"]`; empty for the file itself.
+  /// The names of the groups around it and its own: `["color", "accent"]`; empty for the file
+  /// itself.
   public let path: [String]
 
   /// The path as references write it: `color.accent`; empty for the file itself.

@@ -4,7 +4,8 @@ internal import Synchronization
 
 typealias SystemFileEventQueue = InotifyQueue
 
-/// The events of folders by inotify: their files are closed after writing, moved, created or deleted.
+/// The events of folders by inotify: their files are closed after writing, moved, created or
+/// deleted.
 ///
 /// Events name the file, so those of other files in a folder are dropped. A pipe ends the wait.
 final class InotifyQueue: FileEventQueue {

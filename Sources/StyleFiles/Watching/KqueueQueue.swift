@@ -8,8 +8,8 @@ typealias SystemFileEventQueue = KqueueQueue
 /// The events of open files and folders by kqueue.
 ///
 /// A folder's event is a change of its list of names, and saving in place changes only the file. So
-/// both are open, and ``OpenFiles``, which every platform tests, decides which events count and opens
-/// the files again. A user event ends the wait.
+/// both are open, and ``OpenFiles``, which every platform tests, decides which events count and
+/// opens the files again. A user event ends the wait.
 final class KqueueQueue: FileEventQueue {
   private let queue: Int32
   private let state = Mutex(State())

@@ -3,8 +3,8 @@ internal import Foundation
 /// Watched files and folders, for systems whose events are of open files.
 ///
 /// An open file stays the same when its name is given to another one, so all are opened again after
-/// each event. Nothing is missed meanwhile, because a change between two openings shows in the files'
-/// states. Costs a system call or two for each file.
+/// each event. Nothing is missed meanwhile, because a change between two openings shows in the
+/// files' states. Costs a system call or two for each file.
 struct OpenFiles {
   /// The identity and the time of a file; they differ for one that was replaced.
   private struct FileState: Equatable {

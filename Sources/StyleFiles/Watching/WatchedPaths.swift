@@ -43,8 +43,8 @@ struct WatchedPaths: Equatable, Sendable {
       && isDirectory.boolValue
   }
 
-  /// The paths of the files that count, sorted, whether they exist or not; of a folder of which every
-  /// file counts, those that are there.
+  /// The paths of the files that count, sorted, whether they exist or not; of a folder of which
+  /// every file counts, those that are there.
   func files() -> [String] {
     names.flatMap { folder, names in
       let names = names ?? Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])

@@ -47,7 +47,8 @@ extension CSSMeaning {
     },
   ]
 
-  /// The content of an accessory; only the checkmark is read out, because the others decorate the row.
+  /// The content of an accessory; only the checkmark is read out, because the others decorate the
+  /// row.
   private static func accessory(_ type: AccessoryTypeValue) -> String {
     switch type {
     case .hidden: "none"

@@ -13,3 +13,54 @@ enum KindSheet {
     text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
   }
 }
+
+extension KindSheet {
+  /// Colors, text, and rules for all elements.
+  static let base = """
+    *{box-sizing:border-box;border:0 solid #000}
+    :root,:host{--accent:light-dark(#0062cc,#4da3ff);--quiet:light-dark(#63636a,#a1a1aa);
+    --fill:light-dark(#7676801f,#7676803d);--line:light-dark(#3c3c4336,#ebebf538);
+    --bar:light-dark(#f8f8faf2,#1c1c1ef2);--knob:light-dark(#fff,#636369)}
+    :root{background-color:light-dark(#fff,#111113);color:light-dark(#000,#fff)}
+    body{margin:0;font-family:system-ui,sans-serif;font-size:17px;line-height:1.3;
+    -webkit-text-size-adjust:100%;text-size-adjust:100%}
+    .g{display:contents}
+    button,[role=button],[role=tab]{display:inline-flex;align-items:center;justify-content:center;
+    gap:6px;min-height:44px;min-width:44px;font:inherit;color:var(--tint,var(--accent));
+    background:none;padding:0;cursor:pointer;text-align:inherit}
+    button:disabled{cursor:default}
+    button:active,[role=button]:active{opacity:.6}
+    :focus-visible,label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
+    input,textarea,select{font:inherit;color:inherit;background:none;margin:0}
+    ::placeholder{color:var(--quiet);opacity:1}
+    h1,h2,h3,h4,h5,h6{margin:0;font:inherit;font-weight:600}
+    img{display:inline-block;max-width:100%}
+    img:not([src]){width:28px;height:28px;border-radius:6px;background:var(--fill)}
+    button>img{max-height:28px}
+    svg.i{flex:none;width:24px;height:24px;fill:none;stroke:currentcolor;stroke-width:1.75;
+    stroke-linecap:round;stroke-linejoin:round}
+
+    """
+
+  /// Screens and views: columns with gaps, and full-width bars and tables.
+  static let layout = """
+    .screen{display:flex;flex-direction:column;gap:8px;color:light-dark(#000,#fff)}
+    div:not([role],.g,.screen),div[role=group]{display:grid;grid-template-columns:minmax(0,1fr);
+    align-content:start;gap:8px}
+    :is(body,body>main)>.screen:only-of-type{min-height:100vh;min-height:100dvh}
+    .screen>*,.scroll>*{margin-inline:16px}
+    .screen>:is(.screen,.bar,[role=toolbar],[role=tablist],[role=list],.scroll,.g),
+    .scroll>:is([role=list],.g){margin-inline:0}
+    .screen>:not(.bar,[role]):first-child,.scroll>:first-child{margin-block-start:16px}
+    .screen>:not([role]):last-child,.scroll>:last-child{margin-block-end:16px}
+    :is(.screen,.scroll,div:not([role],.g),div[role=group])
+    >:is(button,select,img,input:not([type=text],[type=password],[type=search],[type=range])){
+    align-self:start;justify-self:start}
+    :is(.screen,.scroll,div:not([role],.g),div[role=group])
+    >:is(form:not(:has(label)),[role=progressbar]){align-self:center;justify-self:center}
+    span{display:inline-block;max-width:100%;overflow-wrap:break-word}
+    :is(pre,p,h1,h2,h3,h4,h5,h6,code,em,strong,blockquote) span{display:inline}
+    .scroll{overflow:auto}
+
+    """
+}

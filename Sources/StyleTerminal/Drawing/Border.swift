@@ -32,8 +32,8 @@ struct Border {
 
   /// Whether a node is a card that no color of the terminal distinguishes from its surroundings.
   ///
-  /// A card is a view, or a control of another kind than the standard ones, with a background, round
-  /// corners or a shadow.
+  /// A card is a view, or a control of another kind than the standard ones, with a background,
+  /// round corners or a shadow.
   private static func isHiddenCard(_ model: ViewModel, hasColors: Bool) -> Bool {
     guard standardKind(of: model.kind) == .view || standardKind(of: model.kind) == .control
     else { return false }

@@ -94,3 +94,9 @@ struct Canvas {
     }
   }
 }
+
+/// A size in columns and rows.
+struct CellSize {
+  var columns = 0
+  var rows = 0
+}

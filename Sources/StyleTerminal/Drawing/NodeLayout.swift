@@ -1,3 +1,5 @@
+internal import ProtocolStyle
+
 /// The layout of a node: its own lines above or beside its children, inside insets and a border.
 struct NodeLayout {
   /// The total size.
@@ -22,4 +24,17 @@ struct NodeLayout {
   /// The size of all children, and their distance from the left inset.
   var children = CellSize()
   var childrenOffset = 0
+}
+
+/// A node's own content as lines of equal width.
+struct TextBlock {
+  let lines: [TextLine]
+  let size: CellSize
+
+  /// Creates a block with the width of its widest line.
+  init(_ lines: [TextLine], alignment: TextAlignmentValue) {
+    let columns = lines.map(\.columnCount).max() ?? 0
+    self.lines = lines.map { $0.padded(to: columns, alignment: alignment) }
+    size = CellSize(columns: columns, rows: lines.count)
+  }
 }

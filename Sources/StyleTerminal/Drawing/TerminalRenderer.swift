@@ -13,8 +13,9 @@ public import ProtocolStyle
 /// radius; background, text color, alignment, a weight from 600 on as bold, insets and fixed sizes.
 /// Children stand one below the other, in bars side by side. A view with a background and without a
 /// border gets a thin one where the terminal has no colors, and so does one with round corners or a
-/// shadow that has no background: so nested cards are visible. What has no meaning in a terminal, such
-/// as shadows, is left out. Text from content is neutralised, so that it cannot command the terminal.
+/// shadow that has no background: so nested cards are visible. What has no meaning in a terminal,
+/// such as shadows, is left out. Text from content is neutralized, so that it can't command the
+/// terminal.
 public struct TerminalRenderer: Hashable, Sendable {
   /// The number of available colors.
   public var colorDepth: ColorDepth

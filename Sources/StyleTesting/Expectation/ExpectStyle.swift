@@ -72,3 +72,12 @@ public func expectStyle(
 ) {
   recordFailure(at: sourceLocation) { try requireStyle(of: model, expected) }
 }
+
+/// Records an error thrown by a check as an issue of the current test.
+func recordFailure(at sourceLocation: SourceLocation, _ check: () throws -> Void) {
+  do {
+    try check()
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+  }
+}

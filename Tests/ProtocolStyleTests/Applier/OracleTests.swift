@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [1, 20_240_229, 0xC0FFEE] as [UInt64])
   func `styling a node equals a plain reading`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for step in 0..<3000 {
+    for step in 0..<TestScale.steps(3_000) {
       let node = Self.node(using: &generator)
       let isDark = Bool.random(using: &generator)
       var reading = PlainReading()
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [2, 19_700_101, 0xBADCAB] as [UInt64])
   func `applying nodes over each other equals a plain reading`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    for step in 0..<1000 {
+    for step in 0..<TestScale.steps(1_000) {
       var reading = PlainReading()
       var model = ViewModel(kind: .view)
       for turn in 0..<4 {

@@ -7,8 +7,7 @@ import ProtocolStyle
 extension KindRow {
   static let all: [KindRow] = [
     KindRow(
-      "activityIndicator", .activityIndicator, (any ActivityIndicatorNode).self,
-      parent: .view,
+      "activityIndicator", .activityIndicator, (any ActivityIndicatorNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentMode", "cornerRadius", "height", "isAnimating", "isHidden",
@@ -18,30 +17,23 @@ extension KindRow {
       derives: [],
       AdoptingAll.ActivityIndicator(), AdoptingInputs.ActivityIndicator()),
     KindRow(
-      "barButtonItem", .barButtonItem, (any BarButtonItemNode).self,
-      parent: .barItem,
+      "barButtonItem", .barButtonItem, (any BarButtonItemNode).self, parent: .barItem,
       uses: [
         "accessibilityLabel", "controlState", "font", "image", "isHidden", "text", "textAlignment",
         "textColor", "tintColor", "titleTextAttributesForState",
       ],
-      derives: [
-        "titleTextAttributesForState",
-      ],
+      derives: ["titleTextAttributesForState"],
       AdoptingAll.BarButtonItem(), AdoptingInputs.BarButtonItem()),
     KindRow(
-      "barItem", .barItem, (any BarItemNode).self,
-      parent: nil,
+      "barItem", .barItem, (any BarItemNode).self, parent: nil,
       uses: [
         "accessibilityLabel", "controlState", "font", "image", "isHidden", "text", "textAlignment",
         "textColor", "titleTextAttributesForState",
       ],
-      derives: [
-        "titleTextAttributesForState",
-      ],
+      derives: ["titleTextAttributesForState"],
       AdoptingAll.BarItem(), AdoptingInputs.BarItem()),
     KindRow(
-      "button", .button, (any ButtonNode).self,
-      parent: .control,
+      "button", .button, (any ButtonNode).self, parent: .control,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient",
         "backgroundImageForState", "borderColor", "borderWidth", "contentEdgeInsets",
@@ -58,8 +50,7 @@ extension KindRow {
       ],
       AdoptingAll.Button(), AdoptingInputs.Button()),
     KindRow(
-      "control", .control, (any ControlNode).self,
-      parent: .view,
+      "control", .control, (any ControlNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
@@ -70,8 +61,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.Control(), AdoptingInputs.Control()),
     KindRow(
-      "datePicker", .datePicker, (any DatePickerNode).self,
-      parent: .control,
+      "datePicker", .datePicker, (any DatePickerNode).self, parent: .control,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
@@ -82,8 +72,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.DatePicker(), AdoptingInputs.DatePicker()),
     KindRow(
-      "image", .image, (any ImageNode).self,
-      parent: .view,
+      "image", .image, (any ImageNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentMode", "cornerRadius", "height", "image", "isHidden", "isOpaque",
@@ -93,8 +82,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.Image(), AdoptingInputs.Image()),
     KindRow(
-      "label", .label, (any LabelNode).self,
-      parent: .view,
+      "label", .label, (any LabelNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "adjustsFontSizeToFitWidth", "alpha", "backgroundColor",
         "backgroundGradient", "borderColor", "borderWidth", "contentMode", "cornerRadius", "font",
@@ -106,8 +94,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.Label(), AdoptingInputs.Label()),
     KindRow(
-      "navigationBar", .navigationBar, (any NavigationBarNode).self,
-      parent: .view,
+      "navigationBar", .navigationBar, (any NavigationBarNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backIndicatorImage", "backIndicatorTransitionMaskImage",
         "backgroundColor", "backgroundGradient", "backgroundImageForMetrics",
@@ -123,8 +110,7 @@ extension KindRow {
       ],
       AdoptingAll.NavigationBar(), AdoptingInputs.NavigationBar()),
     KindRow(
-      "pageControl", .pageControl, (any PageControlNode).self,
-      parent: .control,
+      "pageControl", .pageControl, (any PageControlNode).self, parent: .control,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
@@ -138,8 +124,7 @@ extension KindRow {
       ],
       AdoptingAll.PageControl(), AdoptingInputs.PageControl()),
     KindRow(
-      "picker", .picker, (any PickerNode).self,
-      parent: .view,
+      "picker", .picker, (any PickerNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentMode", "cornerRadius", "height", "isHidden", "isOpaque", "items",
@@ -149,8 +134,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.Picker(), AdoptingInputs.Picker()),
     KindRow(
-      "progress", .progress, (any ProgressNode).self,
-      parent: .view,
+      "progress", .progress, (any ProgressNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentMode", "cornerRadius", "height", "isHidden", "isOpaque",
@@ -161,16 +145,14 @@ extension KindRow {
       derives: [],
       AdoptingAll.Progress(), AdoptingInputs.Progress()),
     KindRow(
-      "screen", .screen, (any ScreenNode).self,
-      parent: nil,
+      "screen", .screen, (any ScreenNode).self, parent: nil,
       uses: [
         "isHidden", "spacing",
       ],
       derives: [],
       AdoptingAll.Screen(), AdoptingInputs.Screen()),
     KindRow(
-      "scroll", .scroll, (any ScrollNode).self,
-      parent: .view,
+      "scroll", .scroll, (any ScrollNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentMode", "cornerRadius", "height", "isHidden", "isOpaque",
@@ -180,8 +162,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.Scroll(), AdoptingInputs.Scroll()),
     KindRow(
-      "searchBar", .searchBar, (any SearchBarNode).self,
-      parent: .view,
+      "searchBar", .searchBar, (any SearchBarNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentMode", "cornerRadius", "font", "height", "isHidden", "isOpaque",
@@ -192,8 +173,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.SearchBar(), AdoptingInputs.SearchBar()),
     KindRow(
-      "segmentedControl", .segmentedControl, (any SegmentedControlNode).self,
-      parent: .control,
+      "segmentedControl", .segmentedControl, (any SegmentedControlNode).self, parent: .control,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
@@ -202,13 +182,10 @@ extension KindRow {
         "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing",
         "textAlignment", "textColor", "tintColor", "titleTextAttributesForState", "width",
       ],
-      derives: [
-        "titleTextAttributesForState",
-      ],
+      derives: ["titleTextAttributesForState"],
       AdoptingAll.SegmentedControl(), AdoptingInputs.SegmentedControl()),
     KindRow(
-      "slider", .slider, (any SliderNode).self,
-      parent: .control,
+      "slider", .slider, (any SliderNode).self, parent: .control,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
@@ -220,8 +197,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.Slider(), AdoptingInputs.Slider()),
     KindRow(
-      "stepper", .stepper, (any StepperNode).self,
-      parent: .control,
+      "stepper", .stepper, (any StepperNode).self, parent: .control,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
@@ -232,8 +208,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.Stepper(), AdoptingInputs.Stepper()),
     KindRow(
-      "switch", .switch, (any SwitchNode).self,
-      parent: .control,
+      "switch", .switch, (any SwitchNode).self, parent: .control,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentHorizontalAlignment", "contentMode", "contentVerticalAlignment",
@@ -244,8 +219,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.Switch(), AdoptingInputs.Switch()),
     KindRow(
-      "tabBar", .tabBar, (any TabBarNode).self,
-      parent: .view,
+      "tabBar", .tabBar, (any TabBarNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "barStyle",
         "barTintColor", "borderColor", "borderWidth", "contentMode", "cornerRadius", "height",
@@ -253,24 +227,18 @@ extension KindRow {
         "shadowImage", "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize",
         "spacing", "tintColor", "width",
       ],
-      derives: [
-        "barTintColor",
-      ],
+      derives: ["barTintColor"],
       AdoptingAll.TabBar(), AdoptingInputs.TabBar()),
     KindRow(
-      "tabBarItem", .tabBarItem, (any TabBarItemNode).self,
-      parent: .barItem,
+      "tabBarItem", .tabBarItem, (any TabBarItemNode).self, parent: .barItem,
       uses: [
         "accessibilityLabel", "badge", "badgeColor", "controlState", "font", "image", "isHidden",
         "text", "textAlignment", "textColor", "titleTextAttributesForState",
       ],
-      derives: [
-        "titleTextAttributesForState",
-      ],
+      derives: ["titleTextAttributesForState"],
       AdoptingAll.TabBarItem(), AdoptingInputs.TabBarItem()),
     KindRow(
-      "table", .table, (any TableNode).self,
-      parent: .scroll,
+      "table", .table, (any TableNode).self, parent: .scroll,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentMode", "cornerRadius", "height", "isHidden", "isOpaque",
@@ -281,8 +249,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.Table(), AdoptingInputs.Table()),
     KindRow(
-      "tableCell", .tableCell, (any TableCellNode).self,
-      parent: .view,
+      "tableCell", .tableCell, (any TableCellNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "accessoryType", "alpha", "backgroundColor", "backgroundGradient",
         "borderColor", "borderWidth", "contentMode", "controlState", "cornerRadius", "detailText",
@@ -293,40 +260,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.TableCell(), AdoptingInputs.TableCell()),
     KindRow(
-      "tableSection", .tableSection, (any TableSectionNode).self,
-      parent: nil,
-      uses: [
-        "isHidden",
-      ],
-      derives: [],
-      AdoptingAll.TableSection(), AdoptingInputs.TableSection()),
-    KindRow(
-      "tableSectionFooter", .tableSectionFooter, (any TableSectionFooterNode).self,
-      parent: .view,
-      uses: [
-        "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
-        "borderWidth", "contentMode", "cornerRadius", "detailText", "detailTextColor", "font",
-        "height", "image", "isHidden", "isOpaque", "masksToBounds", "padding", "shadowColor",
-        "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing", "text",
-        "textAlignment", "textColor", "textTransform", "tintColor", "width",
-      ],
-      derives: [],
-      AdoptingAll.TableSectionFooter(), AdoptingInputs.TableSectionFooter()),
-    KindRow(
-      "tableSectionHeader", .tableSectionHeader, (any TableSectionHeaderNode).self,
-      parent: .view,
-      uses: [
-        "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
-        "borderWidth", "contentMode", "cornerRadius", "detailText", "detailTextColor", "font",
-        "height", "image", "isHidden", "isOpaque", "masksToBounds", "padding", "shadowColor",
-        "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing", "text",
-        "textAlignment", "textColor", "textTransform", "tintColor", "width",
-      ],
-      derives: [],
-      AdoptingAll.TableSectionHeader(), AdoptingInputs.TableSectionHeader()),
-    KindRow(
-      "textField", .textField, (any TextFieldNode).self,
-      parent: .control,
+      "textField", .textField, (any TextFieldNode).self, parent: .control,
       uses: [
         "accessibilityLabel", "adjustsFontSizeToFitWidth", "alpha", "backgroundColor",
         "backgroundGradient", "borderColor", "borderStyle", "borderWidth",
@@ -339,8 +273,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.TextField(), AdoptingInputs.TextField()),
     KindRow(
-      "textView", .textView, (any TextViewNode).self,
-      parent: .view,
+      "textView", .textView, (any TextViewNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentMode", "cornerRadius", "font", "height", "isHidden", "isOpaque",
@@ -352,8 +285,7 @@ extension KindRow {
       derives: [],
       AdoptingAll.TextView(), AdoptingInputs.TextView()),
     KindRow(
-      "toolbar", .toolbar, (any ToolbarNode).self,
-      parent: .view,
+      "toolbar", .toolbar, (any ToolbarNode).self, parent: .view,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient",
         "backgroundImageForPlacement", "barStyle", "barTintColor", "borderColor", "borderWidth",
@@ -361,13 +293,10 @@ extension KindRow {
         "masksToBounds", "padding", "shadowColor", "shadowImage", "shadowOffset", "shadowOpacity",
         "shadowRadius", "shouldRasterize", "spacing", "tintColor", "width",
       ],
-      derives: [
-        "barTintColor",
-      ],
+      derives: ["barTintColor"],
       AdoptingAll.Toolbar(), AdoptingInputs.Toolbar()),
     KindRow(
-      "view", .view, (any ViewNode).self,
-      parent: nil,
+      "view", .view, (any ViewNode).self, parent: nil,
       uses: [
         "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
         "borderWidth", "contentMode", "cornerRadius", "height", "isHidden", "isOpaque",

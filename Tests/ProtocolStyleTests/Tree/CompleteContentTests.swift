@@ -60,7 +60,7 @@ private struct DarkBadge: LabelNode, RibbonContent, TextContent {
       }
     }()
 
-  @Test(arguments: switches.indices, [false, true])
+  @Test(arguments: TestScale.rows(switches.indices), [false, true])
   func `two switches of packs between refreshes are reported with whole view models`(
     index: Int, isRead: Bool
   ) {

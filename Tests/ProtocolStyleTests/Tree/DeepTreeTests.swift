@@ -4,7 +4,7 @@ import Testing
 
 /// A chain of a hundred thousand nodes isn't too deep.
 @Suite struct DeepTreeTests {
-  private static let depth = 100_000
+  private static let depth = TestScale.nodes(100_000)
 
   /// Returns a tree with a chain of views in a tinted one, and the ends of the chain.
   private func chain(

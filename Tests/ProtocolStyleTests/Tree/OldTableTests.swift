@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a refresh during which the table becomes too old reports content as well`() {
-    for round in 1...6 {
+    for round in 1...TestScale.steps(10) {
       for (group, button) in zip(groups, buttons) {
         tree[button].isOn.toggle()
         tree[group].number += 600
@@ -47,14 +47,14 @@ import Testing
 
   @Test func `an inspection during which the table becomes too old continues`() {
     let inspector = Inspector(themes: [Theme("other") { $0[.unread] = .red }])
-    for _ in 1...6 {
+    for _ in 1...TestScale.steps(10) {
       for group in groups { tree[group].number += 600 }
       #expect(inspector.findings(of: tree).map(\.identifier) == [.unusedToken])
     }
   }
 
   @Test func `a table does not grow with each theme`() {
-    for round in 1...8 {
+    for round in 1...TestScale.steps(10) {
       switchTheme(round)
       tree.refresh()
       #expect(tree.resolver.table.count <= 3 * tree.count)

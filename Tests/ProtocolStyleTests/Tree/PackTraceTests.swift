@@ -6,10 +6,10 @@ import Testing
 /// Both are changed in the same ways at random, except for the packs. Whenever these are removed,
 /// the trees must be indistinguishable.
 @Suite struct PackTraceTests {
-  @Test(arguments: Array(1...8) as [UInt64])
+  @Test(arguments: TestScale.rows(1...8 as ClosedRange<UInt64>))
   func `removed packs leave no trace`(seed: UInt64) {
     var walk = PackWalk(seed: seed)
-    for step in 0..<250 {
+    for step in 0..<TestScale.steps(250) {
       walk.step()
       guard step.isMultiple(of: 5), let difference = walk.difference() else { continue }
       Issue.record("seed \(seed), step \(step): \(difference)")
@@ -17,10 +17,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Array(1...8) as [UInt64])
+  @Test(arguments: TestScale.rows(1...8 as ClosedRange<UInt64>))
   func `a tree with added packs equals one that had them from the beginning`(seed: UInt64) {
     var walk = PackWalk(seed: seed, replaysInto: [.halo, .badge, .plain])
-    for step in 0..<250 {
+    for step in 0..<TestScale.steps(250) {
       walk.step()
       guard step.isMultiple(of: 5), let difference = walk.difference() else { continue }
       Issue.record("seed \(seed), step \(step): \(difference)")

@@ -65,12 +65,10 @@ private struct Caption: LabelNode, CustomClosure {
     }
   }
 
-  private static let seeds: [UInt64] = [1, 2, 3, 4]
-
-  @Test(arguments: seeds)
+  @Test(arguments: TestScale.seeds(4))
   func `styles, view models and states that are set agree at random`(seed: UInt64) {
     var shop = RandomShop(seed: seed)
-    for _ in 0..<12 {
+    for _ in 0..<TestScale.steps(15) {
       shop.change()
       for node in shop.nodes { check(node, of: shop) }
     }

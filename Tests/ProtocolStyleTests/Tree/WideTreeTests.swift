@@ -4,7 +4,7 @@ import Testing
 
 /// A node with a hundred thousand children.
 @Suite struct WideTreeTests {
-  private static let width = 100_000
+  private static let width = TestScale.nodes(100_000)
 
   private let tree = StyleTree()
   private let parent: NodeHandle<AccentView>

@@ -107,3 +107,8 @@ enum AttributeSamples {
       + values.map { [.disabled: $0] }
   }
 }
+
+extension ViewModel {
+  /// The names of the attributes that the kind derived, in order.
+  var derivedNames: [String] { filter(\.isDerived).map(\.attribute.name) }
+}

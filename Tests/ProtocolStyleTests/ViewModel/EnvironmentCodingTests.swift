@@ -4,21 +4,21 @@ import Testing
 
 /// An encoded view model is decoded to an equal one, in any environments.
 @Suite struct EnvironmentCodingTests {
-  @Test(arguments: StandardAttribute.all, EnvironmentChange.all)
+  @Test(arguments: StandardAttribute.all, TestScale.rows(EnvironmentChange.all))
   func `a model from any environment is decoded equal in the default one`(
     row: StandardAttribute, change: EnvironmentChange
   ) throws {
     try expectRoundTrips(of: row, writtenIn: change.environment, readIn: StyleEnvironment())
   }
 
-  @Test(arguments: StandardAttribute.all, EnvironmentChange.all)
+  @Test(arguments: StandardAttribute.all, TestScale.rows(EnvironmentChange.all))
   func `a model from the default environment is decoded equal in another`(
     row: StandardAttribute, change: EnvironmentChange
   ) throws {
     try expectRoundTrips(of: row, writtenIn: StyleEnvironment(), readIn: change.environment)
   }
 
-  @Test(arguments: StandardAttribute.all, EnvironmentChange.all)
+  @Test(arguments: StandardAttribute.all, TestScale.rows(EnvironmentChange.all))
   func `a model from an environment is decoded equal in the same one`(
     row: StandardAttribute, change: EnvironmentChange
   ) throws {

@@ -37,3 +37,10 @@ import Testing
     #expect(declaration.isStored)
   }
 }
+
+@Suite struct AccessLevelTests {
+  @Test func `access levels are ordered by how far a declaration is visible`() {
+    let levels: [AccessLevel] = [.open, .private, .package, .public, .fileprivate, .internal]
+    #expect(levels.sorted() == AccessLevel.allCases)
+  }
+}

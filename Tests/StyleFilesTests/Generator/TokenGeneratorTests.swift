@@ -176,27 +176,4 @@ import Testing
       #expect(text.contains("static let \(theme) = Theme("))
     }
   }
-
-  @Test(.enabled(if: GeneratedCodeCompiler.exists, "no compiler"))
-  func `the code of every type compiles with warnings as errors`() throws {
-    let files = [try TokenFile(Samples.everyType), try TokenFile(Samples.resolver)]
-    for access in TokenGenerator.Access.allCases {
-      for file in files {
-        let generator = TokenGenerator(file, source: "f", access: access)
-        #expect(try GeneratedCodeCompiler.diagnose(generator.text()) == "")
-      }
-    }
-  }
-
-  @Test(
-    .enabled(if: GeneratedCodeCompiler.exists && SharedFiles.exist, "no compiler or no ../shared"),
-    arguments: DesignSystemTests.systems)
-  func `the code of a design system compiles with warnings as errors`(
-    system: DesignSystemTests.System
-  ) throws {
-    let file = try TokenFile(contentsOf: system.file, mode: .lenient)
-    let text = TokenGenerator(file, source: "\(system.name).resolver.json").text()
-    #expect(text == TokenGenerator(file, source: "\(system.name).resolver.json").text())
-    #expect(try GeneratedCodeCompiler.diagnose(text) == "")
-  }
 }

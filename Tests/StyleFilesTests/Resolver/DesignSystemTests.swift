@@ -5,32 +5,9 @@ import Testing
 
 @Suite(.enabled(if: SharedFiles.exist, "../shared isn't beside the repository"))
 struct DesignSystemTests {
-  /// A system with the number of its combinations of contexts and of the tokens in each.
-  struct System: CustomTestStringConvertible {
-    let name: String
-    let combinations: Int
-    let tokens: Int
-
-    /// The older forms that lenient reading finds.
-    let findings: Int
-
-    /// The problems of strict reading, where a token without a value makes others fail.
-    let problems: Int
-
-    var testDescription: String { name }
-
-    var file: URL { SharedFiles.dtcg.appending(path: "systems/\(name).resolver.json") }
-  }
-
-  static let systems = [
-    System(name: "figma-sds", combinations: 2, tokens: 298, findings: 19, problems: 19),
-    System(name: "apple-hig", combinations: 28, tokens: 34, findings: 172, problems: 94),
-    System(name: "adobe-spectrum", combinations: 4, tokens: 1579, findings: 245, problems: 100),
-  ]
-
-  @Test(arguments: systems)
+  @Test(arguments: DesignSystem.all)
   func `each token has the value of a plain second reading in every context`(
-    system: System
+    system: DesignSystem
   ) throws {
     let file = try TokenFile(contentsOf: system.file, mode: .lenient)
     let combinations = file.modifiers.reduce([[:]]) { choices, modifier in
@@ -53,8 +30,8 @@ struct DesignSystemTests {
     }
   }
 
-  @Test(arguments: systems)
-  func `strict reading refuses a system and names its older forms`(system: System) throws {
+  @Test(arguments: DesignSystem.all)
+  func `strict reading refuses a system and names its older forms`(system: DesignSystem) throws {
     let lenient = try TokenFile(contentsOf: system.file, mode: .lenient)
     let error = #expect(throws: StyleFileError.self) { try TokenFile(contentsOf: system.file) }
     #expect(lenient.findings.count == system.findings)

@@ -149,7 +149,8 @@ import Testing
         + ordered.joined(separator: ",") + "}"
     }
     #expect(try TokenFile(text(40)).tokens().count == 41)
-    let error = #expect(throws: StyleFileError.self) { try TokenFile(text(20_000)) }
+    let deep = text(TestScale.nodes(20_000))
+    let error = #expect(throws: StyleFileError.self) { try TokenFile(deep) }
     #expect(error?.code == .tooDeep || error?.code == .tooLarge)
   }
 

@@ -4,8 +4,8 @@ import Testing
 
 /// Pages with very many nodes, nested or side by side.
 @Suite struct LargePageTests {
-  private static let depth = 20_000
-  private static let width = 100_000
+  private static let depth = TestScale.nodes(20_000)
+  private static let width = TestScale.nodes(100_000)
 
   /// Returns the number of end tags in a page, by bytes, because searching such long text is slow.
   private func ends(in page: HTMLPage) -> Int {

@@ -116,14 +116,4 @@ private struct ClassedField: TextFieldNode, StyleClassed {
     tree.detach(price)
     #expect(page.patch(for: tree.refresh()).operations == [.remove(element: "n1")])
   }
-
-  @Test(.needsChromium)
-  func `a browser finds elements by the classes`() throws {
-    let names = ["Large Title", "bar", #"a"b<c>&'d"#, "größer"]
-    tree.attach(Price(styleClasses: names, borderWidth: 1))
-    let found: [String] = try #require(Chromium.installed).result(
-      of: text(HTMLPage(of: tree)),
-      running: "return [...document.querySelector('span').classList].slice(1)")
-    #expect(found == names.map(HTMLPage.className(ofStyleClass:)))
-  }
 }

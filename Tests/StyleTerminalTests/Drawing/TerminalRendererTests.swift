@@ -108,7 +108,7 @@ import Testing
   @Test func `a deep tree does not overflow the stack`() {
     let tree = StyleTree()
     var inner = tree.attach(Plain())
-    for _ in 0..<30_000 { inner = tree.attach(Plain(), to: inner) }
+    for _ in 0..<TestScale.nodes(30_000) { inner = tree.attach(Plain(), to: inner) }
     tree.attach(Title(text: "bottom"), to: inner)
     #expect(renderer.text(of: tree) == "bottom\n")
   }
@@ -124,9 +124,10 @@ import Testing
   @Test func `many siblings are one below the other`() {
     let tree = StyleTree()
     let parent = tree.attach(Plain())
-    for number in 0..<20_000 { tree.attach(Title(text: "\(number)"), to: parent) }
+    let count = TestScale.nodes(20_000)
+    for number in 0..<count { tree.attach(Title(text: "\(number)"), to: parent) }
     let lines = renderer.text(of: tree).split(separator: "\n")
-    #expect(lines.map(String.init) == (0..<20_000).map(String.init))
+    #expect(lines.map(String.init) == (0..<count).map(String.init))
   }
 
   @Test func `a very long word is broken into lines as wide as the terminal`() {

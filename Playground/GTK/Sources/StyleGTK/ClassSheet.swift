@@ -2,8 +2,8 @@ internal import CGTK
 
 /// The style sheet of a binding: one provider for the display, with a class for each distinct look.
 ///
-/// A provider for each widget would be parsed for each widget. Classes that no view has any more are
-/// dropped when the sheet is loaded next.
+/// A provider for each widget would be parsed for each widget. Classes that no view has any more
+/// are dropped when the sheet is loaded next.
 final class ClassSheet {
   /// The errors of GTK's parser, as it describes them.
   var errors: [String] { log.errors }

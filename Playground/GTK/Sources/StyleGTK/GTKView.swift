@@ -2,8 +2,8 @@ public import CGTK
 
 /// A widget of GTK that shows a node, and what its class in the style sheet sets.
 ///
-/// The widget is created when it's needed first: rows of a list that were never scrolled to have none.
-/// A view lives on the thread of GTK's main loop, where its binding and its tree are.
+/// The widget is created when it's needed first: rows of a list that were never scrolled to have
+/// none. A view lives on the thread of GTK's main loop, where its binding and its tree are.
 public class GTKView {
   /// The widget's type in GTK.
   public typealias Widget = UnsafeMutablePointer<GtkWidget>

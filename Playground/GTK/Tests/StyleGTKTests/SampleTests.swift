@@ -9,7 +9,8 @@ private struct WifiSwitch: SwitchNode, OnContent {
   var isOn = false
 }
 
-/// The samples of the article about native views, in a function that lends them what they don't show.
+/// The samples of the article about native views, in a function that lends them what they don't
+/// show.
 private func showTree(_ tree: StyleTree, _ window: UnsafeMutablePointer<GtkWindow>) {
   gtk_init()
   let gtk = GTKTree(tree)

@@ -2,6 +2,13 @@
 ///
 /// Content, not style: nodes that differ only in content share the memory of their style. From
 /// UIKit's `UIAccessibility.accessibilityLabel`; ARIA `aria-label`.
+///
+/// ```swift
+/// struct HeartButton: ButtonNode, ImageContent, AccessibilityLabelContent {
+///   var image: ImageReference { .named("heart") }
+///   var accessibilityLabel: String { "Add to favorites" }
+/// }
+/// ```
 public protocol AccessibilityLabelContent: SendableMetatype {
   /// The text that assistive technologies read out.
   var accessibilityLabel: String { get }

@@ -7,9 +7,9 @@
 /// }
 /// ```
 ///
-/// A view model has all of it as one, ``ViewModel/rangedDate``. Content, not style: nodes that differ
-/// in it alone share one block of style. From UIKit's `UIDatePicker`; HTML `type`, `value`, `min` and
-/// `max`.
+/// A view model has all of it as one, ``ViewModel/rangedDate``. Content, not style: nodes that
+/// differ in it alone share one block of style. From UIKit's `UIDatePicker`; HTML `type`, `value`,
+/// `min` and `max`.
 public protocol DateContent: SendableMetatype {  // style: expected
   /// The date.
   var date: CalendarDate { get }

@@ -1,8 +1,8 @@
 /// Whether a text field hides what is typed, such as a password.
 ///
-/// The text is in the view model, its description and its JSON as it is: only what is shown of it is
-/// hidden. Content, not style: nodes that differ in it alone share one block of style. From UIKit's
-/// `UITextInputTraits.isSecureTextEntry`; HTML `type=password`.
+/// The text is in the view model, its description and its JSON as it is: only what is shown of it
+/// is hidden. Content, not style: nodes that differ in it alone share one block of style. From
+/// UIKit's `UITextInputTraits.isSecureTextEntry`; HTML `type=password`.
 public protocol SecureTextContent: SendableMetatype {
   /// Whether dots stand for the characters; true by default.
   var isSecureTextEntry: Bool { get }

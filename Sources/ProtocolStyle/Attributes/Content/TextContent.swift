@@ -2,6 +2,13 @@
 ///
 /// Content, not style: nodes that differ only in content share the memory of their style. From
 /// UIKit's `UILabel.text`; the text of an HTML element.
+///
+/// ```swift
+/// struct CartLabel: LabelNode, TextContent {
+///   var count: Int
+///   var text: String { count == 1 ? "1 item" : "\(count) items" }
+/// }
+/// ```
 public protocol TextContent: SendableMetatype {
   /// The text.
   var text: String { get }

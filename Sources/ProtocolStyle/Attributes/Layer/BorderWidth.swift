@@ -2,6 +2,18 @@
 ///
 /// In points, 0 or more. The default is 1. From UIKit's `CALayer.borderWidth`; CSS
 /// `border-width`.
+///
+/// ```swift
+/// protocol Outlined: BorderWidth, BorderColor {}
+/// extension Outlined {
+///   var borderWidth: Double { 2 }
+///   var borderColor: Color { .separator }
+/// }
+///
+/// struct OutlinedButton: ButtonNode, Outlined {}
+/// ```
+///
+/// ![Borders of 1, 2 and 6 points.](border)
 public protocol BorderWidth: SendableMetatype {
   /// The width of the border around a node.
   var borderWidth: Double { get }

@@ -2,6 +2,18 @@
 ///
 /// In points, 0 or more. The default is 8. From UIKit's `CALayer.cornerRadius`; CSS
 /// `border-radius`.
+///
+/// ```swift
+/// protocol Rounded: CornerRadius, MasksToBounds {}
+/// extension Rounded {
+///   var cornerRadius: Double { 12 }
+///   var masksToBounds: Bool { true }
+/// }
+///
+/// struct Photo: ImageNode, Rounded {}
+/// ```
+///
+/// ![Corners with a radius of 0, 8 and 28 points.](corner)
 public protocol CornerRadius: SendableMetatype {
   /// The radius of the corners of a node.
   var cornerRadius: Double { get }

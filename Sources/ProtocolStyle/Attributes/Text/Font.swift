@@ -2,6 +2,17 @@
 ///
 /// Bars, bar items and segments derive their title's font from it. The default is the system
 /// font at 17 points. From UIKit's `UILabel.font`; CSS `font`.
+///
+/// ```swift
+/// protocol HeadlineFont: Font {}
+/// extension HeadlineFont {
+///   var font: FontDescriptor { FontDescriptor(textStyle: .headline) }
+/// }
+///
+/// struct SectionTitle: LabelNode, HeadlineFont {}
+/// ```
+///
+/// ![The fonts of all text styles.](fonts)
 public protocol Font: SendableMetatype {
   /// The font of a node's text.
   var font: FontDescriptor { get }

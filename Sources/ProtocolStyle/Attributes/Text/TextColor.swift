@@ -3,6 +3,13 @@
 /// A button uses it as the title color of the normal state; bars, bar items and segments derive
 /// their title's color from it. The default is black, white in dark. From UIKit's
 /// `UILabel.textColor`; CSS `color`.
+///
+/// ```swift
+/// struct StockLevel: LabelNode, TextColor {
+///   var count: Int
+///   var textColor: Color { count == 0 ? .systemRed : .label }
+/// }
+/// ```
 public protocol TextColor: SendableMetatype {
   /// The color of a node's text.
   var textColor: Color { get }

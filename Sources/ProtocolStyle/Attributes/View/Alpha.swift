@@ -2,6 +2,15 @@
 ///
 /// From 0, transparent, to 1, opaque. The default is 1. From UIKit's `UIView.alpha`; CSS
 /// `opacity`.
+///
+/// ```swift
+/// struct OfferButton: ButtonNode, Alpha {
+///   var isSoldOut = false
+///   var alpha: Double { isSoldOut ? 0.5 : 1 }
+/// }
+/// ```
+///
+/// ![Views with an opacity of 1, 0.5 and 0.2.](alpha)
 public protocol Alpha: SendableMetatype {
   /// The opacity of a node and its descendants.
   var alpha: Double { get }

@@ -2,6 +2,15 @@
 ///
 /// A navigation bar, toolbar or tab bar derives its bar tint from it. The default is white,
 /// black in dark. From UIKit's `UIView.backgroundColor`; CSS `background-color`.
+///
+/// ```swift
+/// protocol BrandBackground: BackgroundColor {}
+/// extension BrandBackground { var backgroundColor: Color { .systemIndigo } }
+///
+/// struct BrandButton: ButtonNode, BrandBackground {}
+/// ```
+///
+/// ![Views in yellow, indigo and green.](background)
 public protocol BackgroundColor: SendableMetatype {
   /// The color behind a node's content.
   var backgroundColor: Color { get }

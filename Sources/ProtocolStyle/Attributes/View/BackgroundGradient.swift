@@ -2,6 +2,8 @@
 ///
 /// The default is from the system background to system gray 5, downwards. From UIKit's
 /// `CAGradientLayer`; CSS `linear-gradient`.
+///
+/// ![A gradient of three colors at 0, 45 and 90 degrees.](gradient)
 public protocol BackgroundGradient: SendableMetatype {
   /// The gradient behind a node's content, over its background color.
   var backgroundGradient: Gradient { get }

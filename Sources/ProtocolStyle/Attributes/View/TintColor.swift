@@ -3,6 +3,16 @@
 /// A page control derives its indicators' tint from it. A node of a tree that doesn't write it
 /// inherits its parent's. The default is system blue. From UIKit's `UIView.tintColor`; CSS
 /// `accent-color`.
+///
+/// ```swift
+/// struct CheckoutScreen: ScreenNode, TintColor {
+///   var tintColor: Color { .systemGreen }
+/// }
+///
+/// let form = tree.attach(CheckoutScreen())
+/// let agreement = tree.attach(CardView(), to: form)
+/// tree.viewModel(of: agreement).tintColor  // inherited: .systemGreen
+/// ```
 public protocol TintColor: SendableMetatype {
   /// The accent color of a node and its descendants.
   var tintColor: Color { get }

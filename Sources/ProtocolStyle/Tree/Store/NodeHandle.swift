@@ -31,6 +31,13 @@ public struct NodeHandle<Node: StyleNode>: NodeReference, CustomStringConvertibl
 ///
 /// Copying it costs nothing, and it doesn't keep the node alive. A node that is attached later
 /// never gets the handle of an earlier one. Stale handles are treated like those of a `NodeHandle`.
+///
+/// ```swift
+/// let nodes: [AnyNodeHandle] = Array(tree.nodes)
+/// for node in nodes where tree.viewModel(of: node).kind == .button {
+///   tree.override(node) { $0.alpha = 0.5 }
+/// }
+/// ```
 public struct AnyNodeHandle: NodeReference, CustomStringConvertible {
   /// The serial number of the tree that it belongs to.
   let tree: UInt32

@@ -1,4 +1,5 @@
 import ProtocolStyle
+import Synchronization
 import Testing
 
 /// A way for nodes to depend on a source.
@@ -96,5 +97,18 @@ extension DependencyStage {
 
   fileprivate func attach(_ node: some StyleNode, to parent: AnyNodeHandle) -> AnyNodeHandle {
     tree.attach(node, to: parent).erased
+  }
+}
+
+/// Counts how often getters and closures run.
+final class EvaluationCounter: Sendable {
+  private let total = Atomic(0)
+
+  var count: Int { total.load(ordering: .relaxed) }
+
+  /// Counts an evaluation, and returns its result.
+  func counting<Value>(_ value: Value) -> Value {
+    total.add(1, ordering: .relaxed)
+    return value
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import ProtocolStyle
@@ -8,16 +7,10 @@ import Testing
 /// A failure names the seed, the step and the last operations. `STYLE_SEED=7 swift test --filter
 /// ReportMirrorTests` runs one seed, and `STYLE_SEEDS=200` the first 200.
 @Suite struct ReportMirrorTests {
-  private static let seeds: [UInt64] = {
-    let environment = ProcessInfo.processInfo.environment
-    if let seed = environment["STYLE_SEED"].flatMap(UInt64.init) { return [seed] }
-    return Array(1...(environment["STYLE_SEEDS"].flatMap(UInt64.init) ?? 20))
-  }()
-
-  @Test(arguments: seeds)
+  @Test(arguments: TestScale.seeds(20))
   func `a copy that is updated from reports alone equals the tree`(seed: UInt64) async {
     let world = MirrorWorld(seed: seed, limits: TreeLimits(seed: seed))
-    for step in 0..<400 {
+    for step in 0..<TestScale.steps(400) {
       await world.step()
       world.tree.checkInvariants()
       guard !world.problems.isEmpty else { continue }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import ProtocolStyle
@@ -8,16 +7,10 @@ import Testing
 /// A failure names the seed and the step; `STYLE_SEED=7 swift test --filter RandomTreeTests` runs
 /// one seed alone, and `STYLE_SEEDS=200` the first 200.
 @Suite struct RandomTreeTests {
-  private static let seeds: [UInt64] = {
-    let environment = ProcessInfo.processInfo.environment
-    if let seed = environment["STYLE_SEED"].flatMap(UInt64.init) { return [seed] }
-    return Array(1...(environment["STYLE_SEEDS"].flatMap(UInt64.init) ?? 20))
-  }()
-
-  @Test(arguments: seeds)
+  @Test(arguments: TestScale.seeds(20))
   func `a tree shows what the reference does, whatever happens to it`(seed: UInt64) {
     let random = RandomTree(SeededGenerator(seed: seed), limits: TreeLimits(seed: seed))
-    for step in 0..<5_000 {
+    for step in 0..<TestScale.steps(5_000) {
       random.step()
       let isThorough = step.isMultiple(of: 20)
       if isThorough { random.tree.checkInvariants() }

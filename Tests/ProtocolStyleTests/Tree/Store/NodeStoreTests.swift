@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: TestScale.seeds(20))
   func `children are in the order in which they were linked`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let store = NodeStore(serial: 1)

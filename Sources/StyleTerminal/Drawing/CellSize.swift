@@ -1,5 +1,0 @@
-/// A size in columns and rows.
-struct CellSize {
-  var columns = 0
-  var rows = 0
-}

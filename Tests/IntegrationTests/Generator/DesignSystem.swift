@@ -1,0 +1,1 @@
+../../StyleFilesTests/Resolver/DesignSystem.swift

@@ -1,0 +1,1 @@
+../../StyleFilesTests/Support/Samples.swift

@@ -1,0 +1,1 @@
+../../StyleFilesTests/Support/SharedFiles.swift

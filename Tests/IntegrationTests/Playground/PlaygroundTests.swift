@@ -1,0 +1,154 @@
+import Foundation
+import ProtocolStyle
+import Testing
+
+@Suite(.needsCompiler) struct PlaygroundTests {
+  /// The output of `swift run Playground --all > Tests/Fixtures/Playground/examples.txt`, without
+  /// the last lines, which contain the path of the page.
+  private static let expected = Result {
+    try Repository.text(of: "Tests/Fixtures/Playground/examples.txt")
+  }
+
+  /// Returns the examples in the output, without the path of the page; nil if there's no path.
+  private func examples(in output: String) -> String? {
+    output.wholeMatch(of: #/((?s).*\n)  Open the gallery: [^\n]*gallery.html\n\n/#)
+      .map { String($0.1) }
+  }
+
+  private static let environments: [[String: String]] = [
+    [:], ["NO_COLOR": "1"], ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
+  ]
+
+  @Test(arguments: environments)
+  func `in a pipe it prints the examples plainly`(environment: [String: String]) async throws {
+    let result = try await PlaygroundProgram.run(["--all"], environment: environment)
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(try examples(in: result.output) == Self.expected.get())
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func `no line is wider than a terminal of 80 columns`() throws {
+    let lines = try Self.expected.get().split(separator: "\n")
+    #expect(lines.filter { $0.count > 80 } == [])
+    #expect(lines.filter { $0.last == " " } == [])
+  }
+
+  private static let plainTerminals: [[String: String]] = [
+    ["NO_COLOR": "1", "TERM": "xterm-256color", "COLORTERM": "truecolor"],
+    ["NO_COLOR": "", "TERM": "dumb", "COLORTERM": "truecolor"],
+  ]
+
+  @Test(arguments: plainTerminals)
+  func `in a terminal that wants no colors it prints the same`(
+    environment: [String: String]
+  ) async throws {
+    let output = try await PlaygroundProgram.runInTerminal(["--all"], environment: environment)
+    #expect(try examples(in: output) == Self.expected.get())
+  }
+
+  private static let colors: [(environment: [String: String], green: String)] = [
+    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": "truecolor"], "48;2;63;155;107"),
+    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": "24bit"], "48;2;63;155;107"),
+    (["NO_COLOR": "", "TERM": "xterm-256color", "COLORTERM": ""], "48;5;65"),
+  ]
+
+  @Test(arguments: colors)
+  func `in a terminal it shows colors, in 80 columns`(
+    environment: [String: String], green: String
+  ) async throws {
+    let output = try await PlaygroundProgram.runInTerminal(["--all"], environment: environment)
+    let backgroundColor = "backgroundColor".padding(toLength: 31, withPad: " ", startingAt: 0)
+    #expect(output.contains("    \(backgroundColor)\u{1B}[\(green)m  \u{1B}[0m #3f9b6b\n"))
+    let visible = try #require(examples(in: output.replacing(/\u{1B}\[[0-9;]*m/, with: "")))
+    #expect(visible.split(separator: "\n").filter { $0.count > 80 } == [])
+    // Cards that colors show have no outlines there.
+    let words = { (text: String) in text.split { $0.isWhitespace || "┌┐└┘╭╮╰╯─│".contains($0) } }
+    #expect(try words(visible) == words(Self.expected.get()))
+  }
+
+  @Test func `the inspector prints its findings about the page`() async throws {
+    let result = try await PlaygroundProgram.run(["--inspect"])
+    #expect(result.output.hasSuffix("  0 errors, 0 warnings, 0 notes\n\n"))
+    #expect(result.status == 0)
+  }
+
+  @Test func `the tour has at most 60 lines, and ends with three next steps`() async throws {
+    let result = try await PlaygroundProgram.run()
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 61)
+    #expect(lines.filter { $0.count > 80 && !$0.contains("gallery.html") } == [])
+    let commands = lines.suffix(5).prefix(3)
+    #expect(commands.map { $0.contains("swift run Playground ") } == [true, true, true])
+    #expect(result.output.contains("Corner Café"))
+    #expect(result.output.contains("[⌂ Menu]") || result.output.contains("[Menu]"))
+    #expect(result.status == 0)
+  }
+
+  @Test func `a number prints one example, with its nodes drawn`() async throws {
+    let result = try await PlaygroundProgram.run(["2"])
+    #expect(result.output.contains("2  Traits compose"))
+    #expect(!result.output.contains("3  A closure"))
+    #expect(result.output.contains("│CallToActionButton│") || result.output.contains("┃"))
+    #expect(result.status == 0)
+  }
+
+  private static let usage = """
+    Prints examples of the library, and writes a page with more of them.
+
+    USAGE: Playground [NUMBER | --all | --open | --json | --inspect | --kinds]
+           Playground --live FILE
+           Playground --stylesheets FILE…
+
+      NUMBER         Print one example.
+      --all          Print all examples.
+      --open         Open the page in a browser.
+      --json         Print the nodes' view models as one JSON array.
+      --inspect      Print what the inspector finds in the page; status 1 for an error.
+      --kinds        Write pages with a screen of all kinds, and samples of attributes.
+      --live         Draw an app in the terminal, and restyle it whenever the file is
+                     saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
+      --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.
+      -h, --help     Print this.
+
+    """
+
+  @Test(arguments: [["--help"], ["-h"], ["--json", "--help"], ["--live", "--help"]])
+  func `asked for help it prints the usage`(arguments: [String]) async throws {
+    let result = try await PlaygroundProgram.run(arguments)
+    #expect(result.output == Self.usage)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  private static let misuses = [
+    (["--xml"], "--xml"), (["--json", "now"], "now"), (["--help", "--xml"], "--xml"),
+    (["-json"], "-json"), ([""], ""), (["--json=1"], "--json=1"), (["0"], "0"), (["99"], "99"),
+  ]
+
+  private static let missing = [
+    (["--live"], "--live takes the path of one file, not 0"),
+    (["--live", "a.json", "b.json"], "--live takes the path of one file, not 2"),
+    (["--stylesheets"], "--stylesheets takes the paths of stylesheets, and there is none"),
+    (["--live", "a.json", "--json"], "unknown argument '--json'"),
+  ]
+
+  @Test(arguments: missing)
+  func `an option without its files is named, with the usage, and the status is 2`(
+    arguments: [String], problem: String
+  ) async throws {
+    let result = try await PlaygroundProgram.run(arguments)
+    #expect(result.errors == "Playground: \(problem)\n\n\(Self.usage)")
+    #expect(result.status == 2)
+  }
+
+  @Test(arguments: misuses)
+  func `an unknown argument is named, with the usage, and the status is 2`(
+    arguments: [String], culprit: String
+  ) async throws {
+    let result = try await PlaygroundProgram.run(arguments)
+    #expect(result.output == "")
+    #expect(result.errors == "Playground: unknown argument '\(culprit)'\n\n\(Self.usage)")
+    #expect(result.status == 2)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+/// Each row of the table of mistakes is true.
+@Suite struct MistakeTableTests {
+  @Test func `every row names a tool, and every tool has rows`() throws {
+    let article = try Repository.text(
+      of: "Sources/ProtocolStyle/ProtocolStyle.docc/FindMistakes.md")
+    #expect(MistakeTable.rows.count == article.matches(of: /(?m)^\| `/).count)
+    #expect(
+      Set(MistakeTable.rows.map(\.tool))
+        == ["compiler", "check-styles", "Inspector", "checkPack", "nothing"])
+  }
+
+  private static let traits = """
+    import ProtocolStyle
+
+    protocol Quiet: TextColor {}
+    extension Quiet { var textColor: Color { .gray } }
+    protocol Loud: TextColor {}
+    extension Loud { var textColor: Color { .red } }
+
+    """
+
+  @Test(.needsCompiler, arguments: MistakeTable.rows(of: "compiler"))
+  func `the compiler refuses it`(row: MistakeTable.Row) async throws {
+    let found = try await Compiler.current.diagnose([.init(text: Self.traits + row.code)])
+    #expect(found.contains { $0.severity == "error" && $0.line == 7 }, "\(found)")
+  }
+
+  /// The warnings of the fixture, which another test compares with those of the command.
+  private static let warnings: [(code: Substring, kind: Substring)] =
+    try! Repository.text(of: "Tests/Fixtures/SlipApp/expected.txt")
+    .matches(of: /(?m)^([^:]+):(\d+):\d+: warning: .* \[([\w-]+)\]$/)
+    .map { match in
+      let source = try! Repository.text(of: "Tests/Fixtures/SlipApp/\(match.1)")
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      return (lines[Int(match.2)! - 1], match.3)
+    }
+
+  @Test(arguments: MistakeTable.rows(of: "check-styles"))
+  func `the fixture has it, and the command reports it`(row: MistakeTable.Row) {
+    #expect(Self.warnings.contains { row.isIn($0.code) && $0.kind == row.finding })
+  }
+
+  @Test(arguments: MistakeTable.rows(of: "nothing"))
+  func `the fixture has it, and the command doesn't report it`(row: MistakeTable.Row) throws {
+    let sources = try Repository.paths(in: "Tests/Fixtures/SlipApp/Sources", withExtension: "swift")
+      .map(Repository.text(of:))
+    #expect(sources.contains { row.isIn($0) })
+    #expect(!Self.warnings.contains { row.isIn($0.code) })
+  }
+
+  @Test(arguments: MistakeTable.rows(of: "Inspector") + MistakeTable.rows(of: "checkPack"))
+  func `the example of its page contains the mistake and finds it`(row: MistakeTable.Row) throws {
+    let pages = Repository.paths(in: "Sources", withExtension: "md")
+      .filter { $0.hasSuffix("/Findings/\(row.finding).md") }
+    // Other tests run the samples of pages and compare their output.
+    let page = try Repository.text(of: try #require(pages.first))
+    #expect(row.isIn(page))
+    #expect(page.contains(".findings(of: ") || page.contains(".findings()"))
+  }
+}

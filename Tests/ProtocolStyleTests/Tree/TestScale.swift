@@ -1,0 +1,36 @@
+import Foundation
+
+/// The amount of work in tests that are long by nature: random changes, and very many nodes.
+///
+/// By default, it's small enough to run the tests after each edit. `STYLE_THOROUGH=1`, which
+/// `.ci/run` sets, is for all of it.
+enum TestScale {
+  /// Returns the seeds of a random test: all of them, or by default four, with which a tree has
+  /// four different limits.
+  ///
+  /// `STYLE_SEED=7` is for that seed only, and `STYLE_SEEDS=200` for the first 200.
+  static func seeds(_ count: UInt64) -> [UInt64] {
+    if let seed = number("STYLE_SEED") { return [seed] }
+    return Array(1...(number("STYLE_SEEDS") ?? (isThorough ? count : min(count, 4))))
+  }
+
+  /// Returns the number of steps with a seed: all of them, or by default a fifth.
+  static func steps(_ count: Int) -> Int {
+    isThorough || number("STYLE_SEED") != nil || number("STYLE_SEEDS") != nil ? count : count / 5
+  }
+
+  /// Returns the number of nodes of a large tree: all of them, or by default a tenth.
+  static func nodes(_ count: Int) -> Int { isThorough ? count : count / 10 }
+
+  /// Returns the rows of a large table: all of them, or by default every fifth.
+  static func rows<Row>(_ table: some Sequence<Row>) -> [Row] {
+    let rows = Array(table)
+    return isThorough ? rows : stride(from: 0, to: rows.count, by: 5).map { rows[$0] }
+  }
+
+  private static let isThorough = ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1"
+
+  private static func number(_ variable: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[variable].flatMap(UInt64.init).map { max($0, 1) }
+  }
+}
