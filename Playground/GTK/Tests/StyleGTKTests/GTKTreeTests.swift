@@ -236,25 +236,26 @@ import Testing
     #expect(titles() == ["loose", "a", "a1", "a2", "a3"])
   }
 
-  @Test func `a segment with an image keeps its title in edits`() throws {
+  @Test func `a segment with an image shows the icon instead of the title`() throws {
     struct Layout: SegmentedControlNode, ItemsContent {
-      var items = ["List", "Grid"]
-      var itemImages: [ImageReference?] = [.symbol("list.bullet"), nil]
-      var selectedIndex: Int? = 0
-    }
-    var edited: [ItemList] = []
-    gtk.binding.onEdit(.items, Layout.self) { layout, items in
-      edited.append(items)
-      layout.selectedIndex = items.selectedIndex
+      var items = ["Add", "Grid"]
+      var itemImages: [ImageReference?] = [.symbol("plus"), nil]
     }
     let layout = tree.attach(Layout())
     gtk.refresh()
     let view = try #require(gtk.binding.view(of: layout))
-    let second = try #require(gtk_widget_get_last_child(view.widget))
-    _ = gtk_widget_activate(second)
-    runLoop()
-    #expect(
-      edited == [ItemList(["List", "Grid"], images: [.symbol("list.bullet")], selectedIndex: 1)])
+    func icons() -> [String?] {
+      var (icons, child) = ([String?](), gtk_widget_get_first_child(view.widget))
+      while let button = child {
+        icons.append(gtk_button_get_icon_name(button.cast()).map { String(cString: $0) })
+        child = gtk_widget_get_next_sibling(button)
+      }
+      return icons
+    }
+    #expect(icons() == ["list-add-symbolic", nil])
+    tree[layout].itemImages = [nil, .symbol("minus")]
+    gtk.refresh()
+    #expect(icons() == [nil, "list-remove-symbolic"])
   }
 
   @Test func `what can't be where its node is, is reported`() throws {
