@@ -136,7 +136,9 @@ import Testing
     }
     let text =
       "{\"g0\": {\"t\": {\"$type\": \"number\", \"$value\": 1}}, \(levels.joined(separator: ","))}"
-    let error = #expect(throws: StyleFileError.self) { try TokenFile(text) }
+    var limits = TokenLimits()
+    limits.tokens = TestScale.nodes(limits.tokens)
+    let error = #expect(throws: StyleFileError.self) { try TokenFile(text, limits: limits) }
     #expect(error?.code == .tooLarge)
   }
 
@@ -150,7 +152,9 @@ import Testing
     }
     #expect(try TokenFile(text(40)).tokens().count == 41)
     let deep = text(TestScale.nodes(20_000))
-    let error = #expect(throws: StyleFileError.self) { try TokenFile(deep) }
+    var limits = TokenLimits()
+    limits.tokens = TestScale.nodes(limits.tokens)
+    let error = #expect(throws: StyleFileError.self) { try TokenFile(deep, limits: limits) }
     #expect(error?.code == .tooDeep || error?.code == .tooLarge)
   }
 
