@@ -260,6 +260,33 @@ extension KindRow {
       derives: [],
       AdoptingAll.TableCell(), AdoptingInputs.TableCell()),
     KindRow(
+      "tableSection", .tableSection, (any TableSectionNode).self, parent: nil,
+      uses: ["isHidden"],
+      derives: [],
+      AdoptingAll.TableSection(), AdoptingInputs.TableSection()),
+    KindRow(
+      "tableSectionFooter", .tableSectionFooter, (any TableSectionFooterNode).self, parent: .view,
+      uses: [
+        "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
+        "borderWidth", "contentMode", "cornerRadius", "detailText", "detailTextColor", "font",
+        "height", "image", "isHidden", "isOpaque", "masksToBounds", "padding", "shadowColor",
+        "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing", "text",
+        "textAlignment", "textColor", "textTransform", "tintColor", "width",
+      ],
+      derives: [],
+      AdoptingAll.TableSectionFooter(), AdoptingInputs.TableSectionFooter()),
+    KindRow(
+      "tableSectionHeader", .tableSectionHeader, (any TableSectionHeaderNode).self, parent: .view,
+      uses: [
+        "accessibilityLabel", "alpha", "backgroundColor", "backgroundGradient", "borderColor",
+        "borderWidth", "contentMode", "cornerRadius", "detailText", "detailTextColor", "font",
+        "height", "image", "isHidden", "isOpaque", "masksToBounds", "padding", "shadowColor",
+        "shadowOffset", "shadowOpacity", "shadowRadius", "shouldRasterize", "spacing", "text",
+        "textAlignment", "textColor", "textTransform", "tintColor", "width",
+      ],
+      derives: [],
+      AdoptingAll.TableSectionHeader(), AdoptingInputs.TableSectionHeader()),
+    KindRow(
       "textField", .textField, (any TextFieldNode).self, parent: .control,
       uses: [
         "accessibilityLabel", "adjustsFontSizeToFitWidth", "alpha", "backgroundColor",
