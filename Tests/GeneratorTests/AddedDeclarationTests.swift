@@ -16,6 +16,7 @@ import Testing
       naming == [
         "Tests/Fuzzing/Dictionaries/FuzzJSON+Generated",
         "Sources/ProtocolStyle/Kinds/NodeKind+Standard+Generated.swift",
+        "Sources/ProtocolStyle/Appearance/StyleRule.Target+Kinds+Generated.swift",
         "Tests/ProtocolStyleTests/Kinds/KindRow+Generated.swift",
         "Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/KindNodes+Generated.swift",
         "Sources/ProtocolStyle/ProtocolStyle.docc/AllStyleProtocols+Generated.md",
