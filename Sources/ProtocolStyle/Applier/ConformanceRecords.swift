@@ -55,19 +55,26 @@ package final class ConformanceRecords: Sendable {
     /// Returns the protocols in the records of a type's declaration.
     func protocols(ofType type: Descriptor) -> Set<Descriptor> {
       var found: Set<Descriptor> = []
-      for (index, other) in types.enumerated() where other == type {
-        found.insert(protocols[index])
-      }
+      Self.forEachPlace(of: type, in: types) { found.insert(protocols[$0]) }
       return found
     }
 
     /// Returns the declarations of the types in a protocol's records.
     func types(ofProtocol proto: Descriptor) -> Set<Descriptor> {
       var found: Set<Descriptor> = []
-      for (index, other) in protocols.enumerated() where other == proto {
-        found.insert(types[index])
-      }
+      Self.forEachPlace(of: proto, in: protocols) { found.insert(types[$0]) }
       return found
+    }
+
+    /// Calls a closure with each index of a list that has an element.
+    @inline(__always)
+    private static func forEachPlace(
+      of element: Descriptor, in list: [Descriptor], _ body: (Int) -> Void
+    ) {
+      // As a buffer, because bounds checks would take most of the pass.
+      list.withUnsafeBufferPointer { list in
+        for index in list.indices where list[index] == element { body(index) }
+      }
     }
 
     /// Returns whether a record of any type has a protocol.
