@@ -69,7 +69,7 @@ struct DependencyCase: Sendable, CustomTestStringConvertible {
     #expect(stage.tree.refresh().isEmpty)
   }
 
-  @Test(arguments: DependencyCase.unconnected, [false, true])
+  @Test(arguments: TestScale.rows(DependencyCase.unconnected), [false, true])
   func `independent nodes are not evaluated again`(
     pair: DependencyCase, isReadBefore: Bool
   ) {

@@ -8,14 +8,14 @@ private struct Row: ViewNode {
 
 /// Insertion at positions near each other and far apart, compared with an array.
 @Suite struct InsertionTests {
-  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  @Test(arguments: TestScale.seeds(8))
   func `nodes are where an array has them`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let tree = StyleTree()
     let parents = [tree.attach(ShopScreen()), tree.attach(ShopScreen())]
     var expected: [[NodeHandle<Row>]] = [[], []]
     var place = 0
-    for number in 0..<600 {
+    for number in 0..<TestScale.steps(600) {
       let list = Int.random(in: 0..<2, using: &generator)
       let count = expected[list].count
       switch Int.random(in: 0..<10, using: &generator) {

@@ -14,9 +14,9 @@ enum TestScale {
     return Array(1...(number("STYLE_SEEDS") ?? (isThorough ? count : min(count, 4))))
   }
 
-  /// Returns the number of steps with a seed: all of them, or by default a fifth.
+  /// Returns the number of steps with a seed: all of them, or by default a tenth.
   static func steps(_ count: Int) -> Int {
-    isThorough || number("STYLE_SEED") != nil || number("STYLE_SEEDS") != nil ? count : count / 5
+    isThorough || number("STYLE_SEED") != nil || number("STYLE_SEEDS") != nil ? count : count / 10
   }
 
   /// Returns the number of nodes of a large tree: all of them, or by default a tenth.

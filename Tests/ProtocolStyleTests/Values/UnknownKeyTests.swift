@@ -64,8 +64,8 @@ import Testing
     (
       #"[{"titles":[],"selected":1}]"#, { refusal(of: $0, as: [ItemList].self) },
       """
-      0.selected: items: the key "selected" was given; "selectedIndex", or one of titles, is \
-      accepted.
+      0.selected: items: the key "selected" was given; "selectedIndex", or one of titles, \
+      images, is accepted.
       """
     ),
     (

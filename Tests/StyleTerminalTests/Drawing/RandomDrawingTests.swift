@@ -23,7 +23,7 @@ import Testing
   }
   private struct AnyImage: ImageNode, CustomClosure { let customClosure: StyleClosure }
 
-  @Test(arguments: 0..<400)
+  @Test(arguments: TestScale.rows(0..<400))
   func `a tree is drawn as the reference draws it`(seed: Int) {
     var generator = SplitMix(state: UInt64(seed))
     let tree = Self.tree(&generator)
