@@ -58,7 +58,7 @@ final class ContainmentState {
     return state
   }
 
-  /// Forgets the states inside nodes, because they may be removed.
+  /// Discards the states inside nodes, because they may be removed.
   func removeInner() { inner = [:] }
 
   private func meaning(within patterns: Set<Int>, of sheet: CompiledSheet) -> Meaning {

@@ -172,7 +172,7 @@ extension StyleTree {
       }
     }
     resolver.applier = applier
-    store.forgetPlans()
+    store.discardPlans()
     for column in fresh {
       if let former = store.setColumn(column) { resolver.formerColumns.append(former) }
     }

@@ -70,7 +70,8 @@ import Testing
 
   /// The three design systems have data of tools; each token and group is the same after a trip.
   @Test(
-    .enabled(if: SharedFiles.exist), arguments: ["adobe-spectrum", "apple-hig", "figma-sds"])
+    .enabled(if: SharedFiles.exist),
+    arguments: TestScale.rows(["adobe-spectrum", "apple-hig", "figma-sds"]))
   func `design systems are the same after an export`(name: String) throws {
     let url = SharedFiles.dtcg.appending(path: "systems/\(name).resolver.json")
     let file = try TokenFile(contentsOf: url, mode: .lenient)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.enabled(if: SharedFiles.exist, "../shared isn't beside the repository"))
 struct DesignSystemTests {
-  @Test(arguments: DesignSystem.all)
+  @Test(arguments: TestScale.rows(DesignSystem.all))
   func `each token has the value of a plain second reading in every context`(
     system: DesignSystem
   ) throws {
@@ -30,7 +30,7 @@ struct DesignSystemTests {
     }
   }
 
-  @Test(arguments: DesignSystem.all)
+  @Test(arguments: TestScale.rows(DesignSystem.all))
   func `strict reading refuses a system and names its older forms`(system: DesignSystem) throws {
     let lenient = try TokenFile(contentsOf: system.file, mode: .lenient)
     let error = #expect(throws: StyleFileError.self) { try TokenFile(contentsOf: system.file) }

@@ -42,7 +42,7 @@ final class InvalidationSignal: Sendable {
   /// Notifies the observers, unless they were notified since the last refresh.
   @inline(__always)
   func raise() {
-    if !isRaised.load(ordering: .relaxed) { tell() }
+    if !isRaised.load(ordering: .relaxed) { callObservers() }
   }
 
   /// Resets the signal, so that the next change notifies the observers.
@@ -99,7 +99,7 @@ final class InvalidationSignal: Sendable {
   }
 
   @inline(never)
-  private func tell() {
+  private func callObservers() {
     guard !isRaised.exchange(true, ordering: .relaxed) else { return }
     let observers = state.withLock { state in state.observers.sorted { $0.key < $1.key } }
     for (_, observer) in observers { observer.action() }

@@ -60,7 +60,7 @@ struct ObservedNodes {
     if !trackings.isEmpty { trackings.removeValue(forKey: index)?.end() }
   }
 
-  /// Forgets a node that is detached.
+  /// Discards a node that is detached.
   mutating func remove(_ index: UInt32) {
     endTracking(of: index)
     if !unsettled.isEmpty { unsettled[index] = nil }
@@ -72,7 +72,7 @@ struct ObservedNodes {
   /// Notes that looks other than the tree's own may be changing.
   mutating func unsettleLooks() { looksSettle = .now + Self.settlingTime }
 
-  /// Forgets an unsettled node if its settling time is over.
+  /// Discards an unsettled node if its settling time is over.
   ///
   /// - Returns: Whether the time is over.
   mutating func settle(_ index: UInt32) -> Bool {

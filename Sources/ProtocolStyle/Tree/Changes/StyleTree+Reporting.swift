@@ -48,7 +48,7 @@ extension StyleTree {
     next.animationStart = isAnimating ? 0 : nil
     tracker.close(next, isEmpty: isEmpty)
     tracker.concernsAllNodes = false
-    resolver.contexts.forgetFormer()
+    resolver.contexts.discardFormer()
   }
 
   /// The nodes of a segment whose view models differ from the noted ones; the others are appended

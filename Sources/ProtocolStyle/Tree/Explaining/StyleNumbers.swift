@@ -64,7 +64,7 @@ package struct StyleNumbers {
     listed ?? entries.filter { $0.round == round }.map(\.number) + own.values
   }
 
-  /// Forgets all numbers.
+  /// Discards all numbers.
   fileprivate mutating func removeAll(in tree: StyleTree) {
     styledCount = tree.resolver.styledCount
     own = [:]
@@ -72,7 +72,7 @@ package struct StyleNumbers {
     if round == 0 { (entries, round) = ([], 1) }
   }
 
-  /// Forgets all numbers if a node of the tree was styled since they were assigned.
+  /// Discards all numbers if a node of the tree was styled since they were assigned.
   fileprivate mutating func removeVoid(in tree: StyleTree) {
     if styledCount != tree.resolver.styledCount { removeAll(in: tree) }
   }
@@ -111,7 +111,7 @@ extension StyleTree {
     }
   }
 
-  /// Brings nodes and all their descendants up to date, and forgets numbers that aren't valid
+  /// Brings nodes and all their descendants up to date, and discards numbers that aren't valid
   /// anymore, before these nodes are drawn.
   ///
   /// Traps when one of the nodes isn't attached.

@@ -75,18 +75,18 @@ private struct StateStyleFinder {
   mutating func find() -> StateStyles {
     var bits = mentioned.reduce(into: ControlState.normal) { $0.formUnion($1) }
     while true {
-      let needed = bits.union(bitsToTellApart(bits))
+      let needed = bits.union(distinguishingBits(bits))
       if needed != bits { (bits, styles) = (needed, [:]) }
       let states = StateStyles.states(for: bits, keeping: mentioned + [shownState])
       let found = states.map { style(in: $0, of: bits) }
-      if bits.isSuperset(of: bitsToTellApart(bits)) {
+      if bits.isSuperset(of: distinguishingBits(bits)) {
         return StateStyles(states: states, styles: found)
       }
     }
   }
 
   /// The bits that must be evaluated in all combinations, according to the styles found so far.
-  private func bitsToTellApart(_ bits: ControlState) -> ControlState {
+  private func distinguishingBits(_ bits: ControlState) -> ControlState {
     let values = ([own] + styles.values).flatMap(\.statesWithValues)
     var all = StateStyles.bits(for: values)
     if readsState { all.formUnion([StateStyles.named, shownState, tree.testedStates(of: node)]) }

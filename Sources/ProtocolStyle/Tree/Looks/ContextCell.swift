@@ -80,7 +80,7 @@ final class ContextCell {
   }
 
   /// Releases the former environment and tokens, after a refresh.
-  func forgetFormer() { former = nil }
+  func discardFormer() { former = nil }
 
   /// Whether something that an evaluation read has changed since a revision.
   @inline(__always)

@@ -42,8 +42,8 @@ final class ContextTable {
   }
 
   /// Releases the values that the contexts had at the refresh before the one that ends.
-  func forgetFormer() {
-    for cell in cells.values { cell.forgetFormer() }
+  func discardFormer() {
+    for cell in cells.values { cell.discardFormer() }
   }
 
   /// Updates every context from the tree's present contribution.

@@ -34,6 +34,6 @@ struct Exemplar: ~Copyable {
     self.look = look
   }
 
-  /// Forgets the model, because its look may be removed.
-  mutating func forget() { revision = NodeRecord.stale }
+  /// Discards the model, because its look may be removed.
+  mutating func discard() { revision = NodeRecord.stale }
 }

@@ -36,7 +36,7 @@ struct KnownLooks {
     self.hashedCount = hashedCount
   }
 
-  /// Forgets all looks, and the reads noted for them.
+  /// Discards all looks, and the reads noted for them.
   mutating func removeAll() { self = KnownLooks(hashedCount: hashedCount) }
 
   /// The look that the next node is expected to have; none before the first.
@@ -113,7 +113,7 @@ struct KnownLooks {
     (missCount, hitCount) = (0, 0)
   }
 
-  /// Forgets looks that aren't used anymore.
+  /// Discards looks that aren't used anymore.
   mutating func sweep(_ used: [Bool]) {
     if latest != Look.none, !used[Int(latest)] { latest = Look.none }
     byHash = byHash.filter { used[Int($0.value)] }

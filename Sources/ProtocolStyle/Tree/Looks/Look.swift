@@ -33,8 +33,8 @@ struct Look {
   /// requested.
   var inside: UInt32 = 0
 
-  /// Forgets the context and the rule set, because all of them are replaced.
-  mutating func forgetNumbers() {
+  /// Discards the context and the rule set, because all of them are replaced.
+  mutating func discardNumbers() {
     (context, ruleSet, inside) = (0, 0, 0)
   }
 }

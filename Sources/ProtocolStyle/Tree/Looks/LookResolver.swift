@@ -117,7 +117,7 @@ final class LookResolver: ControlStateSource {
   }
 
   private func replaceTables(_ settings: TreeSettings, _ origins: [RuleOrigin]) {
-    looks.forgetNumbers()
+    looks.discardNumbers()
     formerColumns = []
     contexts = ContextTable(settings.ground, historyLength: limits.historyLength)
     ruleSets = RuleSetTable(looks, limits: limits)

@@ -136,10 +136,10 @@ final class LookTable {
   /// Calls a closure with each look.
   func forEach(_ body: (inout Look) -> Void) { looks.forEach { body(&$1.pointee) } }
 
-  /// Forgets the contexts and rule sets of looks, because all of them are replaced.
-  func forgetNumbers() {
+  /// Discards the contexts and rule sets of looks, because all of them are replaced.
+  func discardNumbers() {
     others = [:]
-    forEach { $0.forgetNumbers() }
+    forEach { $0.discardNumbers() }
   }
 
   /// An array with room for a mark for each number.

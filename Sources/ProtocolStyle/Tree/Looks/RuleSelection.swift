@@ -117,21 +117,21 @@ final class RuleSelection {
     if checked != changed.pointee { revalidate() }
     let ruleSet = variant == nil ? plain ?? makeRuleSet(for: .plain) : makeRuleSet(for: variant!)
     if ruleSet._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return ruleSet }
-    return tellStatesApart(from: variant)
+    return distinguishStates(from: variant)
   }
 
   /// Finds the rule set of a variant after one of its rules has read the control state.
   @inline(never)
-  private func tellStatesApart(from variant: Variant?) -> Unmanaged<RuleSet> {
+  private func distinguishStates(from variant: Variant?) -> Unmanaged<RuleSet> {
     readsControlState = true
     mentionsControlState = true
-    forgetRuleSets()
+    discardRuleSets()
     var variant = variant ?? .plain
     variant.controlState = StyleContext.findControlState()
     return ruleSet(for: variant)
   }
 
-  private func forgetRuleSets() {
+  private func discardRuleSets() {
     plain = nil
     variants = [:]
     first = []
@@ -167,10 +167,10 @@ final class RuleSelection {
     for ruleSet in all { ruleSet._withUnsafeGuaranteedRef(body) }
   }
 
-  /// Forgets the rule sets if the results of conditions may have changed.
+  /// Discards the rule sets if the results of conditions may have changed.
   @inline(never)
   private func revalidate() {
-    if cell.hasChanged(conditionReads, since: checked) { forgetRuleSets() }
+    if cell.hasChanged(conditionReads, since: checked) { discardRuleSets() }
     checked = cell.changed
   }
 
@@ -184,7 +184,7 @@ final class RuleSelection {
       StyleContext.withControlState(state, at: cell.context) { self.rules(for: variant) }
     }
     conditionReads.include(reads)
-    if reads.readsControlState, !mentionsControlState { return tellStatesApart(from: variant) }
+    if reads.readsControlState, !mentionsControlState { return distinguishStates(from: variant) }
     // Comparing the keys doesn't count as a read for the node.
     let ruleSet = StyleContext.tracking(at: cell.context) { self.ruleSet(for: variant, rules) }
       .result

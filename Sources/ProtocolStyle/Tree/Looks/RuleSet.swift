@@ -330,10 +330,10 @@ final class RuleSet {
     return look
   }
 
-  /// Forgets looks that aren't used anymore.
+  /// Discards looks that aren't used anymore.
   func sweep(_ used: [Bool]) {
     known.sweep(used)
-    exemplar.forget()
+    exemplar.discard()
   }
 
   /// Checks the invariants of the looks, in debug builds.

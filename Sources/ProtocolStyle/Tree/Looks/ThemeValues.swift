@@ -23,7 +23,7 @@ final class ThemeValues {
   /// values.
   private var comparison: (new: TokenValues, old: TokenValues, differences: ContextReads)?
 
-  /// Forgets all evaluations.
+  /// Discards all evaluations.
   func removeAll() {
     entries = []
     comparison = nil

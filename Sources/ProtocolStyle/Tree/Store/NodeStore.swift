@@ -151,8 +151,8 @@ final class NodeStore {
     return former
   }
 
-  /// Forgets which columns belong to which plans, before all columns are replaced.
-  func forgetPlans() { columnsByPlan = [] }
+  /// Discards which columns belong to which plans, before all columns are replaced.
+  func discardPlans() { columnsByPlan = [] }
 
   /// The identity of a class node; nil for others.
   func object(at index: Int) -> ObjectIdentifier? {
@@ -187,7 +187,7 @@ final class NodeStore {
     return index
   }
 
-  /// Frees the record of a node that isn't linked anymore, and forgets its settings.
+  /// Frees the record of a node that isn't linked anymore, and discards its settings.
   ///
   /// The model stays in its column.
   ///

@@ -9,7 +9,7 @@ import Testing
     init(_ number: Int) { self.number = number }
   }
 
-  @Test(arguments: 0..<10 as Range<UInt64>)
+  @Test(arguments: TestScale.seeds(10))
   func `elements keep their places and addresses until they are removed`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pool = Pool<Element>()
