@@ -18,7 +18,7 @@ struct Mistake {
     Mistake("final class HeavyNode: Base, Heavy {}", "check-styles", "ignored-trait"),
     Mistake("protocol Forgotten: Alpha {}", "check-styles", "unadopted-trait"),
     Mistake("struct Card: ViewNode, RowHeight {}", "Inspector", "unused-attribute"),
-    Mistake("StyleRule(for: .styleClass(\"Lagre\")", "Inspector", "unknown-class"),
+    Mistake("StyleRule(for: .styleClass(\"Lagre\")…)", "Inspector", "unknown-class"),
     Mistake("struct Volume: SliderNode {}", "Inspector", "missing-label"),
     Mistake("var textColor: Color { Color(white: 0.6) }", "Inspector", "low-contrast"),
     Mistake(

@@ -74,6 +74,7 @@ extension StylePack {
 func scheduleRefresh() {}
 
 class Widget {
+  var opacity = 1.0
   func insert(_ widget: Widget, before next: Widget?) {}
   func removeFromParent() {}
 }
