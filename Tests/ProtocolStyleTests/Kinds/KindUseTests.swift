@@ -7,7 +7,7 @@ import Testing
     #expect(Set(KindRow.all.map(\.kind)).count == 30)
   }
 
-  @Test(arguments: KindRow.all, StandardAttribute.all)
+  @Test(arguments: TestScale.rows(KindRow.all), StandardAttribute.all)
   func `a kind uses an attribute or drops it`(kind: KindRow, attribute: StandardAttribute) {
     #expect(kind.kind.uses(attribute.key) == kind.used.contains(attribute.name))
   }
