@@ -100,11 +100,21 @@ import Testing
           StyleRule(
             for: ControlledLabel.self, when: .colorScheme(.dark) && .controlState(.selected)
           ) { $0.textColor = .yellow }
+        case .forSetState:
+          StyleRule(for: PlainLabel.self) { $0.textColor = .black }
+          StyleRule(for: PlainLabel.self, when: .colorScheme(.dark) && .controlState(.selected)) {
+            $0.textColor = .yellow
+          }
         case .readingToken: []
         }
       })
     let card = tree.attach(WhiteCard())
     func attach(isLate: Bool) {
+      if rule == .forSetState {
+        let node = tree.attach(PlainLabel(), to: card)
+        if isLate { tree.setControlState(.selected, of: node) }
+        return
+      }
       let label = ControlledLabel(
         styleClasses: isLate ? ["late"] : [], controlState: isLate ? .selected : .normal)
       let node = tree.attach(label, to: card)
@@ -122,7 +132,7 @@ import Testing
   }
 
   enum NightRule: CaseIterable {
-    case forClass, forState, readingToken
+    case forClass, forState, forSetState, readingToken
   }
 
   @Test func `a class that rules name only under an unfulfilled condition is known`() {
@@ -255,6 +265,10 @@ private struct NightLabel: LabelNode, TextContent, TextColor {
   let night: Color
   var text: String { "Total" }
   var textColor: Color { StyleEnvironment.current.colorScheme == .dark ? night : .black }
+}
+
+private struct PlainLabel: LabelNode, TextContent {
+  var text: String { "Total" }
 }
 
 private struct ControlledLabel: LabelNode, TextContent, StyleClassed, ControlStateContent {

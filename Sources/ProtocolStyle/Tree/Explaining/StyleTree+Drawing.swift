@@ -39,7 +39,7 @@ extension StyleTree {
   ) rethrows {
     requireIdle("Nodes were drawn")
     absorbChangedNodes()
-    // Numbers of looks are used again when a table is replaced.
+    // A sweep would use numbers of looks again.
     try keepingNumbers {
       try forEachRecord(within: nodes) { index, depth, record in
         if record.pointee.revision != revision { bringUpToDate(Int(index)) }

@@ -49,7 +49,7 @@ extension StyleTree {
   /// Whether nodes with the look of a node that is up to date may have different looks in situations
   /// with differences.
   ///
-  /// They may if their getters read something that differs, or if rules can tell them apart.
+  /// They may if their getters read something that differs, or if rules can distinguish them.
   func mayDiffer(nodesLike index: Int, in differences: ContextReads?) -> Bool {
     let reads = looks.reads[looks[store.records[index].look].reads]
     if differences.map(reads.intersects) ?? !reads.isEmpty { return true }

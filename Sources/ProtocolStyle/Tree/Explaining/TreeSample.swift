@@ -98,13 +98,13 @@ package struct TreeSample {
     let record = tree.store.records[index]
     let outer = parent == NodeRecord.none ? NodeRecord.none : groups[Int(parent)]
     let key = Key(parent: outer, look: record.look)
-    if let latest = latest[Int(record.column)], latest.key == key {
+    // The settings of a node are its own, even if its look is that of others.
+    let hasSettings = !record.flags.isDisjoint(with: [.hasSettings, .hasHidden])
+    if !hasSettings, let latest = latest[Int(record.column)], latest.key == key {
       groups[index] = latest.group
       return
     }
-    // The settings of a node are its own.
-    let isShared =
-      record.flags.isDisjoint(with: [.hasSettings, .hasHidden]) && !isAlone(record.look)
+    let isShared = !hasSettings && !isAlone(record.look)
     groups[index] = (isShared ? known[key] : nil) ?? insert(node, parent: outer, of: tree)
     guard isShared else { return }
     known[key] = groups[index]
