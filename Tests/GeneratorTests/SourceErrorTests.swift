@@ -52,7 +52,7 @@ import Testing
         + "make the raw value of StyleEnvironment.Fields wider."),
   ]
 
-  @Test(arguments: cases)
+  @Test(arguments: TestScale.rows(cases))
   func `a source of another shape is an error that names the part`(case: Case) throws {
     let copy = try Copy(of: ["Sources/ProtocolStyle"])
     try copy.edit(`case`.path, `case`.old, with: `case`.new)

@@ -136,7 +136,7 @@ import Testing
   }
 
   /// Random trees; after each change the views must be those of the tree.
-  @Test(arguments: 0..<20)
+  @Test(arguments: TestScale.seeds(20))
   func `the views of random changes are those of the tree`(seed: UInt64) throws {
     var generator = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
     var number = 0

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: TestScale.seeds(20))
   func `when animations have ended, an animating binding shows what a plain one shows`(
     seed: UInt64
   ) throws {

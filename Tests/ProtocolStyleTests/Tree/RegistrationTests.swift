@@ -6,8 +6,10 @@ import Testing
 ///
 /// Each test runs in a separate process and measures the allocated memory.
 @Suite struct RegistrationTests {
-  /// Less than the size of one registration for each of the 1,000 rounds.
-  private static let bound = 64_000
+  private static let roundCount = max(300, TestScale.steps(1_000))
+
+  /// Less than the size of one registration for each round.
+  private static let bound = 64 * roundCount
 
   private struct HoldingRow: LabelNode, BackgroundColor, TextContent {
     let lamp: Lamp
@@ -31,7 +33,7 @@ import Testing
       tree.attach(GlowingLabel())
       tree.attach(row)
       let themes = StylePack.halo.themes
-      let growth = AllocatedBytes.growth(over: 1_000) { round in
+      let growth = AllocatedBytes.growth(over: Self.roundCount) { round in
         tree.themes = [themes[round % 2]]
         tree.environment.colorScheme = round.isMultiple(of: 3) ? .dark : .light
         tree.refresh()
@@ -44,7 +46,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let tree = StyleTree()
       let node = tree.attach(Lamp())
-      let growth = AllocatedBytes.growth(over: 1_000) { _ in
+      let growth = AllocatedBytes.growth(over: Self.roundCount) { _ in
         tree.setNeedsStyle(of: node)
         tree.refresh()
       }
@@ -56,7 +58,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let tree = StyleTree()
       let (lamp, row) = (Lamp(), HoldingRow(lamp: Lamp()))
-      let growth = AllocatedBytes.growth(over: 1_000) { _ in
+      let growth = AllocatedBytes.growth(over: Self.roundCount) { _ in
         let nodes = [tree.attach(lamp).erased, tree.attach(row).erased]
         tree.refresh()
         for node in nodes { tree.detach(node) }
@@ -71,7 +73,7 @@ import Testing
       let tree = StyleTree()
       let lamp = tree.attach(Lamp())
       let parents = [tree.attach(AccentView()), tree.attach(AccentView(tintColor: .blue))]
-      let growth = AllocatedBytes.growth(over: 1_000) { round in
+      let growth = AllocatedBytes.growth(over: Self.roundCount) { round in
         #expect(throws: Never.self) { try tree.move(lamp, to: parents[round % 2]) }
         tree.refresh()
       }
@@ -83,7 +85,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let (lamp, applier) = (Lamp(), StyleApplier())
       let row = HoldingRow(lamp: Lamp())
-      let growth = AllocatedBytes.growth(over: 1_000) { _ in
+      let growth = AllocatedBytes.growth(over: Self.roundCount) { _ in
         let tree = StyleTree(applier: applier)
         tree.environment.colorScheme = .dark
         tree.attach(lamp)

@@ -10,7 +10,7 @@ import Testing
       for seed in 1...8 {
         group.addTask {
           let keeper = Keeper(of: parts, seed: UInt64(seed))
-          await keeper.change(times: 150)
+          await keeper.change(times: max(50, TestScale.steps(150)))
           return await keeper.summary()
         }
       }

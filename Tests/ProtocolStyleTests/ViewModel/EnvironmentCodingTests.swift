@@ -11,14 +11,14 @@ import Testing
     try expectRoundTrips(of: row, writtenIn: change.environment, readIn: StyleEnvironment())
   }
 
-  @Test(arguments: StandardAttribute.all, TestScale.rows(EnvironmentChange.all))
+  @Test(arguments: TestScale.rows(StandardAttribute.all), TestScale.rows(EnvironmentChange.all))
   func `a model from the default environment is decoded equal in another`(
     row: StandardAttribute, change: EnvironmentChange
   ) throws {
     try expectRoundTrips(of: row, writtenIn: StyleEnvironment(), readIn: change.environment)
   }
 
-  @Test(arguments: StandardAttribute.all, TestScale.rows(EnvironmentChange.all))
+  @Test(arguments: TestScale.rows(StandardAttribute.all), TestScale.rows(EnvironmentChange.all))
   func `a model from an environment is decoded equal in the same one`(
     row: StandardAttribute, change: EnvironmentChange
   ) throws {

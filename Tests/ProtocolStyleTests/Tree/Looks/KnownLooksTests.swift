@@ -41,8 +41,9 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
   }
 
   @Test func `many different nodes are styled, and alternating ones share again later`() {
-    for number in 0..<10_000 { tree.attach(WidthRow(borderWidth: Double(number))) }
-    #expect(styleCount == 10_000)
+    let count = TestScale.nodes(10_000)
+    for number in 0..<count { tree.attach(WidthRow(borderWidth: Double(number))) }
+    #expect(styleCount == count)
     tree.checkInvariants()
     let others = (0..<1_000).map { tree.attach(WidthRow(borderWidth: Double(-1 - $0 % 3))) }
     let identities = others.map {
