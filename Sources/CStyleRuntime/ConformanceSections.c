@@ -1,6 +1,13 @@
 #define _GNU_SOURCE  // for dl_iterate_phdr
 #include "ConformanceSections.h"
 
+#include <string.h>
+
+size_t protocol_style_next_place(uint8_t byte, const uint8_t *list, size_t start, size_t count) {
+  const uint8_t *found = start < count ? memchr(list + start, byte, count - start) : NULL;
+  return found ? (size_t)(found - list) : count;
+}
+
 // The code below assumes the layout of metadata on 64-bit platforms.
 #if defined(__linux__) && UINTPTR_MAX == UINT64_MAX
 #include <link.h>
@@ -79,7 +86,6 @@ size_t protocol_style_segments(protocol_style_segment *segments, size_t capacity
 #include <mach-o/dyld.h>
 #include <mach-o/getsect.h>
 #include <mach-o/loader.h>
-#include <string.h>
 
 static const struct mach_header_64 *header_of_image(uint32_t index) {
   const struct mach_header *header = _dyld_get_image_header(index);

@@ -27,6 +27,8 @@ import Testing
 
   @Test func `the toolkit animates the flagged changes of a refresh together`() {
     var runs: [[Double?]] = []
+    // The animation retains this suite, which retains the binding.
+    defer { binding.animation = nil }
     binding.animation = .toolkit { changes, _ in
       let before = alpha
       changes()

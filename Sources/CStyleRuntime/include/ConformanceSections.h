@@ -35,3 +35,7 @@ bool protocol_style_conforms(const void *_Nonnull type, const void *_Nonnull pro
 /// Returns the metadata of a struct without generic parameters, given the address of its
 /// descriptor, or null for other descriptors and unknown formats.
 const void *_Nullable protocol_style_struct_metadata(const void *_Nonnull descriptor);
+
+/// Returns the first place from `start` where a byte is in a list, or `count` if there is none.
+size_t protocol_style_next_place(
+    uint8_t byte, const uint8_t *_Nullable list, size_t start, size_t count);

@@ -44,6 +44,12 @@ package final class ConformanceRecords: Sendable {
     private var types: [Descriptor] = []
     private var protocols: [Descriptor] = []
 
+    /// A byte of each type's address, in the same order.
+    ///
+    /// The C library finds a byte among 32 at a time. In a program with 20,000 conformances,
+    /// comparing the addresses would be 40 % of a type's first styling.
+    private var marks: [UInt8] = []
+
     /// The protocols of records with an unknown type, which are never ruled out.
     package var open: Set<Descriptor> = []
 
@@ -55,26 +61,22 @@ package final class ConformanceRecords: Sendable {
     /// Returns the protocols in the records of a type's declaration.
     func protocols(ofType type: Descriptor) -> Set<Descriptor> {
       var found: Set<Descriptor> = []
-      Self.forEachPlace(of: type, in: types) { found.insert(protocols[$0]) }
+      var place = 0
+      // Sound because the search stays within the marks.
+      marks.withUnsafeBufferPointer { marks in
+        while true {
+          place = protocol_style_next_place(Self.mark(type), marks.baseAddress, place, marks.count)
+          guard place < marks.count else { return }
+          if types[place] == type { found.insert(protocols[place]) }
+          place += 1
+        }
+      }
       return found
     }
 
     /// Returns the declarations of the types in a protocol's records.
     func types(ofProtocol proto: Descriptor) -> Set<Descriptor> {
-      var found: Set<Descriptor> = []
-      Self.forEachPlace(of: proto, in: protocols) { found.insert(types[$0]) }
-      return found
-    }
-
-    /// Calls a closure with each index of a list that has an element.
-    @inline(__always)
-    private static func forEachPlace(
-      of element: Descriptor, in list: [Descriptor], _ body: (Int) -> Void
-    ) {
-      // As a buffer, because bounds checks would take most of the pass.
-      list.withUnsafeBufferPointer { list in
-        for index in list.indices where list[index] == element { body(index) }
-      }
+      Set(zip(types, protocols).lazy.filter { $1 == proto }.map { $0.0 })
     }
 
     /// Returns whether a record of any type has a protocol.
@@ -83,6 +85,12 @@ package final class ConformanceRecords: Sendable {
     fileprivate mutating func add(_ types: [Descriptor], _ protocols: [Descriptor]) {
       self.types += types
       self.protocols += protocols
+      marks += types.map(Self.mark)
+    }
+
+    /// Returns a byte of an address that differs between neighbors.
+    private static func mark(_ type: Descriptor) -> UInt8 {
+      UInt8(truncatingIfNeeded: type >> 2 ^ type >> 10)
     }
   }
 
