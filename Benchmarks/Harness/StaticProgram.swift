@@ -14,6 +14,20 @@ final class StaticProgram {
   enum Build: String {
     case debug
     case release
+
+    /// A release build of `ProtocolStyle` that leaves it to the linker which public functions are
+    /// needed; it's built when a row is measured.
+    case internalized = "internalized/release"
+
+    /// The options of the compiler that differ from SwiftPM's.
+    var options: [String] {
+      switch self {
+      case .debug: ["-Onone"]
+      case .release: ["-O"]
+      case .internalized:
+        ["-O", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
+      }
+    }
   }
 
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -24,7 +38,8 @@ final class StaticProgram {
   /// - Parameters:
   ///   - sources: The files of the program by name; `main.swift` is the entry point.
   ///   - modules: The modules to link, in addition to the C modules that they need.
-  ///   - build: The build whose objects are linked; it must be in `.build` of the current folder.
+  ///   - build: The build whose objects are linked; those for debugging and release must be in
+  ///     `.build` of the current folder.
   ///   - linksStatically: Whether the standard library is linked statically.
   ///   - readsRecords: Whether conformance records can be read, which isn't possible on all
   ///     platforms; true by default.
@@ -35,8 +50,18 @@ final class StaticProgram {
   ) throws(Unavailable) {
     let package = URL(filePath: FileManager.default.currentDirectoryPath)
     let products = package.appending(path: ".build/\(build.rawValue)")
-    var arguments = ["swiftc", build == .release ? "-O" : "-Onone", "-o", executable.path()]
+    var arguments = ["swiftc"] + build.options + ["-o", executable.path()]
     if linksStatically { arguments.append("-static-stdlib") }
+    if build == .internalized {
+      let options = build.options.dropFirst().flatMap { ["-Xswiftc", $0] }
+      let command = [
+        "swift", "build", "-c", "release", "-debug-info-format", "none",
+        "--target", "ProtocolStyle", "--scratch-path", products.deletingLastPathComponent().path(),
+      ]
+      guard Self.run(command + options) != nil else {
+        throw Unavailable(reason: "swift build failed with \(options.joined(separator: " "))")
+      }
+    }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for (name, text) in sources {

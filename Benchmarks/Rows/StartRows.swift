@@ -23,15 +23,8 @@ enum StartRows {
         try instructionsPerType(StartPrograms.castTypes(), readsRecords: false)
       )
     },
-    Benchmark(name: "footprint.applier", baseline: "an empty program", bar: 1.6) {
-      measurement {
-        let applier = try StaticProgram(
-          StartPrograms.firstNode, linking: ["ProtocolStyle"], linksStatically: false)
-        let empty = try StaticProgram(StartPrograms.empty, linksStatically: false)
-        let size = try (applier.strippedSize() - empty.strippedSize()) / 1e6
-        return .count(unit: "MB") { size }
-      }
-    },
+    footprint("footprint.applier", of: .release, bar: 2.8),
+    footprint("footprint.internalized", of: .internalized, bar: 1.6),
     debug("debug.attach", 0), debug("debug.refresh", 1), debug("debug.page", 2),
   ]
 
@@ -57,6 +50,21 @@ enum StartRows {
       measurement {
         let amounts = try amounts()
         return .amount(unit: unit, ours: { amounts.ours }, baseline: { amounts.baseline })
+      }
+    }
+  }
+
+  /// The size that a program with a styled node has beyond an empty program.
+  private static func footprint(
+    _ name: String, of build: StaticProgram.Build, bar: Double
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: "an empty program", bar: bar) {
+      measurement {
+        let applier = try StaticProgram(
+          StartPrograms.firstNode, linking: ["ProtocolStyle"], of: build, linksStatically: false)
+        let empty = try StaticProgram(StartPrograms.empty, linksStatically: false)
+        let size = try (applier.strippedSize() - empty.strippedSize()) / 1e6
+        return .count(unit: "MB") { size }
       }
     }
   }
