@@ -87,4 +87,17 @@ struct ClippingShape: Shape {
     shape?.path(in: rect) ?? Path(rect.insetBy(dx: -10_000, dy: -10_000))
   }
 }
+
+/// Fits or fills a resizable image; other views have no content mode.
+struct ContentModeModifier: ViewModifier {
+  let mode: ContentModeValue?
+
+  func body(content: Content) -> some View {
+    switch mode {
+    case .scaleAspectFit: content.aspectRatio(nil, contentMode: .fit)
+    case .scaleAspectFill: content.aspectRatio(nil, contentMode: .fill)
+    default: content
+    }
+  }
+}
 #endif
