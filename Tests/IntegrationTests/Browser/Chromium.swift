@@ -19,21 +19,34 @@ struct Chromium {
   /// Loads a page, calls a function in it and decodes the function's result.
   ///
   /// The function is called when everything is loaded, with or without a preference for the dark
-  /// color scheme.
+  /// color scheme. A page that needs focus is loaded again, up to three times, if the browser was
+  /// too slow to give it focus.
   func result<Value: Decodable>(
     of page: String, running script: String, as type: Value.Type = Value.self,
-    isDark: Bool = false, flags: [String] = []
+    isDark: Bool = false, needsFocus: Bool = false, flags: [String] = []
   ) throws -> Value {
+    for _ in 1..<5 {
+      let result: Result<Value> = try result(of: page, script, isDark: isDark, flags: flags)
+      if needsFocus, !result.hasFocus { continue }
+      guard let value = result.value else { throw Failure(text: result.error ?? "no value") }
+      return value
+    }
+    throw Failure(text: "the page never had focus")
+  }
+
+  private func result<Value: Decodable>(
+    of page: String, _ script: String, isDark: Bool, flags: [String]
+  ) throws -> Result<Value> {
     let document = try document(
       of: """
         \(page)
         <script>
         addEventListener('load', () => {
-          let result
+          const result = { hasFocus: document.hasFocus() }
           try {
-            result = { value: (() => { \(script) })() }
+            result.value = (() => { \(script) })()
           } catch (error) {
-            result = { error: String(error.stack) }
+            result.error = String(error.stack)
           }
           const bytes = new TextEncoder().encode(JSON.stringify(result))
           let text = ''
@@ -46,12 +59,11 @@ struct Chromium {
     guard let text = document.firstMatch(of: #/data-result="([^"]*)"/#)?.1,
       let data = Data(base64Encoded: String(text))
     else { throw Failure(text: "no result in \(document.prefix(2000))") }
-    let result = try JSONDecoder().decode(Result<Value>.self, from: data)
-    guard let value = result.value else { throw Failure(text: result.error ?? "no value") }
-    return value
+    return try JSONDecoder().decode(Result<Value>.self, from: data)
   }
 
   private struct Result<Value: Decodable>: Decodable {
+    let hasFocus: Bool
     let value: Value?
     let error: String?
   }

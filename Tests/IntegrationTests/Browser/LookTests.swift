@@ -64,7 +64,7 @@ import Testing
         note(field, 'borderTopLeftRadius')
         note(field, 'backgroundColor')
         return values
-        """)
+        """, needsFocus: true)
     let fill = "rgba(118, 118, 128, 0.12)"
     #expect(
       values == [

@@ -43,13 +43,14 @@ extension StyleTree {
     try keepingNumbers {
       try forEachRecord(within: nodes) { index, depth, record in
         if record.pointee.revision != revision { bringUpToDate(Int(index)) }
-        let node = DrawnNode(
-          handle: AnyNodeHandle(tree: serial, index: index, generation: record.pointee.generation),
-          depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
-          controlState: controlStateBesideContent(of: record, index),
-          styleClasses: styleClasses(of: record, index),
-          number: numbers.number(of: index, record, in: self, find))
+        let number = numbers.number(of: index, record, in: self, find)
         try store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
+          let node = DrawnNode(
+            handle: AnyNodeHandle(
+              tree: serial, index: index, generation: record.pointee.generation),
+            depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
+            controlState: controlStateBesideContent(of: record, index, column),
+            styleClasses: styleClasses(of: index, column), number: number)
           if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
             if !column.hasContent { return try body(node, .none) }
             let block = plainContent(of: record, index, column)
@@ -69,7 +70,10 @@ extension StyleTree {
     requireIdle("The control state of \(node) was read")
     let index = index(of: node)
     bringUpToDate(Int(index))
-    return controlStateBesideContent(of: store.records.address(of: Int(index)), index)
+    let record = store.records.address(of: Int(index))
+    return store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef {
+      controlStateBesideContent(of: record, index, $0)
+    }
   }
 
   /// The style classes of a node, as its model returns them; nil for one that doesn't adopt
@@ -80,14 +84,14 @@ extension StyleTree {
     requireIdle("The style classes of \(node) were read")
     let index = index(of: node)
     bringUpToDate(Int(index))
-    return styleClasses(of: store.records.address(of: Int(index)), index)
+    return store.column(Int(store.records[Int(index)].column))._withUnsafeGuaranteedRef {
+      styleClasses(of: index, $0)
+    }
   }
 
   @inline(__always)
-  private func styleClasses(of record: UnsafePointer<NodeRecord>, _ index: UInt32) -> [String]? {
-    store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
-      column.styleClasses == nil ? nil : readStyleClasses(of: index, column)
-    }
+  private func styleClasses(of index: UInt32, _ column: AnyColumn) -> [String]? {
+    column.styleClasses == nil ? nil : readStyleClasses(of: index, column)
   }
 
   @inline(never)
@@ -100,17 +104,15 @@ extension StyleTree {
 
   @inline(__always)
   private func controlStateBesideContent(
-    of record: UnsafePointer<NodeRecord>, _ index: UInt32
+    of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn
   ) -> ControlState? {
-    store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
-      if column.controlState == nil, !record.pointee.flags.contains(.hasSettings) { return nil }
-      return findControlStateBesideContent(of: record, index, column)
-    }
+    if column.controlState == nil, !record.pointee.flags.contains(.hasSettings) { return nil }
+    return findControlStateBesideContent(of: index, column)
   }
 
   @inline(never)
   private func findControlStateBesideContent(
-    of record: UnsafePointer<NodeRecord>, _ index: UInt32, _ column: AnyColumn
+    of index: UInt32, _ column: AnyColumn
   ) -> ControlState? {
     if column.kind.uses(.controlState) { return nil }
     let inherited = resolver.inheritedContext(of: Int(index)).takeUnretainedValue()
