@@ -30,7 +30,8 @@ public enum ViewAnimation {
   /// animation such as UIKit's `UIView.animate`.
   ///
   /// It must run `changes` before it returns, and call `completion` when the animation has ended or
-  /// was interrupted: views of detached nodes stay in the hierarchy until then.
+  /// was interrupted: views of detached nodes stay in the hierarchy until then. The binding retains
+  /// the closure, so the closure should refer weakly to the object that owns the binding.
   case toolkit((_ changes: @escaping () -> Void, _ completion: @escaping () -> Void) -> Void)
 
   /// Interpolation: each call of ``StyleBinding/advanceAnimations(by:)`` shows intermediate values.
