@@ -46,4 +46,18 @@ import Testing
     await stage.change()
     while await stage.outline != "box(b)" { await Task.yield() }
   }
+
+  @Test func `an actor that owns a binding is released while the binding follows its tree`() async {
+    weak var stage: Stage?
+    do {
+      let owner = Stage()
+      stage = owner
+      await owner.begin()
+      await owner.change()
+      while await owner.outline != "box(b)" { await Task.yield() }
+    }
+    // The turn of the last refresh may not have ended.
+    for _ in 0..<1_000 where stage != nil { await Task.yield() }
+    #expect(stage == nil)
+  }
 }
