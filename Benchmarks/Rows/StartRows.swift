@@ -23,7 +23,7 @@ enum StartRows {
         try instructionsPerType(StartPrograms.castTypes(), readsRecords: false)
       )
     },
-    footprint("footprint.applier", of: .release, bar: 2.8),
+    footprint("footprint.applier", of: .release, bar: 1.6),
     footprint("footprint.internalized", of: .internalized, bar: 1.6),
     debug("debug.attach", 0), debug("debug.refresh", 1), debug("debug.page", 2),
   ]
