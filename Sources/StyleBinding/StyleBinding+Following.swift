@@ -7,20 +7,18 @@ extension StyleBinding {
   /// different event loop calls `refresh()` there, after the `tree.onInvalidation` callback. Neither
   /// the binding nor the actor is retained, and following ends when one of them is released.
   ///
-  /// - Parameter isolation: The actor of the tree; the caller's by default.
-  public func follow(isolation: isolated (any Actor)? = #isolation) {
+  /// - Parameter isolation: The actor of the tree; the caller's by default. A call that isn't isolated
+  ///   doesn't compile, because the binding would refresh beside its caller.
+  public func follow(isolation: isolated any Actor = #isolation) {
     refresh()
     following?.cancel()
     let invalidations = tree.invalidations
     let follower = Follower(binding: self)
-    let isIsolated = isolation != nil
     // The task isn't isolated to the actor, because it would retain it, and the actor often owns
     // the binding.
     following = Task { [weak isolation] in
       for await _ in invalidations {
-        let actor = isolation
-        if isIsolated, actor == nil { return }
-        guard await follower.refresh(isolation: actor) else { return }
+        guard let isolation, await follower.refresh(isolation: isolation) else { return }
       }
     }
   }
@@ -37,7 +35,7 @@ private final class Follower<View: AnyObject>: @unchecked Sendable {
   }
 
   /// Refreshes the binding; returns false if it was released.
-  func refresh(isolation: isolated (any Actor)?) -> Bool {
+  func refresh(isolation: isolated any Actor) -> Bool {
     guard let binding else { return false }
     binding.refresh()
     return true
