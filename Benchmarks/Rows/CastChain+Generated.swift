@@ -255,8 +255,7 @@ enum CastChain {
       model.prompt = styled.prompt
     }
     if let styled = node as? any DateContent {
-      model.rangedDate = 
-    RangedDate(
+      model.rangedDate = RangedDate(
       styled.date, minimum: styled.minimumDate, maximum: styled.maximumDate, mode: styled.datePickerMode)
     }
     if let styled = node as? any ValueContent {

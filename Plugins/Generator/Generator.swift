@@ -42,7 +42,8 @@ enum Generator {
   static func files(of repository: Repository) throws -> [GeneratedFile] {
     let vocabulary = try Vocabulary(repository)
     return AttributeFiles.all(vocabulary) + AttributeTables.all(vocabulary)
-      + KindFiles.all(vocabulary) + EnvironmentFiles.all(vocabulary) + Pages.all(vocabulary)
+      + KindFiles.all(vocabulary) + EnvironmentFiles.all(vocabulary)
+      + AdapterFiles.all(vocabulary) + Pages.all(vocabulary)
   }
 
   static func message(about paths: [String]) -> String {

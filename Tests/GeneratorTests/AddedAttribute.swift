@@ -1,70 +1,121 @@
-/// The three edits that add an attribute, made in a copy of the repository.
+/// The edits that add an attribute, made in a copy of the repository: `Rotation`, of images.
 ///
 /// `CONTRIBUTING.md` lists them. The generator writes everything else.
 enum AddedAttribute {
-  /// Adds the style protocol `Sharpness`, which images use and CSS draws with a filter.
-  static func add(to copy: Copy) throws {
-    try addFile(to: copy)
-    try addUse(to: copy)
-    try copy.edit(
-      "Sources/StyleHTML/CSS/CSSMeaning+View.swift",
-      "    CSSMeaning(.isOpaque, none:",
-      with: """
-            CSSMeaning(.sharpness, "filter", "the factor of the contrast") {
-              "contrast(\\(CSSText.number(max($0, 0))))"
-            },
+  struct Edit {
+    let path: String
+    let old: String
+    let new: String
+
+    func make(in copy: Copy) throws { try copy.edit(path, old, with: new) }
+  }
+
+  /// The declaration, and the kind that uses it.
+  static let core = [
+    Edit(
+      path: "Sources/ProtocolStyle/Attributes/View.swift", old: "// MARK: Spacing\n",
+      new: """
+        // MARK: Rotation
+
+        /// The angle by which a node is rotated around its center.
+        ///
+        /// In degrees, clockwise. The default is 5. From UIKit's `UIView.transform`; CSS `rotate`.
+        public protocol Rotation: SendableMetatype {
+          /// The angle by which a node is rotated around its center.
+          var rotation: Double { get }
+        }
+
+        extension Rotation {
+          /// The default: 5.
+          public var rotation: Double { 5 }
+        }
+
+        // MARK: Spacing
+
+        """),
+    Edit(
+      path: "Sources/ProtocolStyle/Kinds/ViewKinds.swift", old: "uses: [.image]",
+      new: "uses: [.image, .rotation]"),
+  ]
+
+  /// An entry in each renderer; text can't be rotated in a terminal.
+  static let renderers = [
+    Edit(
+      path: "Sources/StyleHTML/CSS/CSSMeaning+View.swift", old: "    CSSMeaning(.isOpaque, none:",
+      new: """
+            CSSMeaning(.rotation, "rotate", "in degrees") { "\\(CSSText.number($0))deg" },
             CSSMeaning(.isOpaque, none:
-        """)
-  }
+        """),
+    Edit(
+      path: "Sources/StyleUIKit/StyleBinding+Views.swift",
+      old: "    on(.isOpaque, UIView.self",
+      new: """
+            on(.rotation, UIView.self, restoring: \\.transform) {
+              $0.transform = CGAffineTransform(rotationAngle: $1 * .pi / 180)
+            }
+            on(.isOpaque, UIView.self
+        """),
+    Edit(
+      path: "Sources/StyleSwiftUI/BoxModifier.swift", old: "      .opacity(model.alpha ?? 1)\n",
+      new: """
+              .rotationEffect(.degrees(model.rotation ?? 0))
+              .opacity(model.alpha ?? 1)
 
-  /// The first edit: the attribute's own file.
-  static func addFile(to copy: Copy) throws {
-    try copy.add("Sources/ProtocolStyle/Attributes/View/Sharpness.swift", file)
-  }
+        """),
+    Edit(
+      path: "Playground/GTK/Sources/StyleGTK/StyleBinding+Boxes.swift",
+      old: "    on(.isHidden, GTKView.self)",
+      new: """
+            on(.rotation, GTKView.self) { view, angle in
+              view.setStyle("transform", angle.map { "rotate(\\(CSS.number($0))deg)" })
+            }
+            on(.isHidden, GTKView.self)
+        """),
+  ]
 
-  /// The second edit: a kind that uses it.
-  static func addUse(to copy: Copy) throws {
-    try copy.edit(
-      "Sources/ProtocolStyle/Kinds/ImageNode.swift", "uses: [.image]",
-      with: "uses: [.image, .sharpness]")
-  }
+  /// What the stand-ins for UIKit and SwiftUI don't declare, because no adapter uses it.
+  static let standIns = [
+    Edit(
+      path: "Tests/Fixtures/NativeViews/Sources/UIKit/Views.swift",
+      old: "  public var isOpaque = true\n",
+      new: """
+          public var isOpaque = true
+          public var transform = CGAffineTransform(rotationAngle: 0)
 
-  private static let file = """
-    /// The contrast of an image.
-    ///
-    /// A factor, 0 or more. The default is 1.5. CSS `filter`.
-    public protocol Sharpness: SendableMetatype {
-      /// The contrast of the image.
-      var sharpness: Double { get }
-    }
+        """),
+    Edit(
+      path: "Tests/Fixtures/NativeViews/Sources/UIKit/Values.swift",
+      old: "public final class UIFont: NSObject",
+      new: """
+        public struct CGAffineTransform: Equatable {
+          var angle: CGFloat
+          public init(rotationAngle angle: CGFloat) { self.angle = angle }
+        }
 
-    extension Sharpness {
-      /// The default: 1.5.
-      public var sharpness: Double { 1.5 }
-    }
+        public final class UIFont: NSObject
+        """),
+    Edit(
+      path: "Tests/Fixtures/NativeViews/Sources/SwiftUI/Values.swift",
+      old: "public struct EdgeInsets",
+      new: """
+        public struct Angle: Equatable, Sendable {
+          let degrees: Double
+          public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+        }
 
-    extension AnyAttribute where Self == Attribute<Double> {
-      /// The contrast of an image.
-      public static var sharpness: Self { key }
-    }
+        public struct EdgeInsets
+        """),
+    Edit(
+      path: "Tests/Fixtures/NativeViews/Sources/SwiftUI/Modifiers.swift",
+      old: "  public nonisolated func opacity(_ opacity: Double) -> some View {\n",
+      new: """
+          public nonisolated func rotationEffect(_ angle: Angle) -> some View {
+            recorded("rotationEffect(\\(angle.degrees))")
+          }
+          public nonisolated func opacity(_ opacity: Double) -> some View {
 
-    private let key = Attribute<Double>("sharpness", of: (any Sharpness).self, kinds: []) {
-      ($0 as? any Sharpness.Type).map { AttributeReader($0, read) }
-    }
+        """),
+  ]
 
-    @Sendable private func read(
-      _ node: borrowing some Sharpness, _ slot: borrowing AttributeSlot<Double>
-    ) -> AttributeWrite {
-      slot.write(node.sharpness)
-    }
-
-    extension ViewModel {
-      /// The contrast of an image; nil if no level of the cascade writes it.
-      public var sharpness: Double? {
-        get { self[.sharpness] }
-        set { self[.sharpness] = newValue }
-      }
-    }
-
-    """
+  static let all = core + renderers
 }

@@ -3,44 +3,81 @@ import Testing
 
 @testable import Generator
 
-/// Adding an attribute takes three edits: its file, a kind, and its meaning in CSS.
+/// Adding an attribute takes six edits: its declaration, a kind, and an entry in each renderer.
 @Suite struct AddedAttributeTests {
   @Test func `lists and tables contain a new attribute`() throws {
-    let copy = try Copy(of: ["Sources/ProtocolStyle"])
-    try AddedAttribute.addFile(to: copy)
-    try AddedAttribute.addUse(to: copy)
+    let copy = try Copy(of: Copy.sources)
+    for edit in AddedAttribute.core { try edit.make(in: copy) }
     let files = try Generator.files(of: copy.repository)
-    let naming = files.filter { $0.text.contains(/[sS]harpness/) }.map(\.path)
+    let naming = files.filter { $0.text.contains(/\b[rR]otation\b/.wordBoundaryKind(.simple)) }
     #expect(
-      naming == [
+      naming.map(\.path) == [
+        "Sources/ProtocolStyle/Attributes/View+Generated.swift",
         "Sources/ProtocolStyle/Attributes/AttributeList+Standard+Generated.swift",
-        "Sources/ProtocolStyle/Attributes/StandardProtocols+Generated.swift",
-        "Benchmarks/Rows/CastChain+Generated.swift",
         "Tests/ProtocolStyleTests/Attributes/StandardAttribute+Generated.swift",
         "Tests/ProtocolStyleTests/Attributes/Adopter+Generated.swift",
         "Tests/Fuzzing/Dictionaries/FuzzJSON+Generated",
+        "Benchmarks/Rows/CastChain+Generated.swift",
         "Tests/ProtocolStyleTests/Kinds/KindRow+Generated.swift",
+        "Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/UndrawnAttributes+Generated.swift",
         "Sources/ProtocolStyle/ProtocolStyle.docc/AllStyleProtocols+Generated.md",
         "Sources/ProtocolStyle/ProtocolStyle.docc/AllKinds+Generated.md",
       ])
     let page = try #require(files.first { $0.path.hasSuffix("AllStyleProtocols+Generated.md") })
     #expect(
-      page.text.contains("| `sharpness` | ``Sharpness`` | `Double` | 1.5 | `.image` |"))
+      page.text.contains("| `rotation` | ``Rotation`` | `Double` | 5 | `.image` |"))
+    #expect(
+      try Vocabulary(copy.repository).adapters(lacking: "rotation")
+        == ["pages", "terminal", "uiKit", "swiftUI", "gtk"])
   }
 
-  /// Builds and tests a copy of the package.
+  @Test func `a renderer with an entry draws it`() throws {
+    let copy = try Copy(of: Copy.sources)
+    for edit in AddedAttribute.all { try edit.make(in: copy) }
+    let vocabulary = try Vocabulary(copy.repository)
+    #expect(vocabulary.adapters(lacking: "rotation") == ["terminal"])
+    let box = try #require(vocabulary.modifiers.first { $0.name == "BoxModifier" })
+    #expect(box.attributes.contains("rotation"))
+    #expect(AddedAttribute.all.count <= 6)
+    #expect(Set(AddedAttribute.all.map(\.path)).count == AddedAttribute.all.count)
+  }
+
+  @Test func `new content has an offset and an accessor`() throws {
+    let copy = try Copy(of: Copy.sources)
+    let content = "Sources/ProtocolStyle/Attributes/Content.swift"
+    let file = try copy.repository.file(content)
+    let section = try #require(file.sections.first { $0.path.hasSuffix(", Badge content") })
+    let declaration = section.text
+      .replacing("Badge", with: "Caption").replacing("badge", with: "caption")
+    try copy.add(content, file.text + "\n// MARK: Caption content\(declaration)")
+    let files = try Generator.files(of: copy.repository)
+    func text(_ name: String) throws -> String {
+      try #require(files.first { $0.path.hasSuffix("/\(name)+Generated.swift") }).text
+    }
+    #expect(
+      try text("Content").contains(
+        "\"caption\", of: (any CaptionContent).self, kinds: [], isContent: true"))
+    #expect(try text("ContentOffsets").contains("caption = offset(Attribute<String>.caption.id)"))
+    #expect(
+      try text("NodeContent").contains(
+        "package var caption: String? { value(at: offsets.pointee.fields.caption) }"))
+  }
+
+  /// Builds and tests a copy of the package, and of those of the native views and GTK.
   ///
   /// This takes minutes; `.ci/added-attribute` enables it.
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["STYLE_BUILDS_COPIES"] == "1"),
-    .timeLimit(.minutes(30)))
+    .timeLimit(.minutes(60)))
   func `the package builds with a new attribute, and its tests pass`() throws {
     let copy = try Copy(
       of: [
         "Benchmarks", "Package.swift", "Playground", "Plugins", "Sources", "Tests",
       ])
-    try AddedAttribute.add(to: copy)
-    for file in try Generator.files(of: copy.repository) { _ = try copy.repository.write(file) }
+    for edit in AddedAttribute.all + AddedAttribute.standIns { try edit.make(in: copy) }
+    let written = try Generator.files(of: copy.repository).filter(copy.repository.write)
+    print("\(AddedAttribute.all.count) files edited by hand, \(written.count) generated:")
+    for edit in AddedAttribute.all { print("  \(edit.path)") }
     #expect(try status(of: ["--filter", "CSSMeaningsDocumentTests"], in: copy, writes: true) == 0)
     #expect(
       try status(
@@ -50,16 +87,22 @@ import Testing
             + "|StyleHTMLTests\\.CSSMeaning|StyleTestingTests\\.StandardDefaults"
             + "|GeneratorTests\\.GeneratedFile|IntegrationTests\\.ComputedValue)",
         ], in: copy) == 0)
+    for package in ["Tests/Fixtures/NativeViews", "Playground/GTK"] {
+      #expect(try status(of: ["--filter", "AttributeTests"], in: copy, package: package) == 0)
+    }
   }
 
-  /// Runs `swift test` in a copy.
+  /// Runs `swift test` in a copy; on Linux GTK's tests need a display.
   private func status(
-    of arguments: [String], in copy: Copy, writes writesDocuments: Bool = false
+    of arguments: [String], in copy: Copy, package: String = "",
+    writes writesDocuments: Bool = false
   ) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
+    let folder = copy.repository.root.appending(path: package).path
     process.arguments =
-      ["swift", "test", "--package-path", copy.repository.root.path] + arguments
+      (package.hasSuffix("GTK") ? ["xvfb-run", "-a"] : [])
+      + ["swift", "test", "--package-path", folder] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["STYLE_BUILDS_COPIES"] = nil
     // By default, tests read a fifth of the kinds and attributes, which may not include the new one.
@@ -69,5 +112,12 @@ import Testing
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus
+  }
+}
+
+extension Vocabulary {
+  /// The names of the adapters that don't draw an attribute.
+  fileprivate func adapters(lacking attribute: String) -> [String] {
+    adapters.filter { undrawn(by: $0).contains(attribute) }.map(\.name)
   }
 }

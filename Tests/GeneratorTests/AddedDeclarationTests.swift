@@ -5,13 +5,15 @@ import Testing
 /// Adding a kind or a property of the environment takes one edit.
 @Suite struct AddedDeclarationTests {
   @Test func `lists and tables contain a new kind`() throws {
-    let copy = try Copy(of: ["Sources/ProtocolStyle"])
-    let file = try copy.repository.file("Sources/ProtocolStyle/Kinds/SwitchNode.swift")
-    try copy.add(
-      "Sources/ProtocolStyle/Kinds/ToggleNode.swift",
-      file.text.replacing("Switch", with: "Toggle").replacing("switch", with: "toggle"))
+    let copy = try Copy(of: Copy.sources)
+    let kinds = "Sources/ProtocolStyle/Kinds/ControlKinds.swift"
+    let file = try copy.repository.file(kinds)
+    let section = try #require(file.sections.first { $0.path.hasSuffix(", Switch") })
+    let declaration = section.text
+      .replacing("Switch", with: "Lever").replacing("switch", with: "lever")
+    try copy.add(kinds, file.text + "\n// MARK: Lever\(declaration)")
     let files = try Generator.files(of: copy.repository)
-    let naming = files.filter { $0.text.contains(/[tT]oggle/) }.map(\.path)
+    let naming = files.filter { $0.text.contains(/[lL]ever/) }.map(\.path)
     #expect(
       naming == [
         "Tests/Fuzzing/Dictionaries/FuzzJSON+Generated",
@@ -25,11 +27,11 @@ import Testing
     let page = try #require(files.first { $0.path.hasSuffix("AllKinds+Generated.md") })
     #expect(
       page.text.contains(
-        "| ``ToggleNode`` | ``ControlNode`` | `isOn`, `onTintColor`, `thumbTintColor` | – |"))
+        "| ``LeverNode`` | ``ControlNode`` | `isOn`, `onTintColor`, `thumbTintColor` | – |"))
   }
 
   @Test func `accessors, conditions and tables contain a new property of the environment`() throws {
-    let copy = try Copy(of: ["Sources/ProtocolStyle"])
+    let copy = try Copy(of: Copy.sources)
     try copy.edit(
       "Sources/ProtocolStyle/Context/StyleEnvironment.Storage.swift", "    package init() {}",
       with: """

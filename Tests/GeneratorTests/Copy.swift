@@ -16,6 +16,9 @@ extension Repository {
 final class Copy {
   let repository: Repository
 
+  /// What the generator reads.
+  static let sources = ["Sources", "Playground/GTK/Sources"]
+
   /// Copies files and folders.
   init(of paths: [String]) throws {
     let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a file is written only when its text changes`() throws {
-    let copy = try Copy(of: ["Sources/ProtocolStyle"])
+    let copy = try Copy(of: Copy.sources)
     let files = try Generator.files(of: copy.repository)
     #expect(try files.filter { try copy.repository.write($0) }.count > 5)
     #expect(try files.filter { try copy.repository.write($0) }.isEmpty)

@@ -14,33 +14,49 @@ import Testing
 
   private static let storage = "Sources/ProtocolStyle/Context/StyleEnvironment.Storage.swift"
   private static let attributes = "Sources/ProtocolStyle/Attributes"
+  private static let view = "\(attributes)/View.swift"
+  private static let kinds = "Sources/ProtocolStyle/Kinds/ViewKinds.swift"
 
   static let cases: [Case] = [
     Case(
-      path: "\(attributes)/View/Alpha.swift", old: "private let key", new: "let key",
-      message: "\(attributes)/View/Alpha.swift: "
-        + "There is no `private let key = Attribute<Value>(\"name\"`. Add it."),
+      path: view, old: "public protocol Alpha: SendableMetatype {", new: "public protocol Alpha {",
+      message:
+        "\(view), Alpha: There is no documented `public protocol Name: SendableMetatype { … }`,"
+        + " and no documented `let nameKey = Attribute<Value>(\"name\", kinds: [])`. Add one."),
     Case(
-      path: "\(attributes)/View/Alpha.swift", old: "/// The default: 1.", new: "/// One.",
-      message: "\(attributes)/View/Alpha.swift: There is no `/// The default: …`. Add it."),
+      path: view, old: "// MARK: Width\n", new: "",
+      message: "\(view), Tint color: There are two style protocols. "
+        + "Begin each with `// MARK:` and its title."),
     Case(
-      path: "\(attributes)/View/Alpha.swift", old: "slot.write(node.alpha)", new: "slot.skip()",
-      message: "\(attributes)/View/Alpha.swift: There is no `slot.write(node.alpha)`. Add it."),
+      path: view, old: "public var alpha: Double { 1 }", new: "public var opacity: Double { 1 }",
+      message: "\(view), Alpha: There is no `public var alpha: Double { … }`. "
+        + "Add the default to an extension of Alpha."),
     Case(
-      path: "\(attributes)/View/Alpha.swift", old: "of: (any Alpha).self",
-      new: "of: (any Beta).self",
-      message: "\(attributes)/View/Alpha.swift: "
-        + "The style protocol is Beta. Rename the file to Beta.swift."),
+      path: view, old: "/// The default: 1.\n", new: "/// One.\n",
+      message: "\(view), Alpha: There is no `/// The default: …`. Add it."),
     Case(
-      path: "Sources/ProtocolStyle/Kinds/ImageNode.swift", old: "[.image]", new: "[.imagge]",
-      message: "Sources/ProtocolStyle/Kinds/ImageNode.swift: "
-        + "`.imagge` is no attribute of Attributes and no list of Kinds. "
-        + "Correct the name, or add the attribute's file."),
+      path: view, old: "let tintColorIsInherited", new: "let tintIsInherited",
+      message: "\(view): `tintIsInherited` is about no attribute of this file. Correct the name."),
     Case(
-      path: "Sources/ProtocolStyle/Kinds/ImageNode.swift", old: "(any ImageNode).self",
-      new: "(any PictureNode).self",
-      message: "Sources/ProtocolStyle/Kinds/ImageNode.swift: "
-        + "The kind's protocol is PictureNode. Rename the file to PictureNode.swift."),
+      path: "\(attributes)/Content.swift", old: "var itemsAttribute:", new: "var all:",
+      message: "\(attributes)/Content.swift, Items content: ItemsContent requires 3 properties. "
+        + "Add `var nameAttribute: Value { … }`, the value of the attribute `name`, "
+        + "to an extension of it."),
+    Case(
+      path: "\(attributes)/Tracks.swift", old: "(\"pageIndicatorTintColor\"",
+      new: "(\"pageTintColor\"",
+      message: "\(attributes)/Tracks.swift, Page indicator tint color: "
+        + "There is no documented `public protocol Name: SendableMetatype { … }`,"
+        + " and no documented `let nameKey = Attribute<Value>(\"name\", kinds: [])`. Add one."),
+    Case(
+      path: kinds, old: "uses: [.image]", new: "uses: [.imagge]",
+      message: "\(kinds), Image: `.imagge` is no attribute of Attributes and no list of Kinds. "
+        + "Correct the name, or declare the attribute."),
+    Case(
+      path: kinds, old: "(any ImageNode).self", new: "(any PictureNode).self",
+      message: "\(kinds), Image: "
+        + "The kind's protocol is PictureNode, and the section declares ImageNode. "
+        + "Correct one of them."),
     Case(
       path: storage, old: "    /// The kind of device; unspecified by default.\n", new: "",
       message: "\(storage): "
@@ -54,19 +70,20 @@ import Testing
 
   @Test(arguments: TestScale.rows(cases))
   func `a source of another shape is an error that names the part`(case: Case) throws {
-    let copy = try Copy(of: ["Sources/ProtocolStyle"])
+    let copy = try Copy(of: Copy.sources)
     try copy.edit(`case`.path, `case`.old, with: `case`.new)
     let error = #expect(throws: SourceError.self) { try Generator.files(of: copy.repository) }
     #expect(error?.description == `case`.message)
   }
 
   @Test func `an attribute outside of the families is an error that names them`() throws {
-    let copy = try Copy(of: ["Sources/ProtocolStyle"])
-    try copy.add("\(Self.attributes)/Odd/Sharpness.swift", "")
+    let copy = try Copy(of: Copy.sources)
+    try copy.add("\(Self.attributes)/Odd.swift", "")
     let error = #expect(throws: SourceError.self) { try Generator.files(of: copy.repository) }
     #expect(
       error?.description
-        == "\(Self.attributes)/Odd/Sharpness.swift: Odd isn't a family. Move the file into one of "
-        + "the folders Layer, View, Text, Controls, Tracks, Bars, Tables, Content.")
+        == "\(Self.attributes)/Odd.swift: Odd isn't a family. Move its declarations into one of "
+        + "Layer.swift, View.swift, Text.swift, Controls.swift, Tracks.swift, Bars.swift, "
+        + "Tables.swift, Content.swift.")
   }
 }

@@ -129,7 +129,7 @@ extension ElementWriter {
   }
 
   private mutating func openDate(_ content: NodeContent) {
-    guard let value = content.date else { return open(" type=\"date\">") }
+    guard let value = content.rangedDate else { return open(" type=\"date\">") }
     switch value.mode {
     case .date: open(" type=\"date\"")
     case .time: open(" type=\"time\"")
@@ -155,7 +155,7 @@ extension ElementWriter {
   }
 
   private mutating func openRange(_ content: NodeContent) {
-    if let value = content.value {
+    if let value = content.rangedValue {
       open(
         markup: " min=\"\(CSSText.number(value.minimum))\" max=\"\(CSSText.number(value.maximum))\""
       )
@@ -165,7 +165,7 @@ extension ElementWriter {
   }
 
   private mutating func openProgress(_ content: NodeContent) {
-    if let value = content.value { open(markup: " value=\"\(CSSText.number(value.fraction))\"") }
+    if let value = content.rangedValue { open(markup: " value=\"\(CSSText.number(value.fraction))\"") }
     open(">")
   }
 

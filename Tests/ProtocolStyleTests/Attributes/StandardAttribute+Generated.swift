@@ -376,8 +376,7 @@ private let contentRows: [StandardAttribute] = [
   StandardAttribute(
     Attribute<RangedDate>.rangedDate,
     \.rangedDate, Adopter.OfDateContent()
-  ) { ($0 as? any DateContent).map { 
-    RangedDate(
+  ) { ($0 as? any DateContent).map { RangedDate(
       $0.date, minimum: $0.minimumDate, maximum: $0.maximumDate, mode: $0.datePickerMode) } },
   StandardAttribute(
     Attribute<RangedValue>.rangedValue,

@@ -6,16 +6,6 @@ import Testing
 
 /// Every kind with every attribute that it uses.
 @Suite(.serialized) @MainActor struct AttributeTests {
-  /// The attributes that GTK has no counterpart for.
-  nonisolated static let unhandled: Set<String> = [
-    "isOpaque", "shouldRasterize", "adjustsFontSizeToFitWidth", "contentVerticalAlignment",
-    "titleEdgeInsets", "titleShadowColorForState", "imageForState", "backgroundImageForState",
-    "borderStyle", "isTranslucent", "barStyle", "shadowImage", "dividerColor",
-    "largeTitleTextAttributes", "titleVerticalPositionForMetrics",
-    "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
-    "backgroundImageForPlacement", "statusBarStyle", "minimumValueImage", "maximumValueImage",
-  ]
-
   struct Case: CustomTestStringConvertible, Sendable {
     let node: any StyleNode & Sendable
     let sample: Sample
@@ -73,7 +63,7 @@ import Testing
     if !isInBar || `case`.sample.attribute.name != "textAlignment" {
       #expect(during.contains { $0 != before } != isReported, "\(before)")
     }
-    if Self.unhandled.contains(`case`.sample.attribute.name) { #expect(isReported) }
+    if UndrawnAttributes.gtk.contains(`case`.sample.attribute.name) { #expect(isReported) }
     tree.clearOverrides(of: node)
     tree.override(node, base)
     gtk.refresh()
@@ -83,7 +73,7 @@ import Testing
   @Test func `there are many cases, most of them shown`() throws {
     try Display.require()
     #expect(Self.cases.count > 400)
-    let shown = Self.cases.filter { !Self.unhandled.contains($0.sample.attribute.name) }
+    let shown = Self.cases.filter { !UndrawnAttributes.gtk.contains($0.sample.attribute.name) }
     #expect(shown.count > 300)
   }
 }

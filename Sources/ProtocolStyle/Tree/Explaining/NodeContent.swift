@@ -4,7 +4,7 @@ package struct NodeContent {
   private let block: Unmanaged<Block>?
 
   /// Valid as long as the content, because the column or the caller owns them.
-  private let offsets: UnsafePointer<ContentOffsets>
+  let offsets: UnsafePointer<ContentOffsets>
 
   /// The address of the text, because reading it as a string retains it; nil if there is none.
   ///
@@ -19,29 +19,17 @@ package struct NodeContent {
     self.block = block
     self.offsets = offsets
     isTextAlone = offsets.pointee.haveTextAlone
-    textAddress = Self.address(in: block, at: offsets.pointee.text)
+    textAddress = Self.address(in: block, at: offsets.pointee.fields.text)
   }
 
   /// No content.
   static var none: NodeContent { NodeContent(nil, ContentOffsets.none) }
 
   package var text: String? { textAddress?.pointee }
-  package var placeholder: String? { value(at: offsets.pointee.placeholder) }
-  package var accessibilityLabel: String? { value(at: offsets.pointee.accessibilityLabel) }
-  package var image: ImageReference? { value(at: offsets.pointee.image) }
-  package var value: RangedValue? { value(at: offsets.pointee.value) }
-  package var date: RangedDate? { value(at: offsets.pointee.date) }
-  package var isOn: Bool? { value(at: offsets.pointee.isOn) }
-  package var items: ItemList? { value(at: offsets.pointee.items) }
-  package var page: PageNumber? { value(at: offsets.pointee.page) }
-  package var controlState: ControlState? { value(at: offsets.pointee.controlState) }
-  package var detailText: String? { value(at: offsets.pointee.detailText) }
-  package var badge: String? { value(at: offsets.pointee.badge) }
-  package var prompt: String? { value(at: offsets.pointee.prompt) }
-  package var isSecureTextEntry: Bool? { value(at: offsets.pointee.isSecureTextEntry) }
 
+  /// Returns a value; the accessors of the other attributes are generated.
   @inline(__always)
-  private func value<Value>(at offset: UInt16) -> Value? {
+  func value<Value>(at offset: UInt16) -> Value? {
     // The type is explicit because the compiler would infer that of the optional.
     let address: UnsafeMutablePointer<Value>? = Self.address(in: block, at: offset)
     return address?.pointee

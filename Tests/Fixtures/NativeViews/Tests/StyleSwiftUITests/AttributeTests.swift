@@ -7,18 +7,6 @@ import Testing
 
 /// Every kind with every attribute that it uses.
 @Suite @MainActor struct AttributeTests {
-  /// The attributes that SwiftUI has no modifier for, by name: of any kind.
-  nonisolated static let unhandled: Set<String> = [
-    "isOpaque", "shouldRasterize", "spacing", "titleEdgeInsets", "imageForState",
-    "backgroundImageForState", "placeholderColor", "maximumTrackTintColor", "thumbTintColor",
-    "trackTintColor", "dividerColor", "currentPageTintColor", "pageIndicatorTintColor",
-    "currentPageIndicatorTintColor", "titleTextAttributes", "largeTitleTextAttributes",
-    "titleVerticalPositionForMetrics", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-    "backgroundImageForMetrics", "backgroundImageForPlacement", "shadowImage", "statusBarStyle",
-    "detailTextColor", "accessoryType", "badgeColor", "isAnimating", "minimumValueImage",
-    "maximumValueImage", "selectedSegmentTintColor",
-  ]
-
   struct Case: CustomTestStringConvertible, Sendable {
     let node: any StyleNode & Sendable
     let sample: Sample
@@ -27,7 +15,7 @@ import Testing
 
     /// Whether SwiftUI has no counterpart.
     var isUnhandled: Bool {
-      if unhandled.contains(sample.attribute.name) { return true }
+      if UndrawnAttributes.swiftUI.contains(sample.attribute.name) { return true }
       // Images are fitted, other views have no mode.
       if sample.attribute.name == "contentMode" { return kind != .image }
       return switch kind {

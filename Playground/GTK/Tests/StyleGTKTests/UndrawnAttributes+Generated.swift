@@ -1,0 +1,1 @@
+../../../../Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/UndrawnAttributes+Generated.swift

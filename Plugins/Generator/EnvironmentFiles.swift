@@ -1,0 +1,171 @@
+/// One property of the environment, as `StyleEnvironment.Storage` declares it.
+struct EnvironmentProperty {
+  /// The name: `colorScheme`.
+  let name: String
+
+  /// The type, without `StyleEnvironment`: `ColorScheme`.
+  let type: String
+
+  /// The lines of its documentation, without slashes.
+  let documentation: [String]
+
+  /// How many properties the set of read properties has bits for; the others have other uses.
+  static let limit = 14
+
+  /// Reads all properties.
+  ///
+  /// - Throws: A `SourceError` for a property without documentation, or for too many properties.
+  static func all(in file: SourceFile) throws -> [EnvironmentProperty] {
+    let expression = #/((?:[ ]{4}///.*\n)*)[ ]{4}package var (\w+): (\w+) =/#
+    let properties = try file.text.matches(of: expression).map { match in
+      if match.1.isEmpty {
+        throw SourceError(
+          path: file.path,
+          reason: "`\(match.2)` isn't documented. Describe it: its accessor has the same comment.")
+      }
+      return EnvironmentProperty(
+        name: String(match.2), type: String(match.3),
+        documentation: match.1.documentation)
+    }
+    if properties.isEmpty {
+      throw SourceError(
+        path: file.path, reason: "There is no `package var name: Type = value`. Add it.")
+    }
+    if properties.count > limit {
+      throw SourceError(
+        path: file.path,
+        reason: "There are \(properties.count) properties. At most \(limit) have a bit; "
+          + "make the raw value of StyleEnvironment.Fields wider.")
+    }
+    return properties
+  }
+
+  /// The type as other types name it: `StyleEnvironment.ColorScheme`, but `Bool`.
+  var qualifiedType: String {
+    ["Bool", "Double", "Int", "String"].contains(type) ? type : "StyleEnvironment.\(type)"
+  }
+}
+
+/// The accessors, storage, conditions and test rows of environment properties.
+enum EnvironmentFiles {
+  static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
+    let properties = vocabulary.environment
+    return [accessors(properties), storage(properties), conditions(properties), rows(properties)]
+  }
+
+  private static let storagePath = "StyleEnvironment.Storage.swift"
+
+  private static func accessors(_ properties: [EnvironmentProperty]) -> GeneratedFile {
+    let accessors = properties.map { property in
+      """
+      \(property.documentation.comment(indentedBy: 2))
+        public var \(property.name): \(property.type) {
+          get {
+            StyleContext.note(.\(property.name))
+            return storage.\(property.name)
+          }
+          set {
+            storage.\(property.name) = newValue
+            assigned.insert(.\(property.name))
+          }
+        }
+      """
+    }
+    return .swift(
+      "Sources/ProtocolStyle/Context/StyleEnvironment+Properties+Generated.swift",
+      from: storagePath,
+      """
+      extension StyleEnvironment {
+      \(accessors.joined(separator: "\n\n"))
+      }
+      """)
+  }
+
+  private static func storage(_ properties: [EnvironmentProperty]) -> GeneratedFile {
+    let bits = properties.enumerated().map {
+      "static let \($0.element.name) = Self(rawValue: 1 << \($0.offset))"
+    }
+    let names = properties.map(\.name)
+    let values = properties.map {
+      "\"\($0.name)\": "
+        + ($0.type == "Double" ? "\($0.name).plainDescription," : "\"\\(\($0.name))\",")
+    }
+    return .swift(
+      "Sources/ProtocolStyle/Context/StyleEnvironment.Storage+Generated.swift", from: storagePath,
+      """
+      extension StyleEnvironment.Fields {
+      \(bits.lines(indentedBy: 2))
+      }
+
+      extension StyleEnvironment.Storage {
+        /// The properties in which two environments differ.
+        func differences(from other: Self) -> StyleEnvironment.Fields {
+          var result: StyleEnvironment.Fields = []
+      \(names.map { "if \($0) != other.\($0) { result.insert(.\($0)) }" }.lines(indentedBy: 4))
+          return result
+        }
+
+        /// Copies some properties from another environment.
+        mutating func take(_ fields: StyleEnvironment.Fields, from other: Self) {
+      \(names.map { "if fields.contains(.\($0)) { \($0) = other.\($0) }" }.lines(indentedBy: 4))
+        }
+
+        /// The values of all properties, as text, by name.
+        package var values: KeyValuePairs<String, String> {
+          [
+      \(values.lines(indentedBy: 6))
+          ]
+        }
+      }
+      """)
+  }
+
+  private static func conditions(_ properties: [EnvironmentProperty]) -> GeneratedFile {
+    let conditions = properties.map { property in
+      let isFlag = property.type == "Bool"
+      return """
+          /// Holds if ``StyleEnvironment/\(property.name)`` is equal to a value.
+          ///
+          /// - Parameter \(property.name): The value\(isFlag ? "; true by default" : "").
+          /// - Returns: The condition.
+          public static func \(property.name)(
+            _ \(property.name): \(property.qualifiedType)\(isFlag ? " = true" : "")
+          ) -> StyleCondition {
+            environment("\(property.name)", \\.\(property.name), \(property.name))
+          }
+        """
+    }
+    return .swift(
+      "Sources/ProtocolStyle/Appearance/StyleCondition+Environment+Generated.swift",
+      from: "Context/\(storagePath)",
+      """
+      extension StyleCondition {
+      \(conditions.joined(separator: "\n\n"))
+      }
+      """)
+  }
+
+  private static func rows(_ properties: [EnvironmentProperty]) -> GeneratedFile {
+    let rows = properties.map {
+      """
+      EnvironmentRow("\($0.name)", .\($0.name), \\.\($0.name)) {
+            $0.\($0.name) = $1
+          } condition: {
+            .\($0.name)($0)
+          },
+      """
+    }
+    return .swift(
+      "Tests/ProtocolStyleTests/Context/EnvironmentRow+Generated.swift",
+      from: "Sources/ProtocolStyle/Context/\(storagePath)",
+      """
+      @testable import ProtocolStyle
+
+      extension EnvironmentRow {
+        static let all: [EnvironmentRow] = [
+      \(rows.lines(indentedBy: 4))
+        ]
+      }
+      """)
+  }
+}

@@ -1,0 +1,113 @@
+/// The tables of the documentation.
+enum Pages {
+  static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
+    [attributes(vocabulary), kinds(vocabulary)]
+  }
+
+  private static let folder = "Sources/ProtocolStyle/ProtocolStyle.docc"
+
+  private static func attributes(_ vocabulary: Vocabulary) -> GeneratedFile {
+    let sections = Vocabulary.families.map { family in
+      let attributes = vocabulary.attributes(of: family)
+      let isContent = attributes.allSatisfy(\.isContent)
+      let rows = attributes.map { attribute in
+        let kinds = vocabulary.kinds
+          .filter { vocabulary.uses($0).contains(attribute.name) }.map(\.name)
+        let name = attribute.protocolName.map { "``\($0)``" } ?? "derived"
+        let cells =
+          ["`\(attribute.name)`", name, "`\(attribute.valueType)`"]
+          + (isContent ? [] : [attribute.defaultText ?? "–"])
+        return "| \(cells.joined(separator: " | ")) | \(text(kinds, vocabulary)) |"
+      }
+      let head =
+        isContent
+        ? "| Attribute | Protocol | Value | Kinds |\n|---|---|---|---|"
+        : "| Attribute | Protocol | Value | Default | Kinds |\n|---|---|---|---|---|"
+      return "### \(family)\n\n\(head)\n\(rows.joined(separator: "\n"))"
+    }
+    let topics = Vocabulary.families.map { family in
+      let links = vocabulary.attributes(of: family).compactMap(\.protocolName)
+      return "### \(family)\n\n\(links.map { "- ``\($0)``" }.joined(separator: "\n"))"
+    }
+    let undrawn = vocabulary.adapters.map { adapter in
+      let names = vocabulary.undrawn(by: adapter).map { "`\($0)`" }.joined(separator: ", ")
+      return "| \(adapter.adapter.title) | \(names.isEmpty ? "–" : names) |"
+    }
+    return GeneratedFile(
+      path: "\(folder)/AllStyleProtocols+Generated.md",
+      text: """
+        # All style protocols
+
+        Every attribute with its protocol, the type of its values, its default, and its kinds.
+
+        ## Overview
+
+        An attribute and its property on ``ViewModel`` have one name. A derived attribute has no \
+        protocol: a kind derives it from others, or a rule writes it.
+
+        \(sections.joined(separator: "\n\n"))
+
+        ### Attributes that renderers don't draw
+
+        A platform may have no counterpart, or the application sets it on the view itself.
+
+        | Module | Attributes |
+        |---|---|
+        \(undrawn.joined(separator: "\n"))
+
+        ## Topics
+
+        \(topics.joined(separator: "\n\n"))
+
+        """)
+  }
+
+  private static func kinds(_ vocabulary: Vocabulary) -> GeneratedFile {
+    let rows = vocabulary.kinds.map { kind in
+      let parent = vocabulary.kinds.first { $0.name == kind.parent }
+      let inherited = parent.map(vocabulary.uses) ?? []
+      let own = vocabulary.uses(kind).subtracting(inherited)
+      let derived = vocabulary.derives(kind).subtracting(parent.map(vocabulary.derives) ?? [])
+      let cells = [
+        "``\(kind.protocolName)``", parent.map { "``\($0.protocolName)``" } ?? "–", names(own),
+        names(derived),
+      ]
+      return "| \(cells.joined(separator: " | ")) |"
+    }
+    return GeneratedFile(
+      path: "\(folder)/AllKinds+Generated.md",
+      text: """
+        # All kinds
+
+        Every kind with its parent, the attributes that it uses, and those that it derives.
+
+        ## Overview
+
+        A kind also uses and derives whatever its parent does.
+
+        | Kind | Parent | Uses besides | Derives |
+        |---|---|---|---|
+        \(rows.joined(separator: "\n"))
+
+        ## Topics
+
+        ### Kinds
+
+        \(vocabulary.kinds.map { "- ``\($0.protocolName)``" }.joined(separator: "\n"))
+
+        """)
+  }
+
+  private static func names(_ names: Set<String>) -> String {
+    names.isEmpty ? "–" : names.sorted().map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  /// The kinds of a row: a kind stands for the kinds that descend from it.
+  private static func text(_ kinds: [String], _ vocabulary: Vocabulary) -> String {
+    let roots = kinds.filter { name in
+      let parent = vocabulary.kinds.first { $0.name == name }?.parent
+      return parent.map { !kinds.contains($0) } ?? true
+    }
+    return roots.isEmpty ? "–" : roots.map { "`.\($0)`" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,127 @@
+/// Every attribute, kind and property of the environment that the sources declare.
+struct Vocabulary {
+  /// The files of `Attributes`, in the order of the standard list and of the documentation.
+  static let families = [
+    "Layer", "View", "Text", "Controls", "Tracks", "Bars", "Tables", "Content",
+  ]
+
+  /// By family, and by name within a family.
+  let attributes: [AttributeSource]
+
+  /// By name.
+  let kinds: [KindSource]
+  let derivations: [DerivationSource]
+
+  /// The lists that several kinds share, by name.
+  let lists: [String: [String]]
+
+  let environment: [EnvironmentProperty]
+
+  /// The modules that draw attributes.
+  let adapters: [AdapterSource]
+
+  /// The types of `StyleSwiftUI` that read attributes, by name.
+  let modifiers: [ModifierSource]
+
+  /// Reads the sources of a repository.
+  ///
+  /// - Throws: A `SourceError` for a file of another shape, or an error of the file system.
+  init(_ repository: Repository) throws {
+    let core = "Sources/ProtocolStyle"
+    attributes = try repository.files(in: "\(core)/Attributes")
+      .filter { $0.name != "CustomClosure" && !$0.name.hasSuffix("+Generated") }
+      .flatMap { file in
+        guard Self.families.contains(file.name) else {
+          throw SourceError(
+            path: file.path,
+            reason: "\(file.name) isn't a family. Move its declarations into one of "
+              + Self.families.map { "\($0).swift" }.joined(separator: ", ") + ".")
+        }
+        return try AttributeSource.all(in: file)
+      }
+      .sorted { left, right in
+        let order = Self.families
+        return (order.firstIndex(of: left.family) ?? 0, left.name)
+          < (order.firstIndex(of: right.family) ?? 0, right.name)
+      }
+    let kindFiles = try repository.files(in: "\(core)/Kinds")
+    kinds = try kindFiles.flatMap(KindSource.all).sorted { $0.name < $1.name }
+    derivations = try kindFiles.filter { $0.name == "Derivation+Standard" }
+      .flatMap(DerivationSource.all)
+    lists = Dictionary(
+      kindFiles.flatMap { file in
+        file.text.matches(of: /static let (\w+) = AttributeList\(\s*ids: \[([^\]]*)\]/)
+          .map { (String($0.1), $0.2.memberNames) }
+      }, uniquingKeysWith: { first, _ in first })
+    environment = try EnvironmentProperty.all(
+      in: repository.file("\(core)/Context/StyleEnvironment.Storage.swift"))
+    adapters = try Adapter.all.map { try AdapterSource($0, repository) }
+    let names = Set(attributes.map(\.name))
+    modifiers = try repository.files(in: Adapter.swiftUI.folder)
+      .flatMap { ModifierSource.all(in: $0, names) }.sorted { $0.name < $1.name }
+    try check()
+  }
+
+  /// The attributes that an adapter doesn't draw, by family and name.
+  func undrawn(by adapter: AdapterSource) -> [String] {
+    attributes.map(\.name).filter { !adapter.mentioned.contains($0) }
+  }
+
+  /// The attributes of a family.
+  func attributes(of family: String) -> [AttributeSource] {
+    attributes.filter { $0.family == family }
+  }
+
+  /// The attributes that a kind uses: its own, those of its derivations, and those of its parent.
+  func uses(_ kind: KindSource) -> Set<String> {
+    var result = Set(kind.listed.flatMap { lists[$0] ?? [$0] })
+    for derivation in derivations where kind.derivations.contains(derivation.name) {
+      result.insert(derivation.output)
+      result.formUnion(derivation.inputs)
+    }
+    if let parent = parent(of: kind) { result.formUnion(uses(parent)) }
+    return result
+  }
+
+  /// The attributes that a kind derives when every input is written.
+  func derives(_ kind: KindSource) -> Set<String> {
+    let own = derivations.filter { kind.derivations.contains($0.name) }.map(\.output)
+    return Set(own).union(parent(of: kind).map(derives) ?? [])
+  }
+
+  /// The kind that uses an attribute and has the fewest ancestors; preferably a view.
+  func plainestKind(using attribute: AttributeSource) -> KindSource? {
+    func ancestors(of kind: KindSource) -> [String] {
+      parent(of: kind).map { [$0.name] + ancestors(of: $0) } ?? []
+    }
+    func rank(_ kind: KindSource) -> (Int, Int, String) {
+      let ancestors = ancestors(of: kind)
+      return (([kind.name] + ancestors).contains("view") ? 0 : 1, ancestors.count, kind.name)
+    }
+    return kinds.filter { uses($0).contains(attribute.name) }.min { rank($0) < rank($1) }
+  }
+
+  /// The protocols of the attributes that some kind derives a value from and no kind derives.
+  var derivationInputs: [AttributeSource] {
+    let outputs = Set(derivations.map(\.output))
+    let inputs = Set(derivations.flatMap(\.inputs)).subtracting(outputs)
+    return attributes.filter { inputs.contains($0.name) }
+  }
+
+  private func parent(of kind: KindSource) -> KindSource? {
+    kind.parent.flatMap { name in kinds.first { $0.name == name } }
+  }
+
+  /// A name that no file declares is a misspelling, or a form that the generator doesn't read.
+  private func check() throws {
+    let names = Set(attributes.map(\.name))
+    for kind in kinds {
+      if let unknown = uses(kind).subtracting(names).min() {
+        throw SourceError(
+          path: kind.section,
+          reason: "`.\(unknown)` is no attribute of Attributes and no list of Kinds. "
+            + "Correct the name, or declare the attribute.")
+      }
+    }
+  }
+}

@@ -1,0 +1,277 @@
+// swift-format-ignore-file
+// `swift run Generator` writes this file. Don't edit it.
+// Source: Controls.swift
+
+/// The identifiers of the family, by name.
+let controlsIDs: [AttributeID] = [
+  Attribute<StateValues<ImageReference>>.backgroundImageForState.id,
+  Attribute<EdgeInsets>.contentEdgeInsets.id,
+  Attribute<ContentHorizontalAlignmentValue>.contentHorizontalAlignment.id,
+  Attribute<ContentVerticalAlignmentValue>.contentVerticalAlignment.id,
+  Attribute<Color>.dividerColor.id,
+  Attribute<StateValues<ImageReference>>.imageForState.id,
+  Attribute<Color>.selectedSegmentTintColor.id,
+  Attribute<StateValues<Color>>.titleColorForState.id,
+  Attribute<EdgeInsets>.titleEdgeInsets.id,
+  Attribute<StateValues<Color>>.titleShadowColorForState.id,
+  Attribute<StateValues<TextAttributes>>.titleTextAttributesForState.id,
+]
+
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image behind a button's content, per control state.
+  public static var backgroundImageForState: Self { backgroundImageForStateKey }
+}
+
+private let backgroundImageForStateKey = Attribute<StateValues<ImageReference>>(
+  "backgroundImageForState", of: (any BackgroundImageForState).self, kinds: []
+) {
+  ($0 as? any BackgroundImageForState.Type).map { AttributeReader($0, readBackgroundImageForState) }
+}
+
+@Sendable private func readBackgroundImageForState(
+  _ node: borrowing some BackgroundImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
+  slot.write(node.backgroundImageForState)
+}
+
+extension AnyAttribute where Self == Attribute<EdgeInsets> {
+  /// The space between a button's bounds and its content.
+  public static var contentEdgeInsets: Self { contentEdgeInsetsKey }
+}
+
+private let contentEdgeInsetsKey = Attribute<EdgeInsets>(
+  "contentEdgeInsets", of: (any ContentEdgeInsets).self, kinds: []
+) {
+  ($0 as? any ContentEdgeInsets.Type).map { AttributeReader($0, readContentEdgeInsets) }
+}
+
+@Sendable private func readContentEdgeInsets(
+  _ node: borrowing some ContentEdgeInsets, _ slot: borrowing AttributeSlot<EdgeInsets>
+) -> AttributeWrite {
+  slot.write(node.contentEdgeInsets)
+}
+
+extension AnyAttribute where Self == Attribute<ContentHorizontalAlignmentValue> {
+  /// The horizontal alignment of a control's content.
+  public static var contentHorizontalAlignment: Self { contentHorizontalAlignmentKey }
+}
+
+private let contentHorizontalAlignmentKey = Attribute<ContentHorizontalAlignmentValue>(
+  "contentHorizontalAlignment", of: (any ContentHorizontalAlignment).self, kinds: []
+) {
+  ($0 as? any ContentHorizontalAlignment.Type).map { AttributeReader($0, readContentHorizontalAlignment) }
+}
+
+@Sendable private func readContentHorizontalAlignment(
+  _ node: borrowing some ContentHorizontalAlignment, _ slot: borrowing AttributeSlot<ContentHorizontalAlignmentValue>
+) -> AttributeWrite {
+  slot.write(node.contentHorizontalAlignment)
+}
+
+extension AnyAttribute where Self == Attribute<ContentVerticalAlignmentValue> {
+  /// The vertical alignment of a control's content.
+  public static var contentVerticalAlignment: Self { contentVerticalAlignmentKey }
+}
+
+private let contentVerticalAlignmentKey = Attribute<ContentVerticalAlignmentValue>(
+  "contentVerticalAlignment", of: (any ContentVerticalAlignment).self, kinds: []
+) {
+  ($0 as? any ContentVerticalAlignment.Type).map { AttributeReader($0, readContentVerticalAlignment) }
+}
+
+@Sendable private func readContentVerticalAlignment(
+  _ node: borrowing some ContentVerticalAlignment, _ slot: borrowing AttributeSlot<ContentVerticalAlignmentValue>
+) -> AttributeWrite {
+  slot.write(node.contentVerticalAlignment)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the lines between segments.
+  public static var dividerColor: Self { dividerColorKey }
+}
+
+private let dividerColorKey = Attribute<Color>(
+  "dividerColor", of: (any DividerColor).self, kinds: []
+) {
+  ($0 as? any DividerColor.Type).map { AttributeReader($0, readDividerColor) }
+}
+
+@Sendable private func readDividerColor(
+  _ node: borrowing some DividerColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.dividerColor)
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image of a button, per control state.
+  public static var imageForState: Self { imageForStateKey }
+}
+
+private let imageForStateKey = Attribute<StateValues<ImageReference>>(
+  "imageForState", of: (any ImageForState).self, kinds: []
+) {
+  ($0 as? any ImageForState.Type).map { AttributeReader($0, readImageForState) }
+}
+
+@Sendable private func readImageForState(
+  _ node: borrowing some ImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
+  slot.write(node.imageForState)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color behind the selected segment.
+  public static var selectedSegmentTintColor: Self { selectedSegmentTintColorKey }
+}
+
+private let selectedSegmentTintColorKey = Attribute<Color>(
+  "selectedSegmentTintColor", of: (any SelectedSegmentTintColor).self, kinds: []
+) {
+  ($0 as? any SelectedSegmentTintColor.Type).map { AttributeReader($0, readSelectedSegmentTintColor) }
+}
+
+@Sendable private func readSelectedSegmentTintColor(
+  _ node: borrowing some SelectedSegmentTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.selectedSegmentTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<Color>> {
+  /// The color of a button's title, per control state.
+  public static var titleColorForState: Self { titleColorForStateKey }
+}
+
+private let titleColorForStateKey = Attribute<StateValues<Color>>(
+  "titleColorForState", of: (any TitleColorForState).self, kinds: []
+) {
+  ($0 as? any TitleColorForState.Type).map { AttributeReader($0, readTitleColorForState) }
+}
+
+@Sendable private func readTitleColorForState(
+  _ node: borrowing some TitleColorForState, _ slot: borrowing AttributeSlot<StateValues<Color>>
+) -> AttributeWrite {
+  slot.write(node.titleColorForState)
+}
+
+extension AnyAttribute where Self == Attribute<EdgeInsets> {
+  /// The offsets of a button's title from its position without insets.
+  public static var titleEdgeInsets: Self { titleEdgeInsetsKey }
+}
+
+private let titleEdgeInsetsKey = Attribute<EdgeInsets>(
+  "titleEdgeInsets", of: (any TitleEdgeInsets).self, kinds: []
+) {
+  ($0 as? any TitleEdgeInsets.Type).map { AttributeReader($0, readTitleEdgeInsets) }
+}
+
+@Sendable private func readTitleEdgeInsets(
+  _ node: borrowing some TitleEdgeInsets, _ slot: borrowing AttributeSlot<EdgeInsets>
+) -> AttributeWrite {
+  slot.write(node.titleEdgeInsets)
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<Color>> {
+  /// The color of the shadow of a button's title, per control state.
+  public static var titleShadowColorForState: Self { titleShadowColorForStateKey }
+}
+
+private let titleShadowColorForStateKey = Attribute<StateValues<Color>>(
+  "titleShadowColorForState", of: (any TitleShadowColorForState).self, kinds: []
+) {
+  ($0 as? any TitleShadowColorForState.Type).map { AttributeReader($0, readTitleShadowColorForState) }
+}
+
+@Sendable private func readTitleShadowColorForState(
+  _ node: borrowing some TitleShadowColorForState, _ slot: borrowing AttributeSlot<StateValues<Color>>
+) -> AttributeWrite {
+  slot.write(node.titleShadowColorForState)
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<TextAttributes>> {
+  /// The text attributes of a bar item's or segment's title, per control state.
+  public static var titleTextAttributesForState: Self { titleTextAttributesForStateKey }
+}
+
+private let titleTextAttributesForStateKey = Attribute<StateValues<TextAttributes>>(
+  "titleTextAttributesForState", of: (any TitleTextAttributesForState).self, kinds: []
+) {
+  ($0 as? any TitleTextAttributesForState.Type).map { AttributeReader($0, readTitleTextAttributesForState) }
+}
+
+@Sendable private func readTitleTextAttributesForState(
+  _ node: borrowing some TitleTextAttributesForState, _ slot: borrowing AttributeSlot<StateValues<TextAttributes>>
+) -> AttributeWrite {
+  slot.write(node.titleTextAttributesForState)
+}
+
+extension ViewModel {
+  /// The image behind a button's content, per control state; nil if no level of the cascade writes
+  /// it.
+  public var backgroundImageForState: StateValues<ImageReference>? {
+    get { self[.backgroundImageForState] }
+    set { self[.backgroundImageForState] = newValue }
+  }
+
+  /// The space between a button's bounds and its content; nil if no level of the cascade writes it.
+  public var contentEdgeInsets: EdgeInsets? {
+    get { self[.contentEdgeInsets] }
+    set { self[.contentEdgeInsets] = newValue }
+  }
+
+  /// The horizontal alignment of a control's content; nil if no level of the cascade writes it.
+  public var contentHorizontalAlignment: ContentHorizontalAlignmentValue? {
+    get { self[.contentHorizontalAlignment] }
+    set { self[.contentHorizontalAlignment] = newValue }
+  }
+
+  /// The vertical alignment of a control's content; nil if no level of the cascade writes it.
+  public var contentVerticalAlignment: ContentVerticalAlignmentValue? {
+    get { self[.contentVerticalAlignment] }
+    set { self[.contentVerticalAlignment] = newValue }
+  }
+
+  /// The color of the lines between segments; nil if no level of the cascade writes it.
+  public var dividerColor: Color? {
+    get { self[.dividerColor] }
+    set { self[.dividerColor] = newValue }
+  }
+
+  /// The image of a button, per control state; nil if no level of the cascade writes it.
+  public var imageForState: StateValues<ImageReference>? {
+    get { self[.imageForState] }
+    set { self[.imageForState] = newValue }
+  }
+
+  /// The color behind the selected segment; nil if no level of the cascade writes it.
+  public var selectedSegmentTintColor: Color? {
+    get { self[.selectedSegmentTintColor] }
+    set { self[.selectedSegmentTintColor] = newValue }
+  }
+
+  /// The color of a button's title, per control state; nil if no level of the cascade writes it.
+  public var titleColorForState: StateValues<Color>? {
+    get { self[.titleColorForState] }
+    set { self[.titleColorForState] = newValue }
+  }
+
+  /// The offsets of a button's title from its position without insets; nil if no level of the
+  /// cascade writes it.
+  public var titleEdgeInsets: EdgeInsets? {
+    get { self[.titleEdgeInsets] }
+    set { self[.titleEdgeInsets] = newValue }
+  }
+
+  /// The color of the shadow of a button's title, per control state; nil if no level of the cascade
+  /// writes it.
+  public var titleShadowColorForState: StateValues<Color>? {
+    get { self[.titleShadowColorForState] }
+    set { self[.titleShadowColorForState] = newValue }
+  }
+
+  /// The text attributes of a bar item's or segment's title, per control state; nil if no level of
+  /// the cascade writes it.
+  public var titleTextAttributesForState: StateValues<TextAttributes>? {
+    get { self[.titleTextAttributesForState] }
+    set { self[.titleTextAttributesForState] = newValue }
+  }
+}

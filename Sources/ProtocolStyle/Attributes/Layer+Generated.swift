@@ -1,0 +1,226 @@
+// swift-format-ignore-file
+// `swift run Generator` writes this file. Don't edit it.
+// Source: Layer.swift
+
+/// The identifiers of the family, by name.
+let layerIDs: [AttributeID] = [
+  Attribute<Color>.borderColor.id,
+  Attribute<Double>.borderWidth.id,
+  Attribute<Double>.cornerRadius.id,
+  Attribute<Bool>.masksToBounds.id,
+  Attribute<Color>.shadowColor.id,
+  Attribute<Offset>.shadowOffset.id,
+  Attribute<Double>.shadowOpacity.id,
+  Attribute<Double>.shadowRadius.id,
+  Attribute<Bool>.shouldRasterize.id,
+]
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the border around a node.
+  public static var borderColor: Self { borderColorKey }
+}
+
+private let borderColorKey = Attribute<Color>(
+  "borderColor", of: (any BorderColor).self, kinds: []
+) {
+  ($0 as? any BorderColor.Type).map { AttributeReader($0, readBorderColor) }
+}
+
+@Sendable private func readBorderColor(
+  _ node: borrowing some BorderColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.borderColor)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The width of the border around a node.
+  public static var borderWidth: Self { borderWidthKey }
+}
+
+private let borderWidthKey = Attribute<Double>(
+  "borderWidth", of: (any BorderWidth).self, kinds: []
+) {
+  ($0 as? any BorderWidth.Type).map { AttributeReader($0, readBorderWidth) }
+}
+
+@Sendable private func readBorderWidth(
+  _ node: borrowing some BorderWidth, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.borderWidth)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The radius of the corners of a node.
+  public static var cornerRadius: Self { cornerRadiusKey }
+}
+
+private let cornerRadiusKey = Attribute<Double>(
+  "cornerRadius", of: (any CornerRadius).self, kinds: []
+) {
+  ($0 as? any CornerRadius.Type).map { AttributeReader($0, readCornerRadius) }
+}
+
+@Sendable private func readCornerRadius(
+  _ node: borrowing some CornerRadius, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.cornerRadius)
+}
+
+extension AnyAttribute where Self == Attribute<Bool> {
+  /// Whether a node clips its content to its bounds.
+  public static var masksToBounds: Self { masksToBoundsKey }
+}
+
+private let masksToBoundsKey = Attribute<Bool>(
+  "masksToBounds", of: (any MasksToBounds).self, kinds: []
+) {
+  ($0 as? any MasksToBounds.Type).map { AttributeReader($0, readMasksToBounds) }
+}
+
+@Sendable private func readMasksToBounds(
+  _ node: borrowing some MasksToBounds, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
+  slot.write(node.masksToBounds)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the shadow that a node casts.
+  public static var shadowColor: Self { shadowColorKey }
+}
+
+private let shadowColorKey = Attribute<Color>(
+  "shadowColor", of: (any ShadowColor).self, kinds: []
+) {
+  ($0 as? any ShadowColor.Type).map { AttributeReader($0, readShadowColor) }
+}
+
+@Sendable private func readShadowColor(
+  _ node: borrowing some ShadowColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.shadowColor)
+}
+
+extension AnyAttribute where Self == Attribute<Offset> {
+  /// The offset of a node's shadow.
+  public static var shadowOffset: Self { shadowOffsetKey }
+}
+
+private let shadowOffsetKey = Attribute<Offset>(
+  "shadowOffset", of: (any ShadowOffset).self, kinds: []
+) {
+  ($0 as? any ShadowOffset.Type).map { AttributeReader($0, readShadowOffset) }
+}
+
+@Sendable private func readShadowOffset(
+  _ node: borrowing some ShadowOffset, _ slot: borrowing AttributeSlot<Offset>
+) -> AttributeWrite {
+  slot.write(node.shadowOffset)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The opacity of the shadow that a node casts.
+  public static var shadowOpacity: Self { shadowOpacityKey }
+}
+
+private let shadowOpacityKey = Attribute<Double>(
+  "shadowOpacity", of: (any ShadowOpacity).self, kinds: []
+) {
+  ($0 as? any ShadowOpacity.Type).map { AttributeReader($0, readShadowOpacity) }
+}
+
+@Sendable private func readShadowOpacity(
+  _ node: borrowing some ShadowOpacity, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.shadowOpacity)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// How far the shadow of a node is blurred.
+  public static var shadowRadius: Self { shadowRadiusKey }
+}
+
+private let shadowRadiusKey = Attribute<Double>(
+  "shadowRadius", of: (any ShadowRadius).self, kinds: []
+) {
+  ($0 as? any ShadowRadius.Type).map { AttributeReader($0, readShadowRadius) }
+}
+
+@Sendable private func readShadowRadius(
+  _ node: borrowing some ShadowRadius, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.shadowRadius)
+}
+
+extension AnyAttribute where Self == Attribute<Bool> {
+  /// Whether a node is drawn to a bitmap before it is composited.
+  public static var shouldRasterize: Self { shouldRasterizeKey }
+}
+
+private let shouldRasterizeKey = Attribute<Bool>(
+  "shouldRasterize", of: (any ShouldRasterize).self, kinds: []
+) {
+  ($0 as? any ShouldRasterize.Type).map { AttributeReader($0, readShouldRasterize) }
+}
+
+@Sendable private func readShouldRasterize(
+  _ node: borrowing some ShouldRasterize, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
+  slot.write(node.shouldRasterize)
+}
+
+extension ViewModel {
+  /// The color of the border around a node; nil if no level of the cascade writes it.
+  public var borderColor: Color? {
+    get { self[.borderColor] }
+    set { self[.borderColor] = newValue }
+  }
+
+  /// The width of the border around a node; nil if no level of the cascade writes it.
+  public var borderWidth: Double? {
+    get { self[.borderWidth] }
+    set { self[.borderWidth] = newValue }
+  }
+
+  /// The radius of the corners of a node; nil if no level of the cascade writes it.
+  public var cornerRadius: Double? {
+    get { self[.cornerRadius] }
+    set { self[.cornerRadius] = newValue }
+  }
+
+  /// Whether a node clips its content to its bounds; nil if no level of the cascade writes it.
+  public var masksToBounds: Bool? {
+    get { self[.masksToBounds] }
+    set { self[.masksToBounds] = newValue }
+  }
+
+  /// The color of the shadow that a node casts; nil if no level of the cascade writes it.
+  public var shadowColor: Color? {
+    get { self[.shadowColor] }
+    set { self[.shadowColor] = newValue }
+  }
+
+  /// The offset of a node's shadow; nil if no level of the cascade writes it.
+  public var shadowOffset: Offset? {
+    get { self[.shadowOffset] }
+    set { self[.shadowOffset] = newValue }
+  }
+
+  /// The opacity of the shadow that a node casts; nil if no level of the cascade writes it.
+  public var shadowOpacity: Double? {
+    get { self[.shadowOpacity] }
+    set { self[.shadowOpacity] = newValue }
+  }
+
+  /// How far the shadow of a node is blurred; nil if no level of the cascade writes it.
+  public var shadowRadius: Double? {
+    get { self[.shadowRadius] }
+    set { self[.shadowRadius] = newValue }
+  }
+
+  /// Whether a node is drawn to a bitmap before it is composited; nil if no level of the cascade
+  /// writes it.
+  public var shouldRasterize: Bool? {
+    get { self[.shouldRasterize] }
+    set { self[.shouldRasterize] = newValue }
+  }
+}

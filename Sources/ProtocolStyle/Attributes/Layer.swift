@@ -1,0 +1,170 @@
+// The attributes of a layer: its border, corners and shadow.
+//
+// A declaration is a protocol with its unit, range and origin, and its default. `swift run
+// Generator` writes its key, reader and accessor to `Layer+Generated.swift`.
+
+// MARK: Border color
+
+/// The color of the border around a node.
+///
+/// The default is black. From UIKit's `CALayer.borderColor`; CSS `border-color`.
+public protocol BorderColor: SendableMetatype {
+  /// The color of the border around a node.
+  var borderColor: Color { get }
+}
+
+extension BorderColor {
+  /// The default: black.
+  public var borderColor: Color { .black }
+}
+
+// MARK: Border width
+
+/// The width of the border around a node.
+///
+/// In points, 0 or more. The default is 1. From UIKit's `CALayer.borderWidth`; CSS
+/// `border-width`.
+///
+/// ```swift
+/// protocol Outlined: BorderWidth, BorderColor {}
+/// extension Outlined {
+///   var borderWidth: Double { 2 }
+///   var borderColor: Color { .separator }
+/// }
+///
+/// struct OutlinedButton: ButtonNode, Outlined {}
+/// ```
+///
+/// ![Borders of 1, 2 and 6 points.](border)
+public protocol BorderWidth: SendableMetatype {
+  /// The width of the border around a node.
+  var borderWidth: Double { get }
+}
+
+extension BorderWidth {
+  /// The default: 1.
+  public var borderWidth: Double { 1 }
+}
+
+// MARK: Corner radius
+
+/// The radius of the corners of a node.
+///
+/// In points, 0 or more. The default is 8. From UIKit's `CALayer.cornerRadius`; CSS
+/// `border-radius`.
+///
+/// ```swift
+/// protocol Rounded: CornerRadius, MasksToBounds {}
+/// extension Rounded {
+///   var cornerRadius: Double { 12 }
+///   var masksToBounds: Bool { true }
+/// }
+///
+/// struct Photo: ImageNode, Rounded {}
+/// ```
+///
+/// ![Corners with a radius of 0, 8 and 28 points.](corner)
+public protocol CornerRadius: SendableMetatype {
+  /// The radius of the corners of a node.
+  var cornerRadius: Double { get }
+}
+
+extension CornerRadius {
+  /// The default: 8.
+  public var cornerRadius: Double { 8 }
+}
+
+// MARK: Masks to bounds
+
+/// Whether a node clips its content to its bounds.
+///
+/// The default is true. From UIKit's `CALayer.masksToBounds`; CSS `overflow: clip`.
+public protocol MasksToBounds: SendableMetatype {
+  /// Whether a node clips its content to its bounds.
+  var masksToBounds: Bool { get }
+}
+
+extension MasksToBounds {
+  /// The default: true.
+  public var masksToBounds: Bool { true }
+}
+
+// MARK: Shadow color
+
+/// The color of the shadow that a node casts.
+///
+/// The default is black. From UIKit's `CALayer.shadowColor`; the color of CSS `box-shadow`.
+public protocol ShadowColor: SendableMetatype {
+  /// The color of the shadow that a node casts.
+  var shadowColor: Color { get }
+}
+
+extension ShadowColor {
+  /// The default: black.
+  public var shadowColor: Color { .black }
+}
+
+// MARK: Shadow offset
+
+/// The offset of a node's shadow.
+///
+/// In points, to the right and down. The default is (0, -3). From UIKit's
+/// `CALayer.shadowOffset`; the offsets of CSS `box-shadow`.
+public protocol ShadowOffset: SendableMetatype {
+  /// The offset of a node's shadow.
+  var shadowOffset: Offset { get }
+}
+
+extension ShadowOffset {
+  /// The default: (0, -3).
+  public var shadowOffset: Offset { Offset(x: 0, y: -3) }
+}
+
+// MARK: Shadow opacity
+
+/// The opacity of the shadow that a node casts.
+///
+/// From 0, transparent, to 1, opaque; stored unclamped, so 15 stays 15. The default is 0.3.
+/// From UIKit's `CALayer.shadowOpacity`; the alpha of CSS `box-shadow`.
+public protocol ShadowOpacity: SendableMetatype {
+  /// The opacity of the shadow that a node casts.
+  var shadowOpacity: Double { get }
+}
+
+extension ShadowOpacity {
+  /// The default: 0.3.
+  public var shadowOpacity: Double { 0.3 }
+}
+
+// MARK: Shadow radius
+
+/// How far the shadow of a node is blurred.
+///
+/// In points, 0 or more. The default is 3. From UIKit's `CALayer.shadowRadius`; the blur of CSS
+/// `box-shadow`.
+///
+/// ![Shadows with a radius of 2, 6 and 16 points.](shadow)
+public protocol ShadowRadius: SendableMetatype {
+  /// How far the shadow of a node is blurred.
+  var shadowRadius: Double { get }
+}
+
+extension ShadowRadius {
+  /// The default: 3.
+  public var shadowRadius: Double { 3 }
+}
+
+// MARK: Should rasterize
+
+/// Whether a node is drawn to a bitmap before it is composited.
+///
+/// The default is true. From UIKit's `CALayer.shouldRasterize`.
+public protocol ShouldRasterize: SendableMetatype {
+  /// Whether a node is drawn to a bitmap before it is composited.
+  var shouldRasterize: Bool { get }
+}
+
+extension ShouldRasterize {
+  /// The default: true.
+  public var shouldRasterize: Bool { true }
+}

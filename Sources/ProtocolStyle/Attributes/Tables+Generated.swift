@@ -1,0 +1,129 @@
+// swift-format-ignore-file
+// `swift run Generator` writes this file. Don't edit it.
+// Source: Tables.swift
+
+/// The identifiers of the family, by name.
+let tablesIDs: [AttributeID] = [
+  Attribute<AccessoryTypeValue>.accessoryType.id,
+  Attribute<Color>.detailTextColor.id,
+  Attribute<Double>.rowHeight.id,
+  Attribute<Color>.separatorColor.id,
+  Attribute<SeparatorStyleValue>.separatorStyle.id,
+]
+
+extension AnyAttribute where Self == Attribute<AccessoryTypeValue> {
+  /// The symbol at the trailing edge of a table cell.
+  public static var accessoryType: Self { accessoryTypeKey }
+}
+
+private let accessoryTypeKey = Attribute<AccessoryTypeValue>(
+  "accessoryType", of: (any AccessoryType).self, kinds: []
+) {
+  ($0 as? any AccessoryType.Type).map { AttributeReader($0, readAccessoryType) }
+}
+
+@Sendable private func readAccessoryType(
+  _ node: borrowing some AccessoryType, _ slot: borrowing AttributeSlot<AccessoryTypeValue>
+) -> AttributeWrite {
+  slot.write(node.accessoryType)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of a table cell's detail text.
+  public static var detailTextColor: Self { detailTextColorKey }
+}
+
+private let detailTextColorKey = Attribute<Color>(
+  "detailTextColor", of: (any DetailTextColor).self, kinds: []
+) {
+  ($0 as? any DetailTextColor.Type).map { AttributeReader($0, readDetailTextColor) }
+}
+
+@Sendable private func readDetailTextColor(
+  _ node: borrowing some DetailTextColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.detailTextColor)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The height of a table's rows.
+  public static var rowHeight: Self { rowHeightKey }
+}
+
+private let rowHeightKey = Attribute<Double>(
+  "rowHeight", of: (any RowHeight).self, kinds: []
+) {
+  ($0 as? any RowHeight.Type).map { AttributeReader($0, readRowHeight) }
+}
+
+@Sendable private func readRowHeight(
+  _ node: borrowing some RowHeight, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.rowHeight)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the lines between a table's rows.
+  public static var separatorColor: Self { separatorColorKey }
+}
+
+private let separatorColorKey = Attribute<Color>(
+  "separatorColor", of: (any SeparatorColor).self, kinds: []
+) {
+  ($0 as? any SeparatorColor.Type).map { AttributeReader($0, readSeparatorColor) }
+}
+
+@Sendable private func readSeparatorColor(
+  _ node: borrowing some SeparatorColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.separatorColor)
+}
+
+extension AnyAttribute where Self == Attribute<SeparatorStyleValue> {
+  /// The style of the lines between a table's rows.
+  public static var separatorStyle: Self { separatorStyleKey }
+}
+
+private let separatorStyleKey = Attribute<SeparatorStyleValue>(
+  "separatorStyle", of: (any SeparatorStyle).self, kinds: []
+) {
+  ($0 as? any SeparatorStyle.Type).map { AttributeReader($0, readSeparatorStyle) }
+}
+
+@Sendable private func readSeparatorStyle(
+  _ node: borrowing some SeparatorStyle, _ slot: borrowing AttributeSlot<SeparatorStyleValue>
+) -> AttributeWrite {
+  slot.write(node.separatorStyle)
+}
+
+extension ViewModel {
+  /// The symbol at the trailing edge of a table cell; nil if no level of the cascade writes it.
+  public var accessoryType: AccessoryTypeValue? {
+    get { self[.accessoryType] }
+    set { self[.accessoryType] = newValue }
+  }
+
+  /// The color of a table cell's detail text; nil if no level of the cascade writes it.
+  public var detailTextColor: Color? {
+    get { self[.detailTextColor] }
+    set { self[.detailTextColor] = newValue }
+  }
+
+  /// The height of a table's rows; nil if no level of the cascade writes it.
+  public var rowHeight: Double? {
+    get { self[.rowHeight] }
+    set { self[.rowHeight] = newValue }
+  }
+
+  /// The color of the lines between a table's rows; nil if no level of the cascade writes it.
+  public var separatorColor: Color? {
+    get { self[.separatorColor] }
+    set { self[.separatorColor] = newValue }
+  }
+
+  /// The style of the lines between a table's rows; nil if no level of the cascade writes it.
+  public var separatorStyle: SeparatorStyleValue? {
+    get { self[.separatorStyle] }
+    set { self[.separatorStyle] = newValue }
+  }
+}

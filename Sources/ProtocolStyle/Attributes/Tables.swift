@@ -1,0 +1,79 @@
+// The attributes of tables and their rows.
+//
+// A declaration is a protocol with its unit, range and origin, and its default. `swift run
+// Generator` writes its key, reader and accessor to `Tables+Generated.swift`.
+
+// MARK: Accessory type
+
+/// The symbol at the trailing edge of a table cell.
+///
+/// From UIKit's `UITableViewCell.accessoryType`; a pseudo-element in CSS.
+public protocol AccessoryType: SendableMetatype {
+  /// The kind of symbol.
+  var accessoryType: AccessoryTypeValue { get }
+}
+
+extension AccessoryType {
+  /// The default: a chevron, which indicates that there is more.
+  public var accessoryType: AccessoryTypeValue { .disclosureIndicator }
+}
+
+// MARK: Detail text color
+
+/// The color of a table cell's detail text.
+///
+/// From UIKit's `UIListContentConfiguration.secondaryTextProperties`; CSS `color`.
+public protocol DetailTextColor: SendableMetatype {
+  /// The color.
+  var detailTextColor: Color { get }
+}
+
+extension DetailTextColor {
+  /// The default: the secondary label color.
+  public var detailTextColor: Color { .secondaryLabel }
+}
+
+// MARK: Row height
+
+/// The height of a table's rows.
+///
+/// In points, 0 or more. The default is 44. From UIKit's `UITableView.rowHeight`.
+public protocol RowHeight: SendableMetatype {
+  /// The height of a table's rows.
+  var rowHeight: Double { get }
+}
+
+extension RowHeight {
+  /// The default: 44.
+  public var rowHeight: Double { 44 }
+}
+
+// MARK: Separator color
+
+/// The color of the lines between a table's rows.
+///
+/// The default is the system's separator. From UIKit's `UITableView.separatorColor`.
+public protocol SeparatorColor: SendableMetatype {
+  /// The color of the lines between a table's rows.
+  var separatorColor: Color { get }
+}
+
+extension SeparatorColor {
+  /// The default: the system's separator.
+  public var separatorColor: Color { .separator }
+}
+
+// MARK: Separator style
+
+/// The style of the lines between a table's rows.
+///
+/// The default is singleLine. From UIKit's `UITableView.separatorStyle`.
+public protocol SeparatorStyle: SendableMetatype {
+  /// The style of the lines between a table's rows.
+  var separatorStyle: SeparatorStyleValue { get }
+}
+
+extension SeparatorStyle {
+  /// The default: singleLine.
+  public var separatorStyle: SeparatorStyleValue { .singleLine }
+}

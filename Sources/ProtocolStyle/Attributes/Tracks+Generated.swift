@@ -1,0 +1,281 @@
+// swift-format-ignore-file
+// `swift run Generator` writes this file. Don't edit it.
+// Source: Tracks.swift
+
+/// The identifiers of the family, by name.
+let tracksIDs: [AttributeID] = [
+  Attribute<Color>.currentPageIndicatorTintColor.id,
+  Attribute<Color>.currentPageTintColor.id,
+  Attribute<Bool>.isAnimating.id,
+  Attribute<Color>.maximumTrackTintColor.id,
+  Attribute<ImageReference>.maximumValueImage.id,
+  Attribute<Color>.minimumTrackTintColor.id,
+  Attribute<ImageReference>.minimumValueImage.id,
+  Attribute<Color>.onTintColor.id,
+  Attribute<Color>.pageIndicatorTintColor.id,
+  Attribute<Color>.progressTintColor.id,
+  Attribute<Color>.thumbTintColor.id,
+  Attribute<Color>.trackTintColor.id,
+]
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the indicator of a page control's current page.
+  ///
+  /// Derived from `currentPageTintColor`; it has no style protocol. From UIKit's
+  /// `UIPageControl.currentPageIndicatorTintColor`.
+  public static var currentPageIndicatorTintColor: Self { currentPageIndicatorTintColorKey }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the current page's indicator.
+  public static var currentPageTintColor: Self { currentPageTintColorKey }
+}
+
+private let currentPageTintColorKey = Attribute<Color>(
+  "currentPageTintColor", of: (any CurrentPageTintColor).self, kinds: []
+) {
+  ($0 as? any CurrentPageTintColor.Type).map { AttributeReader($0, readCurrentPageTintColor) }
+}
+
+@Sendable private func readCurrentPageTintColor(
+  _ node: borrowing some CurrentPageTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.currentPageTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<Bool> {
+  /// Whether an activity indicator turns.
+  public static var isAnimating: Self { isAnimatingKey }
+}
+
+private let isAnimatingKey = Attribute<Bool>(
+  "isAnimating", of: (any Animating).self, kinds: []
+) {
+  ($0 as? any Animating.Type).map { AttributeReader($0, readIsAnimating) }
+}
+
+@Sendable private func readIsAnimating(
+  _ node: borrowing some Animating, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
+  slot.write(node.isAnimating)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of a slider's track beyond the thumb.
+  public static var maximumTrackTintColor: Self { maximumTrackTintColorKey }
+}
+
+private let maximumTrackTintColorKey = Attribute<Color>(
+  "maximumTrackTintColor", of: (any MaximumTrackTintColor).self, kinds: []
+) {
+  ($0 as? any MaximumTrackTintColor.Type).map { AttributeReader($0, readMaximumTrackTintColor) }
+}
+
+@Sendable private func readMaximumTrackTintColor(
+  _ node: borrowing some MaximumTrackTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.maximumTrackTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<ImageReference> {
+  /// The image at the end of a slider's track.
+  public static var maximumValueImage: Self { maximumValueImageKey }
+}
+
+private let maximumValueImageKey = Attribute<ImageReference>(
+  "maximumValueImage", of: (any MaximumValueImage).self, kinds: []
+) {
+  ($0 as? any MaximumValueImage.Type).map { AttributeReader($0, readMaximumValueImage) }
+}
+
+@Sendable private func readMaximumValueImage(
+  _ node: borrowing some MaximumValueImage, _ slot: borrowing AttributeSlot<ImageReference>
+) -> AttributeWrite {
+  slot.write(node.maximumValueImage)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of a slider's track up to the thumb.
+  public static var minimumTrackTintColor: Self { minimumTrackTintColorKey }
+}
+
+private let minimumTrackTintColorKey = Attribute<Color>(
+  "minimumTrackTintColor", of: (any MinimumTrackTintColor).self, kinds: []
+) {
+  ($0 as? any MinimumTrackTintColor.Type).map { AttributeReader($0, readMinimumTrackTintColor) }
+}
+
+@Sendable private func readMinimumTrackTintColor(
+  _ node: borrowing some MinimumTrackTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.minimumTrackTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<ImageReference> {
+  /// The image at the start of a slider's track.
+  public static var minimumValueImage: Self { minimumValueImageKey }
+}
+
+private let minimumValueImageKey = Attribute<ImageReference>(
+  "minimumValueImage", of: (any MinimumValueImage).self, kinds: []
+) {
+  ($0 as? any MinimumValueImage.Type).map { AttributeReader($0, readMinimumValueImage) }
+}
+
+@Sendable private func readMinimumValueImage(
+  _ node: borrowing some MinimumValueImage, _ slot: borrowing AttributeSlot<ImageReference>
+) -> AttributeWrite {
+  slot.write(node.minimumValueImage)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of a switch while it's on.
+  public static var onTintColor: Self { onTintColorKey }
+}
+
+private let onTintColorKey = Attribute<Color>(
+  "onTintColor", of: (any OnTintColor).self, kinds: []
+) {
+  ($0 as? any OnTintColor.Type).map { AttributeReader($0, readOnTintColor) }
+}
+
+@Sendable private func readOnTintColor(
+  _ node: borrowing some OnTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.onTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the indicators of a page control's pages.
+  ///
+  /// Derived from the tint color; it has no style protocol. From UIKit's
+  /// `UIPageControl.pageIndicatorTintColor`.
+  public static var pageIndicatorTintColor: Self { pageIndicatorTintColorKey }
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the filled part of a progress bar.
+  public static var progressTintColor: Self { progressTintColorKey }
+}
+
+private let progressTintColorKey = Attribute<Color>(
+  "progressTintColor", of: (any ProgressTintColor).self, kinds: []
+) {
+  ($0 as? any ProgressTintColor.Type).map { AttributeReader($0, readProgressTintColor) }
+}
+
+@Sendable private func readProgressTintColor(
+  _ node: borrowing some ProgressTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.progressTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the thumb of a slider or a switch.
+  public static var thumbTintColor: Self { thumbTintColorKey }
+}
+
+private let thumbTintColorKey = Attribute<Color>(
+  "thumbTintColor", of: (any ThumbTintColor).self, kinds: []
+) {
+  ($0 as? any ThumbTintColor.Type).map { AttributeReader($0, readThumbTintColor) }
+}
+
+@Sendable private func readThumbTintColor(
+  _ node: borrowing some ThumbTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.thumbTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of the unfilled part of a progress bar.
+  public static var trackTintColor: Self { trackTintColorKey }
+}
+
+private let trackTintColorKey = Attribute<Color>(
+  "trackTintColor", of: (any TrackTintColor).self, kinds: []
+) {
+  ($0 as? any TrackTintColor.Type).map { AttributeReader($0, readTrackTintColor) }
+}
+
+@Sendable private func readTrackTintColor(
+  _ node: borrowing some TrackTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.trackTintColor)
+}
+
+extension ViewModel {
+  /// The color of the indicator of a page control's current page; nil if no level of the cascade
+  /// writes it.
+  public var currentPageIndicatorTintColor: Color? {
+    get { self[.currentPageIndicatorTintColor] }
+    set { self[.currentPageIndicatorTintColor] = newValue }
+  }
+
+  /// The color of the current page's indicator; nil if no level of the cascade writes it.
+  public var currentPageTintColor: Color? {
+    get { self[.currentPageTintColor] }
+    set { self[.currentPageTintColor] = newValue }
+  }
+
+  /// Whether an activity indicator turns; nil if no level of the cascade writes it.
+  public var isAnimating: Bool? {
+    get { self[.isAnimating] }
+    set { self[.isAnimating] = newValue }
+  }
+
+  /// The color of a slider's track beyond the thumb; nil if no level of the cascade writes it.
+  public var maximumTrackTintColor: Color? {
+    get { self[.maximumTrackTintColor] }
+    set { self[.maximumTrackTintColor] = newValue }
+  }
+
+  /// The image at the end of a slider's track; nil if no level of the cascade writes it.
+  public var maximumValueImage: ImageReference? {
+    get { self[.maximumValueImage] }
+    set { self[.maximumValueImage] = newValue }
+  }
+
+  /// The color of a slider's track up to the thumb; nil if no level of the cascade writes it.
+  public var minimumTrackTintColor: Color? {
+    get { self[.minimumTrackTintColor] }
+    set { self[.minimumTrackTintColor] = newValue }
+  }
+
+  /// The image at the start of a slider's track; nil if no level of the cascade writes it.
+  public var minimumValueImage: ImageReference? {
+    get { self[.minimumValueImage] }
+    set { self[.minimumValueImage] = newValue }
+  }
+
+  /// The color of a switch while it's on; nil if no level of the cascade writes it.
+  public var onTintColor: Color? {
+    get { self[.onTintColor] }
+    set { self[.onTintColor] = newValue }
+  }
+
+  /// The color of the indicators of a page control's pages; nil if no level of the cascade writes
+  /// it.
+  public var pageIndicatorTintColor: Color? {
+    get { self[.pageIndicatorTintColor] }
+    set { self[.pageIndicatorTintColor] = newValue }
+  }
+
+  /// The color of the filled part of a progress bar; nil if no level of the cascade writes it.
+  public var progressTintColor: Color? {
+    get { self[.progressTintColor] }
+    set { self[.progressTintColor] = newValue }
+  }
+
+  /// The color of the thumb of a slider or a switch; nil if no level of the cascade writes it.
+  public var thumbTintColor: Color? {
+    get { self[.thumbTintColor] }
+    set { self[.thumbTintColor] = newValue }
+  }
+
+  /// The color of the unfilled part of a progress bar; nil if no level of the cascade writes it.
+  public var trackTintColor: Color? {
+    get { self[.trackTintColor] }
+    set { self[.trackTintColor] = newValue }
+  }
+}

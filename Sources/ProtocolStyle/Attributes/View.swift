@@ -1,0 +1,210 @@
+// The attributes of every view: its background, size, space and visibility.
+//
+// A declaration is a protocol with its unit, range and origin, and its default. `swift run
+// Generator` writes its key, reader and accessor to `View+Generated.swift`.
+
+// MARK: Alpha
+
+/// The opacity of a node and its descendants.
+///
+/// From 0, transparent, to 1, opaque. The default is 1. From UIKit's `UIView.alpha`; CSS
+/// `opacity`.
+///
+/// ```swift
+/// struct OfferButton: ButtonNode, Alpha {
+///   var isSoldOut = false
+///   var alpha: Double { isSoldOut ? 0.5 : 1 }
+/// }
+/// ```
+///
+/// ![Views with an opacity of 1, 0.5 and 0.2.](alpha)
+public protocol Alpha: SendableMetatype {
+  /// The opacity of a node and its descendants.
+  var alpha: Double { get }
+}
+
+extension Alpha {
+  /// The default: 1.
+  public var alpha: Double { 1 }
+}
+
+// MARK: Background color
+
+/// The color behind a node's content.
+///
+/// A navigation bar, toolbar or tab bar derives its bar tint from it. The default is white,
+/// black in dark. From UIKit's `UIView.backgroundColor`; CSS `background-color`.
+///
+/// ```swift
+/// protocol BrandBackground: BackgroundColor {}
+/// extension BrandBackground { var backgroundColor: Color { .systemIndigo } }
+///
+/// struct BrandButton: ButtonNode, BrandBackground {}
+/// ```
+///
+/// ![Views in yellow, indigo and green.](background)
+public protocol BackgroundColor: SendableMetatype {
+  /// The color behind a node's content.
+  var backgroundColor: Color { get }
+}
+
+extension BackgroundColor {
+  /// The default: white, black in dark.
+  public var backgroundColor: Color { .systemBackground }
+}
+
+// MARK: Background gradient
+
+/// The gradient behind a node's content, over its background color.
+///
+/// The default is from the system background to system gray 5, downwards. From UIKit's
+/// `CAGradientLayer`; CSS `linear-gradient`.
+///
+/// ![A gradient of three colors at 0, 45 and 90 degrees.](gradient)
+public protocol BackgroundGradient: SendableMetatype {
+  /// The gradient behind a node's content, over its background color.
+  var backgroundGradient: Gradient { get }
+}
+
+extension BackgroundGradient {
+  /// The default: from the system background to system gray 5, downwards.
+  public var backgroundGradient: Gradient { Gradient([.systemBackground, .systemGray5]) }
+}
+
+// MARK: Content mode
+
+/// The scaling and position of a node's content in its bounds.
+///
+/// The default is scaleToFill. From UIKit's `UIView.contentMode`; CSS `object-fit` and
+/// `object-position`.
+public protocol ContentMode: SendableMetatype {
+  /// The scaling and position of a node's content in its bounds.
+  var contentMode: ContentModeValue { get }
+}
+
+extension ContentMode {
+  /// The default: scaleToFill.
+  public var contentMode: ContentModeValue { .scaleToFill }
+}
+
+// MARK: Height
+
+/// The height of a node.
+///
+/// In points, 0 or more. The default is 44. From UIKit's `UIView.bounds`; CSS `height`.
+public protocol Height: SendableMetatype {
+  /// The height of a node.
+  var height: Double { get }
+}
+
+extension Height {
+  /// The default: 44.
+  public var height: Double { 44 }
+}
+
+// MARK: Hidden
+
+/// Whether a node and its descendants are hidden and take no space.
+///
+/// A hidden node stays in its tree, and pages keep its element. Assistive technologies skip it. The
+/// default is true. From UIKit's `UIView.isHidden`; CSS `display: none`.
+public protocol Hidden: SendableMetatype {
+  /// Whether the node is hidden.
+  var isHidden: Bool { get }
+}
+
+extension Hidden {
+  /// The default: true.
+  public var isHidden: Bool { true }
+}
+
+// MARK: Opaque
+
+/// Whether a node covers everything behind it.
+///
+/// The default is true. From UIKit's `UIView.isOpaque`.
+public protocol Opaque: SendableMetatype {
+  /// Whether a node covers everything behind it.
+  var isOpaque: Bool { get }
+}
+
+extension Opaque {
+  /// The default: true.
+  public var isOpaque: Bool { true }
+}
+
+// MARK: Padding
+
+/// The space between a node's border and its content.
+///
+/// In points. The default is 8 on every side. From UIKit's `UIView.layoutMargins`; CSS
+/// `padding`.
+public protocol Padding: SendableMetatype {
+  /// The space between a node's border and its content.
+  var padding: EdgeInsets { get }
+}
+
+extension Padding {
+  /// The default: 8 on every side.
+  public var padding: EdgeInsets { EdgeInsets(8) }
+}
+
+// MARK: Spacing
+
+/// The distance between a node's children.
+///
+/// In points, 0 or more. The default is 8. From UIKit's `UIStackView.spacing`; CSS `gap`.
+public protocol Spacing: SendableMetatype {
+  /// The distance between the node's children.
+  var spacing: Double { get }
+}
+
+extension Spacing {
+  /// The default: 8.
+  public var spacing: Double { 8 }
+}
+
+// MARK: Tint color
+
+/// The accent color of a node and its descendants.
+///
+/// A page control derives its indicators' tint from it. A node of a tree that doesn't write it
+/// inherits its parent's. The default is system blue. From UIKit's `UIView.tintColor`; CSS
+/// `accent-color`.
+///
+/// ```swift
+/// struct CheckoutScreen: ScreenNode, TintColor {
+///   var tintColor: Color { .systemGreen }
+/// }
+///
+/// let form = tree.attach(CheckoutScreen())
+/// let agreement = tree.attach(CardView(), to: form)
+/// tree.viewModel(of: agreement).tintColor  // inherited: .systemGreen
+/// ```
+public protocol TintColor: SendableMetatype {
+  /// The accent color of a node and its descendants.
+  var tintColor: Color { get }
+}
+
+extension TintColor {
+  /// The default: system blue.
+  public var tintColor: Color { .systemBlue }
+}
+
+/// A node that doesn't write it inherits its parent's.
+let tintColorIsInherited = true
+
+// MARK: Width
+
+/// The width of a node.
+///
+/// In points, 0 or more. The default is 44. From UIKit's `UIView.bounds`; CSS `width`.
+public protocol Width: SendableMetatype {
+  /// The width of a node.
+  var width: Double { get }
+}
+
+extension Width {
+  /// The default: 44.
+  public var width: Double { 44 }
+}

@@ -1,0 +1,96 @@
+// The kinds of texts and text fields.
+//
+// A declaration is a protocol, and the attributes that the kind uses and derives. `swift run
+// Generator` writes the rest.
+
+// MARK: Label
+
+/// A read-only text, like UIKit's `UILabel`.
+///
+/// ```swift
+/// struct Heading: LabelNode, TextContent, Font {
+///   var text: String
+///   var font: FontDescriptor { FontDescriptor(textStyle: .headline) }
+/// }
+/// ```
+public protocol LabelNode: ViewNode {}
+
+extension NodeKind {
+  /// The kind of a `LabelNode`.
+  ///
+  /// It uses the attributes of a view, the attributes of text, typography and a text.
+  public static let label = NodeKind(
+    "label", of: (any LabelNode).self, parent: .view,
+    uses: .typography + [
+      .textColor, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .text,
+    ])
+}
+
+// MARK: Text view
+
+/// Text with several lines, like UIKit's `UITextView`.
+public protocol TextViewNode: ViewNode {}
+
+extension NodeKind {
+  /// The kind of a `TextViewNode`.
+  ///
+  /// It uses the attributes of a view, text color, font, alignment, typography and a text.
+  public static let textView = NodeKind(
+    "textView", of: (any TextViewNode).self, parent: .view,
+    uses: .typography + [.textColor, .font, .textAlignment, .text])
+}
+
+// MARK: Text field
+
+/// An editable line of text, like UIKit's `UITextField`.
+///
+/// ```swift
+/// struct EmailField: TextFieldNode, TextContent, PlaceholderContent, BorderStyle {
+///   var text = ""
+///   let placeholder = "name@example.com"
+/// }
+/// ```
+public protocol TextFieldNode: ControlNode {}
+
+extension NodeKind {
+  /// The kind of a `TextFieldNode`.
+  ///
+  /// Uses the attributes of text, the border style, a text, a placeholder and whether it hides the
+  /// text besides.
+  public static let textField = NodeKind(
+    "textField", of: (any TextFieldNode).self, parent: .control,
+    uses: [
+      .textColor, .font, .textAlignment, .adjustsFontSizeToFitWidth, .borderStyle,
+      .placeholderColor, .letterSpacing, .textTransform, .text, .placeholder,
+      .isSecureTextEntry,
+    ])
+}
+
+// MARK: Search bar
+
+/// A bar for entering a search, like UIKit's `UISearchBar`; text attributes are those of its text
+/// field.
+public protocol SearchBarNode: ViewNode {}
+
+extension NodeKind {
+  /// The kind of a `SearchBarNode`.
+  ///
+  /// It uses the attributes of a view and the text color, font, alignment, text and placeholder of
+  /// its text field.
+  public static let searchBar = NodeKind(
+    "searchBar", of: (any SearchBarNode).self, parent: .view,
+    uses: [.textColor, .font, .textAlignment, .placeholderColor, .text, .placeholder])
+}
+
+// MARK: Typography
+
+extension AttributeList {
+  /// The attributes of a text's setting beyond its font and color, which several kinds use.
+  ///
+  /// By identifiers: a list of attributes would have the runtime make the type of each.
+  static let typography = AttributeList(
+    ids: [
+      Attribute.textShadowColor.id, Attribute.textShadowOffset.id, Attribute.textTransform.id,
+      Attribute.letterSpacing.id, Attribute.lineHeight.id, Attribute.maximumNumberOfLines.id,
+    ])
+}

@@ -1,0 +1,87 @@
+// The kinds of views and of what contains them.
+//
+// A declaration is a protocol, and the attributes that the kind uses and derives. `swift run
+// Generator` writes the rest.
+
+// MARK: Screen
+
+/// A screen, which is a container without an appearance, like UIKit's `UIViewController`.
+///
+/// ```swift
+/// struct SettingsScreen: ScreenNode, Spacing {
+///   var spacing: Double { 16 }
+/// }
+/// ```
+public protocol ScreenNode: StyleNode {}
+
+extension NodeKind {
+  /// The kind of a `ScreenNode`.
+  ///
+  /// It uses only the distance between its children and whether it's hidden. Inherited values
+  /// pass through it to its children.
+  public static let screen = NodeKind(
+    "screen", of: (any ScreenNode).self, uses: [.spacing, .isHidden])
+}
+
+// MARK: View
+
+/// A visible node, like UIKit's `UIView`.
+///
+/// ```swift
+/// struct Card: ViewNode, BackgroundColor, CornerRadius, ShadowOpacity {
+///   var backgroundColor: Color { .secondarySystemBackground }
+///   var cornerRadius: Double { 12 }
+/// }
+/// ```
+public protocol ViewNode: StyleNode {}
+
+extension NodeKind {
+  /// The kind of a `ViewNode`.
+  ///
+  /// It uses the attributes of layers and views, and an accessibility label.
+  public static let view = NodeKind(
+    "view", of: (any ViewNode).self,
+    // By identifiers: a list of attributes would have the runtime make the type of each.
+    uses: AttributeList(
+      ids: [
+        Attribute.borderWidth.id, Attribute.borderColor.id, Attribute.cornerRadius.id,
+        Attribute.shadowColor.id, Attribute.shadowOpacity.id, Attribute.shadowOffset.id,
+        Attribute.shadowRadius.id, Attribute.masksToBounds.id, Attribute.shouldRasterize.id,
+        Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.tintColor.id,
+        Attribute.alpha.id, Attribute.contentMode.id, Attribute.isOpaque.id, Attribute.padding.id,
+        Attribute.spacing.id, Attribute.width.id, Attribute.height.id, Attribute.isHidden.id,
+        Attribute.accessibilityLabel.id,
+      ]))
+}
+
+// MARK: Scroll
+
+/// A view that shows a part of its content, like UIKit's `UIScrollView`.
+public protocol ScrollNode: ViewNode {}
+
+extension NodeKind {
+  /// The kind of a `ScrollNode`.
+  ///
+  /// It uses and derives the attributes of a view.
+  public static let scroll = NodeKind("scroll", of: (any ScrollNode).self, parent: .view)
+}
+
+// MARK: Image
+
+/// A view that shows an image, like UIKit's `UIImageView`.
+///
+/// ```swift
+/// struct Logo: ImageNode, ImageContent, ContentMode {
+///   let image = ImageReference.named("logo")
+///   var contentMode: ContentModeValue { .scaleAspectFit }
+/// }
+/// ```
+public protocol ImageNode: ViewNode {}
+
+extension NodeKind {
+  /// The kind of an `ImageNode`.
+  ///
+  /// It uses the attributes of a view and an image.
+  public static let image = NodeKind(
+    "image", of: (any ImageNode).self, parent: .view, uses: [.image])
+}

@@ -1,0 +1,1 @@
+../StyleUIKitTests/UndrawnAttributes+Generated.swift
