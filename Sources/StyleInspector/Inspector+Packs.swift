@@ -17,9 +17,15 @@ extension Inspector {
   /// - Parameter packs: The packs, from the lowest.
   /// - Returns: The distinct findings; empty if there are none.
   public func findings(of packs: [StylePack]) -> [Finding] {
-    let environment = environments.first ?? StyleEnvironment()
+    // Whether a node provides an attribute of a pack is only known with the pack's attributes.
+    let inspector = Inspector(
+      applier: StyleTree(applier: applier, packs: packs).applier, themes: themes,
+      attributes: attributes, environments: environments)
     return
-      (packs.findings(in: environment, attributes: applier.attributes)
-      + packs.flatMap { findings(of: $0.styleSheet) + findings(of: $0.themes) }).eachOnce
+      (packs.findings(
+        in: environments.first ?? StyleEnvironment(), attributes: applier.attributes)
+      + packs.flatMap {
+        inspector.findings(of: $0.styleSheet) + inspector.findings(of: $0.themes)
+      }).eachOnce
   }
 }

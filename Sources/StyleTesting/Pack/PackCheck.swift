@@ -1,4 +1,5 @@
 public import ProtocolStyle
+internal import StyleInspector
 
 /// A check of a style pack from outside its module, with probe nodes.
 ///
@@ -24,7 +25,8 @@ public import ProtocolStyle
 /// - Every token of the pack has a value. Cyclic defaults stop the test with a message.
 /// - The text of a probe has a contrast of at least 4.5 on its background (WCAG 2.2, 1.4.3), in
 ///   every control state except disabled. Probes without a background or text aren't checked.
-/// - There are no findings for the probes' types and the pack.
+/// - There are no findings for the probes' types and the pack, such as a rule of the pack that has no
+///   effect, which an `Inspector` finds as well.
 public struct PackCheck {
   /// The pack.
   public let pack: StylePack
@@ -104,13 +106,12 @@ public struct PackCheck {
     if !findings.isEmpty { throw PackFailure(pack: pack.name, findings: findings) }
   }
 
-  /// The findings of the probes' types and the pack themselves.
+  /// The findings of the probes' types and the pack themselves, which are those of an inspector.
   private func ownFindings() -> [Finding] {
-    let applier = makeTree().applier
+    let (applier, environments) = (makeTree().applier, matrix.environments.map(\.value))
     return probes.flatMap { applier.findings(for: type(of: $0)) }
-      + matrix.environments.flatMap {
-        [pack].findings(in: $0.value, attributes: self.applier.attributes)
-      }
+      + environments.flatMap { [pack].findings(in: $0, attributes: self.applier.attributes) }
+      + Inspector(applier: self.applier, environments: environments).findings(of: pack)
   }
 
   /// Reads every token in every combination, which traps for cyclic defaults.

@@ -148,6 +148,36 @@ import Testing
       check.findings().map(\.identifier) == [.unusedAttribute, .impossibleTarget, .tokenCycle])
   }
 
+  @Test func `rules without effect are findings, as an inspector has them`() {
+    let sheet = StyleSheet {
+      StyleRule(for: Gray.self, when: .controlState(.disabled)) { $0.textColor = .black }
+      StyleRule(for: .button) { $0.rowHeight = 40 }
+      StyleRule(for: .label) { $0.alpha = 0.5 }
+      StyleRule(for: .label) { $0.alpha = 1 }
+      StyleRule(for: BareHalo.self) { $0[.halo] = 3 }
+    }
+    let dead = StylePack(
+      "dead", styleSheet: sheet, themes: [Theme("deader", styleSheet: sheet)],
+      attributes: StylePack.fixture.attributes)
+    let findings = PackCheck(dead, probes: [Gray(), BareHalo()]).findings()
+    #expect(
+      findings.map(\.identifier) == [.hiddenRule, .hiddenRule, .unusedRule, .beatenRule])
+    #expect(findings == Inspector().findings(of: dead))
+  }
+
+  @Test func `a rule with an effect in one environment only is no finding`() {
+    let sheet = StyleSheet {
+      StyleRule(for: Gray.self) {
+        if StyleEnvironment.current.contrast == .increased {
+          $0.alpha = 1
+        } else {
+          $0.textColor = .black
+        }
+      }
+    }
+    #expect(PackCheck(StylePack("high", styleSheet: sheet), probes: [Gray()]).findings() == [])
+  }
+
   @Test func `a cycle of defaults stops the check with a message`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
