@@ -1,8 +1,9 @@
 import FixturePack
 import Foundation
 import ProtocolStyle
-import StyleTesting
 import Testing
+
+@testable import StyleTesting
 
 @Suite struct GoldenTests {
   private static let matrix = StyleMatrix(themes: [[], [.sea]])
@@ -119,6 +120,78 @@ import Testing
       let failure = #expect(throws: GoldenFailure.self) { try golden.check(new) }
       #expect(failure?.detail == shown)
     }
+  }
+
+  private static func lines(_ text: String, _ numbers: some Sequence<Int>) -> [String] {
+    numbers.map { "\(text) \($0)" }
+  }
+
+  @Test func `a text of which every line differs is shown up to a hundred lines`() {
+    let (old, new) = (Self.lines("old", 0..<50_000), Self.lines("new", 0..<40_000))
+    let text = LineDifference.text(
+      from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+    let shown =
+      old.prefix(100).map { "- \($0)" } + ["- … 49900 more lines"]
+      + new.prefix(100).map { "+ \($0)" } + ["+ … 39900 more lines"]
+    #expect(text == shown.joined(separator: "\n"))
+  }
+
+  @Test func `of many differences, the first are shown`() {
+    let old = Self.lines("line", 0..<5_000)
+    let new = old.enumerated().map { $0 % 10 == 5 ? "other \($0)" : $1 }
+    let text = LineDifference.text(
+      from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+    let shown = text.split(separator: "\n")
+    #expect(shown.prefix(5) == ["…", "  line 3", "  line 4", "- line 5", "+ other 5"])
+    #expect(shown.count == 1_001)
+    let hidden = 2 * 500 - shown.count { $0.hasPrefix("- ") || $0.hasPrefix("+ ") }
+    #expect(shown.last == "… \(hidden) more lines of the difference")
+  }
+
+  @Test func `an inserted, a removed and a changed line are found among many equal ones`() {
+    // Each title occurs once, and the other lines many times.
+    let old = (0..<4_000).flatMap { ["<li>", "title \($0)", "</li>"] }
+    var new = old
+    new[10_000] = "title"
+    new.remove(at: 5_000)
+    new.insert("<hr>", at: 30)
+    let text = LineDifference.text(
+      from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+    #expect(
+      text.split(separator: "\n").filter { !$0.hasPrefix("  ") && $0 != "…" } == [
+        "+ <hr>", "- \(old[5_000])", "- \(old[10_000])", "+ title",
+      ])
+  }
+
+  @Test(arguments: TestScale.seeds(200))
+  func `applying a random difference results in the new text`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    // Texts that are larger than what is compared in full have longer runs of differences.
+    let count = Int.random(in: 0..<(seed % 4 == 0 ? 900 : 12), using: &random)
+    let letters = Int.random(in: 1...(seed % 2 == 0 ? 2_000 : 4), using: &random)
+    func word() -> String { "\(Int.random(in: 0..<letters, using: &random))" }
+    let old = (0..<count).map { _ in word() }
+    var new = Bool.random(using: &random) ? old : (0..<count).map { _ in word() }
+    for _ in 0..<Int.random(in: 0..<6, using: &random) {
+      new.insert(word(), at: Int.random(in: 0...new.count, using: &random))
+      new.remove(at: Int.random(in: 0..<new.count, using: &random))
+    }
+    let pairs = LineMatching(
+      of: old.map { Substring($0).unicodeScalars }, new.map { Substring($0).unicodeScalars }
+    ).pairs
+    #expect(pairs.allSatisfy { old[$0.old] == new[$0.new] })
+    #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
+    // The standard library's algorithm finds the fewest changes, in quadratic time.
+    let fewest = new.difference(from: old).count
+    let changes = old.count + new.count - 2 * pairs.count
+    #expect(count < 500 ? changes == fewest : changes >= fewest)
+    let text = LineDifference.text(
+      from: old.joined(separator: "\n"), to: new.joined(separator: "\n"))
+    #expect(text.isEmpty == (old == new))
+    let shown = text.split(separator: "\n")
+    guard !shown.contains(where: { $0.contains("more lines") }) else { return }
+    #expect(shown.count { $0.hasPrefix("- ") } == old.count - pairs.count)
+    #expect(shown.count { $0.hasPrefix("+ ") } == new.count - pairs.count)
   }
 
   @Test func `recording writes the file and fails all the same`() throws {
