@@ -7,7 +7,7 @@ enum ValueText {
     switch value {
     case nil: "none"
     case let color as Color: text(of: color)
-    case let string as String: string.debugDescription
+    case let string as String: quoted(string)
     case let value?: singleLine(ViewModel.Element.describe(value))
     }
   }
@@ -20,7 +20,16 @@ enum ValueText {
 
   /// Names are on one line each, so a line break in a value must not look like the end of a name.
   private static func singleLine(_ text: String) -> String {
-    text.contains(where: \.isNewline) ? text.debugDescription : text
+    text.contains(where: \.isNewline) ? quoted(text) : text
+  }
+
+  /// A text as a literal of Swift, which has no line breaks.
+  static func quoted(_ text: String) -> String {
+    text.debugDescription.unicodeScalars.reduce(into: "") { result, scalar in
+      let isBreak = [.control, .lineSeparator, .paragraphSeparator]
+        .contains(scalar.properties.generalCategory)
+      result += isBreak ? scalar.escaped(asASCII: true) : "\(scalar)"
+    }
   }
 
   private static let names: [(name: String, color: Color)] = [

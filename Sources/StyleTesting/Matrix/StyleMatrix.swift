@@ -30,7 +30,8 @@ public import ProtocolStyle
 /// position on an attribute's axis, and by its children, indented. A line applies to all
 /// combinations, or to those after `when`: the listed positions of each axis, and any position of
 /// the axes that aren't listed; `|` separates alternatives. Content is quoted, and colors are shown
-/// with their names in UIKit.
+/// with their names in UIKit. A name on an axis that could be mistaken for something else, such as
+/// one with a line break or a comma, or a theme's name `no theme`, is quoted as well.
 public struct StyleMatrix: Sendable {
   /// The themes for each position, from the lowest.
   public let themes: [[Theme]]
@@ -67,8 +68,22 @@ public struct StyleMatrix: Sendable {
   /// The names of the positions on each axis.
   var names: [[String]] {
     [
-      themes.map { $0.isEmpty ? "no theme" : $0.map(\.name).joined(separator: " + ") },
-      environments.map(\.key), states.map(\.description),
+      themes.map {
+        $0.isEmpty ? Self.noTheme : $0.map { Self.name($0.name) }.joined(separator: " + ")
+      },
+      environments.map { Self.name($0.key) }, states.map { Self.name($0.description) },
     ]
+  }
+
+  private static let noTheme = "no theme"
+
+  /// A name, or a quoted one if the text around it would be ambiguous.
+  private static func name(_ name: String) -> String {
+    let quoted = ValueText.quoted(name)
+    let isPlain =
+      !name.isEmpty && name != noTheme && quoted == "\"\(name)\""
+      && name.first?.isWhitespace == false && name.last?.isWhitespace == false
+      && ![",", " + ", " · ", " | "].contains { name.contains($0) }
+    return isPlain ? name : quoted
   }
 }

@@ -1,8 +1,9 @@
 import FixturePack
 import ProtocolStyle
-import StyleTesting
 import Synchronization
 import Testing
+
+@testable import StyleTesting
 
 /// Counts calls of an observer.
 private final class Calls: Sendable {
@@ -106,6 +107,30 @@ private final class Calls: Sendable {
   @Test func `a name is text in a page, even after a mark that joins it`() {
     let matrix = StyleMatrix(themes: [[Theme("\u{600}<b>&")]])
     #expect(matrix.page(of: BuyButton()).contains("<th>\u{600}&lt;b&gt;&amp; · light</th>"))
+  }
+
+  private static let names = [
+    ("sea", "sea"), ("sea at night", "sea at night"), ("\u{600}<b>", "\u{600}<b>"),
+    ("two\nlines", #""two\nlines""#), ("two\u{2028}lines", #""two\u{2028}lines""#),
+    ("two\r\nlines", #""two\r\nlines""#), ("no theme", #""no theme""#), ("", #""""#),
+    ("a, b", #""a, b""#), ("a + b", #""a + b""#), ("a · b", #""a · b""#), ("a | b", #""a | b""#),
+    (#""a""#, #""\"a\"""#), (#"a\nb"#, #""a\\nb""#), (" a", #"" a""#),
+  ]
+
+  @Test(arguments: names)
+  func `a name is quoted if it could be mistaken for something else`(
+    name: String, shown: String
+  ) throws {
+    let matrix = StyleMatrix(
+      themes: [[], [Theme(name)], [.sea, Theme(name)]], environments: [name: StyleEnvironment()])
+    let lines = matrix.text(of: BuyButton()).split(separator: "\n")
+    #expect(lines.first == "themes: no theme, \(shown), sea + \(shown)")
+    #expect(lines.dropFirst().first == "environments: \(shown)")
+  }
+
+  @Test func `each name of a theme has another text`() {
+    let names = Self.names.map(\.0)
+    #expect(Set(names.map { StyleMatrix(themes: [[Theme($0)]]).names[0] }).count == names.count)
   }
 
   @Test func `a tree is as it was afterwards`() {
