@@ -12,7 +12,7 @@ extension StyleBinding where View == GTKView {
     on(.text, BarView.self) { $0.title = $1 ?? "" }
     on(.text, ItemView.self) { $0.title = $1 ?? "" }
     on(.text, RowView.self) { $0.title = $1 ?? "" }
-    on(.rangedDate, DateView.self) { if let value = $1 { $0.date = value.date } }
+    on(.rangedDate, DateView.self) { $0.rangedDate = $1 }
     on(.placeholder, EntryView.self) { $0.placeholder = $1 }
     on(.image, ImageView.self) { $0.image = $1 }
     on(.image, ItemView.self) { item, image in
@@ -51,6 +51,8 @@ extension StyleBinding where View == GTKView {
       )
       let value = gtk_adjustment_get_value(adjustment)
       edit(.rangedValue, to: RangedValue(value, in: lower...max(lower, upper)), of: view)
+    case let view as DateView:
+      if let date = view.rangedDate { edit(.rangedDate, to: date, of: view) }
     case let view as SegmentsView: edit(.items, to: view.items, of: view)
     case let view as PickerView: edit(.items, to: view.items, of: view)
     default: break

@@ -135,6 +135,201 @@ import Testing
     #expect(String(cString: gtk_editable_get_text(field.opaque)) == "BC")
   }
 
+  struct Departure: DatePickerNode, DateContent {
+    var date = CalendarDate(year: 2024, month: 11, day: 22, hour: 9, minute: 41)
+    var minimumDate: CalendarDate?
+    var maximumDate: CalendarDate?
+    var datePickerMode = DatePickerMode.date
+  }
+
+  /// Shows a node whose edits of dates are written to it.
+  private func show(
+    _ node: Departure
+  ) throws -> (node: NodeHandle<Departure>, calendar: GTKView.Widget) {
+    gtk.binding.onEdit(.rangedDate, Departure.self) { $0.date = $1.date }
+    let node = tree.attach(node)
+    gtk.refresh()
+    return (node, try #require(gtk.binding.view(of: node)).widget)
+  }
+
+  private func select(_ date: CalendarDate, in calendar: GTKView.Widget) {
+    let date = g_date_time_new_local(
+      Int32(date.year), Int32(date.month), Int32(date.day), 0, 0, 0)!
+    gtk_calendar_select_day(calendar.opaque, date)
+    g_date_time_unref(date)
+  }
+
+  private func day(in calendar: GTKView.Widget) -> String {
+    let date = gtk_calendar_get_date(calendar.opaque)!
+    defer { g_date_time_unref(date) }
+    let text = g_date_time_format(date, "%F")!
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// The buttons in a widget, in order.
+  private func buttons(in widget: GTKView.Widget) -> [GTKView.Widget] {
+    var (found, child) = ([GTKView.Widget](), gtk_widget_get_first_child(widget))
+    while let current = child {
+      let isButton = g_type_check_instance_is_a(current.cast(), gtk_button_get_type()) != 0
+      found += isButton ? [current] : buttons(in: current)
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return found
+  }
+
+  private func click(_ button: GTKView.Widget) {
+    var value = GValue()
+    g_value_init(&value, gtk_button_get_type())
+    g_value_set_object(&value, gpointer(button))
+    g_signal_emitv(&value, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+    g_value_unset(&value)
+  }
+
+  @Test func `a selected day flows into the model, which keeps its time of day`() throws {
+    let (node, calendar) = try show(Departure())
+    #expect(day(in: calendar) == "2024-11-22")
+    select(CalendarDate(year: 2027, month: 2, day: 3), in: calendar)
+    #expect(tree[node].date == CalendarDate(year: 2027, month: 2, day: 3, hour: 9, minute: 41))
+    #expect(day(in: calendar) == "2027-02-03")
+    tree[node].date = CalendarDate(year: 2025, month: 1, day: 1)
+    gtk.refresh()
+    #expect(day(in: calendar) == "2025-01-01")
+  }
+
+  @Test func `the arrows of a calendar flow into the model`() throws {
+    let (node, calendar) = try show(Departure())
+    let arrows = buttons(in: calendar)
+    #expect(arrows.count == 4)
+    for arrow in arrows {
+      let former = tree[node].date
+      click(arrow)
+      #expect(tree[node].date != former)
+      #expect(RangedDate(tree[node].date).iso8601 == day(in: calendar))
+    }
+    #expect(tree[node].date == Departure().date)
+  }
+
+  @Test func `a day outside of the limits is replaced by the nearest one`() throws {
+    let first = CalendarDate(year: 2024, month: 11, day: 10)
+    let last = CalendarDate(year: 2024, month: 12, day: 5)
+    let (node, calendar) = try show(Departure(minimumDate: first, maximumDate: last))
+    select(CalendarDate(year: 2024, month: 11, day: 3), in: calendar)
+    #expect(tree[node].date == first)
+    #expect(day(in: calendar) == "2024-11-10")
+    // The date of the node doesn't change.
+    select(CalendarDate(year: 2020, month: 1, day: 1), in: calendar)
+    #expect(day(in: calendar) == "2024-11-10")
+    select(CalendarDate(year: 2030, month: 1, day: 1), in: calendar)
+    #expect(tree[node].date == last)
+    #expect(day(in: calendar) == "2024-12-05")
+  }
+
+  @Test func `a calendar can't edit a time, and takes back what a model refuses`() throws {
+    let (node, calendar) = try show(Departure(datePickerMode: .time))
+    select(CalendarDate(year: 2027, month: 2, day: 3), in: calendar)
+    #expect(tree[node].date == Departure().date)
+    #expect(day(in: calendar) == "2024-11-22")
+    tree[node].datePickerMode = .date
+    gtk.binding.onEdit(.rangedDate, Departure.self) { _, _ in }
+    gtk.refresh()
+    select(CalendarDate(year: 2027, month: 2, day: 3), in: calendar)
+    #expect(day(in: calendar) == "2024-11-22")
+  }
+
+  @Test func `a calendar whose date goes has the day that it had before`() throws {
+    let node = tree.attach(Departure())
+    tree.override(node) { $0.rangedDate = nil }
+    gtk.refresh()
+    let calendar = try #require(gtk.binding.view(of: node)).widget
+    let before = day(in: calendar)
+    tree.clearOverrides(of: node)
+    gtk.refresh()
+    #expect(day(in: calendar) == "2024-11-22")
+    tree.override(node) { $0.rangedDate = nil }
+    gtk.refresh()
+    #expect(day(in: calendar) == before)
+  }
+
+  struct Volume: SliderNode, ValueContent {
+    var value = 2.0
+    var range: ClosedRange<Double> { 1...10 }
+  }
+
+  struct Amount: StepperNode, ValueContent {
+    var value = 2.0
+    var range: ClosedRange<Double> { 1...10 }
+  }
+
+  struct Note: TextViewNode, TextContent {
+    var text = "a"
+  }
+
+  struct Search: SearchBarNode, TextContent {
+    var text = "a"
+  }
+
+  struct Flavor: PickerNode, ItemsContent {
+    var items = ["Mint", "Lime"]
+    var itemImages: [ImageReference?] { [.symbol("plus")] }
+    var selectedIndex: Int? = 0
+  }
+
+  struct Period: SegmentedControlNode, ItemsContent {
+    var items = ["Day", "Week"]
+    var itemImages: [ImageReference?] { [.symbol("plus")] }
+    var selectedIndex: Int? = 0
+  }
+
+  /// Edits a view as a user does, and returns the edits that its binding reports.
+  private func edits<Value, Node: StyleNode>(
+    of node: Node, _ attribute: Attribute<Value>, _ write: @escaping (inout Node, Value) -> Void,
+    by edit: (GTKView) throws -> Void
+  ) throws -> [Value] {
+    var edits: [Value] = []
+    gtk.binding.onEdit(attribute, Node.self) { node, value in
+      edits.append(value)
+      write(&node, value)
+    }
+    let node = tree.attach(node)
+    gtk.refresh()
+    try edit(try #require(gtk.binding.view(of: node)))
+    return edits
+  }
+
+  @Test(arguments: [(7.0, 7.0), (99, 10), (-99, 1)])
+  func `sliders and steppers report a value within their limits`(set: Double, value: Double) throws
+  {
+    let move: (GTKView) throws -> Void = {
+      gtk_adjustment_set_value(try #require($0 as? RangeView).adjustment, set)
+    }
+    let expected = [RangedValue(value, in: 1...10)]
+    #expect(try edits(of: Volume(), .rangedValue, { $0.value = $1.value }, by: move) == expected)
+    #expect(try edits(of: Amount(), .rangedValue, { $0.value = $1.value }, by: move) == expected)
+  }
+
+  @Test func `switches, fields and lists report what a user sets`() throws {
+    let turnOn: (GTKView) -> Void = { gtk_switch_set_active($0.widget.opaque, 1) }
+    #expect(try edits(of: Wifi(), .isOn, { $0.isOn = $1 }, by: turnOn) == [true])
+    let type: (GTKView) -> Void = { gtk_editable_set_text($0.widget.opaque, "b") }
+    #expect(try edits(of: Search(), .text, { $0.text = $1 }, by: type).last == "b")
+    let write: (GTKView) -> Void = {
+      gtk_text_buffer_set_text(gtk_text_view_get_buffer($0.widget.cast()), "b", -1)
+    }
+    #expect(try edits(of: Note(), .text, { $0.text = $1 }, by: write).last == "b")
+    let image = ImageReference.symbol("plus")
+    let choose: (GTKView) -> Void = { gtk_drop_down_set_selected($0.widget.opaque, 1) }
+    let flavors = ItemList(["Mint", "Lime"], images: [image], selectedIndex: 1)
+    #expect(
+      try edits(of: Flavor(), .items, { $0.selectedIndex = $1.selectedIndex }, by: choose)
+        == [flavors])
+    let press: (GTKView) -> Void = { click(buttons(in: $0.widget)[1]) }
+    let periods = ItemList(["Day", "Week"], images: [image], selectedIndex: 1)
+    #expect(
+      try edits(of: Period(), .items, { $0.selectedIndex = $1.selectedIndex }, by: press)
+        == [periods])
+  }
+
   @Test func `items are in their bar`() throws {
     let bar = tree.attach(Bar())
     let items = ["a", "b"].map { tree.attach(Item(text: $0), to: bar) }
