@@ -79,7 +79,8 @@ struct GraphBuilder {
   }
 
   mutating func relate(_ source: String, _ kind: String, _ target: String) {
-    relationships.append(.init(kind: kind, source: source, target: target))
+    relationships.append(
+      .init(kind: kind, source: source, target: target, swiftConstraints: nil))
   }
 
   private mutating func add(
@@ -88,7 +89,10 @@ struct GraphBuilder {
   ) {
     let line = symbols.count
     let constraints = requires.map {
-      [SymbolGraph.Symbol.Constraint(kind: "conformance", lhs: "Self", rhsPrecise: $0)]
+      [
+        SymbolGraph.Symbol.Constraint(
+          kind: "conformance", lhs: "Self", rhs: "Other", rhsPrecise: $0)
+      ]
     }
     symbols.append(
       SymbolGraph.Symbol(
@@ -97,6 +101,7 @@ struct GraphBuilder {
         location: .init(
           uri: "file:///\(module).swift", position: .init(line: line, character: 0)),
         swiftExtension: constraints.map { .init(extendedModule: module, constraints: $0) },
+        swiftGenerics: nil,
         declarationFragments: [.init(spelling: text)]))
   }
 }

@@ -14,6 +14,6 @@ extension StyleProgram {
       "'\(property.name)' of '\(property.owner.fullName)' has the name and type of an attribute, "
         + "but '\(property.owner.fullName)' doesn't adopt \(missing), so styling doesn't read it",
       remedy: "adopt \(missing); or, if it's no style, rename it",
-      isExcusedByUse: property.declaration.isStored)
+      isExcusedByUse: property.declaration.isData)
   }
 }

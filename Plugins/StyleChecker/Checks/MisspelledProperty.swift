@@ -28,6 +28,6 @@ extension StyleProgram {
       "'\(name)' of '\(property.owner.fullName)' is no attribute, so styling doesn't read it; "
         + "'\(requirement.name)' of \(requirement.styleProtocol.name) is",
       remedy: "rename it to '\(requirement.name)'\(adoption)",
-      isExcusedByUse: property.declaration.isStored)
+      isExcusedByUse: !isAdopted || property.declaration.isData)
   }
 }

@@ -10,14 +10,17 @@ enum Misspelling {
   ///
   /// A mistake inserts, removes or replaces a letter, or swaps two adjacent letters. Names of 12
   /// letters or more may have two. Case is ignored. A plural isn't considered a misspelling, nor is
-  /// a different first letter, because `weight` isn't a misspelled `height`.
+  /// a different first letter, because `weight` isn't a misspelled `height`, nor a digit, because
+  /// `width2` is a second `width`.
   ///
   /// - Parameters:
   ///   - name: The declared name.
   ///   - other: The possibly intended name.
   /// - Returns: Whether it's likely; false for equal names.
   static func isLikely(_ name: String, of other: String) -> Bool {
-    guard name != other, !isPlural(name, of: other), !isPlural(other, of: name) else {
+    guard name != other, name.filter(\.isNumber) == other.filter(\.isNumber),
+      !isPlural(name, of: other), !isPlural(other, of: name)
+    else {
       return false
     }
     let (written, meant) = (Array(name.lowercased()), Array(other.lowercased()))

@@ -3,6 +3,8 @@ struct Problem: Hashable {
   /// The kind of a problem, whose raw value is the name of its documentation page.
   enum Kind: String, CaseIterable, Codable {
     case mistypedProperty = "mistyped-property"
+    case unfitMember = "unfit-member"
+    case unmetConstraint = "unmet-constraint"
     case misspelledProperty = "misspelled-property"
     case missingConformance = "missing-conformance"
     case hiddenGetter = "hidden-getter"

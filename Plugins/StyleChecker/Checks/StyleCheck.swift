@@ -14,7 +14,9 @@ struct StyleCheck {
     let properties = program.styledProperties(in: checked)
     let declarations = program.program.sorted.filter { checked.contains($0.module) }
     return properties.compactMap { property in
-      program.mistypedProperty(property) ?? program.hiddenGetter(property)
+      if let problem = program.unfitMember(property) { return problem }
+      guard property.declaration.isProperty else { return nil }
+      return program.mistypedProperty(property) ?? program.hiddenGetter(property)
         ?? program.missingConformance(property) ?? program.misspelledProperty(property)
         ?? program.ignoredProperty(property)
     }
@@ -24,6 +26,7 @@ struct StyleCheck {
           program.keylessProtocol(declaration),
           program.unadoptedTrait(declaration, isExported: exported.contains(declaration.module)),
         ].compactMap { $0 } + program.ignoredTraits(declaration)
+          + program.unmetConstraints(declaration)
       }
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The types of properties, which are at the end of their mangled names.
+/// The types of properties and methods, which are at the end of their mangled names.
 ///
 /// Declarations may spell types with an alias, or with a name that two modules have. The demangled
 /// name contains the type itself and its module, so types can be compared as strings.
@@ -14,6 +14,18 @@ enum MangledType {
       let separator = name.firstRange(of: " : ")
     else { return nil }
     return String(name[separator.upperBound...])
+  }
+
+  /// Returns the full type of a method's result: `Swift.Double`.
+  ///
+  /// - Parameter identifier: The method's precise identifier, `s:` and the mangled name.
+  /// - Returns: The type; nil if the method has parameters, or if the name can't be demangled.
+  static func ofResult(_ identifier: String) -> String? {
+    guard identifier.hasPrefix("s:"), let name = demangle("$s" + identifier.dropFirst(2)),
+      let list = name.firstRange(of: "()"),
+      let arrow = name[list.upperBound...].firstRange(of: "-> ")
+    else { return nil }
+    return String(name[arrow.upperBound...])
   }
 
   private typealias Demangle =

@@ -13,6 +13,9 @@ extension SymbolGraph {
 
     /// The extension that contains the declaration, if there is one.
     let swiftExtension: Extension?
+
+    /// The parameters of a generic type, with the constraints of its declaration.
+    let swiftGenerics: Generics?
     let declarationFragments: [Fragment]?
 
     struct Kind: Decodable {
@@ -40,13 +43,21 @@ extension SymbolGraph {
       let constraints: [Constraint]?
     }
 
-    struct Constraint: Decodable {
+    struct Generics: Decodable {
+      let constraints: [Constraint]?
+    }
+
+    struct Constraint: Decodable, Hashable {
+      /// `conformance`, `superclass` or `sameType`.
       let kind: String
 
       /// The constrained type: `Self`.
       let lhs: String
 
-      /// The protocol or type of the constraint.
+      /// The protocol or type of the constraint, as in the source.
+      let rhs: String
+
+      /// The identifier of the protocol or type, if it's a declared one.
       let rhsPrecise: String?
     }
 
@@ -61,5 +72,8 @@ extension SymbolGraph {
     let kind: String
     let source: String
     let target: String
+
+    /// The constraints of a conditional conformance.
+    let swiftConstraints: [Symbol.Constraint]?
   }
 }

@@ -13,8 +13,8 @@ struct Declaration {
   /// The module of the type that the containing extension extends, if there is one.
   let extendedModule: String?
 
-  /// The protocols that the containing extension requires of `Self`.
-  let requiredProtocols: [String]
+  /// The constraints of the containing extension, or of a generic type.
+  let constraints: [SymbolGraph.Symbol.Constraint]
 
   /// The declaration as printed by the compiler.
   let text: String
@@ -27,14 +27,16 @@ struct Declaration {
     access = symbol.accessLevel
     position = symbol.location
     extendedModule = symbol.swiftExtension?.extendedModule
-    requiredProtocols = (symbol.swiftExtension?.constraints ?? []).compactMap { constraint in
-      constraint.kind == "conformance" && constraint.lhs == "Self" ? constraint.rhsPrecise : nil
-    }
+    constraints =
+      (symbol.swiftExtension?.constraints ?? []) + (symbol.swiftGenerics?.constraints ?? [])
     text = (symbol.declarationFragments ?? []).map(\.spelling).joined()
   }
 
-  /// The last part of the path: `borderWidth`.
-  var name: String { path.last ?? "" }
+  /// The last part of the path without the parentheses of a method: `borderWidth`.
+  var name: String {
+    let name = path.last ?? ""
+    return name.hasSuffix("()") ? String(name.dropLast(2)) : name
+  }
 
   /// The full path: `Card.borderWidth`.
   var fullName: String { path.joined(separator: ".") }
@@ -52,16 +54,41 @@ struct Declaration {
   /// Whether it's an instance property.
   var isProperty: Bool { kind == "swift.property" }
 
-  /// Whether a property is stored, judging by the absence of printed accessors.
-  var isStored: Bool { !text.contains("{") }
+  /// Whether it's a method of instances or of the type.
+  var isMethod: Bool { kind.hasSuffix("method") }
+
+  /// Whether it's a property or method of the type itself.
+  var isStatic: Bool { kind.hasPrefix("swift.type.") }
+
+  /// The accessors of a property as printed by the compiler: `{ get set }`; empty for stored ones.
+  var accessors: [Substring] {
+    text[(text.firstIndex(of: "{") ?? text.endIndex)...].split(separator: " ")
+  }
+
+  /// Whether a property is data of its owner, and not only derived from it.
+  ///
+  /// It's stored or can be set, as a lazy property and one with observers can, or it has a property
+  /// wrapper. An attribute other than the main actor may also be another global actor.
+  var isData: Bool {
+    accessors.isEmpty || accessors.contains("set")
+      || modifiers.contains { $0.hasPrefix("@") && $0 != "@MainActor" }
+  }
 
   /// The modifiers before the keyword: `["override"]`.
   var modifiers: [Substring] {
     text.split(separator: " ").prefix { !["class", "var", "let"].contains($0) }
   }
 
-  /// The full type of a property: `Swift.Double`; nil if it isn't known.
-  var type: String? { MangledType.ofProperty(id) }
+  /// The protocols that the containing extension requires of `Self`.
+  var requiredProtocols: [String] {
+    constraints.compactMap { constraint in
+      constraint.kind == "conformance" && constraint.lhs == "Self" ? constraint.rhsPrecise : nil
+    }
+  }
+
+  /// The full type of a property, or of the result of a method without parameters: `Swift.Double`;
+  /// nil if it isn't known.
+  var type: String? { isMethod ? MangledType.ofResult(id) : MangledType.ofProperty(id) }
 
   /// The type of a property as written in the source: `Double`.
   var spelledType: String {

@@ -12,6 +12,9 @@ struct Program {
   /// The protocols that a type or protocol adopts, including inherited ones.
   private(set) var adopted: [String: Set<String>] = [:]
 
+  /// The constraints of the conditional conformances of a type, by protocol.
+  private(set) var conditions: [String: [String: [SymbolGraph.Symbol.Constraint]]] = [:]
+
   /// The superclasses of classes.
   private(set) var superclasses: [String: String] = [:]
 
@@ -65,7 +68,11 @@ struct Program {
       if relationship.kind == "requirementOf" { requirements.insert(source) }
       guard owners.updateValue(target, forKey: source) == nil else { return }
       members[target, default: []].append(source)
-    case "conformsTo": adopted[source, default: []].insert(target)
+    case "conformsTo":
+      adopted[source, default: []].insert(target)
+      if let constraints = relationship.swiftConstraints, !constraints.isEmpty {
+        conditions[source, default: [:]][target] = constraints
+      }
     case "inheritsFrom": superclasses[source] = target
     case "defaultImplementationOf": implementedRequirements.insert(target)
     case "overrides": overrides.insert(source)

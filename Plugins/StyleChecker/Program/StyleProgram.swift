@@ -62,7 +62,9 @@ struct StyleProgram {
         keysOfModules[declaration.module]?.contains($0.name) == true
           || self.keys.contains($0.name) && program.isRootOfStyles(declaration)
       }
-      guard isRead || declaration.id == id("CustomClosure") else { continue }
+      guard isRead || declaration.id == id("CustomClosure") || program.isContent(declaration) else {
+        continue
+      }
       styleProtocols.insert(declaration.id)
       for requirement in required {
         requirements[requirement.name, default: []]
@@ -92,13 +94,14 @@ extension StyleProgram {
     }
   }
 
-  /// The properties of the checked modules that styling might read.
+  /// The properties and methods of the checked modules that might be meant for styling.
   ///
-  /// These are the properties of nodes, traits and other adopters of style protocols, except
+  /// These are the members of nodes, traits and other adopters of style protocols, except
   /// requirements.
   func styledProperties(in modules: Set<String>) -> [StyledProperty] {
     program.sorted.compactMap { declaration in
-      guard modules.contains(declaration.module), declaration.isProperty,
+      guard modules.contains(declaration.module),
+        declaration.isProperty || declaration.isMethod || declaration.isStatic,
         !program.requirements.contains(declaration.id),
         let owner = program.owners[declaration.id].flatMap({ program.declarations[$0] })
       else { return nil }
@@ -109,7 +112,7 @@ extension StyleProgram {
   }
 }
 
-/// A property of a declaration that adopts style protocols.
+/// A property or method of a declaration that adopts style protocols.
 struct StyledProperty {
   let declaration: Declaration
   let owner: Declaration
@@ -124,6 +127,13 @@ struct StyledProperty {
 }
 
 extension Program {
+  /// Whether a protocol is one of the library's for content, whose keys combine several requirements
+  /// under another name.
+  func isContent(_ declaration: Declaration) -> Bool {
+    declaration.module == StyleProgram.library && declaration.name.hasSuffix("Content")
+      && isRootOfStyles(declaration)
+  }
+
   /// Whether a protocol refines only `SendableMetatype`, as style protocols do.
   func isRootOfStyles(_ declaration: Declaration) -> Bool {
     let markers: Set = ["s:s8CopyableP", "s:s9EscapableP", "s:s16SendableMetatypeP"]

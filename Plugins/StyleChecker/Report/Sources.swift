@@ -43,7 +43,7 @@ struct Sources {
       }
       let rest = after.drop { $0 == " " }
       let isWritten = rest.hasPrefix("=") && !rest.hasPrefix("==")
-      return !isWritten && !["var", "let"].contains(before.split(separator: " ").last)
+      return !isWritten && !["var", "let", "func"].contains(before.split(separator: " ").last)
     }
   }
 
@@ -74,7 +74,7 @@ struct Sources {
 
   /// Finds the first declaration of the path's last name after those of the preceding names.
   private func search(_ path: [String], in file: String) -> (line: Int, column: Int)? {
-    let keywords = "(?:struct|enum|class|actor|protocol|extension|var|let)"
+    let keywords = "(?:struct|enum|class|actor|protocol|extension|var|let|func)"
     let lines = Self.read(file)
     var next = 0
     for (index, name) in path.enumerated() {

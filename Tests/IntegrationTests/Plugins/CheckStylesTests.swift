@@ -35,6 +35,72 @@ import Testing
     #expect(result.output == expected)
   }
 
+  /// Each property of a style protocol in each form, against what the compiled program does.
+  @Test(.needsCompiler)
+  func `what styling doesn't read is reported, and nothing else`() async throws {
+    let sources = Repository.paths(in: "Sources/ProtocolStyle/Attributes", withExtension: "swift")
+    let isThorough = ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1"
+    let all = DeclarationCases(
+      of: try sources.map(Repository.text(of:)), isThorough: isThorough)
+    #expect(all.cases.count > 500)
+    let files: [Compiler.File] = [
+      .init(name: "Cases.swift", text: all.source), .init(name: "main.swift", text: all.program),
+      .init(
+        name: "AttributeSamples.swift",
+        text: try Repository.text(of: "Tests/ProtocolStyleTests/ViewModel/AttributeSamples.swift")),
+    ]
+    let compiler = try Compiler.current
+    let execution = try await compiler.run(files, flags: ["-suppress-warnings"])
+    #expect(execution.diagnostics.isEmpty)
+    let read = Set(execution.output.split(separator: "\n").compactMap { Int($0) })
+    let reported = try await findings(in: files, by: compiler)
+    for item in all.cases {
+      let found = reported[item.number, default: []]
+      #expect(found == Set([item.form.finding].compactMap(\.self)), "\(item)")
+      let isRead = item.form.finding == nil && !item.form.isHelper
+      #expect(read.contains(item.number) == isRead, "\(item)")
+    }
+  }
+
+  /// Returns the kinds of findings by line of the first file, without those about unused traits.
+  private func findings(
+    in files: [Compiler.File], by compiler: Compiler
+  ) async throws -> [Int: Set<String>] {
+    try await compiler.inTemporaryFolder { folder in
+      let (app, library) = (folder.appending(path: "App"), folder.appending(path: "Library"))
+      for folder in [app, library] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      _ = try await compiler.compile(
+        files, in: folder,
+        flags: [
+          "-suppress-warnings", "-module-name", "Cases", "-emit-module", "-emit-module-path",
+          app.appending(path: "Cases.swiftmodule").path(), "-emit-symbol-graph",
+          "-emit-symbol-graph-dir", app.path(), "-symbol-graph-minimum-access-level", "private",
+        ])
+      // The products are in a folder that has the name of the target triple.
+      let triple = compiler.products.folder.deletingLastPathComponent().lastPathComponent
+      let extraction = try await Command(
+        executable: compiler.toolchain.tools.appending(path: "swift-symbolgraph-extract"),
+        arguments: compiler.importing + [
+          "-module-name", "ProtocolStyle", "-target", triple, "-minimum-access-level", "public",
+          "-skip-synthesized-members", "-output-dir", library.path(),
+        ]
+      ).run()
+      #expect(extraction.status == 0, "\(extraction.output)")
+      let check = try await Command(
+        executable: compiler.products.folder.appending(path: "StyleChecker"),
+        arguments: [
+          "--module", "read", "ProtocolStyle", library.path(), library.path(), "--module",
+          "checked", "Cases", app.path(), folder.path(), "--allow", "unadopted-trait", "--allow",
+          "nonfinal-node",
+        ]
+      ).run()
+      let lines = check.output.matches(of: /Cases\.swift:(\d+):\d+: warning: .* \[([\w-]+)\]/)
+      return lines.reduce(into: [:]) { $0[Int($1.1)! - 1, default: []].insert(String($1.2)) }
+    }
+  }
+
   @Test(.needsCompiler) func `options choose the target, the kinds and the format`() async throws {
     let result = try await checkStyles(
       "--target", "SlipPack", "--allow", "hidden-getter", "--format", "json", "--strict")

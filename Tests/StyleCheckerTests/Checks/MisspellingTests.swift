@@ -21,6 +21,7 @@ import Testing
     ("alpha", "alpha"), ("texts", "text"), ("item", "items"), ("weight", "height"),
     ("tintColor", "textColor"), ("alhpaa", "alpha"), ("hintColor", "tintColor"),
     ("", "font"), ("f", "font"), ("cornerInset", "cornerRadius"),
+    ("width2", "width"), ("alpha1", "alpha2"),
   ]
 
   @Test(arguments: words)

@@ -17,4 +17,18 @@ import Testing
   func `the type of a property is read from its mangled name`(id: String, type: String?) {
     #expect(MangledType.ofProperty(id) == type)
   }
+
+  private static let methods: [(String, String?)] = [
+    ("s:3App3A12V11borderWidthSdyF", "Swift.Double"),
+    ("s:3App3A13V11borderWidthSdyFZ", "Swift.Double"),
+    ("s:3App3Tr2PAAE11borderWidthSdyF", "Swift.Double"),
+    ("s:3App3A43V11borderWidthySdSiF", nil),
+    ("s:3App4CardV12cornerRadiusSdvp", nil),
+    ("s:nonsense", nil),
+  ]
+
+  @Test(arguments: methods)
+  func `the result of a method without parameters is read`(id: String, type: String?) {
+    #expect(MangledType.ofResult(id) == type)
+  }
 }

@@ -34,7 +34,8 @@ import Testing
     #expect(declaration.extendedModule == "App")
     #expect(declaration.requiredProtocols == ["s:SH"])
     #expect(declaration.spelledType == "Double")
-    #expect(declaration.isStored)
+    #expect(declaration.constraints.map(\.rhs) == ["Hashable", "Hashable", "Card"])
+    #expect(declaration.isData)
   }
 }
 

@@ -15,7 +15,8 @@ import Testing
 
   private static let others = [
     "self.isOn = isOnAtFirst", "init(isOn: Bool) {", "Switch(isOn: true)", "tree[buy].isOn",
-    "var isOn = false", "let isOn: Bool", "// isOn", "wasisOn", "isOn = true", "\\.isOn", "",
+    "var isOn = false", "func isOn() {", "let isOn: Bool", "// isOn", "wasisOn", "isOn = true",
+    "\\.isOn", "",
   ]
 
   @Test(arguments: others)
@@ -50,6 +51,6 @@ extension Declaration {
       SymbolGraph.Symbol(
         kind: .init(identifier: "swift.property"), identifier: .init(precise: "s:1"),
         pathComponents: path, accessLevel: .private, location: nil, swiftExtension: nil,
-        declarationFragments: nil), in: "App")
+        swiftGenerics: nil, declarationFragments: nil), in: "App")
   }
 }

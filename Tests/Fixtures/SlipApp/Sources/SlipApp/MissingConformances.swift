@@ -47,3 +47,11 @@ struct Slider: ViewNode {
 struct Settings {
   var textColor: Color
 }
+
+struct Volume: ViewNode, Opaque {
+  @Stored var alpha = 1.0
+  lazy var shadowOpacity = 0.5
+  var cornerRadius = 2.0 { didSet {} }
+  var isOpaque: Bool { alpha == 1 && cornerRadius == 0 }
+  mutating func isShadowed() -> Bool { shadowOpacity > 0 }
+}

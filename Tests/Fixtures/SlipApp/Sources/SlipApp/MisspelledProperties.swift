@@ -34,3 +34,12 @@ struct Both: ViewNode, TextColor {
   var textColor: Color { testColor }
   var testColor: Color { .green }
 }
+
+struct Frame: ViewNode, Height {
+  var height: Double { width2 / 2 }
+  var width2: Double { 40 }
+  var heights: Double { hight }
+  var widht: Double { 20 }
+  var area: Double { widht * height }
+  private var hight: Double { 1 }
+}

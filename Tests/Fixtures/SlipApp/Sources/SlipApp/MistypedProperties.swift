@@ -48,7 +48,7 @@ extension Sized where Self: LabelNode {
 }
 
 struct SizedButton: ButtonNode, Sized {}
-struct SizedLabel: LabelNode, Sized {}
+struct SizedLabel: LabelNode, Sized {}  // style: expected
 
 struct Model {
   var cornerRadius: Float
