@@ -28,29 +28,10 @@ enum Misspelling {
     guard abs(written.count - meant.count) <= limit else { return false }
     let isSwapped = written.prefix(2).reversed().elementsEqual(meant.prefix(2))
     guard written.first == meant.first || isSwapped else { return false }
-    return slips(from: written, to: meant) <= limit
+    return NearestName.changes(from: written, to: meant) <= limit
   }
 
   private static func isPlural(_ name: String, of other: String) -> Bool {
     name == other + "s" && !other.hasSuffix("s")
-  }
-
-  /// The optimal string alignment distance, computed one row of the table at a time.
-  private static func slips(from source: [Character], to target: [Character]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...target.count)
-    for (row, letter) in source.enumerated() {
-      var current = [row + 1]
-      for (column, other) in target.enumerated() {
-        var least = min(
-          last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
-        if row > 0, column > 0, letter == target[column - 1], source[row - 1] == other {
-          least = min(least, beforeLast[column - 1] + 1)
-        }
-        current.append(least)
-      }
-      (beforeLast, last) = (last, current)
-    }
-    return last[target.count]
   }
 }

@@ -1,4 +1,6 @@
 /// A search for the name that a misspelled name most likely means.
+///
+/// The program `StyleChecker` has a link to this file, because it doesn't depend on this module.
 package enum NearestName {
   /// Returns the name with the smallest edit distance to a misspelled name.
   ///
@@ -11,8 +13,6 @@ package enum NearestName {
   ///   - names: The names to choose from.
   /// - Returns: The nearest name, or the first of several; nil if all distances exceed a third of
   ///   the length.
-  /// - Returns: The nearest, the first of several; nil when all are further than a third of the
-  ///   length.
   package static func find(_ name: String, among names: [String]) -> String? {
     let written = Array(name.lowercased())
     let distances = names.compactMap { candidate -> (name: String, distance: Int)? in
@@ -27,7 +27,12 @@ package enum NearestName {
   }
 
   /// Returns the optimal string alignment distance, computing its table row by row.
-  private static func changes(from source: [Character], to target: [Character]) -> Int {
+  ///
+  /// - Parameters:
+  ///   - source: The written letters.
+  ///   - target: The letters of another name.
+  /// - Returns: The number of letters that are inserted, removed, replaced or swapped.
+  package static func changes(from source: [Character], to target: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...target.count)
     for (row, letter) in source.enumerated() {

@@ -117,7 +117,7 @@ enum LineDifference {
 ///
 /// The time is nearly proportional to the number of lines. Equal lines at both ends match, and lines
 /// that only one text has are left out. The rest is compared in full if it's small, so the matches
-/// are the most there can be. Otherwise, lines that occur once in each text match, as far as they're
+/// are the most there can be. Else, lines that occur once in each text match, as far as they're
 /// in the same order, and only what is between two of them is compared in full if it's small.
 struct LineMatching {
   typealias Pair = (old: Int, new: Int)

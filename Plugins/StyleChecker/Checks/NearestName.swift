@@ -1,0 +1,1 @@
+../../../Sources/ProtocolStyle/Values/NearestName.swift
