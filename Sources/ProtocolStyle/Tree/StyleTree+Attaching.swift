@@ -69,7 +69,7 @@ extension StyleTree {
     let nodeCount = count
     store.unlink(root)
     var released = ReleasedNodes()
-    let formerCount = tracker.open.detached.count
+    let formerCount = tracker.shapes.count
     var rest = [root]
     while let index = rest.popLast() {
       store.forEachChild(of: UInt32(index)) { rest.append($0) }
@@ -77,8 +77,8 @@ extension StyleTree {
     }
     looks.nodesWereDetached(from: nodeCount, to: count)
     // Nodes are reported from the bottom up.
-    tracker.open.detached[formerCount...].reverse()
-    tracker.open.compact(count: count, slack: limits.journalSlack, store.contains)
+    tracker.shapes[formerCount...].reverse()
+    tracker.compact(count: count, slack: limits.journalSlack, store.contains)
     for (column, row) in released.models {
       store.column(Int(column))._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
     }
@@ -96,6 +96,7 @@ extension StyleTree {
       released.contents.append(tracker.keptContents.removeValue(forKey: key))
     }
     tracker.observed.remove(key)
+    if !tracker.pending.isEmpty { tracker.pending.remove(key) }
     noteDetached(index)
     if let settings = store.freeRecord(index) { released.settings.append(settings) }
   }
@@ -149,6 +150,7 @@ extension StyleTree {
     store.link(Int(node), into: parent, before: next, place: index)
     touchStyle(Int(node))
     noteMoved(Int(node))
+    tracker.compact(count: count, slack: limits.journalSlack, store.contains)
     store.records[Int(node)].revision = NodeRecord.stale
     advanceRevision()
     tracker.inbox.raise()
@@ -171,7 +173,7 @@ extension StyleTree {
       let row = column.insert(node)
       var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
       let (record, isReused) = store.makeRecord(column: column.number, row: row, flags)
-      if isReused { noteReused(record) }
+      if isReused || tracker.isAnimating { noteAttached(record) }
       column.setOwner(UInt32(record), ofRow: row)
       store.link(record, into: parent, before: next, place: index)
       if !resets.isEmpty {
@@ -181,7 +183,6 @@ extension StyleTree {
       }
       style(
         NodePlace(index: record, parent: parent, row: row, flags: flags), column, isNew: true)
-      noteAttached(store.handle(UInt32(record)))
       tracker.inbox.raise()
       sweepIfNeeded()
       return store.handle(UInt32(record))

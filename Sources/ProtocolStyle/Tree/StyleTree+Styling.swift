@@ -208,12 +208,7 @@ extension StyleTree {
         touchStyle(index)
       }
     }
-    let former = exchange(&tracker.keptContents[UInt32(index)], with: content)
-    if tracker.isAnimating, store.records[index].flags.contains(.isTouched),
-      !Block.areIdentical(former, content)
-    {
-      noteAnimated(index)
-    }
+    tracker.keptContents[UInt32(index)] = content
     store.records[index].flags.insert(.keepsContent)
   }
 

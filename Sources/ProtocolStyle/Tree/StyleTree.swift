@@ -97,7 +97,7 @@ public final class StyleTree {
     settings = TreeSettings(
       baseApplier: baseApplier, packs: packs, themes: themes, tokens: tokens,
       environment: environment, styleSheet: styleSheet)
-    tracker = ChangeTracker(firstRevision: limits.firstRevision)
+    tracker = ChangeTracker(tree: store.serial, limits: limits)
     resolver = LookResolver(store, applier, settings, limits: limits)
   }
 

@@ -14,8 +14,8 @@ struct TreeLimits: Sendable {
   /// The number of looks at which those without nodes are removed; at least 1.
   var lookCount = 128
 
-  /// The number of entries beyond twice the number of nodes that the record of changes can have
-  /// before it removes those of detached nodes.
+  /// The number of entries beyond a multiple of the number of nodes that the record of changes can
+  /// have before it removes what no consumer needs.
   var journalSlack = 1_024
 
   /// The number of inherited contexts, or of rule sets, up to which those without nodes are kept.
@@ -26,6 +26,9 @@ struct TreeLimits: Sendable {
 
   /// The revision that a tree begins with, after which it counts changes.
   var firstRevision = NodeRecord.stale + 1
+
+  /// The number of the first segment of the record of changes.
+  var firstSegment: UInt32 = 1
 
   /// The limits of trees outside of tests.
   static let standard = TreeLimits()

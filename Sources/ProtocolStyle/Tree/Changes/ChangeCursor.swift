@@ -13,8 +13,8 @@ public final class ChangeCursor {
   /// The serial number of the tree.
   let tree: UInt32
 
-  /// The number of the first segment that the consumer hasn't seen; nil before the first report.
-  var position: Int?
+  /// The first change that the consumer hasn't seen; nil before the first report.
+  var position: ChangePosition?
 
   /// Makes a cursor at the beginning: the first report has all nodes as attached.
   ///
@@ -22,5 +22,10 @@ public final class ChangeCursor {
   public init(of tree: StyleTree) {
     self.tree = tree.serial
     tree.tracker.add(self)
+  }
+
+  /// Makes a cursor at a position in the record of a tree with a serial number.
+  init(tree: UInt32, position: ChangePosition) {
+    (self.tree, self.position) = (tree, position)
   }
 }

@@ -1,20 +1,20 @@
 /// The revision, the record of a tree's changes with the positions of its consumers, and the inbox
 /// that names nodes which change by themselves.
 ///
+/// The record has two parts, both in the order of segments: what changed in view models, by
+/// segment, and the events that changed the shape, each with the number of its segment. A consumer
+/// requests what is in the segments from its position on.
+///
 /// Invariants:
-/// - The record is a sequence of closed segments, the oldest first, and an open one. Segments start
-///   at increasing numbers.
-/// - Each cursor that has been read is at the start of a segment. A closed segment is at or after
-///   the position of a cursor, and starts at one: others are removed, or merged with the one
-///   before.
+/// - Numbers of segments increase, and the open one has the highest. No position is after it.
+/// - An entry matters only while its node is attached; an event only to a consumer that it
+///   concerns, which follows from the event and the consumer's position alone. So both can be
+///   removed at any time without regard to others.
+/// - `births` has each attached node whose record was another node's at the position of a consumer,
+///   unless it was attached in the open segment: then it's flagged `isNew`.
 struct ChangeTracker {
   private struct Consumer {
     weak var cursor: ChangeCursor?
-  }
-
-  private struct ClosedSegment {
-    let start: Int
-    var segment: ChangeSegment
   }
 
   /// Counts the changes that may affect nodes other than the changed one.
@@ -41,28 +41,45 @@ struct ChangeTracker {
   /// content of nodes that hold objects, and content that rules, closures or overrides write.
   var keptContents: [UInt32: Block] = [:]
 
-  /// The changes since the last report to any consumer.
-  var open = ChangeSegment()
+  /// The changes since the last report to any consumer, or since the last end of an animation.
+  var open: ChangeSegment
 
-  /// Nodes that objects have reported as changed, and that no refresh has visited since.
-  var pending: [AnyNodeHandle] = []
+  /// The changes of the tree's shape.
+  var shapes: [ShapeEvent] = []
+
+  /// Whether changes are made in an animation: all those of a segment or none.
+  var isAnimating = false
+
+  /// The records of nodes that objects have reported as changed, and that no refresh has visited
+  /// since.
+  var pending: Set<UInt32> = []
 
   /// Whether any node may have changed since the last refresh, for example after a change of style
   /// sheets.
   var concernsAllNodes = false
 
-  /// The position of `StyleTree.refresh()`; nil when its next report is of all nodes.
-  private(set) var refreshPosition: Int? = 0
+  /// The position of `StyleTree.refresh()`, which doesn't count until it has been called: its first
+  /// report can as well be of all nodes.
+  let refreshCursor: ChangeCursor
+  private var hasRefreshed = false
 
-  private var consumers: [Consumer] = []
-  private var closed: [ClosedSegment] = []
+  private var consumers: [Consumer]
+  private(set) var closed: [ChangeSegment] = []
+  private var closedEntryCount = 0
 
-  /// The number at which the open segment starts.
-  private var openStart = 0
+  /// The segments in which nodes were attached in records that other nodes had.
+  private var births: [UInt32: UInt32] = [:]
+
+  /// The number of events of detached nodes that were left when the events were last compacted.
+  private var lastingCount = 0
 
   /// Makes the record of a tree without nodes.
-  init(firstRevision: UInt32) {
-    revision = firstRevision
+  init(tree: UInt32, limits: TreeLimits) {
+    revision = limits.firstRevision
+    open = ChangeSegment(number: limits.firstSegment)
+    refreshCursor = ChangeCursor(
+      tree: tree, position: ChangePosition(segment: limits.firstSegment, recordCount: 0))
+    consumers = [Consumer(cursor: refreshCursor)]
   }
 
   /// Ends trackings and observers, when the tree is released.
@@ -85,25 +102,19 @@ struct ChangeTracker {
     return !isLast
   }
 
-  /// Whether changes are made in an animation.
-  var isAnimating: Bool {
-    @inline(__always)
-    get { open.animationStart != nil }
-  }
-
-  /// The number of closed segments.
-  var closedCount: Int { closed.count }
-
   /// The number of entries in all segments.
-  var entryCount: Int {
-    closed.reduce(open.entries.count) { $0 + $1.segment.entries.count }
-  }
+  var entryCount: Int { closedEntryCount + open.entries.count }
+
+  /// The number of former contents in all segments.
+  var contentCount: Int { closed.reduce(open.contents.count) { $0 + $1.contents.count } }
+
+  /// The positions of consumers that have had a report, and of `StyleTree.refresh()`.
+  private var positions: [ChangePosition] { consumers.compactMap { $0.cursor?.position } }
 
   /// Calls a closure with each former look that the record has.
   func forEachFormerLook(_ body: (UInt32) -> Void) {
-    for segment in closed.map(\.segment) + [open] {
-      for entry in segment.entries { body(UInt32(entry.number)) }
-    }
+    for segment in closed { for entry in segment.entries { body(UInt32(entry.number)) } }
+    for entry in open.entries { body(UInt32(entry.number)) }
   }
 
   /// Adds a cursor at the beginning.
@@ -112,96 +123,188 @@ struct ChangeTracker {
     consumers.append(Consumer(cursor: cursor))
   }
 
+  // MARK: Shape
+
+  /// Appends an event of the open segment.
+  mutating func append(_ kind: ShapeEvent.Kind, _ node: NodeKey) {
+    let birth = kind == .attached ? open.number : births[node.index] ?? 0
+    if kind == .detached, !births.isEmpty { births[node.index] = nil }
+    shapes.append(
+      ShapeEvent(
+        node: node, kind: kind, isAnimated: isAnimating, birth: birth, segment: open.number))
+  }
+
+  /// The events in the segments from one on.
+  func shapes(since segment: UInt32) -> ArraySlice<ShapeEvent> {
+    let last = shapes.lastIndex { $0.segment < segment }
+    return shapes[(last.map { $0 + 1 } ?? 0)...]
+  }
+
+  // MARK: Segments
+
+  /// Prepares for a report to a consumer.
+  ///
+  /// - Returns: Whether the open segment is for that consumer alone.
+  mutating func beginReport(to cursor: ChangeCursor) -> Bool {
+    if cursor === refreshCursor {
+      hasRefreshed = true
+    } else if !hasRefreshed {
+      refreshCursor.position = nil
+    }
+    consumers.removeAll { $0.cursor == nil }
+    return cursor.position?.segment == open.number
+      && consumers.allSatisfy { $0.cursor === cursor || $0.cursor?.position == nil }
+  }
+
   /// Closes the open segment, and begins another one.
   ///
   /// - Parameters:
-  ///   - next: The segment that begins.
-  ///   - isEmpty: Whether the segment that ends has no changes.
-  mutating func close(_ next: consuming ChangeSegment, isEmpty: Bool) {
-    swap(&open, &next)
-    guard !isEmpty else { return }
-    closed.append(ClosedSegment(start: openStart, segment: next))
-    openStart += 1
-  }
-
-  /// Moves the cursor of a consumer to the end, after the open segment was closed.
-  ///
-  /// - Parameters:
-  ///   - cursor: The cursor; nil for that of `StyleTree.refresh()`.
-  ///   - count: The number of attached nodes.
-  ///   - slack: The number of additional entries that a merged segment may have.
-  ///   - isAttached: Whether a node is attached.
-  /// - Returns: The changes since the consumer's former position; nil when it was at the
-  ///   beginning.
-  mutating func advance(
-    _ cursor: ChangeCursor?, count: Int, slack: Int, _ isAttached: (NodeKey) -> Bool
-  ) -> ChangeSegment? {
-    let position = if let cursor { cursor.position } else { refreshPosition }
-    // Until `refresh()` is called, its report can as well be of all nodes.
-    if cursor != nil, refreshPosition == 0, openStart > 0 { refreshPosition = nil }
-    let former = position.map(changes(since:))
-    if let cursor { cursor.position = openStart } else { refreshPosition = openStart }
-    prune(count: count, slack: slack, isAttached)
-    return former
-  }
-
-  /// Whether the open segment, once it's closed, is for another consumer or has to be merged.
-  ///
-  /// - Parameter cursor: The consumer that reads it; nil for `StyleTree.refresh()`.
-  /// - Returns: False when the segment is for that consumer alone.
-  func isOpenSegmentShared(except cursor: ChangeCursor?) -> Bool {
-    let position = if let cursor { cursor.position } else { refreshPosition }
-    guard position == openStart else { return true }
-    // The position of `refresh()` doesn't count until it was called.
-    if cursor != nil, let refreshPosition, refreshPosition > 0 || openStart == 0 { return true }
-    return consumers.contains { consumer in
-      guard let other = consumer.cursor else { return false }
-      return other !== cursor && other.position != nil
+  ///   - recordCount: The number of records.
+  ///   - isShared: Whether the segment is kept for consumers.
+  mutating func close(recordCount: Int, isShared: Bool) {
+    let hasEvents = shapes.last?.segment == open.number
+    guard !open.entries.isEmpty || hasEvents || recordCount != open.recordCount else {
+      open = ChangeSegment(number: open.number, recordCount: recordCount, revision: revision)
+      return
     }
-  }
-
-  /// The changes since a position, up to the open segment.
-  private func changes(since position: Int) -> ChangeSegment {
-    let segments = closed.drop { $0.start < position }
-    guard var changes = segments.first?.segment else {
-      return ChangeSegment(recordCount: open.recordCount, revision: open.revision)
-    }
-    for newer in segments.dropFirst() { changes.merge(newer.segment) }
-    return changes
-  }
-
-  /// Removes the segments that no consumer can request, and merges those that no cursor separates.
-  private mutating func prune(count: Int, slack: Int, _ isAttached: (NodeKey) -> Bool) {
-    consumers.removeAll { $0.cursor == nil }
-    var positions = Set(consumers.compactMap { $0.cursor?.position })
-    if let refreshPosition { positions.insert(refreshPosition) }
-    let first = positions.min() ?? openStart
-    closed.removeAll { $0.start < first }
-    var place = 1
-    while place < closed.count {
-      if positions.contains(closed[place].start) {
-        place += 1
-      } else {
-        let newer = closed.remove(at: place).segment
-        closed[place - 1].segment.merge(newer)
-        closed[place - 1].segment.compact(count: count, slack: slack, isAttached)
+    if isShared, hasEvents {
+      for event in shapes(since: open.number) where event.kind == .attached {
+        births[event.node.index] = open.number
       }
     }
+    if open.number == .max { renumber() }
+    var next = ChangeSegment(
+      number: open.number + 1, recordCount: recordCount, revision: revision)
+    swap(&open, &next)
+    if next.entries.isEmpty { return }
+    closedEntryCount += next.entries.count
+    closed.append(next)
+  }
+
+  /// The changes of view models since a position, up to the open segment.
+  func changes(
+    since position: ChangePosition, _ isAttached: (NodeKey) -> Bool
+  ) -> ChangeSegment {
+    let last = closed.lastIndex { $0.number < position.segment }
+    let segments = closed[(last.map { $0 + 1 } ?? 0)...]
+    guard segments.count != 1 else { return segments[segments.startIndex] }
+    return ChangeSegment(merging: segments, isAttached)
+  }
+
+  /// Moves the cursor of a consumer to the end, after the open segment was closed, and removes the
+  /// segments that no consumer can request.
+  mutating func endReport(to cursor: ChangeCursor) {
+    cursor.position = ChangePosition(segment: open.number, recordCount: open.recordCount)
+    let first = positions.map(\.segment).min() ?? open.number
+    if let oldest = closed.first, oldest.number < first {
+      closed.removeAll { $0.number < first }
+      closedEntryCount = closed.reduce(0) { $0 + $1.entries.count }
+    }
+    if let latest = shapes.last, latest.segment < first {
+      (shapes, births, lastingCount) = ([], [:], 0)
+    }
+  }
+
+  // MARK: Compacting
+
+  /// Removes what no consumer needs anymore, once it may be the majority.
+  ///
+  /// Not called during a refresh, which walks the entries while it adds to them.
+  ///
+  /// - Parameters:
+  ///   - count: The number of attached nodes.
+  ///   - slack: The number of additional entries that the record may have.
+  ///   - isAttached: Whether a node is attached.
+  mutating func compact(count: Int, slack: Int, _ isAttached: (NodeKey) -> Bool) {
+    if open.entries.count > 2 * count + slack { open.entries.removeAll { !isAttached($0.key) } }
+    if closedEntryCount > 2 * count * consumers.count + slack { compactSegments(isAttached) }
+    // At most three events of an attached node are kept: its attachment, and two of its moves.
+    if shapes.count > 2 * (3 * count + lastingCount) + slack { compactShapes(isAttached) }
+  }
+
+  /// Merges the segments that no position separates, which have at most one entry of a node then.
+  private mutating func compactSegments(_ isAttached: (NodeKey) -> Bool) {
+    let starts = positions.map(\.segment)
+    var groups: [ArraySlice<ChangeSegment>] = []
+    for place in closed.indices {
+      let previous = place > 0 ? closed[place - 1].number : 0
+      if groups.isEmpty || starts.contains(where: { previous < $0 && $0 <= closed[place].number }) {
+        groups.append(closed[place...place])
+      } else {
+        groups[groups.count - 1] = closed[groups[groups.count - 1].startIndex...place]
+      }
+    }
+    closed = groups.map { ChangeSegment(merging: $0, isAttached) }.filter { !$0.entries.isEmpty }
+    closedEntryCount = closed.reduce(0) { $0 + $1.entries.count }
+  }
+
+  /// Removes the events that concern no consumer, because none has seen the node, which is gone.
+  ///
+  /// Of the moves of a node, the last animated one and the last other one are enough.
+  private mutating func compactShapes(_ isAttached: (NodeKey) -> Bool) {
+    struct Move: Hashable {
+      let node: NodeKey
+      let isAnimated: Bool
+    }
+    let positions = positions
+    var known: Set<Move> = []
+    var kept: [ShapeEvent] = []
+    lastingCount = 0
+    for event in shapes.reversed() {
+      let canBeInserted = event.kind != .detached && isAttached(event.node)
+      let isNeeded = positions.contains {
+        $0.precedes(event) || canBeInserted && $0.segment <= event.segment
+      }
+      // The open segment's events are kept, because flags of records repeat them.
+      guard isNeeded || canBeInserted && event.segment == open.number else { continue }
+      if event.kind == .moved,
+        !known.insert(Move(node: event.node, isAnimated: event.isAnimated)).inserted
+      {
+        continue
+      }
+      kept.append(event)
+      if !canBeInserted { lastingCount += 1 }
+    }
+    shapes = kept.reversed()
+    let first = positions.map(\.segment).min() ?? open.number
+    births = births.filter { $0.value >= first }
+  }
+
+  /// Numbers the segments from the beginning, after four billion of them.
+  ///
+  /// Segments that no position separates get one number, because only the order relative to
+  /// positions matters.
+  private mutating func renumber() {
+    let starts = Set(positions.map(\.segment) + [open.number]).sorted()
+    func number(_ segment: UInt32) -> UInt32 {
+      UInt32(starts.count { $0 <= segment })
+    }
+    for case let cursor? in consumers.map(\.cursor) {
+      if let position = cursor.position { cursor.position?.segment = number(position.segment) }
+    }
+    for place in closed.indices { closed[place].number = number(closed[place].number) }
+    for place in shapes.indices {
+      shapes[place].birth = number(shapes[place].birth)
+      shapes[place].segment = number(shapes[place].segment)
+    }
+    births = births.mapValues(number)
+    open.number = number(open.number)
   }
 
   /// Checks the invariants, in debug builds.
   func checkInvariants() {
-    let starts = closed.map(\.start)
-    assert(zip(starts, starts.dropFirst()).allSatisfy(<), "segments start at increasing numbers")
-    assert(starts.allSatisfy { $0 < openStart }, "the open segment is the last")
-    let positions =
-      consumers.compactMap { $0.cursor?.position } + (refreshPosition.map { [$0] } ?? [])
+    let numbers = closed.map(\.number) + [open.number]
+    assert(zip(numbers, numbers.dropFirst()).allSatisfy(<=), "segments are in order")
+    assert(closed.allSatisfy { $0.number < open.number }, "the open segment is the last")
+    assert(positions.allSatisfy { $0.segment <= open.number }, "positions are in the record")
     assert(
-      positions.allSatisfy { $0 == openStart || starts.contains($0) },
-      "cursors are at starts of segments")
-    for segment in closed.map(\.segment) + [open] {
+      zip(shapes, shapes.dropFirst()).allSatisfy { $0.segment <= $1.segment }, "events in order")
+    assert(shapes.allSatisfy { $0.birth <= $0.segment }, "nodes are attached first")
+    assert(closed.reduce(0) { $0 + $1.entries.count } == closedEntryCount, "entries are counted")
+    for segment in closed + [open] {
       assert(
         Set(segment.entries.map(\.key)).count == segment.entries.count, "one entry of a node")
+      assert(segment.contents.count <= segment.entries.count, "contents belong to entries")
     }
   }
 }

@@ -23,23 +23,42 @@ struct ShapeChangeFinder {
     return changes(moved: [], detached: [])
   }
 
-  /// The steps since a closed segment began.
-  mutating func steps(of segment: ChangeSegment) -> ShapeChanges {
-    animated = segment.animatedShapes
-    var inserted = segment.attached.filter(tree.contains).map(\.index)
-    for index in segment.recordCount..<max(segment.recordCount, tree.store.records.count)
+  /// The steps since a position.
+  mutating func steps(since position: ChangePosition) -> ShapeChanges {
+    var inserted: [UInt32] = []
+    var moved: [AnyNodeHandle] = []
+    var detached: [AnyNodeHandle] = []
+    for event in tree.tracker.shapes(since: position.segment) {
+      if event.isAnimated { animated.insert(event.node) }
+      let node = AnyNodeHandle(
+        tree: tree.serial, index: event.node.index, generation: event.node.generation)
+      switch event.kind {
+      case .attached:
+        if event.node.index < position.recordCount, tree.contains(node) {
+          inserted.append(event.node.index)
+        }
+      case .moved where position.precedes(event): moved.append(node)
+      case .detached where position.precedes(event): detached.append(node)
+      default: break
+      }
+    }
+    for index in position.recordCount..<max(position.recordCount, tree.store.records.count)
     where tree.store.isUsed(index) {
       inserted.append(UInt32(index))
     }
     for index in inserted { tree.store.records[Int(index)].flags.insert(.isReportedNew) }
-    let moved = segment.moved.filter(tree.contains).map(\.index)
-    for index in moved { tree.store.records[Int(index)].flags.insert(.isReportedMoved) }
-    inserted += moved
+    // A node that was moved in several segments is reported once.
+    var known: Set<AnyNodeHandle> = []
+    if moved.count > 1 { moved = moved.filter { known.insert($0).inserted } }
+    for node in moved where tree.contains(node) {
+      inserted.append(node.index)
+      tree.store.records[Int(node.index)].flags.insert(.isReportedMoved)
+    }
     insert(inserted)
     for index in inserted {
       tree.store.records[Int(index)].flags.subtract([.isReportedNew, .isReportedMoved])
     }
-    return changes(moved: segment.moved, detached: segment.detached)
+    return changes(moved: moved, detached: detached)
   }
 
   private func changes(moved: [AnyNodeHandle], detached: [AnyNodeHandle]) -> ShapeChanges {

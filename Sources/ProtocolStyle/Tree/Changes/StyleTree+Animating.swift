@@ -20,41 +20,38 @@ extension StyleTree {
   public func animated<Result>(_ changes: () throws -> Result) rethrows -> Result {
     requireIdle("animated(_:) was called")
     if tracker.isAnimating { return try changes() }
-    bringAllUpToDate()
-    tracker.open.animationStart = tracker.open.entries.count
-    defer { bringAllUpToDate(thenMark: true) }
+    endSegment()
+    tracker.isAnimating = true
+    defer {
+      endSegment()
+      tracker.isAnimating = false
+    }
     return try changes()
   }
 
-  private func bringAllUpToDate(thenMark: Bool = false) {
+  /// Brings all nodes up to date, and ends the open segment.
+  private func endSegment() {
     absorbChangedNodes()
     keepingNumbers {
       refreshNodes()
-      if thenMark { markAnimatedEntries() }
+      closeSegment(isShared: true)
     }
+    tracker.compact(count: count, slack: limits.journalSlack, store.contains)
+    sweepIfNeeded()
   }
 
-  /// Ends the present animation, if any, and marks the changes made in it.
-  func markAnimatedEntries() {
-    guard let start = exchange(&tracker.open.animationStart, with: nil) else { return }
-    let earlier = exchange(&tracker.open.animatedLooks, with: [])
-    for position in tracker.open.entries.indices.dropFirst(earlier.isEmpty ? start : 0) {
+  /// Marks those entries of the open segment whose nodes differ from their look when it began.
+  func markChangedEntries() {
+    var pairs = StylePairs(looks)
+    for position in tracker.open.entries.indices {
       let entry = tracker.open.entries[position]
-      guard position >= start || earlier.contains(entry.key), store.contains(entry.key) else {
-        continue
-      }
-      if position < start || hasChanged(entry) {
-        tracker.open.entries[position].isAnimated = true
-      }
+      guard store.contains(entry.key) else { continue }
+      let record = store.records[Int(entry.index)]
+      tracker.open.entries[position].isAnimated =
+        pairs.find(UInt32(entry.number), record.look, column: record.column).areDifferent
+        || record.flags.contains(.hasNotedContent)
+          && !Block.areIdentical(
+            tracker.open.contents[entry.key], content(of: Int(entry.index)))
     }
-  }
-
-  /// Whether a node of the open segment has changed since its entry was made.
-  private func hasChanged(_ entry: ChangeEntry) -> Bool {
-    let index = Int(entry.index)
-    let former = looks[UInt32(entry.number)].style
-    if looks[store.records[index].look].style !== former { return true }
-    guard store.records[index].flags.contains(.hasNotedContent) else { return false }
-    return !Block.areIdentical(tracker.open.contents[entry.key], content(of: index))
   }
 }

@@ -1,7 +1,8 @@
 /// Records the former looks of nodes from the moment they may change.
 ///
 /// Invariant: a node without noted content has the same content as at the last refresh, or as when
-/// it was attached since. Content that the tree keeps is noted when other content replaces it. All
+/// it was attached since. In this file, the last refresh is the beginning of the open segment: all
+/// nodes were brought up to date then, for a report or at an end of an animation. Content that the tree keeps is noted when other content replaces it. All
 /// other content is a function of the model and the context, so it's noted before the model is
 /// written, and evaluated in the former context after the context has changed.
 extension StyleTree {
@@ -13,9 +14,6 @@ extension StyleTree {
 
   /// Notes the style and content of a node that is about to change.
   func touch(_ index: Int) {
-    if tracker.isAnimating, store.records[index].flags.contains(.isTouched), mayHaveContent(index) {
-      noteAnimated(index)
-    }
     if !store.records[index].flags.contains(.hasNotedContent) {
       note(formerContent(of: index), of: index)
     }
@@ -71,7 +69,10 @@ extension StyleTree {
         touch(index)
       }
     }
-    for node in tracker.open.attached where contains(node) { note(Int(node.index)) }
+    for event in tracker.shapes(since: tracker.open.number)
+    where event.kind == .attached && store.contains(event.node) {
+      note(Int(event.node.index))
+    }
     for index in tracker.open.recordCount..<store.records.count where store.isUsed(index) {
       note(index)
     }
@@ -106,9 +107,8 @@ extension StyleTree {
   private func formerContext(of index: Int) -> StyleContext {
     // Content that reads the context was noted when the rule sets were replaced.
     guard let cell = resolver.ruleSet(ofNode: index)?.cell else { return StyleContext() }
-    let isNew = index >= tracker.open.recordCount || store.records[index].flags.contains(.isNew)
     let (environment, tokens) =
-      (isNew ? nil : cell.former)
+      (isNew(index) ? nil : cell.former)
       ?? (cell.context.pointee.environment, cell.context.pointee.tokens)
     return StyleContext(environment: environment, tokens: tokens)
   }
@@ -133,49 +133,37 @@ extension StyleTree {
     let hasOtherStyle = looks[old].style !== looks[look].style
     let hasOtherContext = looks[old].context != looks[look].context && !tracker.concernsAllNodes
     guard hasOtherStyle || hasOtherContext else { return }
-    if !store.records[index].flags.contains(.isTouched) {
-      append(old, index)
-    } else if tracker.isAnimating, hasOtherStyle {
-      noteAnimated(index)
-    }
+    if !store.records[index].flags.contains(.isTouched) { append(old, index) }
   }
 
-  /// Notes that the look of a node with an earlier entry changes in an animation.
-  func noteAnimated(_ index: Int) {
-    tracker.open.animatedLooks.insert(store.handle(UInt32(index)).key)
-  }
-
-  /// Notes that a node is attached in an animation.
+  /// Whether a node was attached since the open segment began.
   @inline(__always)
-  func noteAttached(_ node: AnyNodeHandle) {
-    if tracker.isAnimating { tracker.open.animatedShapes.insert(node.key) }
+  private func isNew(_ index: Int) -> Bool {
+    index >= tracker.open.recordCount || store.records[index].flags.contains(.isNew)
   }
 
-  /// Notes that a node is attached in the record of a detached one.
-  func noteReused(_ index: Int) {
-    guard index < tracker.open.recordCount else { return }
-    store.records[index].flags.insert(.isNew)
-    tracker.open.attached.append(store.handle(UInt32(index)))
+  /// Notes that a node is attached in the record of a detached one, or in an animation.
+  func noteAttached(_ index: Int) {
+    if index < tracker.open.recordCount {
+      store.records[index].flags.insert(.isNew)
+    } else if !tracker.isAnimating {
+      return
+    }
+    tracker.append(.attached, store.handle(UInt32(index)).key)
   }
 
   /// Notes that a node is moved.
   func noteMoved(_ index: Int) {
-    let node = store.handle(UInt32(index))
-    if tracker.isAnimating { tracker.open.animatedShapes.insert(node.key) }
-    let isNew = index >= tracker.open.recordCount || store.records[index].flags.contains(.isNew)
-    guard !isNew, !store.records[index].flags.contains(.isMoved) else { return }
+    if isNew(index) || store.records[index].flags.contains(.isMoved) { return }
     store.records[index].flags.insert(.isMoved)
-    tracker.open.moved.append(node)
+    tracker.append(.moved, store.handle(UInt32(index)).key)
   }
 
   /// Notes that a node is detached; it keeps its record until then.
   func noteDetached(_ index: Int) {
-    let node = store.handle(UInt32(index))
-    let flags = store.records[index].flags
-    if flags.contains(.hasNotedContent) { tracker.open.contents[node.key] = nil }
-    guard index < tracker.open.recordCount, !flags.contains(.isNew) else { return }
-    tracker.open.detached.append(node)
-    if tracker.isAnimating { tracker.open.animatedShapes.insert(node.key) }
+    let node = store.handle(UInt32(index)).key
+    if store.records[index].flags.contains(.hasNotedContent) { tracker.open.contents[node] = nil }
+    if !isNew(index) { tracker.append(.detached, node) }
   }
 
   private func noteStyle(_ index: Int) {

@@ -55,7 +55,7 @@ extension StyleTree {
       }
       guard contains(node) else { continue }
       let index = node.index
-      tracker.pending.append(node)
+      tracker.pending.insert(index)
       store.records[Int(index)].revision = NodeRecord.stale
       if change.thread != thread {
         tracker.observed.unsettle(index)

@@ -19,7 +19,7 @@ extension StyleTree {
   ///
   /// - Returns: The changes; a value that doesn't change with the tree.
   @discardableResult
-  public func refresh() -> RefreshReport { report(to: nil) }
+  public func refresh() -> RefreshReport { report(to: tracker.refreshCursor) }
 
   /// Brings all nodes up to date, and returns the changes since a consumer's last call.
   ///
@@ -46,14 +46,13 @@ extension StyleTree {
     return report(to: cursor)
   }
 
-  private func report(to cursor: ChangeCursor?) -> RefreshReport {
-    requireIdle(cursor == nil ? "refresh() was called" : "changes(since:) was called")
+  private func report(to cursor: ChangeCursor) -> RefreshReport {
+    requireIdle(
+      cursor === tracker.refreshCursor ? "refresh() was called" : "changes(since:) was called")
     callRefreshParticipants()
     tracker.inbox.lower()
     absorbChangedNodes()
     let result = keepingNumbers {
-      // All nodes get new contexts, and the rules of former ones must not run anymore.
-      if tracker.concernsAllNodes { looks.requestSweep() }
       let styledCount = resolver.styledCount
       refreshNodes()
       return report(to: cursor, examinedCount: resolver.styledCount - styledCount)
@@ -74,6 +73,8 @@ extension StyleTree {
   /// Brings all nodes up to date.
   func refreshNodes() {
     if tracker.concernsAllNodes {
+      // All nodes get new contexts, and the rules of former ones must not run anymore.
+      looks.requestSweep()
       forEachRecord(bringUpToDate)
     } else {
       refreshNodesOfConcernedTypes()
@@ -95,12 +96,11 @@ extension StyleTree {
   /// Nodes whose objects change during the refresh are pending for the next one; the observers have
   /// been notified again for these.
   private func refreshPendingNodes() {
-    let pending = exchange(&tracker.pending, with: [])
-    for node in pending where contains(node) {
+    for index in exchange(&tracker.pending, with: []).sorted() {
       // Reported at least as unchanged, because the object may have been read in another control
       // state.
-      touchStyle(Int(node.index))
-      refresh(node.key)
+      touchStyle(Int(index))
+      refresh(store.handle(index).key)
     }
     for index in tracker.observed.unsettledNodes { refresh(store.handle(index).key) }
   }

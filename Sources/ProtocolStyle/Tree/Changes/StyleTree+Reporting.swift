@@ -3,21 +3,24 @@ extension StyleTree {
   /// Makes a report to a consumer; all nodes must be up to date.
   ///
   /// - Parameters:
-  ///   - cursor: The position of the consumer; nil for that of `refresh()`.
+  ///   - cursor: The position of the consumer.
   ///   - examinedCount: The number of nodes that the refresh examined.
   /// - Returns: The report.
-  func report(to cursor: ChangeCursor?, examinedCount: Int) -> RefreshReport {
+  func report(to cursor: ChangeCursor, examinedCount: Int) -> RefreshReport {
     // The segment isn't kept when no other consumer can request it, so its entries need no flags.
-    let isShared = tracker.isOpenSegmentShared(except: cursor)
+    let isShared = !tracker.beginReport(to: cursor) || tracker.isAnimating
     closeSegment(isShared: isShared)
-    let former = tracker.advance(cursor, count: count, slack: limits.journalSlack, store.contains)
+    defer { tracker.compact(count: count, slack: limits.journalSlack, store.contains) }
     var finder = ShapeChangeFinder(self)
-    guard var segment = former else {
+    guard let position = cursor.position else {
+      tracker.endReport(to: cursor)
       return RefreshReport(
         changes: NodeChanges(tree: serial), shapeChanges: finder.initialSteps(),
         unchanged: [], examinedCount: examinedCount)
     }
-    let steps = finder.steps(of: segment)
+    let steps = finder.steps(since: position)
+    var segment = tracker.changes(since: position, store.contains)
+    tracker.endReport(to: cursor)
     var unchanged: [AnyNodeHandle] = []
     let changes = changes(in: &segment, areFlagged: isShared, unchanged: &unchanged)
     return RefreshReport(
@@ -25,10 +28,8 @@ extension StyleTree {
   }
 
   /// Closes the open segment; if it's shared, its entries get the flags of records.
-  private func closeSegment(isShared: Bool) {
-    let isAnimating = tracker.isAnimating
-    markAnimatedEntries()
-    let isEmpty = tracker.open.isEmpty && tracker.open.recordCount == store.records.count
+  func closeSegment(isShared: Bool) {
+    if tracker.isAnimating { markChangedEntries() }
     for position in tracker.open.entries.indices where isShared {
       let key = tracker.open.entries[position].key
       guard store.contains(key) else { continue }
@@ -38,15 +39,10 @@ extension StyleTree {
         tracker.open.entries[position].hasNotedContent = true
       }
     }
-    for node in tracker.open.moved where contains(node) {
-      store.records[Int(node.index)].flags.remove(.isMoved)
+    for event in tracker.shapes(since: tracker.open.number) where store.contains(event.node) {
+      store.records[Int(event.node.index)].flags.subtract([.isNew, .isMoved])
     }
-    for node in tracker.open.attached where contains(node) {
-      store.records[Int(node.index)].flags.remove(.isNew)
-    }
-    var next = ChangeSegment(recordCount: store.records.count, revision: revision)
-    next.animationStart = isAnimating ? 0 : nil
-    tracker.close(next, isEmpty: isEmpty)
+    tracker.close(recordCount: store.records.count, isShared: isShared)
     tracker.concernsAllNodes = false
     resolver.contexts.discardFormer()
   }

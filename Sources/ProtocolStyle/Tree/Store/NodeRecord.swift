@@ -56,16 +56,16 @@ struct NodeRecord {
     /// Resets were held when the node was attached.
     static let hasHidden = Flags(rawValue: 1 << 3)
 
-    /// The open segment has the node's style of the last refresh.
+    /// The open segment has the look that the node had when it began.
     static let isTouched = Flags(rawValue: 1 << 4)
 
-    /// The node was attached since the last refresh, in a record that another node had then.
+    /// The node was attached since the open segment began, in a record that another node had then.
     static let isNew = Flags(rawValue: 1 << 5)
 
-    /// The node was moved since the last refresh.
+    /// The node was moved since the open segment began.
     static let isMoved = Flags(rawValue: 1 << 6)
 
-    /// The open segment has the node's content of the last refresh, where no entry means none.
+    /// The open segment has the content that the node had when it began, where no entry means none.
     static let hasNotedContent = Flags(rawValue: 1 << 7)
 
     /// The node is in `unsettled`, and is evaluated again each time it's read.

@@ -1,6 +1,11 @@
 import ProtocolStyle
 import Testing
 
+/// A label whose text depends on the environment.
+private struct SchemeLabel: LabelNode, TextContent {
+  var text: String { "\(StyleEnvironment.current.colorScheme)" }
+}
+
 /// Changes that are marked as animated.
 @Suite struct AnimatedChangesTests {
   private let tree = StyleTree()
@@ -51,6 +56,47 @@ import Testing
     tree.override(buttons[0]) { $0.borderWidth = 1 }
     tree.animated {}
     #expect(marks(tree.refresh()) == [buttons[0].erased: false])
+  }
+
+  @Test func `content that the environment changed before an animation isn't marked`() {
+    let label = tree.attach(SchemeLabel(), to: card)
+    tree.refresh()
+    #expect(tree.viewModel(of: label).text == "light")
+    tree.environment.colorScheme = .dark
+    tree.animated { tree[buttons[0]].isOn = true }
+    #expect(marks(tree.refresh()) == [label.erased: false, buttons[0].erased: true])
+    tree.animated { tree.environment.colorScheme = .light }
+    #expect(marks(tree.refresh()) == [label.erased: true])
+  }
+
+  @Test func `a value that is written again isn't marked`() {
+    tree[buttons[0]].isOn = true
+    tree.animated { tree[buttons[0]].isOn = true }
+    #expect(marks(tree.refresh()) == [buttons[0].erased: false])
+  }
+
+  @Test func `a change that is reverted in an animation isn't marked`() {
+    tree[buttons[0]].isOn = true
+    tree.animated {
+      tree[buttons[0]].isOn = false
+      _ = tree.viewModel(of: buttons[0])
+      tree[buttons[0]].isOn = true
+    }
+    #expect(marks(tree.refresh()) == [buttons[0].erased: false])
+  }
+
+  @Test func `a rule that a conformance beats marks nothing`() {
+    let rule = StyleRule(for: BuyButton.self) { $0.backgroundColor = .red }
+    tree[buttons[0]].isOn = true
+    tree.animated { _ = tree.styleSheet.insert(rule) }
+    #expect(marks(tree.refresh()) == [buttons[0].erased: false])
+  }
+
+  @Test func `a node that was attached before and is moved in an animation is marked`() throws {
+    let label = tree.attach(PriceLabel())
+    try tree.animated { try tree.move(label, to: card) }
+    let steps = tree.refresh().shapeChanges
+    #expect(steps.map(\.isAnimated) == [true] && steps.map(\.node) == [label.erased])
   }
 
   @Test func `attached, detached and moved nodes are marked`() throws {

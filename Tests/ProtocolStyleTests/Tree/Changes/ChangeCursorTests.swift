@@ -77,17 +77,74 @@ import Testing
     #expect(report.detached == [label.erased] && report.attached == [next.erased])
   }
 
-  @Test func `segments that no cursor separates are one`() {
+  @Test func `segments that no cursor separates are merged when there are many`() {
     let (slow, fast) = (cursorAtEnd(), cursorAtEnd())
-    for number in 0..<10 {
-      tree.override(button) { $0.alpha = Double(number) / 10 }
+    for number in 0..<3_000 {
+      tree.setControlState(number.isMultiple(of: 2) ? .selected : .disabled, of: button)
       _ = tree.changes(since: fast)
-      tree.clearOverrides(of: button)
     }
-    #expect(tree.tracker.closedCount == 1)
-    _ = tree.changes(since: fast)
+    #expect(tree.tracker.closed.count < 1_100)
+    #expect(tree.changes(since: slow).unchanged == [button.erased])
+    #expect(tree.tracker.closed.isEmpty && tree.tracker.entryCount == 0)
+  }
+
+  @Test(arguments: [0, 1_024])
+  func `a cursor gets no removals of nodes that it never saw`(journalSlack: Int) {
+    var limits = TreeLimits.standard
+    limits.journalSlack = journalSlack
+    let tree = StyleTree(limits: limits)
+    let root = tree.attach(CardView())
+    let former = (0..<3_000).map { _ in tree.attach(PriceLabel(), to: root) }
+    for node in former { tree.detach(node) }
+    let (slow, fast) = (ChangeCursor(of: tree), ChangeCursor(of: tree))
     _ = tree.changes(since: slow)
-    #expect(tree.tracker.closedCount == 0)
+    let labels = (0..<3_000).map { _ in tree.attach(PriceLabel(), to: root) }
+    #expect(tree.changes(since: fast).attached.count == 3_001)
+    tree.override(root) { $0.alpha = 0.5 }
+    tree.refresh()
+    for label in labels { tree.detach(label) }
+    #expect(tree.changes(since: fast).detached.count == 3_000)
+    let report = tree.changes(since: slow)
+    #expect(report.detached.isEmpty && report.changes.map(\.node) == [root.erased])
+  }
+
+  @Test func `a node is reported to each cursor by what the cursor has seen`() {
+    let former = tree.attach(PriceLabel(), to: card)
+    tree.detach(former)
+    let first = cursorAtEnd()
+    let label = tree.attach(PriceLabel(), to: card)
+    let second = cursorAtEnd()
+    tree.moveToRoot(label)
+    let third = cursorAtEnd()
+    tree.detach(label)
+    #expect(tree.changes(since: first).isEmpty)
+    for cursor in [second, third] {
+      let report = tree.changes(since: cursor)
+      #expect(report.detached == [label.erased] && report.moved.isEmpty)
+    }
+  }
+
+  @Test func `cursors stay in place when the segments are numbered anew`() {
+    var limits = TreeLimits.standard
+    limits.firstSegment = .max - 3
+    let tree = StyleTree(limits: limits)
+    let card = tree.attach(CardView())
+    tree.detach(tree.attach(PriceLabel(), to: card))
+    let (slow, fast) = (ChangeCursor(of: tree), ChangeCursor(of: tree))
+    _ = tree.changes(since: fast)
+    let label = tree.attach(PriceLabel(), to: card)
+    _ = tree.changes(since: slow)
+    for number in 0..<8 {
+      tree[label].text = "\(number)"
+      #expect(tree.changes(since: fast).changes.count == 1)
+      tree.checkInvariants()
+    }
+    #expect(values(tree.changes(since: slow)) == ["[text: 9.99 → 7]"])
+    #expect(tree.tracker.open.number < 10)
+    tree.detach(label)
+    for cursor in [slow, fast] {
+      #expect(tree.changes(since: cursor).detached == [label.erased])
+    }
   }
 
   @Test func `changes for a released cursor only are dropped`() {
@@ -95,18 +152,18 @@ import Testing
     var slow: ChangeCursor? = cursorAtEnd()
     tree[button].isOn = true
     _ = tree.changes(since: fast)
-    #expect(tree.tracker.closedCount == 1)
+    #expect(tree.tracker.closed.count == 1)
     withExtendedLifetime(slow) {}
     slow = nil
     _ = tree.changes(since: fast)
-    #expect(tree.tracker.closedCount == 0)
+    #expect(tree.tracker.closed.isEmpty)
   }
 
   @Test func `nothing is kept for refresh() until it's called`() {
     let cursor = cursorAtEnd()
     tree[button].isOn = true
     _ = tree.changes(since: cursor)
-    #expect(tree.tracker.closedCount == 0)
+    #expect(tree.tracker.closed.isEmpty)
     let report = tree.refresh()
     #expect(report.attached == [card.erased, button.erased] && report.changes.isEmpty)
   }

@@ -19,14 +19,10 @@ import Testing
 
   private func style(_ position: Int) -> Block { looks[numbers[position]].style }
 
-  private func node(_ index: UInt32, _ generation: UInt32 = 0) -> AnyNodeHandle {
-    AnyNodeHandle(tree: 1, index: index, generation: generation)
-  }
-
   private func segment(
-    recordCount: Int = 10, _ entries: [(index: Int, generation: UInt32, style: Int)]
+    _ entries: [(index: Int, generation: UInt32, style: Int)]
   ) -> ChangeSegment {
-    var segment = ChangeSegment(recordCount: recordCount, revision: 1)
+    var segment = ChangeSegment(number: 1)
     for entry in entries {
       segment.append(numbers[entry.style], entry.index, generation: entry.generation)
     }
@@ -68,10 +64,13 @@ import Testing
   }
 
   @Test func `the earliest former style stays when segments are merged`() {
-    var older = segment([(1, 0, 1), (2, 0, 2)])
-    older.merge(segment([(2, 0, 20), (3, 0, 30), (2, 1, 21)]))
-    older.merge(segment([(3, 0, 31), (4, 0, 40)]))
-    #expect(entries(older) == ["1.0: 1.0", "2.0: 2.0", "3.0: 30.0", "2.1: 21.0", "4.0: 40.0"])
+    let segments = [
+      segment([(1, 0, 1), (2, 0, 2)]), segment([(2, 0, 20), (3, 0, 30), (2, 1, 21)]),
+      segment([(3, 0, 31), (4, 0, 40)]),
+    ]
+    #expect(
+      entries(ChangeSegment(merging: segments) { _ in true })
+        == ["1.0: 1.0", "2.0: 2.0", "3.0: 30.0", "2.1: 21.0", "4.0: 40.0"])
   }
 
   @Test func `flags and content of both segments stay when these are merged`() {
@@ -82,34 +81,36 @@ import Testing
     newer.contents[newer.entries[0].key] = style(9)
     newer.entries[1].hasNotedContent = true
     newer.contents[newer.entries[1].key] = style(8)
-    older.merge(newer)
-    #expect(older.entries.map(\.isAnimated) == [true, false])
-    #expect(older.entries.map(\.hasNotedContent) == [true, true])
-    #expect(older.contents[older.entries[0].key] == nil)
-    #expect(older.contents[older.entries[1].key] === style(8))
+    let merged = ChangeSegment(merging: [older, newer]) { _ in true }
+    #expect(merged.entries.map(\.isAnimated) == [true, false])
+    #expect(merged.entries.map(\.hasNotedContent) == [true, true])
+    #expect(merged.contents[merged.entries[0].key] == nil)
+    #expect(merged.contents[merged.entries[1].key] === style(8))
   }
 
-  @Test func `temporary nodes cancel out when segments are merged`() {
-    var (older, newer) = (segment([]), segment(recordCount: 12, []))
-    older.attached = [node(3, 1)]
-    older.moved = [node(5)]
-    older.detached = [node(3)]
-    newer.attached = [node(11, 1), node(4, 1)]
-    newer.moved = [node(5), node(6), node(3, 1)]
-    newer.detached = [node(3, 1), node(11), node(4)]
-    older.merge(newer)
-    #expect(older.detached == [node(3), node(4)])
-    #expect(older.moved == [node(5), node(6)])
-    #expect(older.attached == [node(3, 1), node(4, 1)])
-  }
-
-  @Test func `entries of detached nodes are removed once they are the majority`() {
+  @Test func `a merged segment has neither entries nor contents of detached nodes`() {
     var segment = segment((0..<20).map { ($0, 0, $0) })
-    segment.animationStart = 10
-    segment.compact(count: 4, slack: 12) { $0.index % 5 == 0 }
-    #expect(segment.entries.count == 20)
-    segment.compact(count: 4, slack: 11) { $0.index % 5 == 0 }
-    #expect(entries(segment) == ["0.0: 0.0", "5.0: 5.0", "10.0: 10.0", "15.0: 15.0"])
-    #expect(segment.animationStart == 2)
+    for position in segment.entries.indices {
+      segment.entries[position].hasNotedContent = true
+      segment.contents[segment.entries[position].key] = style(position)
+    }
+    let merged = ChangeSegment(merging: [segment]) { $0.index % 5 == 0 }
+    #expect(entries(merged) == ["0.0: 0.0", "5.0: 5.0", "10.0: 10.0", "15.0: 15.0"])
+    #expect(merged.contents.count == 4)
+  }
+
+  @Test(arguments: [
+    // The node's record, the segments in which the node was attached and the event happened, the
+    // consumer's position, and whether the consumer has seen the node.
+    (3, 0, 5, 1, true), (3, 0, 5, 5, true), (3, 0, 5, 6, false), (10, 0, 5, 2, false),
+    (3, 2, 5, 2, false), (3, 2, 5, 3, true),
+  ])
+  func `an event concerns the consumers that have seen the node`(
+    index: UInt32, birth: UInt32, segment: UInt32, position: UInt32, isConcerned: Bool
+  ) {
+    let event = ShapeEvent(
+      node: NodeKey(index: index, generation: 1), kind: .detached, isAnimated: false,
+      birth: birth, segment: segment)
+    #expect(ChangePosition(segment: position, recordCount: 10).precedes(event) == isConcerned)
   }
 }

@@ -3,8 +3,8 @@
 extension TreeLimits {
   /// Creates the limits for the seed of a random test.
   ///
-  /// They're standard limits, low ones at which a tree compacts all the time, revisions that soon
-  /// wrap around, or both.
+  /// They're standard limits, low ones at which a tree compacts all the time, revisions and
+  /// segments whose numbers soon wrap around, or both.
   init(seed: UInt64) {
     self = .standard
     if seed % 4 == 1 || seed % 4 == 2 {
@@ -14,6 +14,6 @@ extension TreeLimits {
       journalSlack = 0
       contextSlack = 0
     }
-    if seed % 4 == 1 || seed % 4 == 3 { firstRevision = .max - 60 }
+    if seed % 4 == 1 || seed % 4 == 3 { (firstRevision, firstSegment) = (.max - 60, .max - 20) }
   }
 }
