@@ -54,9 +54,10 @@ struct EchoRow: MirrorNode, LabelNode, HaloRadius, CustomClosure {
   }
 }
 
-/// A button with a control state that depends on the environment.
-struct SwitchButton: MirrorNode, ButtonNode, ControlStateContent, TextContent {
+/// A button with a control state that depends on the environment; only some read a token.
+struct SwitchButton: MirrorNode, ButtonNode, ControlStateContent, TextContent, BackgroundColor {
   var number: Int
+  var backgroundColor: Color { number.isMultiple(of: 2) ? Token.glow.value : .mirror(number) }
   var text: String { "Buy \(number % 2)" }
   var controlState: ControlState {
     number.isMultiple(of: 3) && isDark ? .selected : number.isMultiple(of: 5) ? .disabled : .normal

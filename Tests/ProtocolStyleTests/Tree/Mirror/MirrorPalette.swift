@@ -10,6 +10,15 @@ enum MirrorPalette {
     StyleRule(for: .label, when: .colorScheme(.dark)) { MirrorWrite.text.apply(to: &$0) },
     StyleRule(for: .label, containedIn: [TintCard.self]) { MirrorWrite.darkText.apply(to: &$0) },
     StyleRule(for: .button, when: .controlState(.selected)) { MirrorWrite.glowing.apply(to: &$0) },
+    StyleRule(for: .button) { MirrorWrite.stateAlpha.apply(to: &$0) },
+    StyleRule(for: .button, when: .controlState(.selected)) {
+      MirrorWrite.stateAlpha.apply(to: &$0)
+      MirrorWrite.text.apply(to: &$0)
+    },
+    StyleRule(for: .view) { MirrorWrite.darkStateAlpha.apply(to: &$0) },
+    StyleRule(for: .button, when: .colorScheme(.dark)) {
+      MirrorWrite.stateAlpha.apply(to: &$0)
+    },
     StyleRule(for: LiveObject.self, when: .controlState(.selected)) { $0.cornerRadius = 5 },
     StyleRule(for: SharedItemPanel.self, when: .controlState(.selected)) { $0.cornerRadius = 6 },
     StyleRule(for: .styleClass("Loud")) { $0.borderWidth = 3 },

@@ -78,7 +78,8 @@ extension MirrorWorld {
   @discardableResult
   private func updateWhileRacing() -> Bool {
     let report = tree.refresh()
-    note(problems: mirror.update(with: report, of: tree, isRacing: true))
+    note(
+      problems: mirror.update(with: report, of: tree, { tree.viewModel(of: $0) }, isRacing: true))
     return report.isEmpty
   }
 }

@@ -5,6 +5,19 @@ extension MirrorWorld {
   /// Returns the differences between the tree and a new tree of the same models and settings, one
   /// per line.
   func differencesFromReplica() -> [String] {
+    let expected = viewModelsOfReplica()
+    return tree.nodes.compactMap { node in
+      guard let expected = expected[node] else { return "\(node) has no counterpart" }
+      let viewModel = tree.viewModel(of: node, includingContent: use != .unreadContent)
+      return viewModel == expected || use == .unreadContent && viewModel.hasSameStyle(as: expected)
+        ? nil
+        : "\(type(of: tree.node(of: node))), \(node) is \(viewModel), "
+          + "but in a new tree it's \(expected)"
+    }
+  }
+
+  /// Returns the view models of the nodes in a new tree of the same models and settings.
+  func viewModelsOfReplica() -> [AnyNodeHandle: ViewModel] {
     // A new applier would be slow, because it prepares plans for all types again.
     let applier =
       data.chance(5) ? StyleApplier(attributes: tree.applier.attributes) : tree.applier
@@ -17,14 +30,7 @@ extension MirrorWorld {
       let parent = tree.parent(of: node).flatMap { counterparts[$0] }
       counterparts[node] = attachCopy(of: node, to: parent, of: replica)
     }
-    return tree.nodes.compactMap { node in
-      guard let counterpart = counterparts[node] else { return "\(node) has no counterpart" }
-      let (viewModel, expected) = (tree.viewModel(of: node), replica.viewModel(of: counterpart))
-      return viewModel == expected
-        ? nil
-        : "\(type(of: tree.node(of: node))), \(node) is \(viewModel), "
-          + "but in a new tree it's \(expected)"
-    }
+    return counterparts.mapValues { replica.viewModel(of: $0) }
   }
 
   private func attachCopy(

@@ -14,7 +14,19 @@ extension MirrorWorld {
       "attach \(type(of: model))(\(model.number)) as \(node) to "
         + (parent.map { "\($0)" } ?? "the roots"))
     settings[node] = Settings(resets: held.map(\.reset))
-    if data.chance(50) { mirror.noteAttached(node, tree.viewModel(of: node)) }
+    placed.insert(node)
+    if use == .everything, data.chance(50) { mirror.noteAttached(node, tree.viewModel(of: node)) }
+  }
+
+  /// Attaches many nodes that are detached together.
+  func attachList(among nodes: [AnyNodeHandle]) {
+    let list = tree.attach(TintCard(number: data.number()), to: data.pick(nodes)).erased
+    let rows = (0..<data.random(10..<40)).map { _ in
+      tree.attach(ReadingLabel(number: data.number()), to: list).erased
+    }
+    note("attach \(rows.count) labels to \(list)")
+    for node in [list] + rows { settings[node] = Settings(resets: held.map(\.reset)) }
+    placed.formUnion([list] + rows)
   }
 
   private func makeModel() -> any MirrorNode {
@@ -48,17 +60,20 @@ extension MirrorWorld {
     note("detach \(node)")
     tree.detach(node)
     for node in subtree { settings[node] = nil }
+    placed.formUnion(subtree)
   }
 
   func move(_ node: AnyNodeHandle, among nodes: [AnyNodeHandle]) {
     guard data.chance(85) else {
       let index = place(of: node, among: tree.roots)
+      placed.insert(node)
       note("move \(node) to the roots, at \(index.map { "\($0)" } ?? "the end")")
       return tree.moveToRoot(node, at: index)
     }
     let parent = data.pick(nodes)
     guard parent != node, !tree.ancestors(of: parent).contains(node) else { return }
     let index = place(of: node, among: tree.children(of: parent))
+    placed.insert(node)
     note("move \(node) to \(parent), at \(index.map { "\($0)" } ?? "the end")")
     do {
       try tree.move(node, to: parent, at: index)

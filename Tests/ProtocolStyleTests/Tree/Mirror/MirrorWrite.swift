@@ -13,6 +13,8 @@ enum MirrorWrite: CaseIterable, Sendable {
   case noLabel
   case noBadge
   case state
+  case stateAlpha
+  case darkStateAlpha
 
   func apply(to model: inout ViewModel) {
     switch self {
@@ -28,6 +30,11 @@ enum MirrorWrite: CaseIterable, Sendable {
     case .noLabel: model.accessibilityLabel = nil
     case .noBadge: model[.ribbon] = nil
     case .state: model.controlState = .highlighted
+    case .stateAlpha:
+      if ControlState.current == .selected { model.alpha = 0.3 }
+    case .darkStateAlpha:
+      guard StyleEnvironment.current.colorScheme == .dark else { return }
+      model.alpha = ControlState.current == .normal ? 0.8 : 0.4
     }
   }
 }

@@ -20,19 +20,20 @@ struct ReportMirror {
   /// The view models of nodes when they were attached since the last update, if known.
   private var initial: [AnyNodeHandle: ViewModel] = [:]
 
-  /// Whether all, some or none of the tree's changes since the last update were animated.
-  private var areAnimated: Bool?
-  private var areMixed = false
+  /// The nodes whose view models, and those whose places, animations have changed since the last
+  /// update.
+  private var animatedModels: Set<AnyNodeHandle> = []
+  private var animatedPlaces: Set<AnyNodeHandle> = []
 
   /// Records the view model of a node that was attached since the last update.
   mutating func noteAttached(_ node: AnyNodeHandle, _ viewModel: ViewModel) {
     initial[node] = viewModel
   }
 
-  /// Records a change of the tree.
-  mutating func noteChange(isAnimated: Bool) {
-    if let areAnimated, areAnimated != isAnimated { areMixed = true }
-    areAnimated = isAnimated
+  /// Records what an animation has changed.
+  mutating func noteAnimation(models: Set<AnyNodeHandle>, places: Set<AnyNodeHandle>) {
+    animatedModels.formUnion(models)
+    animatedPlaces.formUnion(places)
   }
 
   /// Applies a report.
@@ -40,24 +41,27 @@ struct ReportMirror {
   /// - Parameters:
   ///   - report: The report.
   ///   - tree: The tree, which nothing has changed since.
+  ///   - viewModel: Returns the present view model of a node.
   ///   - isRacing: Whether objects change on other threads, so that the tree's view models can be
   ///     newer than the report's.
   /// - Returns: The contradictions, one per line.
   mutating func update(
-    with report: RefreshReport, of tree: StyleTree, isRacing: Bool = false
+    with report: RefreshReport, of tree: StyleTree, _ viewModel: (AnyNodeHandle) -> ViewModel,
+    isRacing: Bool = false
   ) -> [String] {
-    defer { (initial, areAnimated, areMixed) = ([:], nil, false) }
+    defer { (initial, animatedModels, animatedPlaces) = ([:], [], []) }
     var problems = repeated(report) + wrongIntents(report)
     for step in report.shapeChanges {
       switch step {
       case .remove(let removal): problems += remove(removal, of: tree)
-      case .insert(let placement): problems += insert(placement, of: tree)
+      case .insert(let placement): problems += insert(placement, of: tree, viewModel)
       }
     }
     let attached = Set(report.attached)
     for change in report.changes {
       problems += apply(
-        change, of: tree, isAttached: attached.contains(change.node), isRacing: isRacing)
+        change, of: tree, isAttached: attached.contains(change.node),
+        isRacing ? nil : viewModel(change.node))
     }
     return problems
   }
@@ -74,10 +78,11 @@ struct ReportMirror {
 
   /// Returns the changes with a wrong animation intent.
   private func wrongIntents(_ report: RefreshReport) -> [String] {
-    guard let areAnimated, !areMixed, !entries.isEmpty else { return [] }
-    let steps = report.shapeChanges.filter { $0.isAnimated != areAnimated }.map { "\($0)" }
-    let changes = report.changes.filter { $0.isAnimated != areAnimated }.map { "\($0)" }
-    return (steps + changes).map { "\(areAnimated ? "animated" : "not animated"), unlike \($0)" }
+    guard !entries.isEmpty else { return [] }
+    let steps = report.shapeChanges.filter { $0.isAnimated != animatedPlaces.contains($0.node) }
+    let changes = report.changes.filter { $0.isAnimated != animatedModels.contains($0.node) }
+    return (steps.map { "\($0)" } + changes.map { "\($0), animated: \($0.isAnimated)" })
+      .map { "the mark is wrong: \($0)" }
   }
 
   private mutating func remove(_ removal: NodeRemoval, of tree: StyleTree) -> [String] {
@@ -97,7 +102,9 @@ struct ReportMirror {
     return entry.children.isEmpty ? [] : ["\(node) is detached before what is in it"]
   }
 
-  private mutating func insert(_ placement: NodePlacement, of tree: StyleTree) -> [String] {
+  private mutating func insert(
+    _ placement: NodePlacement, of tree: StyleTree, _ viewModel: (AnyNodeHandle) -> ViewModel
+  ) -> [String] {
     let (node, parent) = (placement.node, placement.parent)
     guard tree.contains(node) else { return ["\(node) is gone, and inserted"] }
     var children = parent.map { entries[$0]?.children ?? [] } ?? roots
@@ -115,7 +122,7 @@ struct ReportMirror {
       entries[node]?.parent = parent
       entries[node]?.isPlaced = true
     } else {
-      let entry = Entry(viewModel: tree.viewModel(of: node), parent: parent)
+      let entry = Entry(viewModel: viewModel(node), parent: parent)
       if entries.updateValue(entry, forKey: node) != nil {
         problems.append("\(node) is reported as attached, and was reported before")
       }
@@ -124,7 +131,7 @@ struct ReportMirror {
   }
 
   private mutating func apply(
-    _ change: NodeChange, of tree: StyleTree, isAttached: Bool, isRacing: Bool
+    _ change: NodeChange, of tree: StyleTree, isAttached: Bool, _ present: ViewModel?
   ) -> [String] {
     guard tree.contains(change.node) else {
       return ["\(change.node) is gone, and reported as changed"]
@@ -141,10 +148,9 @@ struct ReportMirror {
       problems.append(
         "\(name): the previous view model is \(change.previous), but it was \(previous)")
     }
-    if !isRacing, change.current != tree.viewModel(of: change.node) {
+    if let present, change.current != present {
       problems.append(
-        "\(name): the current view model is \(change.current), but the tree returns "
-          + "\(tree.viewModel(of: change.node))")
+        "\(name): the current view model is \(change.current), but it should be \(present)")
     }
     entries[change.node]?.viewModel = change.current
     return problems
@@ -152,13 +158,17 @@ struct ReportMirror {
 
   /// Compares the copy with a walk over the tree.
   ///
-  /// - Parameter tree: The tree, which nothing has changed since the last update.
+  /// - Parameters:
+  ///   - tree: The tree, which nothing has changed since the last update.
+  ///   - viewModel: Returns the present view model of a node.
   /// - Returns: The differences, one per line.
-  func differences(from tree: StyleTree) -> [String] {
+  func differences(
+    from tree: StyleTree, _ viewModel: (AnyNodeHandle) -> ViewModel
+  ) -> [String] {
     var differences = tree.nodes.compactMap { node -> String? in
       let name = "\(type(of: tree.node(of: node))), \(node)"
       guard let entry = entries[node] else { return "\(name) wasn't reported as attached" }
-      let viewModel = tree.viewModel(of: node)
+      let viewModel = viewModel(node)
       if entry.viewModel != viewModel {
         return "\(name) is \(viewModel), but by reports it's \(entry.viewModel)"
       }
