@@ -1,13 +1,29 @@
-/// Compares values of any type, including the bytes of their texts.
+/// Compares values of any type, including the bytes of their texts and numbers that aren't equal to
+/// themselves.
 @usableFromInline
 package enum ExactEquality {
-  /// Returns whether two values are equal and have the same bytes in each text.
+  /// Returns whether two values are equal and have the same bytes in each text, or have the same
+  /// bytes, as two values that contain the same NaN.
   ///
-  /// For types without references this is `==`, which the compiler decides if it knows the type.
+  /// For equal values of types without references this is `==`, which the compiler decides if it
+  /// knows the type.
   @inlinable
   package static func holds<Value: Equatable>(_ left: Value, _ right: Value) -> Bool {
     // A type that contains text isn't POD.
-    left == right && (_isPOD(Value.self) || haveSameTexts(left, right))
+    left == right
+      ? _isPOD(Value.self) || haveSameTexts(left, right) : areSameThoughDifferent(left, right)
+  }
+
+  /// Returns whether two values that differ by `==` are exactly equal, because `==` doesn't hold for
+  /// a number in them and itself.
+  @usableFromInline
+  static func areSameThoughDifferent<Value>(_ left: Value, _ right: Value) -> Bool {
+    if haveSameBytes(left, right) { return true }
+    func areEqual<Exact: ExactlyEquatable>(_ left: Exact) -> Bool {
+      (right as? Exact).map(left.isExactlyEqual) ?? false
+    }
+    guard !_isPOD(Value.self), let left = left as? any ExactlyEquatable else { return false }
+    return areEqual(left)
   }
 
   /// Returns whether two values of unknown types have one type and are exactly equal, or are both
@@ -16,7 +32,10 @@ package enum ExactEquality {
     _ left: (any Hashable & Sendable)?, _ right: (any Hashable & Sendable)?
   ) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
-    return AnyHashable(left) == AnyHashable(right) && haveSameTexts(left, right)
+    func holds<Value: Hashable>(_ left: Value) -> Bool {
+      (right as? Value).map { Self.holds(left, $0) } ?? false
+    }
+    return type(of: left) == type(of: right) && holds(left)
   }
 
   /// Returns whether two values that are equal by `==` have the same bytes in each text.

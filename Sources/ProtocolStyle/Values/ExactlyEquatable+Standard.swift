@@ -70,7 +70,7 @@ extension Array: ExactlyEquatable where Element: Equatable {
   /// - Parameter other: Another array.
   /// - Returns: Whether they are exactly equal.
   public func isExactlyEqual(to other: [Element]) -> Bool {
-    if _isPOD(Element.self) { return self == other }
+    if _isPOD(Element.self), self == other { return true }
     return count == other.count && zip(self, other).allSatisfy { ExactEquality.holds($0, $1) }
   }
 }

@@ -8,7 +8,7 @@ extension FontDescriptor: ExactlyEquatable {
   /// - Returns: Whether they are exactly equal.
   @inline(__always)
   public func isExactlyEqual(to other: FontDescriptor) -> Bool {
-    size == other.size && weight == other.weight && isItalic == other.isItalic
+    ExactEquality.holds(size, other.size) && weight == other.weight && isItalic == other.isItalic
       && textStyle == other.textStyle && followsContentSize == other.followsContentSize
       && family.isExactlyEqual(to: other.family)
   }
@@ -73,16 +73,18 @@ extension TextAttributes: ExactlyEquatable {
   public func isExactlyEqual(to other: TextAttributes) -> Bool {
     foregroundColor == other.foregroundColor && font.isExactlyEqual(to: other.font)
       && alignment == other.alignment && shadowColor == other.shadowColor
-      && shadowOffset == other.shadowOffset
+      && ExactEquality.holds(shadowOffset, other.shadowOffset)
   }
 }
 
 extension Gradient: ExactlyEquatable {
-  /// Returns whether another gradient is equal; gradients contain no texts.
+  /// Returns whether another gradient has exactly equal stops and the same angle.
   ///
   /// - Parameter other: Another gradient.
-  /// - Returns: Whether they are equal.
-  public func isExactlyEqual(to other: Gradient) -> Bool { self == other }
+  /// - Returns: Whether they are exactly equal.
+  public func isExactlyEqual(to other: Gradient) -> Bool {
+    stops.isExactlyEqual(to: other.stops) && ExactEquality.holds(angle, other.angle)
+  }
 }
 
 extension AxisValues: ExactlyEquatable {

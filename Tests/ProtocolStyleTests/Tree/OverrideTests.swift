@@ -5,6 +5,14 @@ extension Token<Color> {
   fileprivate static let accent = Token("overrideAccent", default: .blue)
 }
 
+extension AnyAttribute where Self == Attribute<StateValues<Double>> {
+  fileprivate static var levels: Self { Attribute("levels") }
+}
+
+extension AnyAttribute where Self == Attribute<[Double]> {
+  fileprivate static var levelList: Self { Attribute("levelList") }
+}
+
 /// Overrides of an attached node win over everything else.
 @Suite struct OverrideTests {
   @Test func `an override applies to one node only`() {
@@ -128,5 +136,32 @@ extension Token<Color> {
     let label = tree.attach(PriceLabel())
     tree.override(label) { $0.barTintColor = .red }
     #expect(tree.viewModel(of: label).barTintColor == nil)
+  }
+
+  private static let nans: [@Sendable (inout ViewModel) -> Void] = [
+    { $0.alpha = .nan },
+    { $0.shadowOffset = Offset(x: .nan, y: 1) },
+    {
+      $0.font = FontDescriptor("A family with a long name, which isn't stored inline", size: .nan)
+    },
+    { $0[.levels] = [.normal: .nan] },
+    { $0[.levelList] = [.nan, 1] },
+  ]
+
+  @Test(arguments: nans.indices)
+  func `a value that isn't a number is not reported again and again`(index: Int) {
+    let tree = StyleTree(applier: StyleApplier(attributes: .standard + [.levels, .levelList]))
+    let button = tree.attach(BuyButton())
+    tree.override(button, Self.nans[index])
+    tree.refresh()
+    let model = tree.viewModel(of: button)
+    tree[button] = BuyButton()
+    #expect(tree.refresh().changes.isEmpty)
+    #expect(tree.viewModel(of: button) == model)
+    #expect(tree.viewModel(of: button).difference(from: model).isEmpty)
+    tree[button].isOn = true
+    #expect(
+      tree.refresh().changes.flatMap(\.attributes).map(\.attribute.name)
+        == ["backgroundColor", "text"])
   }
 }
