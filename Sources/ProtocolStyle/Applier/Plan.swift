@@ -30,7 +30,7 @@ final class Plan: Sendable {
   /// The layout of the content that the conformances write.
   var contentLayout: Layout { content.layout }
 
-  /// Whether the conformances write a control state.
+  /// Whether the model returns a control state, which getters read even if the kind has none.
   let hasControlState: Bool
 
   private let closureReader: AnyPropertyReader<StyleClosure>?
@@ -61,7 +61,10 @@ final class Plan: Sendable {
     }
     style = StepSequence(makers.filter { !$0.key.definition.isContent })
     content = StepSequence(makers.filter(\.key.definition.isContent))
-    hasControlState = makers[Attribute.controlState.id] != nil
+    hasControlState =
+      makers[Attribute.controlState.id] != nil
+      || candidates.mayInclude((any ControlStateContent).self)
+        && type is any ControlStateContent.Type
     closureReader = .customClosure(of: type, candidates)
     derivations = kind.rules.derivations(from: makers.keys)
     isOpenEnded =

@@ -17,6 +17,12 @@ private struct Outer: ButtonNode, ControlStateContent, Alpha, BorderWidth {
   var borderWidth: Double { ControlState.current == .selected ? 2 : 1 }
 }
 
+/// A label, which isn't a control, with a state.
+private struct Caption: LabelNode, ControlStateContent, Alpha {
+  var controlState: ControlState
+  var alpha: Double { ControlState.current.contains(.selected) ? 0.5 : 1 }
+}
+
 /// The control state that getters read for nodes outside a tree.
 @Suite struct ApplierCurrentStateTests {
   private static let environments: [StyleEnvironment?] = [
@@ -50,5 +56,17 @@ private struct Outer: ButtonNode, ControlStateContent, Alpha, BorderWidth {
     let node = tree.attach(Outer())
     #expect(tree.viewModel(of: node).alpha == 1)
     #expect(tree.viewModel(of: node).borderWidth == 2)
+  }
+
+  @Test func `the state that a model of a kind without states returns counts as well`() {
+    let caption = Caption(controlState: .selected)
+    let tree = StyleTree()
+    let node = tree.attach(caption)
+    #expect(tree.viewModel(of: node).alpha == 0.5)
+    #expect(StyleApplier().viewModel(for: caption) == tree.viewModel(of: node))
+    var model = ViewModel(kind: .label)
+    StyleApplier().apply(caption, to: &model)
+    #expect(model.alpha == 0.5)
+    #expect(StyleApplier(attributes: [.alpha]).viewModel(for: caption).alpha == 0.5)
   }
 }
