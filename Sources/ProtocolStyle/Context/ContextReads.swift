@@ -39,6 +39,13 @@ package struct ContextReads: Hashable, Sendable {
     tokens.formUnion(other.tokens)
   }
 
+  /// Returns the elements of both sets.
+  func union(_ other: ContextReads) -> ContextReads {
+    var union = self
+    union.formUnion(other)
+    return union
+  }
+
   /// Removes everything.
   ///
   /// It's called before each node is styled, so it writes to `keys` only if there are any.

@@ -221,7 +221,10 @@ extension StyleTree {
     requireTable()
     let outer = keepsNumbers
     keepsNumbers = true
-    defer { keepsNumbers = outer }
+    defer {
+      keepsNumbers = outer
+      sweepIfNeeded()
+    }
     return try body()
   }
 

@@ -1,6 +1,7 @@
-import ProtocolStyle
 import Synchronization
 import Testing
+
+@testable import ProtocolStyle
 
 private protocol FieldAppearance: BorderColor, BorderWidth {}
 
@@ -24,6 +25,22 @@ private struct Counted: ButtonNode, Alpha {
 private final class SharedCount: Sendable {
   let value = Atomic(0)
   var current: Int { value.load(ordering: .relaxed) }
+}
+
+extension Token<Color> {
+  fileprivate static let plainShade = Token("currentStatePlainShade", default: .blue)
+}
+
+/// A button that reads a token only if it's on.
+private struct Shaded: ButtonNode, BackgroundColor {
+  let isOn: Bool
+  var backgroundColor: Color { isOn ? Token.plainShade.value : .white }
+}
+
+/// A label that reads a token, and can have style classes.
+private struct Named: LabelNode, BackgroundColor, StyleClassed {
+  let styleClasses: [String]
+  var backgroundColor: Color { styleClasses.isEmpty ? Token.plainShade.value : .white }
 }
 
 /// A button that defines its state, and whose style depends on it.
@@ -194,5 +211,79 @@ extension ControlState {
     tree.environment.colorScheme = .dark
     #expect(
       fields.map { tree.viewModel(of: $0).borderColor } == [.gray, .gray, .blue, .gray])
+  }
+
+  private typealias Distinguish = @Sendable (StyleTree, NodeHandle<Shaded>) -> Void
+
+  private static let distinctions: [Distinguish] = [
+    { $0.setControlState(.selected, of: $1) },
+    { _ = $0.viewModel(of: $1, in: .selected) },
+    { tree, _ in tree.setControlState(.selected, of: tree.attach(Plain())) },
+    { tree, _ in tree.attach(Named(styleClasses: ["Stateful"])) },
+  ]
+
+  @Test(arguments: distinctions.indices, [false, true])
+  func `a rule that begins to read the state loses no reads of other nodes`(
+    index: Int, isSwept: Bool
+  ) {
+    let tree = StyleTree(
+      limits: TreeLimits(lookCount: isSwept ? 1 : 128, contextSlack: isSwept ? 0 : 128),
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.selected)) {
+          $0.cornerRadius = ControlState.current.contains(.highlighted) ? 1 : 2
+        }
+        StyleRule(for: .styleClass("Stateful")) {
+          $0.cornerRadius = ControlState.current.contains(.highlighted) ? 1 : 2
+        }
+      })
+    let (button, other) = (tree.attach(Shaded(isOn: false)), tree.attach(Shaded(isOn: true)))
+    let named = tree.attach(Named(styleClasses: []))
+    tree.refresh()
+    Self.distinctions[index](tree, button)
+    tree.refresh()
+    tree.tokens[.plainShade] = .green
+    let changed = Set(tree.refresh().changes.map(\.node))
+    #expect(changed == Set([other.erased, named.erased]))
+  }
+
+  @Test func `a rule that begins to read the state in the dark leaves no node behind`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { model in
+          let isDark = StyleEnvironment.current.colorScheme == .dark
+          model.alpha = isDark ? (ControlState.current.contains(.selected) ? 0.5 : 0.25) : 0.75
+        }
+      })
+    let buttons = (0..<3).map { _ in tree.attach(Plain()) }
+    tree.refresh()
+    tree.environment.colorScheme = .dark
+    #expect(tree.viewModel(of: buttons[0]).alpha == 0.25)
+    #expect(Set(tree.refresh().changes.map(\.node)) == Set(buttons.map(\.erased)))
+    tree.environment.colorScheme = .light
+    #expect(tree.viewModel(of: buttons[1], in: .selected).alpha == 0.75)
+    #expect(Set(tree.refresh().changes.map(\.node)) == Set(buttons.map(\.erased)))
+  }
+
+  @Test func `a token that only another state reads is found after sweeps`() throws {
+    let tree = StyleTree(
+      limits: TreeLimits(lookCount: 1, contextSlack: 0),
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: .controlState(.selected)) {
+          $0.backgroundColor = Token.plainShade.value
+        }
+      })
+    let button = tree.attach(Plain())
+    tree.refresh()
+    _ = tree.viewModel(of: button, in: .selected)
+    let last = tree.lookRevision
+    for _ in 0..<8 { tree.detach(tree.attach(Shaded(isOn: true))) }
+    tree.refresh()
+    tree.tokens[.plainShade] = .green
+    tree.refresh()
+    guard case .some(let nodes) = tree.stateChanges(since: last) else {
+      Issue.record("all nodes are compared")
+      return
+    }
+    #expect(nodes.contains(button.erased))
   }
 }

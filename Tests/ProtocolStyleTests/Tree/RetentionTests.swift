@@ -1,5 +1,6 @@
-import ProtocolStyle
 import Testing
+
+@testable import ProtocolStyle
 
 /// An object whose deallocation a test can observe.
 private final class Payload: Sendable {}
@@ -69,6 +70,16 @@ private struct Wagon: ViewNode, FreightStyle, LabelContent {
   }
 }
 
+/// A button that no other looks like.
+private struct Numbered: ButtonNode, BorderWidth {
+  let number: Int
+  var borderWidth: Double { Double(number) }
+}
+
+extension Token<Color> {
+  fileprivate static let retained = Token("retained", default: .blue)
+}
+
 /// Weak references to payloads.
 private struct Payloads {
   private struct Reference {
@@ -102,6 +113,15 @@ private struct Payloads {
     var payloads = Payloads()
     for _ in 0..<1_000 { _ = applier.viewModel(for: Wagon(payloads.make())) }
     #expect(payloads.aliveCount <= Self.bound)
+  }
+
+  @Test func `an applier retains the first values of a type as long as it exists`() {
+    var payloads = Payloads()
+    var applier: StyleApplier? = StyleApplier(attributes: Self.attributes)
+    for _ in 0..<3 { _ = applier?.viewModel(for: Wagon(payloads.make())) }
+    #expect(payloads.aliveCount == 1)
+    applier = nil
+    #expect(payloads.aliveCount == 0)
   }
 
   @Test func `a tree retains few values of detached nodes`() {
@@ -195,5 +215,53 @@ private struct Payloads {
       }
       #expect(growth < 32_000)
     }
+  }
+
+  @Test(arguments: [false, true])
+  func `reading other states of an unchanged tree keeps the documented number of styles`(
+    readsState: Bool
+  ) {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: .button, when: readsState ? nil : .controlState(.highlighted)) { model in
+          let isSelected = readsState && ControlState.current.contains(.selected)
+          model.cornerRadius = isSelected ? 1 : 2
+        }
+      })
+    let count = TestScale.nodes(3_000)
+    let nodes = (0..<count).map { tree.attach(Numbered(number: $0)) }
+    tree.refresh()
+    for frame in 0..<8 {
+      for node in nodes { _ = tree.viewModel(of: node, in: .highlighted, includingContent: false) }
+      #expect(tree.looks.count <= 2 * count, "frame \(frame)")
+    }
+    tree.keepingNumbers {
+      for state in [ControlState.selected, .disabled, .focused] {
+        for node in nodes { _ = tree.viewModel(of: node, in: state, includingContent: false) }
+      }
+    }
+    #expect(tree.looks.count <= 2 * count)
+  }
+
+  @Test func `reading an unchanged node in very many states keeps few rule sets and looks`() {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { model in
+          model.alpha = Double(ControlState.current.rawValue % 1_024)
+          model.backgroundColor = Token.retained.value
+        }
+      })
+    let (node, other) = (tree.attach(Numbered(number: 0)), tree.attach(Numbered(number: 1)))
+    tree.refresh()
+    for cycle in 0..<TestScale.steps(100_000) {
+      _ = tree.viewModel(
+        of: cycle.isMultiple(of: 3) ? node : other, in: ControlState(rawValue: UInt(cycle)))
+    }
+    #expect(tree.looks.count <= 130)
+    #expect(tree.resolver.ruleSets.count <= 130)
+    #expect(tree.resolver.table.count <= 130)
+    tree.checkInvariants()
+    tree.tokens[.retained] = .green
+    #expect(tree.refresh().changes.map(\.node) == [node.erased, other.erased])
   }
 }

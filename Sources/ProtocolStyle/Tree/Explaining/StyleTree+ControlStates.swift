@@ -121,6 +121,8 @@ extension StyleTree {
   ) -> Result {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
+    // No record keeps the looks in other states, and the node may be up to date.
+    sweepIfNeeded()
     bringUpToDate(index)
     let place = store.place(of: index)
     return store.column(of: index)._withUnsafeGuaranteedRef { column in

@@ -1,8 +1,9 @@
 /// Removes what nodes have no use for anymore.
 ///
 /// Marks what is reachable from records and from the record of changes: looks, their contexts and
-/// rule sets, the contexts of children, and the rule sets that contexts have found. Everything else
-/// is removed, and its numbers are used again.
+/// rule sets, and the contexts of children. Everything else is removed, and its numbers are used
+/// again. The selection of a removed rule set keeps its reads, because a renderer may show nodes in
+/// the control state that it was for.
 extension LookResolver {
   /// Removes the looks, inherited contexts, rule sets and contexts that no node uses.
   ///
@@ -33,9 +34,7 @@ extension LookResolver {
     var usedCells: Set<ObjectIdentifier> = []
     table.forEach { inherited in
       usedCells.insert(ObjectIdentifier(inherited.cell))
-      inherited.forEachSelection { selection in
-        selection.forEachRuleSet { usedRuleSets[Int($0.number)] = true }
-      }
+      inherited.forEachSelection { $0.sweep(usedRuleSets) }
     }
     let removedRuleSets = ruleSets.sweep(usedRuleSets, looks: used)
     ruleSets.forEach { usedCells.insert(ObjectIdentifier($0.cell)) }

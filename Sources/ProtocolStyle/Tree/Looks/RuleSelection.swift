@@ -23,9 +23,6 @@ final class RuleSelection {
   /// node is needed.
   @exclusivity(unchecked) private(set) var mentionsControlState: Bool
 
-  /// Whether a closure of a rule has read the control state.
-  @exclusivity(unchecked) private(set) var readsControlState = false
-
   /// The states that conditions test, in order.
   let controlStates: [ControlState]
 
@@ -52,6 +49,13 @@ final class RuleSelection {
   /// The rule sets of the first few variants, for which comparing is faster than hashing.
   @exclusivity(unchecked) private var first: [(variant: Variant, ruleSet: Unmanaged<RuleSet>)] = []
   private static let firstLimit = 6
+
+  /// The reads of rule sets that were removed.
+  ///
+  /// Nodes may belong to them until they're examined again, and renderers may show nodes in the
+  /// control states that the rule sets were for.
+  private var formerReads = ContextReads()
+  private var formerContentReads = ContextReads()
 
   /// The parts of the context that conditions read, and the revision at which their results were
   /// last known to be valid.
@@ -117,31 +121,48 @@ final class RuleSelection {
     if checked != changed.pointee { revalidate() }
     let ruleSet = variant == nil ? plain ?? makeRuleSet(for: .plain) : makeRuleSet(for: variant!)
     if ruleSet._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return ruleSet }
+    removeRuleSets { !$0.bringUpToDate() }
     return distinguishStates(from: variant)
   }
 
   /// Finds the rule set of a variant after one of its rules has read the control state.
+  ///
+  /// The rule sets of other variants stay in force: their rules haven't read it.
   @inline(never)
   private func distinguishStates(from variant: Variant?) -> Unmanaged<RuleSet> {
-    readsControlState = true
     mentionsControlState = true
-    discardRuleSets()
     var variant = variant ?? .plain
     variant.controlState = StyleContext.findControlState()
     return ruleSet(for: variant)
   }
 
-  private func discardRuleSets() {
-    plain = nil
-    variants = [:]
-    first = []
+  /// Removes the rule sets that satisfy a condition; their reads are kept.
+  private func removeRuleSets(where isRemoved: (RuleSet) -> Bool) {
+    func isKept(_ ruleSet: Unmanaged<RuleSet>) -> Bool {
+      ruleSet._withUnsafeGuaranteedRef { ruleSet in
+        guard isRemoved(ruleSet) else { return true }
+        formerReads.include(ruleSet.reads)
+        formerContentReads.include(ruleSet.contentReads)
+        return false
+      }
+    }
+    if let plain, !isKept(plain) { self.plain = nil }
+    let count = variants.count
+    variants = variants.filter { isKept($0.value) }
+    if variants.count < count { first.removeAll { variants[$0.variant] == nil } }
   }
+
+  /// Removes the rule sets that no node uses.
+  ///
+  /// - Parameter used: By number, whether a rule set is used.
+  func sweep(_ used: [Bool]) { removeRuleSets { !used[Int($0.number)] } }
 
   /// Whether the styles of nodes may differ from those at a revision; the context must be the
   /// current one.
   func mayHaveChanged(since revision: UInt32) -> Bool {
     if checked != cell.changed { revalidate() }
     return cell.hasChanged(conditionReads, since: revision)
+      || cell.hasChanged(formerReads, since: revision)
       || all.contains {
         $0._withUnsafeGuaranteedRef { $0.mayHaveChanged(since: revision) }
       }
@@ -149,28 +170,30 @@ final class RuleSelection {
 
   /// Whether the content of nodes may differ from that at a revision.
   func mayContentHaveChanged(since revision: UInt32) -> Bool {
-    all.contains {
-      $0._withUnsafeGuaranteedRef { $0.mayContentHaveChanged(since: revision) }
-    }
+    cell.hasChanged(formerContentReads, since: revision)
+      || all.contains {
+        $0._withUnsafeGuaranteedRef { $0.mayContentHaveChanged(since: revision) }
+      }
   }
 
   /// The parts of the context that were read for the nodes so far, in all control states evaluated
   /// so far.
   var reads: ContextReads {
-    all.reduce(into: conditionReads) { reads, ruleSet in
+    all.reduce(into: conditionReads.union(formerReads)) { reads, ruleSet in
       reads.formUnion(ruleSet._withUnsafeGuaranteedRef(\.reads))
     }
   }
 
-  /// Calls a closure with the rule set of each variant.
-  func forEachRuleSet(_ body: (RuleSet) -> Void) {
-    for ruleSet in all { ruleSet._withUnsafeGuaranteedRef(body) }
-  }
-
   /// Discards the rule sets if the results of conditions may have changed.
+  ///
+  /// Their reads aren't needed anymore: a node that was last examined before that change is
+  /// examined again because of the conditions.
   @inline(never)
   private func revalidate() {
-    if cell.hasChanged(conditionReads, since: checked) { discardRuleSets() }
+    if cell.hasChanged(conditionReads, since: checked) {
+      (plain, variants, first) = (nil, [:], [])
+      (formerReads, formerContentReads) = (ContextReads(), ContextReads())
+    }
     checked = cell.changed
   }
 
@@ -186,8 +209,8 @@ final class RuleSelection {
     conditionReads.include(reads)
     if reads.readsControlState, !mentionsControlState { return distinguishStates(from: variant) }
     // Comparing the keys doesn't count as a read for the node.
-    let ruleSet = StyleContext.tracking(at: cell.context) { self.ruleSet(for: variant, rules) }
-      .result
+    let found = StyleContext.tracking(at: cell.context) { self.ruleSet(for: variant, rules) }.result
+    guard let ruleSet = found else { return distinguishStates(from: variant) }
     if variant == .plain {
       plain = ruleSet
     } else {
@@ -197,11 +220,16 @@ final class RuleSelection {
     return ruleSet
   }
 
-  private func ruleSet(for variant: Variant, _ rules: [MatchedRule]) -> Unmanaged<RuleSet> {
-    let key = RuleSet.Key(
+  /// The rule set of rules: the one for nodes in any state, or that of the variant's state if a rule
+  /// has read the state; nil if the variant has no state yet.
+  private func ruleSet(for variant: Variant, _ rules: [MatchedRule]) -> Unmanaged<RuleSet>? {
+    var key = RuleSet.Key(
       column: column.number, context: cell.number, rules: rules.map(\.rule.identity),
-      resets: variant.resets, inherited: inheritedContext.key.inherited,
-      controlState: readsControlState ? variant.controlState : nil)
+      resets: variant.resets, inherited: inheritedContext.key.inherited, controlState: nil)
+    let common = ruleSets.ruleSet(for: key, column: column, cell: cell, rules: rules)
+    if common._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return common }
+    guard mentionsControlState else { return nil }
+    key.controlState = variant.controlState
     return ruleSets.ruleSet(for: key, column: column, cell: cell, rules: rules)
   }
 

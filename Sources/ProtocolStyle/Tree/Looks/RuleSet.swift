@@ -20,7 +20,7 @@ final class RuleSet {
     let inherited: ViewModel?
 
     /// The control state that the rules run in; nil if none of them is known to read it.
-    let controlState: ControlState?
+    var controlState: ControlState?
   }
 
   let number: UInt32
@@ -136,11 +136,18 @@ final class RuleSet {
       checked = cell.changed
       return true
     }
+    let former = lowerReads
     let (fresh, reads) = makeLowerLevels()
     lowerReads = reads
-    checked = isUnfit ? .max : cell.changed
+    checked = cell.changed
+    if isUnfit {
+      // Its nodes move to other rule sets when they're examined, because of a value in these reads.
+      lowerReads.include(former)
+      checked = .max
+      return false
+    }
     if !fresh.isIdentical(to: lowerLevels) { replaceLowerLevels(with: fresh) }
-    return !isUnfit
+    return true
   }
 
   private func replaceLowerLevels(with fresh: LowerLevels) {
