@@ -95,6 +95,7 @@ extension StyleTree {
     if flags.contains(.keepsContent) {
       released.contents.append(tracker.keptContents.removeValue(forKey: key))
     }
+    if flags.contains(.isEvaluated) { tracker.forgetEvaluations(at: store.handle(key).key) }
     tracker.observed.remove(key)
     if !tracker.pending.isEmpty { tracker.pending.remove(key) }
     noteDetached(index)
@@ -171,6 +172,7 @@ extension StyleTree {
     // The column is alive, because the tree owns its columns.
     return column(of: node, plan)._withUnsafeGuaranteedRef { column in
       let row = column.insert(node)
+      column.mayHaveUnreadContent = true
       var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
       let (record, isReused) = store.makeRecord(column: column.number, row: row, flags)
       if isReused || tracker.isAnimating { noteAttached(record) }

@@ -240,6 +240,7 @@ extension StyleTree {
           resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
             $0.contentReads.include(inherited.context.pointee.reads)
           }
+          store.records[index].flags.insert(.hasReadContent)
           return content
         }
       }
@@ -249,6 +250,8 @@ extension StyleTree {
   /// Marks a node whose model was changed.
   func modelChanged(_ index: Int) {
     store.records[index].revision = NodeRecord.stale
+    store.records[index].flags.remove(.hasReadContent)
+    store.column(of: index)._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
     if store.records[index].flags.contains(.isEvaluated) {
       tracker.modelWrites[store.handle(UInt32(index)).key, default: 0] &+= 1
     }
@@ -264,6 +267,7 @@ extension StyleTree {
   private func objectChanged(_ object: ObjectIdentifier) {
     if tracker.changedObjects.count > max(limits.contextSlack, 2 * count), !keepsNumbers {
       // Most entries are for released objects, so every node is evaluated instead.
+      noteChangedObjectsOfEvaluatedNodes()
       tracker.changedObjects = [:]
       invalidateAllNodes()
     }

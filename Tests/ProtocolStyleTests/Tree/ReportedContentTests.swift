@@ -9,6 +9,14 @@ private final class TitleLabel: LabelNode, TextContent {
   }
 }
 
+/// A label whose text depends on the color scheme.
+private struct SchemeLabel: LabelNode, TextContent {
+  var isFixed = false
+  var text: String {
+    isFixed ? "fixed" : StyleEnvironment.current.colorScheme == .dark ? "dark" : "light"
+  }
+}
+
 /// Content in reports: both view models of a change are complete.
 @Suite struct ReportedContentTests {
   private let tree = StyleTree()
@@ -199,5 +207,91 @@ private final class TitleLabel: LabelNode, TextContent {
     tree.tokens[.lamp] = .green
     tree.environment.colorScheme = .dark
     tree.environment.isLit = true
+  }
+
+  private static let dark = StyleScope { $0.colorScheme = .dark }
+
+  private static let contexts:
+    [(name: String, change: @Sendable (StyleTree, AnyNodeHandle) throws -> Void)] = [
+      ("environment", { tree, _ in tree.environment.colorScheme = .dark }),
+      (
+        "twice",
+        { tree, _ in
+          tree.environment.colorScheme = .dark
+          tree.environment.layoutDirection = .rightToLeft
+        }
+      ),
+      (
+        "scope",
+        { tree, label in
+          tree.setScope(ReportedContentTests.dark, at: label)
+        }
+      ),
+      (
+        "parent's scope",
+        { tree, label in
+          let parent = tree.parent(of: label)!
+          tree.setScope(ReportedContentTests.dark, at: parent)
+        }
+      ),
+      (
+        "move",
+        { tree, label in
+          let screen = tree.attach(ContactScreen())
+          tree.setScope(ReportedContentTests.dark, at: screen)
+          try tree.move(label, to: screen)
+        }
+      ),
+      (
+        "packs",
+        { tree, _ in
+          tree.packs = [StylePack("moods", attributes: [.winner])]
+          tree.environment.colorScheme = .dark
+        }
+      ),
+      (
+        "rules",
+        { tree, _ in
+          tree.styleSheet.insert(StyleRule(for: .label) { $0.alpha = 0.5 })
+          tree.environment.colorScheme = .dark
+        }
+      ),
+    ]
+
+  @Test(arguments: contexts.indices, [false, true])
+  func `content that was never evaluated is reported when the context changes`(
+    index: Int, isReadBetween: Bool
+  ) throws {
+    let label = tree.attach(SchemeLabel(), to: tree.attach(CardView()))
+    let (other, sibling) = (tree.attach(PriceLabel()), tree.attach(SchemeLabel(isFixed: true)))
+    tree.refresh()
+    _ = tree.viewModel(of: label, includingContent: false)
+    try Self.contexts[index].change(tree, label.erased)
+    if isReadBetween { _ = tree.viewModel(of: label, includingContent: false) }
+    let report = tree.refresh()
+    let text = report.changes.filter { $0.node == label.erased }.flatMap(\.attributes)
+      .map(\.description)
+    #expect(text.contains("text: light → dark"), "\(Self.contexts[index].name)")
+    for node in [other.erased, sibling.erased] {
+      let texts = report.changes.filter { $0.node == node }.flatMap(\.attributes).filter {
+        $0.attribute == Attribute.text.id
+      }
+      #expect(texts.isEmpty)
+    }
+  }
+
+  @Test func `content that was never evaluated since it was written is reported`() {
+    let label = tree.attach(SchemeLabel(isFixed: true))
+    tree.attach(SchemeLabel(isFixed: true))
+    let other = ChangeCursor(of: tree)
+    tree.refresh()
+    _ = tree.viewModel(of: label)
+    tree[label].isFixed = false
+    _ = tree.changes(since: other)
+    tree.environment.colorScheme = .dark
+    _ = tree.viewModel(of: label, includingContent: false)
+    let report = tree.changes(since: other)
+    #expect(report.changes.flatMap(\.attributes).map(\.description) == ["text: light → dark"])
+    #expect(changes(tree.refresh()) == ["text: fixed → dark"])
   }
 }

@@ -1,5 +1,6 @@
-import ProtocolStyle
 import Testing
+
+@testable import ProtocolStyle
 
 /// Objects, which can be attached several times and change without the tree.
 @Suite struct SharedClassNodeTests {
@@ -86,5 +87,41 @@ import Testing
   @Test func `another object may take its place`() throws {
     try tree.update(first) { $0 = CountingView(color: .green) }
     #expect(colors == [.green, .yellow])
+  }
+
+  @Test(arguments: [false, true])
+  func `an evaluation at one node may have changed once another one's object was`(
+    isRefreshed: Bool
+  ) {
+    let evaluation = tree.evaluate(at: second.erased) { 1 }.evaluation
+    let unrelated = tree.attach(CountingView())
+    let other = tree.evaluate(at: unrelated.erased) { 1 }.evaluation
+    #expect(!tree.mayHaveChanged(evaluation))
+    tree[first].color = .green
+    if isRefreshed { tree.refresh() }
+    #expect(tree.mayHaveChanged(evaluation))
+    #expect(!tree.mayHaveChanged(other))
+    let later = tree.evaluate(at: second.erased) { 1 }.evaluation
+    tree.refresh()
+    #expect(!tree.mayHaveChanged(later))
+    #expect(tree.mayHaveChanged(evaluation))
+  }
+
+  @Test func `an evaluation may have changed after very many changes of objects`() {
+    let tree = StyleTree(limits: TreeLimits(contextSlack: 1))
+    let first = tree.attach(view)
+    let second = tree.attach(view, to: tree.attach(AccentView()))
+    let evaluation = tree.evaluate(at: second.erased) { 1 }.evaluation
+    tree[first].color = .green
+    for _ in 0..<20 { tree.detach(changed(tree.attach(CountingView()), in: tree)) }
+    tree.refresh()
+    #expect(tree.mayHaveChanged(evaluation))
+  }
+
+  private func changed(
+    _ node: NodeHandle<CountingView>, in tree: StyleTree
+  ) -> NodeHandle<CountingView> {
+    tree[node].color = .blue
+    return node
   }
 }

@@ -34,6 +34,10 @@ struct ChangeTracker {
   /// means none.
   var modelWrites: [NodeKey: UInt32] = [:]
 
+  /// The revisions at which the objects of class nodes whose record is flagged `isEvaluated` were
+  /// last returned for modification, as far as `changedObjects` doesn't have them anymore.
+  var objectWrites: [NodeKey: UInt32] = [:]
+
   /// The content of nodes whose record is flagged `keepsContent`, evaluated together with their
   /// style; a node without an element has none.
   ///
@@ -86,6 +90,12 @@ struct ChangeTracker {
   func end() {
     observed.end()
     inbox.end()
+  }
+
+  /// Removes the writes of a node that is detached.
+  mutating func forgetEvaluations(at node: NodeKey) {
+    modelWrites[node] = nil
+    objectWrites[node] = nil
   }
 
   /// Advances the revision.

@@ -4,7 +4,9 @@
 /// it was attached since. In this file, the last refresh is the beginning of the open segment: all
 /// nodes were brought up to date then, for a report or at an end of an animation. Content that the tree keeps is noted when other content replaces it. All
 /// other content is a function of the model and the context, so it's noted before the model is
-/// written, and evaluated in the former context after the context has changed.
+/// written, and evaluated in the former context after the context has changed. Content that was
+/// never evaluated since the model was attached or written may read anything: it's evaluated in the
+/// former context by the first refresh after a change of a context.
 extension StyleTree {
   /// Notes the style of a node, unless it was noted since the last refresh.
   @inline(__always)
@@ -38,6 +40,7 @@ extension StyleTree {
   private func noteContentChange(_ place: NodePlace, from former: UInt32, to ruleSet: RuleSet) {
     let last = max(store.records[place.index].revision, tracker.open.revision)
     let former = resolver.ruleSets[former].takeUnretainedValue()
+    if former.cell !== ruleSet.cell { readUnreadContent(of: place.index, former) }
     guard !former.contentReads.isEmpty else { return }
     // The values that it reads may change again before the content is read.
     ruleSet.contentReads.include(former.contentReads)
@@ -52,10 +55,51 @@ extension StyleTree {
   /// Notes the content that reads the context, before the contexts and rule sets are replaced.
   func noteReadingContents() {
     forEachRecord { index in
-      if let ruleSet = resolver.ruleSet(ofNode: index), !ruleSet.contentReads.isEmpty {
-        touch(index)
+      if let ruleSet = resolver.ruleSet(ofNode: index) {
+        readUnreadContent(of: index, ruleSet)
+        if !ruleSet.contentReads.isEmpty { touch(index) }
+      }
+      store.records[index].flags.remove(.hasReadContent)
+    }
+    for number in 0..<store.columns.count {
+      store.column(number)._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
+    }
+  }
+
+  /// Notes the content that was never evaluated since its model was attached or written and that
+  /// has changed with its context, before a report.
+  func noteUnreadContents() {
+    let last = tracker.open.revision
+    guard resolver.contexts.changed > last else { return }
+    for number in 0..<store.columns.count {
+      let column = store.column(number).takeUnretainedValue()
+      guard column.mayHaveUnreadContent else { continue }
+      column.mayHaveUnreadContent = false
+      guard column.hasContent, !column.keepsContent else { continue }
+      column.forEachRow { _, index in
+        guard let ruleSet = resolver.ruleSet(ofNode: index) else {
+          column.mayHaveUnreadContent = true
+          return
+        }
+        if readUnreadContent(of: index, ruleSet), ruleSet.mayContentHaveChanged(since: last) {
+          touch(index)
+        }
       }
     }
+  }
+
+  /// Evaluates content that was never evaluated, in the former context, and notes its reads.
+  ///
+  /// - Returns: Whether the content was unread and reads the context.
+  @discardableResult
+  private func readUnreadContent(of index: Int, _ ruleSet: RuleSet) -> Bool {
+    guard store.records[index].flags.isDisjoint(with: [.hasReadContent, .keepsContent]),
+      store.column(of: index)._withUnsafeGuaranteedRef({ $0.hasContent })
+    else { return false }
+    let reads = evaluateFormerContent(of: index).reads
+    ruleSet.contentReads.include(reads)
+    store.records[index].flags.insert(.hasReadContent)
+    return !reads.isEmpty
   }
 
   /// Notes the content of nodes attached since the last refresh that reads the context, before the
@@ -84,10 +128,15 @@ extension StyleTree {
   func formerContent(of index: Int) -> Block? {
     let flags = store.records[index].flags
     if flags.contains(.keepsContent) { return tracker.keptContents[UInt32(index)] }
-    guard mayHaveContent(index) else { return nil }
+    return mayHaveContent(index) ? evaluateFormerContent(of: index).content : nil
+  }
+
+  /// Evaluates the content of a node in its former context.
+  private func evaluateFormerContent(of index: Int) -> (content: Block?, reads: ContextReads) {
     let column = store.column(of: index).takeUnretainedValue()
     let row = Int(store.records[index].row)
-    let local = flags.contains(.hasSettings) ? store.settings[UInt32(index)] : nil
+    let local =
+      store.records[index].flags.contains(.hasSettings) ? store.settings[UInt32(index)] : nil
     let (outer, outerContext) = (activity, StyleContext.pointer)
     let outerReads = outerContext?.pointee.reads
     activity = .styling(column.nodeType)
@@ -99,7 +148,8 @@ extension StyleTree {
     var context = formerContext(of: index)
     // The caller hasn't changed the state yet.
     context.enter(UInt32(index), of: resolver, in: nil)
-    return context.run { column.content(row: row, local) }
+    let content = context.run { column.content(row: row, local) }
+    return (content, context.reads)
   }
 
   /// The context that a node was last styled in, in its state at the last refresh, or at attachment

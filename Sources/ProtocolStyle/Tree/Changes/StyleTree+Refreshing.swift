@@ -52,13 +52,11 @@ extension StyleTree {
     callRefreshParticipants()
     tracker.inbox.lower()
     absorbChangedNodes()
-    let result = keepingNumbers {
+    return keepingNumbers {
       let styledCount = resolver.styledCount
       refreshNodes()
       return report(to: cursor, examinedCount: resolver.styledCount - styledCount)
     }
-    sweepIfNeeded()
-    return result
   }
 
   /// Calls the refresh participants, which may change the tree, before nodes are brought up to
@@ -72,6 +70,7 @@ extension StyleTree {
 
   /// Brings all nodes up to date.
   func refreshNodes() {
+    noteUnreadContents()
     if tracker.concernsAllNodes {
       // All nodes get new contexts, and the rules of former ones must not run anymore.
       looks.requestSweep()
@@ -180,5 +179,6 @@ extension StyleTree {
         if tracker.changedObjects[column.object(row: row)] != nil { bringUpToDate(index) }
       }
     }
+    noteChangedObjectsOfEvaluatedNodes()
   }
 }

@@ -139,6 +139,9 @@ extension StyleTree {
         if !UnsafePointer(inherited.context).pointee.reads.isEmpty {
           include(inherited.context.pointee.reads, inContentOf: index)
         }
+        if !record.pointee.flags.contains(.hasReadContent) {
+          store.records[Int(index)].flags.insert(.hasReadContent)
+        }
         return content
       }
     }

@@ -25,9 +25,6 @@ extension StyleTree {
     let state = controlState(of: node)
     let revision = revision
     store.records[index].flags.insert(.isEvaluated)
-    tracker.modelWrites = tracker.modelWrites.filter {
-      store.records[Int($0.key.index)].generation == $0.key.generation
-    }
     let writes = tracker.modelWrites[node.key] ?? 0
     let (tracking, flag) = (TrackingEnd(), NodeEvaluation.ChangedFlag())
     let result = tracking.tracking {
@@ -60,6 +57,22 @@ extension StyleTree {
       || (tracker.modelWrites[node.key] ?? 0) != evaluation.modelWrites
       || store.records[index].flags.contains(.isUnsettled)
       || hasObject(at: index, changedSince: evaluation.revision)
+      || (tracker.objectWrites[node.key] ?? 0) > evaluation.revision
+  }
+
+  /// Notes at which revisions the objects of nodes at which closures were evaluated were changed,
+  /// before all changed objects are forgotten.
+  func noteChangedObjectsOfEvaluatedNodes() {
+    for number in 0..<store.columns.count {
+      let column = store.column(number).takeUnretainedValue()
+      guard column.plan.isOfClass else { continue }
+      column.forEachRow { row, index in
+        guard store.records[index].flags.contains(.isEvaluated),
+          let changed = tracker.changedObjects[column.object(row: row)]
+        else { return }
+        tracker.objectWrites[store.handle(UInt32(index)).key] = changed
+      }
+    }
   }
 
   /// Whether a class node was returned for modification since a revision, here or at another

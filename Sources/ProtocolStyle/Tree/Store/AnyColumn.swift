@@ -28,6 +28,10 @@ class AnyColumn {
   /// Whether the conformances write content.
   let hasContent: Bool
 
+  /// Whether the reads of the content of a model may be unknown, because it hasn't been evaluated
+  /// since the model was attached or written.
+  @exclusivity(unchecked) final var mayHaveUnreadContent = true
+
   /// Whether models with equal bytes are always equal, because they contain no references.
   let isPlain: Bool
 

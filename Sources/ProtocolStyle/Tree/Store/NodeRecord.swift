@@ -81,6 +81,9 @@ struct NodeRecord {
     /// at the node.
     static let isEvaluated = Flags(rawValue: 1 << 11)
 
+    /// The content of the present model was evaluated, and the node's rule set has its reads.
+    static let hasReadContent = Flags(rawValue: 1 << 12)
+
     mutating func set(_ flag: Flags, to isSet: Bool) {
       if isSet { insert(flag) } else { remove(flag) }
     }
