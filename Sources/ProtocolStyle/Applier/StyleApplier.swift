@@ -7,8 +7,10 @@
 ///
 /// The first node of a type costs a lookup of the type's conformances; further nodes run the
 /// resulting plan. A conformance that a library adds after that, when it's loaded, has no effect.
-/// Nodes aren't cached: their getters are called each time. An applier can be used from several
-/// threads at once.
+/// Nodes aren't cached: their getters are called each time. Equal nodes share their values: for each
+/// type, an applier keeps the values of the first node that it styled, with the objects in them, as
+/// long as a copy of the applier exists. Appliers of the standard attributes keep them until the
+/// process ends. An applier can be used from several threads at once.
 public struct StyleApplier: Sendable {
   /// The attributes that the applier reads from nodes; other conformances have no effect.
   public let attributes: AttributeList

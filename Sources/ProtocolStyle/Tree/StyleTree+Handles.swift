@@ -146,19 +146,26 @@ extension StyleTree {
     return column.nodeType is Node.Type ? NodeHandle(handle) : nil
   }
 
-  /// Marks a class node that was changed outside the tree as stale, so that it's restyled when it's
-  /// read.
+  /// Marks a node that was changed outside the tree as stale, so that it's restyled when it's read.
   ///
-  /// Other nodes don't need this, because they change only through the tree. Traps when the node
-  /// isn't attached.
+  /// Call it when something changes that the tree can't notice: an object that isn't `@Observable`
+  /// and that is a node or stored in one; a weak reference that becomes nil; an object that a node
+  /// refers to by `unowned(unsafe)`, `Unmanaged` or a pointer, even an `@Observable` one; or a
+  /// global or static variable that a getter reads, even an `@Observable` object. In the last two
+  /// cases, call it before the change if reports must contain the former text, because the tree
+  /// doesn't keep the content of such nodes. Nodes whose getters only read the context, values stored
+  /// in them and `@Observable` objects stored in them don't need this. Traps when the node isn't
+  /// attached.
   ///
-  /// - Parameter node: The node; if its object is attached several times, all these nodes are
-  ///   marked.
+  /// - Parameter node: The node. If it's an object that is attached several times, all these nodes
+  ///   are marked; other nodes that read the same object aren't.
   public func setNeedsStyle(of node: some NodeReference) {
     requireIdle("setNeedsStyle(of:) was called")
     let index = Int(self.index(of: node))
     touch(index)
     modelChanged(index)
+    // A model with equal bytes may have another style now.
+    if store.object(at: index) == nil { advanceRevision() }
   }
 
   /// The index of an attached node's record; traps when it isn't attached.
@@ -199,9 +206,14 @@ extension StyleTree {
   /// Returns the up-to-date view model of an attached node.
   ///
   /// The tree keeps a node's style until it changes, and equal nodes share it. Content, such as a
-  /// title, is evaluated at each call. Renderers that draw many nodes with few distinct styles can
-  /// leave it out, so that nothing is evaluated. Traps if the node isn't attached;
-  /// `viewModel(ifAttached:includingContent:)` returns nil instead.
+  /// title, is evaluated at each call if it comes from a struct that stores no objects. The tree
+  /// keeps other content together with the style, until the node is stale: that of class nodes and
+  /// of structs that store objects, and content that a closure, an override or a rule may write.
+  /// ``setNeedsStyle(of:)`` lists the changes that the tree can't notice.
+  ///
+  /// Renderers that draw many nodes with few distinct styles can leave content out, so that nothing
+  /// is evaluated. Traps if the node isn't attached; `viewModel(ifAttached:includingContent:)`
+  /// returns nil instead.
   ///
   /// - Parameters:
   ///   - node: The node.

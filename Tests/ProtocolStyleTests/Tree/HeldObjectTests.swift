@@ -1,5 +1,6 @@
 import Observation
 import ProtocolStyle
+import Synchronization
 import Testing
 
 @Observable
@@ -55,6 +56,56 @@ private struct SelectingRow: LabelNode, StyleClassed, ControlStateContent, Scope
   var styleClasses: [String] { classing.isOn ? ["On"] : [] }
   var controlState: ControlState { selecting.isOn ? .selected : .normal }
   var styleScope: StyleScope { StyleScope(themes: scoping.isOn ? [Self.shaded] : []) }
+}
+
+/// An object that isn't observable.
+private final class Name {
+  var text = "old"
+}
+
+private final class NameLabel: LabelNode, TextContent {
+  let name: Name
+  var text: String { name.text }
+
+  init(_ name: Name) {
+    self.name = name
+  }
+}
+
+private struct NameRow: LabelNode, TextContent {
+  let name: Name
+  var text: String { name.text }
+}
+
+private struct WeakNameRow: LabelNode, TextContent {
+  weak var name: Name?
+  var text: String { name?.text ?? "none" }
+}
+
+private struct UnmanagedRow: LabelNode, TextContent, BorderWidth {
+  let name: Unmanaged<Name>
+  let item: Unmanaged<Item>
+  var text: String { name.takeUnretainedValue().text }
+  var borderWidth: Double { item.takeUnretainedValue().isOn ? 2 : 1 }
+}
+
+private struct UnsafeRow: LabelNode, TextContent, BorderWidth {
+  unowned(unsafe) let name: Name
+  unowned(unsafe) let item: Item
+  var text: String { name.text }
+  var borderWidth: Double { item.isOn ? 2 : 1 }
+}
+
+private struct GlobalRow: LabelNode, TextContent, BorderWidth {
+  static let current = Mutex((text: "old", width: 1.0))
+  var text: String { Self.current.withLock(\.text) }
+  var borderWidth: Double { Self.current.withLock(\.width) }
+}
+
+/// A label whose text is another one at each evaluation.
+private struct CountedLabel: LabelNode, TextContent {
+  private static let count = Atomic(0)
+  var text: String { "\(Self.count.add(1, ordering: .relaxed).newValue)" }
 }
 
 /// Structs that hold observable objects are observed like nodes that are objects.
@@ -141,5 +192,62 @@ private struct SelectingRow: LabelNode, StyleClassed, ControlStateContent, Scope
     #expect(tree.refresh().changes.map(\.node).contains(part == 2 ? child.erased : row.erased))
     #expect(tree.winner(of: row) == (part == 2 ? nil : "selected"))
     #expect(tree.viewModel(of: child).backgroundColor == (part == 2 ? .green : .blue))
+  }
+
+  // MARK: Changes that the tree can't notice
+
+  @Test func `the content of a struct without objects is evaluated at each call`() {
+    let label = tree.attach(CountedLabel())
+    let texts = (0..<2).map { _ in tree.viewModel(of: label).text }
+    #expect(Set(texts).count == 2)
+  }
+
+  @Test func `other content is kept until the node is stale`() {
+    let name = Name()
+    let nodes = [
+      tree.attach(NameLabel(name)).erased, tree.attach(NameRow(name: name)).erased,
+      tree.attach(WeakNameRow(name: name)).erased,
+    ]
+    tree.refresh()
+    name.text = "new"
+    #expect(nodes.map { tree.viewModel(of: $0).text } == ["old", "old", "old"])
+    for node in nodes { tree.setNeedsStyle(of: node) }
+    #expect(nodes.map { tree.viewModel(of: $0).text } == ["new", "new", "new"])
+    let changes = tree.refresh().changes
+    #expect(changes.map(\.node) == nodes)
+    #expect(changes.flatMap(\.attributes).map(\.description).allSatisfy { $0 == "text: old → new" })
+  }
+
+  @Test func `a weak reference that becomes nil needs a call`() {
+    var name: Name? = Name()
+    let row = tree.attach(WeakNameRow(name: name))
+    tree.refresh()
+    name = nil
+    #expect(tree.viewModel(of: row).text == "old")
+    tree.setNeedsStyle(of: row)
+    #expect(tree.viewModel(of: row).text == "none")
+    #expect(
+      tree.refresh().changes.flatMap(\.attributes).map(\.description) == ["text: old → none"])
+  }
+
+  @Test func `objects behind unsafe references and in globals need a call before the change`() {
+    let (name, item) = (Name(), Item())
+    let nodes = [
+      tree.attach(UnmanagedRow(name: .passUnretained(name), item: .passUnretained(item))).erased,
+      tree.attach(UnsafeRow(name: name, item: item)).erased,
+      tree.attach(GlobalRow()).erased,
+    ]
+    GlobalRow.current.withLock { $0 = ("old", 1) }
+    tree.refresh()
+    let last = nodes.map { tree.viewModel(of: $0) }
+    for node in nodes { tree.setNeedsStyle(of: node) }
+    (name.text, item.isOn) = ("new", true)
+    GlobalRow.current.withLock { $0 = ("new", 2) }
+    let report = tree.refresh()
+    #expect(report.changes.map(\.node) == nodes)
+    #expect(report.changes.map(\.previous) == last)
+    #expect(report.changes.map { $0.current.text } == ["new", "new", "new"])
+    #expect(report.changes.map { $0.current.borderWidth } == [2, 2, 2])
+    withExtendedLifetime((name, item)) {}
   }
 }

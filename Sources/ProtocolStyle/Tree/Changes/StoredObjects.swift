@@ -5,8 +5,11 @@ internal import Synchronization
 /// Only the first model of a type is examined, so the answer must follow from the types of stored
 /// properties, which all models share, and not from their values. An existential property could
 /// hold a value of any type in another model, so it counts as one that may hold an object, as do
-/// closures and payloads of enumerations. If the answer isn't certain, it's yes, which costs time
-/// and memory but never misses a change.
+/// closures and payloads of enumerations. If the answer isn't certain, it's yes, which only costs
+/// time and memory.
+///
+/// Objects that a model doesn't own aren't found: those behind `unowned(unsafe)`, `Unmanaged` and
+/// pointers, whose types are plain, and globals. Users call `setNeedsStyle(of:)` for these.
 enum StoredObjects {
   /// The types of models whose styling has read an observable object, in any tree.
   private static let observedTypes = Mutex<Set<ObjectIdentifier>>([])
