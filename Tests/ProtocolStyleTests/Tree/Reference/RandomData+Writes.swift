@@ -19,7 +19,7 @@ extension RandomData {
     case 4...5: .color(.tintColor, maybeColor())
     case 6: .color(.barTintColor, maybeColor())
     case 7: .color(.pageIndicatorTintColor, maybeColor())
-    case 8: .number(.alpha, chance(20) ? nil : Double(random(0..<9)))
+    case 8: .number(.alpha, chance(20) ? nil : chance(10) ? .nan : Double(random(0..<9)))
     case 9: .number(.cornerRadius, chance(20) ? nil : Double(random(0..<9)))
     case 10: .string(.text, chance(20) ? nil : "text \(random(0..<4))")
     case 11: .string(.accessibilityLabel, chance(20) ? nil : "label \(random(0..<4))")

@@ -45,4 +45,10 @@ enum ReferenceValue: Hashable {
   case alignment(TextAlignmentValue)
   case side(ContentHorizontalAlignmentValue)
   case title(TextAttributes)
+
+  /// A number that isn't one.
+  case nan
+
+  /// Creates the value of a number, because a NaN doesn't equal itself.
+  init(_ number: Double) { self = number.isNaN ? .nan : .number(number) }
 }

@@ -32,7 +32,7 @@ struct PlainBar: NavigationBarNode, ReferenceNode {
   var number = 0
 }
 
-/// A button whose classes depend on the color scheme and the state.
+/// A button whose classes depend on the color scheme and the state, and often its title as well.
 struct ClassedButton: ButtonNode, ReferenceNode, TextColor, TextContent, StyleClassed {
   static var referenceKind: ReferenceKind { .button }
   var number = 0
@@ -44,11 +44,15 @@ struct ClassedButton: ButtonNode, ReferenceNode, TextColor, TextContent, StyleCl
     }
   }
   var textColor: Color { color.color }
-  var text: String { "title \(number)" }
+  var text: String { title(in: number % 4 < 2 ? .current : ReferenceContext()) }
   var styleClasses: [String] { classes(in: .current) }
 
+  private func title(in context: ReferenceContext) -> String {
+    number % 4 < 2 ? "title \(number), \(context.scheme)" : "title \(number)"
+  }
+
   func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
-    [.color(.textColor, color), .string(.text, text)]
+    [.color(.textColor, color), .string(.text, title(in: context))]
   }
 
   func classes(in context: ReferenceContext) -> [String] {

@@ -57,7 +57,7 @@ enum ReferenceWrite: Sendable {
     switch self {
     case .color(let attribute, let color): return [(ReferenceKey(attribute), value(color))]
     case .number(let attribute, let number):
-      return [(ReferenceKey(attribute), number.map { .number($0) })]
+      return [(ReferenceKey(attribute), number.map { ReferenceValue($0) })]
     case .string(let attribute, let string):
       return [(ReferenceKey(attribute), string.map { .string($0) })]
     case .font(let size): return [(.font, size.map { .font(.system(size: $0)) })]
@@ -73,8 +73,11 @@ enum ReferenceWrite: Sendable {
     case .places(let attribute, nil):
       return ReferenceKey.states.map { (ReferenceKey(attribute, $0), nil) }
     case .halfAlpha:
-      guard case .number(let alpha)? = beneath(.alpha) else { return [] }
-      return [(.alpha, .number(alpha / 2))]
+      switch beneath(.alpha) {
+      case .number(let alpha)?: return [(.alpha, .number(alpha / 2))]
+      case .nan?: return [(.alpha, .nan)]
+      default: return []
+      }
     case .tintBehind: return [(.background, beneath(.tint))]
     }
   }
