@@ -1,7 +1,15 @@
 internal import ProtocolStyle
 
+/// Shows animated changes: values, and views that appear and disappear.
+///
+/// A frame is shown from the mirror alone, because nodes may be gone from the tree. Callbacks may
+/// show other values of any node in between, so each step reads the running animations
+/// again.
 extension BindingCore {
-  func advanceAnimations(by interval: Duration) -> Bool {
+  // MARK: Frames
+
+  /// Shows the interpolated values and presences after an interval.
+  func showFrame(after interval: Duration) {
     for handle in running.values.keys {
       guard let node = nodes[handle], var value = running.values[handle] else {
         running.values[handle] = nil
@@ -9,106 +17,166 @@ extension BindingCore {
       }
       value.elapsed += interval
       running.values[handle] = value.isOver ? nil : value
-      showKeepingPresence(value.current, in: node, handle)
+      showKeepingPresence(value.current, value.state, in: node, handle)
       node.table?.removeStyles()
     }
-    if !running.isEmpty { advanceTransitions(by: interval) }
-    return !running.isEmpty
+    for handle in running.entering.keys {
+      running.entering[handle]?.elapsed += interval
+      guard let transition = running.entering[handle] else { continue }
+      if transition.isOver { running.entering[handle] = nil }
+      transition.show()
+    }
+    for position in running.leaving.indices { running.leaving[position].elapsed += interval }
+    let leaving = running.leaving
+    running.leaving.removeAll(where: \.isOver)
+    for transition in leaving {
+      transition.show()
+      if transition.isOver { removeView(transition.view) }
+    }
   }
 
-  func finishAnimations() {
+  /// Shows the final values, and removes views that would disappear.
+  ///
+  /// - Returns: One of the nodes; nil if no view of a node has changed.
+  @discardableResult
+  func showLastFrame() -> AnyNodeHandle? {
+    let latest = running.values.keys.first ?? running.entering.keys.first
     for handle in running.values.keys {
       guard let value = running.values.removeValue(forKey: handle), let node = nodes[handle]
       else { continue }
-      showKeepingPresence(value.end, in: node, handle)
+      showKeepingPresence(value.end, value.state, in: node, handle)
       node.table?.removeStyles()
     }
     finishEntering()
     for leaving in exchange(&running.leaving, with: []) { removeView(leaving.view) }
+    return latest
   }
 
+  /// Shows views that appear as present.
+  func finishEntering() {
+    for handle in running.entering.keys {
+      guard let entering = running.entering.removeValue(forKey: handle) else { continue }
+      entering.transition.restore(entering.view, entering.resting)
+    }
+  }
+
+  // MARK: Beginnings
+
   /// Begins to show changes that are flagged as animated, with the insertions and removals of the
-  /// refresh.
-  func animate(_ changes: [(node: AnyNodeHandle, model: ViewModel)]) {
+  /// pass.
+  func animate(_ changes: [AnimatedChange]) {
     let shape = shapeAnimations.take()
     // The view of a node that appears has its new values from the beginning.
-    var others: [(node: AnyNodeHandle, model: ViewModel)] = []
-    for change in changes {
-      guard let node = nodes[change.node] else { continue }
-      if shapeAnimations.isEntering(node) {
-        running.values[change.node] = nil
-        showKeepingPresence(change.model, in: node, change.node)
-      } else {
-        others.append(change)
-      }
-    }
+    for change in changes where shapeAnimations.isEntering(change.node) { show(change) }
+    let others = changes.filter { !shapeAnimations.isEntering($0.node) }
     switch animation {
     case .toolkit(let run): self.run(run, others, shape.entering, shape.leaving)
     case .interpolated(let duration, let timing):
-      for change in others {
-        guard let node = nodes[change.node], node.view != nil else { continue }
-        running.values[change.node] = RunningAnimation(
-          start: node.shown, end: change.model, duration: duration, timing: timing)
+      for change in others where change.node.view != nil {
+        running.values[change.handle] = RunningAnimation(
+          start: change.node.shown, end: change.model, state: change.state, duration: duration,
+          timing: timing)
       }
-      interpolate(shape.entering, shape.leaving, duration, timing)
+      for entering in shape.entering {
+        enter(entering.node, entering.transition, to: 1, duration, timing)
+      }
+      for leaving in shape.leaving {
+        running.leaving.append(
+          RunningTransition(
+            view: leaving.view, transition: leaving.transition, resting: leaving.resting,
+            start: leaving.presence, end: 0, duration: duration, timing: timing))
+      }
     case nil:
-      // It was removed meanwhile.
+      // A callback has removed it meanwhile.
+      for change in others { show(change) }
       for leaving in shape.leaving { removeView(leaving.view) }
     }
   }
 
-  /// Begins to interpolate the presences of views.
-  private func interpolate(
-    _ entering: [(node: BoundNode, transition: ViewTransition)],
-    _ leaving: [ShapeAnimations.Leaving], _ duration: Duration,
+  /// Shows a change at once.
+  private func show(_ change: AnimatedChange) {
+    running.values[change.handle] = nil
+    showKeepingPresence(change.model, change.state, in: change.node, change.handle)
+  }
+
+  /// Begins to show the view of an inserted node, from the presence that it has.
+  private func enter(
+    _ node: BoundNode, _ transition: ViewTransition, to end: Double, _ duration: Duration,
     _ timing: @escaping (Double) -> Double
   ) {
-    for (node, transition) in entering {
-      guard let handle = node.handle, let view = node.view else { continue }
-      let earlier = running.entering[handle]
-      let new = RunningTransition(
-        view: view, transition: transition, resting: earlier?.resting ?? transition.read(view),
-        start: earlier?.presence ?? 0, end: 1, duration: duration, timing: timing)
-      running.entering[handle] = new
-      transition.show(view, new.resting, new.start)
-    }
-    for leaving in leaving {
-      running.leaving.append(
-        RunningTransition(
-          view: leaving.view, transition: leaving.transition, resting: leaving.resting,
-          start: leaving.presence, end: 0, duration: duration, timing: timing))
-    }
+    guard let handle = node.handle, let view = node.view else { return }
+    let earlier = running.entering[handle]
+    let start = end == 0 ? 0 : earlier?.presence ?? 0
+    let resting = earlier?.resting ?? transition.read(view)
+    running.entering[handle] = RunningTransition(
+      view: view, transition: transition, resting: resting, start: start, end: end,
+      duration: duration, timing: timing)
+    transition.show(view, resting, start)
   }
 
   /// Runs changes in an animation of the toolkit, after which views of detached nodes are removed.
   private func run(
-    _ run: (@escaping () -> Void, @escaping () -> Void) -> Void,
-    _ changes: [(node: AnyNodeHandle, model: ViewModel)],
+    _ run: (@escaping () -> Void, @escaping () -> Void) -> Void, _ changes: [AnimatedChange],
     _ entering: [(node: BoundNode, transition: ViewTransition)],
     _ leaving: [ShapeAnimations.Leaving]
   ) {
-    var appearing: [(view: AnyObject, transition: ViewTransition, resting: Any)] = []
-    for (node, transition) in entering {
-      guard let handle = node.handle, let view = node.view else { continue }
-      let earlier = running.entering.removeValue(forKey: handle)
-      appearing.append((view, transition, earlier?.resting ?? transition.read(view)))
-    }
-    for (view, transition, resting) in appearing { transition.show(view, resting, 0) }
+    // Views that appear are absent until the toolkit's animation, whatever callbacks show in them.
+    for (node, transition) in entering { enter(node, transition, to: 0, .zero) { $0 } }
     // The completion doesn't retain the binding, which may end before the animation.
     var views = leaving.map(\.view)
     run(
       { [weak self] in
         guard let self else { return }
-        for change in changes {
-          guard let node = nodes[change.node] else { continue }
-          running.values[change.node] = nil
-          showKeepingPresence(change.model, in: node, change.node)
+        for change in changes { show(change) }
+        for (node, _) in entering {
+          guard let handle = node.handle, let view = node.view,
+            let entering = running.entering.removeValue(forKey: handle)
+          else { continue }
+          entering.transition.restore(view, entering.resting)
         }
-        for (view, transition, resting) in appearing { transition.restore(view, resting) }
         for view in leaving { view.transition.show(view.view, view.resting, 0) }
       },
       { [removeView] in
         for view in exchange(&views, with: []) { removeView(view) }
       })
+  }
+
+  // MARK: Transitions
+
+  /// The transition for a view's class, the most specific and latest one.
+  private func transition(for view: AnyObject) -> ViewTransition? {
+    guard animation != nil, !transitions.isEmpty else { return nil }
+    let viewClass: AnyClass = type(of: view)
+    var chosen: ViewTransition?
+    for transition in transitions where ViewTable.isClass(viewClass, kindOf: transition.viewClass) {
+      if let other = chosen, !ViewTable.isClass(transition.viewClass, kindOf: other.viewClass) {
+        continue
+      }
+      chosen = transition
+    }
+    return chosen
+  }
+
+  /// Notes that the view of an inserted node appears.
+  func noteEntering(_ node: BoundNode, isAnimated: Bool) {
+    guard let view = node.view else { return }
+    if let parent = node.parent, shapeAnimations.isEntering(parent) {
+      shapeAnimations.enter(node, nil)
+    } else if isAnimated, let transition = transition(for: view) {
+      shapeAnimations.enter(node, transition)
+    }
+  }
+
+  /// Notes that the view of a detached node disappears.
+  ///
+  /// - Returns: Whether the view stays until its animation ends.
+  func noteLeaving(_ node: BoundNode, _ view: AnyObject) -> Bool {
+    guard let transition = transition(for: view) else { return false }
+    let entering = node.handle.flatMap { running.entering[$0] }
+    shapeAnimations.leave(
+      ShapeAnimations.Leaving(
+        view: view, transition: entering?.transition ?? transition,
+        resting: entering?.resting ?? transition.read(view), presence: entering?.presence ?? 1))
+    return true
   }
 }

@@ -2,6 +2,11 @@ internal import ProtocolStyle
 
 /// The state and the work of a binding, without the type of its views, because generic code would
 /// look up metadata for each node.
+///
+/// Invariants: only a pass changes the mirror (`nodes`), which has the shape of the last report,
+/// and passes don't run within other operations. So a callback finds the mirror and the views of a
+/// report that is being shown, whatever it does to the tree: the next pass shows that. Nodes of the
+/// mirror may be gone from the tree.
 final class BindingCore {
   let tree: StyleTree
   var onProblem: (BindingProblem) -> Void = { _ in }
@@ -27,13 +32,16 @@ final class BindingCore {
   /// The transitions, in the order in which they were added.
   var transitions: [ViewTransition] = []
 
-  /// The animated insertions and removals of the present refresh.
+  /// The animated insertions and removals of the present pass.
   var shapeAnimations = ShapeAnimations()
 
   /// Whether entries were added since views were styled.
   var hasNewEntries = false
 
   let reader: TreeReader
+
+  private var isPerforming = false
+  private var requests = Requests()
 
   init(
     _ tree: StyleTree, makeView: @escaping (NodeKind) throws -> AnyObject?,
@@ -55,7 +63,7 @@ final class BindingCore {
     }
   }
 
-  /// Adds an entry to the table, which applies from the next refresh on.
+  /// Adds an entry to the table, which applies from the next pass on.
   func add(_ entry: BindingEntry) {
     entries.append(entry)
     hasNewEntries = true
@@ -72,20 +80,66 @@ final class BindingCore {
   }
 }
 
+// MARK: - Operations and their callbacks
+
 extension BindingCore {
+  /// The requests of callbacks during an operation, which are fulfilled after it.
+  private struct Requests {
+    var refreshes = false
+    var finishesAnimations = false
+
+    /// The nodes whose control state has changed while their values were being shown.
+    var outdated: [AnyNodeHandle] = []
+
+    var isEmpty: Bool { !refreshes && !finishesAnimations && outdated.isEmpty }
+  }
+
+  /// The number of passes after which callbacks that still change the tree are a problem.
+  static let maximumPasses = 100
+
+  func refresh() {
+    if isPerforming {
+      requests.refreshes = true
+    } else if hasNewEntries || reader.isPending {
+      perform { requests.refreshes = true }
+    }
+  }
+
+  func advanceAnimations(by interval: Duration) -> Bool {
+    // A callback isn't a frame.
+    if !isPerforming, !running.isEmpty { perform { showFrame(after: interval) } }
+    return !running.isEmpty
+  }
+
+  func finishAnimations() {
+    if isPerforming {
+      requests.finishesAnimations = true
+    } else if !running.isEmpty {
+      perform { showLastFrame() }
+    }
+  }
+
+  /// Shows the changes of an earlier report.
+  func apply(_ changes: NodeChanges) {
+    perform { show(changes) }
+  }
+
   func edit<Value>(_ attribute: Attribute<Value>, to value: Value, of view: AnyObject) {
     guard let node = nodes[view], let handle = node.handle, tree.contains(handle) else { return }
     guard !node.isShowing, node.shown[attribute] != value else { return }
     node.shown[attribute] = value
-    do {
-      let handlers = (edits[attribute.id] ?? []).reversed()
-      if try handlers.contains(where: { try write(value, $0, to: handle) }) {
-        return showNow(node, handle)
+    perform {
+      do {
+        let handlers = (edits[attribute.id] ?? []).reversed()
+        if try handlers.contains(where: { try write(value, $0, to: handle) }) {
+          return showNow(node, handle)
+        }
+        guard let type = node.type else { return }
+        onProblem(.unhandledEdit(handle, type, attribute.id))
+      } catch {
+        onProblem(.failedEntry(handle, attribute.id, "\(type(of: view))", error))
+        showNow(node, handle)
       }
-      onProblem(.unhandledEdit(handle, type(of: tree.node(of: handle)), attribute.id))
-    } catch {
-      onProblem(.failedEntry(handle, attribute.id, "\(type(of: view))", error))
-      showNow(node, handle)
     }
   }
 
@@ -96,9 +150,7 @@ extension BindingCore {
     guard let value = value as? Handler.Value else { return false }
     return try handler.write(value, to: node, in: tree)
   }
-}
 
-extension BindingCore {
   func setControlState(_ state: ControlState?, of view: AnyObject) {
     guard let node = nodes[view], let handle = node.handle, tree.contains(handle) else { return }
     // A view also reports states that the binding has set.
@@ -107,13 +159,54 @@ extension BindingCore {
     if let state, state != tree.controlState(of: handle) {
       tree.setControlState(state, of: handle)
     }
-    if node.isShowing { node.isOutdated = true } else { showNow(node, handle) }
+    if node.isShowing {
+      requests.outdated.append(handle)
+    } else {
+      perform { showNow(node, handle) }
+    }
   }
 
-  /// Shows the current view model of one node, without visiting the rest of the tree.
-  func showNow(_ node: BoundNode, _ handle: AnyNodeHandle) {
-    running.values[handle] = nil
-    showKeepingPresence(tree.viewModel(of: handle), in: node, handle)
-    node.table?.removeStyles()
+  /// Runs an operation that calls the user's closures, and then what these have requested.
+  ///
+  /// Edits and control states that callbacks report are operations within the present one.
+  private func perform(_ operation: () -> Void) {
+    if isPerforming { return operation() }
+    isPerforming = true
+    defer { isPerforming = false }
+    operation()
+    var (passes, isRefreshing) = (0, false)
+    var latest: AnyNodeHandle?
+    while !requests.isEmpty {
+      if passes == Self.maximumPasses {
+        if let latest { onProblem(.endlessChanges(latest, passes: passes)) }
+        requests = Requests()
+        return
+      }
+      passes += 1
+      isRefreshing = isRefreshing || requests.refreshes
+      let shown = fulfillRequests()
+      latest = shown ?? latest
+      // Without callbacks, changes are those of getters and of other threads.
+      if isRefreshing, shown != nil, hasNewEntries || reader.isPending {
+        requests.refreshes = true
+      }
+    }
+  }
+
+  /// Does what callbacks have requested so far.
+  ///
+  /// - Returns: One of the nodes for which callbacks may have been called; nil if there is none.
+  private func fulfillRequests() -> AnyNodeHandle? {
+    let present = exchange(&requests, with: Requests())
+    var latest = present.outdated.last
+    for handle in present.outdated {
+      if let node = nodes[handle] { showNow(node, handle) }
+    }
+    if present.finishesAnimations { latest = showLastFrame() ?? latest }
+    guard present.refreshes else { return latest }
+    if hasNewEntries { latest = restyle() ?? latest }
+    if let report = reader.read() { latest = show(report) ?? latest }
+    for table in tables.values { table.removeStyles() }
+    return latest
   }
 }

@@ -28,6 +28,9 @@ public struct BindingProblem: Error, Sendable {
 
     /// No handler writes a user's edit to the model.
     public static let unhandledEdit = Code(rawValue: "unhandled-edit")
+
+    /// Callbacks change the tree, or report control states, each time that this is shown.
+    public static let endlessChanges = Code(rawValue: "endless-changes")
   }
 
   /// The kind of the problem.
@@ -97,6 +100,15 @@ extension BindingProblem {
       message: "The user changed '\(attribute)' in the view of \(type), \(node), and no handler "
         + "writes it into the model. The view shows it until the attribute changes. Add "
         + "onEdit(.\(attribute), \(type).self) { … }.",
+      cause: nil)
+  }
+
+  static func endlessChanges(_ node: AnyNodeHandle, passes: Int) -> BindingProblem {
+    BindingProblem(
+      code: .endlessChanges, node: node,
+      message: "A binding stopped after \(passes) passes, the last of which showed \(node): its "
+        + "callbacks, or another thread, changed the tree during each of them. The next refresh "
+        + "shows the latest changes. Change the tree in callbacks only if a value differs.",
       cause: nil)
   }
 }

@@ -3,7 +3,7 @@ internal import ProtocolStyle
 /// A node of the tree with its view, and its position among the nodes that the binding has seen.
 ///
 /// The links mirror the tree after the steps applied so far, so they are valid during a refresh,
-/// when the tree itself is already further ahead. Exclusive access to the shown values isn't
+/// when the tree itself is already further ahead. The node may be gone from the tree. Exclusive access to the shown values isn't
 /// checked, because a binding is used on one actor, and no access overlaps with user code.
 final class BoundNode {
   /// Nil for the parent of the roots.
@@ -13,6 +13,12 @@ final class BoundNode {
   @exclusivity(unchecked) var view: AnyObject?
   @exclusivity(unchecked) var table: ViewTable?
 
+  /// The type of the model of a node that has a view.
+  var type: (any StyleNode.Type)?
+
+  /// Whether the view was inserted into that of the parent; false if that failed.
+  var isInserted = false
+
   /// The view model that the view shows.
   @exclusivity(unchecked) var shown: ViewModel
   @exclusivity(unchecked) var state = ControlState.normal
@@ -20,10 +26,7 @@ final class BoundNode {
   /// Whether values are being shown, so that the view may report these as changes.
   @exclusivity(unchecked) var isShowing = false
 
-  /// Whether the control state changed meanwhile.
-  @exclusivity(unchecked) var isOutdated = false
-
-  /// The number of the refresh in which the view, or one that it's in, began to appear.
+  /// The number of the pass in which the view, or one that it's in, began to appear.
   var entering = 0
 
   /// The entries that have shown a value.
@@ -43,10 +46,10 @@ final class BoundNode {
   /// Whether views of children can be inserted.
   var isShown: Bool { handle == nil || view != nil }
 
-  /// The next sibling that has a view.
-  var nextShown: BoundNode? {
+  /// The next sibling whose view is in place.
+  var nextInserted: BoundNode? {
     var node = next
-    while let current = node, current.view == nil { node = current.next }
+    while let current = node, !current.isInserted { node = current.next }
     return node
   }
 
@@ -64,6 +67,57 @@ final class BoundNode {
     if let previous { previous.next = next } else { parent?.firstChild = next }
     if let next { next.previous = previous } else { parent?.lastChild = previous }
     (parent, next, previous) = (nil, nil, nil)
+  }
+}
+
+/// The nodes that a binding has seen, by their positions in the tree and by their views.
+struct BoundNodes {
+  /// The parent of the roots, which has no view.
+  let top = BoundNode(nil)
+
+  private var byIndex: [BoundNode?] = []
+  private var byView: [ObjectIdentifier: AnyNodeHandle] = [:]
+
+  /// The node of a handle, if it's known.
+  subscript(handle: AnyNodeHandle) -> BoundNode? {
+    let index = Int(handle.index)
+    guard index < byIndex.count, let node = byIndex[index], node.handle == handle else {
+      return nil
+    }
+    return node
+  }
+
+  /// The node that a view shows.
+  subscript(view: AnyObject) -> BoundNode? {
+    byView[ObjectIdentifier(view)].flatMap { self[$0] }
+  }
+
+  /// All nodes, in no particular order.
+  var all: some Sequence<BoundNode> { byIndex.lazy.compactMap { $0 } }
+
+  /// Adds a node, at a position that no other node has.
+  mutating func insert(_ node: BoundNode, _ handle: AnyNodeHandle) {
+    let index = Int(handle.index)
+    while byIndex.count <= index { byIndex.append(nil) }
+    byIndex[index] = node
+  }
+
+  /// Removes a node and returns it.
+  mutating func remove(_ handle: AnyNodeHandle) -> BoundNode? {
+    guard let node = self[handle] else { return nil }
+    byIndex[Int(handle.index)] = nil
+    if let view = node.view { byView[ObjectIdentifier(view)] = nil }
+    return node
+  }
+
+  /// Removes the association of a view with its node.
+  mutating func remove(view: AnyObject) {
+    byView[ObjectIdentifier(view)] = nil
+  }
+
+  /// Associates a view with a node.
+  mutating func note(_ view: AnyObject, of handle: AnyNodeHandle) {
+    byView[ObjectIdentifier(view)] = handle
   }
 }
 

@@ -19,3 +19,112 @@ struct RunningAnimations {
     if !entering.isEmpty { entering[node] = nil }
   }
 }
+
+/// An animated change of a view.
+struct RunningAnimation {
+  let start: ViewModel
+  let end: ViewModel
+
+  /// The control state that is shown with each of the view models.
+  let state: ControlState
+  let duration: Duration
+  let timing: (Double) -> Double
+  var elapsed = Duration.zero
+
+  var isOver: Bool { elapsed >= duration }
+
+  /// The view model to show now.
+  var current: ViewModel {
+    isOver ? end : start.interpolated(to: end, at: timing(elapsed / duration))
+  }
+}
+
+/// A view that appears or disappears.
+struct RunningTransition {
+  let view: AnyObject
+  let transition: ViewTransition
+
+  /// The value that the view has without the transition.
+  var resting: Any
+
+  /// The presences at the beginning and the end, from 0 to 1.
+  let start: Double
+  let end: Double
+
+  let duration: Duration
+  let timing: (Double) -> Double
+  var elapsed = Duration.zero
+
+  var isOver: Bool { elapsed >= duration }
+
+  /// The presence to show now.
+  var presence: Double {
+    isOver ? end : start + (end - start) * timing(elapsed / duration)
+  }
+
+  /// Shows the present state in the view.
+  func show() {
+    if isOver, end == 1 {
+      transition.restore(view, resting)
+    } else {
+      transition.show(view, resting, presence)
+    }
+  }
+}
+
+/// The animated insertions and removals of a pass, which begin when values have been shown.
+struct ShapeAnimations {
+  /// A view that disappears.
+  struct Leaving {
+    let view: AnyObject
+    let transition: ViewTransition
+
+    /// The value and the presence that the view has now.
+    let resting: Any
+    let presence: Double
+  }
+
+  /// The nodes whose views appear.
+  private(set) var entering: [(node: BoundNode, transition: ViewTransition)] = []
+  private(set) var leaving: [Leaving] = []
+
+  /// The number of the present pass, from 1.
+  private var pass = 0
+
+  var isEmpty: Bool { entering.isEmpty && leaving.isEmpty }
+
+  mutating func beginPass() {
+    pass += 1
+  }
+
+  /// Whether the view of a node appears in this pass, by itself or inside another one.
+  func isEntering(_ node: BoundNode) -> Bool {
+    node.entering == pass && pass > 0
+  }
+
+  /// Adds a node whose view appears; nil for one inside another one that does.
+  mutating func enter(_ node: BoundNode, _ transition: ViewTransition?) {
+    node.entering = pass
+    if let transition { entering.append((node, transition)) }
+  }
+
+  mutating func leave(_ view: Leaving) {
+    leaving.append(view)
+  }
+
+  /// Removes and returns the insertions and removals.
+  mutating func take() -> (
+    entering: [(node: BoundNode, transition: ViewTransition)], leaving: [Leaving]
+  ) {
+    defer { (entering, leaving) = ([], []) }
+    return (entering, leaving)
+  }
+}
+
+/// An animated change of a node's values.
+struct AnimatedChange {
+  let node: BoundNode
+  let handle: AnyNodeHandle
+  let model: ViewModel
+  let state: ControlState
+}

@@ -3,7 +3,9 @@ internal import ProtocolStyle
 extension StyleBinding {
   /// Advances interpolated animations, shows their values, and removes views that have disappeared.
   ///
-  /// Call it for each frame, from a clock of the host, as long as it returns true.
+  /// Call it for each frame, from a clock of the host, as long as it returns true. Nodes that were
+  /// detached since the last refresh are still shown. A callback isn't a frame: in a callback of the
+  /// binding, nothing advances.
   ///
   /// - Parameter interval: The time since the last call.
   /// - Returns: Whether any animation is still running.
@@ -15,13 +17,45 @@ extension StyleBinding {
   /// Ends interpolated animations at once: shows their final values, and removes views that would
   /// disappear.
   ///
-  /// Call it when the host's clock stops, or if the user prefers no motion.
+  /// Call it when the host's clock stops, or if the user prefers no motion. In a callback of the
+  /// binding, it takes effect after the present pass or frame.
   public func finishAnimations() {
     core.finishAnimations()
   }
 
   /// Whether any interpolated animation is running.
   public var isAnimating: Bool { !core.running.isEmpty }
+
+  /// Adds a transition, by which views of a class appear and disappear if the change is animated.
+  ///
+  /// ```swift
+  /// binding.onTransition(Widget.self, restoring: \.opacity) { widget, opacity, presence in
+  ///   widget.opacity = opacity * presence
+  /// }
+  /// ```
+  ///
+  /// Views of nodes that are attached or moved in `StyleTree.animated(_:)` appear, and views of
+  /// nodes that are detached there disappear, in the binding's ``animation``. A view that
+  /// disappears stays where it is until the animation ends, but no longer shows a node: `node(of:)`
+  /// returns nil, and edits and states of it are ignored. Views inside a view that appears or
+  /// disappears have no separate transition.
+  ///
+  /// Of several transitions, the one for the most specific class applies, and of those for the same
+  /// class, the one added last. Views without a transition are inserted and removed at once. When
+  /// the binding is released, views that still disappear by interpolation are removed.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class of views for the transition, including subclasses.
+  ///   - property: The property that `show` changes. The binding reads it before the transition,
+  ///     and restores it when a view has appeared.
+  ///   - show: Shows a view that is partly present, given the value of the property and the
+  ///     presence, from 0 for absent to 1.
+  public func onTransition<Target: AnyObject, Property>(
+    _ viewClass: Target.Type, restoring property: ReferenceWritableKeyPath<Target, Property>,
+    _ show: @escaping (_ view: Target, _ original: Property, _ presence: Double) -> Void
+  ) {
+    core.transitions.append(ViewTransition(viewClass, property, show))
+  }
 }
 
 /// The way in which a binding shows changes that are flagged as animated.
@@ -39,20 +73,4 @@ public enum ViewAnimation {
   /// The timing function maps the fraction of the duration, from 0 to 1, to the fraction of the
   /// change; `{ $0 }` is linear.
   case interpolated(duration: Duration, timing: (Double) -> Double)
-}
-
-/// An animated change of a view.
-struct RunningAnimation {
-  let start: ViewModel
-  let end: ViewModel
-  let duration: Duration
-  let timing: (Double) -> Double
-  var elapsed = Duration.zero
-
-  var isOver: Bool { elapsed >= duration }
-
-  /// The view model to show now.
-  var current: ViewModel {
-    isOver ? end : start.interpolated(to: end, at: timing(elapsed / duration))
-  }
 }

@@ -22,6 +22,23 @@ public import ProtocolStyle
 ///
 /// A binding isn't `Sendable`: it belongs to the same actor as its tree. It retains the tree and
 /// the views of attached nodes. Closures that a view retains should reference the binding weakly.
+///
+/// ### Callbacks
+///
+/// The closures of a binding, its entries, edits, transitions and animations, and code that views
+/// run when their properties are set, may change the tree and call the binding:
+///
+/// - A change of the tree is shown by another pass of the same refresh. The present pass goes on
+///   with its own changes; a node that it can't show anymore gets no view.
+/// - `refresh()` does nothing else: within a refresh, the next pass follows anyway; after a frame,
+///   an edit or a control state, a refresh follows that.
+/// - Edits and control states are written at once, and shown in their views.
+/// - `advanceAnimations(by:)` advances nothing, and `finishAnimations()` takes effect after the
+///   present pass or frame.
+/// - `view(of:)` returns the views that have been created so far, of nodes that are still attached.
+///
+/// If callbacks change the tree in each of 100 passes, the refresh ends with the problem
+/// `endless-changes`, and the next refresh shows the rest.
 public final class StyleBinding<View: AnyObject> {
   /// The tree that the views show.
   public let tree: StyleTree
@@ -53,7 +70,7 @@ public final class StyleBinding<View: AnyObject> {
   ///     for nil, after the last one. The parent is nil for roots. A view that is moved may still
   ///     be at its former position.
   ///   - remove: Removes the view of a detached node from its superview, along with the views
-  ///     inside it.
+  ///     inside it. A view that couldn't be inserted may have no superview.
   public init(
     _ tree: StyleTree, makeView: @escaping (NodeKind) throws -> View?,
     insert: @escaping (_ view: View, _ parent: View?, _ next: View?) throws -> Void,
@@ -79,10 +96,11 @@ public final class StyleBinding<View: AnyObject> {
   /// Returns the view of a node.
   ///
   /// - Parameter node: The node.
-  /// - Returns: The view; nil if the node isn't attached, was attached after the last refresh, or
-  ///   has no view.
+  /// - Returns: The view; nil if the node isn't attached, even if its view is only removed by the
+  ///   next refresh, was attached after the last refresh, or has no view.
   public func view(of node: some NodeReference) -> View? {
-    core.nodes[node.erased]?.view.map { unsafeDowncast($0, to: View.self) }
+    guard tree.contains(node) else { return nil }
+    return core.nodes[node.erased]?.view.map { unsafeDowncast($0, to: View.self) }
   }
 
   /// Returns the view model that a view shows.
@@ -113,11 +131,14 @@ extension StyleBinding {
   /// The binding creates views for attached nodes, moves and removes views of moved and detached
   /// nodes, and shows changed attributes. If nothing has changed, it doesn't allocate and costs
   /// nothing. Problems are reported to ``onProblem``, and the refresh continues.
+  ///
+  /// Changes that callbacks make are shown, too, before it returns. In a callback of the binding, a
+  /// call is deferred until the present pass, frame or edit has ended.
   public func refresh() {
     core.refresh()
   }
 
-  /// Shows the changes of an earlier report, without animation.
+  /// Shows the changes of an earlier report.
   package func apply(_ changes: NodeChanges) {
     core.apply(changes)
   }

@@ -20,6 +20,11 @@ struct Switch: SwitchNode, OnContent {
   var isOn = false
 }
 
+struct Press: ButtonNode, TitleColorForState, Alpha {
+  var alpha = 1.0
+  var titleColorForState: StateValues<Color> { [.normal: .black, .selected: .red] }
+}
+
 let shopStyleSheet = StyleSheet {
   StyleRule(for: .switch) { $0.onTintColor = .blue }
   StyleRule(for: .switch, when: .controlState(.highlighted)) { $0.onTintColor = .green }
@@ -33,15 +38,27 @@ extension GaugeNode {
 }
 
 extension NodeKind {
-  static let gauge = NodeKind("gauge", of: (any GaugeNode).self, parent: .view, uses: [.needle])
+  static let gauge = NodeKind(
+    "gauge", of: (any GaugeNode).self, parent: .view, uses: [.needle, .needleForState])
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
   static var needle: Self { Attribute("needle", kinds: []) }
 }
 
+extension AnyAttribute where Self == Attribute<StateValues<Color>> {
+  static var needleForState: Self { Attribute("needleForState", kinds: []) }
+}
+
 struct Gauge: GaugeNode, CustomClosure {
   var customClosure: StyleClosure { { $0[.needle] = .yellow } }
+}
+
+/// A node with values for control states, whose kind isn't a control.
+struct Meter: GaugeNode, CustomClosure {
+  var customClosure: StyleClosure {
+    { $0[.needleForState] = [.normal: .black, .selected: .red] }
+  }
 }
 
 extension Token<Color> {

@@ -4,6 +4,7 @@ class Widget {
   weak var parent: Widget?
   var background = "none"
   var alpha = 1.0
+  var title = "box"
   var setCount = 0
 
   func insert(_ child: Widget, before next: Widget?) {
@@ -24,7 +25,7 @@ class Widget {
     return inner.isEmpty ? name : "\(name)(\(inner))"
   }
 
-  var name: String { "box" }
+  var name: String { title }
 }
 
 class Label: Widget {
