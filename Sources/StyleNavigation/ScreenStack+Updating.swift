@@ -37,7 +37,8 @@ extension ScreenStack {
     follow()
   }
 
-  /// Reads what the top screen prefers again: now, or at the end of an animation.
+  /// Reads what the top screen prefers again: now, or at the end of a transition, for the screen that
+  /// is on top then.
   ///
   /// The change isn't animated because its cause, such as a new theme, takes effect everywhere at
   /// once.
@@ -47,7 +48,8 @@ extension ScreenStack {
     case .resting:
       readPreferences(of: top)
       applyAppearance(isAnimated: false)
-    case .animating, .popping: requests.insert(top)
+    // When an interactive pop is finished, the screen below is on top.
+    case .animating, .popping: requests.formUnion(screens.suffix(2))
     case .dismissed: break
     }
   }

@@ -157,6 +157,35 @@ import Testing
     #expect(stack.navigationColor == .black)
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `a default that is set during a pop stays when the pop ends`(
+    isFinished: Bool, isAnimated: Bool
+  ) throws {
+    let stack = try stack(from: BarScreen(), to: BarScreen())
+    try stack.beginInteractivePop()
+    stack.defaultAppearance = .dark
+    if isFinished {
+      try stack.finishInteractivePop(animated: isAnimated)
+    } else {
+      try stack.cancelInteractivePop(animated: isAnimated)
+    }
+    if isAnimated { try stack.finishAnimation() }
+    #expect(stack.appearance == .dark)
+    #expect(stack.navigationColor == .black)
+  }
+
+  @Test func `a change that a refresh finds during a pop is followed when the pop is finished`()
+    throws
+  {
+    let stack = try stack(from: BarScreen(.blue), to: BarScreen(.red))
+    let root = try #require(stack.tree.handle(stack.screens[0], as: BarScreen.self))
+    try stack.beginInteractivePop()
+    stack.tree[root].preferredAppearance = .dark
+    stack.tree.refresh()
+    try stack.finishInteractivePop()
+    #expect(stack.navigationColor == .black)
+  }
+
   @Test func `a request is answered once`() throws {
     let stack = try stack(from: BarScreen(.blue), to: BarScreen(.red))
     let top = try #require(stack.tree.handle(stack.screens[1], as: BarScreen.self))

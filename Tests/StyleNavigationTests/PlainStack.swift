@@ -54,19 +54,37 @@ struct PlainStack {
   var mark = 1.0
   var waiting: [AnyNodeHandle] = []
 
+  /// The appearance for screens that don't return one.
+  var defaultAppearance: ScreenAppearance?
+
   /// The expected calls of strategies since the last check.
   var expected: [(bar: ScreenBar, appearance: BarAppearance?, isAnimated: Bool)] = []
 
-  /// Reads the preferences of a screen, if it participates.
+  /// Reads the preferences of a screen; one that doesn't participate only gets the default.
   mutating func readPreferences(of screen: Screen?, accent: Color) {
     guard let screen else { return }
     waiting.removeAll { $0 == screen.handle }
-    guard let model = screen.model else { return }
+    guard let model = screen.model else {
+      view.answer = defaultAppearance ?? view.answer
+      return
+    }
     view.hidden = [
       .navigationBar: model.prefersNavigationBarHidden, .toolbar: model.prefersToolbarHidden,
     ]
-    view.answer =
-      model.answersWithAccent ? ScreenAppearance(barColor: accent) : model.answer ?? view.answer
+    let own = model.answersWithAccent ? ScreenAppearance(barColor: accent) : model.answer
+    view.answer = own ?? defaultAppearance ?? view.answer
+  }
+
+  /// Reads the screen that is on top again: now, or when the transition ends, after which it may be
+  /// the one below.
+  mutating func follow(accent: Color) {
+    guard let top = screens.last else { return }
+    guard doing == .nothing else {
+      waiting += screens.map(\.handle)
+      return
+    }
+    readPreferences(of: top, accent: accent)
+    show(isAnimated: false)
   }
 
   /// Applies the expected appearances to the visible bars.

@@ -57,6 +57,7 @@ extension RandomStack {
     case 12: end(index, isAnimated)
     case 13...14: changeMind(index)
     case 15: update(index)
+    case 19...20: changeDefault(index)
     default: changeStrategy(index)
     }
   }

@@ -45,9 +45,10 @@ final class RandomStack {
     case ..<7: changeScheme()
     case ..<11: present()
     case ..<15: dismiss()
+    case ..<18: refresh()
     default:
       let index = layers.indices.randomElement(using: &generator)!
-      change(index, by: Int.random(in: 0..<19, using: &generator))
+      change(index, by: Int.random(in: 0..<21, using: &generator))
     }
     if history.count > 20 { history.removeFirst(history.count - 20) }
   }
@@ -63,12 +64,36 @@ final class RandomStack {
     self.accent = accent
     tree.themes = [Theme("walk") { $0[.walkAccent] = accent }]
     note("theme \(accent)")
+    refreshDuringTransitions()
   }
 
   func changeScheme() {
     isDark.toggle()
     tree.environment.colorScheme = isDark ? .dark : .light
     note("scheme")
+  }
+
+  /// Refreshes the tree, which reads the top screens again.
+  func refresh() {
+    tree.refresh()
+    for index in layers.indices { layers[index].plain.follow(accent: accent) }
+    note("refresh")
+  }
+
+  /// Refreshes the tree after a change during a transition.
+  ///
+  /// Stacks read a screen again after a transition if a refresh finds a change, and the plain ones
+  /// after any refresh, which is the same as long as each change is followed by a refresh.
+  func refreshDuringTransitions() {
+    if layers.contains(where: { $0.plain.doing != .nothing }) { refresh() }
+  }
+
+  func changeDefault(_ index: Int) {
+    let appearance = Int.random(in: 0..<3, using: &generator) == 0 ? nil : makeAppearance()
+    layers[index].plain.defaultAppearance = appearance
+    layers[index].plain.follow(accent: accent)
+    layers[index].stack.defaultAppearance = appearance
+    note(isPopping(index) ? "defaultInPop \(index)" : "default \(index)")
   }
 
   func changeMind(_ index: Int) {
@@ -79,6 +104,7 @@ final class RandomStack {
     layers[index].plain.screens[place].model = model
     tree[handle] = model
     note("mind \(index)")
+    refreshDuringTransitions()
   }
 
   func update(_ index: Int) {

@@ -17,6 +17,8 @@ import Testing
     let all: Set = [
       "theme", "scheme", "present", "dismiss", "push", "pop", "popToRoot", "popTo", "replace",
       "finishAnimation", "begin", "progress", "finish", "cancel", "mind", "update", "strategy",
+      "default",
+      "defaultInPop", "refresh",
     ]
     #expect(Set(random.counts.filter { $0.value >= stepCount / 240 }.keys) == all)
   }
