@@ -9,6 +9,39 @@ extension CellStyle {
   /// - Returns: The parameters, with semicolons between them.
   func parameters(for depth: ColorDepth, hasLetters: Bool = true) -> String {
     guard depth != .monochrome else { return "" }
+    return opaque(on: nil).opaqueParameters(for: depth, hasLetters: hasLetters)
+  }
+
+  /// The style with opaque colors, because terminals don't mix colors.
+  ///
+  /// A clear background is the terminal's own, and a translucent one is mixed with that. On an
+  /// unknown one, a background is opaque from an alpha of 0.5 on and none otherwise, and translucent
+  /// letters are dim.
+  ///
+  /// - Parameter ground: The background of the terminal; its alpha is ignored. Nil if it's unknown.
+  /// - Returns: The style.
+  func opaque(on ground: Color?) -> CellStyle {
+    var style = self
+    let ground = ground?.withAlpha(1)
+    if let color = background, color.alpha < 1 {
+      if let ground {
+        style.background = color.alpha > 0 ? color.composited(over: ground) : nil
+      } else {
+        style.background = color.alpha >= 0.5 ? color.withAlpha(1) : nil
+      }
+    }
+    if let color = foreground, color.alpha < 1 {
+      if let behind = style.background ?? ground {
+        style.foreground = color.composited(over: behind)
+      } else {
+        style.foreground = color.alpha > 0 ? color.withAlpha(1) : nil
+        style.isDim = true
+      }
+    }
+    return style
+  }
+
+  private func opaqueParameters(for depth: ColorDepth, hasLetters: Bool) -> String {
     var parts: [String] = []
     if isBold { parts.append("1") }
     if isDim { parts.append("2") }
@@ -32,8 +65,7 @@ extension CellStyle {
     let isDark = ground.contrastRatio(with: .white) >= ground.contrastRatio(with: .black)
     let nearest: Color = isDark ? .white : .black
     guard let foreground else { return nearest }
-    let color = foreground.composited(over: background.composited(over: .white))
-    let letters = color.readable(on: ground)
+    let letters = foreground.readable(on: ground)
     // If the palette has no suitable color, black or white is used.
     if depth.shown(letters).contrastRatio(with: ground) >= Color.leastTextContrast {
       return letters

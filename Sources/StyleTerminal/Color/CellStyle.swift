@@ -6,6 +6,9 @@ public struct CellStyle: Hashable, Sendable {
   public var foreground: Color?
 
   /// The color behind the letters; nil for the terminal's default, or the color drawn there before.
+  ///
+  /// A terminal can't mix colors: a translucent color is written as opaque from an alpha of 0.5 on,
+  /// and isn't written otherwise. Lines of a `TerminalRenderer` have opaque colors.
   public var background: Color?
 
   /// Whether the letters are bold.

@@ -27,21 +27,20 @@ extension Color {
     return end.withAlpha(high).composited(over: color)
   }
 
-  /// The color with a lightness that is legible on dark and light terminals; nil for grays, for
-  /// which the terminal's own color is the most legible.
+  /// The opaque color with a lightness that is legible on dark and light terminals; nil for grays,
+  /// for which the terminal's own color is the most legible.
   var readableOnAnyTerminal: Color? {
-    let color = composited(over: .white)
-    let parts = [color.red, color.green, color.blue].map { min(max($0, 0), 1) }
+    let parts = [red, green, blue].map { min(max($0, 0), 1) }
     guard let most = parts.max(), let least = parts.min(), most - least >= 0.15 else { return nil }
-    if [.black, .white].allSatisfy({ color.contrastRatio(with: $0) >= Self.leastTextContrast }) {
-      return color
+    if [.black, .white].allSatisfy({ contrastRatio(with: $0) >= Self.leastTextContrast }) {
+      return self
     }
     var (low, high) = (0.0, 1.0)
-    let isLight = color.contrastRatio(with: .white) < Self.leastTextContrast
+    let isLight = contrastRatio(with: .white) < Self.leastTextContrast
     let end: Color = isLight ? .black : .white
     for _ in 0..<12 {
       let middle = (low + high) / 2
-      let mixed = end.withAlpha(middle).composited(over: color)
+      let mixed = end.withAlpha(middle).composited(over: self)
       let ground: Color = isLight ? .white : .black
       if mixed.contrastRatio(with: ground) >= Self.leastTextContrast + 0.06 {
         high = middle
@@ -49,6 +48,6 @@ extension Color {
         low = middle
       }
     }
-    return end.withAlpha(high).composited(over: color)
+    return end.withAlpha(high).composited(over: self)
   }
 }

@@ -21,7 +21,7 @@ extension ColorDepth {
   /// The color that a terminal shows for an opaque color.
   func shown(_ color: Color) -> Color {
     switch self {
-    case .monochrome, .trueColor: color.composited(over: .white)
+    case .monochrome, .trueColor: color
     case .palette256: Palette.color256(at: Palette.index256(of: color))
     case .palette16: Palette.color16(at: Palette.index16(of: color))
     }

@@ -5,12 +5,10 @@ enum Palette {
   /// Red, green and blue from 0 to 255.
   typealias Bytes = (red: Int, green: Int, blue: Int)
 
-  /// A color as bytes; components outside 0…1 are clamped, and transparent parts are blended with
-  /// white.
+  /// An opaque color as bytes; components outside 0…1 are clamped.
   static func bytes(of color: Color) -> Bytes {
-    let opaque = color.composited(over: .white)
     func byte(_ component: Double) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
-    return (byte(opaque.red), byte(opaque.green), byte(opaque.blue))
+    return (byte(color.red), byte(color.green), byte(color.blue))
   }
 
   /// The nearest color of xterm's cube and grays, from 16 to 255.

@@ -18,6 +18,14 @@ struct Effects {
 
   private var effects: [Effect] = []
 
+  /// The background of the terminal; nil if it's unknown.
+  private let ground: Color?
+
+  /// Creates an empty list.
+  init(ground: Color?) {
+    self.ground = ground
+  }
+
   /// Adds the effect of a node inside another effect.
   ///
   /// - Parameters:
@@ -34,7 +42,8 @@ struct Effects {
     return effects.count - 1
   }
 
-  /// Returns a style after applying an effect and those around it, from the inside out.
+  /// Returns a style after applying an effect and those around it, from the inside out, with opaque
+  /// colors.
   ///
   /// - Parameters:
   ///   - effect: The effect of the node that draws.
@@ -52,7 +61,7 @@ struct Effects {
       // An opaque background covers everything behind it, so only fading changes it.
       next = style.background?.alpha == 1 ? effect.outerFading : effect.outer
     }
-    return style
+    return style.opaque(on: ground)
   }
 }
 

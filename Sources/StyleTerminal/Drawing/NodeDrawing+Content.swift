@@ -61,7 +61,10 @@ extension NodeDrawing {
     if let badge = model.badge, !badge.isEmpty { text += " (\(badge))" }
     if model.kind.isKind(of: .tabBarItem) {
       // Brackets mark the selected item, also without colors.
-      text = model.controlState?.contains(.selected) == true ? "[\(text)]" : " \(text) "
+      let isSelected = model.controlState?.contains(.selected) == true
+      return lines(of: text, look.style).map {
+        Self.bracketed($0, isMarked: isSelected, look.style, columnsInside)
+      }
     }
     return lines(of: text, look.style)
   }
@@ -129,14 +132,31 @@ extension NodeDrawing {
   }
 
   /// A button without a border, in brackets so that it doesn't look like a label.
+  ///
+  /// Where there are only few columns, the brackets are without spaces, or omitted.
   private func buttonLines(_ lines: [TextLine]) -> [TextLine] {
     lines.map { line in
       let style = line.runs.first?.style ?? .plain
+      guard columnsInside > 4 else {
+        return Self.bracketed(line, isMarked: true, style, columnsInside)
+      }
       var button = TextLine("[ ", style)
-      button.append(line.clipped(to: max(columnsInside - 4, 1)))
+      button.append(line.clipped(to: columnsInside - 4))
       button.append(" ]", style)
       return button
     }
+  }
+
+  /// Returns a line of at most some columns, in brackets if it's marked, and between spaces
+  /// otherwise; without either if only the text itself has space.
+  static func bracketed(
+    _ line: TextLine, isMarked: Bool, _ style: CellStyle, _ columns: Int
+  ) -> TextLine {
+    guard columns > 2 else { return line.clipped(to: columns) }
+    var result = TextLine(isMarked ? "[" : " ", style)
+    result.append(line.clipped(to: columns - 2))
+    result.append(isMarked ? "]" : " ", style)
+    return result
   }
 
   private func fieldLines(_ look: TitleLook) -> [TextLine] {

@@ -46,7 +46,7 @@ extension NodeDrawing {
     var line = TextLine(isOn ? "(━" : "(", track)
     line.append("●", CellStyle(foreground: model.thumbTintColor))
     line.append(isOn ? ")" : "─)", track)
-    return line
+    return line.clipped(to: columnsInside)
   }
 
   var stepperLine: TextLine {
@@ -54,7 +54,7 @@ extension NodeDrawing {
     var line = TextLine("[−]", style)
     if let value = model.rangedValue { line.append(" \(Self.plain(value.value)) ") }
     line.append("[+]", style)
-    return line
+    return line.clipped(to: columnsInside)
   }
 
   var pageLine: TextLine {
@@ -76,21 +76,27 @@ extension NodeDrawing {
   func segmentLine(_ look: TitleLook) -> TextLine {
     var line = TextLine()
     guard let items = model.items else { return line }
-    for (index, text) in items.titles.enumerated() {
-      let title = items.image(at: index).flatMap(Self.mark) ?? text
-      if index > 0 { line.append("│", CellStyle(foreground: model.dividerColor)) }
-      guard index == items.selectedIndex else {
-        line.append(" \(title) ", look.style)
-        continue
-      }
-      var model = model
-      model.controlState = [model.controlState ?? .normal, .selected]
-      var style = TitleLook(of: model).style
-      style.isBold = true
-      style.background = model.selectedSegmentTintColor
-      line.append("[\(title)]", style)
+    let titles = items.titles.enumerated().map { index, text in
+      TextLine(items.image(at: index).flatMap(Self.mark) ?? text)
     }
-    return line.clipped(to: columnsInside)
+    let shares = RowShares(titles.map { $0.columnCount + 2 }, gap: 1, in: columnsInside)
+    let divider = CellStyle(foreground: model.dividerColor)
+    for (index, columns) in shares.columns.enumerated() {
+      if index > 0, shares.gap > 0 { line.append("│", divider) }
+      let isSelected = index == items.selectedIndex
+      var style = look.style
+      if isSelected {
+        var model = model
+        model.controlState = [model.controlState ?? .normal, .selected]
+        style = TitleLook(of: model).style
+        style.isBold = true
+        style.background = model.selectedSegmentTintColor
+      }
+      let title = titles[index].runs.first?.text ?? ""
+      line.append(
+        Self.bracketed(TextLine(title, style), isMarked: isSelected, style, columns))
+    }
+    return line
   }
 
   var pickerLines: [TextLine] {

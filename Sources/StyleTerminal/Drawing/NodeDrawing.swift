@@ -12,10 +12,16 @@ struct NodeDrawing {
   let border: Border?
   let insets: (top: Int, left: Int, bottom: Int, right: Int)
 
+  /// The rows of a node with a height, at least one for a height above 0; nil for others.
+  let fixedRows: Int?
+
   /// The style of the lines between rows of a table or its sections; nil for none.
   let separator: CellStyle?
 
   /// Creates the drawing of a node.
+  ///
+  /// Where there's no space for a border around one column, or around one row of a masked node, the
+  /// border is omitted; insets shrink until one column is left.
   ///
   /// - Parameters:
   ///   - model: The view model.
@@ -34,12 +40,14 @@ struct NodeDrawing {
       } else {
         model.kind.isKind(of: .tableSection) ? tableSeparator : nil
       }
-    border = Border(of: model, hasColors: hasColors)
+    fixedRows = model.height.map { $0 > 0 ? max(Self.rows($0), 1) : 0 }
+    let isTooLow = model.masksToBounds == true && fixedRows.map { $0 < 3 } == true
+    border = columns < 3 || isTooLow ? nil : Border(of: model, hasColors: hasColors)
     let points = model.contentEdgeInsets ?? model.padding ?? .zero
-    insets = (
-      Self.rows(points.top), Self.columns(points.left), Self.rows(points.bottom),
-      Self.columns(points.right)
-    )
+    let room = columns - (border == nil ? 1 : 3)
+    let left = Self.columns(points.left)
+    let right = min(Self.columns(points.right), max(room - left, room / 2))
+    insets = (Self.rows(points.top), min(left, room - right), Self.rows(points.bottom), right)
   }
 
   /// The width available inside the node.
@@ -57,14 +65,25 @@ struct NodeDrawing {
   }
 
   /// The layout of the node, given the sizes of its children.
-  func layout(own: CellSize, children shapes: [ChildShape], _ look: TitleLook) -> NodeLayout {
-    let children = arrange(shapes)
+  ///
+  /// - Parameters:
+  ///   - own: The size of the node's own content.
+  ///   - shapes: The children.
+  ///   - gap: The columns between neighbors in a row.
+  ///   - look: The look of the text.
+  ///   - fills: Whether a node that fills the available width does so.
+  /// - Returns: The layout.
+  func layout(
+    own: CellSize, children shapes: [ChildShape], gap: Int, _ look: TitleLook, fills: Bool
+  ) -> NodeLayout {
+    let children = arrange(shapes, gap: gap)
     var layout = NodeLayout(own: own, children: children)
     layout.isBeside = isBeside(own, children)
     let needed =
       layout.isBeside
       ? own.columns + Self.gap + children.columns : max(own.columns, children.columns)
-    let wanted = fixedColumns.map { $0 - columnsAround } ?? (fillsWidth(look) ? filledColumns : 0)
+    let wanted =
+      fixedColumns.map { $0 - columnsAround } ?? (fills && fillsWidth(look) ? filledColumns : 0)
     layout.innerColumns = max(needed, wanted)
     if layout.isBeside {
       // Children beside the text are at the right edge, and the text gets the remaining width.
@@ -77,15 +96,32 @@ struct NodeDrawing {
       layout.childrenOffset = offset(wanted - children.columns, look)
     }
     let rows = layout.isBeside ? max(own.rows, children.rows) : own.rows + children.rows
-    let missing = max((model.height.map { Self.rows($0) - rowsAround } ?? rows) - rows, 0)
-    let above = rowsAbove(missing)
-    layout.rowsAbove = insets.top + above
-    layout.rowsBelow = insets.bottom + missing - above
+    setRows(rows, &layout)
     layout.size = CellSize(
-      columns: layout.innerColumns + columnsAround, rows: rows + missing + rowsAround)
+      columns: layout.innerColumns + columnsAround, rows: layout.boxRows + layout.overflow)
     // Only the rows of an invisible node take up space.
     if isTransparent, layout.size.rows == 0 { layout.size.columns = 0 }
     return layout
+  }
+
+  /// Sets the rows of a box with some rows of content.
+  ///
+  /// In a box with a height, the insets give way to the first row, and the lower one to all. What
+  /// doesn't fit is cut off if the node masks to its bounds. Else, it follows below the box.
+  private func setRows(_ rows: Int, _ layout: inout NodeLayout) {
+    let edges = border == nil ? 0 : 2
+    guard let fixedRows else {
+      (layout.rowsAbove, layout.rowsBelow) = (insets.top, insets.bottom)
+      layout.boxRows = edges + insets.top + rows + insets.bottom
+      return
+    }
+    let inside = max(fixedRows - edges, min(rows, border == nil ? 0 : 1), 0)
+    let missing = max(inside - insets.top - insets.bottom - rows, 0)
+    layout.rowsAbove = min(insets.top, max(inside - 1, 0)) + rowsAbove(missing)
+    let shown = min(rows, inside - layout.rowsAbove)
+    layout.rowsBelow = inside - layout.rowsAbove - shown
+    layout.boxRows = inside + edges
+    layout.overflow = model.masksToBounds == true ? 0 : rows - shown
   }
 
   /// Whether the children are beside the text, as items of a bar and accessories of a cell are if
@@ -161,9 +197,8 @@ struct NodeDrawing {
   }
 
   var arrangement: Arrangement {
-    let bars: [NodeKind] = [.navigationBar, .toolbar, .tabBar]
-    if bars.contains(where: model.kind.isKind(of:)) { return .joined }
-    return model.kind.isKind(of: .tableCell) ? .joined : .stacked
+    let joining: [NodeKind] = [.navigationBar, .toolbar, .tabBar, .tableCell]
+    return joining.contains(where: model.kind.isKind(of:)) ? .joined : .stacked
   }
 
   /// The size and kind of a child.
@@ -192,7 +227,7 @@ struct NodeDrawing {
   }
 
   /// The total size of the children.
-  private func arrange(_ shapes: [ChildShape]) -> CellSize {
+  private func arrange(_ shapes: [ChildShape], gap: Int) -> CellSize {
     guard !shapes.isEmpty else { return CellSize() }
     let sizes = shapes.map(\.size)
     switch arrangement {
@@ -218,8 +253,6 @@ struct NodeDrawing {
   }
 
   var columnsAround: Int { insets.left + insets.right + (border == nil ? 0 : 2) }
-
-  var rowsAround: Int { insets.top + insets.bottom + (border == nil ? 0 : 2) }
 
   // A cell of a terminal is about twice as high as it is wide. Sizes are user data: sizes beyond
   // the limits of a terminal are clamped, and negative insets count as 0.

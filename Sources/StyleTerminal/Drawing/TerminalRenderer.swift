@@ -13,9 +13,15 @@ public import ProtocolStyle
 /// radius; background, text color, alignment, a weight from 600 on as bold, insets and fixed sizes.
 /// Children stand one below the other, in bars side by side. A view with a background and without a
 /// border gets a thin one where the terminal has no colors, and so does one with round corners or a
-/// shadow that has no background: so nested cards are visible. What has no meaning in a terminal,
-/// such as shadows, is left out. Text from content is neutralized, so that it can't command the
-/// terminal.
+/// shadow that has no background: so nested cards are visible. A clear background is the terminal's
+/// own, and a translucent one is mixed with what is drawn below it, or with `terminalBackground`.
+///
+/// No line is wider than `columns`: what doesn't fit in a bar or a segmented control is shortened,
+/// the widest part first, and text ends in `…`. A height is fixed as in UIKit and CSS. Content that
+/// doesn't fit follows below the box, or is cut off if the node masks to its bounds.
+///
+/// What has no meaning in a terminal, such as shadows, is left out. Text from content is
+/// neutralized, so that it can't command the terminal.
 public struct TerminalRenderer: Hashable, Sendable {
   /// The number of available colors.
   public var colorDepth: ColorDepth
@@ -23,15 +29,27 @@ public struct TerminalRenderer: Hashable, Sendable {
   /// The width in columns, at least 1; nodes fill up to 1,000 columns, and text can be wider.
   public var columns: Int { didSet { columns = max(columns, 1) } }
 
+  /// The background of the terminal, with which translucent colors are mixed; nil if it's unknown.
+  ///
+  /// On an unknown background, a translucent background is drawn as opaque from an alpha of 0.5 on,
+  /// and isn't drawn otherwise; translucent letters are dim. A clear background is always the
+  /// terminal's own.
+  public var terminalBackground: Color?
+
   /// Creates a renderer.
   ///
   /// - Parameters:
   ///   - colorDepth: The number of available colors; none by default. Use
   ///     ``ColorDepth/standardOutput`` for the current terminal.
   ///   - columns: The width in columns; 80 by default, and at least 1.
-  public init(colorDepth: ColorDepth = .monochrome, columns: Int = 80) {
+  ///   - terminalBackground: The background of the terminal, such as black; its alpha is ignored.
+  ///     Nil, the default, if it's unknown.
+  public init(
+    colorDepth: ColorDepth = .monochrome, columns: Int = 80, terminalBackground: Color? = nil
+  ) {
     self.colorDepth = colorDepth
     self.columns = max(columns, 1)
+    self.terminalBackground = terminalBackground
   }
 
   /// Draws all nodes of a tree, the roots one below the other.
@@ -67,7 +85,8 @@ public struct TerminalRenderer: Hashable, Sendable {
   ///   - tree: The tree that the node is attached to.
   /// - Returns: The lines, without trailing spaces.
   public func lines(of node: some NodeReference, in tree: StyleTree) -> [TextLine] {
-    TreeDrawing(node.erased, in: tree, columns: columns, hasColors: hasColors).lines()
+    TreeDrawing(node.erased, in: tree, columns: columns, hasColors: hasColors)
+      .lines(on: terminalBackground)
   }
 
   /// Draws one view model, as lines to combine with others.
@@ -75,7 +94,8 @@ public struct TerminalRenderer: Hashable, Sendable {
   /// - Parameter model: The view model.
   /// - Returns: The lines, without trailing spaces.
   public func lines(of model: ViewModel) -> [TextLine] {
-    TreeDrawing(model, columns: columns, hasColors: hasColors).lines()
+    TreeDrawing(model, columns: columns, hasColors: hasColors)
+      .lines(on: terminalBackground)
   }
 
   private var hasColors: Bool { colorDepth != .monochrome }

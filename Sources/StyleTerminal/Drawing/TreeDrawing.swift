@@ -2,17 +2,28 @@ internal import ProtocolStyle
 
 /// Draws a node with its children: measures from the inside out, then writes from the outside in.
 ///
+/// Nodes side by side are measured twice: their natural widths first, which determine their shares
+/// of the row, and then with these shares.
+///
 /// The cost of drawing is linear in the number of cells and nodes, whatever the depth of the tree.
 ///
 /// Invariants:
 /// - Before a node is drawn, all its rows of the canvas end at its left edge; afterward, they end
 ///   at its right edge.
 /// - A parent fills the cells that its children leave free, and each cell is written once.
+/// - No node is wider than its columns, because its children aren't and share them.
+/// - A node may be drawn several times, each time within other rows.
 struct TreeDrawing {
   private struct Node {
-    let source: Source
+    var source: Source
     var layout = NodeLayout()
     var ownLines: [TextLine] = []
+
+    /// Whether the node is in a row of nodes side by side, at any depth.
+    var isInRow = false
+
+    /// The columns between children side by side; nil for the node's own gap.
+    var gap: Int?
 
     /// The first child, and the next sibling; nil if there is none.
     var child: Int?
@@ -22,7 +33,7 @@ struct TreeDrawing {
   /// The inputs of a `NodeDrawing`, which is larger and therefore created again when it's needed.
   private struct Source {
     let model: ViewModel
-    let columns: Int
+    var columns: Int
     let hasColors: Bool
     var tableSeparator: CellStyle?
 
@@ -41,7 +52,7 @@ struct TreeDrawing {
     self.hasColors = hasColors
     guard model.isHidden != true else { return }
     nodes = [Node(source: Source(model: model, columns: columns, hasColors: hasColors))]
-    measure(0)
+    measure(0, fills: true)
   }
 
   /// Measures a node of a tree with its children.
@@ -51,9 +62,7 @@ struct TreeDrawing {
     var open = [begin(node, in: tree, columns: columns)].compactMap(\.self)
     while let frame = open.last {
       if let child = open[open.count - 1].children.popLast() {
-        guard
-          let inside = begin(
-            child, in: tree, columns: frame.columnsInside, tableSeparator: frame.separator)
+        guard let inside = begin(child, in: tree, columns: frame.columnsInside, inside: frame)
         else { continue }
         if let last = frame.lastChild {
           nodes[last].sibling = inside.index
@@ -63,13 +72,18 @@ struct TreeDrawing {
         open[open.count - 1].lastChild = inside.index
         open.append(inside)
       } else {
-        measure(frame.index)
         open.removeLast()
       }
     }
+    // Children come after their parents.
+    for index in nodes.indices.reversed() where nodes[index].isInRow {
+      measure(index, fills: false)
+    }
+    for index in nodes.indices { distributeColumns(of: index) }
+    for index in nodes.indices.reversed() { measure(index, fills: true) }
   }
 
-  /// A node whose children are being measured.
+  /// A node whose children are being added.
   private struct Frame {
     let index: Int
     let columnsInside: Int
@@ -77,28 +91,64 @@ struct TreeDrawing {
     /// The style of the lines between rows, which sections take over from their table.
     let separator: CellStyle?
 
-    /// The children that remain to be measured, in reverse order.
+    /// Whether the children are in a row of nodes side by side.
+    let isRow: Bool
+
+    /// The children that remain to be added, in reverse order.
     var children: [AnyNodeHandle]
     var lastChild: Int?
   }
 
   /// Adds a node, or returns nil for a hidden one, which takes up no space, nor do its descendants.
   private mutating func begin(
-    _ node: AnyNodeHandle, in tree: StyleTree, columns: Int, tableSeparator: CellStyle? = nil
+    _ node: AnyNodeHandle, in tree: StyleTree, columns: Int, inside outer: Frame? = nil
   ) -> Frame? {
     let source = Source(
       model: tree.viewModel(of: node), columns: columns, hasColors: hasColors,
-      tableSeparator: tableSeparator)
+      tableSeparator: outer?.separator)
     if source.model.isHidden == true { return nil }
-    nodes.append(Node(source: source))
+    let isInRow = outer?.isRow ?? false
+    nodes.append(Node(source: source, isInRow: isInRow))
     let drawing = source.drawing
     return Frame(
       index: nodes.count - 1, columnsInside: drawing.columnsInside, separator: drawing.separator,
+      isRow: isInRow || drawing.arrangement == .joined,
       children: tree.children(of: node).reversed())
   }
 
+  /// Sets the columns of a node's children from those of the node, if they aren't set already.
+  ///
+  /// Children side by side that don't fit with one column each are removed.
+  private mutating func distributeColumns(of index: Int) {
+    let node = nodes[index]
+    // Only children in rows have other columns than those that they were added with.
+    guard let first = node.child, nodes[first].isInRow else { return }
+    let children = children(of: index)
+    let drawing = node.source.drawing
+    let room = drawing.columnsInside
+    guard drawing.arrangement == .joined else {
+      for child in children { nodes[child].source.columns = room }
+      return
+    }
+    var shares = RowShares(
+      children.map { nodes[$0].layout.size.columns }, gap: drawing.gap, in: room)
+    let fillers = children.indices.filter { place in
+      let child = nodes[children[place]].source.drawing
+      return child.fixedColumns == nil && child.fillsWidth(TitleLook(of: child.model))
+    }
+    shares.fill(room, with: fillers)
+    for (child, columns) in zip(children, shares.columns) { nodes[child].source.columns = columns }
+    nodes[children[shares.columns.count - 1]].sibling = nil
+    nodes[index].gap = shares.gap
+  }
+
   /// Measures a node whose children are measured.
-  private mutating func measure(_ index: Int) {
+  ///
+  /// - Parameters:
+  ///   - index: The node.
+  ///   - fills: Whether it fills the available width if it's one that does; false for its natural
+  ///     width.
+  private mutating func measure(_ index: Int, fills: Bool) {
     let drawing = nodes[index].source.drawing
     let look = TitleLook(of: drawing.model)
     let own = drawing.ownBlock(look)
@@ -106,7 +156,13 @@ struct TreeDrawing {
       NodeDrawing.ChildShape(size: nodes[$0].layout.size, kind: nodes[$0].source.model.kind)
     }
     nodes[index].ownLines = own.lines
-    nodes[index].layout = drawing.layout(own: own.size, children: shapes, look)
+    nodes[index].layout = drawing.layout(
+      own: own.size, children: shapes, gap: nodes[index].gap ?? drawing.gap, look, fills: fills)
+    // The natural width of a row that is wider than its columns is never used entirely.
+    if !fills {
+      nodes[index].layout.size.columns = min(
+        nodes[index].layout.size.columns, nodes[index].source.columns)
+    }
   }
 
   private func children(of index: Int) -> [Int] {
@@ -123,24 +179,28 @@ struct TreeDrawing {
 extension TreeDrawing {
   /// A remaining step of drawing.
   private enum Step {
-    /// Draws a node with its top edge at a row, inside the node of an effect.
-    case node(Int, row: Int, effect: Int)
+    /// Draws the part of a node that is in some rows, with its top edge at a row, inside the node
+    /// of an effect.
+    case node(Int, row: Int, rows: Range<Int>, effect: Int)
 
     /// Fills rows with spaces, and ends them with a text.
     case fill(Range<Int>, columns: Int, style: Int, end: String, endStyle: Int)
   }
 
   /// The lines, without trailing spaces.
-  func lines() -> [TextLine] {
+  ///
+  /// - Parameter terminalBackground: The color behind everything; nil if it's unknown.
+  /// - Returns: The lines.
+  func lines(on terminalBackground: Color?) -> [TextLine] {
     guard let root = nodes.first else { return [] }
     let size = root.layout.size
     var canvas = Canvas(rows: size.rows)
-    var effects = Effects()
-    var steps = [Step.node(0, row: 0, effect: Effects.none)]
+    var effects = Effects(ground: terminalBackground)
+    var steps = [Step.node(0, row: 0, rows: 0..<size.rows, effect: Effects.none)]
     while let step = steps.popLast() {
       switch step {
-      case .node(let index, let row, let effect):
-        draw(index, at: row, in: effect, &canvas, &effects, &steps)
+      case .node(let index, let row, let rows, let effect):
+        draw(index, at: row, within: rows, in: effect, &canvas, &effects, &steps)
       case .fill(let rows, let columns, let style, let end, let endStyle):
         canvas.writeSpace(columns, style, in: rows)
         canvas.write(end, endStyle, in: rows)
@@ -150,89 +210,95 @@ extension TreeDrawing {
   }
 
   private func draw(
-    _ index: Int, at top: Int, in outer: Int, _ canvas: inout Canvas, _ effects: inout Effects,
-    _ steps: inout [Step]
+    _ index: Int, at top: Int, within clip: Range<Int>, in outer: Int, _ canvas: inout Canvas,
+    _ effects: inout Effects, _ steps: inout [Step]
   ) {
-    let node = nodes[index]
-    let layout = node.layout
-    let drawing = node.source.drawing
-    let bottom = top + layout.size.rows
+    let layout = nodes[index].layout
+    let drawing = nodes[index].source.drawing
     guard !drawing.isTransparent else {
       let plain = canvas.number(of: effects.apply(outer, to: .plain))
-      canvas.writeSpace(layout.size.columns, plain, in: top..<bottom)
+      canvas.writeSpace(
+        layout.size.columns, plain, in: (top..<top + layout.size.rows).clamped(to: clip))
       return
     }
     let effect = effects.add(backdrop: drawing.backdrop, alpha: drawing.alpha, in: outer)
     var pen = Pen(drawing, layout, canvas.number(of: effects.apply(effect, to: .plain)))
-    var row = top
+    let bottom = top + layout.boxRows
+    var inside = top..<bottom
     if let border = drawing.border {
       pen.borderStyle = canvas.number(of: effects.apply(effect, to: border.style))
       let edges = [
-        (row, border.topLeft, border.topRight), (bottom - 1, border.bottomLeft, border.bottomRight),
+        (top, border.topLeft, border.topRight), (bottom - 1, border.bottomLeft, border.bottomRight),
       ]
       for (row, left, right) in edges {
-        canvas.write(left, pen.borderStyle, in: row..<row + 1)
-        canvas.write(
-          border.horizontal, times: pen.columns, pen.borderStyle, in: row..<row + 1)
-        canvas.write(right, pen.borderStyle, in: row..<row + 1)
+        let place = (row..<row + 1).clamped(to: clip)
+        canvas.write(left, pen.borderStyle, in: place)
+        canvas.write(border.horizontal, times: pen.columns, pen.borderStyle, in: place)
+        canvas.write(right, pen.borderStyle, in: place)
       }
-      row += 1
-      canvas.write(border.vertical, pen.borderStyle, in: row..<bottom - 1)
+      inside = top + 1..<bottom - 1
+      canvas.write(border.vertical, pen.borderStyle, in: inside.clamped(to: clip))
     }
-    let below = bottom - (drawing.border == nil ? 0 : 1) - layout.rowsBelow
-    for rows in [row..<row + layout.rowsAbove, below..<below + layout.rowsBelow] {
-      canvas.writeSpace(pen.columns, pen.space, in: rows)
-      canvas.write(pen.end, pen.borderStyle, in: rows)
+    let shown = inside.lowerBound + layout.rowsAbove..<inside.upperBound - layout.rowsBelow
+    for rows in [inside.lowerBound..<shown.lowerBound, shown.upperBound..<inside.upperBound] {
+      canvas.writeSpace(pen.columns, pen.space, in: rows.clamped(to: clip))
+      canvas.write(pen.end, pen.borderStyle, in: rows.clamped(to: clip))
     }
-    row += layout.rowsAbove
-    canvas.writeSpace(pen.left, pen.space, in: row..<below)
-    if layout.isBeside {
-      drawOwnLines(of: node, from: row, to: below, effect, pen, &canvas, &effects)
-      pen.rest -= layout.childrenOffset
-      join(children(of: index), in: row..<below, gap: drawing.gap, effect, pen, &steps)
-      return
-    }
-    for line in node.ownLines {
+    drawContent(
+      of: index, drawing, at: shown.lowerBound, within: shown.clamped(to: clip), effect, pen,
+      &canvas, &effects, &steps)
+    guard layout.overflow > 0 else { return }
+    // Below the box, what doesn't fit in it continues on the background of the parent.
+    let bare = effects.add(backdrop: nil, alpha: drawing.alpha, in: outer)
+    let below = (bottom..<bottom + layout.overflow).clamped(to: clip)
+    pen.leaveBox(canvas.number(of: effects.apply(bare, to: .plain)))
+    canvas.write(pen.end, pen.space, in: below)
+    drawContent(
+      of: index, drawing, at: bottom - shown.count, within: below, bare, pen, &canvas, &effects,
+      &steps)
+  }
+
+  /// Draws the own lines and the children of a node, between the left and the right border.
+  private func drawContent(
+    of index: Int, _ drawing: NodeDrawing, at top: Int, within rows: Range<Int>, _ effect: Int,
+    _ pen: Pen, _ canvas: inout Canvas, _ effects: inout Effects, _ steps: inout [Step]
+  ) {
+    guard !rows.isEmpty else { return }
+    var pen = pen
+    let node = nodes[index]
+    let layout = node.layout
+    canvas.writeSpace(pen.left, pen.space, in: rows)
+    let own = (top..<top + layout.own.rows).clamped(to: rows)
+    let ownEnd =
+      layout.isBeside ? layout.childrenOffset : pen.rest
+    for row in own {
       canvas.writeSpace(layout.ownOffset, pen.space, in: row..<row + 1)
-      for run in line.runs {
+      for run in node.ownLines[row - top].runs {
         let style = canvas.number(of: effects.apply(effect, to: run.style))
         canvas.write(content: run.text, style, in: row)
       }
-      let rest = pen.rest - layout.ownOffset - layout.own.columns
-      canvas.writeSpace(rest, pen.space, in: row..<row + 1)
-      canvas.write(pen.end, pen.borderStyle, in: row..<row + 1)
-      row += 1
+      canvas.writeSpace(
+        ownEnd - layout.ownOffset - layout.own.columns, pen.space, in: row..<row + 1)
+      if !layout.isBeside { canvas.write(pen.end, pen.borderStyle, in: row..<row + 1) }
     }
-    canvas.writeSpace(layout.childrenOffset, pen.space, in: row..<below)
+    let below = max(min(top + layout.own.rows, rows.upperBound), rows.lowerBound)..<rows.upperBound
+    canvas.writeSpace(layout.childrenOffset, pen.space, in: below)
     pen.rest -= layout.childrenOffset
     let inside = children(of: index)
+    let gap = node.gap ?? drawing.gap
+    if layout.isBeside {
+      join(inside, at: top, within: rows, gap: gap, effect, pen, &steps)
+      return
+    }
+    let childrenTop = top + layout.own.rows
     switch drawing.arrangement {
-    case .joined: join(inside, in: row..<below, gap: drawing.gap, effect, pen, &steps)
+    case .joined: join(inside, at: childrenTop, within: below, gap: gap, effect, pen, &steps)
     case .stacked:
       let style = drawing.separator.map { canvas.number(of: effects.apply(effect, to: $0)) }
-      stack(inside, of: drawing, at: row, effect, pen, separator: style, &canvas, &steps)
+      stack(
+        inside, of: drawing, at: childrenTop, within: below, effect, pen, separator: style, &canvas,
+        &steps)
     }
-  }
-}
-
-extension TreeDrawing {
-  /// Writes the own lines of a node up to the children next to them.
-  private func drawOwnLines(
-    of node: Node, from top: Int, to bottom: Int, _ effect: Int, _ pen: Pen,
-    _ canvas: inout Canvas, _ effects: inout Effects
-  ) {
-    let layout = node.layout
-    for (row, line) in zip(top..., node.ownLines) {
-      canvas.writeSpace(layout.ownOffset, pen.space, in: row..<row + 1)
-      for run in line.runs {
-        let style = canvas.number(of: effects.apply(effect, to: run.style))
-        canvas.write(content: run.text, style, in: row)
-      }
-      let rest = layout.childrenOffset - layout.ownOffset - layout.own.columns
-      canvas.writeSpace(rest, pen.space, in: row..<row + 1)
-    }
-    canvas.writeSpace(
-      layout.childrenOffset, pen.space, in: min(top + layout.own.rows, bottom)..<bottom)
   }
 }
 
@@ -242,11 +308,11 @@ extension TreeDrawing {
     /// The columns inside the border.
     let columns: Int
     let left: Int
-    let space: Int
+    private(set) var space: Int
     var borderStyle: Int
 
     /// The right border; empty if there is none.
-    let end: String
+    private(set) var end: String
 
     /// The columns between the left inset, or the offset of a part, and the right border.
     var rest: Int
@@ -262,6 +328,13 @@ extension TreeDrawing {
       childColumns = layout.children.columns
     }
 
+    /// Continues below the box, with spaces in place of the border.
+    mutating func leaveBox(_ space: Int) {
+      self.space = space
+      borderStyle = space
+      if !end.isEmpty { end = " " }
+    }
+
     /// Fills some rows up to the right edge of the node; nil if they already reach it.
     func fill(_ rows: Range<Int>, after columns: Int) -> Step? {
       guard !rows.isEmpty, rest > columns || !end.isEmpty else { return nil }
@@ -271,11 +344,11 @@ extension TreeDrawing {
 
   /// Draws children one below the other.
   private func stack(
-    _ children: [Int], of drawing: NodeDrawing, at top: Int, _ effect: Int, _ pen: Pen,
-    separator: Int?, _ canvas: inout Canvas, _ steps: inout [Step]
+    _ children: [Int], of drawing: NodeDrawing, at top: Int, within clip: Range<Int>,
+    _ effect: Int, _ pen: Pen, separator: Int?, _ canvas: inout Canvas, _ steps: inout [Step]
   ) {
     var row = top
-    for (place, child) in children.enumerated() {
+    for (place, child) in children.enumerated() where row < clip.upperBound {
       let space =
         place == 0
         ? (hasLine: false, rows: 0)
@@ -283,26 +356,27 @@ extension TreeDrawing {
           between: nodes[children[place - 1]].source.model.kind,
           and: nodes[child].source.model.kind)
       if space.hasLine, let separator {
-        canvas.write("─", times: pen.childColumns, separator, in: row..<row + 1)
-        canvas.writeSpace(pen.rest - pen.childColumns, pen.space, in: row..<row + 1)
-        canvas.write(pen.end, pen.borderStyle, in: row..<row + 1)
+        let line = (row..<row + 1).clamped(to: clip)
+        canvas.write("─", times: pen.childColumns, separator, in: line)
+        canvas.writeSpace(pen.rest - pen.childColumns, pen.space, in: line)
+        canvas.write(pen.end, pen.borderStyle, in: line)
         row += 1
       }
-      if space.rows > 0 {
-        if let fill = pen.fill(row..<row + space.rows, after: 0) { steps.append(fill) }
-        row += space.rows
-      }
+      let blank = (row..<row + space.rows).clamped(to: clip)
+      if let fill = pen.fill(blank, after: 0) { steps.append(fill) }
+      row += space.rows
       // Children don't share rows, so their order doesn't matter.
       let size = nodes[child].layout.size
-      if let fill = pen.fill(row..<row + size.rows, after: size.columns) { steps.append(fill) }
-      steps.append(.node(child, row: row, effect: effect))
+      let rows = (row..<row + size.rows).clamped(to: clip)
+      if let fill = pen.fill(rows, after: size.columns) { steps.append(fill) }
+      if !rows.isEmpty { steps.append(.node(child, row: row, rows: rows, effect: effect)) }
       row += size.rows
     }
   }
 
   /// Draws children side by side, with columns between them.
   private func join(
-    _ children: [Int], in rows: Range<Int>, gap: Int, _ effect: Int, _ pen: Pen,
+    _ children: [Int], at top: Int, within rows: Range<Int>, gap: Int, _ effect: Int, _ pen: Pen,
     _ steps: inout [Step]
   ) {
     func space(_ columns: Int, _ rows: Range<Int>) -> Step {
@@ -312,8 +386,9 @@ extension TreeDrawing {
     for (place, child) in children.enumerated() {
       if place > 0 { next.append(space(gap, rows)) }
       let size = nodes[child].layout.size
-      next.append(.node(child, row: rows.lowerBound, effect: effect))
-      next.append(space(size.columns, rows.lowerBound + size.rows..<rows.upperBound))
+      let end = max(min(top + size.rows, rows.upperBound), rows.lowerBound)
+      next.append(.node(child, row: top, rows: rows.lowerBound..<end, effect: effect))
+      next.append(space(size.columns, end..<rows.upperBound))
     }
     if let fill = pen.fill(rows, after: pen.childColumns) { next.append(fill) }
     steps += next.reversed()

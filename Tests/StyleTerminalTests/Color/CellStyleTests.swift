@@ -24,6 +24,17 @@ import Testing
       CellStyle(foreground: .white.withAlpha(0.5), background: .black), .trueColor,
       "\u{1B}[38;2;128;128;128;48;2;0;0;0mx\u{1B}[0m"
     ),
+    (CellStyle(background: .clear), .trueColor, "x"),
+    (CellStyle(background: .black.withAlpha(0.4)), .trueColor, "x"),
+    (
+      CellStyle(background: .black.withAlpha(0.5)), .trueColor,
+      "\u{1B}[38;2;255;255;255;48;2;0;0;0mx\u{1B}[0m"
+    ),
+    (
+      CellStyle(foreground: .orange.withAlpha(0.5)), .trueColor,
+      "\u{1B}[2;38;2;185;92;0mx\u{1B}[0m"
+    ),
+    (CellStyle(foreground: .clear), .palette16, "\u{1B}[2mx\u{1B}[0m"),
     (
       CellStyle(foreground: Color(red: 2, green: -1, blue: 0)), .trueColor,
       "\u{1B}[38;2;237;0;0mx\u{1B}[0m"

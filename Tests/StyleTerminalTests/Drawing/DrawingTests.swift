@@ -208,7 +208,12 @@ import Testing
       model(.label) {
         $0.text = "x"
         $0.padding = EdgeInsets(top: -.greatestFiniteMagnitude, left: 1e300, bottom: 0, right: 0)
-      }, String(repeating: " ", count: 1000) + "x\n"
+      }, "         x\n"
+    ),
+    (
+      model(.segmentedControl) {
+        $0.items = ItemList(["Everything", "Some", "No"], selectedIndex: 0)
+      }, "[…]│ … │No\n"
     ),
   ]
 
@@ -256,7 +261,7 @@ import Testing
         $0.text = "x"
         $0.textColor = .red
         $0.alpha = 0.5
-      }, CellStyle(foreground: .red.withAlpha(0.5))
+      }, CellStyle(foreground: .red, isDim: true)
     ),
     (
       model(.label) {

@@ -32,6 +32,8 @@ struct SectionNote: TableSectionFooterNode, TextContent {
   var text: String
 }
 
+struct Field: TextFieldNode {}
+
 struct Title: LabelNode, TextContent {
   var text: String
 }

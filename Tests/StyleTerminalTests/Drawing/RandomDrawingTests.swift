@@ -5,35 +5,173 @@ import Testing
 
 /// Trees of any shape and style are drawn like the reference draws them, character by character.
 @Suite struct RandomDrawingTests {
-  // Nodes whose style is written by their closures.
+  // Nodes of all kinds whose style is written by their closures.
 
-  private struct AnyLabel: LabelNode, CustomClosure { let customClosure: StyleClosure }
-  private struct AnyButton: ButtonNode, CustomClosure { let customClosure: StyleClosure }
-  private struct AnyView: ViewNode, CustomClosure { let customClosure: StyleClosure }
-  private struct AnyBar: ToolbarNode, CustomClosure { let customClosure: StyleClosure }
-  private struct AnyTop: NavigationBarNode, CustomClosure { let customClosure: StyleClosure }
-  private struct AnyCell: TableCellNode, CustomClosure { let customClosure: StyleClosure }
-  private struct AnyTable: TableNode, CustomClosure { let customClosure: StyleClosure }
-  private struct AnySection: TableSectionNode, CustomClosure { let customClosure: StyleClosure }
-  private struct AnyHeader: TableSectionHeaderNode, CustomClosure {
+  private struct AnyLabel: LabelNode, CustomClosure {
     let customClosure: StyleClosure
   }
-  private struct AnyFooter: TableSectionFooterNode, CustomClosure {
+  private struct AnyButton: ButtonNode, CustomClosure {
     let customClosure: StyleClosure
   }
-  private struct AnyImage: ImageNode, CustomClosure { let customClosure: StyleClosure }
+  private struct AnyView: ViewNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyToolbar: ToolbarNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyNavigationBar: NavigationBarNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyTabBar: TabBarNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyTabBarItem: TabBarItemNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyBarButtonItem: BarButtonItemNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyTableCell: TableCellNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyTable: TableNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyTableSection: TableSectionNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyTableSectionHeader: TableSectionHeaderNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyTableSectionFooter: TableSectionFooterNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyImage: ImageNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnySlider: SliderNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnySwitch: SwitchNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyStepper: StepperNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyProgress: ProgressNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyPageControl: PageControlNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnySegmentedControl: SegmentedControlNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyPicker: PickerNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyDatePicker: DatePickerNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyActivityIndicator: ActivityIndicatorNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyTextField: TextFieldNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyTextView: TextViewNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnySearchBar: SearchBarNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyScreen: ScreenNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyScroll: ScrollNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
+  private struct AnyControl: ControlNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
 
-  @Test(arguments: TestScale.rows(0..<400))
-  func `a tree is drawn as the reference draws it`(seed: Int) {
+  private static let makers: [@Sendable (@escaping StyleClosure) -> any StyleNode] = [
+    { AnyLabel(customClosure: $0) },
+    { AnyButton(customClosure: $0) },
+    { AnyView(customClosure: $0) },
+    { AnyToolbar(customClosure: $0) },
+    { AnyNavigationBar(customClosure: $0) },
+    { AnyTabBar(customClosure: $0) },
+    { AnyTabBarItem(customClosure: $0) },
+    { AnyBarButtonItem(customClosure: $0) },
+    { AnyTableCell(customClosure: $0) },
+    { AnyTable(customClosure: $0) },
+    { AnyTableSection(customClosure: $0) },
+    { AnyTableSectionHeader(customClosure: $0) },
+    { AnyTableSectionFooter(customClosure: $0) },
+    { AnyImage(customClosure: $0) },
+    { AnySlider(customClosure: $0) },
+    { AnySwitch(customClosure: $0) },
+    { AnyStepper(customClosure: $0) },
+    { AnyProgress(customClosure: $0) },
+    { AnyPageControl(customClosure: $0) },
+    { AnySegmentedControl(customClosure: $0) },
+    { AnyPicker(customClosure: $0) },
+    { AnyDatePicker(customClosure: $0) },
+    { AnyActivityIndicator(customClosure: $0) },
+    { AnyTextField(customClosure: $0) },
+    { AnyTextView(customClosure: $0) },
+    { AnySearchBar(customClosure: $0) },
+    { AnyScreen(customClosure: $0) },
+    { AnyScroll(customClosure: $0) },
+    { AnyControl(customClosure: $0) },
+  ]
+
+  @Test func `the random nodes have all standard kinds`() {
+    let kinds = Self.makers.map { type(of: $0 { _ in }).nodeKind }
+    #expect(Set([NodeKind].standard).subtracting(kinds) == [.barItem])
+  }
+
+  @Test(arguments: seeds)
+  func `a tree is drawn as the reference draws it, and no line is too wide`(seed: Int) {
     var generator = SplitMix(state: UInt64(seed))
     let tree = Self.tree(&generator)
     let columns = Int.random(in: 1...60, using: &generator)
+    let grounds: [Color?] = [nil, .black, .white]
+    let ground = grounds.randomElement(using: &generator)!
+    let renderer = TerminalRenderer(columns: columns, terminalBackground: ground)
     for root in tree.roots {
-      let reference = ReferenceBox(root, in: tree, columns: columns).lines.map(\.trimmed)
-      let drawn = TerminalRenderer(columns: columns).lines(of: root, in: tree)
-      #expect(drawn.map(Self.cells) == reference.map(Self.cells))
+      var reference = ReferenceBox(root, in: tree, columns: columns).lines
+      for line in reference.indices {
+        for run in reference[line].runs.indices {
+          let style = reference[line].runs[run].style
+          reference[line].runs[run].style = style.opaque(on: ground)
+        }
+      }
+      let drawn = renderer.lines(of: root, in: tree)
+      #expect(drawn.map(Self.cells) == reference.map(\.trimmed).map(Self.cells))
+      #expect(drawn.allSatisfy { $0.columnCount <= columns })
     }
   }
+
+  @Test(arguments: seeds)
+  func `a height bounds the rows of a node that masks to its bounds`(seed: Int) {
+    var generator = SplitMix(state: UInt64(seed))
+    let tree = Self.tree(&generator)
+    let rows = Int.random(in: 0...6, using: &generator)
+    for root in tree.roots {
+      tree.override(root) {
+        $0.height = Double(16 * rows)
+        $0.masksToBounds = true
+      }
+      guard tree.viewModel(of: root).masksToBounds == true else { continue }
+      let columns = Int.random(in: 1...60, using: &generator)
+      #expect(TerminalRenderer(columns: columns).lines(of: root, in: tree).count <= rows)
+    }
+  }
+
+  /// The first 400 seeds or, as for other random tests, those that an environment variable names.
+  private static let seeds = TestScale.seeds(400).map(Int.init)
 
   /// Returns the characters of a line, each with its style.
   private static func cells(_ line: TextLine) -> [Cell] {
@@ -61,19 +199,12 @@ import Testing
 
   private static func node(_ generator: inout SplitMix) -> any StyleNode {
     let closure = look(&generator)
-    return switch Int.random(in: 0..<14, using: &generator) {
-    case 0...1: AnyLabel(customClosure: closure)
-    case 2: AnyButton(customClosure: closure)
-    case 3: AnyBar(customClosure: closure)
-    case 4: AnyTable(customClosure: closure)
-    case 5: AnyImage(customClosure: closure)
-    case 6: AnyTop(customClosure: closure)
-    case 7...8: AnyCell(customClosure: closure)
-    case 9: AnySection(customClosure: closure)
-    case 10: AnyHeader(customClosure: closure)
-    case 11: AnyFooter(customClosure: closure)
-    default: AnyView(customClosure: closure)
-    }
+    // Usually a container.
+    let place =
+      Bool.random(using: &generator)
+      ? Int.random(in: 0..<makers.count, using: &generator)
+      : Int.random(in: 0..<11, using: &generator)
+    return makers[place](closure)
   }
 
   private static func look(_ generator: inout SplitMix) -> StyleClosure {
@@ -100,6 +231,22 @@ import Testing
     if isChosen(4) { model.maximumNumberOfLines = 0 }
     if isChosen(6) { model.separatorStyle = .hidden }
     if isChosen(4) { model.spacing = length(40) }
+    if isChosen(3) { model.masksToBounds = Bool.random(using: &generator) }
+    if isChosen(3) { model.rangedValue = RangedValue(Double.random(in: 0...9, using: &generator)) }
+    if isChosen(3) { model.page = PageNumber(1, of: Int.random(in: 2...40, using: &generator)) }
+    if isChosen(2) {
+      let count = Int.random(in: 0...6, using: &generator)
+      let titles = (0..<count).map { _ in texts.randomElement(using: &generator)! }
+      model.items = ItemList(titles, selectedIndex: 0)
+    }
+    if isChosen(4) { model.image = .named("picture") }
+    if isChosen(4) { model.detailText = texts.randomElement(using: &generator) }
+    if isChosen(4) { model.accessoryType = .disclosureIndicator }
+    if isChosen(5) { model.badge = "12" }
+    if isChosen(5) { model.prompt = texts.randomElement(using: &generator) }
+    if isChosen(5) { model.controlState = .selected }
+    if isChosen(5) { model.placeholder = texts.randomElement(using: &generator) }
+    if isChosen(5) { model.isOn = Bool.random(using: &generator) }
     if isChosen(9) { model.isHidden = Bool.random(using: &generator) }
     return { [model] written in
       for element in model { Self.write(element, to: &written) }

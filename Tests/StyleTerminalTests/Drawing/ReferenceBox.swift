@@ -55,21 +55,92 @@ struct ReferenceBox {
       return
     }
     let shown = tree.children(of: node).filter { tree.viewModel(of: $0).isHidden != true }
-    let children = shown.map {
-      ReferenceBox($0, in: tree, columns: drawing.columnsInside, separator: line)
+    let row = Self.isRow(drawing) ? Self.share(drawing, shown, in: tree) : nil
+    let columns = row?.columns ?? shown.map { _ in drawing.columnsInside }
+    let children = zip(shown, columns).map {
+      ReferenceBox($0, in: tree, columns: $1, separator: line)
     }
-    self.init(drawing, around: children, shown.map { tree.viewModel(of: $0).kind }, line)
+    self.init(
+      drawing, around: children, shown.map { tree.viewModel(of: $0).kind }, line,
+      gap: row?.gap ?? 0)
+  }
+
+  private static func isRow(_ drawing: NodeDrawing) -> Bool {
+    [NodeKind.navigationBar, .toolbar, .tabBar, .tableCell].contains(
+      where: drawing.model.kind.isKind(of:))
+  }
+
+  /// Returns the columns of children side by side, column by column: as long as there are too many,
+  /// the widest one loses one; then the children that fill the width get one after the other.
+  private static func share(
+    _ drawing: NodeDrawing, _ children: [AnyNodeHandle], in tree: StyleTree
+  ) -> (columns: [Int], gap: Int) {
+    let room = drawing.columnsInside
+    var columns = children.map { max(naturalSize(of: $0, in: tree, columns: room).columns, 1) }
+    while columns.count > room { columns.removeLast() }
+    var gap = drawing.gap
+    while gap > 0, columns.count + gap * (columns.count - 1) > room { gap -= 1 }
+    func rest() -> Int { room - columns.reduce(0, +) - gap * max(columns.count - 1, 0) }
+    while rest() < 0 {
+      let widest = columns.indices.reversed().max { columns[$0] < columns[$1] }!
+      columns[columns.lastIndex(of: columns[widest])!] -= 1
+    }
+    let fillers = columns.indices.filter { place in
+      let child = NodeDrawing(tree.viewModel(of: children[place]), columns: 1, hasColors: false)
+      return child.model.width == nil && child.fillsWidth(TitleLook(of: child.model))
+    }
+    var turn = 0
+    while rest() > 0, !fillers.isEmpty {
+      columns[fillers[turn % fillers.count]] += 1
+      turn += 1
+    }
+    return (columns, gap)
+  }
+
+  /// Returns the size of a node that doesn't fill the available width.
+  private static func naturalSize(
+    of node: AnyNodeHandle, in tree: StyleTree, columns: Int
+  ) -> CellSize {
+    let drawing = NodeDrawing(tree.viewModel(of: node), columns: columns, hasColors: false)
+    let look = TitleLook(of: drawing.model)
+    let own = ReferenceBox(drawing.ownLines(look)).size
+    let sizes = tree.children(of: node).filter { tree.viewModel(of: $0).isHidden != true }.map {
+      naturalSize(of: $0, in: tree, columns: drawing.columnsInside)
+    }
+    var children = CellSize(
+      columns: sizes.map(\.columns).max() ?? 0, rows: sizes.map(\.rows).reduce(0, +))
+    if isRow(drawing) {
+      children.rows = sizes.map(\.rows).max() ?? 0
+      children.columns =
+        children.rows == 0
+        ? 0 : sizes.map(\.columns).reduce(0, +) + drawing.gap * (sizes.count - 1)
+    }
+    let inside =
+      drawing.isBeside(own, children)
+      ? own.columns + 2 + children.columns : max(own.columns, children.columns)
+    let fixed = drawing.fixedColumns.map { $0 - drawing.columnsAround } ?? 0
+    let content = own.rows + children.rows
+    var rows = content + drawing.insets.top + drawing.insets.bottom
+    if let fixed = drawing.fixedRows {
+      rows = drawing.model.masksToBounds == true ? fixed : max(fixed, content)
+    }
+    // Only zero or not matters of the rows.
+    var size = CellSize(
+      columns: min(max(inside, fixed) + drawing.columnsAround, columns),
+      rows: rows + (drawing.border == nil ? 0 : 2))
+    if drawing.isTransparent, size.rows == 0 { size.columns = 0 }
+    return size
   }
 
   private init(
     _ drawing: NodeDrawing, around children: [ReferenceBox], _ kinds: [NodeKind],
-    _ separator: CellStyle?
+    _ separator: CellStyle?, gap: Int
   ) {
     let look = TitleLook(of: drawing.model)
     let alignment = drawing.alignment(look)
     let own = ReferenceBox(drawing.ownLines(look), alignment: alignment)
     let joined =
-      children.isEmpty ? nil : Self.arrange(children, kinds, drawing, separator)
+      children.isEmpty ? nil : Self.arrange(children, kinds, drawing, separator, gap: gap)
     if let joined, drawing.isBeside(own.size, joined.size) {
       self = Self.decorated(Self.beside(own, joined, drawing, alignment), drawing)
       return
@@ -120,31 +191,45 @@ struct ReferenceBox {
   }
 
   /// Returns a box with the height, insets, border, background and opacity of its node.
+  ///
+  /// A box with a height is cut there. Without a mask, the rest follows without the border and the
+  /// background.
   private static func decorated(_ inner: ReferenceBox, _ drawing: NodeDrawing) -> ReferenceBox {
     var box = inner
+    var insets = drawing.insets
+    var below = ReferenceBox([])
     if let height = drawing.model.height {
-      let missing = NodeDrawing.rows(height) - drawing.rowsAround - box.lines.count
+      let edges = drawing.border == nil ? 0 : 2
+      var inside = height > 0 ? max(NodeDrawing.rows(height), 1) - edges : 0
+      if drawing.border != nil, inside < 1, !box.lines.isEmpty { inside = 1 }
+      inside = max(inside, 0)
+      let missing = inside - insets.top - insets.bottom - box.lines.count
       if missing > 0 { box = box.stretched(by: missing, drawing.model) }
+      while insets.top > 0, inside - insets.top < 1 { insets.top -= 1 }
+      let shown = min(box.lines.count, inside - insets.top)
+      let rest = ReferenceBox(Array(box.lines[shown...]), columns: box.columns)
+      box = ReferenceBox(Array(box.lines[..<shown]), columns: box.columns)
+      insets.bottom = inside - insets.top - shown
+      if drawing.model.masksToBounds != true {
+        let side = drawing.border == nil ? 0 : 1
+        below = rest.padded(0, insets.left + side, 0, insets.right + side)
+      }
     }
-    let insets = drawing.insets
     box = box.padded(insets.top, insets.left, insets.bottom, insets.right)
     if let border = drawing.border { box = box.bordered(border) }
     if let color = drawing.backdrop {
       box = box.mapStyles { $0.background = $0.background?.composited(over: color) ?? color }
     }
-    return box.faded(to: drawing.model.alpha ?? 1)
+    return ReferenceBox(box.lines + below.lines, columns: max(box.columns, below.columns))
+      .faded(to: drawing.model.alpha ?? 1)
   }
 
   private static func arrange(
     _ children: [ReferenceBox], _ kinds: [NodeKind], _ drawing: NodeDrawing,
-    _ separator: CellStyle?
+    _ separator: CellStyle?, gap: Int
   ) -> ReferenceBox {
     let model = drawing.model
-    if [NodeKind.navigationBar, .toolbar, .tabBar, .tableCell].contains(
-      where: model.kind.isKind(of:))
-    {
-      return ReferenceBox(joining: children, gap: drawing.gap)
-    }
+    if isRow(drawing) { return ReferenceBox(joining: children, gap: gap) }
     let blank = Array(repeating: TextLine(), count: drawing.rowGap)
     let width = children.map(\.columns).max() ?? 0
     let line = separator.map { TextLine(String(repeating: "─", count: width), $0) }

@@ -92,6 +92,110 @@ import Testing
     #expect(renderer.lines(of: note, in: tree)[0].runs.map(\.style) == [.dim])
   }
 
+  @Test(arguments: [40, 30, 12, 10, 7, 4, 3, 2, 1])
+  func `the items of a bar share its columns`(columns: Int) {
+    let tree = StyleTree()
+    let bar = tree.attach(Bar())
+    for _ in 0..<4 { tree.attach(Title(text: "twelve chars"), to: bar) }
+    let widths: [Int: [Int]] = [
+      40: [9, 9, 8, 8], 30: [6, 6, 6, 6], 12: [2, 2, 1, 1], 10: [1, 1, 1, 1],
+      7: [1, 1, 1, 1], 4: [1, 1, 1, 1], 3: [1, 1, 1], 2: [1, 1], 1: [1],
+    ]
+    let gap = columns < 10 ? (columns == 7 ? 1 : 0) : 2
+    let expected = (widths[columns] ?? []).map { "twelve chars".prefix($0 - 1) + "…" }
+      .joined(separator: String(repeating: " ", count: gap))
+    #expect(TerminalRenderer(columns: columns).text(of: tree) == expected + "\n")
+  }
+
+  @Test func `a child that fills the width takes what the others in its bar leave`() {
+    let tree = StyleTree()
+    let bar = tree.attach(Bar())
+    tree.attach(Title(text: "One"), to: bar)
+    let field = tree.attach(Field(), to: bar)
+    tree.attach(Title(text: "Two"), to: bar)
+    tree.override(field) { $0.borderWidth = 1 }
+    let text = """
+      One  ┌────────┐  Two
+           │        │
+           └────────┘
+
+      """
+    #expect(renderer.text(of: tree) == text)
+  }
+
+  private static let heights: [(Double, Bool, String)] = [
+    (16, false, "one\ntwo\nthree\nend\n"),
+    (16, true, "one\nend\n"), (32, true, "one\ntwo\nend\n"),
+    (64, true, "one\ntwo\nthree\n\nend\n"), (4, true, "one\nend\n"), (0, true, "end\n"),
+    (0, false, "one\ntwo\nthree\nend\n"), (-.infinity, true, "end\n"), (.nan, true, "end\n"),
+  ]
+
+  @Test(arguments: heights)
+  func `a height bounds a node that masks to its bounds`(
+    height: Double, isMasked: Bool, text: String
+  ) {
+    let tree = StyleTree()
+    let list = tree.attach(Plain())
+    let lines = tree.attach(Title(text: "one\ntwo\nthree"), to: list)
+    tree.attach(Title(text: "end"), to: list)
+    tree.override(lines) {
+      $0.maximumNumberOfLines = 0
+      $0.height = height
+      $0.masksToBounds = isMasked
+    }
+    #expect(renderer.text(of: list, in: tree) == text)
+  }
+
+  @Test(arguments: [false, true])
+  func `a box ends at its height, and what doesn't fit is below or cut off`(isMasked: Bool) {
+    let tree = StyleTree()
+    let card = tree.attach(Card(backgroundColor: .blue))
+    let inner = tree.attach(Outline(), to: card)
+    for text in ["one", "two", "three"] { tree.attach(Title(text: text), to: inner) }
+    tree.override(card) {
+      $0.height = 64
+      $0.masksToBounds = isMasked
+    }
+    let lines = TerminalRenderer(columns: 9).lines(of: card, in: tree)
+    let box = """
+      ┌───────┐
+      │┌─────┐│
+      ││one  ││
+      └───────┘
+
+      """
+    let rest = " │two  │\n │three│\n └─────┘\n"
+    #expect(TerminalRenderer(columns: 9).text(of: card, in: tree) == box + (isMasked ? "" : rest))
+    let backgrounds = lines.map { $0.runs.map(\.style.background) }
+    #expect(backgrounds.prefix(4).allSatisfy { $0.allSatisfy { $0 == .blue } })
+    #expect(backgrounds.dropFirst(4).allSatisfy { $0.allSatisfy { $0 == nil } })
+  }
+
+  @Test func `a clear background is the terminal's, and a translucent one is mixed`() throws {
+    let tree = StyleTree()
+    let row = tree.attach(Card(backgroundColor: .clear))
+    tree.attach(Title(text: "Tea"), to: row)
+    func background(on ground: Color?) -> Color? {
+      TerminalRenderer(colorDepth: .trueColor, columns: 8, terminalBackground: ground)
+        .lines(of: row, in: tree)[1].runs[0].style.background
+    }
+    for ground in [nil, Color.black, .white] { #expect(background(on: ground) == nil) }
+    #expect(
+      !TerminalRenderer(colorDepth: .trueColor, columns: 8).text(of: row, in: tree).contains("48;"))
+    let faint = Color.blue.withAlpha(0.25)
+    tree[row].backgroundColor = faint
+    #expect(background(on: nil) == nil)
+    #expect(background(on: .black) == faint.composited(over: .black))
+    #expect(background(on: .white.withAlpha(0.1)) == faint.composited(over: .white))
+    let outer = tree.attach(Card(backgroundColor: .red))
+    try tree.move(row, to: outer)
+    let lines = TerminalRenderer(columns: 8, terminalBackground: .black).lines(of: outer, in: tree)
+    #expect(lines[2].runs[1].style.background == faint.composited(over: .red))
+    tree[row].backgroundColor = .blue.withAlpha(0.75)
+    tree.override(outer) { $0.backgroundColor = .clear }
+    #expect(background(on: nil) == .blue)
+  }
+
   @Test func `a background fills a node and its children`() {
     let tree = StyleTree()
     let card = tree.attach(Card(backgroundColor: .blue))
@@ -223,13 +327,15 @@ import Testing
       renderer.lines(of: card, in: tree).map(\.columnCount) == [1204, 1204, 1204, 1204, 1204])
   }
 
-  @Test func `boxes in boxes are drawn at any depth`() {
+  @Test func `boxes in boxes are drawn at any depth that has space`() {
     let (tree, depth) = (StyleTree(), 200)
     let outer = tree.attach(Outline())
     var inner = outer
     for _ in 1..<depth { inner = tree.attach(Outline(), to: inner) }
     tree.attach(Title(text: "x"), to: inner)
-    let lines = TerminalRenderer(columns: 1).text(of: outer, in: tree).split(separator: "\n")
+    let columns = 2 * depth + 1
+    let lines = TerminalRenderer(columns: columns).text(of: outer, in: tree)
+      .split(separator: "\n")
     let edges = (0..<depth).map { level in
       let (around, width) = (String(repeating: "│", count: level), 2 * (depth - level) - 1)
       let rule = String(repeating: "─", count: width)
@@ -239,6 +345,8 @@ import Testing
     #expect(
       lines.map(String.init)
         == edges.map(\.top) + ["\(around)x\(around)"] + edges.reversed().map(\.bottom))
+    #expect(TerminalRenderer(columns: 4).text(of: outer, in: tree) == "┌──┐\n│x │\n└──┘\n")
+    #expect(TerminalRenderer(columns: 1).text(of: outer, in: tree) == "x\n")
   }
 
   @Test func `there is at least one column`() {
