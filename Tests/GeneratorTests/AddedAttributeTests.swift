@@ -66,9 +66,7 @@ import Testing
   /// Builds and tests a copy of the package, and of those of the native views and GTK.
   ///
   /// This takes minutes; `.ci/added-attribute` enables it.
-  @Test(
-    .enabled(if: ProcessInfo.processInfo.environment["STYLE_BUILDS_COPIES"] == "1"),
-    .timeLimit(.minutes(60)))
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["STYLE_BUILDS_COPIES"] == "1"))
   func `the package builds with a new attribute, and its tests pass`() throws {
     let copy = try Copy(
       of: [

@@ -42,7 +42,7 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
   /// The time without a change after which files are read: 50 milliseconds by default.
   public let quietTime: Duration
 
-  private let events: FileEvents
+  let events: FileEvents
   private let task: Task<Void, Never>
 
   /// Starts watching.
@@ -54,8 +54,17 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
   ///     default.
   ///   - read: Reads the files. It's called at first and after each burst of changes.
   /// - Throws: ``StyleFileError`` with the code `unreadable` for a folder that can't be watched.
-  public init(
+  public convenience init(
     _ urls: [URL], quietTime: Duration = .milliseconds(50),
+    _ read: @escaping @Sendable () throws -> Value
+  ) throws(StyleFileError) {
+    try self.init(urls, quietTime: quietTime, sleep: { try await Task.sleep(for: $0) }, read)
+  }
+
+  /// Starts watching, with a function that waits for the quiet time, which tests replace.
+  init(
+    _ urls: [URL], quietTime: Duration,
+    sleep: @escaping @Sendable (Duration) async throws -> Void,
     _ read: @escaping @Sendable () throws -> Value
   ) throws(StyleFileError) {
     let events = try FileEvents(WatchedPaths(urls))
@@ -71,7 +80,7 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
         // Waits until nothing has changed for a while, so that all events of a save are combined.
         repeat {
           events.clear()
-          do { try await Task.sleep(for: quietTime) } catch { break }
+          do { try await sleep(quietTime) } catch { break }
         } while events.hasChanged
         guard !Task.isCancelled else { break }
         events.update(WatchedPaths(urls))

@@ -15,6 +15,9 @@ struct TerminalScreen {
     rows.map { String(decoding: $0.joined(), as: UTF8.self) }.joined(separator: "\n")
   }
 
+  /// The text after the last complete drawing, which ends by clearing what is below it.
+  private(set) var drawing = ""
+
   /// Shows what a program writes.
   mutating func show(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
@@ -47,13 +50,14 @@ struct TerminalScreen {
   }
 
   private mutating func obey() {
-    let text = String(decoding: sequence ?? [], as: UTF8.self)
+    let command = String(decoding: sequence ?? [], as: UTF8.self)
     sequence = nil
-    switch text {
+    switch command {
     case "[H": (row, column) = (0, 0)
     case "[2J": rows = []
     case "[J":
       rows = Array(rows.prefix(row + 1))
+      drawing = text
     case "[K": if row < rows.count { rows[row] = Array(rows[row].prefix(column)) }
     default: break
     }

@@ -3,26 +3,35 @@ import Synchronization
 
 /// A gate that stops one thread until another thread opens it.
 ///
-/// Waiting threads sleep. Separate threads are created for that, because the concurrent pool can be
+/// Waiting threads block. Separate threads are created for that, because the concurrent pool can be
 /// busy with other tests.
 final class Gate: Sendable {
-  private let hasArrived = Atomic(false)
-  private let isOpen = Atomic(false)
+  private let condition = NSCondition()
+  private let state = Mutex((hasArrived: false, isOpen: false))
 
   /// Marks the arrival, and waits until the gate is open.
   func pass() {
-    hasArrived.store(true, ordering: .releasing)
-    while !isOpen.load(ordering: .acquiring) { Thread.sleep(forTimeInterval: 0.001) }
+    signal { $0.hasArrived = true }
+    wait { $0.isOpen }
   }
 
   /// Waits until a thread has arrived.
-  func waitForArrival() {
-    while !hasArrived.load(ordering: .acquiring) { Thread.sleep(forTimeInterval: 0.001) }
-  }
+  func waitForArrival() { wait { $0.hasArrived } }
 
   /// Lets the waiting thread pass, and every later one.
-  func open() {
-    isOpen.store(true, ordering: .releasing)
+  func open() { signal { $0.isOpen = true } }
+
+  private func signal(_ change: (inout (hasArrived: Bool, isOpen: Bool)) -> Void) {
+    condition.lock()
+    state.withLock { change(&$0) }
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  private func wait(until part: (((hasArrived: Bool, isOpen: Bool)) -> Bool)) {
+    condition.lock()
+    while !state.withLock({ part($0) }) { condition.wait() }
+    condition.unlock()
   }
 
   /// Runs a closure on a new thread.
@@ -33,7 +42,7 @@ final class Gate: Sendable {
     let end = Gate()
     Thread.detachNewThread {
       body()
-      end.hasArrived.store(true, ordering: .releasing)
+      end.signal { $0.hasArrived = true }
     }
     return end
   }

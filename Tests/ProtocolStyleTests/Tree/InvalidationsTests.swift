@@ -57,8 +57,7 @@ import Testing
     #expect(rest == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a renderer follows a tree on another actor with reports only`() async {
+  @Test func `a renderer follows a tree on another actor with reports only`() async {
     let shop = Shop()
     let shown = Task { await shop.show(until: 200) }
     for price in 1...200 {

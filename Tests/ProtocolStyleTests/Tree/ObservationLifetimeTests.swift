@@ -49,8 +49,7 @@ import Testing
     await #expect(events.next() != nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a sequence ends with its tree`() async {
+  @Test func `a sequence ends with its tree`() async {
     var tree: StyleTree? = StyleTree()
     tree?.attach(CardView())
     guard let events = tree?.invalidations else { return }

@@ -5,7 +5,7 @@ import Testing
 @testable import StyleFiles
 
 /// The thread that inotify and kqueue share, with a queue whose events the tests make up.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct FileEventSourceTests {
+@Suite(.serialized) struct FileEventSourceTests {
   /// A queue of scripted events, which notes its calls.
   final class ScriptedQueue: FileEventQueue {
     private let condition = NSCondition()
@@ -15,7 +15,6 @@ import Testing
       var events: [Bool] = []
       var wakeUps = 0
       var watched: [WatchedPaths] = []
-      var closings = 0
     }
 
     /// The queue that was made last, so that a test reaches that of its source; tests run one by one.
@@ -24,7 +23,10 @@ import Testing
     init() throws(StyleFileError) { Self.last.withLock { $0 = self } }
 
     var watched: [WatchedPaths] { state.withLock(\.watched) }
-    var closings: Int { state.withLock(\.closings) }
+    var closings: Int { closed.value }
+
+    /// The calls of `close()`.
+    let closed = Counter()
 
     func watch(_ paths: WatchedPaths) -> String? {
       state.withLock { $0.watched.append(paths) }
@@ -48,7 +50,7 @@ import Testing
 
     func happen(_ event: Bool) { signal { $0.events.append(event) } }
     func wakeUp() { signal { $0.wakeUps += 1 } }
-    func close() { signal { $0.closings += 1 } }
+    func close() { closed.increment() }
 
     private func signal(_ change: (inout State) -> Void) {
       condition.lock()
@@ -65,19 +67,15 @@ import Testing
     return (source, try #require(ScriptedQueue.last.withLock { $0 }))
   }
 
-  private func waitUntil(_ condition: () -> Bool) async throws {
-    while !condition() { try await Task.sleep(for: .milliseconds(2)) }
-  }
-
   @Test func `each event that counts is passed on, until the source is stopped`() async throws {
     let (source, queue) = try makeSource()
     let changes = Counter()
     source.start { changes.increment() }
     for event in [true, false, true, false] { queue.happen(event) }
-    try await waitUntil { changes.value == 2 }
+    await changes.reach(2)
     source.stop()
     source.stop()
-    try await waitUntil { queue.closings > 0 }
+    await queue.closed.reach(1)
     queue.happen(true)
     source.stop()
     source.update(WatchedPaths([URL(filePath: "/elsewhere/file")]))
@@ -110,9 +108,36 @@ import Testing
     #expect(ScriptedQueue.last.withLock { $0?.closings } == 1)
   }
 
+  /// A number that tasks wait for.
   final class Counter: Sendable {
-    private let count = Mutex(0)
-    var value: Int { count.withLock { $0 } }
-    func increment() { count.withLock { $0 += 1 } }
+    private let state = Mutex(State())
+
+    private struct State {
+      var count = 0
+      var waiting: [(count: Int, task: CheckedContinuation<Void, Never>)] = []
+    }
+
+    var value: Int { state.withLock(\.count) }
+
+    func increment() {
+      let reached = state.withLock { state in
+        state.count += 1
+        let count = state.count
+        defer { state.waiting.removeAll { $0.count <= count } }
+        return state.waiting.filter { $0.count <= count }
+      }
+      for waiting in reached { waiting.task.resume() }
+    }
+
+    /// Waits until the number is at least another one.
+    func reach(_ count: Int) async {
+      await withCheckedContinuation { task in
+        let isReached = state.withLock { state in
+          if state.count < count { state.waiting.append((count, task)) }
+          return state.count >= count
+        }
+        if isReached { task.resume() }
+      }
+    }
   }
 }

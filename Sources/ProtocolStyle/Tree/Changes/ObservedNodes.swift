@@ -7,8 +7,8 @@
 /// - While nodes or looks are unsettled, a notification of the tree's observers is scheduled.
 struct ObservedNodes {
   /// The time during which a node is evaluated repeatedly after one of its objects has changed on
-  /// another thread.
-  static let settlingTime = Duration.seconds(1)
+  /// another thread; tests of such changes set a time that no machine exceeds.
+  var settlingTime = Duration.seconds(1)
 
   private var trackings: [UInt32: TrackingEnd] = [:]
   private var unsettled: [UInt32: ContinuousClock.Instant] = [:]
@@ -67,10 +67,10 @@ struct ObservedNodes {
   }
 
   /// Notes that a node may be changing.
-  mutating func unsettle(_ index: UInt32) { unsettled[index] = .now + Self.settlingTime }
+  mutating func unsettle(_ index: UInt32) { unsettled[index] = .now + settlingTime }
 
   /// Notes that looks other than the tree's own may be changing.
-  mutating func unsettleLooks() { looksSettle = .now + Self.settlingTime }
+  mutating func unsettleLooks() { looksSettle = .now + settlingTime }
 
   /// Discards an unsettled node if its settling time is over.
   ///
@@ -87,7 +87,7 @@ struct ObservedNodes {
     if let end = looksSettle, end < .now { looksSettle = nil }
     guard !unsettled.isEmpty || looksSettle != nil else { return endNotification() }
     if let notification, !notification.isOver { return }
-    let delay = notification.map { min($0.delay * 2, Self.settlingTime) } ?? .milliseconds(1)
+    let delay = notification.map { min($0.delay * 2, settlingTime) } ?? .milliseconds(1)
     notification = Notification(delay: delay, inbox)
   }
 
