@@ -1,7 +1,7 @@
 /// The tables of the documentation.
 enum Pages {
   static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
-    [attributes(vocabulary), kinds(vocabulary)]
+    [attributes(vocabulary), kinds(vocabulary), viewModel(vocabulary)]
   }
 
   private static let folder = "Sources/ProtocolStyle/ProtocolStyle.docc"
@@ -94,6 +94,53 @@ enum Pages {
         ### Kinds
 
         \(vocabulary.kinds.map { "- ``\($0.protocolName)``" }.joined(separator: "\n"))
+
+        """)
+  }
+
+  /// The topics of `ViewModel`, of which most are accessors.
+  private static func viewModel(_ vocabulary: Vocabulary) -> GeneratedFile {
+    let accessors = Vocabulary.families.map { family in
+      let links = vocabulary.attributes(of: family).map { "- ``\($0.name)``" }
+      return "### \(family)\n\n\(links.joined(separator: "\n"))"
+    }
+    return GeneratedFile(
+      path: "\(folder)/Extensions/ViewModel+Generated.md",
+      text: """
+        # ``ProtocolStyle/ViewModel``
+
+        ## Topics
+
+        ### Creating a view model
+
+        - ``init(kind:)``
+        - ``kind``
+
+        ### Reading and writing attributes
+
+        - ``subscript(_:)``
+        - ``subscript(_:_:)``
+        - ``makeIterator()``
+        - ``Element``
+
+        ### Comparing
+
+        - ``hasSameStyle(as:)``
+        - ``difference(from:)``
+        - ``styleIdentity``
+
+        ### Animating
+
+        - ``interpolated(to:at:)``
+
+        ### Reading from data
+
+        - ``Decoding``
+        - ``init(from:)``
+        - ``encode(to:)``
+        - ``unknownAttributes``
+
+        \(accessors.joined(separator: "\n\n"))
 
         """)
   }

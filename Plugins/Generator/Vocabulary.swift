@@ -20,7 +20,7 @@ struct Vocabulary {
   /// The modules that draw attributes.
   let adapters: [AdapterSource]
 
-  /// The types of `StyleSwiftUI` that read attributes, by name.
+  /// The types of `StyleSwiftUI` that read attributes and that `ShownAttributes` names, by name.
   let modifiers: [ModifierSource]
 
   /// Reads the sources of a repository.
@@ -57,14 +57,20 @@ struct Vocabulary {
       in: repository.file("\(core)/Context/StyleEnvironment.Storage.swift"))
     adapters = try Adapter.all.map { try AdapterSource($0, repository) }
     let names = Set(attributes.map(\.name))
+    let shown = try repository.file("\(Adapter.swiftUI.folder)/ShownAttributes.swift")
     modifiers = try repository.files(in: Adapter.swiftUI.folder)
       .flatMap { ModifierSource.all(in: $0, names) }.sorted { $0.name < $1.name }
+      .filter { shown.text.contains($0.listName) }
     try check()
   }
 
   /// The attributes that an adapter doesn't draw, by family and name.
+  ///
+  /// It draws an attribute also by those that are derived from it.
   func undrawn(by adapter: AdapterSource) -> [String] {
-    attributes.map(\.name).filter { !adapter.mentioned.contains($0) }
+    let drawn = derivations.filter { adapter.mentioned.contains($0.output) }.flatMap(\.inputs)
+    return attributes.map(\.name)
+      .filter { !adapter.mentioned.contains($0) && !drawn.contains($0) }
   }
 
   /// The attributes of a family.

@@ -23,11 +23,6 @@ extension ShownAttributes {
     Attribute.tintColor.id, Attribute.width.id,
   ]
 
-  /// What `ControlModifier` reads.
-  static let controlModifier: [AttributeID] = [
-    Attribute.accessibilityLabel.id,
-  ]
-
   /// What `FieldModifier` reads.
   static let fieldModifier: [AttributeID] = [
     Attribute.borderStyle.id, Attribute.textTransform.id,
@@ -46,16 +41,6 @@ extension ShownAttributes {
   /// What `ScrollModifier` reads.
   static let scrollModifier: [AttributeID] = [
     Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.rowHeight.id,
-  ]
-
-  /// What `StyledLabelStyle` reads.
-  static let styledLabelStyle: [AttributeID] = [
-    Attribute.tintColor.id,
-  ]
-
-  /// What `StyledModifier` reads.
-  static let styledModifier: [AttributeID] = [
-    Attribute.contentMode.id, Attribute.isHidden.id,
   ]
 
   /// What `StyledProgressViewStyle` reads.

@@ -10,10 +10,10 @@ import Testing
     let file = try copy.repository.file(kinds)
     let section = try #require(file.sections.first { $0.path.hasSuffix(", Switch") })
     let declaration = section.text
-      .replacing("Switch", with: "Lever").replacing("switch", with: "lever")
-    try copy.add(kinds, file.text + "\n// MARK: Lever\(declaration)")
+      .replacing("Switch", with: "Tumbler").replacing("switch", with: "tumbler")
+    try copy.add(kinds, file.text + "\n// MARK: Tumbler\(declaration)")
     let files = try Generator.files(of: copy.repository)
-    let naming = files.filter { $0.text.contains(/[lL]ever/) }.map(\.path)
+    let naming = files.filter { $0.text.contains(/[tT]umbler/) }.map(\.path)
     #expect(
       naming == [
         "Tests/Fuzzing/Dictionaries/FuzzJSON+Generated",
@@ -27,7 +27,7 @@ import Testing
     let page = try #require(files.first { $0.path.hasSuffix("AllKinds+Generated.md") })
     #expect(
       page.text.contains(
-        "| ``LeverNode`` | ``ControlNode`` | `isOn`, `onTintColor`, `thumbTintColor` | – |"))
+        "| ``TumblerNode`` | ``ControlNode`` | `isOn`, `onTintColor`, `thumbTintColor` | – |"))
   }
 
   @Test func `accessors, conditions and tables contain a new property of the environment`() throws {

@@ -36,10 +36,10 @@ import UIKit
     #expect(Sample.all.filter(\.writes.isEmpty).map(\.attribute.name) == [])
     #expect(Self.cases.count > 400)
     let entries = StyleBinding.uiKit(StyleTree(), in: UIView()).core.entries
-    // A hosting controller has the style of the status bar.
+    // A hosting controller has the style of the status bar, and a derived color has an entry.
     #expect(
       Set(AttributeList.standard.map(\.name)).subtracting(entries.map(\.attribute.name))
-        == UndrawnAttributes.uiKit.union(["statusBarStyle"]))
+        == UndrawnAttributes.uiKit.union(["currentPageTintColor", "statusBarStyle"]))
   }
 
   @Test(arguments: cases)

@@ -5,22 +5,22 @@
 /// The names of the attributes that an adapter doesn't draw.
 enum UndrawnAttributes {
   static let pages: Set<String> = [
-    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "currentPageTintColor",
-    "backIndicatorTransitionMaskImage", "shadowImage", "statusBarStyle",
+    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "backIndicatorTransitionMaskImage",
+    "shadowImage", "statusBarStyle",
   ]
 
   static let terminal: Set<String> = [
     "masksToBounds", "shadowColor", "shadowOffset", "shadowOpacity", "shouldRasterize",
     "contentMode", "isOpaque", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
     "textShadowColor", "textShadowOffset", "backgroundImageForState", "titleEdgeInsets",
-    "titleShadowColorForState", "currentPageTintColor", "backIndicatorImage",
-    "backIndicatorTransitionMaskImage", "backgroundImageForMetrics", "backgroundImageForPlacement",
-    "badgeColor", "barStyle", "isTranslucent", "largeTitleTextAttributes", "shadowImage",
-    "statusBarStyle", "titleVerticalPositionForMetrics", "rowHeight",
+    "titleShadowColorForState", "backIndicatorImage", "backIndicatorTransitionMaskImage",
+    "backgroundImageForMetrics", "backgroundImageForPlacement", "badgeColor", "barStyle",
+    "isTranslucent", "largeTitleTextAttributes", "shadowImage", "statusBarStyle",
+    "titleVerticalPositionForMetrics", "rowHeight",
   ]
 
   static let uiKit: Set<String> = [
-    "titleEdgeInsets", "currentPageTintColor",
+    "titleEdgeInsets",
   ]
 
   static let swiftUI: Set<String> = [
@@ -39,10 +39,10 @@ enum UndrawnAttributes {
   static let gtk: Set<String> = [
     "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "borderStyle",
     "backgroundImageForState", "contentVerticalAlignment", "dividerColor", "imageForState",
-    "titleEdgeInsets", "titleShadowColorForState", "currentPageTintColor", "maximumValueImage",
-    "minimumValueImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
-    "backgroundImageForPlacement", "badgeColor", "barStyle", "isTranslucent",
-    "largeTitleTextAttributes", "shadowImage", "statusBarStyle", "titleVerticalPositionForMetrics",
-    "accessoryType", "detailTextColor", "badge", "detailText", "isSecureTextEntry", "prompt",
+    "titleEdgeInsets", "titleShadowColorForState", "maximumValueImage", "minimumValueImage",
+    "backIndicatorTransitionMaskImage", "backgroundImageForMetrics", "backgroundImageForPlacement",
+    "badgeColor", "barStyle", "isTranslucent", "largeTitleTextAttributes", "shadowImage",
+    "statusBarStyle", "titleVerticalPositionForMetrics", "accessoryType", "detailTextColor",
+    "badge", "detailText", "isSecureTextEntry", "prompt",
   ]
 }

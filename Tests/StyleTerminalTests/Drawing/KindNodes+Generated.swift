@@ -1,0 +1,1 @@
+../../Fixtures/NativeViews/Tests/StyleUIKitTests/KindNodes+Generated.swift

@@ -1,0 +1,1 @@
+../../Fixtures/NativeViews/Tests/StyleUIKitTests/Sample.swift
