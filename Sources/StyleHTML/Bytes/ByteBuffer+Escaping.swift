@@ -1,7 +1,8 @@
 // Text and attribute values are escaped as in the HTML standard's serialization, and beyond it: `'`
 // and `>` are escaped in both, so the same bytes are safe in every position. NUL, which a parser
 // removes or replaces, and the other control characters except white space become U+FFFD. A
-// carriage return, which a parser would turn into a line feed, becomes a character reference.
+// carriage return, with or without a line feed after it, becomes a line feed, as a parser would read
+// it: a reference to the character is a parse error.
 
 extension ByteBuffer {
   /// Appends text as an element's content or a quoted value.
@@ -39,8 +40,12 @@ extension ByteBuffer {
       index = found + 1
       guard Self.needsEscape(first[found]) else { continue }
       append(UnsafeBufferPointer(start: first + start, count: found - start))
-      append(raw: Self.escape(first[found]))
       start = index
+      if first[found] != UInt8(ascii: "\r") {
+        append(raw: Self.escape(first[found]))
+      } else if index == utf8.count || first[index] != UInt8(ascii: "\n") {
+        append(UInt8(ascii: "\n"))
+      }
     }
     append(UnsafeBufferPointer(start: first + start, count: utf8.count - start))
   }
@@ -108,7 +113,6 @@ extension ByteBuffer {
     case UInt8(ascii: ">"): "&gt;"
     case UInt8(ascii: "\""): "&quot;"
     case UInt8(ascii: "'"): "&#39;"
-    case UInt8(ascii: "\r"): "&#13;"
     default: "\u{FFFD}"
     }
   }

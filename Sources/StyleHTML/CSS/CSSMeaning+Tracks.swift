@@ -59,21 +59,21 @@ extension CSSMeaning {
     }
   }
 
-  /// An image at an end of a slider, which is in the padding beside the track.
+  /// An image at an end of a slider, which has its own space in the padding beside the track.
   ///
   /// It's a background because the element of a slider can't contain others. A gradient of the
   /// slider is behind it.
   private static func valueImage(
     _ attribute: Attribute<ImageReference>, _ value: String, _ side: String
   ) -> CSSMeaning {
-    let (image, padding) = ("--\(value)-image", "padding-inline-\(side)")
+    let (image, space) = ("--\(value)-image", "--\(side)")
     return CSSMeaning(
-      attribute, [image, padding, "background-image"],
+      attribute, [image, space, "background-image"],
       "the image at the \(side); a symbol has the tint"
     ) { reference, context, css in
       guard let address = address(of: reference, context) else { return }
       css[image] = CSSText.url(address)
-      css[padding] = "34px"
+      css[space] = "34px"
       let images = "var(--minimum-image,none),var(--maximum-image,none)"
       if let gradient = css["background-image"], !gradient.hasPrefix(images) {
         css["background-image"] = "\(images),\(gradient)"

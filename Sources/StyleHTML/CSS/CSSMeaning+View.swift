@@ -8,11 +8,11 @@ extension CSSMeaning {
       .backgroundGradient, "background-image", "`linear-gradient()`", CSSText.gradient),
     CSSMeaning(
       .tintColor, ["accent-color", "color", "--tint"],
-      "the color; `color` for buttons, bar button items and indicators; `--tint` for a tab bar's items"
+      "the color; `color` for buttons, bar button items, indicators and symbols; `--tint` for a tab bar's items"
     ) { tint, context, css in
       css["accent-color"] = CSSText.color(tint)
       let kind = context.model.kind
-      if [.button, .barButtonItem, .activityIndicator].contains(where: kind.isKind) {
+      if [.button, .barButtonItem, .activityIndicator, .image].contains(where: kind.isKind) {
         css["color"] = CSSText.color(tint)
       } else if kind.isKind(of: .tabBar) {
         css["--tint"] = CSSText.color(tint)
@@ -30,8 +30,22 @@ extension CSSMeaning {
       css["object-position"] = position
     },
     CSSMeaning(.isOpaque, none: "browsers determine which elements are opaque"),
-    CSSMeaning(.padding, "padding", "in px; negative values count as 0") {
-      CSSText.insets($0, isClamped: true)
+    CSSMeaning(
+      .padding, ["padding"],
+      "in px; negative values count as 0; icons of search bars, pickers and sliders have their own space"
+    ) { insets, context, css in
+      let kind = context.model.kind
+      guard [.searchBar, .picker, .slider].contains(where: kind.isKind) else {
+        css["padding"] = CSSText.insets(insets, isClamped: true)
+        return
+      }
+      // The kinds reserve space for icons at these sides, depending on the direction.
+      func beside(_ property: String, _ points: Double) -> String {
+        "calc(var(\(property),0px) + \(CSSText.number(max(points, 0)))px)"
+      }
+      css["padding"] =
+        "\(CSSText.size(insets.top)) \(beside("--right", insets.right)) "
+        + "\(CSSText.size(insets.bottom)) \(beside("--left", insets.left))"
     },
     CSSMeaning(
       .spacing, ["gap", "display"],

@@ -53,15 +53,16 @@ public struct CSSMeaning: Sendable {
   ///   - attribute: The attribute.
   ///   - property: The CSS property, or a custom property with `--`.
   ///   - summary: A short description of the conversion.
-  ///   - value: Returns the property's value, or nil for none. A value that could end the
-  ///     declaration, because it contains `;`, `{`, `}`, `<` or a control character, is ignored.
-  ///     The description of a color is valid CSS.
+  ///   - value: Returns the property's value, or nil for none. A value is ignored if it isn't
+  ///     complete: if a string, an escape, a comment, a `url()` or a bracket is still open at its
+  ///     end; if it contains `;`, `!`, `{` or `}` outside of strings; or if it contains `<` or a
+  ///     control character. The description of a color is valid CSS.
   public init<Value>(
     _ attribute: Attribute<Value>, _ property: String, _ summary: String,
     _ value: @escaping @Sendable (Value) -> String?
   ) {
     self.init(attribute, [property], summary) { input, _, css in
-      if let output = value(input), CSSText.isHarmless(output) { css[property] = output }
+      if let output = value(input), DeclarationValue.isComplete(output) { css[property] = output }
     }
   }
 

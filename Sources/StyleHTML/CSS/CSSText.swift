@@ -41,11 +41,6 @@ enum CSSText {
     return result + "\""
   }
 
-  /// Whether a value from outside the library stays within its declaration.
-  static func isHarmless(_ value: String) -> Bool {
-    !value.unicodeScalars.contains { ";{}<".unicodeScalars.contains($0) || $0.value < 0x20 }
-  }
-
   /// An image with a URL that has been checked.
   static func url(_ address: String) -> String { "url(\(string(address)))" }
 

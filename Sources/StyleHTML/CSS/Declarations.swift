@@ -3,20 +3,33 @@ internal import ProtocolStyle
 /// The CSS declarations of a style: values by property, for an element and its parts.
 struct Declarations: Hashable {
   /// The element or a part of it.
-  enum Part: String, CaseIterable {
-    case element = ""
-    case title = ">.t"
-    case segment = " label:has(:checked)"
-    case leadingItem = ">:nth-child(1 of :not(.t,.p))"
-    case backIndicator = ">:nth-child(1 of :not(.t,.p))::before"
-    case image = "::before"
-    case placeholder = "::placeholder"
-    case detail = ">.d"
-    case accessory = "::after"
-    case badge = ">.b"
+  enum Part: CaseIterable {
+    case element, title, segment, leadingItem, backIndicator, image, placeholder, detail
+    case accessory, badge
 
     /// The children of an element that can't contain them; they are next to it in a group.
-    case groupedChildren = ":is(.g>:first-child)~*"
+    case groupedChildren
+
+    /// The selector of the part, after that of the element.
+    var selector: String {
+      func child(_ name: PartClass) -> String { ">.\(name.rawValue)" }
+      return switch self {
+      case .element: ""
+      case .title: child(.title)
+      case .segment: " label:has(:checked)"
+      case .leadingItem: Self.leadingItemSelector
+      case .backIndicator: Self.leadingItemSelector + "::before"
+      case .image: "::before"
+      case .placeholder: "::placeholder"
+      case .detail: child(.detail)
+      case .accessory: "::after"
+      case .badge: child(.badge)
+      case .groupedChildren: ":is(.\(PartClass.group.rawValue)>:first-child)~*"
+      }
+    }
+
+    private static let leadingItemSelector =
+      ">:nth-child(1 of :not(.\(PartClass.title.rawValue),.\(PartClass.prompt.rawValue)))"
   }
 
   struct Key: Hashable {

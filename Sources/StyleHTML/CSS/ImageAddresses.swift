@@ -10,27 +10,49 @@ struct ImageAddresses: Sendable {
     return address
   }
 
-  /// The default URLs of images: named images are files next to the page, data URLs are unchanged.
+  /// The default URLs of images: named images are files next to the page, unless the name is a URL
+  /// of `http` or `https`, and data URLs are unchanged.
   static let beside = ImageAddresses { image in
     switch image.source {
-    case .named(let name): name.isEmpty ? nil : encoded(name)
+    case .named(let name): name.isEmpty ? nil : isRemote(name) ? repaired(name) : encoded(name)
     case .symbol: nil
     case .dataURL(let url): url
     }
   }
 
+  /// Whether a name is an absolute URL.
+  private static func isRemote(_ name: String) -> Bool {
+    let start = name.utf8.prefix(8).map { (65...90).contains($0) ? $0 | 0x20 : $0 }
+    return start.starts(with: "http://".utf8) || start.starts(with: "https://".utf8)
+  }
+
+  /// A URL whose bytes that no URL can contain are percent-encoded; others, such as escapes, stay.
+  private static func repaired(_ address: String) -> String {
+    percentEncoded(address) { 0x20 < $0 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
+  }
+
   /// A name as a relative path, percent-encoded so that it can't contain a scheme, a host or a
   /// query.
   private static func encoded(_ name: String) -> String {
-    name.utf8.reduce(into: "./") { path, byte in
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "."), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        path.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        path += byte < 16 ? "%0" : "%"
-        path += String(byte, radix: 16, uppercase: true)
+    "./"
+      + percentEncoded(name) { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+          UInt8(ascii: "."), UInt8(ascii: "~"), UInt8(ascii: "/"):
+          true
+        default: false
+        }
+      }
+  }
+
+  private static func percentEncoded(_ text: String, except isPlain: (UInt8) -> Bool) -> String {
+    text.utf8.reduce(into: "") { result, byte in
+      if isPlain(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += byte < 16 ? "%0" : "%"
+        result += String(byte, radix: 16, uppercase: true)
       }
     }
   }

@@ -46,7 +46,7 @@ extension KindSheet {
     min-height:var(--row-height,\(rowHeight))}
     [role=listitem]{display:flex;align-items:center;gap:12px;padding:6px 16px}
     [role=listitem]>.t{flex:1;min-width:0}
-    [role=listitem]>.d{color:var(--quiet)}
+    [role=listitem]>.d{flex:none;max-width:60%;color:var(--quiet)}
     [role=listitem]::after{margin-inline-start:auto;font-size:20px;line-height:1;color:var(--quiet)}
     [role=listitem]:has(>.t)::after{margin-inline-start:0}
     [role=listitem][data-state~=highlighted],[role=listitem][data-state~=selected]{

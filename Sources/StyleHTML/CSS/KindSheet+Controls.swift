@@ -5,18 +5,23 @@ extension KindSheet {
     padding:6px 12px;border-radius:10px;background-color:var(--fill)}
     input:is([type=text],[type=password],[type=search]){min-width:0}
     textarea{min-height:88px;padding:10px 12px;resize:vertical;field-sizing:content}
-    input[type=search]{appearance:none;padding-inline-start:34px;background-repeat:no-repeat;
+    input[type=search],select,input[type=range]{--left:var(--start,0px);--right:var(--end,0px)}
+    :is(input[type=search],select,input[type=range]):dir(rtl){--left:var(--end,0px);
+    --right:var(--start,0px)}
+    input[type=search]{--start:34px;appearance:none;padding-inline-start:34px;
+    background-origin:content-box;background-repeat:no-repeat;
     background-image:radial-gradient(circle,#0000 4.2px,var(--quiet) 4.8px 6px,#0000 6.6px),
     linear-gradient(45deg,#0000 38%,var(--quiet) 42% 58%,#0000 62%);
     background-size:14px 14px,7px 7px;
-    background-position:10px calc(50% - 1px),20px calc(50% + 6px)}
-    input[type=search]:dir(rtl){background-position:right 10px top calc(50% - 1px),
-    right 9px top calc(50% + 6px)}
-    select{appearance:none;padding-inline-end:32px;cursor:pointer;background-repeat:no-repeat;
+    background-position:-24px calc(50% - 1px),-14px calc(50% + 6px)}
+    input[type=search]:dir(rtl){background-position:right -24px top calc(50% - 1px),
+    right -25px top calc(50% + 6px)}
+    select{--end:32px;appearance:none;padding-inline-end:32px;cursor:pointer;
+    background-origin:content-box;background-repeat:no-repeat;
     background-image:linear-gradient(45deg,#0000 50%,var(--quiet) 0),
     linear-gradient(-45deg,#0000 50%,var(--quiet) 0);background-size:5px 5px;
-    background-position:right 17px top 52%,right 12px top 52%}
-    select:dir(rtl){background-position:left 12px top 52%,left 17px top 52%}
+    background-position:right -15px top 52%,right -20px top 52%}
+    select:dir(rtl){background-position:left -20px top 52%,left -15px top 52%}
     option{color:fieldtext;background:field}
     input:is([type=date],[type=time],[type=datetime-local]){cursor:pointer;min-width:9em}
     input[type=number]{width:168px;padding-block:0;padding-inline-end:0;appearance:textfield;
@@ -55,11 +60,13 @@ extension KindSheet {
     progress::-webkit-progress-bar{background:#0000}
     progress::-webkit-progress-value{background:var(--progress,var(--accent));border-radius:3px}
     progress::-moz-progress-bar{background:var(--progress,var(--accent));border-radius:3px}
-    input[type=range]{appearance:none;height:32px;min-width:60px;cursor:pointer;padding:0;
-    background:var(--minimum-image,none) left/24px no-repeat,
-    var(--maximum-image,none) right/24px no-repeat,none 0 0/auto;
+    input[type=range]{appearance:none;height:32px;min-width:60px;cursor:pointer;
+    padding:0 var(--right) 0 var(--left);
+    background:var(--minimum-image,none) left -34px top 50%/24px no-repeat content-box border-box,
+    var(--maximum-image,none) right -34px top 50%/24px no-repeat content-box border-box,none 0 0/auto;
     --min:var(--minimum-track,var(--accent));--max:var(--maximum-track,var(--line))}
-    input[type=range]:dir(rtl){background-position:right,left,0 0}
+    input[type=range]:dir(rtl){
+    background-position:right -34px top 50%,left -34px top 50%,0 0}
     input[type=range]::-webkit-slider-runnable-track{height:28px;overflow:hidden}
     input[type=range]::-webkit-slider-thumb{appearance:none;width:28px;height:28px;
     border-radius:50%;background:var(--thumb,#fff);box-shadow:inset 0 0 0 .5px #0005;
@@ -98,8 +105,13 @@ extension KindSheet {
     .bar>::before{forced-color-adjust:none}
     [role=tab][aria-selected=true]{border-bottom:3px solid highlight!important}
     input:not([type=range]),select,textarea,form:has(label),progress{border:1px solid!important}
-    fieldset>label:has(:checked){forced-color-adjust:none;background:highlight!important;
+    fieldset>label:has(:checked),
+    :is(button,[role=button]):is([aria-pressed=true],[data-state~=selected]),
+    [role=listitem][data-state~=selected]{forced-color-adjust:none;background:highlight!important;
     color:highlighttext!important}
+    :is(button,[role=button],[role=listitem]):is([aria-pressed=true],
+    [data-state~=selected]) :not(img){background:none!important;color:inherit!important}
+    ::placeholder{color:canvastext!important}
     input[role=switch],input[type=range],fieldset>input,progress,[role=progressbar],
     ::-webkit-inner-spin-button{forced-color-adjust:none}
     input[role=switch]{background:canvas!important;border:2px solid canvastext!important}

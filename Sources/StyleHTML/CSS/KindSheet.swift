@@ -17,7 +17,8 @@ enum KindSheet {
 extension KindSheet {
   /// Colors, text, and rules for all elements.
   static let base = """
-    *{box-sizing:border-box;border:0 solid #000}
+    *{box-sizing:border-box;border:0 solid #000;unicode-bidi:plaintext}
+    :where(:not(:root,[dir],[data-theme])){text-align:-webkit-match-parent;text-align:match-parent}
     :root,:host{--accent:light-dark(#0062cc,#4da3ff);--quiet:light-dark(#63636a,#a1a1aa);
     --fill:light-dark(#7676801f,#7676803d);--line:light-dark(#3c3c4336,#ebebf538);
     --bar:light-dark(#f8f8faf2,#1c1c1ef2);--knob:light-dark(#fff,#636369)}
@@ -27,7 +28,8 @@ extension KindSheet {
     .g{display:contents}
     button,[role=button],[role=tab]{display:inline-flex;align-items:center;justify-content:center;
     gap:6px;min-height:44px;min-width:44px;font:inherit;color:var(--tint,var(--accent));
-    background:none;padding:0;cursor:pointer;text-align:inherit}
+    background:none;padding:0;cursor:pointer;text-align:-webkit-match-parent;
+    text-align:match-parent}
     button:disabled{cursor:default}
     button:active,[role=button]:active{opacity:.6}
     :focus-visible,label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
@@ -37,8 +39,11 @@ extension KindSheet {
     img{display:inline-block;max-width:100%}
     img:not([src]){width:28px;height:28px;border-radius:6px;background:var(--fill)}
     button>img{max-height:28px}
-    svg.i{flex:none;width:24px;height:24px;fill:none;stroke:currentcolor;stroke-width:1.75;
-    stroke-linecap:round;stroke-linejoin:round}
+    svg.i{flex:none;width:24px;height:24px;fill:none;fill-rule:evenodd;stroke:currentcolor;
+    stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+    svg.f{fill:currentcolor}
+    span[role=img]{aspect-ratio:1}
+    span[role=img]>svg{display:block;width:100%;height:100%}
 
     """
 
@@ -54,7 +59,7 @@ extension KindSheet {
     .screen>:not(.bar,[role]):first-child,.scroll>:first-child{margin-block-start:16px}
     .screen>:not([role]):last-child,.scroll>:last-child{margin-block-end:16px}
     :is(.screen,.scroll,div:not([role],.g),div[role=group])
-    >:is(button,select,img,input:not([type=text],[type=password],[type=search],[type=range])){
+    >:is(button,select,img,span[role=img],input:not([type=text],[type=password],[type=search],[type=range])){
     align-self:start;justify-self:start}
     :is(.screen,.scroll,div:not([role],.g),div[role=group])
     >:is(form:not(:has(label)),[role=progressbar]){align-self:center;justify-self:center}

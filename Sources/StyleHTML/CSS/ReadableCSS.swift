@@ -1,13 +1,17 @@
 /// Formats a style sheet with one rule or declaration per line, indented by nesting.
 ///
-/// Invariant: strings and parenthesized text are unchanged, so the style sheet has the same
-/// meaning.
+/// Invariant: strings, comments and parenthesized text are unchanged, so the style sheet has the
+/// same meaning.
 struct ReadableCSS {
   private var depth = 0
   private var parentheses = 0
   private var quote: UInt8?
   private var isEscaped = false
+  private var isInComment = false
   private var isAtStartOfLine = true
+
+  /// The byte before, unless it belongs to an escape or to a mark of a comment.
+  private var former: UInt8 = 0
 
   /// Formats the next piece of a style sheet, which can begin and end anywhere.
   mutating func formatted(_ css: String) -> String {
@@ -18,7 +22,9 @@ struct ReadableCSS {
   }
 
   private mutating func append(_ byte: UInt8, to result: inout [UInt8]) {
-    if isEscaped || quote != nil || parentheses > 0 {
+    let (wasInComment, wasEscaped) = (isInComment, isEscaped)
+    defer { former = wasInComment == isInComment && !wasEscaped ? byte : 0 }
+    if isEscaped || quote != nil || parentheses > 0 || isInComment {
       follow(byte)
       result.append(byte)
       return
@@ -47,14 +53,18 @@ struct ReadableCSS {
     }
   }
 
-  /// Tracks strings, escapes and parentheses that a byte opens or closes.
+  /// Tracks strings, comments, escapes and parentheses that a byte opens or closes.
   private mutating func follow(_ byte: UInt8) {
-    if isEscaped {
+    if isInComment {
+      isInComment = former != UInt8(ascii: "*") || byte != UInt8(ascii: "/")
+    } else if isEscaped {
       isEscaped = false
     } else if byte == UInt8(ascii: "\\") {
       isEscaped = true
     } else if let open = quote {
       if byte == open { quote = nil }
+    } else if former == UInt8(ascii: "/"), byte == UInt8(ascii: "*") {
+      isInComment = true
     } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
       quote = byte
     } else if byte == UInt8(ascii: "(") {

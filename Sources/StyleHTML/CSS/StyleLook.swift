@@ -13,6 +13,10 @@ struct StyleLook: Hashable {
   /// Whether a title has title insets in any state.
   let movesTitle: Bool
 
+  /// Whether colors are the only boundary of a view's or label's area in any state: forced colors
+  /// remove backgrounds and shadows.
+  let isBoundByColor: Bool
+
   /// The union of the states.
   private let bits: ControlState
 
@@ -32,6 +36,7 @@ struct StyleLook: Hashable {
     kind = styles.styles[0].kind
     states = styles.states
     movesTitle = styles.styles.contains { $0.titleEdgeInsets != nil }
+    isBoundByColor = styles.styles.contains(where: Self.isBoundByColor)
     bits = states.reduce(into: .normal) { $0.formUnion($1) }
     let isSegmented = kind.isKind(of: .segmentedControl)
     self.declarations = zip(styles.states, styles.styles).map { state, model in
@@ -41,6 +46,17 @@ struct StyleLook: Hashable {
       css.addSegment(declarations(model, state.union(.selected)))
       return css
     }
+  }
+
+  private static func isBoundByColor(_ model: ViewModel) -> Bool {
+    let kind = ElementShape.known(kind: model.kind)
+    guard kind == .view || kind == .label, model.borderWidth ?? 0 <= 0 else { return false }
+    let isShadowWritten =
+      model.shadowColor != nil || model.shadowOpacity != nil || model.shadowOffset != nil
+      || model.shadowRadius != nil
+    let hasShadow =
+      isShadowWritten && model.shadowOpacity ?? 1 > 0 && model.shadowColor?.alpha ?? 1 > 0
+    return model.backgroundColor?.alpha ?? 0 > 0 || model.backgroundGradient != nil || hasShadow
   }
 
   /// The declarations in a state, even if it isn't listed.

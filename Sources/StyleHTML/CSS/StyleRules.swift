@@ -162,7 +162,7 @@ extension StyleRules.Rule {
       sink(place == 0 ? "." : ",.")
       sink(name)
       sink(StateSelector.text(of: state))
-      sink(part.rawValue)
+      sink(part.selector)
     }
   }
 }

@@ -1,3 +1,20 @@
+/// A class that pages give to parts of elements, besides those of styles.
+enum PartClass: String, CaseIterable {
+  case title = "t"
+  case prompt = "p"
+  case detail = "d"
+  case badge = "b"
+
+  /// An outline of a symbol.
+  case symbol = "i"
+
+  /// An outline whose area is filled.
+  case filledSymbol = "f"
+
+  /// A group of an element and the children that it can't contain.
+  case group = "g"
+}
+
 /// The HTML classes of style classes.
 ///
 /// A class of HTML contains no white space, and isn't one that pages use for elements themselves.
@@ -27,10 +44,8 @@ enum ClassNames {
 
   private static let prefix = "style-"
 
-  /// The names that pages use besides those of styles.
-  private static let names: Set = [
-    "screen", "bar", "scroll", "section-header", "section-footer", "g", "t", "i",
-  ]
+  /// The names that pages use besides those of styles: of parts, and of the kinds' elements.
+  private static let names = ElementShape.classNames.union(PartClass.allCases.map(\.rawValue))
 
   /// White space of HTML, which separates classes.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
@@ -42,9 +57,6 @@ enum ClassNames {
   private static func isReserved(_ name: String) -> Bool {
     var rest = Substring(name)
     while rest.hasPrefix(prefix) { rest = rest.dropFirst(prefix.count) }
-    if names.contains(String(rest)) { return true }
-    let digits = rest.utf8.dropFirst()
-    return rest.utf8.first == UInt8(ascii: "s") && digits.count == 9
-      && digits.allSatisfy { (48...57).contains($0) || (97...118).contains($0) }
+    return names.contains(String(rest)) || StyleClass.isName(rest)
   }
 }

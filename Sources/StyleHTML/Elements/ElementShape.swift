@@ -111,6 +111,16 @@ struct ElementShape {
     self.init("div", "", .container, .text)
   }
 
+  /// The nearest ancestor of a kind, or itself, that has a shape; nil if there is none.
+  static func known(kind: NodeKind) -> NodeKind? {
+    var current: NodeKind? = kind
+    while let candidate = current, known[candidate] == nil { current = candidate.parent }
+    return current
+  }
+
+  /// The classes of the kinds' elements.
+  static let classNames = Set(known.values.compactMap(\.className))
+
   private static let known: [NodeKind: ElementShape] = [
     .screen: ElementShape("section", "", .container, .text, className: "screen"),
     .view: ElementShape("div", "", .container, .text),

@@ -24,8 +24,9 @@ final class ElementTemplate {
   /// `<button type="button" class="s1"`, without the closing bracket.
   let start: UnsafeBufferPointer<UInt8>
 
-  /// The same for a field that hides what is typed; empty for other elements.
-  let secureStart: UnsafeBufferPointer<UInt8>
+  /// The same for the element that some contents need instead: a field that hides what is typed, or
+  /// a `span` around a symbol, which has its own end tag; empty for other elements.
+  let otherStart: UnsafeBufferPointer<UInt8>
 
   /// The start, closed; empty where what a text comes to is not itself.
   let startOfText: UnsafeBufferPointer<UInt8>
@@ -65,7 +66,8 @@ final class ElementTemplate {
     let isPlain = [.text, .cell].contains(shape.content) || shape.content == .button && !movesTitle
     startOfText = Self.bytes(of: isPlain ? start + ">" : "")
     let isField = shape.attributes == " type=\"text\""
-    secureStart = Self.bytes(of: isField ? "<input type=\"password\"\(attributes)" : "")
+    let other = isField ? "<input type=\"password\"" : shape.content == .image ? "<span" : ""
+    otherStart = Self.bytes(of: other.isEmpty ? "" : other + attributes)
     (self.start, self.end) = (Self.bytes(of: start), Self.bytes(of: end))
     if shape.form == .alone {
       startAroundChildren = Self.bytes(of: "<div\(shape.attributesAroundChildren)\(attributes)")
@@ -76,7 +78,7 @@ final class ElementTemplate {
   }
 
   deinit {
-    for bytes in [start, secureStart, startOfText, end, startAroundChildren, endAroundChildren] {
+    for bytes in [start, otherStart, startOfText, end, startAroundChildren, endAroundChildren] {
       bytes.deallocate()
     }
   }

@@ -20,15 +20,15 @@ extension ElementWriter {
     case .title: openTitle(content, level: titleLevel(of: node))
     case .button:
       openButton(content, movesTitle: template.movesTitle)
-      appendPart(content.badge, "b")
+      appendPart(content.badge, .badge)
     case .cell:
       let hasDetail = content.detailText?.isEmpty == false
       openButton(content, movesTitle: hasChildren || hasDetail)
-      appendPart(content.detailText, "d")
+      appendPart(content.detailText, .detail)
     case .sectionHeader: openSectionHeader(content)
     case .sectionFooter:
       openButton(content, movesTitle: true)
-      appendPart(content.detailText, "d")
+      appendPart(content.detailText, .detail)
     case .indicator: open(content.accessibilityLabel == nil ? " aria-hidden=\"true\">" : ">")
     case .date: openDate(content)
     case .inputValue: openField(content)
@@ -70,14 +70,14 @@ extension ElementWriter {
 
   private mutating func openPreformatted(_ content: NodeContent) {
     open(">")
-    // A parser ignores one line break at this position.
-    if content.text?.utf8.first == UInt8(ascii: "\n") { buffer.append(UInt8(ascii: "\n")) }
+    // A parser ignores one line break at this position, which is a line feed when it's written.
+    if let first = content.text?.utf8.first, "\r\n".utf8.contains(first) { open("\n") }
     appendText(content)
   }
 
   private mutating func openTitle(_ content: NodeContent, level: Int) {
     open(">")
-    appendPart(content.prompt, "p")
+    appendPart(content.prompt, .prompt)
     appendHeading(content, level: level)
   }
 
@@ -85,7 +85,7 @@ extension ElementWriter {
     open(">")
     if let image = content.image { append(image) }
     appendHeading(content, level: sectionLevel)
-    appendPart(content.detailText, "d")
+    appendPart(content.detailText, .detail)
   }
 
   /// Appends the text as a heading.
@@ -94,7 +94,7 @@ extension ElementWriter {
     let digit = UInt8(ascii: "0") + UInt8(level)
     open("<h")
     buffer.append(digit)
-    open(" class=\"t\">")
+    openClass(.title)
     buffer.append(text: text)
     open("</h")
     buffer.append(digit)
@@ -107,19 +107,27 @@ extension ElementWriter {
     if let image = content.image { append(image) }
     guard movesTitle else { return appendText(content) }
     guard let text = content.text else { return }
-    open("<span class=\"t\">")
+    append(text, in: .title)
+  }
+
+  /// Appends a text in a separate element, unless it's empty.
+  private mutating func appendPart(_ text: String?, _ part: PartClass) {
+    guard let text, !text.isEmpty else { return }
+    append(text, in: part)
+  }
+
+  private mutating func append(_ text: String, in part: PartClass) {
+    open("<span")
+    openClass(part)
     buffer.append(text: text)
     open("</span>")
   }
 
-  /// Appends a text in a separate element, unless it's empty.
-  private mutating func appendPart(_ text: String?, _ className: StaticString) {
-    guard let text, !text.isEmpty else { return }
-    open("<span class=\"")
-    open(className)
+  /// Writes the rest of a start tag with one class.
+  private mutating func openClass(_ part: PartClass) {
+    open(" class=\"")
+    buffer.append(markup: part.rawValue)
     open("\">")
-    buffer.append(text: text)
-    open("</span>")
   }
 
   private mutating func openField(_ content: NodeContent) {
@@ -221,29 +229,51 @@ extension ElementWriter {
   private static var mostDots: Int { 20 }
 
   private mutating func openImage(_ content: NodeContent) {
+    if let image = content.image, let symbol = symbol(of: image) {
+      // The element is a `span` instead of an `img`.
+      if let label = content.accessibilityLabel {
+        attribute(" role=\"img\" aria-label=\"", label)
+      } else {
+        open(" role=\"img\" aria-hidden=\"true\"")
+      }
+      open(">")
+      // The node's style can resize it.
+      append(symbol, attributes: " width=\"24\" height=\"24\"")
+      return open("</span>")
+    }
     if let image = content.image, let address = images(image) { attribute(" src=\"", address) }
     attribute(" alt=\"", content.accessibilityLabel ?? "")
     open(">")
   }
 
+  /// The outline of a symbol that has no URL.
+  func symbol(of image: ImageReference) -> SymbolPath? {
+    guard case .symbol(let name) = image.source, images(image) == nil else { return nil }
+    return SymbolPath(name)
+  }
+
   /// Whether an image has a URL or is a symbol with an outline.
   private func isDrawn(_ image: ImageReference) -> Bool {
-    if images(image) != nil { return true }
-    guard case .symbol(let name) = image.source else { return false }
-    return SymbolPath.known[name] != nil
+    images(image) != nil || symbol(of: image) != nil
   }
 
   /// Writes an image next to a title, without alternative text because the title describes it.
   private mutating func append(_ image: ImageReference) {
-    guard let address = images(image) else {
-      if case .symbol(let name) = image.source, let path = SymbolPath.known[name] {
-        open("<svg class=\"i\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"")
-        open(markup: path)
-        open("\"/></svg>")
-      }
-      return
+    if let address = images(image) {
+      attribute("<img src=\"", address)
+      open(" alt=\"\">")
+    } else if let symbol = symbol(of: image) {
+      append(symbol)
     }
-    attribute("<img src=\"", address)
-    open(" alt=\"\">")
+  }
+
+  private mutating func append(_ symbol: SymbolPath, attributes: StaticString? = nil) {
+    open("<svg class=\"")
+    open(markup: symbol.classes)
+    open("\"")
+    if let attributes { open(attributes) }
+    open(" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"")
+    open(markup: symbol.data)
+    open("\"/></svg>")
   }
 }

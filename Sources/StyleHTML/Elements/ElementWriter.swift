@@ -73,14 +73,15 @@ struct ElementWriter: ~Copyable {
       namesAround[node] = (isGroup ? "g" : "n") + Self.suffix(of: node)
     }
     if isGroup {
-      buffer.append(raw: "<div class=\"g\"")
+      buffer.append(raw: "<div class=\"")
+      buffer.append(markup: PartClass.group.rawValue)
+      buffer.append(UInt8(ascii: "\""))
       appendIdentifier(UInt8(ascii: "g"), node)
       buffer.append(UInt8(ascii: ">"))
     }
-    let isSecure = !template.secureStart.isEmpty && content.isSecureTextEntry == true
     let start =
-      isSecure
-      ? template.secureStart : hasChildren ? template.startAroundChildren : template.start
+      needsOtherElement(template, content)
+      ? template.otherStart : hasChildren ? template.startAroundChildren : template.start
     if let styleClasses, !styleClasses.isEmpty {
       append(start, of: template, with: styleClasses)
     } else {
@@ -91,6 +92,14 @@ struct ElementWriter: ~Copyable {
     appendStates(state, template)
     appendContent(template, content, node, state, hasChildren: hasChildren)
     if isGroup { buffer.append(template.end) }
+  }
+
+  /// Whether a content needs another element: a password, or a symbol that is drawn.
+  private func needsOtherElement(_ template: ElementTemplate, _ content: NodeContent) -> Bool {
+    if template.otherStart.isEmpty { return false }
+    guard template.content == .image else { return content.isSecureTextEntry == true }
+    guard let image = content.image else { return false }
+    return symbol(of: image) != nil
   }
 
   /// Ends an element that was begun.

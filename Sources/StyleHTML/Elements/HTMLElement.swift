@@ -53,9 +53,9 @@ public struct HTMLElement: Hashable, Sendable {
 
   /// A class for your style sheet, such as ``HTMLPage/authorStyleSheet``; nil for none.
   ///
-  /// Those that the page makes are `s` and nine characters, `g`, `t` and `i`; and the
-  /// kinds' own `screen`, `bar`, `scroll`, `section-header` and `section-footer`. Style classes of
-  /// nodes are classes besides, and never one of these: ``HTMLPage/className(ofStyleClass:)``.
+  /// A page uses classes itself: an `s` and nine characters for a style, one letter for a part of
+  /// an element, such as `t` for its title, and names of kinds, such as `bar`. Style classes of nodes
+  /// are classes besides, and never one of these: ``HTMLPage/className(ofStyleClass:)``.
   public var className: String?
 
   /// Creates an element.

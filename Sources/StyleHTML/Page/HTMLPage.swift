@@ -12,9 +12,11 @@ public import ProtocolStyle
 /// ```
 ///
 /// A page has no inline styles, and no script except ``script``, so it works with the content
-/// security policy `default-src 'none'; style-src 'nonce-…'`. Text and attribute values are
-/// escaped. A URL is omitted unless it's relative, uses `http` or `https`, or is a `data:` URL of
-/// an image. Control states are pseudo-classes, and `data-state` if a model sets its state.
+/// security policy `default-src 'none'; style-src 'nonce-…'; img-src data:`. Symbols at the ends of
+/// sliders are `data:` URLs, because that element can't contain others; all other symbols are in the
+/// page. Images with other URLs need their origins in `img-src`, such as `'self'`. Text and attribute
+/// values are escaped. A URL is omitted unless it's relative, uses `http` or `https`, or is a `data:`
+/// URL of an image. Control states are pseudo-classes, and `data-state` if a model sets its state.
 ///
 /// Nodes are in a `main` element, and the title of the first bar is an `h1`, unless the author of
 /// the page chooses elements or a ``titleLevel``.
@@ -110,7 +112,8 @@ public final class HTMLPage {
   ///     default.
   ///   - meanings: The CSS meanings of custom attributes; none by default.
   ///   - address: Returns the URL of an image, or nil if it has none. By default, a named image is
-  ///     a file next to the page, a data URL is itself, and a symbol has none.
+  ///     a file next to the page, or the name itself if that is a URL of `http` or `https`; a data
+  ///     URL is itself, and a symbol has none.
   public init(
     of tree: StyleTree, title: String = "", language: String = "en", nonce: String? = nil,
     looks: [HTMLLook] = [], isPatchable: Bool = false,
@@ -207,10 +210,10 @@ public final class HTMLPage {
   /// Returns the class that elements of nodes with a style class have, for an author's style sheet.
   ///
   /// A class of HTML has no white space, so words are joined by hyphens: `Large Title` is
-  /// `Large-Title`. A name that pages use themselves gets the prefix `style-`: `screen`, `bar`,
-  /// `scroll`, `g`, `t`, `i`, and an `s` with nine digits or letters up to `v`. Names that already
-  /// are a prefix and such a name get another one, so different style classes never become the same
-  /// by it. In a selector, escape it as `CSS.escape` does.
+  /// `Large-Title`. A name that pages use themselves gets the prefix `style-`: one of a kind, such
+  /// as `bar`, one of a part of an element, such as `t` or `p`, and an `s` with nine digits or
+  /// letters up to `v`. Names that already are a prefix and such a name get another one, so different
+  /// style classes never become the same by it. In a selector, escape it as `CSS.escape` does.
   ///
   /// - Parameter styleClass: A name in the `styleClasses` of nodes.
   /// - Returns: The class; nil for a name that is empty or only white space, which has none.

@@ -58,4 +58,85 @@ import Testing
       #expect(count > 30, "\(model.kind) has \(count) pixels")
     }
   }
+
+  /// Returns the values of properties of elements, with the colors of a system.
+  private func values(of models: [ViewModel], running script: String) throws -> [[String]] {
+    let fragments = HTMLFragment.fragments(of: models)
+    return try #require(Chromium.installed).result(
+      of: """
+        <!DOCTYPE html><meta charset="utf-8"><style>\(fragments.css)</style><body>
+        <i style="color:CanvasText;background:Highlight;forced-color-adjust:none">\
+        <i style="color:HighlightText"></i></i>\
+        <main>\(fragments.html.joined())</main>
+        """,
+      running: """
+        const elements = [...document.querySelector('main').children]
+        const colors = getComputedStyle(document.querySelector('i'))
+        const [text, highlight, highlightText] = [colors.color, colors.backgroundColor,
+          getComputedStyle(document.querySelector('i>i')).color]
+        return elements.map(element => { \(script) })
+        """, flags: ["--force-high-contrast"])
+  }
+
+  @Test(arguments: [NodeKind.textField, .searchBar])
+  func `a placeholder has the color of text`(kind: NodeKind) throws {
+    var model = ViewModel(kind: kind)
+    model.placeholder = "Placeholder"
+    model.placeholderColor = Color(hex: "#303030")
+    var plain = model
+    plain.placeholderColor = nil
+    let values = try values(
+      of: [model, plain],
+      running: "return [String(getComputedStyle(element, '::placeholder').color === text)]")
+    #expect(values == [["true"], ["true"]])
+  }
+
+  @Test(arguments: [NodeKind.button, .tableCell])
+  func `what is pressed or selected differs from what is not`(kind: NodeKind) throws {
+    let models = [ControlState.normal, .selected].map { state in
+      var model = ViewModel(kind: kind)
+      model.text = "Text"
+      model.detailText = "Detail"
+      model.image = .symbol("star")
+      model.textColor = .red
+      model.detailTextColor = .red
+      model.titleColorForState = [.normal: .red]
+      model.backgroundColor = .yellow
+      model.controlState = state
+      return model
+    }
+    let values = try values(
+      of: models,
+      running: """
+        const look = getComputedStyle(element)
+        const parts = [element, ...element.querySelectorAll('span,svg')].map(getComputedStyle)
+        return [String(look.backgroundColor === highlight),
+          String(parts.every(part => part.color === highlightText))]
+        """)
+    #expect(values == [["false", "false"], ["true", "true"]])
+  }
+
+  @Test func `an area that only colors bound has an outline, and no other`() throws {
+    func model(_ kind: NodeKind, _ body: (inout ViewModel) -> Void) -> ViewModel {
+      var model = ViewModel(kind: kind)
+      body(&model)
+      return model
+    }
+    let models = [
+      model(.view) { $0.backgroundColor = .white },
+      model(.view) { $0.backgroundGradient = Gradient([.red, .blue]) },
+      model(.view) { $0.shadowOpacity = 0.5 }, model(.label) { $0.backgroundColor = .red },
+      model(.view) { $0.cornerRadius = 3 }, model(.view) { $0.backgroundColor = .clear },
+      model(.screen) { $0.backgroundColor = .red },
+      model(.view) {
+        $0.backgroundColor = .red
+        $0.borderWidth = 1
+      },
+    ]
+    let values = try values(
+      of: models,
+      running: "return [getComputedStyle(element).outlineStyle]")
+    let none = Array(repeating: "none", count: 4)
+    #expect(values.map(\.[0]) == Array(repeating: "solid", count: 4) + none)
+  }
 }

@@ -4,12 +4,13 @@ import Testing
 
 /// Texts that try to run scripts, in every position of a page: a browser shows each as text.
 @Suite(.needsChromium) struct HostileTextTests {
-  /// Returns the text in a page, where control characters that HTML doesn't allow are replaced.
+  /// Returns the text in a page, where control characters that HTML doesn't allow are replaced, and
+  /// line breaks are line feeds.
   private static func kept(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
-        text.unicodeScalars.map {
-          ($0.value < 0x20 && !["\t", "\n", "\r"].contains($0)) || $0.value == 0x7F
+        text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").unicodeScalars.map {
+          ($0.value < 0x20 && !["\t", "\n"].contains($0)) || $0.value == 0x7F
             ? "\u{FFFD}" : $0
         }))
   }

@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolStyle
 import StyleHTML
 import Testing
@@ -112,6 +113,29 @@ import Testing
       colors == [plain, "color(srgb 1 0.5 0)", "rgb(255, 255, 255)", "rgb(0, 0, 0)", plain])
   }
 
+  /// A page without the last directive proves that the policy is in force.
+  @Test func `under the documented policy, a slider's symbols are drawn`() throws {
+    var model = ViewModel(kind: .slider)
+    let plain = HTMLFragment(of: model)
+    model.minimumValueImage = .symbol("minus")
+    model.maximumValueImage = .symbol("plus")
+    let fragment = HTMLFragment(of: model)
+    let chromium = try #require(Chromium.installed)
+    func picture(_ fragment: HTMLFragment, _ policy: String) throws -> Data {
+      try chromium.screenshot(
+        of: """
+          <!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="\(policy)">
+          <style nonce="abc">\(fragment.css)input{padding-inline:34px!important}</style>
+          <body>\(fragment.html)
+          """, width: 300, height: 60)
+    }
+    let policy = "default-src 'none'; style-src 'nonce-abc'"
+    let blocked = try picture(fragment, policy)
+    let drawn = try picture(fragment, "\(policy); img-src data:")
+    #expect(try blocked == picture(plain, policy))
+    #expect(drawn != blocked)
+  }
+
   @Test
   func `under a policy that allows its nonce alone, a page shows its styles and runs nothing`()
     throws
@@ -121,7 +145,7 @@ import Testing
     tree.attach(Field(text: "\" onfocus=\"top.runs++\" autofocus=\""))
     let policy =
       "<meta http-equiv=\"Content-Security-Policy\" "
-      + "content=\"default-src 'none'; style-src 'nonce-abc'\">"
+      + "content=\"default-src 'none'; style-src 'nonce-abc'; img-src data:\">"
     let safe = text(HTMLPage(of: tree, title: "Shop", nonce: "abc"))
       .replacing("<meta charset=\"utf-8\">", with: "<meta charset=\"utf-8\">\(policy)")
     // Neither of these may have an effect, which proves that the policy is in force.

@@ -8,7 +8,8 @@ import Testing
     ("\" onclick=\"x", "&quot; onclick=&quot;x"),
     ("' onclick='x", "&#39; onclick=&#39;x"),
     ("&lt;", "&amp;lt;"), ("a\0b", "a\u{FFFD}b"), ("\u{1B}", "\u{FFFD}"), ("\u{7F}", "\u{FFFD}"),
-    ("a\r\nb", "a&#13;\nb"), ("\t", "\t"), ("日本 é 🙂", "日本 é 🙂"), ("", ""),
+    ("a\r\nb", "a\nb"), ("a\rb", "a\nb"), ("\r", "\n"),
+    ("\r\r\n\n\r", "\n\n\n\n"), ("\t", "\t"), ("日本 é 🙂", "日本 é 🙂"), ("", ""),
   ]
 
   private static let lengths = Array(0...18)
@@ -66,10 +67,13 @@ import Testing
   private static let names: [(String, String)] = [
     ("javascript:alert(1)", "./javascript%3Aalert%281%29"), ("a/b c", "./a/b%20c"),
     ("../é?#\"", "./../%C3%A9%3F%23%22"), ("\n", "./%0A"), ("//host", ".///host"),
+    ("a%20b", "./a%2520b"), ("https://host/a%20b?c=d&e", "https://host/a%20b?c=d&amp;e"),
+    ("HTTP://host/a b\"é", "HTTP://host/a%20b%22%C3%A9"), ("https:/a", "./https%3A/a"),
+    ("ftp://host", "./ftp%3A//host"), (" https://host", "./%20https%3A//host"),
   ]
 
   @Test(arguments: names)
-  func `an image's name is a path and nothing else`(name: String, path: String) {
+  func `an image's name is a path, or an absolute URL`(name: String, path: String) {
     var model = ViewModel(kind: .image)
     model.image = .named(name)
     #expect(HTMLFragment(of: model).html == "<img src=\"\(path)\" alt=\"\">")

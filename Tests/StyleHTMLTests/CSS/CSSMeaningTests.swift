@@ -58,6 +58,10 @@ import Testing
       model(.view) { $0.padding = EdgeInsets(top: 1, left: 1, bottom: 1, right: 1) },
       "{padding:1px}"
     ),
+    (
+      model(.searchBar) { $0.padding = EdgeInsets(top: 1, left: 2, bottom: -3, right: 4) },
+      "{padding:1px calc(var(--right,0px) + 4px) 0 calc(var(--left,0px) + 2px)}"
+    ),
     (model(.view) { $0.width = 1e300 }, "{width:1e+300px;min-width:0}"),
     (model(.view) { $0.spacing = 12 }, "{gap:12px}"),
     (model(.screen) { $0.spacing = -3 }, "{gap:0}"),
@@ -103,7 +107,7 @@ import Testing
     ),
     (
       model(.slider) { $0.minimumValueImage = .named("low") },
-      "{--minimum-image:url(\"./low\");padding-inline-start:34px}"
+      "{--minimum-image:url(\"./low\");--start:34px}"
     ),
     (model(.slider) { $0.maximumValueImage = .symbol("none of ours") }, ""),
     (
@@ -114,7 +118,7 @@ import Testing
       "{accent-color:#ff0000;--maximum-image:url(\"data:image/svg+xml,%3Csvg "
         + "xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23ff0000' "
         + "stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E"
-        + "%3Cpath d='M5 12h14'/%3E%3C/svg%3E\");padding-inline-end:34px}"
+        + "%3Cpath d='M5 12h14'/%3E%3C/svg%3E\");--end:34px}"
     ),
     (
       model(.slider) {
@@ -124,7 +128,7 @@ import Testing
       },
       "{background-image:var(--minimum-image,none),var(--maximum-image,none),"
         + "linear-gradient(180deg,#ff0000 0%,#0000ff 100%);--minimum-image:url(\"./low\");"
-        + "padding-inline-start:34px;--maximum-image:url(\"./high\");padding-inline-end:34px}"
+        + "--start:34px;--maximum-image:url(\"./high\");--end:34px}"
     ),
     (
       model(.navigationBar) {

@@ -11,6 +11,8 @@ import Testing
     ("a{b:\"\\\"}\"}", "a {\n  b:\"\\\"}\";\n}\n"),
     ("a{b:url(x;y)}", "a {\n  b:url(x;y);\n}\n"),
     ("a{}", "a {\n}\n"),
+    ("a{b:/*'*/\"it's;{\"}", "a {\n  b:/*'*/\"it's;{\";\n}\n"),
+    ("a{b:/*/;*/c;d:\\/*e}", "a {\n  b:/*/;*/c;\n  d:\\/*e;\n}\n"),
   ]
 
   @Test(arguments: sheets)

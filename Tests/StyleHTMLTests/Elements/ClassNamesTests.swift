@@ -1,3 +1,4 @@
+import ProtocolStyle
 import StyleHTML
 import Testing
 
@@ -21,10 +22,25 @@ import Testing
       ("bar", "style-bar"), ("screen", "style-screen"), ("scroll", "style-scroll"),
       ("g", "style-g"), ("t", "style-t"), ("i", "style-i"), ("s012345678", "style-s012345678"),
       ("sabcdefuv9", "style-sabcdefuv9"), ("style-bar", "style-style-bar"),
-      ("style-style-t", "style-style-style-t"),
+      ("style-style-t", "style-style-style-t"), ("p", "style-p"), ("b", "style-b"),
+      ("d", "style-d"), ("f", "style-f"), ("section-header", "style-section-header"),
     ])
   func `a name that pages use themselves gets a prefix`(styleClass: String, name: String) {
     #expect(HTMLPage.className(ofStyleClass: styleClass) == name)
+  }
+
+  /// The classes in the style sheet of the kinds, found independently of the code that writes them.
+  private static let usedNames = Set(
+    HTMLFragment(of: ViewModel(kind: .view)).css.matches(of: #/\.([A-Za-z][\w-]*)/#)
+      .map { String($0.1) })
+
+  @Test func `the style sheet of the kinds uses several classes`() {
+    #expect(Self.usedNames.isSuperset(of: ["t", "p", "d", "b", "i", "f", "g", "bar", "scroll"]))
+  }
+
+  @Test(arguments: usedNames.sorted())
+  func `a class that the style sheet of the kinds uses gets a prefix`(name: String) {
+    #expect(HTMLPage.className(ofStyleClass: name) == "style-\(name)")
   }
 
   @Test(arguments: ["Bar", "bars", "s01234567", "s0123456789", "s01234567w", "S012345678", "style"])

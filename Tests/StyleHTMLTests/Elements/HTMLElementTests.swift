@@ -73,7 +73,8 @@ extension AnyAttribute where Self == Attribute<Color> {
   }
 
   private static let texts: [(String, String)] = [
-    ("", ""), ("a\n", "a\n"), ("\n", "\n\n"), ("\n\na", "\n\n\na"), ("\r\n", "&#13;\n"),
+    ("", ""), ("a\n", "a\n"), ("\n", "\n\n"), ("\n\na", "\n\n\na"), ("\r\n", "\n\n"),
+    ("\ra", "\n\na"),
   ]
 
   /// A parser removes one line break there.
@@ -111,7 +112,7 @@ extension AnyAttribute where Self == Attribute<Color> {
 
   private static let values: [(css: String?, rule: String?)] = [
     ("red", "{--left:red}"), (nil, nil), ("red;color:blue", nil), ("red}*{color:blue", nil),
-    ("</style>", nil), ("a\nb", nil),
+    ("</style>", nil), ("a\nb", nil), ("\"a", nil), ("a\\", nil), ("rgb(1", nil),
   ]
 
   @Test(arguments: values)

@@ -174,7 +174,7 @@ import Testing
         $0.accessibilityLabel = "Logo"
       }, "<img src=\"./a%20b.png\" alt=\"Logo\">"
     ),
-    (model(.image) { $0.image = .symbol("star") }, "<img alt=\"\">"),
+    (model(.image) { $0.image = .symbol("none of ours") }, "<img alt=\"\">"),
     (model(.scroll) { _ in }, "<div class=\"scroll\"></div>"),
     (model(.table) { _ in }, "<div role=\"list\"></div>"),
     (model(.tableCell) { $0.text = "Row" }, "<div role=\"listitem\">Row</div>"),

@@ -108,7 +108,7 @@ struct StrictParser {
 
   private static let references: [(name: String, byte: UInt8)] = [
     ("&amp;", UInt8(ascii: "&")), ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")),
-    ("&quot;", UInt8(ascii: "\"")), ("&#39;", UInt8(ascii: "'")), ("&#13;", UInt8(ascii: "\r")),
+    ("&quot;", UInt8(ascii: "\"")), ("&#39;", UInt8(ascii: "'")),
   ]
 
   private mutating func text(upTo end: UInt8) -> String {

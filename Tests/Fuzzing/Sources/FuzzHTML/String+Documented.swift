@@ -1,10 +1,12 @@
 /// The documented changes of texts, by scalars.
 extension String {
-  /// The text in HTML: control characters other than white space are U+FFFD.
+  /// The text in HTML: control characters other than white space are U+FFFD, and line breaks are
+  /// line feeds.
   var shown: String {
-    mapScalars { scalar in
+    replacingScalars("\r\n", "\n").mapScalars { scalar in
       switch scalar.value {
-      case 0x09, 0x0A, 0x0D: scalar
+      case 0x0D: "\n"
+      case 0x09, 0x0A: scalar
       case ..<0x20, 0x7F: "\u{FFFD}"
       default: scalar
       }
@@ -14,14 +16,17 @@ extension String {
   /// The text in CSS, which has no NUL.
   var replacingNUL: String { mapScalars { $0 == "\0" ? "\u{FFFD}" : $0 } }
 
-  /// The path of an image with this name; nil for an empty name.
+  /// The path of an image with this name, or the URL that the name is; nil for an empty name.
   var path: String? { isEmpty ? nil : asPath }
 
   var asPath: String {
-    utf8.reduce(into: "./") { path, byte in
+    let start = String(decoding: utf8.prefix(8), as: UTF8.self).lowercased()
+    let isRemote =
+      start.utf8.starts(with: "http://".utf8) || start.utf8.elementsEqual("https://".utf8)
+    return utf8.reduce(into: isRemote ? "" : "./") { path, byte in
       let scalar = Unicode.Scalar(byte)
-      let isPlain =
-        byte < 0x80 && (scalar.properties.isAlphabetic || "0123456789-_.~/".utf8.contains(byte))
+      let others = isRemote ? "0123456789-_.~/:?#[]@!$&'()*+,;=%" : "0123456789-_.~/"
+      let isPlain = byte < 0x80 && (scalar.properties.isAlphabetic || others.utf8.contains(byte))
       let digits = String(byte, radix: 16, uppercase: true)
       path += isPlain ? String(scalar) : "%\(byte < 16 ? "0" : "")\(digits)"
     }
