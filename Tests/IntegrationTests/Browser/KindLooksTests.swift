@@ -138,7 +138,9 @@ import Testing
         return [look.paddingLeft, look.paddingRight, look.backgroundPosition,
           String(look.backgroundImage.split('data:image').length - 1)]
         """)
-    let sides = direction == .rightToLeft ? ["100% 50%", "0% 50%"] : ["0% 50%", "100% 50%"]
+    // Beside the content, which the space of the images is around.
+    let (left, right) = ("-34px 50%", "calc(100% + 34px) 50%")
+    let sides = direction == .rightToLeft ? [right, left] : [left, right]
     #expect(values == ["34px", "34px", "\(sides[0]), \(sides[1]), 0px 0px", "2"])
   }
 
