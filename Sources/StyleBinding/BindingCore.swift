@@ -184,10 +184,13 @@ extension BindingCore {
       }
       passes += 1
       isRefreshing = isRefreshing || requests.refreshes
+      // Views of nodes that are gone may be removed.
+      let removesViews = requests.finishesAnimations
       let shown = fulfillRequests()
       latest = shown ?? latest
       // Without callbacks, changes are those of getters and of other threads.
-      if isRefreshing, shown != nil, hasNewEntries || reader.isPending {
+      let hadCallbacks = shown != nil || removesViews
+      if isRefreshing, hadCallbacks, hasNewEntries || reader.isPending {
         requests.refreshes = true
       }
     }

@@ -225,6 +225,21 @@ import Testing
     #expect(!host.binding.isAnimating)
   }
 
+  @Test func `a view that a finished animation removes changes the tree in the same refresh`() {
+    let host = Host(tree)
+    host.binding.onTransition(Widget.self, restoring: \.alpha) { $0.alpha = $1 * $2 }
+    host.binding.animation = .interpolated(duration: .seconds(2)) { $0 }
+    let label = tree.attach(Caption(text: "a"))
+    host.binding.refresh()
+    tree.animated { _ = tree.detach(label) }
+    host.binding.refresh()
+    host.onCallback = { [unowned host] _ in host.binding.finishAnimations() }
+    host.onRemove = { [tree] in tree.attach(Card()) }
+    tree.attach(Card())
+    host.binding.refresh()
+    #expect(host.window.outline == "box(box box)")
+  }
+
   @Test func `a frame's callback detaches the node and refreshes`() {
     let host = Host(tree)
     host.binding.animation = .interpolated(duration: .seconds(2)) { $0 }
