@@ -67,6 +67,44 @@ final class PatchedList {
   }
 }
 
+/// A list that receives many rows at once, on a page that is updated by patches.
+final class GrowingList {
+  private let tree = StyleTree()
+  private let page: HTMLPage
+  private let screen: NodeHandle<ShopScreen>
+
+  /// The rows of one batch.
+  static let batch = 1_000
+
+  init(count: Int, looks: Int) {
+    let screen = tree.attach(ShopScreen())
+    for number in 0..<count { tree.attach(TextRow(text: "\(number)"), to: screen) }
+    tree.refresh()
+    self.screen = screen
+    let colors: [Color] = [.red, .green, .blue, .orange]
+    page = HTMLPage(
+      of: tree,
+      looks: (0..<looks).map { number in
+        HTMLLook(
+          "look\(number)", themes: [Theme("look\(number)") { $0[.badge] = colors[number] }],
+          colorScheme: number.isMultiple(of: 2) ? .light : .dark)
+      }, isPatchable: true)
+    keep(page.bytes())
+  }
+
+  /// Inserts a batch of rows in front of all others and removes it, with a patch for each step.
+  func insertAndRemove() {
+    let rows = (0..<Self.batch).map { number in
+      tree.attach(TextRow(text: "new", borderWidth: Double(number % 4)), to: screen, at: number)
+    }
+    let insertion = page.patch(for: tree.refresh())
+    precondition(insertion.operations.count == Self.batch, "All rows come.")
+    keep(insertion)
+    for row in rows { tree.detach(row) }
+    keep(page.patch(for: tree.refresh()))
+  }
+}
+
 /// A button with one of many styles, with one color from the theme.
 struct Tile: ButtonNode, BrandFont, BorderWidth, BorderColor, TintColor {
   var borderWidth: Double

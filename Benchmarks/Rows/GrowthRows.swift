@@ -15,6 +15,21 @@ enum GrowthRows {
         items: inserts, ours: { for _ in 0..<inserts { large.insertAndRemove() } },
         baseline: { for _ in 0..<inserts { small.insertAndRemove() } })
     },
+    Benchmark(name: "html.patch-looks", baseline: "a page without looks", bar: 4) {
+      let looks = GrowingList(count: 1_000, looks: 2)
+      let none = GrowingList(count: 1_000, looks: 0)
+      return .time(
+        items: GrowingList.batch, ours: { looks.insertAndRemove() },
+        baseline: { none.insertAndRemove() })
+    },
+    Benchmark(name: "html.patch-looks-growth", baseline: "among 1,000 siblings", bar: 1.3) {
+      let (large, small) = (
+        GrowingList(count: 10_000, looks: 2), GrowingList(count: 1_000, looks: 2)
+      )
+      return .time(
+        items: GrowingList.batch, ours: { large.insertAndRemove() },
+        baseline: { small.insertAndRemove() })
+    },
     Benchmark(name: "html.patch-long", baseline: "a fresh page", bar: 1.3) {
       let list = PatchedList(count: 200)
       list.edit(20_000)

@@ -37,6 +37,16 @@ extension StyleEnvironment {
     /// A Boolean value that indicates whether nothing is assigned.
     public var isEmpty: Bool { environment.assigned.isEmpty && environment.assignments.isEmpty }
 
+    /// The assigned color scheme; nil if none is assigned.
+    package var colorScheme: ColorScheme? {
+      environment.assigned.contains(.colorScheme) ? environment.storage.colorScheme : nil
+    }
+
+    /// The assigned layout direction; nil if none is assigned.
+    package var layoutDirection: LayoutDirection? {
+      environment.assigned.contains(.layoutDirection) ? environment.storage.layoutDirection : nil
+    }
+
     /// Returns a changed environment.
     ///
     /// - Parameter other: The environment to start from.

@@ -33,7 +33,7 @@ extension KindSheet {
     padding:0 5px;border-radius:9px;background-color:light-dark(#d70015,#ff453a);
     color:light-dark(#fff,#000);font-size:12px;line-height:18px;text-align:center}
     .bar button{padding-inline:2px}
-    .bar:dir(rtl)>::before{scale:-1 1}
+    .bar>::before{scale:var(--dir) 1}
 
     """
 

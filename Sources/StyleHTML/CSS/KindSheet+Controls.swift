@@ -5,35 +5,33 @@ extension KindSheet {
     padding:6px 12px;border-radius:10px;background-color:var(--fill)}
     input:is([type=text],[type=password],[type=search]){min-width:0}
     textarea{min-height:88px;padding:10px 12px;resize:vertical;field-sizing:content}
-    input[type=search],select,input[type=range]{--left:var(--start,0px);--right:var(--end,0px)}
-    :is(input[type=search],select,input[type=range]):dir(rtl){--left:var(--end,0px);
-    --right:var(--start,0px)}
+    input[type=search],select,input[type=range]{
+    --left:calc((1 + var(--dir))/2*var(--start,0px) + (1 - var(--dir))/2*var(--end,0px));
+    --right:calc((1 - var(--dir))/2*var(--start,0px) + (1 + var(--dir))/2*var(--end,0px))}
     input[type=search]{--start:34px;appearance:none;padding-inline-start:34px;
     background-origin:content-box;background-repeat:no-repeat;
     background-image:radial-gradient(circle,#0000 4.2px,var(--quiet) 4.8px 6px,#0000 6.6px),
     linear-gradient(45deg,#0000 38%,var(--quiet) 42% 58%,#0000 62%);
     background-size:14px 14px,7px 7px;
-    background-position:-24px calc(50% - 1px),-14px calc(50% + 6px)}
-    input[type=search]:dir(rtl){background-position:right -24px top calc(50% - 1px),
-    right -25px top calc(50% + 6px)}
+    background-position:calc(50% - var(--dir)*(50% + 24px)) calc(50% - 1px),
+    calc(50% + 5.5px - var(--dir)*(50% + 19.5px)) calc(50% + 6px)}
     select{--end:32px;appearance:none;padding-inline-end:32px;cursor:pointer;
     background-origin:content-box;background-repeat:no-repeat;
     background-image:linear-gradient(45deg,#0000 50%,var(--quiet) 0),
     linear-gradient(-45deg,#0000 50%,var(--quiet) 0);background-size:5px 5px;
-    background-position:right -15px top 52%,right -20px top 52%}
-    select:dir(rtl){background-position:left -20px top 52%,left -15px top 52%}
+    background-position:calc(50% - 2.5px + var(--dir)*(50% + 17.5px)) 52%,
+    calc(50% + 2.5px + var(--dir)*(50% + 17.5px)) 52%}
     option{color:fieldtext;background:field}
     input:is([type=date],[type=time],[type=datetime-local]){cursor:pointer;min-width:9em}
     input[type=number]{width:168px;padding-block:0;padding-inline-end:0;appearance:textfield;
     overflow:clip;font-variant-numeric:tabular-nums}
     @supports selector(::-webkit-inner-spin-button){input[type=number]{appearance:none}}
     ::-webkit-inner-spin-button{appearance:none;width:36px;height:96px;margin:-30px 30px;
-    rotate:90deg;opacity:1;cursor:pointer;background-color:var(--fill);
+    rotate:calc(var(--dir)*90deg);opacity:1;cursor:pointer;background-color:var(--fill);
     background-image:linear-gradient(currentcolor 0 0),linear-gradient(currentcolor 0 0),
     linear-gradient(currentcolor 0 0),linear-gradient(var(--line) 0 0);
     background-size:14px 2px,2px 14px,2px 14px,22px 1px;background-repeat:no-repeat;
     background-position:50% 23px,50% 17px,50% 65px,50% 50%;border-radius:9px}
-    input[type=number]:dir(rtl)::-webkit-inner-spin-button{rotate:-90deg}
 
     """
 
@@ -62,17 +60,16 @@ extension KindSheet {
     progress::-moz-progress-bar{background:var(--progress,var(--accent));border-radius:3px}
     input[type=range]{appearance:none;height:32px;min-width:60px;cursor:pointer;
     padding:0 var(--right) 0 var(--left);
-    background:var(--minimum-image,none) left -34px top 50%/24px no-repeat content-box border-box,
-    var(--maximum-image,none) right -34px top 50%/24px no-repeat content-box border-box,none 0 0/auto;
+    background:var(--minimum-image,none) calc(50% - var(--dir)*(50% + 34px)) 50%/24px
+    no-repeat content-box border-box,
+    var(--maximum-image,none) calc(50% + var(--dir)*(50% + 34px)) 50%/24px
+    no-repeat content-box border-box,none 0 0/auto;
     --min:var(--minimum-track,var(--accent));--max:var(--maximum-track,var(--line))}
-    input[type=range]:dir(rtl){
-    background-position:right -34px top 50%,left -34px top 50%,0 0}
     input[type=range]::-webkit-slider-runnable-track{height:28px;overflow:hidden}
     input[type=range]::-webkit-slider-thumb{appearance:none;width:28px;height:28px;
     border-radius:50%;background:var(--thumb,#fff);box-shadow:inset 0 0 0 .5px #0005;
-    border-image:linear-gradient(90deg,var(--min) 50%,var(--max) 0) 0 1/calc(50% - 2px) 100vw/0 100vw}
-    input[type=range]:dir(rtl)::-webkit-slider-thumb{border-image-source:
-    linear-gradient(270deg,var(--min) 50%,var(--max) 0)}
+    border-image:linear-gradient(calc(var(--dir)*90deg),var(--min) 50%,var(--max) 0)
+    0 1/calc(50% - 2px) 100vw/0 100vw}
     input[type=range]::-moz-range-track{height:4px;border-radius:2px;background:var(--max)}
     input[type=range]::-moz-range-progress{height:4px;border-radius:2px;background:var(--min)}
     input[type=range]::-moz-range-thumb{width:28px;height:28px;background:var(--thumb,#fff);

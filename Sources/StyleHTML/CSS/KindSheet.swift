@@ -1,12 +1,15 @@
 /// The style sheet of the kinds, which styles each element before its class declares anything.
 ///
 /// The rules are in a cascade layer, so classes override them. Colors follow the color scheme with
-/// `light-dark()`, and sides follow the direction with logical properties. Parts that only
+/// `light-dark()`, and sides follow the direction with logical properties. Where there are none,
+/// they follow `--dir`, which is 1 from left to right and -1 from right to left: other than
+/// `:dir()`, it also follows a look that sets the property `direction`. Parts that only
 /// pseudo-elements can style use the custom properties that classes set.
 enum KindSheet {
   /// The rules on one line.
   static let text =
-    "@layer kinds{" + lines(base + layout + bars + rows + fields + controls + media) + "}"
+    "@layer kinds{" + lines(environments + base + layout + bars + rows + fields + controls + media)
+    + "}"
 
   /// Joins the lines of a style sheet, without their indentation.
   private static func lines(_ text: String) -> String {
@@ -15,6 +18,17 @@ enum KindSheet {
 }
 
 extension KindSheet {
+  /// The direction and color scheme of elements with such an attribute, whose text also has the
+  /// color of the scheme.
+  static let environments = """
+    :where(:root,:host){--dir:1}:where(:root[dir=rtl],:host(:dir(rtl))){--dir:-1}
+    :not(:root)[dir=ltr]{direction:ltr;--dir:1}:not(:root)[dir=rtl]{direction:rtl;--dir:-1}
+    [dir=auto]:dir(ltr){--dir:1}[dir=auto]:dir(rtl){--dir:-1}
+    :where([data-scheme]){color:light-dark(#000,#fff)}
+    [data-scheme=light]{color-scheme:light}[data-scheme=dark]{color-scheme:dark}
+
+    """
+
   /// Colors, text, and rules for all elements.
   static let base = """
     *{box-sizing:border-box;border:0 solid #000;unicode-bidi:plaintext}

@@ -17,9 +17,6 @@ struct ElementWriter: ~Copyable {
   /// The bar whose title is a heading of level 1 instead.
   private let headingNode: AnyNodeHandle?
 
-  /// The identifiers of groups, and of buttons that contain others, by node.
-  private(set) var namesAround: [AnyNodeHandle: String] = [:]
-
   init(
     images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1, sectionLevel: Int = 2,
     headingNode: AnyNodeHandle? = nil
@@ -42,7 +39,7 @@ struct ElementWriter: ~Copyable {
     _ template: ElementTemplate, _ content: NodeContent, _ node: DrawnNode
   ) {
     if content.isTextAlone, !hasIdentifiers, node.controlState == nil, node.styleClasses == nil,
-      !template.startOfText.isEmpty
+      node.environment == nil, !template.startOfText.isEmpty
     {
       buffer.append(template.startOfText)
       appendText(content)
@@ -50,7 +47,7 @@ struct ElementWriter: ~Copyable {
     } else {
       begin(
         template, content, node.handle, node.controlState, styleClasses: node.styleClasses,
-        hasChildren: false)
+        environment: node.environment, hasChildren: false)
       end(template, hasChildren: false)
     }
   }
@@ -63,20 +60,21 @@ struct ElementWriter: ~Copyable {
   ///   - node: The node; nil for none.
   ///   - state: The control state where the content has none.
   ///   - styleClasses: The style classes of the node, which become classes of the element.
+  ///   - environment: The changes of the node's scopes to the environment, which become attributes
+  ///     of its outermost element.
   ///   - hasChildren: Whether other elements follow in it.
   mutating func begin(
     _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle?,
-    _ state: ControlState?, styleClasses: [String]? = nil, hasChildren: Bool
+    _ state: ControlState?, styleClasses: [String]? = nil,
+    environment: StyleEnvironment.Changes? = nil, hasChildren: Bool
   ) {
     let isGroup = hasChildren && template.isGroupWithChildren
-    if hasChildren, hasIdentifiers, let node, template.form != .container {
-      namesAround[node] = (isGroup ? "g" : "n") + Self.suffix(of: node)
-    }
     if isGroup {
       buffer.append(raw: "<div class=\"")
       buffer.append(markup: PartClass.group.rawValue)
       buffer.append(UInt8(ascii: "\""))
       appendIdentifier(UInt8(ascii: "g"), node)
+      if let environment { append(EnvironmentAttributes(environment)) }
       buffer.append(UInt8(ascii: ">"))
     }
     let start =
@@ -88,6 +86,7 @@ struct ElementWriter: ~Copyable {
       buffer.append(start)
     }
     appendIdentifier(UInt8(ascii: "n"), node)
+    if !isGroup, let environment { append(EnvironmentAttributes(environment)) }
     let state = content.controlState ?? state
     appendStates(state, template)
     appendContent(template, content, node, state, hasChildren: hasChildren)
@@ -115,6 +114,11 @@ struct ElementWriter: ~Copyable {
   /// The identifier of a node's element: `n12`, or `n12-1` for the second node with that index.
   static func identifier(of node: AnyNodeHandle) -> String {
     "n" + suffix(of: node)
+  }
+
+  /// The identifier of the group around a node's element and its children: `g12`.
+  static func groupIdentifier(of node: AnyNodeHandle) -> String {
+    "g" + suffix(of: node)
   }
 
   private static func suffix(of node: AnyNodeHandle) -> String {

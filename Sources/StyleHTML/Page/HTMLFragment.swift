@@ -72,8 +72,13 @@ extension HTMLPage {
     collector.prepare(for: nodes)
     var writer = treeWriter()
     writer.write(nodes) { _, _ in }
-    shownGroups.remove(nodes.lazy.flatMap { self.tree.nodes(in: $0) })
-    shownGroups.add(writer.writer.namesAround, in: tree)
+    return writer.writer.buffer.text
+  }
+
+  /// Renders a node with its descendants as a string, after the collector was prepared for it.
+  func html(ofPrepared node: AnyNodeHandle) -> String {
+    var writer = treeWriter()
+    writer.write([node], in: tree.parent(of: node)) { _, _ in }
     return writer.writer.buffer.text
   }
 }

@@ -20,8 +20,13 @@ extension HTMLPage {
   ///
   /// For a page without looks, the method compares the nodes of the report, and other nodes only
   /// after a change of rules or of values read by rules for states. For a page with looks, it
-  /// compares all nodes in each look and color scheme, which costs as much as computing the styles
-  /// of the whole page; changes of the tree's own themes don't affect such a page.
+  /// compares the nodes of the report and their descendants in each look and color scheme, all
+  /// together. It compares all nodes after a change of rules, tokens, themes or environments, of an
+  /// object that was read in a look, or of a model that is an object, and after as many single
+  /// changes as there are nodes; that costs as much as computing the styles of the whole page.
+  /// Changes of the tree's own themes don't affect such a page.
+  ///
+  /// The color scheme and the direction of the tree, and those of scopes, are attributes.
   ///
   /// A node whose content has changed is written again with all of its descendants.
   ///
@@ -31,10 +36,13 @@ extension HTMLPage {
     if !isPatchable {
       fatalError("HTMLPage: the page can't be patched. Create it with isPatchable: true.")
     }
+    // What changes meanwhile is compared by the next patch.
+    let revision = tree.lookRevision
     var builder = PatchBuilder(page: self)
-    builder.apply(report)
-    builder.setClasses(of: nodesToCompare(after: report))
-    lookRevision = tree.lookRevision
+    builder.apply(report, comparing: nodesToCompare(after: report))
+    lookRevision = revision
+    // The numbers of all nodes take space.
+    if table.hasLooks { table.known = StyleNumbers() }
     let css = table.takeUnwritten()
     if table.isOvergrown(), let numbers = table.removeClasses(except: shown.classes) {
       shown.renumber(numbers)
@@ -42,14 +50,25 @@ extension HTMLPage {
     return HTMLPatch(css: css, operations: builder.operations)
   }
 
-  /// The nodes whose class may have changed.
-  private func nodesToCompare(after report: RefreshReport) -> [AnyNodeHandle] {
-    guard looks.isEmpty, case .some(let others) = tree.stateChanges(since: lookRevision) else {
-      return Array(tree.nodes)
+  /// The nodes whose class or attributes may have changed.
+  private func nodesToCompare(after report: RefreshReport) -> StateChanges {
+    if !looks.isEmpty {
+      let changes = tree.lookChanges(since: lookRevision, in: report)
+      guard case .some(let nodes) = changes else {
+        comparedCount = 0
+        return .all
+      }
+      // The observations of single patches pile up until all nodes are compared, which costs each
+      // patch as much as a few nodes.
+      comparedCount += nodes.count + report.attached.count + 16
+      guard comparedCount > tree.count else { return changes }
+      comparedCount = 0
+      return .all
     }
+    guard case .some(let others) = tree.stateChanges(since: lookRevision) else { return .all }
     let nodes = report.changes.nodes + report.unchanged
-    if others.isEmpty { return nodes }
+    if others.isEmpty { return .some(nodes) }
     var known = Set(nodes)
-    return nodes + others.filter { known.insert($0).inserted }
+    return .some(nodes + others.filter { known.insert($0).inserted })
   }
 }

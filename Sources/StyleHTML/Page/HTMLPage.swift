@@ -27,7 +27,7 @@ public import ProtocolStyle
 /// Equal trees produce equal bytes. A page is written in one walk, after a pass over the nodes that
 /// reads only the styles that differ. Each look and color scheme costs styling the nodes from
 /// scratch and another walk; meanwhile a look takes about 56 bytes per node.
-/// A patchable page keeps 8 bytes per node.
+/// A patchable page keeps 12 bytes per node.
 public final class HTMLPage {
   /// The tree to show.
   public let tree: StyleTree
@@ -94,8 +94,16 @@ public final class HTMLPage {
   /// The revision at which the nodes' looks were last compared.
   var lookRevision: LookRevision
 
-  /// The nodes whose element depends on their children, as last shown.
-  var shownGroups = ShownGroups()
+  /// The number of nodes that patches of a page with looks have compared since all were compared.
+  var comparedCount = 0
+
+  /// The attributes of the page's own element, as last shown.
+  var shownEnvironment = EnvironmentAttributes()
+
+  /// The present attributes of the page's own element.
+  var environment: EnvironmentAttributes {
+    EnvironmentAttributes(ofPage: tree.environment, hasLooks: !looks.isEmpty)
+  }
 
   /// Creates a page.
   ///
@@ -150,10 +158,11 @@ public final class HTMLPage {
   /// to 1.
   private func writeParts(flush: (inout ByteBuffer, Double) throws -> Void) rethrows {
     let roots = tree.roots
+    // What changes meanwhile is compared by the next patch.
+    (lookRevision, comparedCount) = (tree.lookRevision, 0)
     collector.collectAll()
     // Only classes that are found later are kept, because the numbers of all nodes take space.
     defer { table.known = StyleNumbers() }
-    lookRevision = tree.lookRevision
     shown.removeAll()
     headingNode = firstTitledBar()
     var writer = treeWriter()
@@ -172,10 +181,8 @@ public final class HTMLPage {
     if hasMain {
       writer.writer.buffer.append(raw: isPatchable ? "<main id=\"main\">" : "<main>")
     }
-    shownGroups = ShownGroups()
     let count = Double(tree.count)
     try writer.write(roots) { buffer, written in try flush(&buffer, Double(written) / count) }
-    shownGroups.add(writer.writer.namesAround, in: tree)
     if hasMain { writer.writer.buffer.append(raw: "</main>") }
     writeScript(&writer.writer)
     writer.writer.buffer.append(raw: "</body></html>\n")
@@ -250,7 +257,6 @@ public final class HTMLPage {
   func remove(_ node: AnyNodeHandle) {
     shown.remove(node)
     observation.end(of: node)
-    shownGroups.remove([node])
   }
 
   /// The number of styles and classes that the page stores.
@@ -258,9 +264,8 @@ public final class HTMLPage {
 
   private func writeHead(_ writer: inout ElementWriter) {
     writer.attribute("<!DOCTYPE html><html lang=\"", language)
-    if tree.environment.layoutDirection == .rightToLeft {
-      writer.buffer.append(raw: " dir=\"rtl\"")
-    }
+    shownEnvironment = environment
+    writer.append(shownEnvironment)
     if let first = looks.first { writer.attribute(" data-theme=\"", first.name) }
     writer.buffer.append(raw: "><head><meta charset=\"utf-8\">")
     writer.buffer.append(
@@ -280,22 +285,33 @@ public final class HTMLPage {
     writer.buffer.append(raw: "</script>")
   }
 
-  /// The color scheme and direction of each look, or of the tree.
+  /// The color scheme and direction of each look.
   ///
   /// Browsers use them for the parts they draw, such as scroll bars, and kinds for their default
-  /// colors.
+  /// colors. The selectors have no specificity, so the attributes of elements win.
   private var schemes: String {
-    guard !looks.isEmpty else {
-      return "@layer kinds{:root{color-scheme:\(tree.environment.colorScheme.rawValue)}}"
-    }
-    let own = tree.environment.layoutDirection
+    guard !looks.isEmpty else { return "@layer kinds{:where(:root){color-scheme:light}}" }
+    let haveDirections = looks.contains { $0.environment.layoutDirection != nil }
     let rules = looks.enumerated().map { index, look in
       let selector = "\(index == 0 ? ":root," : "")[data-theme=\(CSSText.string(look.name))]"
-      let direction = look.environment.applied(to: tree.environment).layoutDirection
-      let text = direction == .rightToLeft ? "rtl" : "ltr"
-      return "\(selector){color-scheme:\(look.colorScheme?.rawValue ?? "light dark")"
-        + (direction == own ? "" : ";direction:\(text)") + "}"
+      let direction = look.environment.layoutDirection.map { direction in
+        let sign = direction == .rightToLeft ? "-1" : "1"
+        return ";direction:\(EnvironmentAttributes.text(of: direction));--dir:\(sign)"
+      }
+      return ":where(\(selector)){color-scheme:\(look.colorScheme?.rawValue ?? "light dark")"
+        + (haveDirections
+          ? direction ?? ";direction:var(--own-direction);--dir:var(--own-dir)" : "")
+        + "}"
     }
-    return "@layer kinds{\(rules.joined())}"
+    // In a scope that assigns one of them, a look doesn't.
+    let scheme = EnvironmentAttributes.schemeName
+    var scoped = ":where([\(scheme)] [data-theme]:not([\(scheme)])){color-scheme:inherit}"
+    if haveDirections {
+      scoped +=
+        ":root{--own-direction:ltr;--own-dir:1}:root[dir=rtl]{--own-direction:rtl;--own-dir:-1}"
+        + ":where(body :is([dir=ltr],[dir=rtl]) [data-theme]:not([dir])){direction:inherit;"
+        + "--dir:inherit}"
+    }
+    return "@layer kinds{\(rules.joined())\(scoped)}"
   }
 }

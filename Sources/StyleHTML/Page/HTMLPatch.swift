@@ -24,6 +24,10 @@ public struct HTMLPatch: Hashable, Sendable, Codable {
 
     /// Moves an element with its descendants.
     case move(element: String, parent: String?, before: String?)
+
+    /// Sets an attribute of an element, or removes it for nil. A nil element is the page's `html`
+    /// element.
+    case setAttribute(element: String?, name: String, value: String?)
   }
 
   /// The rules of classes that the page doesn't have yet.

@@ -1,10 +1,18 @@
 internal import ProtocolStyle
 
-/// The classes and control states of nodes as last shown by a patchable page.
+/// The nodes as last shown by a patchable page: what a patch compares with the tree.
+///
+/// Nodes may be gone when a patch is made, so all that is known of former elements is kept here.
 final class ShownNodes {
   /// The class numbers, by node index; `.max` for nodes that weren't shown.
   @exclusivity(unchecked) private(set) var classes: [UInt32] = []
   @exclusivity(unchecked) private var generations: [UInt32] = []
+
+  /// The indices of the parents, by node index; `.max` for roots.
+  @exclusivity(unchecked) private var parents: [UInt32] = []
+
+  /// The nodes whose element depends on whether they have children, and that were shown with some.
+  @exclusivity(unchecked) private var withChildren: Set<AnyNodeHandle> = []
 
   /// The written states of nodes whose content has no state.
   @exclusivity(unchecked) private(set) var states: [AnyNodeHandle: ControlState] = [:]
@@ -12,13 +20,30 @@ final class ShownNodes {
   /// The style classes of nodes that have some.
   @exclusivity(unchecked) var styleClasses: [AnyNodeHandle: [String]] = [:]
 
+  /// The changes of the environment by nodes with scopes, as attributes.
+  @exclusivity(unchecked) private var environments: [AnyNodeHandle: EnvironmentAttributes] = [:]
+
   /// Notes what is shown of a node.
-  func show(_ node: DrawnNode, _ number: UInt32) {
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - parent: The parent; nil for a root.
+  ///   - dependsOnChildren: Whether the element depends on whether the node has children.
+  func show(_ node: DrawnNode, in parent: AnyNodeHandle?, dependsOnChildren: Bool) {
     let handle = node.handle
-    self[handle] = number
+    self[handle] = node.number
+    parents[Int(handle.index)] = parent?.index ?? .max
+    if dependsOnChildren, node.hasChildren {
+      withChildren.insert(handle)
+    } else if !withChildren.isEmpty {
+      withChildren.remove(handle)
+    }
     if node.controlState != nil || !states.isEmpty { states[handle] = node.controlState }
     if node.styleClasses != nil || !styleClasses.isEmpty {
       styleClasses[handle] = node.styleClasses
+    }
+    if node.environment != nil || !environments.isEmpty {
+      setEnvironment(EnvironmentAttributes(node.environment), of: handle)
     }
   }
 
@@ -36,21 +61,50 @@ final class ShownNodes {
       while classes.count <= index {
         classes.append(.max)
         generations.append(0)
+        parents.append(.max)
       }
       (classes[index], generations[index]) = (newValue ?? .max, node.generation)
     }
   }
 
+  /// The parent in which a shown node was last shown; nil for a root.
+  func parent(of node: AnyNodeHandle) -> AnyNodeHandle? {
+    let parent = parents[Int(node.index)]
+    guard parent != .max else { return nil }
+    return node.other(at: parent, generation: generations[Int(parent)])
+  }
+
+  /// Notes that a shown node is now shown in another parent.
+  func move(_ node: AnyNodeHandle, to parent: AnyNodeHandle?) {
+    parents[Int(node.index)] = parent?.index ?? .max
+  }
+
+  /// Whether the element of a node depends on its children, and was shown with some.
+  func isWithChildren(_ node: AnyNodeHandle) -> Bool { withChildren.contains(node) }
+
+  /// The attributes for the scopes of a node.
+  func environment(of node: AnyNodeHandle) -> EnvironmentAttributes {
+    environments[node] ?? EnvironmentAttributes()
+  }
+
+  /// Notes the attributes for the scopes of a node.
+  func setEnvironment(_ attributes: EnvironmentAttributes, of node: AnyNodeHandle) {
+    environments[node] = attributes.isEmpty ? nil : attributes
+  }
+
   /// Removes a node that isn't shown anymore.
   func remove(_ node: AnyNodeHandle) {
     if self[node] != nil { self[node] = nil }
+    withChildren.remove(node)
     states[node] = nil
     styleClasses[node] = nil
+    environments[node] = nil
   }
 
   /// Removes all nodes.
   func removeAll() {
-    (classes, generations, states, styleClasses) = ([], [], [:], [:])
+    (classes, generations, parents) = ([], [], [])
+    (withChildren, states, styleClasses, environments) = ([], [:], [:], [:])
   }
 
   /// Replaces the class numbers.

@@ -15,7 +15,7 @@ struct StyleCollector {
   /// Removes unused classes from the table.
   func collectAll() {
     if table.hasLooks {
-      table.known = StyleNumbers(byNode: listed(within: tree.roots))
+      table.known = StyleNumbers(byNode: listed(within: tree.roots, isPartial: false))
     } else {
       tree.numberStyles(in: &table.known) { classNumber(of: $0) }
     }
@@ -42,31 +42,40 @@ struct StyleCollector {
     table.classNumber(of: [table.look(of: tree.stateStyles(of: node, observing: observation))])
   }
 
-  /// The class numbers of individual nodes.
-  func classes(of nodes: [AnyNodeHandle]) -> [UInt32] {
+  /// The class numbers of single nodes, after preparing for writing others with their descendants.
+  ///
+  /// - Parameters:
+  ///   - nodes: The nodes whose classes are returned.
+  ///   - written: The nodes that are written.
+  ///   - isComplete: Whether all nodes of the tree are among them.
+  /// - Returns: The class numbers, in the order of the nodes.
+  func classes(
+    of nodes: [AnyNodeHandle], preparingFor written: [AnyNodeHandle], isComplete: Bool
+  ) -> [UInt32] {
     guard table.hasLooks else {
+      tree.prepareNumbers(&table.known, toDraw: written)
       return tree.styleNumbers(of: nodes, known: &table.known) { classNumber(of: $0) }
     }
-    let looks = inAllSettings { tree in
-      var known = StyleNumbers()
-      return tree.styleNumbers(of: nodes, known: &known) {
-        table.look(of: tree.stateStyles(of: $0))
-      }
-    }
-    return looks[0].indices.map { index in table.classNumber(of: looks.map { $0[index] }) }
+    if nodes.isEmpty, written.isEmpty { return [] }
+    let numbers = listed(within: written, and: nodes, isPartial: !isComplete)
+    table.known = StyleNumbers(byNode: numbers)
+    return nodes.map { numbers[Int($0.index)] }
   }
 
-  /// The class numbers of nodes and their descendants by index, on a page with looks.
-  private func listed(within nodes: [AnyNodeHandle]) -> [UInt32] {
-    let looks = inAllSettings { tree in
-      tree.styleNumbers(within: nodes) { table.look(of: tree.stateStyles(of: $0)) }
+  /// The class numbers of nodes and their descendants, and of single nodes, by index, on a page with
+  /// looks.
+  private func listed(
+    within nodes: [AnyNodeHandle], and others: [AnyNodeHandle] = [], isPartial: Bool = true
+  ) -> [UInt32] {
+    let looks = observation.observing(tree, isPartial: isPartial) {
+      table.settings.map { setting in
+        setting.render(tree) { tree in
+          tree.styleNumbers(within: nodes, and: others) { table.look(of: tree.stateStyles(of: $0)) }
+        }
+      }
     }
     return looks[0].indices.map { index in
       looks[0][index] == .max ? .max : table.classNumber(of: looks.map { $0[index] })
     }
-  }
-
-  private func inAllSettings(_ body: (StyleTree) -> [UInt32]) -> [[UInt32]] {
-    observation.observing(tree) { table.settings.map { $0.render(tree, body) } }
   }
 }

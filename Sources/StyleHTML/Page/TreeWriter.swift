@@ -15,9 +15,11 @@ struct TreeWriter: ~Copyable {
   ///
   /// - Parameters:
   ///   - nodes: The root nodes, in order.
+  ///   - parent: The parent of these nodes; nil for roots.
   ///   - flush: Called when the buffer is large, with the number of nodes written so far.
   mutating func write(
-    _ nodes: [AnyNodeHandle], flush: (inout ByteBuffer, Int) throws -> Void
+    _ nodes: [AnyNodeHandle], in parent: AnyNodeHandle? = nil,
+    flush: (inout ByteBuffer, Int) throws -> Void
   ) rethrows {
     let collector = collector
     let table = collector.table
@@ -25,16 +27,24 @@ struct TreeWriter: ~Copyable {
     var count = 0
     // The elements that aren't ended yet.
     var open: [Unmanaged<ElementTemplate>] = []
+    // The nodes above the present one, if they're noted.
+    var ancestors: [AnyNodeHandle] = []
     try tree.draw(nodes, numbers: &table.known, by: find) { node, content in
       if open.count > node.depth { end(&open, from: node.depth) }
       let template = table.unretainedTemplates[Int(node.number)]
       count += 1
-      shown?.show(node, node.number)
+      if let shown {
+        ancestors.removeLast(ancestors.count - node.depth)
+        shown.show(
+          node, in: ancestors.last ?? parent,
+          dependsOnChildren: template._withUnsafeGuaranteedRef { $0.form != .container })
+        if node.hasChildren { ancestors.append(node.handle) }
+      }
       template._withUnsafeGuaranteedRef {
         if node.hasChildren {
           writer.begin(
             $0, content, node.handle, node.controlState, styleClasses: node.styleClasses,
-            hasChildren: true)
+            environment: node.environment, hasChildren: true)
           open.append(template)
         } else {
           writer.write($0, content, node)

@@ -179,4 +179,112 @@ import Testing
         ["rgb(0, 255, 0)", "2px", "", "0"], ["rgb(0, 255, 0)", "2px", "rgb(0, 0, 0)", "0"],
       ])
   }
+
+  @Test func `views and native controls in a scope have its color scheme and direction`() throws {
+    let screen = tree.attach(Screen())
+    let card = tree.attach(SystemCard(), to: screen)
+    tree.setScope(
+      StyleScope {
+        $0.colorScheme = .dark
+        $0.layoutDirection = .rightToLeft
+      }, at: card)
+    tree.attach(Field(), to: card)
+    let inner = tree.attach(SystemCard(), to: card)
+    tree.setScope(StyleScope { $0.colorScheme = .light }, at: inner)
+    let values: [[String]] = try #require(Chromium.installed).result(
+      of: text(HTMLPage(of: tree)),
+      running: """
+        return [...document.querySelectorAll('.screen, .screen *')].map(element => {
+          const { colorScheme, direction, color, backgroundColor } = getComputedStyle(element)
+          return [colorScheme, direction, color, backgroundColor]
+        })
+        """)
+    let (black, white) = ("rgb(0, 0, 0)", "rgb(255, 255, 255)")
+    #expect(
+      values.map { Array($0.prefix(3)) } == [
+        ["light", "ltr", black], ["dark", "rtl", white], ["dark", "rtl", white],
+        ["light", "rtl", black],
+      ])
+    #expect(values[1][3] == black)
+    #expect(values[3][3] == white)
+  }
+
+  @Test func `controls are mirrored in a look as in a tree from right to left`() throws {
+    for model in Self.mirrored { tree.attach(erased: model) }
+    let mirrored = StyleEnvironment.Changes { $0.layoutDirection = .rightToLeft }
+    let looks = [HTMLLook("plain", colorScheme: .light)]
+    let arabic = HTMLLook("arabic", colorScheme: .light, environment: mirrored)
+    func style(_ page: HTMLPage) throws -> [[String]] {
+      try #require(Chromium.installed).result(
+        of: text(page),
+        running: """
+          if (document.documentElement.dataset.theme == 'plain')
+            document.documentElement.dataset.theme = 'arabic'
+          const names = ['direction', 'background-position', 'padding-left', 'padding-right',
+            'scale', 'rotate', '--dir']
+          return [...document.querySelectorAll('main *')].flatMap(element =>
+            [null, '::before', '::-webkit-slider-thumb'].map(part =>
+              names.map(name => getComputedStyle(element, part).getPropertyValue(name))))
+          """)
+    }
+    let look = try style(HTMLPage(of: tree, looks: looks + [arabic]))
+    tree.environment.layoutDirection = .rightToLeft
+    let own = try style(HTMLPage(of: tree))
+    #expect(look == own)
+    #expect(own.allSatisfy { $0[0] == "rtl" })
+    tree.environment = StyleEnvironment()
+    let plain = try style(HTMLPage(of: tree))
+    #expect(plain.map { $0[1] } != own.map { $0[1] })
+  }
+
+  @Test func `a look inside another has its own direction, and one in a scope has the scope's`()
+    throws
+  {
+    let card = tree.attach(Card())
+    tree.attach(Card(), to: card)
+    let scoped = tree.attach(Card())
+    tree.setScope(
+      StyleScope {
+        $0.layoutDirection = .rightToLeft
+        $0.colorScheme = .dark
+      }, at: scoped)
+    tree.attach(Card(), to: scoped)
+    let page = HTMLPage(
+      of: tree,
+      looks: [
+        HTMLLook("plain", colorScheme: .light),
+        HTMLLook(
+          "arabic", colorScheme: .light,
+          environment: StyleEnvironment.Changes { $0.layoutDirection = .rightToLeft }),
+      ])
+    let values: [String] = try #require(Chromium.installed).result(
+      of: text(page),
+      running: """
+        const main = document.querySelector('main')
+        main.children[0].dataset.theme = 'arabic'
+        main.children[0].children[0].dataset.theme = 'plain'
+        main.children[1].children[0].dataset.theme = 'plain'
+        return [...main.querySelectorAll('*')].map(element => {
+          const style = getComputedStyle(element)
+          return [style.direction, style.getPropertyValue('--dir'), style.colorScheme].join(' ')
+        })
+        """)
+    #expect(values == ["rtl -1 light", "ltr 1 light", "rtl -1 dark", "rtl -1 dark"])
+  }
+
+  private static let mirrored: [any StyleNode] = [
+    Field(text: "a"), SearchField(), Slider(), Choice(), Stepper(), Buy(),
+  ]
 }
+
+private struct SystemCard: ViewNode, BackgroundColor {
+  var backgroundColor: Color { .systemBackground }
+}
+
+private struct SearchField: SearchBarNode {}
+
+private struct Slider: SliderNode {}
+
+private struct Choice: PickerNode {}
+
+private struct Stepper: StepperNode {}

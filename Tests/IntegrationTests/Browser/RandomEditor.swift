@@ -1,3 +1,4 @@
+import Observation
 import ProtocolStyle
 
 /// Changes a tree at random, reproducibly from a seed.
@@ -5,9 +6,14 @@ struct RandomEditor {
   let tree = StyleTree(
     styleSheet: StyleSheet {
       StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
+      StyleRule(for: .label, when: .colorScheme(.dark), .controlState(.highlighted)) {
+        $0.textColor = .systemRed
+      }
+      StyleRule(for: .textField, when: .layoutDirection(.rightToLeft)) { $0.cornerRadius = 3 }
     })
   var random: SeededGenerator
   private var rule: StyleSheet.Identity?
+  private let lamp = Lamp()
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -17,7 +23,7 @@ struct RandomEditor {
   mutating func edit() {
     let nodes = Array(tree.nodes)
     guard let node = nodes.randomElement(using: &random) else { return attach(to: nil) }
-    switch Int.random(in: 0..<15, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0, 1, 2: attach(to: Bool.random(using: &random) ? node : nil)
     case 14: shuffleChildren(of: tree.parent(of: node))
     case 3 where nodes.count > 12, 4 where nodes.count > 30: tree.detach(node)
@@ -30,6 +36,15 @@ struct RandomEditor {
     case 9: tree.clearOverrides(of: node)
     case 10: tree.themes = Bool.random(using: &random) ? [.brand] : []
     case 11: changeRules()
+    case 15: changeEnvironment()
+    case 16, 17: changeScope(of: node)
+    case 18: emptyOrFill(nodes)
+    case 19: lamp.isOn.toggle()
+    case 20:
+      // Children inherit another tint, in some environments only.
+      tree.override(node) {
+        if StyleEnvironment.current.colorScheme == .dark { $0.tintColor = .orange }
+      }
     default: changeContent(of: node)
     }
   }
@@ -40,7 +55,9 @@ struct RandomEditor {
     let text = "Text \(Int.random(in: 0..<100, using: &random)) <b>"
     let models: [any StyleNode] = [
       Card(), Card(backgroundColor: .red), Title(text: text), Buy(text: text), Field(text: text),
-      Screen(), Note(text: text), Bar(text: text), Tag(styleClasses: [text, "tag"]),
+      Screen(), Note(text: text), Bar(text: text), Tag(styleClasses: [text, "tag"]), Panel(),
+      Search(text: text), Volume(), Choice(), Amount(), lamp, Row(text: text),
+      Night(isDark: .random(using: &random)),
     ]
     guard let model = models.randomElement(using: &random) else { return }
     if let parent {
@@ -73,6 +90,51 @@ struct RandomEditor {
       if parent == nil { tree.moveToRoot(sibling, at: index) }
     }
     attach(to: parent)
+  }
+
+  private mutating func changeEnvironment() {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: tree.environment.colorScheme = .dark
+    case 1: tree.environment.colorScheme = .light
+    case 2: tree.environment.layoutDirection = .rightToLeft
+    default: tree.environment = StyleEnvironment()
+    }
+  }
+
+  private mutating func changeScope(of node: AnyNodeHandle) {
+    if Int.random(in: 0..<3, using: &random) == 0 { return tree.setScope(nil, at: node) }
+    let (scheme, direction) = (
+      [.light, .dark, nil].randomElement(using: &random),
+      [.leftToRight, .rightToLeft, nil].randomElement(using: &random)
+    )
+    let themes: [Theme] = Int.random(in: 0..<4, using: &random) == 0 ? [.brand] : []
+    tree.setScope(
+      StyleScope(themes: themes) {
+        if let scheme = scheme ?? nil { $0.colorScheme = scheme }
+        if let direction = direction ?? nil { $0.layoutDirection = direction }
+      }, at: node)
+  }
+
+  /// Moves all children of a node whose element depends on them to another one, or detaches them,
+  /// or attaches the first.
+  private mutating func emptyOrFill(_ nodes: [AnyNodeHandle]) {
+    let kinds: [NodeKind] = [.button, .textField, .textView, .tableCell, .slider, .picker]
+    let groups = nodes.filter { node in
+      let kind = tree.viewModel(of: node, includingContent: false).kind
+      return kinds.contains { kind.isKind(of: $0) }
+    }
+    guard let group = groups.randomElement(using: &random),
+      let other = groups.randomElement(using: &random)
+    else { return }
+    let children = tree.children(of: group)
+    if children.isEmpty { return attach(to: group) }
+    for child in children {
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        tree.detach(child)
+      } else {
+        try? tree.move(child, to: other, at: 0)
+      }
+    }
   }
 
   private mutating func changeRules() {
@@ -108,4 +170,49 @@ private struct Tag: LabelNode, StyleClassed {
 
 private struct Bar: NavigationBarNode, TextContent {
   var text: String
+}
+
+private struct Panel: ViewNode, BackgroundColor {
+  var backgroundColor: Color { .systemBackground }
+}
+
+private struct Search: SearchBarNode, TextContent {
+  var text: String
+}
+
+private struct Volume: SliderNode, ValueContent {
+  var value: RangedValue { RangedValue(0.25) }
+}
+
+private struct Amount: StepperNode {}
+
+private struct Choice: PickerNode, ItemsContent {
+  var items: [String] { ["a", "b"] }
+}
+
+private struct Row: TableCellNode, TextContent {
+  var text: String
+}
+
+/// A node with its own scope.
+private struct Night: ViewNode, ScopeProviding {
+  var isDark: Bool
+  var styleScope: StyleScope {
+    StyleScope { $0.colorScheme = isDark ? .dark : .light }
+  }
+}
+
+/// A lamp that shows its state only in dark environments.
+@Observable
+private final class Lamp: LabelNode, TextColor {
+  var isOn = false
+
+  var textColor: Color {
+    guard StyleEnvironment.current.colorScheme == .dark else { return .black }
+    return isOn ? .yellow : .gray
+  }
+}
+
+extension StyleEnvironment.Changes {
+  static let mirrored = Self { $0.layoutDirection = .rightToLeft }
 }

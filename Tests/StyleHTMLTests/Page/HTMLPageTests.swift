@@ -40,7 +40,9 @@ import Testing
     #expect(text.contains("<title>A &lt;title&gt;</title><style nonce=\"a&quot;b\">@layer kinds{"))
     #expect(
       text.contains(
-        "@layer kinds{:root,[data-theme=\"day\\22 \"]{color-scheme:light}}</style></head>"
+        "@layer kinds{:where(:root,[data-theme=\"day\\22 \"]){color-scheme:light}"
+          + ":where([data-scheme] [data-theme]:not([data-scheme])){color-scheme:inherit}}"
+          + "</style></head>"
           + "<body><main></main></body></html>\n"))
   }
 
@@ -101,7 +103,8 @@ import Testing
           + "@scope([data-theme=\"night\"]) to (:scope [data-theme]){.\(name){color:#ffffff}}}"))
     #expect(
       text.contains(
-        ":root,[data-theme=\"plain\"]{color-scheme:light dark}[data-theme=\"brand\"]{"))
+        ":where(:root,[data-theme=\"plain\"]){color-scheme:light dark}"
+          + ":where([data-theme=\"brand\"]){"))
   }
 
   @Test func `drawing a page leaves the tree as it was`() {

@@ -155,9 +155,9 @@ import Testing
     // Before the change there were a, b and c; now there are e, a, d, c and b.
     #expect(
       page.patch(for: tree.refresh()).operations == [
-        .move(element: "n3", parent: "n0", before: "n2"),
-        .insert(html: html("n4", "d"), parent: "n0", before: "n3"),
         .insert(html: html("n5", "e"), parent: "n0", before: "n1"),
+        .insert(html: html("n4", "d"), parent: "n0", before: "n2"),
+        .move(element: "n3", parent: "n0", before: "n2"),
       ])
   }
 
@@ -267,4 +267,122 @@ import Testing
     tree.themes = [.brand]
     #expect(page.patch(for: tree.refresh()).isEmpty)
   }
+
+  @Test func `a page without looks follows the color scheme and the direction of its tree`() {
+    tree.attach(Card())
+    let page = page()
+    tree.environment.colorScheme = .dark
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .setAttribute(element: nil, name: "data-scheme", value: "dark")
+      ])
+    tree.environment.layoutDirection = .rightToLeft
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .setAttribute(element: nil, name: "dir", value: "rtl")
+      ])
+    let fresh = String(decoding: HTMLPage(of: tree).bytes(), as: UTF8.self)
+    #expect(fresh.contains("<html lang=\"en\" dir=\"rtl\" data-scheme=\"dark\">"))
+    tree.environment = StyleEnvironment()
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .setAttribute(element: nil, name: "dir", value: nil),
+        .setAttribute(element: nil, name: "data-scheme", value: nil),
+      ])
+    #expect(page.patch(for: tree.refresh()).isEmpty)
+  }
+
+  @Test func `the color scheme of a tree isn't that of a page with looks`() {
+    tree.attach(Card())
+    let page = page(looks: [HTMLLook("day", colorScheme: .light)])
+    tree.environment.colorScheme = .dark
+    #expect(page.patch(for: tree.refresh()).isEmpty)
+    tree.environment.layoutDirection = .rightToLeft
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .setAttribute(element: nil, name: "dir", value: "rtl")
+      ])
+  }
+
+  @Test(arguments: [[], [HTMLLook("day", colorScheme: .light)]])
+  func `a scope's color scheme and direction are attributes, also in patches`(looks: [HTMLLook]) {
+    let card = tree.attach(Card())
+    let other = tree.attach(Card())
+    let field = tree.attach(Field(text: "a"), to: card)
+    tree.attach(Field(text: "b"), to: field)
+    tree.setScope(StyleScope { $0.colorScheme = .dark }, at: field)
+    let page = page(looks: looks)
+    let html = String(decoding: page.bytes(), as: UTF8.self)
+    #expect(html.contains("<div class=\"g\" id=\"g2\" data-scheme=\"dark\"><input"))
+    tree.setScope(StyleScope { $0.layoutDirection = .rightToLeft }, at: field)
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .setAttribute(element: "g2", name: "dir", value: "rtl"),
+        .setAttribute(element: "g2", name: "data-scheme", value: nil),
+      ])
+    // A moved element keeps its attributes.
+    try? tree.move(field, to: other)
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .move(element: "g2", parent: "n1", before: nil)
+      ])
+    tree.setScope(nil, at: field)
+    #expect(
+      page.patch(for: tree.refresh()).operations == [
+        .setAttribute(element: "g2", name: "dir", value: nil)
+      ])
+  }
+
+  @Test func `a node's own scope and one that is set are attributes together`() {
+    struct Night: ViewNode, ScopeProviding {
+      var styleScope: StyleScope { StyleScope { $0.colorScheme = .dark } }
+    }
+    let night = tree.attach(Night())
+    func html() -> String { HTMLFragment(of: night, in: tree).html }
+    #expect(html() == "<div data-scheme=\"dark\"></div>")
+    tree.setScope(StyleScope { $0.layoutDirection = .leftToRight }, at: night)
+    #expect(html() == "<div dir=\"ltr\" data-scheme=\"dark\"></div>")
+    tree.setScope(StyleScope { $0.colorScheme = .light }, at: night)
+    #expect(html() == "<div data-scheme=\"light\"></div>")
+  }
+
+  @Test func `an element is written again when its last child is moved and its new siblings go`() {
+    let first = tree.attach(Buy(text: "first"))
+    let second = tree.attach(Buy(text: "second"))
+    let child = tree.attach(Title(text: "child"), to: first)
+    let other = tree.attach(Title(text: "other"), to: second)
+    let page = page()
+    try? tree.move(child, to: second, at: 0)
+    tree.detach(other)
+    let operations = page.patch(for: tree.refresh()).operations
+    #expect(
+      operations.contains {
+        guard case .replace(element: "n0", html: let html) = $0 else { return false }
+        return html.hasPrefix("<button") && html.hasSuffix(">first</button>")
+      })
+    #expect(operations.last == .move(element: "n2", parent: "n1", before: nil))
+  }
+
+  @Test func `a patch of a page with looks compares what a changed node's children inherit`() {
+    let card = tree.attach(Card())
+    tree.attach(Tinted(), to: card)
+    let other = tree.attach(Card())
+    for _ in 0..<40 { tree.attach(Card(), to: other) }
+    let page = page(looks: [
+      HTMLLook("day", colorScheme: .light), HTMLLook("night", colorScheme: .dark),
+    ])
+    tree.override(card) {
+      if StyleEnvironment.current.colorScheme == .dark { $0.tintColor = .orange }
+    }
+    let patch = page.patch(for: tree.refresh())
+    #expect(patch.css.contains("#ff8000") || patch.css.contains("1 0.5 0"))
+    #expect(
+      patch.operations.contains {
+        if case .setClass(element: "n1", name: _) = $0 { true } else { false }
+      })
+  }
+}
+
+private struct Tinted: ButtonNode, TextContent {
+  var text: String { "Tinted" }
 }

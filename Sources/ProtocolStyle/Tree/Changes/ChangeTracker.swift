@@ -26,6 +26,9 @@ struct ChangeTracker {
   /// The nodes whose styling reads `@Observable` objects.
   var observed = ObservedNodes()
 
+  /// The number of times that objects may have changed that renderers read for other looks.
+  var lookObjectChanges = 0
+
   /// The revisions at which models of classes were last returned for modification; an object can be
   /// the model of several nodes.
   var changedObjects: [ObjectIdentifier: UInt32] = [:]

@@ -4,8 +4,8 @@
 /// Each evaluation replaces the one before it and ends its observation, so that observations don't
 /// pile up while nothing changes.
 package final class LookObservation {
-  /// The end of the latest observation of all nodes.
-  private var latest: TrackingEnd?
+  /// The ends of the latest observation of all nodes, and of those of some nodes since.
+  private var latest: [TrackingEnd] = []
 
   /// The ends of the latest observations of single nodes.
   private var ends: [AnyNodeHandle: TrackingEnd] = [:]
@@ -17,8 +17,7 @@ package final class LookObservation {
 
   /// Ends all observations.
   package func end() {
-    latest?.end()
-    latest = nil
+    endLatest()
     for end in ends.values { end.end() }
     ends = [:]
   }
@@ -35,13 +34,22 @@ package final class LookObservation {
   ///
   /// - Parameters:
   ///   - tree: The tree.
+  ///   - isPartial: Whether only some nodes are evaluated, so that earlier observations go on; false
+  ///     by default.
   ///   - body: The evaluation.
   /// - Returns: The result of `body`.
-  package func observing<Result>(_ tree: StyleTree, _ body: () -> Result) -> Result {
-    latest?.end()
+  package func observing<Result>(
+    _ tree: StyleTree, isPartial: Bool = false, _ body: () -> Result
+  ) -> Result {
+    if !isPartial { endLatest() }
     let end = TrackingEnd()
-    latest = end
+    latest.append(end)
     return end.tracking(body) { [signal = tree.tracker.inbox] in signal.nodeChanged(nil) }
+  }
+
+  private func endLatest() {
+    for end in latest { end.end() }
+    latest = []
   }
 
   /// Evaluates control states of a node, and marks the node as stale when an object that was read

@@ -44,6 +44,9 @@ struct ObservedNodes {
     get { !unsettled.isEmpty }
   }
 
+  /// Whether looks other than the tree's own may be changing.
+  var haveUnsettledLooks: Bool { looksSettle != nil }
+
   /// The indices of the nodes that may be changing, in order.
   var unsettledNodes: [UInt32] { unsettled.keys.sorted() }
 

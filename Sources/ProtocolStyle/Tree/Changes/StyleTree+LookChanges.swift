@@ -1,6 +1,9 @@
 /// The moment at which a renderer last read a tree.
 package struct LookRevision {
   fileprivate let revision: UInt32
+
+  /// The tracker's count of changes to objects that were only read for other looks.
+  fileprivate let objectChanges: Int
 }
 
 /// The nodes whose appearance may have changed in some control state.
@@ -15,7 +18,42 @@ package enum StateChanges {
 /// The nodes that a renderer compares again because it shows them in states other than their own.
 extension StyleTree {
   /// The present moment, for `stateChanges(since:)`.
-  package var lookRevision: LookRevision { LookRevision(revision: revision) }
+  package var lookRevision: LookRevision {
+    LookRevision(revision: revision, objectChanges: tracker.lookObjectChanges)
+  }
+
+  /// The nodes whose appearance in any theme, environment and control state may have changed
+  /// before a refresh.
+  ///
+  /// A change at a node may change what its descendants inherit in another look although they
+  /// inherit the same as before in the tree's own, so they're included. Attached nodes aren't.
+  ///
+  /// - Parameters:
+  ///   - last: The moment at which the renderer last read the tree's nodes.
+  ///   - report: The report of the only refresh since then.
+  /// - Returns: The nodes, each once; all after a change of rules, tokens, themes or environments,
+  ///   or of an object that several nodes may share.
+  package func lookChanges(since last: LookRevision, in report: RefreshReport) -> StateChanges {
+    requireIdle("The tree was rendered")
+    requireTable()
+    guard last.revision <= revision, resolver.rulesRevision <= last.revision,
+      resolver.contexts.changed <= last.revision,
+      last.objectChanges == tracker.lookObjectChanges
+    else { return .all }
+    let changed = report.changes.nodes + report.unchanged + report.moved
+    var found: [AnyNodeHandle] = []
+    var known = Set<UInt32>()
+    for node in changed where contains(node) {
+      if store.column(of: Int(node.index)).takeUnretainedValue().plan.isOfClass { return .all }
+      var rest = [node.index]
+      while let index = rest.popLast() {
+        guard known.insert(index).inserted else { continue }
+        found.append(store.handle(index))
+        store.forEachChild(of: index) { rest.append(UInt32($0)) }
+      }
+    }
+    return .some(found)
+  }
 
   /// The nodes whose appearance in other control states than their own may have changed because of
   /// their inherited context.

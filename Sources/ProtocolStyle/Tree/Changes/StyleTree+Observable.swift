@@ -50,6 +50,7 @@ extension StyleTree {
     let thread = protocol_style_thread()
     for change in tracker.inbox.takeChangedNodes() {
       guard let node = change.node else {
+        tracker.lookObjectChanges += 1
         if change.thread != thread { tracker.observed.unsettleLooks() }
         continue
       }
@@ -63,6 +64,7 @@ extension StyleTree {
       }
       if store.records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
     }
+    if tracker.observed.haveUnsettledLooks { tracker.lookObjectChanges += 1 }
     tracker.observed.scheduleNotification(tracker.inbox)
     // Others may depend on unsettled nodes. A refresh visits these once.
     if tracker.observed.haveUnsettled, !keepsNumbers { advanceRevision() }

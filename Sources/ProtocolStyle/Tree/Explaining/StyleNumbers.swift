@@ -126,23 +126,32 @@ extension StyleTree {
     numbers.removeVoid(in: self)
   }
 
-  /// The numbers of the styles of nodes and all their descendants, by index.
+  /// The numbers of the styles of nodes and all their descendants, and of single nodes, by index.
   ///
   /// Traps when one of the nodes isn't attached.
   ///
   /// - Parameters:
   ///   - nodes: The nodes to begin with.
+  ///   - others: Nodes without their descendants; none by default.
   ///   - find: Finds the number of a node, as in `numberStyles(in:find:)`.
   /// - Returns: A number for each index; `.max` for those of other nodes.
   package func styleNumbers(
-    within nodes: [AnyNodeHandle], find: (AnyNodeHandle) -> UInt32
+    within nodes: [AnyNodeHandle], and others: [AnyNodeHandle] = [],
+    find: (AnyNodeHandle) -> UInt32
   ) -> [UInt32] {
     var known = StyleNumbers()
+    keepingNumbers {
+      for node in others { bringUpToDate(Int(index(of: node))) }
+    }
     prepareNumbers(&known, toDraw: nodes)
     var numbers = Array(repeating: UInt32.max, count: store.records.count)
     keepingNumbers {
       forEachRecord(within: nodes) { index, _, record in
         numbers[Int(index)] = known.number(of: index, record, in: self, find)
+      }
+      for node in others {
+        let record = store.records.address(of: Int(node.index))
+        numbers[Int(node.index)] = known.number(of: node.index, record, in: self, find)
       }
     }
     return numbers

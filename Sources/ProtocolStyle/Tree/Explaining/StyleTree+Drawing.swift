@@ -18,6 +18,9 @@ package struct DrawnNode {
 
   /// The number of the node's styles.
   package let number: UInt32
+
+  /// The changes to the environment by the node's own scopes; nil for a node without a scope.
+  package let environment: StyleEnvironment.Changes?
 }
 
 extension StyleTree {
@@ -50,7 +53,8 @@ extension StyleTree {
               tree: serial, index: index, generation: record.pointee.generation),
             depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
             controlState: controlStateBesideContent(of: record, index, column),
-            styleClasses: styleClasses(of: index, column), number: number)
+            styleClasses: styleClasses(of: index, column), number: number,
+            environment: ownEnvironment(of: record, index))
           if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
             if !column.hasContent { return try body(node, .none) }
             let block = plainContent(of: record, index, column)
@@ -100,6 +104,24 @@ extension StyleTree {
     return resolver.styling(column, in: inherited) {
       column.styleClasses.map { column.read($0, row: Int(store.records[Int(index)].row)) }
     }
+  }
+
+  /// The changes to the environment by the scopes of a node, which apply to its descendants as
+  /// well; nil for a node without a scope.
+  ///
+  /// Traps when the node isn't attached.
+  package func ownEnvironment(of node: AnyNodeHandle) -> StyleEnvironment.Changes? {
+    requireIdle("The scope of \(node) was read")
+    let index = index(of: node)
+    bringUpToDate(Int(index))
+    return ownEnvironment(of: store.records.address(of: Int(index)), index)
+  }
+
+  @inline(__always)
+  private func ownEnvironment(
+    of record: UnsafePointer<NodeRecord>, _ index: UInt32
+  ) -> StyleEnvironment.Changes? {
+    record.pointee.flags.contains(.hasScope) ? resolver.scopes[index]?.environment : nil
   }
 
   @inline(__always)

@@ -94,7 +94,8 @@ extension LookResolver {
     }
     let inner = self.number(for: key)
     scopes[UInt32(index)] = ScopeOutcome(
-      outer: number, own: inner, isReusable: !dependsOnAncestors, reads: reads, revision: revision)
+      outer: number, own: inner, isReusable: !dependsOnAncestors, reads: reads, revision: revision,
+      environment: own.reduce(StyleEnvironment.Changes()) { $1.environment.merged(over: $0) })
     return inner
   }
 
@@ -137,4 +138,7 @@ struct ScopeOutcome {
   /// known to be valid.
   let reads: ContextReads
   let revision: UInt32
+
+  /// The changes of the node's own scopes to the environment.
+  let environment: StyleEnvironment.Changes
 }

@@ -54,6 +54,11 @@ public struct AnyNodeHandle: NodeReference, CustomStringConvertible {
   /// The handle itself.
   public var erased: AnyNodeHandle { self }
 
+  /// The handle of another node of the same tree.
+  package func other(at index: UInt32, generation: UInt32) -> AnyNodeHandle {
+    AnyNodeHandle(tree: tree, index: index, generation: generation)
+  }
+
   /// The node's place in its tree, for display: `node 12`, and `node 12.3` for generation 3.
   public var description: String {
     generation == 0 ? "node \(index)" : "node \(index).\(generation)"
