@@ -272,9 +272,9 @@ import Testing
     #expect(values == ["rtl -1 light", "ltr 1 light", "rtl -1 dark", "rtl -1 dark"])
   }
 
-  private static let mirrored: [any StyleNode] = [
-    Field(text: "a"), SearchField(), Slider(), Choice(), Stepper(), Buy(),
-  ]
+  private static var mirrored: [any StyleNode] {
+    [Field(text: "a"), SearchField(), Slider(), Choice(), Stepper(), Buy()]
+  }
 }
 
 private struct SystemCard: ViewNode, BackgroundColor {

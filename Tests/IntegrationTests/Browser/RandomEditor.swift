@@ -6,7 +6,7 @@ struct RandomEditor {
   let tree = StyleTree(
     styleSheet: StyleSheet {
       StyleRule(for: .button, when: .controlState(.disabled)) { $0.alpha = 0.5 }
-      StyleRule(for: .label, when: .colorScheme(.dark), .controlState(.highlighted)) {
+      StyleRule(for: .label, when: .colorScheme(.dark) && .controlState(.highlighted)) {
         $0.textColor = .systemRed
       }
       StyleRule(for: .textField, when: .layoutDirection(.rightToLeft)) { $0.cornerRadius = 3 }
@@ -103,15 +103,15 @@ struct RandomEditor {
 
   private mutating func changeScope(of node: AnyNodeHandle) {
     if Int.random(in: 0..<3, using: &random) == 0 { return tree.setScope(nil, at: node) }
-    let (scheme, direction) = (
-      [.light, .dark, nil].randomElement(using: &random),
-      [.leftToRight, .rightToLeft, nil].randomElement(using: &random)
-    )
+    let schemes: [StyleEnvironment.ColorScheme?] = [.light, .dark, nil]
+    let directions: [StyleEnvironment.LayoutDirection?] = [.leftToRight, .rightToLeft, nil]
+    let scheme = schemes.randomElement(using: &random) ?? nil
+    let direction = directions.randomElement(using: &random) ?? nil
     let themes: [Theme] = Int.random(in: 0..<4, using: &random) == 0 ? [.brand] : []
     tree.setScope(
       StyleScope(themes: themes) {
-        if let scheme = scheme ?? nil { $0.colorScheme = scheme }
-        if let direction = direction ?? nil { $0.layoutDirection = direction }
+        if let scheme { $0.colorScheme = scheme }
+        if let direction { $0.layoutDirection = direction }
       }, at: node)
   }
 
@@ -181,7 +181,7 @@ private struct Search: SearchBarNode, TextContent {
 }
 
 private struct Volume: SliderNode, ValueContent {
-  var value: RangedValue { RangedValue(0.25) }
+  var value: Double { 0.25 }
 }
 
 private struct Amount: StepperNode {}

@@ -126,7 +126,11 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
     label.assign(.orange)
     // One notification may be from before the assignment, and the next one isn't.
     var patch = page.patch(for: tree.refresh())
-    for await _ in invalidations where patch.isEmpty { patch = page.patch(for: tree.refresh()) }
+    var notifications = invalidations.makeAsyncIterator()
+    while patch.isEmpty {
+      _ = await notifications.next()
+      patch = page.patch(for: tree.refresh())
+    }
   }
 
   @Test func `scopes, resets, settings and moved nodes look as they do in the tree`() throws {

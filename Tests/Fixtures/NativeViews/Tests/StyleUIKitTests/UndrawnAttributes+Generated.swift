@@ -10,13 +10,13 @@ enum UndrawnAttributes {
   ]
 
   static let terminal: Set<String> = [
-    "masksToBounds", "shadowColor", "shadowOffset", "shadowOpacity", "shouldRasterize",
-    "contentMode", "isOpaque", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
-    "textShadowColor", "textShadowOffset", "backgroundImageForState", "titleEdgeInsets",
-    "titleShadowColorForState", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-    "backgroundImageForMetrics", "backgroundImageForPlacement", "badgeColor", "barStyle",
-    "isTranslucent", "largeTitleTextAttributes", "shadowImage", "statusBarStyle",
-    "titleVerticalPositionForMetrics", "rowHeight",
+    "shadowColor", "shadowOffset", "shadowOpacity", "shouldRasterize", "contentMode", "isOpaque",
+    "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight", "textShadowColor",
+    "textShadowOffset", "backgroundImageForState", "titleEdgeInsets", "titleShadowColorForState",
+    "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
+    "backgroundImageForPlacement", "badgeColor", "barStyle", "isTranslucent",
+    "largeTitleTextAttributes", "shadowImage", "statusBarStyle", "titleVerticalPositionForMetrics",
+    "rowHeight",
   ]
 
   static let uiKit: Set<String> = [
