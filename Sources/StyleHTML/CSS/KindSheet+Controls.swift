@@ -60,9 +60,9 @@ extension KindSheet {
     progress::-moz-progress-bar{background:var(--progress,var(--accent));border-radius:3px}
     input[type=range]{appearance:none;height:32px;min-width:60px;cursor:pointer;
     padding:0 var(--right) 0 var(--left);
-    background:var(--minimum-image,none) calc(50% - var(--dir)*(50% + 34px)) 50%/24px
+    background:var(--minimum-image,none) calc(50% - var(--dir)*(50% + 34px)) 50%/24px \
     no-repeat content-box border-box,
-    var(--maximum-image,none) calc(50% + var(--dir)*(50% + 34px)) 50%/24px
+    var(--maximum-image,none) calc(50% + var(--dir)*(50% + 34px)) 50%/24px \
     no-repeat content-box border-box,none 0 0/auto;
     --min:var(--minimum-track,var(--accent));--max:var(--maximum-track,var(--line))}
     input[type=range]::-webkit-slider-runnable-track{height:28px;overflow:hidden}

@@ -173,7 +173,9 @@ extension ElementWriter {
   }
 
   private mutating func openProgress(_ content: NodeContent) {
-    if let value = content.rangedValue { open(markup: " value=\"\(CSSText.number(value.fraction))\"") }
+    if let value = content.rangedValue {
+      open(markup: " value=\"\(CSSText.number(value.fraction))\"")
+    }
     open(">")
   }
 

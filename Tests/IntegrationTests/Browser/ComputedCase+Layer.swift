@@ -76,11 +76,16 @@ extension ComputedCase {
     place(.topRight, "none", "100% 0%"), place(.bottomLeft, "none", "0% 100%"),
     place(.bottomRight, "none", "100% 100%"),
     ComputedCase(
-      .padding, EdgeInsets(top: 1, left: 2, bottom: 3.5, right: -4),
-      [
-        "padding-top": "1px", "padding-right": "0px", "padding-bottom": "3.5px",
-        "padding-left": "2px",
-      ]),
+      .padding, writing: { $0.padding = EdgeInsets(top: 1, left: 2, bottom: 3.5, right: -4) },
+      expecting: { kind in
+        [
+          Expectation(property: "padding-top", value: "1px"),
+          // Beside the space that these kinds reserve for their icons.
+          Expectation(property: "padding-right", value: kind == .picker ? "32px" : "0px"),
+          Expectation(property: "padding-bottom", value: "3.5px"),
+          Expectation(property: "padding-left", value: kind == .searchBar ? "36px" : "2px"),
+        ]
+      }),
     ComputedCase(
       .spacing, writing: { $0.spacing = 12.5 },
       expecting: { kind in
