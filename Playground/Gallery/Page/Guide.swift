@@ -37,6 +37,7 @@ struct Guide: Encodable, Hashable {
     Guide("Migrate a UIAppearance app", "MigrateAUIAppearanceApp", of: "StyleBinding"),
     Guide("Write an adapter", "WriteAnAdapter", of: "StyleBinding"),
     Guide("Attributes in CSS", "CSSMeanings", of: "StyleHTML"),
+    Guide("Drawn symbols", "DrawnSymbols", of: "StyleHTML"),
     Guide("Tokens from design tools", "TokensFromDesignTools", of: "StyleFiles"),
     files,
     Guide("Live reload", "LiveReload", of: "StyleFiles"),

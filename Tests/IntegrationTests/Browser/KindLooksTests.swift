@@ -139,7 +139,7 @@ import Testing
           String(look.backgroundImage.split('data:image').length - 1)]
         """)
     // Beside the content, which the space of the images is around.
-    let (left, right) = ("-34px 50%", "calc(100% + 34px) 50%")
+    let (left, right) = ("calc(0% - 34px) 50%", "calc(100% + 34px) 50%")
     let sides = direction == .rightToLeft ? [right, left] : [left, right]
     #expect(values == ["34px", "34px", "\(sides[0]), \(sides[1]), 0px 0px", "2"])
   }

@@ -58,8 +58,6 @@ import Testing
             const twin = lists[1][place]
             const [left, right] = [getComputedStyle(element, part), getComputedStyle(twin, part)]
             if (part && left.content == 'none' && right.content == 'none') continue
-            if (!left.cssText) throw Error('no text of computed styles')
-            if (left.cssText == right.cssText) continue
             const name = names.find(name =>
               left.getPropertyValue(name) != right.getPropertyValue(name))
             if (name)
@@ -121,7 +119,7 @@ import Testing
 
   @Test(arguments: Looks.allCases)
   func `a patched page equals a new one, in every look and control state`(looks: Looks) throws {
-    let seeds = TestScale.seeds(200)
+    let seeds = TestScale.seeds(20)
     let themes: [String?] = looks.looks.isEmpty ? [nil] : looks.looks.map(\.name)
     var kinds: Set<Int> = []
     for start in stride(from: 0, to: seeds.count, by: Self.seedsPerBrowser) {
@@ -137,7 +135,7 @@ import Testing
           const root = page => [...page.documentElement.attributes].map(({ name, value }) =>
             name + '=' + value).sort().join()
           function check({ first, patches, fresh }) {
-            const shown = frame(first)
+            const shown = frame(first.trim())
             const page = shown.contentDocument
             for (const [index, patch] of patches.entries()) {
               const earlier = page.body.innerHTML
