@@ -65,7 +65,11 @@ import Testing
       return
     }
     #expect(patch.operations.count == 1)
-    #expect(patch.css.hasSuffix(".\(shown){background-color:#ffffff}}"))
+    #expect(
+      patch.css == """
+        @layer classes{@media(forced-colors:active){.\(shown){outline:1px solid canvastext;\
+        outline-offset:-1px}}.\(shown){background-color:#ffffff}}
+        """)
     tree.override(card) { $0.isHidden = true }
     patch = page.patch(for: tree.refresh())
     guard case .setClass(element: "n0", name: let hidden) = patch.operations[0] else {

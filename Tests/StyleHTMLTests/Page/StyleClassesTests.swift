@@ -101,7 +101,12 @@ private struct ClassedField: TextFieldNode, StyleClassed {
     #expect(text(page).contains("sun\""))
     tree.environment.colorScheme = .dark
     let patch = page.patch(for: tree.refresh())
-    #expect(patch.operations.contains(.setClass(element: "n0", name: "moon")))
+    let scheme = HTMLPatch.Operation.setAttribute(
+      element: nil, name: "data-scheme", value: "dark")
+    // A page with looks has their color schemes.
+    #expect(
+      patch.operations
+        == [.setClass(element: "n0", name: "moon")] + (looks.isEmpty ? [scheme] : []))
     #expect(page.patch(for: tree.refresh()).isEmpty)
   }
 
