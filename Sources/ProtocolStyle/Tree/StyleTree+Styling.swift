@@ -232,6 +232,7 @@ extension StyleTree {
   @inline(never)
   private func makeContent(of index: Int) -> Block? {
     let place = store.place(of: index)
+    defer { noteFirstReading(of: index) }
     return store.column(of: index)._withUnsafeGuaranteedRef { column in
       resolver.inheritedContext(of: index)._withUnsafeGuaranteedRef { inherited in
         resolver.styling(place, column, in: inherited) {
@@ -240,7 +241,6 @@ extension StyleTree {
           resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
             $0.contentReads.include(inherited.context.pointee.reads)
           }
-          store.records[index].flags.insert(.hasReadContent)
           return content
         }
       }

@@ -258,16 +258,19 @@ private struct SchemeLabel: LabelNode, TextContent {
       ),
     ]
 
-  @Test(arguments: contexts.indices, [false, true])
+  /// What is read between a change and the report: nothing, the style, or the content as well.
+  private static let readings: [Bool?] = [nil, false, true]
+
+  @Test(arguments: contexts.indices, readings)
   func `content that was never evaluated is reported when the context changes`(
-    index: Int, isReadBetween: Bool
+    index: Int, readsContent: Bool?
   ) throws {
     let label = tree.attach(SchemeLabel(), to: tree.attach(CardView()))
     let (other, sibling) = (tree.attach(PriceLabel()), tree.attach(SchemeLabel(isFixed: true)))
     tree.refresh()
     _ = tree.viewModel(of: label, includingContent: false)
     try Self.contexts[index].change(tree, label.erased)
-    if isReadBetween { _ = tree.viewModel(of: label, includingContent: false) }
+    if let readsContent { _ = tree.viewModel(of: label, includingContent: readsContent) }
     let report = tree.refresh()
     let text = report.changes.filter { $0.node == label.erased }.flatMap(\.attributes)
       .map(\.description)

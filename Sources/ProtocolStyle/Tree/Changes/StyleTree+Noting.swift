@@ -2,11 +2,13 @@
 ///
 /// Invariant: a node without noted content has the same content as at the last refresh, or as when
 /// it was attached since. In this file, the last refresh is the beginning of the open segment: all
-/// nodes were brought up to date then, for a report or at an end of an animation. Content that the tree keeps is noted when other content replaces it. All
-/// other content is a function of the model and the context, so it's noted before the model is
-/// written, and evaluated in the former context after the context has changed. Content that was
-/// never evaluated since the model was attached or written may read anything: it's evaluated in the
-/// former context by the first refresh after a change of a context.
+/// nodes were brought up to date then, by a report or where an animation begins or ends.
+///
+/// Content that the tree keeps is noted when other content replaces it. All other content is a
+/// function of the model and the context, so it's noted before the model is written, and evaluated
+/// in the former context after the context has changed. Content that was never evaluated since the
+/// model was attached or written may read anything: it's evaluated in the former context by the
+/// first refresh, or by the first reading, after a change of a context.
 extension StyleTree {
   /// Notes the style of a node, unless it was noted since the last refresh.
   @inline(__always)
@@ -86,6 +88,21 @@ extension StyleTree {
         }
       }
     }
+  }
+
+  /// Notes the former content of a node whose content was evaluated for the first time, if the
+  /// context has changed meanwhile: until now, its reads were unknown.
+  @inline(__always)
+  func noteFirstReading(of index: Int) {
+    if store.records[index].flags.contains(.hasReadContent) { return }
+    store.records[index].flags.insert(.hasReadContent)
+    if resolver.contexts.changed > tracker.open.revision { noteChangeBeforeFirstReading(of: index) }
+  }
+
+  @inline(never)
+  private func noteChangeBeforeFirstReading(of index: Int) {
+    let ruleSet = resolver.ruleSet(ofNode: index)
+    if ruleSet?.mayContentHaveChanged(since: tracker.open.revision) == true { touch(index) }
   }
 
   /// Evaluates content that was never evaluated, in the former context, and notes its reads.
