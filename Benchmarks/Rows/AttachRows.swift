@@ -1,3 +1,4 @@
+import AllocationCounter
 import BenchmarkPack
 import ProtocolStyle
 
@@ -65,3 +66,111 @@ enum AttachRows {
 /// Uses a result, so that the optimizer can't remove its computation.
 @inline(never) @_optimize(none)
 func keep<Result>(_ result: Result) {}
+
+// MARK: - Nodes
+
+/// A typical node of an app: a model with traits from a pack.
+struct BrandButton: ButtonNode, BrandAppearance {
+  var title = "Buy"
+  var isOn = false  // style: expected
+}
+
+final class BrandButtonModel: ButtonNode, BrandAppearance {
+  let title = "Buy"
+}
+
+/// A node whose border depends on the model.
+struct StockButton: ButtonNode, BrandAppearance {
+  var count: Int
+  var borderWidth: Double { Double(count) }
+}
+
+/// A node with content, which differs from that of the next node.
+struct TitledButton: ButtonNode, BrandAppearance, TextContent {
+  var text: String
+  var isOn = false  // style: expected
+}
+
+struct CustomButton: ButtonNode, CustomAppearance {
+  var title = "Buy"
+  var isOn = false  // style: expected
+}
+
+/// The six values of a node copied by hand, the minimum that any library has to do.
+struct HandMadeStyle {
+  var backgroundColor: Color
+  var font: FontDescriptor
+  var borderColor: Color
+  var borderWidth: Double
+  var cornerRadius: Double
+  var tintColor: Color
+
+  @inline(__always)
+  init(_ node: some BrandAppearance) {
+    backgroundColor = node.backgroundColor
+    font = node.font
+    borderColor = node.borderColor
+    borderWidth = node.borderWidth
+    cornerRadius = node.cornerRadius
+    tintColor = node.tintColor
+  }
+}
+
+// MARK: - ReadRows
+
+/// Reading view models.
+enum ReadRows {
+  static let all: [Benchmark] = [
+    Benchmark(name: "read.attribute", baseline: "an optional field, by a call", bar: 5) {
+      let count = 1_000_000
+      let model = StyleApplier().viewModel(for: BrandButton())
+      let fields = OptionalFields(BrandButton())
+      return .time(
+        items: count,
+        ours: {
+          for _ in 0..<count { keep(model.backgroundColor) }
+        },
+        baseline: {
+          for _ in 0..<count { keep(fields.readBackgroundColor()) }
+        })
+    }
+  ]
+}
+
+// MARK: - MemoryRows
+
+/// The memory of results.
+enum MemoryRows {
+  static let all: [Benchmark] = [
+    Benchmark(name: "memory.shared", baseline: "copying 6 values by hand", bar: 0.1) {
+      let count = 1_000_000
+      let nodes = Array(repeating: BrandButton(), count: count)
+      return .amount(
+        unit: "B",
+        ours: {
+          bytes(per: count) { nodes.map { StyleApplier().viewModel(for: $0) } }
+        },
+        baseline: {
+          bytes(per: count) { nodes.map { HandMadeStyle($0) } }
+        })
+    },
+    Benchmark(name: "allocations.warm", baseline: "nothing", bar: 0) {
+      let applier = StyleApplier()
+      let node = BrandButton()
+      return .count(unit: "allocs") {
+        keep(applier.viewModel(for: node))
+        let before = allocation_count()
+        for _ in 0..<1_000 { keep(applier.viewModel(for: node)) }
+        return Double(allocation_count() - before) / 1_000
+      }
+    },
+  ]
+
+  /// The bytes retained by a result, per item.
+  private static func bytes<Result>(per count: Int, _ make: () -> Result) -> Double {
+    let before = allocated_bytes()
+    let result = make()
+    defer { keep(result) }
+    return Double(allocated_bytes() - before) / Double(count)
+  }
+}

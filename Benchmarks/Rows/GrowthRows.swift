@@ -66,3 +66,197 @@ enum GrowthRows {
     },
   ]
 }
+
+// MARK: - GrowthNodes
+
+/// A row with a text and a width.
+struct TextRow: LabelNode, TextContent, YellowBackground, BorderWidth {
+  var text: String
+  var borderWidth = 0.0
+}
+
+/// A list of rows on a page that is updated by patches.
+final class PatchedList {
+  let tree: StyleTree
+  let page: HTMLPage
+  private let screen: NodeHandle<ShopScreen>
+  private let rows: [NodeHandle<TextRow>]
+  private var edits = 0
+
+  init(count: Int) {
+    let tree = StyleTree()
+    let screen = tree.attach(ShopScreen())
+    rows = (0..<count).map { tree.attach(TextRow(text: "\($0)"), to: screen) }
+    tree.refresh()
+    (self.tree, self.screen) = (tree, screen)
+    page = HTMLPage(of: tree, isPatchable: true)
+    keep(page.bytes())
+  }
+
+  /// Inserts a row before all others and removes it, with a patch for each step.
+  func insertAndRemove() {
+    let row = tree.attach(TextRow(text: "new"), to: screen, at: 0)
+    let insertion = page.patch(for: tree.refresh())
+    precondition(insertion.operations.count == 1, "One row comes.")
+    keep(insertion)
+    tree.detach(row)
+    keep(page.patch(for: tree.refresh()))
+  }
+
+  /// Gives rows new widths or new texts in turn, with a patch for each.
+  ///
+  /// - Returns: The maximum number of bytes allocated meanwhile.
+  @discardableResult
+  func edit(_ count: Int) -> Int {
+    var most = 0
+    for _ in 0..<count {
+      edits += 1
+      let row = rows[edits / 2 % rows.count]
+      if edits.isMultiple(of: 2) {
+        tree[row].borderWidth = Double(edits)
+      } else {
+        tree[row].text = "\(edits)"
+      }
+      let patch = page.patch(for: tree.refresh())
+      precondition(patch.operations.count == 1, "One row changes.")
+      keep(patch)
+      if edits.isMultiple(of: 16) { most = max(most, allocated_bytes()) }
+    }
+    return most
+  }
+
+  /// Gives all rows their initial width again.
+  func restore() {
+    for row in rows { tree[row].borderWidth = 0 }
+    keep(page.patch(for: tree.refresh()))
+  }
+}
+
+/// A list that receives many rows at once, on a page that is updated by patches.
+final class GrowingList {
+  private let tree = StyleTree()
+  private let page: HTMLPage
+  private let screen: NodeHandle<ShopScreen>
+
+  /// The rows of one batch.
+  static let batch = 1_000
+
+  init(count: Int, looks: Int) {
+    let screen = tree.attach(ShopScreen())
+    for number in 0..<count { tree.attach(TextRow(text: "\(number)"), to: screen) }
+    tree.refresh()
+    self.screen = screen
+    let colors: [Color] = [.red, .green, .blue, .orange]
+    page = HTMLPage(
+      of: tree,
+      looks: (0..<looks).map { number in
+        HTMLLook(
+          "look\(number)", themes: [Theme("look\(number)") { $0[.badge] = colors[number] }],
+          colorScheme: number.isMultiple(of: 2) ? .light : .dark)
+      }, isPatchable: true)
+    keep(page.bytes())
+  }
+
+  /// Inserts a batch of rows in front of all others and removes it, with a patch for each step.
+  func insertAndRemove() {
+    let rows = (0..<Self.batch).map { number in
+      tree.attach(TextRow(text: "new", borderWidth: Double(number % 4)), to: screen, at: number)
+    }
+    let insertion = page.patch(for: tree.refresh())
+    precondition(insertion.operations.count == Self.batch, "All rows come.")
+    keep(insertion)
+    for row in rows { tree.detach(row) }
+    keep(page.patch(for: tree.refresh()))
+  }
+}
+
+/// A button with one of many styles, with one color from the theme.
+struct Tile: ButtonNode, BrandFont, BorderWidth, BorderColor, TintColor {
+  var borderWidth: Double
+  var borderColor: Color { .darkGray }
+  var tintColor: Color { Token.badge.value }
+}
+
+/// Tiles of different styles, with rules for some control states.
+struct Wall {
+  let tree: StyleTree
+
+  private static let states: [ControlState] = [.highlighted, .disabled, .selected, .focused]
+
+  init(classes: Int, statesRules: Int) {
+    var sheet = StyleSheet()
+    for (place, state) in Self.states.prefix(statesRules).enumerated() {
+      sheet.insert(
+        StyleRule(for: .button, when: .controlState(state)) {
+          $0.alpha = 0.9 - Double(place) / 10
+          $0.backgroundColor = Token.badge.value.withAlpha(1 - Double(place) / 10)
+        })
+    }
+    tree = StyleTree(styleSheet: sheet)
+    for number in 0..<classes { tree.attach(Tile(borderWidth: Double(number))) }
+    tree.refresh()
+  }
+
+  /// The size of the classes' rules in a page's style sheet, in bytes.
+  func styleSheetSize(looks: Int) -> Int {
+    let colors: [Color] = [.red, .green, .blue, .orange]
+    let looks = (0..<looks).map { number in
+      HTMLLook(
+        "look\(number)", themes: [Theme("look\(number)") { $0[.badge] = colors[number] }])
+    }
+    let empty = HTMLPage(of: StyleTree(), looks: looks).bytes().count
+    let page = HTMLPage(of: tree, looks: looks).bytes()
+    return page.count - empty
+  }
+}
+
+/// A box with a border, drawn in a terminal.
+private struct BorderedBox: ViewNode, BorderWidth {}
+
+/// Nested boxes.
+struct NestedBoxes {
+  private let tree = StyleTree()
+  private let columns: Int
+
+  init(count: Int) {
+    columns = count * 2 + 10
+    var inner = tree.attach(BorderedBox()).erased
+    for _ in 1..<count { inner = tree.attach(BorderedBox(), to: inner).erased }
+    tree.refresh()
+  }
+
+  func text() -> String { TerminalRenderer(columns: columns).text(of: tree) }
+}
+
+/// A tree with values for many tokens.
+final class TokenShop {
+  private let tree = StyleTree()
+  private var sets = 0
+  private let token: Token<Color>
+
+  /// The first tokens get the lowest indices, as the few tokens of a typical process do.
+  private static let tokens = (0..<10_000).map { number in
+    Token<Color>(
+      named: "token\(number)", in: "GrowthNodes", summary: nil, deprecation: nil,
+      default: { .black })
+  }
+
+  init(tokens: Int) {
+    let all = Self.tokens.prefix(tokens)
+    token = all[tokens - 1]
+    for each in all { tree.tokens[each] = .gray }
+    tree.attach(TokenTile(token: token))
+    tree.refresh()
+  }
+
+  func setOne() {
+    sets += 1
+    tree.tokens[token] = sets.isMultiple(of: 2) ? .red : .green
+    keep(tree.refresh())
+  }
+}
+
+private struct TokenTile: ViewNode, BackgroundColor {
+  let token: Token<Color>
+  var backgroundColor: Color { token.value }
+}

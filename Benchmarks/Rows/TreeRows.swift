@@ -1,5 +1,7 @@
 import AllocationCounter
+import BenchmarkPack
 import ProtocolStyle
+import StyleInspector
 
 /// Attaching nodes to trees.
 enum TreeRows {
@@ -104,5 +106,253 @@ enum TreeRows {
     let result = make()
     defer { keep(result) }
     return Double(allocated_bytes() - before) / Double(count)
+  }
+}
+
+// MARK: - TreeNodes
+
+// A shop as in an app: cards in a screen, with four nodes in each.
+
+struct ShopScreen: ScreenNode {}
+
+struct Card: ViewNode, YellowBackground, GreenBorder, Rounded {
+  var number = 0
+}
+
+struct PriceLabel: LabelNode, YellowBackground, BrandFont {
+  var number = 0
+}
+
+struct FavoriteSwitch: SwitchNode, OrangeTint, GreenBorder {
+  var isOn = false  // style: expected
+}
+
+struct AmountSlider: SliderNode, BrandAppearance {
+  var amount = 1.0
+}
+
+/// A button whose style changes when it's on.
+struct ToggleButton: ButtonNode, BrandAppearance {
+  var isOn = false
+  var borderWidth: Double { isOn ? 2 : 1 }
+}
+
+/// Attaches shops: five types of nodes in one screen.
+enum Shop {
+  /// Twelve rules, four of them contained.
+  static let sheet = StyleSheet {
+    StyleRule(for: .view) { $0.shadowRadius = 1 }
+    StyleRule(for: .control) { $0.alpha = 0.9 }
+    StyleRule(for: .button) { $0.shadowOpacity = 0.5 }
+    StyleRule(for: .label) { $0.textColor = .darkGray }
+    StyleRule(for: .slider) { $0.thumbTintColor = .white }
+    StyleRule(for: .switch) { $0.onTintColor = .systemGreen }
+    StyleRule(for: Card.self) { $0.shadowColor = .black }
+    StyleRule(for: (any BrandFont).self) { $0.alpha = 1 }
+    StyleRule(for: .button, containedIn: [Card.self]) { $0.shadowRadius = 2 }
+    StyleRule(for: .label, containedIn: [Card.self, ShopScreen.self]) { $0.alpha = 0.8 }
+    StyleRule(for: Card.self, containedIn: [ShopScreen.self]) { $0.shadowRadius = 3 }
+    StyleRule(for: .switch, containedIn: [(any YellowBackground).self]) { $0.alpha = 0.7 }
+  }
+
+  /// Rules for types that the shop doesn't contain.
+  static let rulesForOthers = (0..<990).map { number in
+    StyleRule(for: .pageControl, containedIn: number.isMultiple(of: 3) ? [AmountSlider.self] : []) {
+      $0.alpha = Double(number)
+    }
+  }
+
+  /// Attaches cards with their contents to a new tree.
+  static func tree(cards: Int, _ sheet: StyleSheet = sheet) -> StyleTree {
+    let tree = StyleTree(styleSheet: sheet)
+    fill(tree, tree.attach(ShopScreen()), cards: cards)
+    return tree
+  }
+
+  static func fill(_ tree: StyleTree, _ parent: some NodeReference, cards: Int) {
+    for number in 0..<cards {
+      let card = tree.attach(Card(number: number), to: parent)
+      tree.attach(PriceLabel(number: number), to: card)
+      tree.attach(BrandButton(), to: card)
+      tree.attach(FavoriteSwitch(), to: card)
+      tree.attach(AmountSlider(), to: card)
+    }
+  }
+
+  /// The same models, by type.
+  static func models(cards: Int) -> (
+    [Card], [PriceLabel], [BrandButton], [FavoriteSwitch], [AmountSlider]
+  ) {
+    (
+      (0..<cards).map { Card(number: $0) }, (0..<cards).map { PriceLabel(number: $0) },
+      (0..<cards).map { _ in BrandButton() }, (0..<cards).map { _ in FavoriteSwitch() },
+      (0..<cards).map { _ in AmountSlider() }
+    )
+  }
+
+  /// Styles the same nodes with only the applier, keeping the results.
+  static func viewModels(cards: Int) -> [ViewModel] {
+    let applier = StyleApplier()
+    var models: [ViewModel] = []
+    for number in 0..<cards {
+      models.append(applier.viewModel(for: Card(number: number)))
+      models.append(applier.viewModel(for: PriceLabel(number: number)))
+      models.append(applier.viewModel(for: BrandButton()))
+      models.append(applier.viewModel(for: FavoriteSwitch()))
+      models.append(applier.viewModel(for: AmountSlider()))
+    }
+    return models
+  }
+}
+
+// MARK: - Replay
+
+/// RDRAppearance's work in a simple form.
+///
+/// Each view stores the names of the setters called on it. A switch looks up each of them among the
+/// settings and calls it again.
+final class ReplayedView {
+  private(set) var recorded: [String: Bool] = [:]
+  private(set) var values: [String: Any] = [:]
+
+  func set(_ name: String, _ value: Any) {
+    recorded[name] = true
+    values[name] = value
+  }
+}
+
+/// The settings of a proxy, in the order in which they were recorded.
+struct ReplayedSettings {
+  let settings: [(name: String, invoke: (ReplayedView) -> Void)]
+
+  init(_ surface: Color, _ accent: Color) {
+    func setting(_ name: String, _ value: Any) -> (String, (ReplayedView) -> Void) {
+      (name, { $0.set(name, value) })
+    }
+    settings = [
+      setting("setBackgroundColor:", surface), setting("setBorderColor:", Color.lightGray),
+      setting("setTintColor:", accent), setting("setCornerRadius:", 4.0),
+      setting("setBorderWidth:", 1.0), setting("setAlpha:", 1.0),
+    ]
+  }
+
+  /// Calls every setting.
+  func record(_ view: ReplayedView) {
+    for setting in settings { setting.invoke(view) }
+  }
+
+  /// Calls the settings that were recorded for a view.
+  func replay(_ view: ReplayedView) {
+    for name in view.recorded.keys {
+      settings.first { $0.name == name }?.invoke(view)
+    }
+  }
+}
+
+/// Counts rounds of measurement.
+final class Rounds {
+  private var count = 0
+
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+// MARK: - StateRows
+
+/// A trait with a different style while the node is pressed.
+private protocol PressedAppearance: BackgroundColor, BorderWidth {}
+
+extension PressedAppearance {
+  var backgroundColor: Color { ControlState.current.contains(.highlighted) ? .gray : .yellow }
+}
+
+private struct PressButton: ButtonNode, PressedAppearance, TextContent {
+  var borderWidth = 1.0
+  var text: String { "Buy" }
+}
+
+/// Control states that getters read.
+enum StateRows {
+  static let all: [Benchmark] = [
+    Benchmark(name: "state.press", baseline: "styling the node twice", bar: 3) {
+      let (pressed, written) = (Buttons(), Buttons())
+      let rounds = Rounds()
+      return .time(
+        items: pressed.nodes.count,
+        ours: {
+          for node in pressed.nodes {
+            for state in [ControlState.highlighted, nil] {
+              pressed.tree.setControlState(state, of: node)
+              keep(pressed.tree.viewModel(of: node, includingContent: false))
+            }
+          }
+        },
+        baseline: {
+          let round = Double(rounds.next())
+          for node in written.nodes {
+            for width in [round, round + 0.5] {
+              written.tree[node].borderWidth = width
+              keep(written.tree.viewModel(of: node, includingContent: false))
+            }
+          }
+        })
+    }
+  ]
+
+  private struct Buttons {
+    let tree = StyleTree()
+    let nodes: [NodeHandle<PressButton>]
+
+    init() {
+      let screen = tree.attach(ShopScreen())
+      nodes = (0..<10_000).map { [tree] _ in tree.attach(PressButton(), to: screen) }
+      tree.refresh()
+    }
+  }
+}
+
+// MARK: - InspectRows
+
+/// Inspecting trees.
+enum InspectRows {
+  static let all: [Benchmark] = [
+    Benchmark(name: "inspect.tree", baseline: "reading the view model of each node", bar: 3) {
+      let tree = shop()
+      let inspector = Inspector()
+      return .time(
+        items: tree.count, ours: { keep(inspector.findings(of: tree)) },
+        baseline: { for node in tree.nodes { keep(tree.viewModel(of: node)) } })
+    },
+    Benchmark(name: "inspect.records", baseline: "nothing", bar: 5) {
+      .count(unit: "ms") {
+        let times = (0..<9).map { _ in
+          ContinuousClock().measure { keep(try? Inspector.readRecords()) }
+        }
+        return times.sorted()[times.count / 2] / .milliseconds(1)
+      }
+    },
+  ]
+
+  /// 100,000 nodes of 200 types in 500 sections, styled by traits, tokens and rules.
+  private static func shop() -> StyleTree {
+    let theme = Theme("day") { $0[.surface] = .white }
+    let tree = StyleTree(
+      themes: [theme],
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.cornerRadius = 4 }
+        StyleRule(for: PlainRow.self, when: .colorScheme(.dark)) { $0.borderColor = .white }
+        StyleRule(for: .view) { $0.backgroundColor = Token.surface.value }
+      })
+    var nodes: [any StyleNode] = []
+    var types = FreshTypes<InspectRows.Type>()
+    types.forEachNode { nodes.append($0) }
+    let screen = tree.attach(ShopScreen())
+    for _ in 0..<500 {
+      let section = tree.attach(PlainRow(), to: screen)
+      for node in nodes.dropFirst() { tree.attach(erased: node, to: section) }
+    }
+    return tree
   }
 }

@@ -45,3 +45,83 @@ enum Cafe {
     }
   }
 }
+
+// MARK: - CafeBuilder
+
+/// Attaches the contents of the café's screens.
+struct CafeBuilder {
+  let tree: StyleTree
+
+  func attachMenu(to screen: AnyNodeHandle) {
+    let bar = tree.attach(CafeBar(text: "Corner Café"), to: screen)
+    tree.attach(CafeItem(text: "Map"), to: bar)
+    tree.attach(CafeItem(text: "Cart"), to: bar)
+    tree.attach(CafeSearch(placeholder: "Search the menu"), to: screen)
+    tree.attach(
+      CafeSegments(
+        items: ["Coffee", "Tea", "Food"], selectedIndex: 0, accessibilityLabel: "Kind of product"),
+      to: screen)
+    let card = tree.attach(CafeCard(), to: screen)
+    tree.attach(CafePicture(image: .bun, accessibilityLabel: "A cinnamon bun"), to: card)
+    tree.attach(CafeTitle(text: "Cinnamon bun"), to: card)
+    tree.attach(CafeNote(text: "Out of the oven at 8 and at 14"), to: card)
+    tree.attach(CafeButton(text: "Add · 3.20 €"), to: card)
+    let table = tree.attach(CafeTable(), to: screen).erased
+    attachRow("Flat white", CafePrice(text: "3.80 €"), to: table)
+    attachRow("Cortado", CafePrice(text: "3.40 €"), to: table)
+    attachRow("Filter coffee", CafePrice(text: "2.90 €"), to: table)
+    attachTabs(selected: 0, to: screen)
+  }
+
+  func attachDrink(to screen: AnyNodeHandle) {
+    let bar = tree.attach(CafeBackBar(text: "Flat white"), to: screen)
+    tree.attach(CafeItem(text: "Menu"), to: bar)
+    tree.attach(CafeItem(text: "Share"), to: bar)
+    let card = tree.attach(CafeCard(), to: screen)
+    tree.attach(CafePicture(image: .cup, accessibilityLabel: "A cup of coffee"), to: card)
+    tree.attach(
+      CafePages(numberOfPages: 4, currentPage: 0, accessibilityLabel: "Pictures"), to: card)
+    tree.attach(CafeTitle(text: "Flat white"), to: card)
+    tree.attach(CafeNote(text: "Two ristretti under silky milk"), to: card)
+    tree.attach(
+      CafeSegments(items: ["S", "M", "L"], selectedIndex: 1, accessibilityLabel: "Size"),
+      to: screen)
+    let table = tree.attach(CafeTable(), to: screen).erased
+    attachRow("Oat milk", CafeSwitch(isOn: true, accessibilityLabel: "Oat milk"), to: table)
+    attachRow("Extra shot", CafeSwitch(isOn: false, accessibilityLabel: "Extra shot"), to: table)
+    attachRow("Sweetness", CafeSlider(value: 0.3, accessibilityLabel: "Sweetness"), to: table)
+    attachRow("Cups", CafeStepper(value: 2, accessibilityLabel: "Cups"), to: table)
+    tree.attach(CafeButton(text: "Add to order · 8.60 €"), to: screen)
+  }
+
+  func attachOrder(to screen: AnyNodeHandle) {
+    let bar = tree.attach(CafeBar(text: "Your order"), to: screen)
+    tree.attach(CafeItem(text: "Edit"), to: bar)
+    let card = tree.attach(CafeCard(), to: screen)
+    tree.attach(CafeTitle(text: "Ready in 6 minutes"), to: card)
+    tree.attach(CafeNote(text: "Corner Café, Harbor Street 12"), to: card)
+    tree.attach(CafeProgress(value: 0.6, accessibilityLabel: "Progress of the order"), to: card)
+    let table = tree.attach(CafeTable(), to: screen).erased
+    attachRow("2 × Flat white", CafePrice(text: "8.60 €"), to: table)
+    attachRow("1 × Cinnamon bun", CafePrice(text: "3.20 €"), to: table)
+    attachRow("Bring a cup", CafePrice(text: "−0.50 €"), to: table)
+    attachRow("Total", CafePrice(text: "11.30 €"), to: table)
+    tree.attach(CafeField(placeholder: "Note for the barista"), to: screen)
+    tree.attach(CafeButton(text: "Pay 11.30 €"), to: screen)
+    attachTabs(selected: 1, to: screen)
+  }
+
+  private func attachRow(_ text: String, _ accessory: some StyleNode, to table: AnyNodeHandle) {
+    tree.attach(accessory, to: tree.attach(CafeRow(text: text), to: table))
+  }
+
+  private func attachTabs(selected: Int, to screen: AnyNodeHandle) {
+    let tabs = tree.attach(CafeTabs(), to: screen)
+    let items = [("Menu", "book"), ("Orders", "ticket"), ("Account", "person")]
+    for (index, (text, symbol)) in items.enumerated() {
+      var tab = CafeTab(text: text, image: .symbol(symbol))
+      if index == selected { tab.controlState = .selected }
+      tree.attach(tab, to: tabs)
+    }
+  }
+}

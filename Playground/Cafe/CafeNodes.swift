@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolStyle
 
 // The café's models: their content and their traits.
@@ -116,4 +117,39 @@ struct CafeField: TextFieldNode, CafeFieldAppearance, PlaceholderContent, Access
 {
   var placeholder: String
   var accessibilityLabel: String { placeholder }
+}
+
+// MARK: - Images
+
+extension ImageReference {
+  /// A bun from above.
+  static let bun = drawing(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 140" preserveAspectRatio="xMidYMid \
+    slice"><rect width="320" height="140" fill="#f4d9b3"/><ellipse cx="160" cy="82" rx="98" ry="50" \
+    fill="#e9c08c"/><path d="M84 70a76 52 0 0 1 152 0c8 44-160 44-152 0z" fill="#b9702f"/>\
+    <path d="M104 70c0-34 112-34 112 0s-86 32-86 4 62-22 62 0-38 16-38 2" fill="none" \
+    stroke="#7c4218" stroke-width="8" stroke-linecap="round"/><g fill="#fff6e6"><circle cx="124" \
+    cy="48" r="3"/><circle cx="170" cy="40" r="3"/><circle cx="204" cy="56" r="3"/><circle cx="150" \
+    cy="92" r="3"/><circle cx="190" cy="90" r="3"/></g></svg>
+    """)
+
+  /// A cup from above.
+  static let cup = drawing(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 140" preserveAspectRatio="xMidYMid \
+    slice"><rect width="320" height="140" fill="#bfd6d2"/><ellipse cx="160" cy="78" rx="92" ry="52" \
+    fill="#eef4f2"/><rect x="222" y="66" width="52" height="20" rx="10" fill="#fdfefe"/><ellipse \
+    cx="160" cy="72" rx="70" ry="46" fill="#fdfefe"/><ellipse cx="160" cy="72" rx="58" ry="37" \
+    fill="#8a552f"/><path d="M160 98c-30-18-34-32-26-42 8-8 20-6 26 4 6-10 18-12 26-4 8 10 4 24-26 \
+    42z" fill="#f3dfc4"/></svg>
+    """)
+}
+
+extension ImageReference {
+  /// An image of SVG, which a page carries in itself; a file without a name if it isn't an image.
+  static func drawing(_ svg: String) -> ImageReference {
+    let data = Data(svg.utf8).base64EncodedString()
+    return (try? ImageReference(dataURL: "data:image/svg+xml;base64,\(data)")) ?? .named("")
+  }
 }

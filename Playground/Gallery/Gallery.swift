@@ -223,3 +223,138 @@ struct Gallery {
     }
   }
 }
+
+// MARK: - PageFile
+
+/// Writes pages into the build folder, which is not under version control.
+enum PageFile {
+  /// Writes the gallery.
+  ///
+  /// - Returns: The file.
+  /// - Throws: An error when the file can't be written.
+  static func writeGallery() throws -> URL {
+    let gallery = Gallery(numbers: BenchmarkNumber.last(in: build))
+    return try write(gallery.bytes(), named: "gallery.html")
+  }
+
+  /// Writes a page to `.build` in the current folder, or to the temporary folder if there is none.
+  ///
+  /// - Parameters:
+  ///   - bytes: The page.
+  ///   - name: The name of the file.
+  /// - Returns: The file.
+  /// - Throws: An error when the file can't be written.
+  static func write(_ bytes: [UInt8], named name: String) throws -> URL {
+    var isFolder = false as ObjCBool
+    let hasBuild =
+      FileManager.default.fileExists(atPath: build.path(), isDirectory: &isFolder)
+      && isFolder.boolValue
+    let folder = hasBuild ? build : FileManager.default.temporaryDirectory
+    let file = folder.appending(path: name)
+    try Data(bytes).write(to: file, options: .atomic)
+    return file
+  }
+
+  /// Opens a page in the default browser, and prints its path.
+  ///
+  /// - Parameter file: The page.
+  /// - Throws: An error if there is no program that opens files.
+  static func open(_ file: URL) throws {
+    print(file.path())
+    #if os(macOS)
+    let opener = "open"
+    #else
+    let opener = "xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [opener, file.path()]
+    try process.run()
+    process.waitUntilExit()
+  }
+
+  private static var build: URL {
+    URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build")
+  }
+}
+
+// MARK: - Guide
+
+/// An article of the documentation that the gallery links to.
+struct Guide: Encodable, Hashable {
+  let title: String
+
+  /// The path from the root of the repository.
+  let path: String
+
+  private init(_ title: String, _ name: String, of module: String = "ProtocolStyle") {
+    self.title = title
+    path = "Sources/\(module)/\(module).docc/\(name).md"
+  }
+
+  static let start = Guide("Start in five minutes", "StartInFiveMinutes")
+  static let traits = Guide("Write a trait", "WriteATrait")
+  static let cascade = Guide("The cascade", "HowTheCascadeDecides")
+  static let states = Guide("Control states", "ControlStates")
+  static let themes = Guide("Theme an app", "ThemeAnApp")
+  static let bars = Guide("Bars", "Bars", of: "StyleNavigation")
+  static let files = Guide("Stylesheets", "StylesheetsOfNUI", of: "StyleFiles")
+  static let mistakes = Guide("Find mistakes", "FindMistakes")
+  static let performance = Guide("Performance", "Performance")
+
+  /// All articles but the landing pages and the lists of findings, in the order of reading.
+  static let all = [
+    start, traits, cascade, states, themes,
+    Guide("Draw it", "DrawIt"),
+    Guide("Style protocols", "StyleProtocols"),
+    Guide("All style protocols", "AllStyleProtocols+Generated"),
+    Guide("Kinds of nodes", "KindsOfNodes"),
+    Guide("All kinds", "AllKinds+Generated"),
+    Guide("Attribute values", "ValuesOfAttributes"),
+    Guide("Write an attribute and a kind", "WriteAnAttributeAndAKind"),
+    Guide("Ship a pack", "ShipAPack"),
+    Guide("Coming from UIAppearance, ProtocolUI, NUI or SwiftUI", "ComingFrom"),
+    bars,
+    Guide("Draw it natively", "DrawItNatively", of: "StyleBinding"),
+    Guide("Migrate a UIAppearance app", "MigrateAUIAppearanceApp", of: "StyleBinding"),
+    Guide("Write an adapter", "WriteAnAdapter", of: "StyleBinding"),
+    Guide("Attributes in CSS", "CSSMeanings", of: "StyleHTML"),
+    Guide("Drawn symbols", "DrawnSymbols", of: "StyleHTML"),
+    Guide("Tokens from design tools", "TokensFromDesignTools", of: "StyleFiles"),
+    files,
+    Guide("Live reload", "LiveReload", of: "StyleFiles"),
+    Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
+    mistakes, performance,
+  ]
+}
+
+// MARK: - ChapterContent
+
+/// Exhibits under one heading.
+struct ChapterContent {
+  let heading: String
+
+  /// The article that explains exhibits that name none.
+  let article: Guide
+  let exhibits: [Exhibit]
+}
+
+extension Chapter {
+  static var all: [ChapterContent] {
+    [
+      ChapterContent(heading: "One app, four themes", article: .themes, exhibits: Exhibit.cafe),
+      ChapterContent(
+        heading: "Styles by conformance", article: .traits, exhibits: Exhibit.conformance),
+      ChapterContent(heading: "Rules", article: .cascade, exhibits: Exhibit.rules),
+      ChapterContent(heading: "The cascade", article: .cascade, exhibits: [.levels]),
+      ChapterContent(
+        heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
+      ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
+      ChapterContent(
+        heading: "Design files", article: .files, exhibits: [.styleSheetFiles].compactMap(\.self)),
+      ChapterContent(heading: "Navigation bars", article: .bars, exhibits: [.stack]),
+      ChapterContent(
+        heading: "Inspector", article: .traits, exhibits: [.traits, .mistakes].compactMap(\.self)),
+    ]
+  }
+}

@@ -103,3 +103,198 @@ struct Report {
   private static let nameWidth = 31
   private static let valueWidth = 25
 }
+
+// MARK: - ValueLine
+
+/// One line of an attribute's value: a color, one of several parts, or a value without parts.
+struct ValueLine {
+  var color: Color?
+  let text: String
+
+  /// Notes about the value, such as its control state and whether it's derived.
+  var notes: [String] = []
+
+  init(_ color: Color) {
+    self.color = color
+    // An interpolated color has too many digits to be readable.
+    text = color.description.count > 24 ? "about \(color.hex)" : color.description
+  }
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// The lines of an attribute's value, one or more.
+  static func lines(of element: ViewModel.Element) -> [ValueLine] {
+    var lines = parts(of: element.value) ?? [ValueLine(element.valueDescription)]
+    if element.isDerived { lines[0].notes.append("derived") }
+    return lines
+  }
+
+  /// The lines of a value that consists of parts or colors; nil for other values.
+  private static func parts(of value: Any) -> [ValueLine]? {
+    switch value {
+    case let color as Color: [ValueLine(color)]
+    case let text as TextAttributes where !text.isEmpty: attributes(of: text)
+    case let colors as StateValues<Color> where !colors.isEmpty: states(of: colors)
+    case let texts as StateValues<TextAttributes> where !texts.isEmpty: states(of: texts)
+    default: nil
+    }
+  }
+
+  private static func states<Value>(of values: StateValues<Value>) -> [ValueLine] {
+    values.flatMap { state, value in
+      var lines = parts(of: value) ?? [ValueLine("\(value)")]
+      lines[0].notes.append("\(state)")
+      return lines
+    }
+  }
+
+  private static func attributes(of text: TextAttributes) -> [ValueLine] {
+    let lines: [ValueLine?] = [
+      text.foregroundColor.map { ValueLine($0) },
+      text.font.map { ValueLine("\($0)") },
+      text.alignment.map { ValueLine("\($0)") },
+      text.shadowColor.map { ValueLine($0) },
+      text.shadowOffset.map { ValueLine("\($0)") },
+    ]
+    return lines.compactMap(\.self)
+  }
+}
+
+extension ViewModel {
+  /// The view model with sample content if it has none, so that its style is visible.
+  func illustrated(by name: String) -> ViewModel {
+    var model = self
+    switch kind {
+    case .button, .label, .textField, .textView, .navigationBar, .barButtonItem, .tableCell:
+      model.text = model.text ?? name
+    case .slider, .progress: model.rangedValue = model.rangedValue ?? RangedValue(0.6)
+    case .switch: model.isOn = model.isOn ?? true
+    case .pageControl: model.page = model.page ?? PageNumber(1, of: 5)
+    default: break
+    }
+    return model
+  }
+}
+
+extension TextLine {
+  /// The line with control sequences; without colors, trailing spaces are removed.
+  func printed(depth: ColorDepth) -> String {
+    let text = text(depth: depth)
+    guard depth == .monochrome else { return text }
+    return String(text.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+// MARK: - CodeListing
+
+/// Swift code for a terminal, with a line on its left and syntax highlighting.
+struct CodeListing {
+  let code: String
+
+  init(_ code: String) {
+    self.code = code
+  }
+
+  /// The lines of the code.
+  var lines: [TextLine] {
+    var lines = [TextLine()]
+    for lexeme in Lexeme.all(in: code) {
+      let pieces = lexeme.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, piece) in pieces.enumerated() {
+        if index > 0 { lines.append(TextLine()) }
+        lines[lines.count - 1].append(String(piece), Self.style(of: lexeme.role))
+      }
+    }
+    return lines.map { line in
+      var result = TextLine("  ")
+      result.append("│", .dim)
+      if line.columnCount > 0 { result.append(" ") }
+      result.append(line)
+      return result
+    }
+  }
+
+  private static func style(of role: Lexeme.Role) -> CellStyle {
+    switch role {
+    case .plain: .plain
+    case .keyword: CellStyle(foreground: Color(rgb: 0xB0329F))
+    case .typeName: CellStyle(foreground: Color(rgb: 0x0B7A9E))
+    case .literal: CellStyle(foreground: Color(rgb: 0xC2402F))
+    case .comment: .dim
+    }
+  }
+}
+
+// MARK: - Tour
+
+/// An introduction in at most 60 lines: an app in two themes, a sample, and the next steps.
+struct Tour {
+  let colorDepth: ColorDepth
+
+  /// The path of the page.
+  let page: String
+
+  /// The lines, at most 80 columns wide.
+  var lines: [TextLine] {
+    var lines = [TextLine(), TextLine("  ProtocolStyle", .bold)]
+    lines.append(TextLine("  Models conform to traits. One app, styled by two themes:"))
+    lines.append(TextLine())
+    lines += Self.beside(phone(in: .harbor), phone(in: .night))
+    lines.append(TextLine())
+    lines +=
+      CodeListing(
+        """
+        struct CafePrice: LabelNode, CafeHeadlineText, TextContent {
+          var text: String
+        }
+        let night = Theme("night") { $0[.cafeAccent] = Color(rgb: 0x7CD3DA) }
+        """
+      ).lines
+    lines += [TextLine(), TextLine("  Examples", .bold)]
+    lines += Self.contents
+    lines += [TextLine(), TextLine("  Next", .bold)]
+    for (command, meaning) in [
+      ("swift run Playground 7", "One example, with its nodes drawn"),
+      ("swift run Playground --all", "All examples"),
+      ("swift run Playground --open", "The gallery: \(page)"),
+    ] {
+      var line = TextLine("  \(command)")
+      line.append(String(repeating: " ", count: max(2, 30 - command.count)))
+      line.append(meaning, .dim)
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func phone(in theme: Theme) -> [TextLine] {
+    let tree = StyleTree()
+    let phone = Cafe.attach(.menu, in: theme, to: nil, of: tree)
+    // A terminal has no pictures.
+    if let picture = tree.first(CafePicture.self) { tree.detach(picture) }
+    return TerminalRenderer(colorDepth: colorDepth, columns: Self.phoneColumns)
+      .lines(of: phone, in: tree)
+  }
+
+  /// Two drawings side by side, indented.
+  private static func beside(_ left: [TextLine], _ right: [TextLine]) -> [TextLine] {
+    (0..<max(left.count, right.count)).map { row in
+      var line = TextLine("  ")
+      if row < left.count { line.append(left[row]) }
+      guard row < right.count else { return line }
+      line.append(String(repeating: " ", count: phoneColumns + 6 - line.columnCount))
+      line.append(right[row])
+      return line
+    }
+  }
+
+  /// The headings of the examples with their numbers.
+  private static var contents: [TextLine] {
+    Example.all.enumerated().map { index, example in
+      TextLine("  \(index < 9 ? " " : "")\(index + 1)  \(example.heading)")
+    }
+  }
+
+  private static let phoneColumns = 35
+}

@@ -51,3 +51,86 @@ enum StyleChecker {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }
+
+// MARK: - Options
+
+/// The options of a run: those of `swift package check-styles`, and the modules that the plugin
+/// adds.
+struct Options: Equatable {
+  /// A module of the program.
+  struct Module: Equatable {
+    /// The role of a module.
+    enum Role: String, CaseIterable {
+      /// Checked; all modules that can use it are in the program.
+      case checked
+
+      /// Checked; other packages can use it, too.
+      case exported
+
+      /// Only read.
+      case read
+    }
+
+    let role: Role
+    let name: String
+
+    /// The folder of the module's symbol graphs.
+    let graphs: URL
+
+    /// The folder of the module's sources.
+    let sources: URL
+  }
+
+  /// An invalid argument.
+  struct Failure: Error, Equatable, CustomStringConvertible {
+    let description: String
+  }
+
+  private(set) var modules: [Module] = []
+  private(set) var format = Report.Format.text
+  private(set) var isStrict = false
+  private(set) var allowed: Set<Problem.Kind> = []
+
+  /// Parses arguments.
+  ///
+  /// - Parameter arguments: The arguments, without the name of the program.
+  /// - Throws: ``Failure`` for an invalid argument.
+  init(_ arguments: some Sequence<String>) throws(Failure) {
+    var rest = Array(arguments)[...]
+    while let option = rest.popFirst() {
+      switch option {
+      case "--strict": isStrict = true
+      case "--format": format = try Self.value(of: option, in: &rest)
+      case "--allow": allowed.insert(try Self.value(of: option, in: &rest))
+      case "--module": modules.append(try Self.module(in: &rest))
+      default: throw Failure(description: "'\(option)' is no option of check-styles")
+      }
+    }
+  }
+
+  private static func value<Value: RawRepresentable<String> & CaseIterable>(
+    of option: String, in rest: inout ArraySlice<String>
+  ) throws(Failure) -> Value {
+    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let text = rest.popFirst() else {
+      throw Failure(description: "\(option) needs a value: \(names)")
+    }
+    guard let value = Value(rawValue: text) else {
+      throw Failure(description: "\(option) is one of \(names), not '\(text)'")
+    }
+    return value
+  }
+
+  private static func module(in rest: inout ArraySlice<String>) throws(Failure) -> Module {
+    let parts = rest.prefix(4)
+    rest = rest.dropFirst(4)
+    guard parts.count == 4, let role = parts.first.flatMap(Module.Role.init) else {
+      throw Failure(description: "--module needs a role, a name and two folders")
+    }
+    let values = Array(parts)
+    return Module(
+      role: role, name: values[1],
+      graphs: URL(filePath: values[2], directoryHint: .isDirectory),
+      sources: URL(filePath: values[3], directoryHint: .isDirectory))
+  }
+}

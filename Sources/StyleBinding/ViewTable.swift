@@ -1,4 +1,4 @@
-internal import ProtocolStyle
+public import ProtocolStyle
 
 /// The entries for the views of one class and nodes of one kind: for each attribute, the entry of
 /// the most specific class.
@@ -166,5 +166,65 @@ final class ViewTable {
       one is Superclass.Type
     }
     return isSubclass(other)
+  }
+}
+
+// MARK: - UnhandledAttribute
+
+/// An attribute of nodes of a kind that no entry shows in their views.
+public struct UnhandledAttribute: Hashable, Sendable {
+  /// The attribute.
+  public let attribute: AttributeID
+
+  /// The kind of the nodes.
+  public let kind: NodeKind
+
+  /// The name of the views' class.
+  public let viewClass: String
+
+  package init(attribute: AttributeID, kind: NodeKind, viewClass: String) {
+    self.attribute = attribute
+    self.kind = kind
+    self.viewClass = viewClass
+  }
+}
+
+extension UnhandledAttribute: Comparable {
+  /// Compares two attributes by kind, attribute and view class.
+  ///
+  /// - Parameters:
+  ///   - left: An attribute.
+  ///   - right: Another attribute.
+  /// - Returns: Whether the first comes before the second.
+  public static func < (left: UnhandledAttribute, right: UnhandledAttribute) -> Bool {
+    (left.kind.name, left.attribute, left.viewClass)
+      < (right.kind.name, right.attribute, right.viewClass)
+  }
+}
+
+extension UnhandledAttribute: CustomStringConvertible {
+  /// The kind, the attribute and the class: `label.shadowColor in Label`.
+  public var description: String { "\(kind).\(attribute) in \(viewClass)" }
+}
+
+// MARK: - Findings
+
+extension Finding.Identifier {
+  /// A node has an attribute that no entry of the binding shows in its view.
+  public static let unhandledAttribute = Finding.Identifier(rawValue: "unhandled-attribute")
+}
+
+extension StyleBinding {
+  /// A finding for each of the ``unhandledAttributes``.
+  public var findings: [Finding] {
+    unhandledAttributes.map { unhandled in
+      Finding(
+        .note, .unhandledAttribute,
+        summary: "No entry shows '\(unhandled.attribute)' of kind '\(unhandled.kind)' in a "
+          + "\(unhandled.viewClass).",
+        explanation: "The node has the attribute, and its view doesn't show it.",
+        remedy: "Add on(.\(unhandled.attribute), \(unhandled.viewClass).self) { … } to the "
+          + "binding, or remove the attribute from the node if the toolkit can't show it.")
+    }
   }
 }

@@ -70,3 +70,169 @@ public struct Inspector: Sendable {
       + Finding.unreadProtocols(of: type, among: unread, candidates)
   }
 }
+
+// MARK: - Packs
+
+extension Inspector {
+  /// Finds probable mistakes in a pack: in its rules, its themes, and its declarations.
+  ///
+  /// - Parameter pack: The pack.
+  /// - Returns: The distinct findings; empty if there are none.
+  public func findings(of pack: StylePack) -> [Finding] {
+    findings(of: [pack])
+  }
+
+  /// Finds probable mistakes in packs that are used in one tree.
+  ///
+  /// The result contains the findings of `findings(in:attributes:)` for the packs together, and the
+  /// findings of each pack's rules and themes.
+  ///
+  /// - Parameter packs: The packs, from the lowest.
+  /// - Returns: The distinct findings; empty if there are none.
+  public func findings(of packs: [StylePack]) -> [Finding] {
+    // Whether a node provides an attribute of a pack is only known with the pack's attributes.
+    let inspector = Inspector(
+      applier: StyleTree(applier: applier, packs: packs).applier, themes: themes,
+      attributes: attributes, environments: environments)
+    return
+      (packs.findings(
+        in: environments.first ?? StyleEnvironment(), attributes: applier.attributes)
+      + packs.flatMap {
+        inspector.findings(of: $0.styleSheet) + inspector.findings(of: $0.themes)
+      }).eachOnce
+  }
+}
+
+// MARK: - Rules
+
+extension Inspector {
+  /// Finds probable mistakes in the rules of a sheet.
+  ///
+  /// The result contains the findings of `StyleSheet.findings()`, rules that can never match, rules
+  /// whose values never take effect, and rules that another rule of the sheet always overrides.
+  ///
+  /// - Parameter sheet: The sheet.
+  /// - Returns: The findings, grouped by identifier; empty if there are none.
+  public func findings(of sheet: StyleSheet) -> [Finding] {
+    Self.findings(
+      of: Array(sheet), applier, in: environments.map { StyleContext(environment: $0) })
+      + sheet.compactMap(Finding.unadoptedTarget)
+  }
+
+  /// Finds probable mistakes in the rules of one origin, and evaluates each closure in some
+  /// contexts.
+  static func findings(
+    of rules: [StyleRule], _ applier: StyleApplier, in contexts: [StyleContext]
+  ) -> [Finding] {
+    rules.flatMap(Finding.impossibleTargets(of:)) + rules.compactMap(Finding.unmatchableRule)
+      + rules.compactMap { Finding.hiddenRule($0, applier, in: contexts) }
+      + rules.compactMap { Finding.unusedRule($0, in: contexts) }
+      + Finding.beatenRules(among: rules, in: contexts)
+  }
+}
+
+// MARK: - Themes
+
+extension Inspector {
+  /// Finds probable mistakes in alternative themes.
+  ///
+  /// For each theme, the result contains the findings of `findings(in:)`, the findings of its
+  /// rules, and the tokens that it doesn't set although another theme does. Themes without a common
+  /// token aren't compared, because they complement each other, as a brand and a density do.
+  ///
+  /// - Parameter themes: The themes, such as one for day and one for night.
+  /// - Returns: The findings; empty if there are none.
+  public func findings(of themes: [Theme]) -> [Finding] {
+    let environment = environments.first ?? StyleEnvironment()
+    let parts = themes.map { theme in
+      var context = StyleContext(environment: environment)
+      return (theme: theme, values: context.add(theme))
+    }
+    return
+      (themes.flatMap { $0.findings(in: environment) + findings(of: $0.styleSheet) }
+      + Finding.missingTokens(among: parts)).eachOnce
+  }
+}
+
+extension [Finding] {
+  /// The findings in order, without duplicates.
+  var eachOnce: [Finding] {
+    var known: Set<Finding> = []
+    return filter { known.insert($0).inserted }
+  }
+}
+
+// MARK: - RecordCount
+
+/// The number of conformance records in the loaded images, and of those that can't be read.
+public struct RecordCount: Hashable, Sendable {
+  /// The number of loaded images with Swift code.
+  public let images: Int
+
+  /// The number of records: one for each conformance of a type to a protocol.
+  public let records: Int
+
+  /// The number of records in an unknown format, which are skipped.
+  public let skipped: Int
+}
+
+extension Inspector {
+  /// Reads the conformance records of all loaded images again, and counts them.
+  ///
+  /// The call takes a few milliseconds. It has no effect on other uses of the records.
+  ///
+  /// - Returns: The numbers.
+  /// - Throws: An `InspectionError` with the code `unsupported` if records can't be read.
+  public static func readRecords() throws(InspectionError) -> RecordCount {
+    guard let contents = ConformanceRecords.read() else { throw .unsupported }
+    return RecordCount(
+      images: contents.imageCount, records: contents.recordCount, skipped: contents.skippedCount)
+  }
+}
+
+// MARK: - InspectionError
+
+/// The reason why something can't be inspected.
+public struct InspectionError: Error, Hashable, Sendable {
+  /// The kind of error, open so that more can be added.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The name, in lowerCamelCase.
+    public let rawValue: String
+
+    /// Creates a code.
+    ///
+    /// - Parameter rawValue: The name, in lowerCamelCase.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Conformance records can't be read on this platform.
+    public static let unsupported = Code(rawValue: "unsupported")
+
+    /// The conformance records of this kind of type can't be found.
+    public static let unknownType = Code(rawValue: "unknownType")
+  }
+
+  /// The kind of error.
+  public let code: Code
+
+  /// The problem and its solution.
+  public let message: String
+
+  static let unsupported = InspectionError(
+    code: .unsupported,
+    message: "The conformance records of the running program can only be read on 64-bit Linux, "
+      + "with a runtime that provides their location. Inspect there; styling does not need them.")
+
+  static func unknownType(_ type: any Any.Type) -> InspectionError {
+    InspectionError(
+      code: .unknownType,
+      message: "The metadata of \(type) cannot be read, so its traits are unknown. Inspect a "
+        + "struct, an enumeration or a class that is declared in Swift.")
+  }
+}
+
+extension InspectionError: CustomStringConvertible {
+  /// The message.
+  public var description: String { message }
+}

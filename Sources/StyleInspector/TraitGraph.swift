@@ -113,3 +113,295 @@ public struct TraitGraph: Hashable, Sendable {
     return leading
   }
 }
+
+// MARK: - Maker
+
+extension TraitGraph {
+  /// Builds a graph from conformance records.
+  struct Maker {
+    private typealias Descriptor = ConformanceRecords.Descriptor
+
+    /// The attributes of style protocols.
+    private var attributes: [Descriptor: [AttributeID]] = [:]
+    private var vertices: [Vertex?] = []
+
+    /// The indices of protocols; nil for one that leads to no attribute.
+    private var places: [Descriptor: Int?] = [:]
+    private var protocols: [Descriptor: ConformanceRecords.DeclaredProtocol] = [:]
+
+    /// Builds the graph of a type.
+    static func graph(
+      of type: any StyleNode.Type, _ applier: StyleApplier
+    ) throws(InspectionError) -> TraitGraph {
+      guard ConformanceRecords.shared.areReadable else { throw .unsupported }
+      var maker = Maker()
+      maker.attributes = Self.byProtocol(InternedAttributes.shared.all.map(AttributeID.init))
+      maker.attributes.merge(byProtocol(applier.attributes.map(\.id))) { _, given in given }
+      if let proto = ConformanceRecords.descriptor(ofProtocol: (any CustomClosure).self) {
+        maker.attributes[proto] = []
+      }
+      _ = try maker.add(type, as: .type)
+      return TraitGraph(kind: type.nodeKind, vertices: maker.vertices.compactMap(\.self))
+    }
+
+    private static func byProtocol(
+      _ attributes: [AttributeID]
+    ) -> [Descriptor: [AttributeID]] {
+      attributes.sorted().reduce(into: [:]) { result, attribute in
+        let proto = attribute.definition.protocolType
+          .flatMap(ConformanceRecords.descriptor(ofProtocol:))
+        if let proto { result[proto, default: []].append(attribute) }
+      }
+    }
+
+    /// Adds a type and its conformances, and returns its index.
+    private mutating func add(
+      _ type: any Any.Type, as role: Role
+    ) throws(InspectionError) -> Int? {
+      guard let (named, all) = ConformanceRecords.shared.protocols(declaredBy: type) else {
+        throw .unknownType(type)
+      }
+      protocols.merge(all) { known, _ in known }
+      let place = vertices.count
+      vertices.append(nil)
+      // Protocols refined by another adopted one are implied, so they're omitted here.
+      let implied = Set(named.flatMap { proto in all[proto]?.refined ?? [] })
+      var adopted = add(named.subtracting(implied))
+      if let superclass = (type as? AnyClass).flatMap(_getSuperclass),
+        superclass is any StyleNode.Type
+      {
+        if let base = try add(superclass, as: .superclass) { adopted.append(base) }
+      }
+      vertices[place] = Vertex(name: "\(type)", role: role, attributes: [], adopted: adopted)
+      return place
+    }
+
+    /// Adds protocols and those they refine, by name, and returns the indices of those that lead to
+    /// an attribute.
+    private mutating func add(_ some: Set<Descriptor>) -> [Int] {
+      some.compactMap { protocols[$0] }.sorted {
+        ($0.name, $0.descriptor) < ($1.name, $1.descriptor)
+      }
+      .compactMap { add($0) }
+    }
+
+    private mutating func add(_ proto: ConformanceRecords.DeclaredProtocol) -> Int? {
+      if let known = places[proto.descriptor] { return known }
+      let own = attributes[proto.descriptor]
+      let place = vertices.count
+      vertices.append(nil)
+      let refined = add(Set(proto.refined))
+      guard own != nil || !refined.isEmpty else {
+        // Nothing was added for the refined protocols either.
+        vertices.removeLast()
+        places[proto.descriptor] = .some(nil)
+        return nil
+      }
+      places[proto.descriptor] = place
+      vertices[place] = Vertex(
+        name: proto.name, role: own == nil ? .trait : .styleProtocol, attributes: own ?? [],
+        adopted: refined)
+      return place
+    }
+  }
+}
+
+extension Inspector {
+  /// Returns the graph of a type's conformances, from its declaration down to the attributes.
+  ///
+  /// Style protocols are identified by the applier's attributes and by all attributes that the
+  /// process has used. Conditional conformances are evaluated.
+  ///
+  /// - Parameter type: The type of the nodes.
+  /// - Returns: The graph.
+  /// - Throws: An `InspectionError` with the code `unsupported` if conformance records can't be
+  ///   read, or `unknownType` for a kind of type that can't be read, such as one imported from C.
+  public func traits(of type: any StyleNode.Type) throws(InspectionError) -> TraitGraph {
+    try TraitGraph.Maker.graph(of: type, applier)
+  }
+}
+
+// MARK: - Description
+
+extension TraitGraph: CustomStringConvertible {
+  /// An indented tree; vertices that were already printed are repeated without their children.
+  ///
+  /// ```text
+  /// CallToActionButton (button)
+  ///   CallToActionAppearance
+  ///     DefaultBorderWidth
+  ///       BorderWidth: borderWidth
+  /// ```
+  public var description: String {
+    var (lines, drawn, rest) = ([String](), Set<Int>(), [(index: 0, depth: 0)])
+    while let (index, depth) = rest.popLast() {
+      let vertex = vertices[index]
+      let isNew = drawn.insert(index).inserted
+      let isCut = !isNew && !vertex.adopted.isEmpty
+      lines.append(
+        String(repeating: "  ", count: depth) + label(of: vertex) + (isCut ? " …" : ""))
+      guard isNew else { continue }
+      rest += vertex.adopted.reversed().map { ($0, depth + 1) }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The name, with the kind of the type or the attributes of a style protocol.
+  func label(of vertex: Vertex) -> String {
+    if vertex.role == .type { return "\(vertex.name) (\(kind))" }
+    guard !vertex.attributes.isEmpty else { return vertex.name }
+    return "\(vertex.name): " + vertex.attributes.map(\.name).joined(separator: ", ")
+  }
+}
+
+// MARK: - SVG
+
+extension TraitGraph {
+  /// The graph as an SVG image, with the type on the left and style protocols on the right.
+  ///
+  /// The image is self-contained: it has no script and no external fonts or styles. It follows the
+  /// light or dark color scheme. Equal graphs result in identical bytes in every run.
+  public var svg: String {
+    let drawing = Drawing(self)
+    let edges = vertices.indices.flatMap { index in
+      vertices[index].adopted.map { drawing.edge(from: index, to: $0) }
+    }
+    let title = "Traits of \(vertices[0].name)".escapedForXML
+    let (width, height) = drawing.size
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" class="traits" role="img" aria-label="\(title)">
+      <title>\(title)</title>
+      <desc>\(description.escapedForXML)</desc>
+      \(Drawing.style)
+      <rect width="\(width)" height="\(height)"/>
+      \((edges + vertices.indices.map(drawing.box)).joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  /// The layout of the image.
+  private struct Drawing {
+    private struct Box {
+      var column = 0
+      var x = 0
+      var y = 0
+      var width = 0
+    }
+
+    private let graph: TraitGraph
+    private var boxes: [Box]
+
+    private static let (margin, height, gap, span) = (16, 28, 12, 56)
+
+    static let style = """
+      <style>
+      .traits text{font:13px ui-monospace,monospace;fill:#1c1c1e}
+      .traits rect{fill:#ffffff}
+      .traits path{fill:none;stroke:#636366}
+      .traits .trait{fill:#f2f2f7;stroke:#636366}
+      .traits .type{fill:#d6e8ff;stroke:#636366}
+      .traits .superclass{fill:#e5e5ea;stroke:#636366}
+      .traits .styleProtocol{fill:#e2f5e5;stroke:#636366}
+      @media (prefers-color-scheme:dark){
+      .traits text{fill:#f2f2f7}
+      .traits rect{fill:#1c1c1e}
+      .traits path{stroke:#aeaeb2}
+      .traits .trait{fill:#2c2c2e;stroke:#aeaeb2}
+      .traits .type{fill:#123a63;stroke:#aeaeb2}
+      .traits .superclass{fill:#3a3a3c;stroke:#aeaeb2}
+      .traits .styleProtocol{fill:#1d4426;stroke:#aeaeb2}
+      }
+      </style>
+      """
+
+    init(_ graph: TraitGraph) {
+      self.graph = graph
+      boxes = graph.vertices.map { Box(width: Self.width(of: graph.label(of: $0))) }
+      moveRight()
+      place()
+    }
+
+    /// Places each vertex to the right of all that adopt it; protocols have no cycles.
+    private mutating func moveRight() {
+      var isDone = false
+      while !isDone {
+        isDone = true
+        for (index, vertex) in graph.vertices.enumerated() {
+          for other in vertex.adopted where boxes[other].column <= boxes[index].column {
+            boxes[other].column = boxes[index].column + 1
+            isDone = false
+          }
+        }
+      }
+    }
+
+    private mutating func place() {
+      let columns = Dictionary(grouping: boxes.indices) { boxes[$0].column }
+      var x = Self.margin
+      for column in columns.keys.sorted() {
+        let members = columns[column] ?? []
+        for (row, index) in members.enumerated() {
+          boxes[index].x = x
+          boxes[index].y = Self.margin + row * (Self.height + Self.gap)
+        }
+        x += (members.map { boxes[$0].width }.max() ?? 0) + Self.span
+      }
+    }
+
+    var size: (width: Int, height: Int) {
+      let right = boxes.map { $0.x + $0.width }.max() ?? 0
+      let bottom = boxes.map { $0.y + Self.height }.max() ?? 0
+      return (right + Self.margin, bottom + Self.margin)
+    }
+
+    func box(_ index: Int) -> String {
+      let (box, vertex) = (boxes[index], graph.vertices[index])
+      let text = graph.label(of: vertex).escapedForXML
+      return """
+        <rect class="\(vertex.role.rawValue)" x="\(box.x)" y="\(box.y)" width="\(box.width)" \
+        height="\(Self.height)" rx="6"/><text x="\(box.x + 10)" \
+        y="\(box.y + 19)">\(text)</text>
+        """
+    }
+
+    func edge(from index: Int, to other: Int) -> String {
+      let (from, to) = (boxes[index], boxes[other])
+      let (startX, startY) = (from.x + from.width, from.y + Self.height / 2)
+      let (endX, endY) = (to.x, to.y + Self.height / 2)
+      let bend = Self.span / 2
+      return """
+        <path d="M\(startX) \(startY)C\(startX + bend) \(startY) \
+        \(endX - bend) \(endY) \(endX) \(endY)"/>
+        """
+    }
+
+    /// The width of a text in a monospaced font; East Asian characters take two columns.
+    private static func width(of text: String) -> Int {
+      text.unicodeScalars.reduce(20) { $0 + ($1.value < 0x1100 ? 8 : 16) }
+    }
+  }
+}
+
+extension String {
+  /// The text escaped for XML elements and attributes; characters that XML can't contain become
+  /// `�`.
+  fileprivate var escapedForXML: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,7 +1,8 @@
 #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
+public import Observation
 public import ProtocolStyle
 public import StyleBinding
-internal import SwiftUI
+public import SwiftUI
 
 /// A tree whose nodes SwiftUI observes one by one.
 ///
@@ -86,6 +87,107 @@ public final class ObservableTree {
   func ownState(of node: ObservableNode) -> ControlState {
     guard let handle = binding.node(of: node) else { return .normal }
     return (tree.node(of: handle) as? any ControlStateContent)?.controlState ?? .normal
+  }
+}
+
+// MARK: - ObservableNode
+
+/// The view model of one node, which SwiftUI observes.
+///
+/// A view whose body reads it is evaluated again when this node's view model has changed, and not
+/// when only other nodes' have. An ``ObservableTree`` has one for each attached node.
+@MainActor
+@Observable
+public final class ObservableNode {
+  /// The view model, as of the tree's latest refresh.
+  public internal(set) var viewModel: ViewModel
+
+  /// The scope that was set by ``ObservableTree/setScope(_:at:)``, or that the node had before.
+  public internal(set) var scope: StyleScope?
+
+  /// The values that bindings have read last, for views that outlive their node by a moment.
+  @ObservationIgnored
+  var latestValues: [AnyKeyPath: Any] = [:]
+
+  init(kind: NodeKind) {
+    viewModel = ViewModel(kind: kind)
+  }
+}
+
+// MARK: - Bindings
+
+extension StyleTree {
+  /// Returns a binding to a property of an attached model, for SwiftUI's controls.
+  ///
+  /// ```swift
+  /// TextField("Name", text: tree.binding(to: name, \.text))
+  ///   .styled(name, in: tree)
+  /// ```
+  ///
+  /// The user's input is written into the model, which is styled again. A change of the model
+  /// re-renders the control. After the node was detached, the binding has the last value, and
+  /// writes have no effect.
+  ///
+  /// - Parameters:
+  ///   - node: The node; traps if it has never been attached to this tree.
+  ///   - property: The property.
+  /// - Returns: The binding.
+  @MainActor
+  public func binding<Node: StyleNode, Value>(
+    to node: NodeHandle<Node>, _ property: WritableKeyPath<Node, Value>
+  ) -> Binding<Value> {
+    let observable = ObservableTree.observing(self)
+    guard let observed = observable.node(node) else {
+      fatalError(
+        "StyleTree: binding(to:_:) was called with \(node), which isn't attached. Attach it before."
+      )
+    }
+    return Binding { @MainActor in
+      // Reading it makes the view that reads the binding observe the node.
+      _ = observed.viewModel
+      guard self.contains(node) else { return observed.latestValues[property] as! Value }
+      let value = self[node][keyPath: property]
+      observed.latestValues[property] = value
+      return value
+    } set: { @MainActor value in
+      guard self.contains(node) else { return }
+      self[node][keyPath: property] = value
+      observable.binding.refresh()
+    }
+  }
+}
+
+// MARK: - Findings
+
+extension ObservableTree {
+  /// The attributes of attached nodes that SwiftUI has no modifier for, by kind and name.
+  ///
+  /// Texts, images and values are given to SwiftUI's views by the app, so they aren't among them.
+  /// Reads the view model of each node.
+  public var unhandledAttributes: [UnhandledAttribute] {
+    var unhandled: Set<UnhandledAttribute> = []
+    for node in tree.nodes {
+      let model = tree.viewModel(of: node, includingContent: false)
+      let shown = ShownAttributes(kind: model.kind)
+      for element in model where !shown.contains(element.attribute) {
+        unhandled.insert(
+          UnhandledAttribute(attribute: element.attribute, kind: model.kind, viewClass: "View"))
+      }
+    }
+    return unhandled.sorted()
+  }
+
+  /// A finding for each of the ``unhandledAttributes``.
+  public var findings: [Finding] {
+    unhandledAttributes.map { unhandled in
+      Finding(
+        .note, .unhandledAttribute,
+        summary: "SwiftUI has no modifier that shows '\(unhandled.attribute)' of kind "
+          + "'\(unhandled.kind)'.",
+        explanation: "The node has the attribute, and a styled view doesn't show it.",
+        remedy: "Read it from the node's ObservableNode in a view that draws it, or remove the "
+          + "attribute from the node.")
+    }
   }
 }
 #endif

@@ -83,4 +83,317 @@ struct StyledModifier: ViewModifier {
     return nil
   }
 }
+
+// MARK: - BarModifier
+
+/// The background and the color scheme of a bar.
+struct BarModifier: ViewModifier {
+  let model: ViewModel
+  let placement: ToolbarPlacement
+
+  func body(content: Content) -> some View {
+    content
+      .toolbarBackground(background, for: placement)
+      .toolbarBackgroundVisibility(isVisible ? .visible : .automatic, for: placement)
+      .toolbarColorScheme(model.barStyle == .black ? .dark : nil, for: placement)
+  }
+
+  private var color: ProtocolStyle.Color? { model.barTintColor ?? model.backgroundColor }
+
+  /// A bar whose background is set, or that isn't translucent, has it also over content that isn't
+  /// scrolled.
+  private var isVisible: Bool {
+    color != nil || model.backgroundGradient != nil || model.isTranslucent == false
+  }
+
+  private var background: AnyShapeStyle {
+    if let gradient = model.backgroundGradient { return AnyShapeStyle(LinearGradient(gradient)) }
+    return color.map { AnyShapeStyle(SwiftUI.Color($0)) } ?? AnyShapeStyle(.bar)
+  }
+}
+
+extension ToolbarPlacement {
+  /// The placement of a bar of a kind; macOS has one bar, that of the window.
+  static func placement(of kind: NodeKind) -> ToolbarPlacement {
+    #if os(macOS)
+    .windowToolbar
+    #else
+    switch kind {
+    case .toolbar: .bottomBar
+    case .tabBar: .tabBar
+    default: .navigationBar
+    }
+    #endif
+  }
+}
+
+// MARK: - BoxModifier
+
+/// The box around a view: padding, size, background, border, shadow and opacity, in this order.
+struct BoxModifier: ViewModifier {
+  let model: ViewModel
+
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  func body(content: Content) -> some View {
+    content
+      .padding(padding)
+      .frame(
+        width: model.width.map { CGFloat($0) }, height: model.height.map { CGFloat($0) },
+        alignment: alignment
+      )
+      .background(background, in: shape)
+      .clipShape(ClippingShape(shape: model.masksToBounds == true ? shape : nil))
+      .overlay {
+        if let width = model.borderWidth, width > 0 {
+          shape.strokeBorder(SwiftUI.Color(model.borderColor ?? .black), lineWidth: width)
+        }
+      }
+      .shadow(
+        color: shadow, radius: model.shadowRadius ?? 3, x: model.shadowOffset?.x ?? 0,
+        y: model.shadowOffset?.y ?? -3
+      )
+      .opacity(model.alpha ?? 1)
+      .tint((model.minimumTrackTintColor ?? model.tintColor).map { SwiftUI.Color($0) })
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: model.cornerRadius ?? 0)
+  }
+
+  private var padding: SwiftUI.EdgeInsets {
+    guard let insets = model.contentEdgeInsets ?? model.padding else { return SwiftUI.EdgeInsets() }
+    return SwiftUI.EdgeInsets(insets, layoutDirection)
+  }
+
+  private var background: AnyShapeStyle {
+    if let gradient = model.backgroundGradient { return AnyShapeStyle(LinearGradient(gradient)) }
+    return AnyShapeStyle(model.backgroundColor.map { SwiftUI.Color($0) } ?? .clear)
+  }
+
+  /// A layer has no shadow unless its opacity is set.
+  private var shadow: SwiftUI.Color {
+    guard let opacity = model.shadowOpacity, opacity > 0 else { return .clear }
+    return SwiftUI.Color(model.shadowColor ?? .black).opacity(min(opacity, 1))
+  }
+
+  private var alignment: Alignment {
+    Alignment(
+      horizontal: horizontalAlignment(model.contentHorizontalAlignment),
+      vertical: verticalAlignment(model.contentVerticalAlignment))
+  }
+
+  private func horizontalAlignment(
+    _ value: ContentHorizontalAlignmentValue?
+  ) -> HorizontalAlignment {
+    let isRightToLeft = layoutDirection == .rightToLeft
+    return switch value {
+    case .left: isRightToLeft ? .trailing : .leading
+    case .right: isRightToLeft ? .leading : .trailing
+    case .leading: .leading
+    case .trailing: .trailing
+    case .center, .fill, nil: .center
+    }
+  }
+
+  private func verticalAlignment(_ value: ContentVerticalAlignmentValue?) -> VerticalAlignment {
+    switch value {
+    case .top: .top
+    case .bottom: .bottom
+    case .center, .fill, nil: .center
+    }
+  }
+}
+
+/// A shape to clip a view by, or the plane, which clips nothing, so that the view's identity
+/// doesn't depend on it.
+struct ClippingShape: Shape {
+  let shape: RoundedRectangle?
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    shape?.path(in: rect) ?? Path(rect.insetBy(dx: -10_000, dy: -10_000))
+  }
+}
+
+/// Fits or fills a resizable image; other views have no content mode.
+struct ContentModeModifier: ViewModifier {
+  let mode: ContentModeValue?
+
+  func body(content: Content) -> some View {
+    switch mode {
+    case .scaleAspectFit: content.aspectRatio(nil, contentMode: .fit)
+    case .scaleAspectFill: content.aspectRatio(nil, contentMode: .fill)
+    default: content
+    }
+  }
+}
+
+// MARK: - TextModifier
+
+/// The look of a view's text.
+struct TextModifier: ViewModifier {
+  let model: ViewModel
+
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  func body(content: Content) -> some View {
+    let state = model.controlState ?? .normal
+    let shadow = model.titleShadowColorForState?[state] ?? model.textShadowColor
+    content
+      .font(model.font.map { SwiftUI.Font($0) })
+      .foregroundStyle(foreground)
+      .kerning(model.letterSpacing ?? 0)
+      .lineSpacing(lineSpacing)
+      .lineLimit(model.maximumNumberOfLines.flatMap { $0 > 0 ? $0 : nil })
+      .truncationMode(truncationMode)
+      .multilineTextAlignment(alignment)
+      .minimumScaleFactor(model.adjustsFontSizeToFitWidth == true ? 0.5 : 1)
+      .textCase(textCase)
+      .shadow(
+        color: shadow.map { SwiftUI.Color($0) } ?? .clear, radius: 0,
+        x: model.textShadowOffset?.x ?? 0, y: model.textShadowOffset?.y ?? 0)
+  }
+
+  /// The color of the text, or the one that's inherited.
+  private var foreground: AnyShapeStyle {
+    let color = model.titleColorForState?[model.controlState ?? .normal] ?? model.textColor
+    return color.map { AnyShapeStyle(SwiftUI.Color($0)) } ?? AnyShapeStyle(.foreground)
+  }
+
+  /// The space between lines: a line of the system's font is about 1.2 times as high as its size.
+  private var lineSpacing: CGFloat {
+    guard let height = model.lineHeight else { return 0 }
+    return max(0, height - (model.font?.size ?? 17) * 1.2)
+  }
+
+  private var truncationMode: Text.TruncationMode {
+    switch model.lineBreakMode {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    default: .tail
+    }
+  }
+
+  /// SwiftUI aligns by the direction of the layout, and can't justify.
+  private var alignment: SwiftUI.TextAlignment {
+    switch model.textAlignment {
+    case .center: .center
+    case .left: layoutDirection == .rightToLeft ? .trailing : .leading
+    case .right: layoutDirection == .rightToLeft ? .leading : .trailing
+    case .justified, .natural, nil: .leading
+    }
+  }
+
+  private var textCase: Text.Case? {
+    switch model.textTransform {
+    case .uppercase: .uppercase
+    case .lowercase: .lowercase
+    case .capitalized, .unchanged, nil: nil
+    }
+  }
+}
+
+// MARK: - ControlModifier
+
+/// The outside of a styled view: the model's own state, and the name for assistive technologies.
+///
+/// The state isn't the tree's: SwiftUI has reported that, and couldn't enable the view again.
+struct ControlModifier: ViewModifier {
+  let node: ObservableNode
+  let observable: ObservableTree
+
+  func body(content: Content) -> some View {
+    let label = node.viewModel.accessibilityLabel
+    let isDisabled = observable.ownState(of: node).contains(.disabled)
+    if let label {
+      content.disabled(isDisabled).accessibilityLabel(Text(verbatim: label))
+    } else {
+      content.disabled(isDisabled)
+    }
+  }
+}
+
+// MARK: - FieldModifier
+
+/// The look of a text field and whether it's focused.
+///
+/// A modifier, because the requirement of `TextFieldStyle` isn't public.
+struct FieldModifier: ViewModifier {
+  let node: ObservableNode
+  let observable: ObservableTree
+
+  @FocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View {
+    var model = node.viewModel
+    // It would change how the text is shown that the user edits.
+    model.textTransform = nil
+    return
+      Group {
+        if node.viewModel.borderStyle == .roundedRect {
+          content.textFieldStyle(.roundedBorder)
+        } else {
+          content.textFieldStyle(.plain)
+        }
+      }
+      .focused($isFocused)
+      .modifier(TextModifier(model: model))
+      .modifier(ControlStateReader(node: node, observable: observable, isFocused: isFocused))
+  }
+}
+
+// MARK: - ItemModifier
+
+/// The look of a bar's item in its state.
+struct ItemModifier: ViewModifier {
+  let node: ObservableNode
+  let observable: ObservableTree
+
+  func body(content: Content) -> some View {
+    let (model, title) = (node.viewModel, title)
+    content
+      .font(title?.font.map { SwiftUI.Font($0) })
+      .tint((title?.foregroundColor ?? model.tintColor).map { SwiftUI.Color($0) })
+      .modifier(ControlStateReader(node: node, observable: observable))
+      .modifier(ControlModifier(node: node, observable: observable))
+  }
+
+  private var title: TextAttributes? {
+    node.viewModel.titleTextAttributesForState?[node.viewModel.controlState ?? .normal]
+  }
+}
+
+// MARK: - RowModifier
+
+/// A row of a list: its background is the row's, and its separators are those of the table.
+struct RowModifier: ViewModifier {
+  let model: ViewModel
+  let table: ViewModel?
+
+  func body(content: Content) -> some View {
+    var box = model
+    box.backgroundColor = nil
+    return
+      content
+      .modifier(BoxModifier(model: box))
+      .listRowBackground(model.backgroundColor.map { SwiftUI.Color($0) })
+      .listRowSeparator(table?.separatorStyle == .hidden ? .hidden : .automatic)
+      .listRowSeparatorTint(table?.separatorColor.map { SwiftUI.Color($0) })
+  }
+}
+
+/// Hides the platform's background of lists and text editors where the node has one, and sets the
+/// height of rows.
+struct ScrollModifier: ViewModifier {
+  let model: ViewModel
+
+  func body(content: Content) -> some View {
+    let hasBackground = model.backgroundColor != nil || model.backgroundGradient != nil
+    content
+      .scrollContentBackground(hasBackground ? .hidden : .automatic)
+      .transformEnvironment(\.defaultMinListRowHeight) { height in
+        if let rowHeight = model.rowHeight { height = rowHeight }
+      }
+  }
+}
 #endif

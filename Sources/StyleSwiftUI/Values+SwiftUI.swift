@@ -3,6 +3,8 @@ internal import Foundation
 public import ProtocolStyle
 public import SwiftUI
 
+// MARK: - Values
+
 extension SwiftUI.Color {
   /// Makes a color of SwiftUI from a resolved color, in sRGB.
   ///
@@ -33,6 +35,158 @@ extension LinearGradient {
       stops: gradient.stops.map {
         SwiftUI.Gradient.Stop(color: SwiftUI.Color($0.color), location: $0.location)
       }, startPoint: UnitPoint(x: 0.5 - x, y: 0.5 + y), endPoint: UnitPoint(x: 0.5 + x, y: 0.5 - y))
+  }
+}
+
+// MARK: - Fonts
+
+extension SwiftUI.Font {
+  /// Makes a font of SwiftUI.
+  ///
+  /// A text style follows SwiftUI's dynamic type size; another font has the size that it has. A
+  /// family that isn't installed becomes the system's font.
+  ///
+  /// - Parameter font: The font, with the design, the weight and the slant.
+  public init(_ font: FontDescriptor) {
+    var result: SwiftUI.Font =
+      switch (font.textStyle, font.family) {
+      case (let style?, .system(let design)):
+        .system(TextStyle(style), design: Design(design), weight: Weight(font.weight))
+      case (nil, .system(let design)):
+        .system(size: font.size, weight: Weight(font.weight), design: Design(design))
+      case (let style?, .named(let name)):
+        .custom(name, size: style.size, relativeTo: TextStyle(style))
+          .weight(Weight(font.weight))
+      case (nil, .named(let name)):
+        .custom(name, fixedSize: font.size).weight(Weight(font.weight))
+      }
+    if font.isItalic { result = result.italic() }
+    self = result
+  }
+}
+
+extension SwiftUI.Font.TextStyle {
+  init(_ style: FontDescriptor.TextStyle) {
+    switch style {
+    case .largeTitle: self = .largeTitle
+    case .title1: self = .title
+    case .title2: self = .title2
+    case .title3: self = .title3
+    case .headline: self = .headline
+    case .body: self = .body
+    case .callout: self = .callout
+    case .subheadline: self = .subheadline
+    case .footnote: self = .footnote
+    case .caption1: self = .caption
+    case .caption2: self = .caption2
+    }
+  }
+}
+
+extension SwiftUI.Font.Weight {
+  /// The nearest named weight of SwiftUI.
+  init(_ weight: FontDescriptor.Weight) {
+    switch weight.rawValue {
+    case ..<150: self = .ultraLight
+    case ..<250: self = .thin
+    case ..<350: self = .light
+    case ..<450: self = .regular
+    case ..<550: self = .medium
+    case ..<650: self = .semibold
+    case ..<750: self = .bold
+    case ..<850: self = .heavy
+    default: self = .black
+    }
+  }
+}
+
+extension SwiftUI.Font.Design {
+  init(_ design: FontDescriptor.Design) {
+    switch design {
+    case .default: self = .default
+    case .serif: self = .serif
+    case .monospaced: self = .monospaced
+    case .rounded: self = .rounded
+    }
+  }
+}
+
+// MARK: - Environment
+
+extension StyleEnvironment {
+  /// Makes an environment of SwiftUI's values.
+  ///
+  /// - Parameters:
+  ///   - values: The values of a view.
+  ///   - base: The environment whose idiom and orientation are kept; SwiftUI has no values for them.
+  public init(_ values: EnvironmentValues, over base: StyleEnvironment) {
+    self = base
+    colorScheme = values.colorScheme == .dark ? .dark : .light
+    contrast = values.colorSchemeContrast == .increased ? .increased : .standard
+    contentSizeCategory = ContentSizeCategory(values.dynamicTypeSize)
+    layoutDirection = values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    displayScale = Double(values.displayScale)
+    reduceMotion = values.accessibilityReduceMotion
+    #if !os(macOS)
+    if let size = values.horizontalSizeClass {
+      horizontalSizeClass = size == .compact ? .compact : .regular
+    }
+    if let size = values.verticalSizeClass {
+      verticalSizeClass = size == .compact ? .compact : .regular
+    }
+    #endif
+  }
+}
+
+extension EnvironmentValues {
+  /// Takes the values that differ between two environments.
+  ///
+  /// SwiftUI's contrast and reduced motion can't be set.
+  mutating func take(_ new: StyleEnvironment, insteadOf old: StyleEnvironment) {
+    if new.colorScheme != old.colorScheme {
+      colorScheme = new.colorScheme == .dark ? .dark : .light
+    }
+    if new.contentSizeCategory != old.contentSizeCategory {
+      dynamicTypeSize = DynamicTypeSize(new.contentSizeCategory)
+    }
+    if new.layoutDirection != old.layoutDirection {
+      layoutDirection = new.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    if new.displayScale != old.displayScale { displayScale = new.displayScale }
+    #if !os(macOS)
+    if new.horizontalSizeClass != old.horizontalSizeClass {
+      horizontalSizeClass = new.horizontalSizeClass == .compact ? .compact : .regular
+    }
+    if new.verticalSizeClass != old.verticalSizeClass {
+      verticalSizeClass = new.verticalSizeClass == .compact ? .compact : .regular
+    }
+    #endif
+  }
+}
+
+extension StyleEnvironment.ContentSizeCategory {
+  /// The categories and SwiftUI's sizes, in the order of both enumerations.
+  private static let pairs: [(StyleEnvironment.ContentSizeCategory, DynamicTypeSize)] = [
+    (.extraSmall, .xSmall), (.small, .small), (.medium, .medium), (.large, .large),
+    (.extraLarge, .xLarge), (.extraExtraLarge, .xxLarge), (.extraExtraExtraLarge, .xxxLarge),
+    (.accessibilityMedium, .accessibility1), (.accessibilityLarge, .accessibility2),
+    (.accessibilityExtraLarge, .accessibility3),
+    (.accessibilityExtraExtraLarge, .accessibility4),
+    (.accessibilityExtraExtraExtraLarge, .accessibility5),
+  ]
+
+  init(_ size: DynamicTypeSize) {
+    self = Self.pairs.first { $0.1 == size }?.0 ?? .large
+  }
+
+  fileprivate var dynamicTypeSize: DynamicTypeSize {
+    Self.pairs.first { $0.0 == self }?.1 ?? .large
+  }
+}
+
+extension DynamicTypeSize {
+  fileprivate init(_ category: StyleEnvironment.ContentSizeCategory) {
+    self = category.dynamicTypeSize
   }
 }
 #endif

@@ -133,4 +133,132 @@ private let attributesOfAppearances: Set<AttributeID> = Set(
     .backIndicatorTransitionMaskImage, .backgroundImageForMetrics,
     .backgroundImageForPlacement,
   ] as AttributeList).map(\.id))
+
+// MARK: - BarContents
+
+/// The bars of items, because an item doesn't refer to its bar.
+@MainActor
+final class BarContents {
+  private struct WeakBar {
+    weak var bar: UIView?
+  }
+
+  private var bars: [WeakBar] = []
+
+  /// Stores the bar of an item.
+  func note(_ bar: UIView) {
+    bars.removeAll { $0.bar == nil }
+    if !bars.contains(where: { $0.bar === bar }) { bars.append(WeakBar(bar: bar)) }
+  }
+
+  /// Removes an item from its bar.
+  func remove(_ item: UIBarItem) {
+    for bar in bars {
+      switch bar.bar {
+      case let bar as UINavigationBar:
+        bar.topItem?.rightBarButtonItems?.removeAll { $0 === item }
+      case let bar as UIToolbar: bar.items?.removeAll { $0 === item }
+      case let bar as UITabBar: bar.items?.removeAll { $0 === item }
+      default: break
+      }
+    }
+  }
+}
+
+// MARK: - BarOriginals
+
+/// The original appearances of bars, from before the binding set them.
+@MainActor
+final class BarOriginals {
+  private struct Original {
+    weak var bar: UIView?
+    let restore: () -> Void
+  }
+
+  private var originals: [ObjectIdentifier: Original] = [:]
+
+  /// Stores the appearances of a bar, unless they're already stored.
+  func keep(_ bar: UIView) {
+    let key = ObjectIdentifier(bar)
+    // A bar can have the address of a released one.
+    if originals[key]?.bar === bar { return }
+    originals = originals.filter { $0.value.bar != nil }
+    originals[key] = Original(bar: bar, restore: restoring(bar))
+  }
+
+  /// Restores the stored appearances of a bar.
+  func restore(_ bar: UIView) {
+    originals[ObjectIdentifier(bar)]?.restore()
+  }
+
+  private func restoring(_ bar: UIView) -> () -> Void {
+    let restores: [() -> Void] =
+      switch bar {
+      case let bar as UINavigationBar:
+        [
+          restoring(bar, \.standardAppearance), restoring(bar, \.compactAppearance),
+          restoring(bar, \.scrollEdgeAppearance), restoring(bar, \.compactScrollEdgeAppearance),
+        ]
+      case let bar as UIToolbar:
+        [
+          restoring(bar, \.standardAppearance), restoring(bar, \.compactAppearance),
+          restoring(bar, \.scrollEdgeAppearance), restoring(bar, \.compactScrollEdgeAppearance),
+        ]
+      case let bar as UITabBar:
+        [restoring(bar, \.standardAppearance), restoring(bar, \.scrollEdgeAppearance)]
+      default: []
+      }
+    return { for restore in restores { restore() } }
+  }
+
+  private func restoring<Bar: UIView, Value>(
+    _ bar: Bar, _ property: ReferenceWritableKeyPath<Bar, Value>
+  ) -> () -> Void {
+    let value = bar[keyPath: property]
+    return { [weak bar] in bar?[keyPath: property] = value }
+  }
+}
+
+// MARK: - Items
+
+@MainActor
+extension StyleBinding where View == AnyObject {
+  /// Items of bars, and segments.
+  func showItems() {
+    on(.text, UIBarItem.self) { $0.title = $1 }
+    on(.image, UIBarItem.self) { $0.image = $1.flatMap(UIImage.image) }
+    on(.accessibilityLabel, UIBarItem.self) { $0.accessibilityLabel = $1 }
+    on(.controlState, UIBarItem.self) { $0.isEnabled = $1?.contains(.disabled) != true }
+    on(.badge, UITabBarItem.self) { item, badge in
+      item.badgeValue = badge.flatMap { $0.isEmpty ? nil : $0 }
+    }
+    on(.badgeColor, UITabBarItem.self, restoring: \.badgeColor) { $0.badgeColor = UIColor($1) }
+    on(.tintColor, UIBarButtonItem.self, restoring: \.tintColor) { $0.tintColor = UIColor($1) }
+    on(.titleTextAttributesForState, UIBarItem.self) { item, attributes in
+      for state in states {
+        item.setTitleTextAttributes(
+          attributes?[exact: ControlState(state)]?.stringAttributes, for: state)
+      }
+    }
+    on(.titleTextAttributesForState, UISegmentedControl.self) { segments, attributes in
+      for state in states {
+        segments.setTitleTextAttributes(
+          attributes?[exact: ControlState(state)]?.stringAttributes, for: state)
+      }
+    }
+    on(
+      .selectedSegmentTintColor, UISegmentedControl.self, restoring: \.selectedSegmentTintColor
+    ) {
+      $0.selectedSegmentTintColor = UIColor($1)
+    }
+    on(.dividerColor, UISegmentedControl.self) { segments, color in
+      segments.setDividerImage(
+        color.map(UIImage.filled), forLeftSegmentState: .normal, rightSegmentState: .normal,
+        barMetrics: .default)
+    }
+  }
+}
+
+/// The states for which UIKit stores title attributes.
+private let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected, .focused]
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+internal import Foundation
 public import ProtocolStyle
 public import StyleBinding
 public import UIKit
@@ -68,6 +69,119 @@ extension StyleBinding where View == AnyObject {
     binding.showContent()
     binding.animateChanges()
     return binding
+  }
+}
+
+// MARK: - StandardView
+
+/// The views of the library's kinds.
+@MainActor
+enum StandardView {
+  /// The kinds that have their own view; other kinds have the view of their parent.
+  private static let makers: [NodeKind: @MainActor () -> AnyObject] = [
+    .screen: stack, .view: stack,
+    .control: { UIControl() },
+    .button: { UIButton() },
+    .label: { UILabel() },
+    .textField: { UITextField() },
+    .textView: { UITextView() },
+    .searchBar: { UISearchBar() },
+    .navigationBar: { UINavigationBar() },
+    .toolbar: { UIToolbar() },
+    .tabBar: { UITabBar() },
+    .barItem: { UIBarButtonItem() },
+    .tabBarItem: { UITabBarItem() },
+    .segmentedControl: { UISegmentedControl() },
+    .slider: { UISlider() },
+    .switch: { UISwitch() },
+    .stepper: { UIStepper() },
+    .progress: { UIProgressView() },
+    .pageControl: { UIPageControl() },
+    .datePicker: { UIDatePicker() },
+    .image: { UIImageView() },
+    .scroll: { UIScrollView() },
+    .table: { UITableView() },
+    .tableCell: { UITableViewCell() },
+    .tableSection: { TableSection() },
+    .tableSectionHeader: { UITableViewHeaderFooterView() },
+    .tableSectionFooter: { UITableViewHeaderFooterView() },
+    .activityIndicator: {
+      let view = UIActivityIndicatorView()
+      view.startAnimating()
+      return view
+    },
+    .picker: { UIPickerView() },
+  ]
+
+  /// Creates the view for a kind or its nearest ancestor that has one.
+  static func make(for kind: NodeKind) -> AnyObject? {
+    var kind: NodeKind? = kind
+    while let current = kind {
+      if let make = makers[current] { return make() }
+      kind = current.parent
+    }
+    return nil
+  }
+
+  private static func stack() -> AnyObject {
+    let stack = UIStackView()
+    stack.axis = .vertical
+    return stack
+  }
+}
+
+// MARK: - Scopes
+
+/// Conversion between scopes of the tree and trait overrides of views.
+@MainActor
+extension StyleBinding where View == AnyObject {
+  /// Sets a scope at a node, and overrides the traits of its view in the same way, so that parts
+  /// drawn by UIKit follow.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope; nil removes the scope and the overrides.
+  ///   - node: The node; traps if it isn't attached.
+  public func setScope(_ scope: StyleScope?, at node: some NodeReference) {
+    tree.setScope(scope, at: node)
+    guard let view = view(of: node) as? UIView else { return }
+    (scope?.environment ?? StyleEnvironment.Changes()).write(to: &view.traitOverrides)
+    if let themes = scope?.themes, !themes.isEmpty {
+      view.traitOverrides.styleThemes = themes
+    } else if view.traitOverrides.contains(ThemesTrait.self) {
+      view.traitOverrides.remove(ThemesTrait.self)
+    }
+  }
+
+  /// Sets the scope of a view's node to its trait overrides, and keeps the scope's style sheet and
+  /// boundary.
+  ///
+  /// Does nothing for views that the binding doesn't own.
+  ///
+  /// - Parameter view: The view, after a change of its overrides.
+  public func adoptTraitOverrides(of view: AnyObject) {
+    guard let view = view as? UIView, let node = node(of: view) else { return }
+    var scope = tree.scope(at: node) ?? StyleScope()
+    scope.environment = StyleEnvironment.Changes(view.traitOverrides)
+    scope.themes =
+      view.traitOverrides.contains(ThemesTrait.self) ? view.traitOverrides.styleThemes : []
+    tree.setScope(scope == StyleScope() ? nil : scope, at: node)
+  }
+}
+
+// MARK: - Animation
+
+@MainActor
+extension StyleBinding where View == AnyObject {
+  /// Shows animated changes in UIKit's animations, in which views fade in and out.
+  ///
+  /// Items of bars appear and disappear at once, because they have no opacity.
+  func animateChanges() {
+    animation = .toolkit { changes, completion in
+      UIView.animate(withDuration: 0.3, animations: changes) { _ in completion() }
+    }
+    onTransition(UIView.self, restoring: \.alpha) { view, alpha, presence in
+      view.alpha = alpha * presence
+    }
   }
 }
 #endif

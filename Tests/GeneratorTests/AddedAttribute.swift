@@ -41,7 +41,7 @@ enum AddedAttribute {
   /// An entry in each renderer; text can't be rotated in a terminal.
   static let renderers = [
     Edit(
-      path: "Sources/StyleHTML/CSS/CSSMeaning+View.swift", old: "    CSSMeaning(.isOpaque, none:",
+      path: "Sources/StyleHTML/CSS/CSSMeaning.swift", old: "    CSSMeaning(.isOpaque, none:",
       new: """
             CSSMeaning(.rotation, "rotate", "in degrees") { "\\(CSSText.number($0))deg" },
             CSSMeaning(.isOpaque, none:
@@ -56,7 +56,7 @@ enum AddedAttribute {
             on(.isOpaque, UIView.self
         """),
     Edit(
-      path: "Sources/StyleSwiftUI/BoxModifier.swift", old: "      .opacity(model.alpha ?? 1)\n",
+      path: "Sources/StyleSwiftUI/StyledModifier.swift", old: "      .opacity(model.alpha ?? 1)\n",
       new: """
               .rotationEffect(.degrees(model.rotation ?? 0))
               .opacity(model.alpha ?? 1)

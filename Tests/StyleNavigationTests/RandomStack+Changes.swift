@@ -77,3 +77,91 @@ extension RandomStack {
     }
   }
 }
+
+// MARK: - Pops
+
+/// Interactive pops.
+extension RandomStack {
+  func begin(_ index: Int) {
+    let plain = layers[index].plain
+    let isPossible = plain.doing == .nothing && plain.screens.count > 1
+    attempt("begin", index, if: isPossible) { stack throws(ScreenStackError) in
+      try stack.beginInteractivePop()
+    } then: { plain, accent in
+      plain.viewBeforePop = plain.view
+      plain.doing = .pop(0)
+      plain.readPreferences(of: plain.screens[plain.screens.count - 2], accent: accent)
+      plain.show(isAnimated: false)
+    }
+  }
+
+  func progress(_ index: Int) {
+    let progress = [0, 0.25, 0.5, 0.75, 1].randomElement(using: &generator)!
+    attempt("progress", index, if: isPopping(index)) { stack throws(ScreenStackError) in
+      try stack.updateInteractivePop(progress: progress)
+    } then: { plain, _ in
+      plain.doing = .pop(progress)
+      plain.show(isAnimated: false)
+    }
+  }
+
+  func end(_ index: Int, _ isAnimated: Bool) {
+    let isFinished = Bool.random(using: &generator)
+    attempt(isFinished ? "finish" : "cancel", index, if: isPopping(index)) {
+      stack throws(ScreenStackError) in
+      if isFinished {
+        try stack.finishInteractivePop(animated: isAnimated)
+      } else {
+        try stack.cancelInteractivePop(animated: isAnimated)
+      }
+    } then: { plain, accent in
+      plain.doing = isAnimated ? .animation : .nothing
+      if isFinished {
+        plain.screens.removeLast()
+      } else {
+        plain.view = plain.viewBeforePop
+        plain.readPreferences(of: plain.screens.last, accent: accent)
+      }
+      plain.show(isAnimated: isAnimated)
+      plain.rest(accent: accent)
+    }
+  }
+}
+
+// MARK: - Presenting
+
+/// Stacks over others.
+extension RandomStack {
+  func present() {
+    guard layers.count < 3 else { return }
+    var layer = makeLayer()
+    let screen = makeScreen()
+    push(screen, isAnimated: false, on: &layer)
+    let presenting = layers.count - 1
+    let isAnimated = Bool.random(using: &generator)
+    attempt("present", presenting) { stack throws(ScreenStackError) in
+      try stack.present(layer.stack, animated: isAnimated)
+    } then: { plain, accent in
+      plain.doing = isAnimated ? .animation : .nothing
+      plain.rest(accent: accent)
+    }
+    if layer.stack.presenting != nil {
+      layers.append(layer)
+    } else {
+      tree.detach(layer.stack.container)
+    }
+  }
+
+  func dismiss() {
+    let index = layers.indices.randomElement(using: &generator)!
+    let isAnimated = Bool.random(using: &generator)
+    let hasOver = index < layers.count - 1
+    attempt("dismiss", index, if: hasOver) { stack throws(ScreenStackError) in
+      try stack.dismiss(animated: isAnimated)
+    } then: { plain, accent in
+      plain.doing = isAnimated ? .animation : .nothing
+      plain.rest(accent: accent)
+    }
+    if layers[index].stack.presented == nil { layers.removeSubrange((index + 1)...) }
+  }
+}

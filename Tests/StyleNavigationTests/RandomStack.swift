@@ -135,3 +135,149 @@ final class RandomStack {
     note("strategy \(index)")
   }
 }
+
+// MARK: - Calls
+
+/// The calls of stacks and their expected effects.
+extension RandomStack {
+  /// Calls a stack, which refuses during an interactive pop unless the call is part of it.
+  func attempt(
+    _ name: String, _ index: Int, if isPossible: Bool = true,
+    _ call: (ScreenStack) throws(ScreenStackError) -> Void,
+    then follow: (inout PlainStack, Color) -> Void
+  ) {
+    let concernsPop = ["progress", "finish", "cancel"].contains(name)
+    let isExpected = isPossible && (concernsPop || !isPopping(index))
+    do throws(ScreenStackError) {
+      try call(layers[index].stack)
+      if isExpected {
+        follow(&layers[index].plain, accent)
+        note("\(name) \(index)")
+      } else {
+        misled = "\(name) was not refused"
+      }
+    } catch {
+      if isExpected { misled = "\(name) was refused: \(error)" }
+    }
+  }
+
+  func push(_ model: WalkScreen?, isAnimated: Bool, on layer: inout Layer) {
+    do throws(ScreenStackError) {
+      let handle =
+        if let model {
+          try layer.stack.push(model, animated: isAnimated).erased
+        } else {
+          try layer.stack.push(ShopScreen(), animated: isAnimated).erased
+        }
+      layer.plain.replace(
+        with: layer.plain.screens + [PlainStack.Screen(handle: handle, model: model)],
+        isAnimated: isAnimated, accent: accent)
+    } catch {
+      misled = "push was refused: \(error)"
+    }
+  }
+
+  func isPopping(_ index: Int) -> Bool {
+    if case .pop = layers[index].plain.doing { true } else { false }
+  }
+}
+
+// MARK: - Data
+
+/// Random screens and appearances.
+extension RandomStack {
+  /// Returns a screen, or nil for one that doesn't participate.
+  func makeScreen() -> WalkScreen? {
+    guard Int.random(in: 0..<5, using: &generator) > 0 else { return nil }
+    return WalkScreen(
+      prefersNavigationBarHidden: Int.random(in: 0..<4, using: &generator) == 0,
+      prefersToolbarHidden: Bool.random(using: &generator),
+      answer: Bool.random(using: &generator) ? makeAppearance() : nil,
+      answersWithAccent: Int.random(in: 0..<6, using: &generator) == 0)
+  }
+
+  func makeAppearance() -> ScreenAppearance {
+    ScreenAppearance(
+      statusBarStyle: StatusBarStyleValue.allCases.randomElement(using: &generator)!,
+      navigationBar: makeBar(), toolbar: makeBar())
+  }
+
+  func makeBar() -> BarAppearance {
+    BarAppearance(
+      style: [.default, .black, nil].randomElement(using: &generator)!,
+      backgroundColor: Bool.random(using: &generator) ? color() : nil,
+      tintColor: Bool.random(using: &generator) ? color() : nil,
+      barTintColor: Bool.random(using: &generator) ? color() : nil)
+  }
+
+  func color() -> Color {
+    let colors: [Color] = [
+      .red, .green, .blue, .white, .adaptive(light: .yellow, dark: .purple), .systemBackground,
+    ]
+    return colors.randomElement(using: &generator)!
+  }
+}
+
+// MARK: - Checks
+
+/// The comparisons after each step.
+extension RandomStack {
+  /// Returns the first difference between the stacks and the plain ones; nil if there is none.
+  func difference() -> String? {
+    if let misled { return misled }
+    for index in layers.indices {
+      if let found = difference(at: index) { return "stack \(index): \(found)" }
+    }
+    let count = layers.map { 3 + $0.plain.screens.count }.reduce(0, +)
+    let isResting = layers.allSatisfy { $0.plain.doing != .animation }
+    if isResting, tree.count != count { return "\(tree.count) nodes, not \(count)" }
+    return nil
+  }
+
+  func difference(at index: Int) -> String? {
+    let (stack, plain, strategy) = layers[index]
+    if stack.screens != plain.screens.map(\.handle) { return "other screens" }
+    let children = tree.children(of: stack.container).filter(stack.screens.contains)
+    if children != stack.screens { return "the tree has the screens in another order" }
+    if stack.appearance != plain.view.answer { return "another answer" }
+    if stack.isNavigationBarHidden != plain.view.hidden[.navigationBar]
+      || stack.isToolbarHidden != plain.view.hidden[.toolbar]
+    {
+      return "other bars are hidden"
+    }
+    let applied = strategy.takeChanges().map {
+      "\($0.bar) \($0.isAnimated) \($0.appearance, default: "-")"
+    }
+    let expected = plain.expected.map {
+      "\($0.bar) \($0.isAnimated) \($0.appearance, default: "-")"
+    }
+    layers[index].plain.expected = []
+    if applied != expected { return "applied \(applied), not \(expected)" }
+    let front = layers[layers.count - 1].plain
+    if stack.statusBarStyle != front.statusBarStyle { return "another status bar" }
+    return difference(of: .navigationBar, stack.navigationBar, plain)
+      ?? stack.toolbar.map { difference(of: .toolbar, $0, plain) } ?? "no toolbar"
+  }
+
+  /// Returns a difference in a bar and its applied appearance; a hidden bar keeps its appearance.
+  func difference(
+    of bar: ScreenBar, _ node: AnyNodeHandle, _ plain: PlainStack
+  ) -> String? {
+    guard let receipt = plain.receipts[bar] else { return "no receipt" }
+    let received = receipt.appearance
+    let model = tree.viewModel(of: node)
+    let background = received?.backgroundColor?.decided(dark: isDark) ?? accent
+    let tint = received?.tintColor?.decided(dark: isDark)
+    let barTint = received?.barTintColor?.decided(dark: isDark) ?? background
+    if model.backgroundColor != background { return "\(bar): another background" }
+    if model.barTintColor != barTint { return "\(bar): another bar tint" }
+    if model.barStyle != received?.style { return "\(bar): another style" }
+    if model.shadowRadius != receipt.mark { return "\(bar): another strategy" }
+    if bar == .toolbar { return model.tintColor == tint ?? .magenta ? nil : "another tint below" }
+    if model.tintColor != tint { return "another tint above" }
+    if model.statusBarStyle != receipt.style { return "another status bar style" }
+    let title = TextAttributes(
+      foregroundColor: tint, font: FontDescriptor("Helvetica Neue", size: 20))
+    return model.titleTextAttributes == title ? nil : "another title"
+  }
+}

@@ -1,4 +1,6 @@
+import Foundation
 import ProtocolStyle
+import StyleInspector
 
 /// A section of the gallery: the code with UIKit, the code with traits, and the result.
 struct Exhibit {
@@ -74,4 +76,212 @@ extension Exhibit {
       }
     ]
   }
+}
+
+// MARK: - Sample
+
+/// A node of an example, with content to show: a text, a size, an accessibility label.
+struct Sample {
+  let node: any StyleNode
+  let content: @Sendable (inout ViewModel) -> Void
+
+  /// Whether its text is black because its background is bright in every color scheme.
+  let hasDarkText: Bool
+  let children: [Sample]
+
+  init(
+    _ node: any StyleNode, hasDarkText: Bool = false, containing children: [Sample] = [],
+    content: @escaping @Sendable (inout ViewModel) -> Void
+  ) {
+    self.node = node
+    self.hasDarkText = hasDarkText
+    self.children = children
+    self.content = content
+  }
+
+  /// Attaches the node, styled by its conformances, with the content.
+  func attach(to parent: AnyNodeHandle, of tree: StyleTree) {
+    let handle = tree.attach(erased: node, to: parent)
+    tree.override(handle) { [content, hasDarkText] model in
+      content(&model)
+      guard hasDarkText else { return }
+      model.titleColorForState = model.titleColorForState ?? [.normal: .black]
+      model.textColor = .black
+      model.placeholderColor = Color(rgb: 0x1B1C20)
+    }
+    for child in children { child.attach(to: handle, of: tree) }
+  }
+}
+
+// MARK: - Traits
+
+extension Exhibit {
+  /// The graph of a type's traits, or nil if conformance records can't be read.
+  static var traits: Exhibit? {
+    let type = CallToActionButton.self
+    guard let graph = try? Inspector().traits(of: type),
+      let image = try? ImageReference(
+        dataURL: "data:image/svg+xml;base64,\(Data(graph.svg.utf8).base64EncodedString())")
+    else { return nil }
+    let paths = graph.attributes.flatMap { graph.origins(of: $0) }.map { "\($0)" }
+    return Exhibit(
+      heading: "The graph of a type's traits",
+      prose: "The inspector reads the conformance records of the running program.",
+      code: (["print(try Inspector().traits(of: CallToActionButton.self).svg)", ""] + paths)
+        .joined(separator: "\n"),
+      stages: [
+        StageContent("The graph") { tree, frame in
+          tree.attach(
+            Drawing(image: image, accessibilityLabel: "The traits of \(type)"), to: frame)
+          tree.attach(TraitOutline(text: "\(graph)"), to: frame)
+        }
+      ])
+  }
+}
+
+/// The graph as an indented tree, which fits a phone.
+private struct TraitOutline: CodeNode, TextColor, Font, TextContent, StyleClassed {
+  var text: String
+  let styleClasses = ["narrow"]
+  var textColor: Color { Token.bodyText.value }
+  var font: FontDescriptor { Token.code.value }
+}
+
+private struct Drawing: ImageNode, ImageContent, AccessibilityLabelContent {
+  var image: ImageReference
+  var accessibilityLabel: String
+}
+
+// MARK: - Conformance
+
+extension Exhibit {
+  /// The four examples from ProtocolUI.
+  static var conformance: [Exhibit] {
+    [
+      Exhibit(
+        .oneTrait,
+        prose: "One base protocol, one trait that provides its value, three kinds that adopt it.",
+        before: """
+          UIView.appearance().backgroundColor = .leaf
+          // … and then undone for every view
+          // that isn't meant, because bars,
+          // cells and pickers are views, too.
+          """,
+        [
+          Sample(GreenView(), hasDarkText: true) {
+            $0.width = 140
+            $0.height = 40
+          },
+          Sample(GreenButton(), hasDarkText: true) {
+            $0.text = "Button"
+            $0.contentEdgeInsets = .sample
+          },
+          Sample(GreenTextField(), hasDarkText: true) {
+            $0.placeholder = "Text field"
+            $0.accessibilityLabel = "A green text field"
+            $0.contentEdgeInsets = .sample
+            $0.padding = .sample
+          },
+        ]),
+      Exhibit(
+        .composedTraits,
+        prose: "Combine small traits into larger ones. The compiler reports conflicts.",
+        before: """
+          class RegularButton: UIButton {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              backgroundColor = .honey
+              titleLabel?.font = buttonFont
+            }
+          }
+
+          class CallToActionButton: RegularButton {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              layer.borderColor = UIColor.leaf.cgColor
+              layer.borderWidth = 2
+            }
+          }
+          """,
+        [
+          Sample(RegularButton(), hasDarkText: true) {
+            $0.text = "Regular"
+            $0.contentEdgeInsets = .sample
+          },
+          Sample(CallToActionButton(), hasDarkText: true) {
+            $0.text = "Call to action"
+            $0.contentEdgeInsets = .sample
+          },
+          Sample(CallToActionTextField()) {
+            $0.placeholder = "Text field"
+            $0.accessibilityLabel = "A text field with a green border"
+            $0.padding = .sample
+          },
+        ]),
+      Exhibit(
+        .customClosure,
+        prose: "Press the button: the closure set a title color for the highlighted state.",
+        before: """
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            setTitleColor(.black, for: .normal)
+            setTitleColor(.berry, for: .highlighted)
+          }
+          """,
+        [
+          Sample(SmartButton()) {
+            $0.text = "Press me"
+            $0.contentEdgeInsets = .sample
+          }
+        ]),
+      Exhibit(
+        .tintedControls, prose: "A few traits style all of these; each kind derives more values.",
+        before: """
+          UISlider.appearance().minimumTrackTintColor = brand
+          UIProgressView.appearance().progressTintColor = brand
+          UIProgressView.appearance().trackTintColor = faint
+          UISwitch.appearance().onTintColor = brand
+          UIPageControl.appearance()
+            .currentPageIndicatorTintColor = brand
+          """,
+        [
+          Sample(
+            MainBar(),
+            containing: [
+              Sample(SaveItem()) {
+                $0.text = "Save"
+                $0.contentEdgeInsets = .sample
+              }
+            ]
+          ) {
+            $0.text = "Main bar"
+            $0.padding = .sample
+          },
+          Sample(VolumeSlider()) {
+            $0.rangedValue = RangedValue(0.6)
+            $0.accessibilityLabel = "Volume"
+          },
+          Sample(UploadProgress()) {
+            $0.rangedValue = RangedValue(0.4)
+            $0.accessibilityLabel = "Upload"
+          },
+          Sample(WifiSwitch()) {
+            $0.isOn = true
+            $0.accessibilityLabel = "Wi-Fi"
+          },
+          Sample(OnboardingPages()) {
+            $0.page = PageNumber(1, of: 5)
+            $0.backgroundColor = Color(rgb: 0xC9CBDA)
+            $0.cornerRadius = 12
+            $0.padding = .sample
+            $0.accessibilityLabel = "Onboarding"
+          },
+        ]),
+    ]
+  }
+}
+
+extension EdgeInsets {
+  /// Insets around a title, so that a button looks like one.
+  static let sample = EdgeInsets(top: 8, left: 14, bottom: 8, right: 14)
 }

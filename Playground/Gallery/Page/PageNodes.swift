@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleHTML
 
 // The nodes of the page itself. All of their styles are tokens, which themes set.
 
@@ -135,4 +136,214 @@ struct GridCell: GridCellNode, ReadAppearance {
 struct GridHeading: GridHeadingNode, AsideAppearance {
   var text: String
   var font: FontDescriptor { Token.small.value }
+}
+
+// MARK: - PageKinds
+
+// The kinds of the page's nodes, and their HTML elements.
+
+protocol MastheadNode: ViewNode {}
+extension MastheadNode { static var nodeKind: NodeKind { .masthead } }
+
+protocol ContentsNode: ViewNode {}
+extension ContentsNode { static var nodeKind: NodeKind { .contents } }
+
+protocol ChapterNode: ViewNode {}
+extension ChapterNode { static var nodeKind: NodeKind { .chapter } }
+
+protocol ArticleNode: ViewNode {}
+extension ArticleNode { static var nodeKind: NodeKind { .article } }
+
+protocol LooksNode: ViewNode {}
+extension LooksNode { static var nodeKind: NodeKind { .looks } }
+
+protocol StagesNode: ViewNode {}
+extension StagesNode { static var nodeKind: NodeKind { .stages } }
+
+protocol StageNode: ViewNode {}
+extension StageNode { static var nodeKind: NodeKind { .stage } }
+
+protocol FrameNode: ViewNode {}
+extension FrameNode { static var nodeKind: NodeKind { .frame } }
+
+protocol ListingNode: ViewNode {}
+extension ListingNode { static var nodeKind: NodeKind { .listing } }
+
+protocol PhoneShelfNode: ViewNode {}
+extension PhoneShelfNode { static var nodeKind: NodeKind { .phoneShelf } }
+
+protocol MomentStageNode: ViewNode {}
+extension MomentStageNode { static var nodeKind: NodeKind { .momentStage } }
+
+protocol SidebarNode: ViewNode {}
+extension SidebarNode { static var nodeKind: NodeKind { .sidebar } }
+
+protocol DisplayNode: LabelNode {}
+extension DisplayNode { static var nodeKind: NodeKind { .display } }
+
+protocol HeadingNode: LabelNode {}
+extension HeadingNode { static var nodeKind: NodeKind { .heading } }
+
+protocol SubheadingNode: LabelNode {}
+extension SubheadingNode { static var nodeKind: NodeKind { .subheading } }
+
+protocol ProseNode: LabelNode {}
+extension ProseNode { static var nodeKind: NodeKind { .prose } }
+
+protocol CaptionNode: LabelNode {}
+extension CaptionNode { static var nodeKind: NodeKind { .caption } }
+
+protocol CodeNode: LabelNode {}
+extension CodeNode { static var nodeKind: NodeKind { .code } }
+
+protocol CodeTokenNode: LabelNode {}
+extension CodeTokenNode { static var nodeKind: NodeKind { .codeToken } }
+
+protocol GridNode: ViewNode {}
+extension GridNode { static var nodeKind: NodeKind { .grid } }
+
+protocol GridRowNode: ViewNode {}
+extension GridRowNode { static var nodeKind: NodeKind { .gridRow } }
+
+protocol GridCellNode: LabelNode {}
+extension GridCellNode { static var nodeKind: NodeKind { .gridCell } }
+
+protocol GridHeadingNode: GridCellNode {}
+extension GridHeadingNode { static var nodeKind: NodeKind { .gridHeading } }
+
+extension NodeKind {
+  static let masthead = NodeKind("masthead", of: (any MastheadNode).self, parent: .view)
+  static let contents = NodeKind("contents", of: (any ContentsNode).self, parent: .view)
+  static let chapter = NodeKind("chapter", of: (any ChapterNode).self, parent: .view)
+  static let article = NodeKind("article", of: (any ArticleNode).self, parent: .view)
+  static let looks = NodeKind("looks", of: (any LooksNode).self, parent: .view)
+  static let stages = NodeKind("stages", of: (any StagesNode).self, parent: .view)
+  static let stage = NodeKind("stage", of: (any StageNode).self, parent: .view)
+  static let frame = NodeKind("frame", of: (any FrameNode).self, parent: .view)
+  static let listing = NodeKind("listing", of: (any ListingNode).self, parent: .view)
+  static let phoneShelf = NodeKind("phoneShelf", of: (any PhoneShelfNode).self, parent: .view)
+  static let momentStage = NodeKind("momentStage", of: (any MomentStageNode).self, parent: .view)
+  static let sidebar = NodeKind("sidebar", of: (any SidebarNode).self, parent: .view)
+  static let display = NodeKind("display", of: (any DisplayNode).self, parent: .label)
+  static let heading = NodeKind("heading", of: (any HeadingNode).self, parent: .label)
+  static let subheading = NodeKind("subheading", of: (any SubheadingNode).self, parent: .label)
+  static let prose = NodeKind("prose", of: (any ProseNode).self, parent: .label)
+  static let caption = NodeKind("caption", of: (any CaptionNode).self, parent: .label)
+  static let code = NodeKind("code", of: (any CodeNode).self, parent: .label)
+  static let codeToken = NodeKind("codeToken", of: (any CodeTokenNode).self, parent: .label)
+  static let grid = NodeKind("grid", of: (any GridNode).self, parent: .view)
+  static let gridRow = NodeKind("gridRow", of: (any GridRowNode).self, parent: .view)
+  static let gridCell = NodeKind("gridCell", of: (any GridCellNode).self, parent: .label)
+  static let gridHeading = NodeKind(
+    "gridHeading", of: (any GridHeadingNode).self, parent: .gridCell)
+
+  /// The elements of the kinds, with the classes that `gallery.css` uses for layout.
+  static let galleryElements: [NodeKind: HTMLElement] = [
+    .masthead: HTMLElement(.header, className: "masthead"),
+    .contents: HTMLElement(.main, className: "contents"),
+    .chapter: HTMLElement(.section, className: "chapter"),
+    .article: HTMLElement(.article, className: "article"),
+    .looks: HTMLElement(.div, className: "looks"),
+    .stages: HTMLElement(.div, className: "stages"),
+    .stage: HTMLElement(.figure, className: "stage"),
+    .frame: HTMLElement(.div, className: "frame"),
+    .sidebar: HTMLElement(.aside, className: "sidebar"),
+    .display: HTMLElement(.h1),
+    .heading: HTMLElement(.h2),
+    .subheading: HTMLElement(.h3),
+    .prose: HTMLElement(.p),
+    .caption: HTMLElement(.figcaption),
+    .code: HTMLElement(.pre, className: "code"),
+    .codeToken: HTMLElement(.span),
+    .grid: HTMLElement(.table, className: "grid"),
+    .gridRow: HTMLElement(.tr),
+    .gridCell: HTMLElement(.td),
+    .gridHeading: HTMLElement(.th),
+    .phone: HTMLElement(.div, className: "phone"),
+    .listing: HTMLElement(.figure, className: "listing"),
+    .phoneShelf: HTMLElement(.div, className: "shelf"),
+    .momentStage: HTMLElement(.div, className: "moments"),
+    .cafePhone: HTMLElement(.div, className: "cafe"),
+    .demoView: HTMLElement(.div, className: "demo"),
+    .screen: HTMLElement(.div),
+  ]
+}
+
+// MARK: - DemoView
+
+/// The usual UIAppearance example of a view with custom attributes: two colors side by side.
+struct DemoView: DemoNode {}
+
+protocol DemoNode: ViewNode {}
+extension DemoNode { static var nodeKind: NodeKind { .demoView } }
+
+extension NodeKind {
+  static let demoView = NodeKind("demoView", of: (any DemoNode).self, parent: .view)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  static var leftColor: Self { Attribute("leftColor") }
+  static var rightColor: Self { Attribute("rightColor") }
+}
+
+extension CSSMeaning {
+  /// The color scheme of a phone, which applies to parts that the browser draws.
+  static let cafe = [
+    CSSMeaning(.phoneScheme, "color-scheme", "the scheme") { $0.rawValue }
+  ]
+
+  /// The CSS variables of the two colors, which `gallery.css` uses.
+  static let demo = [
+    CSSMeaning(.leftColor, "--left", "the color of the left half") { "\($0)" },
+    CSSMeaning(.rightColor, "--right", "the color of the right half") { "\($0)" },
+  ]
+}
+
+// MARK: - Lexeme
+
+/// A piece of Swift code that is shown in one color.
+struct Lexeme: Hashable, Sendable {
+  enum Role: Hashable, Sendable {
+    case plain
+    case keyword
+    case typeName
+    case literal
+    case comment
+  }
+
+  let text: String
+  let role: Role
+
+  /// The pieces of code in order, with adjacent pieces of the same role merged.
+  static func all(in code: String) -> [Lexeme] {
+    var lexemes: [Lexeme] = []
+    for match in code.matches(of: pattern) {
+      let text = String(match.output)
+      let role = role(of: text)
+      if let last = lexemes.last, last.role == role || text.allSatisfy(\.isWhitespace) {
+        lexemes[lexemes.count - 1] = Lexeme(text: last.text + text, role: last.role)
+      } else {
+        lexemes.append(Lexeme(text: text, role: role))
+      }
+    }
+    return lexemes
+  }
+
+  // Comments, strings, parameters such as `$0`, words, numbers, white space, other characters.
+  private nonisolated(unsafe) static let pattern =
+    #/\/\/[^\n]*|"(?:\\.|[^"\\])*"|\$\d+|#?[A-Za-z_]\w*|0x\w+|\d+(?:\.\d+)?|\s+|./#
+
+  private static func role(of text: String) -> Role {
+    guard let first = text.first else { return .plain }
+    if text.hasPrefix("//") { return .comment }
+    if first == "\"" || first.isNumber { return .literal }
+    if keywords.contains(text) { return .keyword }
+    return first.isUppercase ? .typeName : .plain
+  }
+
+  private static let keywords: Set = [
+    "any", "await", "class", "else", "extension", "false", "for", "func", "if", "import", "in",
+    "init", "let", "nil", "override", "protocol", "return", "self", "static", "struct", "super",
+    "true", "try", "var",
+  ]
 }

@@ -182,3 +182,190 @@ package final class CompiledSheet {
     return Match(targeted: ranks, classed: classed, patterns: Set(isPattern))
   }
 }
+
+// MARK: - MatchedRule
+
+/// A rule that is in force for a node, with its position in the cascade.
+struct MatchedRule {
+  let rule: CompiledSheet.Rule
+
+  /// The position of its sheet among the origins.
+  let origin: Int
+  let rank: TargetRank
+
+  /// The order in which its outermost container was met.
+  let matchOrder: Int
+
+  var source: StyleRule { rule.source }
+}
+
+extension MatchedRule: Comparable {
+  /// Returns whether a rule is lower in the total order of the cascade.
+  ///
+  /// The order is by origin, target, containment, conditions and registration.
+  static func < (left: MatchedRule, right: MatchedRule) -> Bool {
+    if left.origin != right.origin { return left.origin < right.origin }
+    if left.rank != right.rank { return left.rank < right.rank }
+    // The outermost container wins, so the smaller number is the higher rule.
+    if left.matchOrder != right.matchOrder { return left.matchOrder > right.matchOrder }
+    return left.lesser < right.lesser
+  }
+
+  static func == (left: MatchedRule, right: MatchedRule) -> Bool {
+    left.origin == right.origin && left.rule.number == right.rule.number
+  }
+
+  private var lesser: (Int, Int, Int) {
+    (rule.containers.count, source.condition?.conditionCount ?? 0, rule.number)
+  }
+}
+
+extension ViewModel {
+  /// Writes a rule, except for the attributes that resets hide.
+  ///
+  /// - Returns: The writes of the rule.
+  mutating func apply(
+    _ rule: MatchedRule, hiding resets: Set<Reset>, observer: LowerLevels.Observer?
+  ) -> Set<Write> {
+    let hidden = resets.hiding(rule.source)
+    if let observer, hidden != .attributes([]) {
+      var model = self
+      let writes = model.recordingWrites(rule.source.apply)
+      observer(rule, writes.filter { hidden.contains($0.attribute) }, model, true)
+    }
+    guard case .attributes(let attributes) = hidden else { return [] }
+    let writes = recordingWrites(hiding: attributes, rule.source.apply)
+    observer?(rule, writes, self, false)
+    return writes
+  }
+}
+
+// MARK: - TargetRank
+
+/// The specificity of a rule's target for a node; the more specific target wins.
+///
+/// A style class beats a concrete type, which beats a trait, which beats a kind. Among style
+/// classes the later one wins, among types the subclass, and among kinds the child; traits don't
+/// outrank each other.
+struct TargetRank: Comparable {
+  private enum Category: Comparable {
+    case kind
+    case trait
+    case type
+    case styleClass
+  }
+
+  private let category: Category
+  private let depth: Int
+
+  static let trait = TargetRank(category: .trait, depth: 0)
+
+  static func kind(depth: Int) -> TargetRank { TargetRank(category: .kind, depth: depth) }
+
+  static func type(depth: Int) -> TargetRank { TargetRank(category: .type, depth: depth) }
+
+  static func styleClass(position: Int) -> TargetRank {
+    TargetRank(category: .styleClass, depth: position)
+  }
+
+  static func < (left: TargetRank, right: TargetRank) -> Bool {
+    (left.category, left.depth) < (right.category, right.depth)
+  }
+}
+
+extension NodeKind {
+  /// Returns the depth of the kind with a protocol, among this kind and its ancestors.
+  ///
+  /// The root's depth is 1. The result is 0 for `StyleNode` itself and nil if no kind has the
+  /// protocol.
+  func depth(ofKindNamedBy protocolType: any Any.Type) -> Int? {
+    if protocolType == (any StyleNode).self { return 0 }
+    var chain: [NodeKind] = []
+    var kind: NodeKind? = self
+    while let current = kind {
+      chain.append(current)
+      kind = current.parent
+    }
+    return chain.firstIndex { $0.protocolType == protocolType }.map { chain.count - $0 }
+  }
+}
+
+// MARK: - Reset
+
+/// A reset, which hides rules with a target from nodes that are attached while it's held.
+struct Reset: Hashable {
+  let target: StyleRule.Target
+
+  /// The attributes to hide; nil hides all.
+  let attributes: Set<AttributeID>?
+
+  /// The part of a rule that resets hide.
+  enum Extent: Equatable {
+    case attributes(Set<AttributeID>)
+    case everything
+
+    func contains(_ attribute: AttributeID) -> Bool {
+      switch self {
+      case .attributes(let attributes): attributes.contains(attribute)
+      case .everything: true
+      }
+    }
+  }
+}
+
+extension Set<Reset> {
+  /// Returns the part of a rule that the resets with its target hide.
+  func hiding(_ rule: StyleRule) -> Reset.Extent {
+    var hidden: Set<AttributeID> = []
+    for reset in self where reset.target == rule.target {
+      guard let attributes = reset.attributes else { return .everything }
+      hidden.formUnion(attributes)
+    }
+    return .attributes(hidden)
+  }
+}
+
+/// A token for a reset, which `StyleTree.restore(_:)` takes to end the reset.
+///
+/// Resets can be restored in any order. Restoring one again has no effect.
+public struct ResetToken: Hashable, Sendable {
+  /// The serial number of the tree that returned it.
+  let tree: UInt32
+
+  let number: Int
+}
+
+// MARK: - LowerLevels: Rules
+
+extension LowerLevels {
+  /// A closure that is called with a rule and its writes, or with nil and the inherited values.
+  typealias Observer = (
+    _ rule: MatchedRule?, _ writes: Set<Write>, _ model: ViewModel, _ isHidden: Bool
+  ) -> Void
+
+  /// Creates the lower levels by writing rules over inherited values; the context must be the
+  /// current one.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the node.
+  ///   - inherited: The parent's values of inherited attributes; nil for none.
+  ///   - rules: The rules in force, the lowest first.
+  ///   - resets: The resets that hide rules.
+  ///   - observer: A closure that is called with the writes of each rule.
+  init(
+    kind: NodeKind, inherited: ViewModel?, rules: [MatchedRule], resets: Set<Reset>,
+    observer: Observer? = nil
+  ) {
+    model = ViewModel(kind: kind)
+    if let inherited { model.merge(writtenOf: inherited.style) }
+    model.take(kind: kind)
+    self.inherited = model.writes
+    observer?(nil, self.inherited, model, false)
+    for rule in rules {
+      let writes = model.apply(rule, hiding: resets, observer: observer)
+      if writes.isEmpty { continue }
+      self.inherited = self.inherited.filter { write in !writes.contains { $0.covers(write) } }
+    }
+    model.take(kind: kind)
+  }
+}

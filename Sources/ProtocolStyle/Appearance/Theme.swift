@@ -98,3 +98,299 @@ extension StyleContext {
     return values
   }
 }
+
+// MARK: - ThemeReader
+
+/// Reads the values of tokens from the data of a theme, and collects findings for invalid entries.
+struct ThemeReader {
+  let theme: String
+  let decoding: Theme.Decoding
+
+  private(set) var values = TokenValues()
+  private(set) var misreadings: [Finding] = []
+
+  init(theme: String, decoding: Theme.Decoding) {
+    self.theme = theme
+    self.decoding = decoding
+  }
+
+  /// Adds findings for the unknown keys of a theme.
+  mutating func findKeys(of decoder: any Decoder, besides accepted: [String]) throws {
+    misreadings += try decoder.keys(besides: accepted).map { key in
+      .unknownKey(key.stringValue, in: theme, accepted: accepted)
+    }
+  }
+
+  /// Reads an object of values by the tokens' names.
+  ///
+  /// Names are read in order, so that findings are in the same order in every run.
+  mutating func read(_ container: KeyedDecodingContainer<NameKey>) {
+    for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      guard let token = decoding.byName[key.stringValue] else {
+        misreadings.append(.undeclaredToken(key.stringValue, in: theme))
+        continue
+      }
+      if let name = alias(container, key), !isValue(token, container, key) {
+        setAlias(token, name)
+      } else {
+        setValue(token, container, key)
+      }
+    }
+  }
+
+  /// Returns whether an object that looks like a token's name is a value of the token's type
+  /// instead.
+  private func isValue(
+    _ token: TokenID, _ container: KeyedDecodingContainer<NameKey>, _ key: NameKey
+  ) -> Bool {
+    guard let type = token.valueType as? any Decodable.Type, KeyProbe("token").isKnown(to: type)
+    else { return false }
+    return (try? container.decode(type, forKey: key)) != nil
+  }
+
+  /// Returns the name in an object with only the key `token`.
+  private func alias(_ container: KeyedDecodingContainer<NameKey>, _ key: NameKey) -> String? {
+    guard let object = try? container.nestedContainer(keyedBy: NameKey.self, forKey: key),
+      let only = object.allKeys.first, object.allKeys.count == 1, only.stringValue == "token"
+    else { return nil }
+    return try? object.decode(String.self, forKey: only)
+  }
+
+  private mutating func setAlias(_ token: TokenID, _ name: String) {
+    guard let other = decoding.byName[name] else {
+      misreadings.append(.undeclaredToken(name, standingInFor: token, in: theme))
+      return
+    }
+    guard token.valueType == other.valueType else {
+      misreadings.append(.tokenType(of: other, standingInFor: token, in: theme))
+      return
+    }
+    func set<Value: Hashable & Sendable>(_ type: Value.Type) {
+      values[Token<Value>(id: token)] = Token<Value>(id: other)
+    }
+    set(token.valueType)
+  }
+
+  private mutating func setValue(
+    _ token: TokenID, _ container: KeyedDecodingContainer<NameKey>, _ key: NameKey
+  ) {
+    func set<Value: Hashable & Sendable>(_ type: Value.Type) {
+      guard let decodable = type as? any Decodable.Type else {
+        misreadings.append(.undecodableToken(token, in: theme))
+        return
+      }
+      do {
+        let value = try container.decode(decodable, forKey: key) as! Value
+        values[Token<Value>(id: token)] = value
+      } catch {
+        let place = container.codingPath.count
+        misreadings.append(.tokenType(of: token, in: theme, error, below: place))
+      }
+    }
+    set(token.valueType)
+  }
+}
+
+// MARK: - Decoding
+
+extension Theme {
+  /// The tokens that can occur in the data of a theme.
+  ///
+  /// ```swift
+  /// let decoder = JSONDecoder()
+  /// decoder.userInfo[.themeDecoding] = Theme.Decoding(tokens: [Token.accent, Token.link])
+  /// let theme = try decoder.decode(Theme.self, from: data)
+  /// ```
+  ///
+  /// Tokens must be listed because one in a `static let` doesn't exist before its first use.
+  /// Listing also limits data to the tokens that its reader offers.
+  public struct Decoding: Sendable {
+    /// The tokens that can occur.
+    public let tokens: [any AnyToken]
+
+    let byName: [String: TokenID]
+
+    /// Creates a set of tokens.
+    ///
+    /// Traps if two different tokens have the same name, because data refers to tokens by name.
+    ///
+    /// - Parameter tokens: The tokens that can occur; repeated ones are ignored. Data can set
+    ///   tokens whose values are `Decodable`; the closure of a theme can set any token.
+    public init(tokens: [any AnyToken]) {
+      self.tokens = tokens
+      byName = Dictionary(tokens.map { ($0.name, $0.id) }) { one, other in
+        if one != other { fatalError(Self.clash(one, other)) }
+        return one
+      }
+    }
+
+    /// Returns the message for two tokens with the same name.
+    private static func clash(_ one: TokenID, _ other: TokenID) -> String {
+      "Theme.Decoding: two tokens are named '\(one.name)': one in \(one.definition.module) with "
+        + "type \(one.valueType), and one in \(other.definition.module) with type "
+        + "\(other.valueType). Rename or remove one of them."
+    }
+  }
+}
+
+extension CodingUserInfoKey {
+  /// The key of a decoder's `Theme.Decoding`; if it's missing, all tokens are unknown.
+  public static let themeDecoding = CodingUserInfoKey(rawValue: "ProtocolStyle.themeDecoding")!
+}
+
+// MARK: - Decodable
+
+extension Theme: Decodable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name
+    case summary
+    case tokens
+  }
+
+  /// Decodes a name and the values of the tokens in `userInfo[.themeDecoding]`, by the tokens'
+  /// names.
+  ///
+  /// ```json
+  /// {"name": "contoso", "summary": "The shop's brand",
+  ///  "tokens": {"accent": "#ff9500", "gap": 8, "link": {"token": "accent"}}}
+  /// ```
+  ///
+  /// Values have the same form as in a view model. An object with only the key `token` and a text
+  /// names another token, whose value is used; if the values of the token decode from such an
+  /// object themselves, it's a value instead. `summary` and `tokens` are optional.
+  ///
+  /// An invalid entry isn't an error. An unknown key or name, or a value of another type, is
+  /// ignored, so that lower themes or the default provide the token's value, and ``findings(in:)``
+  /// returns a finding for it. Data can't contain rules; add another theme with rules on top.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path if there is no such object, or it has no name.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try container.decode(String.self, forKey: .name)
+    var reader = ThemeReader(
+      theme: name, decoding: decoder.userInfo[.themeDecoding] as? Decoding ?? Decoding(tokens: []))
+    try reader.findKeys(of: decoder, besides: CodingKeys.allCases.map(\.rawValue))
+    if container.contains(.tokens) {
+      try reader.read(container.nestedContainer(keyedBy: NameKey.self, forKey: .tokens))
+    }
+    self.init(
+      name, summary: try container.decodeIfPresent(String.self, forKey: .summary),
+      styleSheet: StyleSheet(), misreadings: reader.misreadings
+    ) { [values = reader.values] in $0 = values.merged(over: $0) }
+  }
+}
+
+// MARK: - KeyProbe
+
+/// A test of whether values of a type are decoded from objects with a certain key.
+///
+/// A type's `init(from:)` passes the type of its keys when it requests a container, so no data is
+/// necessary. A test costs the part of `init(from:)` before its first value.
+struct KeyProbe {
+  private let key: String
+
+  /// Creates a probe.
+  ///
+  /// - Parameter key: The key to look for.
+  init(_ key: String) {
+    self.key = key
+  }
+
+  /// Returns whether a type decodes itself from an object with the key.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: Whether it has the key; true for a type that accepts any key, such as a dictionary.
+  func isKnown(to type: any Decodable.Type) -> Bool {
+    let outcome = Outcome()
+    _ = try? type.init(from: Probing(key: key, outcome: outcome))
+    return outcome.isKnown
+  }
+}
+
+extension KeyProbe {
+  private final class Outcome {
+    var isKnown = false
+  }
+
+  private struct End: Error {}
+
+  /// A decoder without data, which records whether the keys include the one to find, and then
+  /// throws.
+  private struct Probing: Decoder, SingleValueDecodingContainer {
+    let key: String
+    let outcome: Outcome
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+      if Key(stringValue: key) != nil { outcome.isKnown = true }
+      throw End()
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw End() }
+
+    /// Types that wrap another type, such as `Optional`, decode it from here.
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+    func decodeNil() -> Bool { false }
+
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
+
+    func decode(_ type: Bool.Type) throws -> Bool { throw End() }
+    func decode(_ type: String.Type) throws -> String { throw End() }
+    func decode(_ type: Double.Type) throws -> Double { throw End() }
+    func decode(_ type: Float.Type) throws -> Float { throw End() }
+    func decode(_ type: Int.Type) throws -> Int { throw End() }
+    func decode(_ type: Int8.Type) throws -> Int8 { throw End() }
+    func decode(_ type: Int16.Type) throws -> Int16 { throw End() }
+    func decode(_ type: Int32.Type) throws -> Int32 { throw End() }
+    func decode(_ type: Int64.Type) throws -> Int64 { throw End() }
+    func decode(_ type: UInt.Type) throws -> UInt { throw End() }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { throw End() }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { throw End() }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { throw End() }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { throw End() }
+  }
+}
+
+// MARK: - Findings
+
+extension Theme {
+  /// Returns probable mistakes in the theme, if it's the only one in force.
+  ///
+  /// ```swift
+  /// #expect(contoso.findings().isEmpty)
+  /// ```
+  ///
+  /// - Parameter environment: The environment for the theme's closure; the default one by default.
+  /// - Returns: The findings; empty if there are none.
+  public func findings(in environment: StyleEnvironment = StyleEnvironment()) -> [Finding] {
+    [self].findings(in: environment)
+  }
+}
+
+extension Sequence<Theme> {
+  /// Returns probable mistakes in themes that are in force together, the lowest first.
+  ///
+  /// ```swift
+  /// #expect([contoso, dense].findings().isEmpty)
+  /// ```
+  ///
+  /// For each theme, the findings are the entries of its data with unknown tokens or values of
+  /// another type, the deprecated tokens that it sets, and the findings of its sheet. They're
+  /// followed by cycles of tokens, which can involve several themes.
+  ///
+  /// - Parameter environment: The environment for the themes' closures; the default one by default.
+  /// - Returns: The findings; empty if there are none.
+  public func findings(in environment: StyleEnvironment = StyleEnvironment()) -> [Finding] {
+    var context = StyleContext(environment: environment)
+    let parts = map { (theme: $0, values: context.add($0)) }
+    let set = Set(parts.flatMap(\.values.tokens))
+    return parts.flatMap { theme, values in
+      theme.misreadings + Finding.deprecatedTokens(in: values, of: theme)
+        + theme.styleSheet.findings()
+    } + Finding.tokenCycles(in: context.tokens, of: parts)
+      + Finding.duplicateTokens(in: [environment], where: set.contains)
+  }
+}

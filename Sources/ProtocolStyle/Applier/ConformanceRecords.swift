@@ -366,3 +366,149 @@ struct ImageMemory: Sendable {
     return bytes.firstIndex(of: 0).map { String(decoding: bytes[..<$0], as: UTF8.self) }
   }
 }
+
+// MARK: - Candidates
+
+extension ConformanceRecords {
+  /// The protocols that a type can conform to.
+  package struct Candidates: Sendable {
+    /// The protocols; nil if none is ruled out.
+    fileprivate let protocols: Set<Descriptor>?
+
+    /// Returns whether the protocol of an existential such as `(any Font).self` isn't ruled out.
+    func mayInclude(_ existential: any Any.Type) -> Bool {
+      guard let protocols, let proto = ConformanceRecords.descriptor(ofProtocol: existential) else {
+        return true
+      }
+      return protocols.contains(proto)
+    }
+  }
+
+  /// Returns the protocols that aren't ruled out for a type.
+  package func candidates(for type: any Any.Type) -> Candidates {
+    guard let declarations = Self.descriptors(ofType: type),
+      let node = Self.descriptor(ofProtocol: (any StyleNode).self)
+    else { return Candidates(protocols: nil) }
+    let protocols = withContents { contents -> Set<Descriptor>? in
+      guard !contents.isAnythingPossible else { return nil }
+      let protocols = declarations.reduce(contents.open) {
+        $0.union(contents.protocols(ofType: $1))
+      }
+      return protocols.contains(node) ? protocols : nil
+    }
+    return Candidates(protocols: protocols)
+  }
+}
+
+// MARK: - Refinements
+
+extension ConformanceRecords {
+  /// The protocols that a type conforms to only because traits in its declaration refine them.
+  struct Refinements: Sendable {
+    /// The names of the traits that refine a protocol, directly or indirectly.
+    fileprivate let traits: [Descriptor: Set<String>]
+
+    /// Returns the names of the traits that refine the protocol of an existential such as `(any
+    /// Font).self`.
+    func traits(refining existential: any Any.Type) -> [String] {
+      let proto = ConformanceRecords.descriptor(ofProtocol: existential)
+      return proto.flatMap { traits[$0] }?.sorted() ?? []
+    }
+  }
+
+  /// A protocol that a type conforms to, and the protocols that it refines directly.
+  package struct DeclaredProtocol: Sendable {
+    package let descriptor: Descriptor
+    package let name: String
+    package let refined: [Descriptor]
+  }
+
+  /// Returns the protocols that a type's own declaration names, and all that these refine.
+  ///
+  /// The superclass of a class isn't included. The result is nil if records can't be read or the
+  /// layout of the type's metadata is unknown.
+  package func protocols(
+    declaredBy type: any Any.Type
+  ) -> (named: Set<Descriptor>, all: [Descriptor: DeclaredProtocol])? {
+    guard let declaration = Self.descriptors(ofType: type)?.first,
+      let (known, memory) = withContents({ ($0.protocols(ofType: declaration), $0.memory) })
+    else { return nil }
+    let named = known.filter { Self.conforms(type, to: $0) }
+    var all: [Descriptor: DeclaredProtocol] = [:]
+    var rest = Array(named)
+    while let proto = rest.popLast() {
+      guard all[proto] == nil else { continue }
+      let refined = memory.protocols(refinedBy: proto)
+      all[proto] = DeclaredProtocol(
+        descriptor: proto, name: memory.name(ofProtocol: proto), refined: refined)
+      rest += refined
+    }
+    return (named, all)
+  }
+
+  /// Returns the protocols that traits in a type's own declaration refine, without those it names
+  /// itself.
+  ///
+  /// The result is nil if records can't be read or the layout of the type's metadata is unknown.
+  func refinements(declaredBy type: any Any.Type) -> Refinements? {
+    guard let (named, all) = protocols(declaredBy: type) else { return nil }
+    var traits: [Descriptor: Set<String>] = [:]
+    for trait in named {
+      guard let name = all[trait]?.name else { continue }
+      var rest = all[trait]?.refined ?? []
+      while let proto = rest.popLast() {
+        let isNew = traits[proto, default: []].insert(name).inserted
+        if isNew { rest += all[proto]?.refined ?? [] }
+      }
+    }
+    return Refinements(traits: traits.filter { !named.contains($0.key) })
+  }
+}
+
+extension ConformanceRecords {
+  /// Returns whether the protocol of an existential is another one or refines it, directly or
+  /// indirectly.
+  package func refines(_ existential: any Any.Type, _ other: any Any.Type) -> Bool {
+    guard let proto = Self.descriptor(ofProtocol: existential),
+      let other = Self.descriptor(ofProtocol: other), let memory = withContents({ $0.memory })
+    else { return false }
+    var (known, rest) = (Set([proto]), [proto])
+    while let proto = rest.popLast() {
+      if proto == other { return true }
+      rest += memory.protocols(refinedBy: proto).filter { known.insert($0).inserted }
+    }
+    return false
+  }
+}
+
+// MARK: - Adopters
+
+extension AttributeID {
+  /// A node of each struct without stored properties that adopts the attribute's style protocol.
+  ///
+  /// Conformance records list the types, so generic types aren't included. The cost is a pass over
+  /// all records. The array is empty if records can't be read.
+  package var emptyAdopters: [any StyleNode] {
+    guard let proto = definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
+    else { return [] }
+    let adopters = ConformanceRecords.shared.withContents { contents in
+      contents.types(ofProtocol: proto).sorted()
+    }
+    return (adopters ?? []).compactMap(Self.emptyNode)
+  }
+
+  private static func emptyNode(ofDescriptor address: UInt) -> (any StyleNode)? {
+    // Sound because descriptors and metadata of nongeneric types are in images, which are never
+    // unloaded.
+    guard let descriptor = UnsafeRawPointer(bitPattern: address),
+      let metadata = protocol_style_struct_metadata(descriptor),
+      let type = unsafeBitCast(metadata, to: Any.Type.self) as? any StyleNode.Type
+    else { return nil }
+    return emptyNode(of: type)
+  }
+
+  private static func emptyNode<Node: StyleNode>(of type: Node.Type) -> (any StyleNode)? {
+    // Sound because a struct of size 0 has nothing to initialize.
+    MemoryLayout<Node>.size == 0 ? unsafeBitCast((), to: type) : nil
+  }
+}

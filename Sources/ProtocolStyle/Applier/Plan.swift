@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The steps for styling the nodes of one type, prepared once.
 ///
 /// Invariants:
@@ -216,5 +218,172 @@ final class Plan: Sendable {
     }
     if model.style.isIdentical(to: result) { model.style = result }
     return model
+  }
+}
+
+// MARK: - PlanTable
+
+/// The plans of an applier, one per type, each created for the type's first node.
+final class PlanTable: Sendable {
+  /// Shared by all appliers of the standard attributes.
+  static let standard = PlanTable(attributes: .standard)
+
+  private let attributes: AttributeList
+  private let plans = AddressTable<Plan>()
+  private let count = Atomic(0)
+
+  init(attributes: AttributeList) {
+    self.attributes = attributes
+  }
+
+  /// Returns the plan of a type; the first thread creates it while others wait.
+  @inline(__always)
+  func plan<Node: StyleNode>(of type: Node.Type) -> Unmanaged<Plan> {
+    let address = UInt(bitPattern: ObjectIdentifier(type))
+    return plans[address]
+      ?? plans.insert(at: address) {
+        let number = count.wrappingAdd(1, ordering: .relaxed).oldValue
+        return Plan(of: type, attributes: attributes, number: number)
+      }
+  }
+}
+
+// MARK: - StepSequence
+
+/// The steps that write one block for nodes of one type, which run without retain and release.
+///
+/// Sendable because the steps are immutable and never replaced.
+final class StepSequence: @unchecked Sendable {
+  /// The attributes that the steps write, in their order.
+  let layout: Layout
+
+  /// Owned: retained in `init`, released in `deinit`, never changed in between.
+  private let steps: UnsafeMutableBufferPointer<Unmanaged<AttributeStep>>
+
+  init(_ makers: [AttributeID: AttributeStep.Maker]) {
+    layout = Layout.written(makers.keys)
+    let steps = layout.entries.enumerated().compactMap { index, entry in
+      makers[entry.attribute]?(entry.offset, index)
+    }
+    self.steps = .allocate(capacity: steps.count)
+    _ = self.steps.initialize(from: steps.map(Unmanaged.passRetained))
+  }
+
+  deinit {
+    for step in steps { step.release() }
+    steps.deallocate()
+  }
+
+  var isEmpty: Bool { steps.isEmpty }
+
+  /// Runs the steps, which must be for this type of node; returns nil if every value equals the
+  /// known one.
+  @inline(__always)
+  func run<Node>(
+    on node: Node, kind: NodeKind, comparingWith known: Unmanaged<Block>?
+  ) -> Block? {
+    var writer =
+      if let known {
+        BlockWriter(comparingWith: known, layout: layout)
+      } else {
+        BlockWriter(layout: layout, kind: kind)
+      }
+    withUnsafeMutablePointer(to: &writer) { writer in
+      for index in 0..<steps.count {
+        // Sound because `steps` owns each step until `deinit`, and the plan creates them for its
+        // type.
+        steps[index]._withUnsafeGuaranteedRef {
+          unsafeDowncast($0, to: NodeStep<Node>.self).run(node, writer)
+        }
+      }
+    }
+    return writer.fresh
+  }
+
+  /// Writes a node's values over those of a uniquely referenced block from an earlier run.
+  @inline(__always)
+  func run<Node>(on node: Node, over block: Block) {
+    // Sound for the same reasons as above.
+    var writer = BlockWriter(over: block, layout: layout)
+    withUnsafeMutablePointer(to: &writer) { writer in
+      for index in 0..<steps.count {
+        steps[index]._withUnsafeGuaranteedRef {
+          unsafeDowncast($0, to: NodeStep<Node>.self).run(node, writer)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - KnownBlock
+
+/// A block that is published once, to be shared by all nodes with equal values.
+///
+/// Invariant: a published block is never replaced and lives as long as this object. So it's
+/// returned unretained, and reading it costs one atomic load.
+final class KnownBlock: Sendable {
+  private let address = Atomic<UInt>(0)
+
+  deinit {
+    block?.release()
+  }
+
+  /// The published block, if there is one.
+  var block: Unmanaged<Block>? {
+    // Sound because the address is that of a block that was retained for it.
+    UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
+  }
+
+  /// Publishes a block unless one is published already.
+  ///
+  /// - Returns: The published block, which is the first of those published at the same time.
+  @discardableResult
+  func publish(_ block: Block) -> Block {
+    let candidate = Unmanaged.passRetained(block)
+    let (isFirst, _) = address.compareExchange(
+      expected: 0, desired: UInt(bitPattern: candidate.toOpaque()), ordering: .acquiringAndReleasing
+    )
+    if isFirst { return block }
+    candidate.release()
+    return self.block?.takeUnretainedValue() ?? block
+  }
+}
+
+// MARK: - PropertyReader
+
+/// A closure that reads one property from the nodes of a type that adopts a protocol.
+///
+/// The type's metatype is opened once, so reading a node neither boxes nor casts it. Sendable
+/// because this class and its subclass are immutable.
+class AnyPropertyReader<Value>: @unchecked Sendable {
+  fileprivate init() {}
+
+  /// Reads the property of a node, which must have the type that the reader was created for.
+  @inline(__always)
+  final func read<Node>(_ node: borrowing Node) -> Value {
+    // Sound because the only subclass is generic in the type of the nodes.
+    unsafeDowncast(self, to: PropertyReader<Node, Value>.self).property(node)
+  }
+}
+
+/// The reader for the nodes of one type.
+final class PropertyReader<Node, Value>: AnyPropertyReader<Value>, @unchecked Sendable {
+  fileprivate let property: @Sendable (borrowing Node) -> Value
+
+  init(_ type: Node.Type, _ property: @escaping @Sendable (borrowing Node) -> Value) {
+    self.property = property
+  }
+}
+
+extension AnyPropertyReader<StyleClosure> {
+  /// Returns a reader of custom closures; nil if the type doesn't adopt `CustomClosure`.
+  static func customClosure(
+    of type: any StyleNode.Type, _ candidates: ConformanceRecords.Candidates
+  ) -> AnyPropertyReader? {
+    guard candidates.mayInclude((any CustomClosure).self) else { return nil }
+    func reader<Adopter: CustomClosure>(of type: Adopter.Type) -> AnyPropertyReader {
+      PropertyReader(type) { $0.customClosure }
+    }
+    return (type as? any CustomClosure.Type).map { reader(of: $0) }
   }
 }

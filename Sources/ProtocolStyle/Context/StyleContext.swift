@@ -1,4 +1,5 @@
 internal import CStyleRuntime
+internal import Synchronization
 
 /// The environment, the tokens and the control state that getters and closures are evaluated in,
 /// together with a record of what they read.
@@ -178,5 +179,163 @@ extension StyleContext {
       (index, last) = (alias, entry)
     }
     return last
+  }
+}
+
+// MARK: - ContextReads
+
+/// The parts of a context that an evaluation read, or that a change affected: built-in properties
+/// of the environment, its keys, and tokens.
+package struct ContextReads: Hashable, Sendable {
+  private(set) var fields: StyleEnvironment.Fields = []
+
+  /// Nil if no key was read, which is the usual case and avoids retaining a set.
+  private(set) var keys: Set<ObjectIdentifier>?
+  package private(set) var tokens = TokenIndices()
+
+  /// Creates an empty set.
+  package init() {}
+
+  /// Whether nothing was read that can change in a context.
+  var isEmpty: Bool {
+    fields.isSubset(of: .controlState) && keys == nil && tokens.isEmpty
+  }
+
+  /// Whether the control state was read.
+  var readsControlState: Bool { fields.contains(.controlState) }
+
+  @inline(__always)
+  mutating func insert(_ fields: StyleEnvironment.Fields) {
+    self.fields.formUnion(fields)
+  }
+
+  mutating func insert(key: ObjectIdentifier) {
+    keys = (keys ?? []).union([key])
+  }
+
+  /// Adds a token by its index.
+  @inline(__always)
+  mutating func insert(token index: Int) {
+    tokens.insert(index)
+  }
+
+  package mutating func formUnion(_ other: ContextReads) {
+    fields.formUnion(other.fields)
+    if let others = other.keys { keys = keys?.union(others) ?? others }
+    tokens.formUnion(other.tokens)
+  }
+
+  /// Returns the elements of both sets.
+  func union(_ other: ContextReads) -> ContextReads {
+    var union = self
+    union.formUnion(other)
+    return union
+  }
+
+  /// Removes everything.
+  ///
+  /// It's called before each node is styled, so it writes to `keys` only if there are any.
+  @inline(__always)
+  mutating func removeAll() {
+    fields = []
+    if keys != nil { keys = nil }
+    tokens.removeAll()
+  }
+
+  /// Adds the reads of another evaluation, most of which are usually included already.
+  @inline(__always)
+  mutating func include(_ other: ContextReads) {
+    if !isSuperset(of: other) { formUnion(other) }
+  }
+
+  @inline(__always)
+  func isSuperset(of other: ContextReads) -> Bool {
+    fields.isSuperset(of: other.fields) && tokens.isSuperset(of: other.tokens)
+      && (other.keys == nil || isKeySuperset(of: other))
+  }
+
+  private func isKeySuperset(of other: ContextReads) -> Bool {
+    (keys ?? []).isSuperset(of: other.keys ?? [])
+  }
+
+  /// Returns whether both sets have a common element, so that a change of one affects the reads of
+  /// the other.
+  func intersects(_ other: ContextReads) -> Bool {
+    !fields.isDisjoint(with: other.fields) || tokens.intersects(other.tokens)
+      || intersectsKeys(of: other)
+  }
+
+  private func intersectsKeys(of other: ContextReads) -> Bool {
+    if fields.contains(.everyKey) && other.keys != nil { return true }
+    if other.fields.contains(.everyKey) && keys != nil { return true }
+    guard let keys, let others = other.keys else { return false }
+    return !keys.isDisjoint(with: others)
+  }
+}
+
+// MARK: - DefaultsInProgress
+
+/// The defaults of tokens that are being evaluated in a context, each nested in the one before.
+///
+/// Defaults that read each other would recurse until the stack overflows. Invariant: a default is a
+/// function of its context, and the only thing that changes during an evaluation is the set of
+/// aliases being followed. So a default that begins again inside itself with the same set would
+/// recurse forever, and is stopped. Aliases alone can't cause such a cycle, so the data of a theme
+/// can't either.
+///
+/// Defaults are rarely nested deeply. Up to a depth of 16, only the depth is counted, at the cost
+/// of one addition; a cycle then runs a few more times before it's found. Deeper defaults cost a
+/// linear search.
+struct DefaultsInProgress: Sendable {
+  private struct Step: Equatable {
+    let token: Int
+    let followed: TokenIndices
+  }
+
+  private static let unwatched = 16
+  private var depth = 0
+
+  /// The steps that are nested more deeply than `unwatched`.
+  private var steps: [Step] = []
+
+  /// Records that a token's default begins.
+  ///
+  /// - Returns: The tokens whose defaults form a cycle, if the evaluation would never end; else
+  ///   nil.
+  @inline(__always)
+  mutating func begin(_ token: Int, following followed: TokenIndices) -> TokenCycle? {
+    depth += 1
+    return depth > Self.unwatched ? watch(Step(token: token, followed: followed)) : nil
+  }
+
+  /// Records that the default which began last has ended.
+  @inline(__always)
+  mutating func end() {
+    if depth > Self.unwatched { steps.removeLast() }
+    depth -= 1
+  }
+
+  /// Not inlined, so that the usual case stays a few instructions.
+  @inline(never)
+  private mutating func watch(_ step: Step) -> TokenCycle? {
+    if let place = steps.lastIndex(of: step) { return TokenCycle(steps[place...].map(\.token)) }
+    steps.append(step)
+    return nil
+  }
+}
+
+/// A flag for a token whose default has returned at least once outside any context.
+///
+/// There, everything that the default can depend on is the same each time. So a default that has
+/// returned once always returns, and needn't be watched for cycles anymore: a context costs several
+/// times as much as most defaults.
+@usableFromInline
+final class DefaultEnding: Sendable {
+  private let wasSeen = Atomic(false)
+
+  var isKnown: Bool { wasSeen.load(ordering: .relaxed) }
+
+  func note() {
+    wasSeen.store(true, ordering: .relaxed)
   }
 }

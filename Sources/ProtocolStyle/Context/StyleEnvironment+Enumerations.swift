@@ -85,3 +85,111 @@ extension StyleEnvironment {
     case vision
   }
 }
+
+// MARK: - Content Size Categories
+
+extension StyleEnvironment {
+  /// The user's preferred text size, like UIKit's `UIContentSizeCategory`; fonts of text styles
+  /// follow it.
+  public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The smallest size.
+    case extraSmall
+
+    /// Smaller than usual.
+    case small
+
+    /// Slightly smaller than usual.
+    case medium
+
+    /// The usual size; the default.
+    case large
+
+    /// Slightly larger than usual.
+    case extraLarge
+
+    /// Larger than usual.
+    case extraExtraLarge
+
+    /// The largest size that isn't an accessibility size.
+    case extraExtraExtraLarge
+
+    /// The smallest accessibility size.
+    case accessibilityMedium
+
+    /// The second accessibility size.
+    case accessibilityLarge
+
+    /// The third accessibility size.
+    case accessibilityExtraLarge
+
+    /// The fourth accessibility size.
+    case accessibilityExtraExtraLarge
+
+    /// The largest accessibility size.
+    case accessibilityExtraExtraExtraLarge
+
+    /// A Boolean value that indicates whether this is one of the accessibility sizes.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+  }
+}
+
+extension StyleEnvironment.ContentSizeCategory: Comparable {
+  /// Returns whether a category is smaller than another.
+  ///
+  /// - Parameters:
+  ///   - left: A category.
+  ///   - right: Another category.
+  /// - Returns: Whether `left` is the smaller one.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.place < right.place
+  }
+}
+
+// MARK: - Layout Direction
+
+extension StyleEnvironment {
+  /// The direction of lines of text, like UIKit's `UITraitEnvironmentLayoutDirection`.
+  ///
+  /// It's the `dir` attribute in HTML.
+  public enum LayoutDirection: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Left to right, as in English; the default.
+    case leftToRight
+
+    /// Right to left, as in Arabic and Hebrew.
+    case rightToLeft
+  }
+}
+
+extension TextAlignmentValue {
+  /// Returns the side that natural alignment means for a layout direction; other alignments are
+  /// unchanged.
+  ///
+  /// A view model keeps the alignment that was written; renderers without natural alignment call
+  /// this method.
+  ///
+  /// - Parameter direction: The direction of lines.
+  /// - Returns: An alignment other than `natural`.
+  public func resolved(for direction: StyleEnvironment.LayoutDirection) -> TextAlignmentValue {
+    guard self == .natural else { return self }
+    return direction == .leftToRight ? .left : .right
+  }
+}
+
+extension ContentHorizontalAlignmentValue {
+  /// Returns the side that leading or trailing means for a layout direction; others are unchanged.
+  ///
+  /// A view model keeps the alignment that was written; renderers without leading and trailing call
+  /// this method.
+  ///
+  /// - Parameter direction: The direction of lines.
+  /// - Returns: An alignment other than `leading` and `trailing`.
+  public func resolved(for direction: StyleEnvironment.LayoutDirection)
+    -> ContentHorizontalAlignmentValue
+  {
+    switch (self, direction) {
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    case (.center, _), (.left, _), (.right, _), (.fill, _): self
+    }
+  }
+}

@@ -147,3 +147,202 @@ extension AnyToken {
   /// The name.
   public var description: String { name }
 }
+
+// MARK: - Files
+
+extension Token {
+  /// Declares a token from a file, in a namespace instead of a module.
+  ///
+  /// Like all tokens it's kept for the life of the process. Reading a file again returns the tokens
+  /// of the first reading.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which identifies the token among those of one type in the namespace.
+  ///   - namespace: The namespace, instead of the module that declares other tokens.
+  ///   - summary: The token's purpose; nil if the file has no description.
+  ///   - deprecation: The advice for replacing it, as a sentence; nil for a token that isn't
+  ///     deprecated.
+  ///   - makeDefault: The value if no theme sets one; evaluated at each such read.
+  package init(
+    named name: String, in namespace: String, summary: String?, deprecation: String?,
+    default makeDefault: @escaping @Sendable () -> Value
+  ) {
+    definition = InternedTokens.shared.definition(
+      name, in: Substring(namespace), summary: summary, deprecation: deprecation, makeDefault)
+  }
+}
+
+extension TokenID {
+  /// Returns the token with this identity if its values have a type; nil for any other type.
+  package func token<Value>(of type: Value.Type) -> Token<Value>? {
+    definition.valueType == type ? Token(id: self) : nil
+  }
+
+  /// The module or the namespace that declares the token.
+  package var module: String { definition.module }
+}
+
+// MARK: - TokenDefinition
+
+/// The definition of a token, which exists once and for the life of the process.
+@usableFromInline
+final class TokenDefinition<Value: Hashable & Sendable>: AnyTokenDefinition {
+  let name: String
+  let module: String
+
+  /// A number counted from 0 in the order of first use, which may differ between runs.
+  @usableFromInline let index: Int
+
+  let summary: String?
+  let deprecation: String?
+  let location: TokenLocation?
+
+  /// Returns the value if none was set; it's called for each read, in the current context.
+  @usableFromInline let makeDefault: @Sendable () -> Value
+
+  @usableFromInline let ending = DefaultEnding()
+
+  var valueType: any (Hashable & Sendable).Type { Value.self }
+
+  var defaultValue: any Hashable & Sendable { makeDefault() }
+
+  var currentValue: any Hashable & Sendable { Token<Value>(id: TokenID(definition: self)).value }
+
+  init(
+    name: String, module: String, index: Int, summary: String?, deprecation: String?,
+    location: TokenLocation?, makeDefault: @escaping @Sendable () -> Value
+  ) {
+    self.name = name
+    self.module = module
+    self.index = index
+    self.summary = summary
+    self.deprecation = deprecation
+    self.location = location
+    self.makeDefault = makeDefault
+  }
+}
+
+/// The definition of a token without its type of values.
+package protocol AnyTokenDefinition: AnyObject, Sendable {
+  var name: String { get }
+  var module: String { get }
+  var index: Int { get }
+  var summary: String? { get }
+  var deprecation: String? { get }
+  var valueType: any (Hashable & Sendable).Type { get }
+
+  /// The declaration's place; nil for a token of a file.
+  var location: TokenLocation? { get }
+
+  /// The value that the declaration has for the current context, whatever is set there.
+  var defaultValue: any Hashable & Sendable { get }
+
+  /// The value of the token in the current context.
+  var currentValue: any Hashable & Sendable { get }
+}
+
+// MARK: - TokenID
+
+/// The identity of a token: its name, its value type and the module that declares it.
+///
+/// Comparing and hashing cost as much as for a pointer.
+public struct TokenID: Sendable {
+  /// Unretained: interned for the life of the process.
+  package unowned(unsafe) let definition: any AnyTokenDefinition
+
+  /// The type of the token's values, such as `Color.self`.
+  public var valueType: any (Hashable & Sendable).Type { definition.valueType }
+
+  /// The value in the current context, like ``Token/value``.
+  package var value: any Hashable & Sendable { definition.currentValue }
+}
+
+extension TokenID: Hashable {
+  /// Returns whether two identifiers identify the same token.
+  ///
+  /// - Parameters:
+  ///   - left: An identifier.
+  ///   - right: Another identifier.
+  /// - Returns: Whether they identify the same token.
+  public static func == (left: TokenID, right: TokenID) -> Bool {
+    left.definition === right.definition
+  }
+
+  /// Hashes the identity.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(definition.index)
+  }
+}
+
+extension TokenID: AnyToken {
+  /// The identifier itself, which can stand in lists of tokens.
+  public var id: TokenID { self }
+}
+
+/// The place of a token's declaration in a user's source.
+package struct TokenLocation: Sendable, CustomStringConvertible {
+  let fileID: StaticString
+  let line: UInt
+  let column: UInt
+
+  /// The module, the file and the line: `App/Tokens.swift:12`.
+  package var description: String { "\(fileID):\(line)" }
+}
+
+extension TokenLocation: Equatable {
+  /// Whether two declarations are one; numbers are compared first, because they are cheap and
+  /// mostly differ.
+  package static func == (left: TokenLocation, right: TokenLocation) -> Bool {
+    left.line == right.line && left.column == right.column
+      && left.fileID.withUTF8Buffer { one in
+        right.fileID.withUTF8Buffer { one.elementsEqual($0) }
+      }
+  }
+}
+
+// MARK: - TokenCycle
+
+/// A cycle of tokens, each of which refers to the next, and the last to the first.
+///
+/// The first token is the least by name, so that a cycle has the same text in every run, wherever
+/// it was entered.
+struct TokenCycle: Hashable, CustomStringConvertible {
+  let tokens: [TokenID]
+
+  /// Creates a cycle from the indices of at least one token.
+  init(_ indices: some Sequence<Int>) {
+    let tokens = indices.map { TokenID(definition: InternedTokens.shared.definition(at: $0)) }
+    let order = { (place: Int) in
+      (tokens[place].name, tokens[place].definition.module, "\(tokens[place].valueType)")
+    }
+    let first = tokens.indices.min { order($0) < order($1) } ?? 0
+    self.tokens = Array(tokens[first...] + tokens[..<first])
+  }
+
+  /// The names, with arrows between them, and with the first one repeated at the end: `a → b → a`.
+  var description: String {
+    (tokens + tokens.prefix(1)).map(\.name).joined(separator: " → ")
+  }
+}
+
+extension TokenValues {
+  /// Returns the cycles of aliases, each once, sorted by their text.
+  func cycles() -> [TokenCycle] {
+    var cycles: [TokenCycle] = []
+    var seen: Set<Int> = []
+    for (start, _) in assigned {
+      // A token has at most one alias, so a walk enters a new cycle only if it returns to itself.
+      var walk: [Int] = []
+      var next: Int? = start
+      while let index = next, seen.insert(index).inserted {
+        walk.append(index)
+        next = entry(at: index)?.aliasIndex
+      }
+      guard let next, let place = walk.firstIndex(of: next) else { continue }
+      cycles.append(TokenCycle(walk[place...]))
+    }
+    return cycles.sorted { $0.description < $1.description }
+  }
+}

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Values of tokens, as a theme's closure writes them.
 ///
 /// The closure assigns a token a value, or another token of the same type whose value is used:
@@ -130,5 +132,289 @@ extension TokenValues {
       }
     }
     return result
+  }
+}
+
+// MARK: - TokenPage
+
+/// The entries of tokens with neighboring indices.
+///
+/// Copies share their memory, so an unchanged page is recognized by its address. Changing one of
+/// many tokens copies and compares only one page.
+struct TokenPage: Sendable {
+  /// The number of tokens in a page.
+  ///
+  /// Setting one of 10,000 tokens copies a list of pages and a page; with 128, both have about the
+  /// same size.
+  static var capacity: Int { 128 }
+
+  /// The entries by position; the array may be shorter than a page.
+  private var entries: [(any AnyTokenEntry)?] = []
+
+  /// The entries with their positions.
+  var assigned: [(place: Int, entry: any AnyTokenEntry)] {
+    entries.enumerated().compactMap { place, entry in entry.map { (place, $0) } }
+  }
+
+  subscript(place: Int) -> (any AnyTokenEntry)? {
+    get { place < entries.count ? entries[place] : nil }
+    set {
+      if place >= entries.count {
+        guard newValue != nil else { return }
+        entries.append(contentsOf: repeatElement(nil, count: place + 1 - entries.count))
+      }
+      entries[place] = newValue
+    }
+  }
+
+  /// Returns the unretained entry at a position; it's valid until the page is written to.
+  @inline(__always)
+  func unretainedEntry(at place: Int) -> Unmanaged<AnyObject>? {
+    guard place < entries.count, let entry = entries[place] else { return nil }
+    return Unmanaged.passUnretained(entry)
+  }
+
+  /// Adds the entries of another page, which replace those of this one.
+  mutating func merge(_ upper: TokenPage) {
+    if entries.isEmpty || isCopy(of: upper) {
+      self = upper
+    } else {
+      for (place, entry) in upper.assigned { self[place] = entry }
+    }
+  }
+
+  /// Calls a closure with each position at which another page differs.
+  func forEachDifference(from other: TokenPage, _ body: (Int) -> Void) {
+    if isCopy(of: other) { return }
+    for place in 0..<max(entries.count, other.entries.count) {
+      // Unretained, because most entries of a copied page are the same.
+      if unretainedEntry(at: place)?.toOpaque() == other.unretainedEntry(at: place)?.toOpaque() {
+        continue
+      }
+      switch (self[place], other[place]) {
+      case (nil, nil): continue
+      case (let one?, let another?) where one.isEqual(to: another): continue
+      default: body(place)
+      }
+    }
+  }
+
+  /// Returns whether both pages share their memory and are therefore equal.
+  private func isCopy(of other: TokenPage) -> Bool { entries.isCopy(of: other.entries) }
+}
+
+extension Array {
+  /// Returns whether both arrays share their memory and are therefore equal; equal arrays may not
+  /// share it.
+  func isCopy(of other: [Element]) -> Bool {
+    // Sound because the addresses are only compared.
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer {
+        own.baseAddress == $0.baseAddress && own.count == $0.count
+      }
+    }
+  }
+}
+
+// MARK: - TokenEntry
+
+/// The entry for a token: a value, or another token whose value is used.
+@usableFromInline
+final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
+  @usableFromInline let alias: Token<Value>?
+  @usableFromInline let value: Value?
+
+  /// The index of the token whose value was copied; nil for any other value.
+  @usableFromInline let sourceIndex: Int?
+
+  init(alias: Token<Value>) {
+    self.alias = alias
+    value = nil
+    sourceIndex = nil
+  }
+
+  init(value: Value, copiedFrom source: TokenID? = nil) {
+    alias = nil
+    self.value = value
+    sourceIndex = source?.definition.index
+  }
+
+  @usableFromInline var aliasIndex: Int? { alias?.definition.index }
+
+  @usableFromInline
+  func isEqual(to other: any AnyTokenEntry) -> Bool {
+    guard self !== other else { return true }
+    guard let other = other as? TokenEntry<Value> else { return false }
+    return alias == other.alias && ExactEquality.holds(value, other.value)
+  }
+}
+
+/// The entry of a token without its type of values.
+@usableFromInline
+package protocol AnyTokenEntry: AnyObject, Sendable {
+  /// The index of the token whose value is used; nil for a value.
+  var aliasIndex: Int? { get }
+
+  /// The index of the token whose value was copied; nil for any other value.
+  var sourceIndex: Int? { get }
+
+  /// Whether another entry has the same value, or names the same token.
+  func isEqual(to other: any AnyTokenEntry) -> Bool
+}
+
+// MARK: - TokenIndices
+
+/// A set of token indices, as bits: the first 256 are stored inline, the others in an array.
+///
+/// Invariant: the array exists only if it has a bit, and its last word is never zero. So equal sets
+/// compare as equal, and most copies retain nothing.
+package struct TokenIndices: Hashable, Sendable {
+  private var near = SIMD4<UInt64>()
+  private var far: [UInt64]?
+
+  private static var nearCount: Int { 256 }
+
+  var isEmpty: Bool { near == SIMD4() && far == nil }
+
+  package func contains(_ index: Int) -> Bool {
+    if index < Self.nearCount { return near[index >> 6] & Self.bit(index) != 0 }
+    let word = (index - Self.nearCount) >> 6
+    guard let far, word < far.count else { return false }
+    return far[word] & Self.bit(index) != 0
+  }
+
+  @inline(__always)
+  mutating func insert(_ index: Int) {
+    if index < Self.nearCount {
+      near[index >> 6] |= Self.bit(index)
+    } else {
+      insertFar(index)
+    }
+  }
+
+  mutating func formUnion(_ other: TokenIndices) {
+    near |= other.near
+    guard let others = other.far else { return }
+    grow(to: others.count)
+    for (word, bits) in others.enumerated() { far?[word] |= bits }
+  }
+
+  @inline(__always)
+  mutating func removeAll() {
+    near = SIMD4()
+    if far != nil { far = nil }
+  }
+
+  @inline(__always)
+  func isSuperset(of other: TokenIndices) -> Bool {
+    other.near & ~near == SIMD4() && (other.far == nil || isFarSuperset(of: other))
+  }
+
+  func intersects(_ other: TokenIndices) -> Bool {
+    near & other.near != SIMD4() || zip(far ?? [], other.far ?? []).contains { $0 & $1 != 0 }
+  }
+
+  private func isFarSuperset(of other: TokenIndices) -> Bool {
+    let (ours, theirs) = (far ?? [], other.far ?? [])
+    return ours.count >= theirs.count && zip(ours, theirs).allSatisfy { $1 & ~$0 == 0 }
+  }
+
+  /// Not inlined, so that the usual case stays a few instructions.
+  @inline(never)
+  private mutating func insertFar(_ index: Int) {
+    let word = (index - Self.nearCount) >> 6
+    grow(to: word + 1)
+    far?[word] |= Self.bit(index)
+  }
+
+  private mutating func grow(to count: Int) {
+    let missing = count - (far?.count ?? 0)
+    if missing > 0 { far = (far ?? []) + repeatElement(0, count: missing) }
+  }
+
+  private static func bit(_ index: Int) -> UInt64 {
+    1 << UInt64(truncatingIfNeeded: index & 63)
+  }
+}
+
+// MARK: - InternedTokens
+
+/// All tokens declared in the process.
+///
+/// Interning gives a token an identity that compares as a pointer, and a small index for finding
+/// its values and recording its reads.
+package final class InternedTokens: Sendable {
+  package static let shared = InternedTokens()
+
+  private struct Key: Hashable {
+    var name: String
+    var type: ObjectIdentifier
+    var module: Substring
+  }
+
+  private struct Known {
+    var byKey: [Key: Int] = [:]
+
+    /// The definitions in the order of their indices.
+    var definitions: [any AnyTokenDefinition] = []
+
+    /// The declarations beside the first one of a token, by its index, each place once.
+    var repetitions: [Int: [any AnyTokenDefinition]] = [:]
+  }
+
+  private let known = Mutex(Known())
+
+  /// Returns the definition of a declared token, created at the first call and kept forever.
+  func definition<Value: Hashable & Sendable>(
+    _ name: StaticString, at location: TokenLocation, summary: String?, deprecation: String?,
+    _ makeDefault: @escaping @Sendable () -> Value
+  ) -> TokenDefinition<Value> {
+    let module = location.fileID.description.prefix { $0 != "/" }
+    return definition(
+      name.description, in: module, at: location, summary: summary, deprecation: deprecation,
+      makeDefault)
+  }
+
+  /// Returns the definition of a token from a file, created at the first call and kept forever.
+  func definition<Value: Hashable & Sendable>(
+    _ name: String, in module: Substring, at location: TokenLocation? = nil, summary: String?,
+    deprecation: String?, _ makeDefault: @escaping @Sendable () -> Value
+  ) -> TokenDefinition<Value> {
+    let key = Key(name: name, type: ObjectIdentifier(Value.self), module: module)
+    return known.withLock { known in
+      func makeDefinition(_ index: Int) -> TokenDefinition<Value> {
+        TokenDefinition(
+          name: key.name, module: String(module), index: index, summary: summary,
+          deprecation: deprecation, location: location, makeDefault: makeDefault)
+      }
+      if let index = known.byKey[key] {
+        // The type is part of the key, so a definition that is found is of that type.
+        let first = known.definitions[index] as! TokenDefinition<Value>
+        // A computed property declares its token again at each call, always at one place.
+        if let location, let place = first.location, location != place,
+          known.repetitions[index]?.contains(where: { $0.location == location }) != true
+        {
+          known.repetitions[index, default: []].append(makeDefinition(index))
+        }
+        return first
+      }
+      let definition = makeDefinition(known.definitions.count)
+      known.byKey[key] = definition.index
+      known.definitions.append(definition)
+      return definition
+    }
+  }
+
+  /// Returns the definition with an index.
+  package func definition(at index: Int) -> any AnyTokenDefinition {
+    known.withLock { $0.definitions[index] }
+  }
+
+  /// The tokens that were declared in several places, each with all of its declarations, by name
+  /// and module.
+  var repeated: [[any AnyTokenDefinition]] {
+    known.withLock { known in
+      known.repetitions.map { [known.definitions[$0.key]] + $0.value }
+    }.sorted { ($0[0].name, $0[0].module) < ($1[0].name, $1[0].module) }
   }
 }

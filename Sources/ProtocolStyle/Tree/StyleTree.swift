@@ -257,3 +257,152 @@ extension StyleTree {
     resolver.invalidate(.everything)
   }
 }
+
+// MARK: - Activity
+
+extension StyleTree {
+  /// The operation of the tree that is running user code.
+  enum Activity {
+    /// Getters, closures or rules run for a node of that type.
+    case styling(any StyleNode.Type)
+
+    /// Closures of themes run.
+    case theming
+
+    /// The tree is rendered in another look.
+    case rendering
+
+    /// A model of that type is being changed through the tree.
+    case changing(any StyleNode.Type)
+  }
+
+  /// Traps when user code that the tree runs uses the tree.
+  @inline(__always)
+  package func requireIdle(_ attempt: @autoclosure () -> String) {
+    if let activity { stop(attempt(), during: activity) }
+  }
+
+  /// Traps when a model is read while one is being changed in place, because it may be the same.
+  @inline(__always)
+  func requireUnchanging(_ attempt: @autoclosure () -> String) {
+    if let activity, case .changing = activity { stop(attempt(), during: activity) }
+  }
+
+  @inline(never)
+  private func stop(_ attempt: String, during activity: Activity) -> Never {
+    switch activity {
+    case .styling(let type):
+      fatalError(
+        "StyleTree: \(attempt) while a node of \(type) was being styled. Getters, closures and rules "
+          + "must not use the tree; do it before or after.")
+    case .theming:
+      fatalError(
+        "StyleTree: \(attempt) while themes were evaluated. Closures of themes must not use "
+          + "the tree.")
+    case .rendering:
+      fatalError(
+        "StyleTree: \(attempt) while the tree was being rendered in another look. Getters, closures and "
+          + "rules must not use the tree; do it before or after.")
+    case .changing(let type):
+      fatalError(
+        "StyleTree: \(attempt) while a node of \(type) was being changed through the tree. Do it "
+          + "before or after.")
+    }
+  }
+}
+
+// MARK: - TreeLimits
+
+/// The sizes at which a tree compacts or replaces its data.
+///
+/// Results don't depend on them. Tests lower them, because a short run then compacts as often as
+/// a long run does with the standard limits.
+struct TreeLimits: Sendable {
+  /// The number of changes of one context that are kept separately before the oldest are merged; at
+  /// least 1.
+  var historyLength = 16
+
+  /// The number of looks that a rule set searches before it checks the benefit of hashing; at least
+  /// 1.
+  var hashedStyleCount = 1_024
+
+  /// The number of looks at which those without nodes are removed; at least 1.
+  var lookCount = 128
+
+  /// The number of entries beyond a multiple of the number of nodes that the record of changes can
+  /// have before it removes what no consumer needs.
+  var journalSlack = 1_024
+
+  /// The number of inherited contexts, or of rule sets, up to which those without nodes are kept.
+  ///
+  /// It's also the number of changed objects that are kept before every node is invalidated
+  /// instead.
+  var contextSlack = 128
+
+  /// The revision that a tree begins with, after which it counts changes.
+  var firstRevision = NodeRecord.stale + 1
+
+  /// The number of the first segment of the record of changes.
+  var firstSegment: UInt32 = 1
+
+  /// The limits of trees outside of tests.
+  static let standard = TreeLimits()
+}
+
+// MARK: - StyleTreeError
+
+/// The reason that a tree rejects an operation on a node.
+public struct StyleTreeError: Error, Hashable, CustomStringConvertible {
+  /// A machine-readable identifier of the reason; more may be added.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// The node isn't attached to the tree, or no longer is.
+    public static let notAttached = Code(description: "notAttached")
+
+    /// The operation would move the node into itself or its descendant.
+    public static let movedIntoItself = Code(description: "movedIntoItself")
+
+    /// The name of the code.
+    public let description: String
+  }
+
+  /// The identifier of the reason.
+  public let code: Code
+
+  /// The rejected operation, the reason, and the remedy.
+  public let description: String
+
+  static func notAttached(_ node: String) -> StyleTreeError {
+    StyleTreeError(
+      code: .notAttached,
+      description: "StyleTree: \(node) is not attached to this tree, so nothing was changed. "
+        + "Attach it, or drop the handle.")
+  }
+
+  static func movedIntoItself(_ node: String, parent: String) -> StyleTreeError {
+    StyleTreeError(
+      code: .movedIntoItself,
+      description:
+        "StyleTree: \(node) cannot move to \(parent), which is the node itself or in it. "
+        + "Nothing was moved; choose a parent outside of it.")
+  }
+}
+
+// MARK: - Invariants
+
+/// The invariants between any two calls; the random tests check them, also with lowered limits.
+extension StyleTree {
+  /// Checks the invariants of the tree's parts, in debug builds.
+  func checkInvariants() {
+    store.checkInvariants()
+    tracker.checkInvariants()
+    resolver.checkInvariants()
+    for index in 0..<store.records.count where store.isUsed(index) {
+      assert(looks.contains(store.records[index].look), "records have looks")
+      store.column(of: index)._withUnsafeGuaranteedRef { column in
+        assert(column.owner(ofRow: Int(store.records[index].row)) == UInt32(index), "one model")
+      }
+    }
+    for node in nodes { assert(store.isUsed(Int(node.index)), "attached nodes have looks") }
+    tracker.forEachFormerLook { assert(looks.contains($0), "former looks are kept") }
+  }
+}

@@ -166,3 +166,210 @@ extension AxisValues: CustomStringConvertible {
     isEmpty ? "[:]" : "[\(map { "\($0.key): \($0.value)" }.joined(separator: ", "))]"
   }
 }
+
+// MARK: - StyleAxis
+
+/// The places on an axis along which values can differ: control states, bar metrics, or your own.
+///
+/// An attribute with values along an axis is an `Attribute<AxisValues<MyAxis, Color>>`.
+///
+/// ```swift
+/// enum Density: String, CaseIterable, StyleAxis {
+///   case regular, compact
+///
+///   static var name: String { "density" }
+///   var fallbacks: [Density] { self == .regular ? [] : [.regular] }
+///   var description: String { rawValue }
+///
+///   init(validating description: String) throws(InvalidValueError) {
+///     guard let density = Density(rawValue: description) else {
+///       throw InvalidValueError(
+///         .malformed, subject: Self.name, given: description, accepted: "regular or compact")
+///     }
+///     self = density
+///   }
+///
+///   static func < (left: Density, right: Density) -> Bool {
+///     left == .regular && right == .compact
+///   }
+/// }
+/// ```
+public protocol StyleAxis: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The name of a place on the axis in messages, such as `control state`.
+  static var name: String { get }
+
+  /// The places whose values are used if this one has none, the nearest first.
+  var fallbacks: [Self] { get }
+
+  /// Creates a place from the text that `description` returns.
+  ///
+  /// - Parameter description: The text.
+  /// - Throws: ``InvalidValueError``, which names what is accepted, if the text is anything else.
+  init(validating description: String) throws(InvalidValueError)
+}
+
+extension StyleAxis {
+  /// Decodes the text that `encodeDescription(to:)` writes.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path and, as its underlying error, ``InvalidValueError``.
+  init(describedIn decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    do {
+      try self.init(validating: text)
+    } catch {
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes the place as its description.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error that the encoder throws.
+  func encodeDescription(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+// MARK: - StateValues
+
+/// Values by control state, such as the title colors of a button.
+///
+/// ```swift
+/// var titleColors: StateValues<Color> = [.normal: .label, .disabled: .systemGray3]
+/// titleColors[.highlighted] = .systemBlue
+/// titleColors[.selected]  // label, the color of the normal state
+/// ```
+///
+/// A state that has no value falls back to the normal state's value, as in UIKit.
+public typealias StateValues<Value: Hashable & Sendable & Codable> = AxisValues<ControlState, Value>
+
+extension ControlState: StyleAxis {
+  /// The name of a place on this axis in messages: `control state`.
+  public static var name: String { "control state" }
+
+  /// The normal state, whose value is used for states that have none.
+  public var fallbacks: [ControlState] { self == .normal ? [] : [.normal] }
+
+  /// Returns whether a state comes before another, by bits, and for custom states by name.
+  ///
+  /// `.normal` comes first. The bit of a custom name depends on which names a process mentioned
+  /// before; the order doesn't.
+  ///
+  /// - Parameters:
+  ///   - left: A state.
+  ///   - right: Another state.
+  /// - Returns: Whether `left` comes before `right`.
+  public static func < (left: ControlState, right: ControlState) -> Bool {
+    guard (left.rawValue | right.rawValue) & ControlStateNames.mask != 0 else {
+      return left.rawValue < right.rawValue
+    }
+    let (first, second) = (left.namesAndRest, right.namesAndRest)
+    if first.names != second.names { return first.names.lexicographicallyPrecedes(second.names) }
+    return first.rest < second.rest
+  }
+
+  /// The custom names of the state, in order, and the other bits.
+  private var namesAndRest: (names: [String], rest: UInt) {
+    let custom = ControlStateNames.shared.named(in: self)
+    return (custom.map(\.name), custom.reduce(self) { $0.subtracting($1.state) }.rawValue)
+  }
+}
+
+// MARK: - Merging
+
+/// A value whose parts are set one by one; parts that a higher level doesn't set show the lower
+/// level's.
+protocol AxisMerging: Sendable {
+  /// The parts that are set.
+  var places: Set<AnyHashable> { get }
+
+  /// The parts that are set, in order.
+  var orderedPlaces: [AnyHashable] { get }
+
+  /// The value of a part; nil when it is not set.
+  func value(at place: AnyHashable) -> (any Hashable & Sendable & Codable)?
+
+  /// The value shown for a part: its own, or that of its first fallback that has one.
+  func shown(at place: AnyHashable) -> (any Hashable & Sendable & Codable)?
+
+  /// Returns these parts, and those of a lower level for parts that aren't set here.
+  func merged(over lower: Self) -> Self
+
+  /// Returns the parts whose places satisfy a condition; nil if there are none.
+  func keeping(_ isIncluded: (AnyHashable) -> Bool) -> Self?
+}
+
+extension AxisValues: AxisMerging {
+  /// Returns these values, and those of a lower level for the places that have none here.
+  ///
+  /// Fallbacks aren't used: a value for `.normal` here doesn't replace `.highlighted` of the lower
+  /// level.
+  ///
+  /// - Parameter lower: The values of the lower level.
+  /// - Returns: The values of both; if both set a place, this one's.
+  public func merged(over lower: AxisValues) -> AxisValues {
+    if isEmpty { return lower }
+    if lower.isEmpty { return self }
+    var merged = lower
+    for (place, value) in entries {
+      merged[exact: place] = value
+    }
+    return merged
+  }
+
+  var places: Set<AnyHashable> { Set(orderedPlaces) }
+
+  var orderedPlaces: [AnyHashable] { entries.map { AnyHashable($0.key) } }
+
+  func value(at place: AnyHashable) -> (any Hashable & Sendable & Codable)? {
+    entries.first { AnyHashable($0.key) == place }?.value
+  }
+
+  func shown(at place: AnyHashable) -> (any Hashable & Sendable & Codable)? {
+    (place.base as? Axis).flatMap { self[$0] }
+  }
+
+  func keeping(_ isIncluded: (AnyHashable) -> Bool) -> AxisValues? {
+    let kept = entries.filter { isIncluded(AnyHashable($0.key)) }
+    return kept.isEmpty ? nil : AxisValues(sorted: kept)
+  }
+}
+
+// MARK: - Codable
+
+extension AxisValues: Codable {
+  /// Decodes an object whose keys are places on the axis, such as control states.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path; if a key isn't a place or repeats one in a second
+  ///   spelling, its underlying error is ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: NameKey.self)
+    for key in container.allKeys {
+      do {
+        let place = try Axis(validating: key.stringValue)
+        guard self[exact: place] == nil else {
+          throw InvalidValueError(
+            .malformed, subject: "values by \(Axis.name)",
+            given: "\(place) in two spellings", accepted: "each \(Axis.name) at most once")
+        }
+        self[exact: place] = try container.decode(Value.self, forKey: key)
+      } catch let error as InvalidValueError {
+        throw DecodingError.invalidValue(error, at: container.codingPath + [key])
+      }
+    }
+  }
+
+  /// Encodes an object whose keys are the descriptions of the places.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error that the encoder or a value throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: NameKey.self)
+    for (place, value) in entries {
+      try container.encode(value, forKey: NameKey(stringValue: place.description))
+    }
+  }
+}

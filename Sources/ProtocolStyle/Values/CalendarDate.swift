@@ -92,3 +92,183 @@ extension CalendarDate: Comparable {
       < (right.year, right.month, right.day, right.hour, right.minute)
   }
 }
+
+// MARK: - ISO8601
+
+extension CalendarDate {
+  /// Makes a date of ISO 8601 text; nil when the text is anything else.
+  ///
+  /// See ``init(validatingISO8601:)`` to learn why a text was refused.
+  ///
+  /// - Parameter iso8601: The date, `2026-11-22`, or the date and time, `2026-11-22T09:41`, as
+  ///   HTML's date fields write them: without seconds and time zone. White space isn't accepted.
+  public init?(iso8601: String) {
+    try? self.init(validatingISO8601: iso8601)
+  }
+
+  /// Makes a date of ISO 8601 text, refusing text that is anything else.
+  ///
+  /// - Parameter iso8601: What ``init(iso8601:)`` accepts.
+  /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`, or `outOfRange` for a
+  ///   date that there isn't.
+  public init(validatingISO8601 iso8601: String) throws(InvalidValueError) {
+    let form = Array("0000-00-00T00:00".utf8)
+    let text = Array(iso8601.utf8.prefix(form.count + 1))
+    let isOfForm =
+      (text.count == 10 || text.count == form.count)
+      && zip(text, form).allSatisfy { character, place in
+        place == UInt8(ascii: "0") ? Self.digits.contains(character) : character == place
+      }
+    guard isOfForm else {
+      throw InvalidValueError(
+        text.isEmpty ? .empty : .malformed, subject: "date",
+        given: InvalidValueError.quoted(iso8601),
+        accepted: "a date such as 2026-11-22, or with a time such as 2026-11-22T09:41,")
+    }
+    func number(_ range: Range<Int>) -> Int {
+      text[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    }
+    let hasTime = text.count == form.count
+    try self.init(
+      validatingYear: number(0..<4), month: number(5..<7), day: number(8..<10),
+      hour: hasTime ? number(11..<13) : 0, minute: hasTime ? number(14..<16) : 0)
+  }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+  /// The day in ISO 8601: `2026-11-22`.
+  package var iso8601Day: String {
+    "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
+  }
+
+  /// The time of day in ISO 8601: `09:41`.
+  package var iso8601Time: String { "\(Self.padded(hour, to: 2)):\(Self.padded(minute, to: 2))" }
+
+  private static func padded(_ number: Int, to count: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(count - digits.count, 0)) + digits
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// The date in ISO 8601, without the time at midnight: `2026-11-22` or `2026-11-22T09:41`.
+  public var description: String {
+    hour == 0 && minute == 0 ? iso8601Day : "\(iso8601Day)T\(iso8601Time)"
+  }
+}
+
+extension CalendarDate: Codable {
+  /// Decodes ISO 8601 text, as ``init(iso8601:)`` accepts it.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path; for any other text its underlying error is
+  ///   ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      try self.init(validatingISO8601: container.decode(String.self))
+    } catch let error as InvalidValueError {
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes ``description``.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+// MARK: - RangedDate
+
+/// A date with the earliest and the latest one that can be set, and the parts of it that are set.
+public struct RangedDate: Hashable, Sendable {
+  /// The date, which isn't before the minimum nor after the maximum.
+  public let date: CalendarDate
+
+  /// The earliest date; nil for none.
+  public let minimum: CalendarDate?
+
+  /// The latest date; nil for none.
+  public let maximum: CalendarDate?
+
+  /// The parts that are set.
+  public let mode: DatePickerMode
+
+  /// Makes a date with its limits.
+  ///
+  /// - Parameters:
+  ///   - date: The date; clamped to the limits.
+  ///   - minimum: The earliest date; none by default. A minimum that is after the maximum is ignored
+  ///     together with that, as `UIDatePicker` does.
+  ///   - maximum: The latest date; none by default.
+  ///   - mode: The parts that are set; year, month and day by default.
+  public init(
+    _ date: CalendarDate, minimum: CalendarDate? = nil, maximum: CalendarDate? = nil,
+    mode: DatePickerMode = .date
+  ) {
+    let isOrdered = minimum.flatMap { minimum in maximum.map { minimum <= $0 } } ?? true
+    self.minimum = isOrdered ? minimum : nil
+    self.maximum = isOrdered ? maximum : nil
+    let least = self.minimum.map { max(date, $0) } ?? date
+    self.date = self.maximum.map { min(least, $0) } ?? least
+    self.mode = mode
+  }
+
+  /// The parts that are set in ISO 8601: `2026-11-22`, `09:41` or `2026-11-22T09:41`.
+  public var iso8601: String { mode.iso8601(date) }
+}
+
+extension RangedDate: CustomStringConvertible {
+  /// The parts that are set, and the limits: `2026-11-22`, `2026-11-22 of 2026-01-01…`.
+  public var description: String {
+    guard minimum != nil || maximum != nil else { return iso8601 }
+    return "\(iso8601) of \(minimum?.description ?? "")…\(maximum?.description ?? "")"
+  }
+}
+
+extension RangedDate: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case date
+    case minimum
+    case maximum
+    case mode
+  }
+
+  /// Decodes an object with `date` and, where there are, `minimum`, `maximum` and `mode`.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path; when the dates are not in order its underlying error
+  ///   is ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "date")
+    let date = try container.decode(CalendarDate.self, forKey: .date)
+    let minimum = try container.decodeIfPresent(CalendarDate.self, forKey: .minimum)
+    let maximum = try container.decodeIfPresent(CalendarDate.self, forKey: .maximum)
+    let mode = try container.decodeIfPresent(DatePickerMode.self, forKey: .mode)
+    self.init(date, minimum: minimum, maximum: maximum, mode: mode ?? .date)
+    guard (self.date, self.minimum, self.maximum) == (date, minimum, maximum) else {
+      let limits = "\(minimum?.description ?? "")…\(maximum?.description ?? "")"
+      let error = InvalidValueError(
+        .outOfRange, subject: "date", given: "\(date) of \(limits)",
+        accepted: "a date with minimum ≤ date ≤ maximum")
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes an object with `date`, and `minimum`, `maximum` and `mode` where they aren't the
+  /// default.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(date, forKey: .date)
+    try container.encodeIfPresent(minimum, forKey: .minimum)
+    try container.encodeIfPresent(maximum, forKey: .maximum)
+    if mode != .date { try container.encode(mode, forKey: .mode) }
+  }
+}

@@ -125,3 +125,329 @@ extension Color: Hashable {
     if isAdaptive { hasher.combine(dark) }
   }
 }
+
+// MARK: - Components
+
+extension Color {
+  /// The four components of a plain color.
+  @usableFromInline
+  struct Components: Hashable, Sendable {
+    @usableFromInline let red: Double
+    @usableFromInline let green: Double
+    @usableFromInline let blue: Double
+    @usableFromInline let alpha: Double
+
+    @usableFromInline
+    init(red: Double, green: Double, blue: Double, alpha: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    @inlinable
+    static func == (left: Components, right: Components) -> Bool {
+      left.red == right.red && left.green == right.green && left.blue == right.blue
+        && left.alpha == right.alpha
+    }
+  }
+}
+
+// MARK: - Validating
+
+extension Color {
+  /// Creates a color from its components, or throws an error if one of them is infinite or NaN.
+  ///
+  /// Values outside 0…1 are kept, as in ``init(red:green:blue:alpha:)``.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1 inside the sRGB gamut.
+  ///   - green: The green component, from 0 to 1 inside the sRGB gamut.
+  ///   - blue: The blue component, from 0 to 1 inside the sRGB gamut.
+  ///   - alpha: The opacity, from 0 to 1; opaque by default.
+  /// - Throws: ``InvalidValueError`` with the code `notFinite`, which names the component.
+  public init(
+    validatingRed red: Double, green: Double, blue: Double, alpha: Double = 1
+  ) throws(InvalidValueError) {
+    let accepted = "a finite number"
+    try self.init(
+      red: red.validated(as: "red component", accepted: accepted),
+      green: green.validated(as: "green component", accepted: accepted),
+      blue: blue.validated(as: "blue component", accepted: accepted),
+      alpha: alpha.validated(as: "alpha", accepted: accepted))
+  }
+}
+
+// MARK: - Description
+
+extension Color: CustomStringConvertible {
+  /// The color in CSS notation, without loss.
+  ///
+  /// The text is hexadecimal (``hex``) if 8 bits represent every component exactly, `rgb(88 86 214
+  /// / 0.3)` if they represent all but alpha, and else `color(srgb 1.2 0 0 / 0.5)`, without alpha
+  /// if it's 1. The text of an adaptive color lists its variants: `adaptive(light: #ffffff, dark:
+  /// #000000)`.
+  public var description: String {
+    if isAdaptive {
+      let variants = "light: \(decided(dark: false)), dark: \(decided(dark: true))"
+      guard highContrast != .same else { return "adaptive(\(variants))" }
+      let light = decided(dark: false, highContrast: true)
+      let dark = decided(dark: true, highContrast: true)
+      return "adaptive(\(variants), highContrastLight: \(light), highContrastDark: \(dark))"
+    }
+    if let exactHex { return exactHex }
+    if let bytes = opaqueBytes { return "rgb(\(bytes) / \(alpha.plainDescription))" }
+    let components = [red, green, blue].map(\.plainDescription).joined(separator: " ")
+    return alpha == 1
+      ? "color(srgb \(components))" : "color(srgb \(components) / \(alpha.plainDescription))"
+  }
+
+  /// Red, green and blue from 0 to 255 if 8 bits represent them exactly, else nil.
+  private var opaqueBytes: String? {
+    guard withAlpha(1).exactHex != nil else { return nil }
+    return [red, green, blue].map { ($0 * 255).rounded().plainDescription }.joined(separator: " ")
+  }
+}
+
+// MARK: - Hex
+
+extension Color {
+  /// Creates a color from a number such as `0xFF9500`.
+  ///
+  /// Only the lowest 24 bits of the number are used. Use ``init(hex:)-(String)`` for text; it
+  /// returns nil if the text isn't a color.
+  ///
+  /// - Parameters:
+  ///   - hex: Red, green and blue in 8 bits each, red in the highest, as in CSS `#ff9500`.
+  ///   - alpha: The opacity, from 0 to 1; opaque by default. Infinity and NaN are replaced by 1.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255, alpha: alpha)
+  }
+
+  /// Creates a color from CSS hexadecimal notation; nil if the text is anything else.
+  ///
+  /// Use ``init(validatingHex:)`` to find out why a text is refused.
+  ///
+  /// - Parameter hex: 3, 4, 6 or 8 ASCII hexadecimal digits in either case (`rgb`, `rgba`,
+  ///   `rrggbb`, `rrggbbaa`), after an optional `#`. Each digit of the short forms stands for two.
+  ///   White space isn't accepted.
+  public init?(hex: String) {
+    var text = hex.utf8[...]
+    if text.first == UInt8(ascii: "#") {
+      text.removeFirst()
+    }
+    let digits = text.compactMap(\.hexadecimalDigit)
+    guard digits.count == text.count else { return nil }
+    let bytes: [Int]
+    switch digits.count {
+    case 3, 4: bytes = digits.map { $0 * 17 }
+    case 6, 8:
+      bytes = stride(from: 0, to: digits.count, by: 2).map { index in
+        digits[index] * 16 + digits[index + 1]
+      }
+    default: return nil
+    }
+    self.init(
+      red: Double(bytes[0]) / 255, green: Double(bytes[1]) / 255, blue: Double(bytes[2]) / 255,
+      alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
+  }
+
+  /// Creates a color from CSS hexadecimal notation, or throws an error that explains what is wrong.
+  ///
+  /// - Parameter hex: A text in a form that ``init(hex:)`` accepts.
+  /// - Throws: ``InvalidValueError`` with the code `empty` or `malformed`.
+  public init(validatingHex hex: String) throws(InvalidValueError) {
+    guard let color = Color(hex: hex) else {
+      throw InvalidValueError(
+        hex.isEmpty ? .empty : .malformed, subject: "hex color",
+        given: InvalidValueError.quoted(hex),
+        accepted: "a string of 3, 4, 6 or 8 hexadecimal digits after an optional #")
+    }
+    self = color
+  }
+
+  /// This color in CSS hexadecimal notation: `#rrggbb`, or `#rrggbbaa` if it isn't opaque.
+  ///
+  /// Components are clamped to 0…1 and rounded to 8 bits, so precision can be lost; an opacity that
+  /// rounds to 255 is omitted. The text of an adaptive color is that of its light variant.
+  public var hex: String {
+    let bytes = [red, green, blue, alpha].map { component in
+      Int((min(max(component, 0), 1) * 255).rounded())
+    }
+    return (bytes[3] == 255 ? bytes.dropLast() : bytes[...]).reduce(into: "#") { text, byte in
+      text += byte < 16 ? "0" : ""
+      text += String(byte, radix: 16)
+    }
+  }
+
+  /// This color, or its light variant, in CSS hexadecimal notation if that is exact, else nil.
+  var exactHex: String? {
+    let isExact = [red, green, blue, alpha].allSatisfy { component in
+      (0...1).contains(component) && (component * 255).rounded() / 255 == component
+    }
+    return isExact ? hex : nil
+  }
+}
+
+extension UInt8 {
+  /// The value of this byte as an ASCII hexadecimal digit of either case, else nil.
+  ///
+  /// `Int(_:radix:)` isn't suitable because it also accepts a sign.
+  var hexadecimalDigit: Int? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(self - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(self - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
+}
+
+// MARK: - Codable
+
+extension Color: Codable {
+  /// The keys of the two object forms.
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case red
+    case green
+    case blue
+    case alpha
+    case light
+    case dark
+    case highContrastLight
+    case highContrastDark
+  }
+
+  /// Decodes any of the forms that ``encode(to:)`` writes.
+  ///
+  /// Text is read by ``init(validatingHex:)``. `alpha` is optional in an object of components, and
+  /// 1 by default. The variants at increased contrast are optional in an object of variants.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path and, as its underlying error, ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    do {
+      if let hex = try? decoder.singleValueContainer().decode(String.self) {
+        try self.init(validatingHex: hex)
+        return
+      }
+      guard let container = try? decoder.container(keyedBy: CodingKeys.self) else {
+        throw Self.shapeError(given: "neither a string nor an object")
+      }
+      let keys = Set(container.allKeys)
+      // An object with only other keys isn't a misspelled color, so its error lists the accepted
+      // forms.
+      if !keys.isEmpty {
+        _ = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "color")
+      }
+      if keys.subtracting([.highContrastLight, .highContrastDark]) == [.light, .dark] {
+        let light = try container.decode(Color.self, forKey: .light)
+        let dark = try container.decode(Color.self, forKey: .dark)
+        self = .adaptive(
+          light: light, dark: dark,
+          highContrastLight: try container.decodeIfPresent(Color.self, forKey: .highContrastLight)
+            ?? light,
+          highContrastDark: try container.decodeIfPresent(Color.self, forKey: .highContrastDark)
+            ?? dark)
+      } else if keys.union([.alpha]) == [.red, .green, .blue, .alpha] {
+        try self.init(
+          validatingRed: container.decode(Double.self, forKey: .red),
+          green: container.decode(Double.self, forKey: .green),
+          blue: container.decode(Double.self, forKey: .blue),
+          alpha: container.decodeIfPresent(Double.self, forKey: .alpha) ?? 1)
+      } else {
+        let names = keys.map(\.rawValue).sorted().joined(separator: ", ")
+        throw Self.shapeError(given: "an object with \(names.isEmpty ? "none of them" : names)")
+      }
+    } catch let error as InvalidValueError {
+      throw DecodingError.invalidValue(error, at: decoder.codingPath)
+    }
+  }
+
+  /// Encodes the color without loss.
+  ///
+  /// The result is hexadecimal text if 8 bits represent every component exactly, or else an object
+  /// with `red`, `green`, `blue` and `alpha`. An adaptive color is an object with `light` and
+  /// `dark`, and with `highContrastLight` and `highContrastDark` if it has these variants.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error that the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    if isAdaptive {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(decided(dark: false), forKey: .light)
+      try container.encode(decided(dark: true), forKey: .dark)
+      if highContrast != .same {
+        try container.encode(decided(dark: false, highContrast: true), forKey: .highContrastLight)
+        try container.encode(decided(dark: true, highContrast: true), forKey: .highContrastDark)
+      }
+    } else if let exactHex {
+      var container = encoder.singleValueContainer()
+      try container.encode(exactHex)
+    } else {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(red, forKey: .red)
+      try container.encode(green, forKey: .green)
+      try container.encode(blue, forKey: .blue)
+      try container.encode(alpha, forKey: .alpha)
+    }
+  }
+
+  private static func shapeError(given: String) -> InvalidValueError {
+    InvalidValueError(
+      .malformed, subject: "color", given: given,
+      accepted: "a hex string, or an object with red, green, blue and alpha or light and dark,")
+  }
+}
+
+// MARK: - Named
+
+/// UIKit's colors with fixed components, which are the same in light and dark.
+extension Color {
+  /// Black, white 0.
+  public static let black = Color(white: 0)
+
+  /// Dark gray, white 1/3.
+  public static let darkGray = Color(white: 1 / 3)
+
+  /// Light gray, white 2/3.
+  public static let lightGray = Color(white: 2 / 3)
+
+  /// White, white 1.
+  public static let white = Color(white: 1)
+
+  /// Gray, white 0.5.
+  public static let gray = Color(white: 0.5)
+
+  /// Red, (1, 0, 0).
+  public static let red = Color(red: 1, green: 0, blue: 0)
+
+  /// Green, (0, 1, 0); the `lime` of CSS.
+  public static let green = Color(red: 0, green: 1, blue: 0)
+
+  /// Blue, (0, 0, 1).
+  public static let blue = Color(red: 0, green: 0, blue: 1)
+
+  /// Cyan, (0, 1, 1).
+  public static let cyan = Color(red: 0, green: 1, blue: 1)
+
+  /// Yellow, (1, 1, 0).
+  public static let yellow = Color(red: 1, green: 1, blue: 0)
+
+  /// Magenta, (1, 0, 1).
+  public static let magenta = Color(red: 1, green: 0, blue: 1)
+
+  /// Orange, (1, 0.5, 0).
+  public static let orange = Color(red: 1, green: 0.5, blue: 0)
+
+  /// Purple, (0.5, 0, 0.5).
+  public static let purple = Color(red: 0.5, green: 0, blue: 0.5)
+
+  /// Brown, (0.6, 0.4, 0.2).
+  public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
+
+  /// Transparent black, white 0 with alpha 0.
+  public static let clear = Color(white: 0, alpha: 0)
+}

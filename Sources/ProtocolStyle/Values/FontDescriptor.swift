@@ -193,3 +193,238 @@ extension FontDescriptor.Family: CustomStringConvertible {
     }
   }
 }
+
+// MARK: - Validating
+
+extension FontDescriptor {
+  /// Creates a font, or throws an error for values that ``init(_:size:weight:isItalic:)`` would
+  /// replace.
+  ///
+  /// - Parameters:
+  ///   - family: The name of the family, not empty and not only white space.
+  ///   - size: The size in points, finite and above 0.
+  ///   - weight: The weight of the strokes, from 1 to 1000 as in CSS; 400, regular, by default.
+  ///   - isItalic: Whether the letters are slanted; false by default.
+  /// - Throws: ``InvalidValueError`` with the code `empty`, `notFinite`, `negative` or
+  ///   `outOfRange`.
+  public init(
+    validatingFamily family: String, size: Double, weight: Double = 400, isItalic: Bool = false
+  ) throws(InvalidValueError) {
+    self.init(
+      family: .named(try Self.validated(family: family)),
+      size: try Self.validated(size: size),
+      weight: try Weight(validating: weight),
+      isItalic: isItalic, textStyle: nil)
+  }
+
+  /// Returns the name of a family if it isn't blank.
+  ///
+  /// - Parameter family: The name of a family.
+  /// - Returns: The name as given.
+  /// - Throws: ``InvalidValueError`` with the code `empty`.
+  static func validated(family: String) throws(InvalidValueError) -> String {
+    guard !family.isBlank else {
+      throw InvalidValueError(
+        .empty, subject: "font family", given: InvalidValueError.quoted(family),
+        accepted: "a name that is not blank")
+    }
+    return family
+  }
+
+  /// Returns a size if it's finite and above 0.
+  ///
+  /// - Parameter size: A size in points.
+  /// - Returns: The size as given.
+  /// - Throws: ``InvalidValueError`` with the code `notFinite`, `negative` or `outOfRange`.
+  static func validated(size: Double) throws(InvalidValueError) -> Double {
+    let accepted = "a finite number of points greater than 0"
+    let size = try size.validated(as: "font size", accepted: accepted)
+    guard size > 0 else {
+      throw InvalidValueError(
+        size < 0 ? .negative : .outOfRange, subject: "font size", given: "\(size)",
+        accepted: accepted)
+    }
+    return size
+  }
+}
+
+// MARK: - Changes
+
+extension FontDescriptor {
+  /// Returns this font in another size.
+  ///
+  /// The result has no text style, because a custom size doesn't follow the user's text size.
+  ///
+  /// - Parameter size: The size in points; if it's not finite or not above 0, 17 is used.
+  /// - Returns: The font in that size.
+  public func withSize(_ size: Double) -> FontDescriptor {
+    FontDescriptor(family: family, size: size, weight: weight, isItalic: isItalic, textStyle: nil)
+  }
+
+  /// Returns this font in another weight.
+  ///
+  /// - Parameter weight: The weight of the strokes.
+  /// - Returns: The font in that weight.
+  public func withWeight(_ weight: Weight) -> FontDescriptor {
+    FontDescriptor(
+      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle,
+      followsContentSize: followsContentSize)
+  }
+
+  /// Returns this font slanted or upright.
+  ///
+  /// - Parameter isItalic: Whether the letters are slanted; true by default.
+  /// - Returns: The font with that slant.
+  public func italic(_ isItalic: Bool = true) -> FontDescriptor {
+    FontDescriptor(
+      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle,
+      followsContentSize: followsContentSize)
+  }
+}
+
+extension FontDescriptor: Interpolatable {
+  /// Returns the font at a fraction of the way to another if the two differ only in size.
+  ///
+  /// Between the ends the font has no text style, as with ``withSize(_:)``, because none has its
+  /// size. Beyond the ends the size stays above 0. If the fonts differ in anything else, the change
+  /// is discrete, at 0.5.
+  ///
+  /// - Parameters:
+  ///   - other: The font at fraction 1.
+  ///   - fraction: The position between the two, from 0 to 1 or beyond; infinity and NaN are
+  ///     replaced by 0.
+  /// - Returns: The font at that fraction; exactly this one at 0, exactly the other at 1.
+  public func interpolated(to other: FontDescriptor, at fraction: Double) -> FontDescriptor {
+    let fraction = fraction.finite(or: 0)
+    guard fraction != 0, fraction != 1, differsInSizeAlone(from: other) else {
+      return fraction.isSecondHalf ? other : self
+    }
+    return withSize(max(size.interpolated(to: other.size, at: fraction), .leastNormalMagnitude))
+  }
+
+  private func differsInSizeAlone(from other: FontDescriptor) -> Bool {
+    size != other.size && textStyle == other.textStyle
+      && withSize(other.size) == other.withSize(other.size)
+  }
+}
+
+// MARK: - Description
+
+extension FontDescriptor: CustomStringConvertible {
+  /// The family, the size and the other parts that aren't plain, such as `system 17 semibold
+  /// italic`.
+  ///
+  /// A weight without a name is written as `weight 450`. A text style comes last, as `(headline)`.
+  public var description: String {
+    var text = "\(family) \(size.plainDescription)"
+    if weight != .regular {
+      // A bare number after the size would look like a second size.
+      let name = weight.description
+      text += name.first?.isNumber == true ? " weight \(name)" : " \(name)"
+    }
+    if isItalic {
+      text += " italic"
+    }
+    if let textStyle {
+      text += " (\(textStyle.rawValue))"
+    }
+    return text
+  }
+}
+
+// MARK: - Codable
+
+extension FontDescriptor: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case family
+    case design
+    case textStyle
+    case relativeTo
+    case size
+    case weight
+    case isItalic
+  }
+
+  /// Decodes the object that ``encode(to:)`` writes; missing keys have their defaults.
+  ///
+  /// A font with a text style and no size follows the content size category; with a size, it's
+  /// resolved already and keeps that size. A font with `relativeTo`, which is a text style, follows
+  /// the content size category as well; its size is that at the Large content size.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path; if a value is refused, or two exclude each other, its
+  ///   underlying error is ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "font")
+    let ownStyle = try container.decodeIfPresent(TextStyle.self, forKey: .textStyle)
+    let relativeStyle = try container.decodeIfPresent(TextStyle.self, forKey: .relativeTo)
+    let textStyle = ownStyle ?? relativeStyle
+    let familyName = try container.decodeIfPresent(String.self, forKey: .family)
+    let design = try container.decodeIfPresent(Design.self, forKey: .design)
+    let size = try container.decodeIfPresent(Double.self, forKey: .size)
+    let weight = try container.decodeIfPresent(Weight.self, forKey: .weight)
+    let isItalic = try container.decodeIfPresent(Bool.self, forKey: .isItalic) ?? false
+    func refuse(_ first: CodingKeys, with second: CodingKeys) -> InvalidValueError {
+      InvalidValueError(
+        .malformed, subject: "font", given: "\(first.rawValue) with \(second.rawValue)",
+        accepted: "one or the other")
+    }
+    var place = decoder.codingPath
+    do {
+      if familyName != nil, design != nil { throw refuse(.family, with: .design) }
+      if ownStyle != nil, relativeStyle != nil { throw refuse(.textStyle, with: .relativeTo) }
+      if ownStyle != nil, familyName != nil, size == nil {
+        throw refuse(.textStyle, with: .family)
+      }
+      var family = Family.system(design ?? .default)
+      if let familyName {
+        place = decoder.codingPath + [CodingKeys.family]
+        family = .named(try Self.validated(family: familyName))
+      }
+      place = decoder.codingPath + [CodingKeys.size]
+      self.init(
+        family: family,
+        size: try Self.validated(size: size ?? textStyle?.size ?? Self.defaultSize),
+        weight: weight ?? ownStyle?.weight ?? .regular, isItalic: isItalic, textStyle: textStyle,
+        followsContentSize: relativeStyle != nil || textStyle != nil && size == nil)
+    } catch let error as InvalidValueError {
+      throw DecodingError.invalidValue(error, at: place)
+    }
+  }
+
+  /// Encodes an object with the parts that differ from the defaults.
+  ///
+  /// The keys are `family` or `design`, `textStyle` or `relativeTo`, `size`, `weight` and
+  /// `isItalic`. The defaults are the system family in its default design, the size and weight of
+  /// the text style or else 17 and regular (400), and upright. A resolved font with a text style
+  /// always has its size.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error that the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch family {
+    case .named(let name): try container.encode(name, forKey: .family)
+    case .system(.default): break
+    case .system(let design): try container.encode(design, forKey: .design)
+    }
+    try container.encodeIfPresent(textStyle, forKey: isRelative ? .relativeTo : .textStyle)
+    if textStyle == nil ? size != Self.defaultSize : !followsContentSize || isRelative {
+      try container.encode(size, forKey: .size)
+    }
+    let usualWeight = isRelative ? .regular : textStyle?.weight ?? .regular
+    if weight != usualWeight {
+      try container.encode(weight, forKey: .weight)
+    }
+    if isItalic {
+      try container.encode(isItalic, forKey: .isItalic)
+    }
+  }
+
+  /// Whether the size follows the content size category but isn't the text style's own.
+  private var isRelative: Bool {
+    guard followsContentSize, let textStyle else { return false }
+    if case .named = family { return true }
+    return size != textStyle.size
+  }
+}

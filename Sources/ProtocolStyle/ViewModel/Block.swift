@@ -225,3 +225,125 @@ struct BlockHeader {
   var cleared: [Write] = []
   var recorded: [RecordedWrite]?
 }
+
+// MARK: - Writing
+
+extension Block {
+  /// Stores a value in the entry of an attribute, and adds the entry if there is none.
+  static func store<Value>(
+    _ value: Value, to attribute: AttributeID, as role: Layout.Role, in block: inout Block
+  ) {
+    if let entry = block.layout.entry(of: attribute, role) {
+      makeUnique(&block)
+      block.replaceValue(of: entry, with: value)
+    } else {
+      block = make(block.layout.adding(attribute, role), from: block, adding: value)
+    }
+  }
+
+  /// Removes the entries that don't satisfy a condition.
+  static func keep(_ isIncluded: (Layout.Entry) -> Bool, in block: inout Block) {
+    let layout = block.layout.filter(isIncluded)
+    guard layout !== block.layout else { return }
+    block = make(layout, from: block)
+  }
+
+  /// Copies the block if it's shared, so that it can be changed.
+  static func makeUnique(_ block: inout Block) {
+    guard !isKnownUniquelyReferenced(&block) else { return }
+    block = make(block.layout, from: block)
+  }
+
+  /// Returns whether another block has equal visible values for the same attributes.
+  func showsSame(as other: Block) -> Bool {
+    if self === other { return true }
+    if layout === other.layout { return layout.visible.allSatisfy { holdsEqual($0, other, $0) } }
+    let ours = Array(layout.visible)
+    let theirs = Dictionary(uniqueKeysWithValues: other.layout.visible.map { ($0.attribute, $0) })
+    return ours.count == theirs.count
+      && ours.allSatisfy { entry in
+        theirs[entry.attribute].map { holdsEqual(entry, other, $0) } ?? false
+      }
+  }
+}
+
+// MARK: - BlockWriter
+
+/// The destination of a node's values while its type's plan runs.
+///
+/// Most nodes of a type have equal values, so a plan first compares with the block of an earlier
+/// node, without allocating. The first value that differs creates a new block: the values before it
+/// are copied, and this value and those after it are written in place.
+///
+/// Invariant: the plan writes the entries of the layout in order, each once.
+@usableFromInline
+struct BlockWriter {
+  /// The treatment of a value.
+  @usableFromInline
+  enum Mode {
+    /// It's compared with the known value; the first difference creates another block.
+    case comparing
+
+    /// It initializes memory.
+    case initializing
+
+    /// It replaces the known value.
+    case replacing
+  }
+
+  /// The first value of the block that is compared with or written to.
+  @usableFromInline var base: UnsafeMutableRawPointer
+
+  @usableFromInline private(set) var mode: Mode
+
+  /// The new block; nil as long as every value equals the known one.
+  private(set) var fresh: Block?
+
+  /// The block that is compared with, unretained because the caller keeps it alive.
+  private let known: Unmanaged<Block>?
+
+  /// The layout of the values, unretained because the caller keeps it alive.
+  private unowned(unsafe) let layout: Layout
+
+  /// Creates a writer that compares with a block whose first entries are those of a layout.
+  init(comparingWith known: Unmanaged<Block>, layout: Layout) {
+    self.known = known
+    self.layout = layout
+    base = known._withUnsafeGuaranteedRef { $0.base }
+    mode = .comparing
+  }
+
+  /// Creates a writer that initializes a new block.
+  init(layout: Layout, kind: NodeKind) {
+    let block = Block.make(layout, kind: kind)
+    known = nil
+    self.layout = layout
+    fresh = block
+    base = block.base
+    mode = .initializing
+  }
+
+  /// Creates a writer that replaces the values of a block.
+  ///
+  /// The block must have the given layout, and the caller must own it uniquely.
+  init(over block: Block, layout: Layout) {
+    known = nil
+    self.layout = layout
+    base = block.base
+    mode = .replacing
+  }
+
+  /// Changes from comparing to initializing, starting with the entry at an index.
+  @usableFromInline
+  @inline(never)
+  mutating func diverge(at index: Int) {
+    // Sound because the caller keeps the known block alive.
+    known?._withUnsafeGuaranteedRef { known in
+      let block = Block.make(layout, kind: known.kind)
+      block.copyPrefix(index, from: known)
+      fresh = block
+      base = block.base
+      mode = .initializing
+    }
+  }
+}

@@ -1,3 +1,42 @@
+/// A model that can be styled: a struct (preferred), an enumeration or a final class.
+///
+/// ```swift
+/// protocol Prominent: BackgroundColor {}
+/// extension Prominent { var backgroundColor: Color { .systemBlue } }
+///
+/// struct SendButton: ButtonNode, Prominent {}
+///
+/// StyleApplier().viewModel(for: SendButton()).backgroundColor  // #007aff
+/// ```
+///
+/// A node adopts one of the kinds that refine this protocol (`ButtonNode`, `LabelNode` …) and the
+/// traits that style it. It's a model, never a view: a view owns one.
+///
+/// Conformances of nodes and traits can't be isolated to an actor, because styling can run on any
+/// thread; `SendableMetatype` lets the compiler refuse isolated ones.
+public protocol StyleNode: SendableMetatype {
+  /// The kind of the node, which determines the attributes that it uses and derives.
+  static var nodeKind: NodeKind { get }
+}
+
+/// A closure that writes into a view model, for styles that attributes alone can't express.
+///
+/// ```swift
+/// struct SaleButton: ButtonNode, CustomClosure {
+///   var isSoldOut = false
+///
+///   var customClosure: StyleClosure {
+///     { model in
+///       model.backgroundColor = isSoldOut ? nil : .systemRed
+///       model[.titleColorForState, .highlighted] = .white
+///     }
+///   }
+/// }
+/// ```
+public typealias StyleClosure = (inout ViewModel) -> Void
+
+// MARK: - NodeKind
+
 /// The kind of a node, such as a button, a label or a custom kind.
 ///
 /// A kind includes its protocol, so that `.button` and `(any ButtonNode).self` are the same target.
@@ -134,4 +173,107 @@ extension NodeKind: Hashable {
 extension NodeKind: CustomStringConvertible {
   /// The name.
   public var description: String { name }
+}
+
+// MARK: - KindRules
+
+/// The attributes that nodes of a kind list and derive, including those of its ancestors.
+final class KindRules: Sendable {
+  let derivations: [Derivation]
+  private let listed: Set<AttributeID>
+
+  init(parent: KindRules?, uses: AttributeList, derivations: [Derivation]) {
+    self.derivations = (parent?.derivations ?? []) + derivations
+    // A kind uses the attributes that it derives and the inputs of these derivations.
+    let derived = derivations.flatMap { $0.inputs.ids + [$0.output.id] }
+    self.listed = (parent?.listed ?? []).union(uses.ids + derived)
+  }
+
+  /// Returns whether the kind or an ancestor lists an attribute.
+  func list(_ attribute: AttributeID) -> Bool { listed.contains(attribute) }
+
+  /// Returns the derivations that can have an effect if only some attributes were written.
+  func derivations(from attributes: some Sequence<AttributeID>) -> [Derivation] {
+    var present = Set(attributes)
+    return derivations.filter { derivation in
+      guard derivation.inputs.contains(where: { present.contains($0.id) }) else { return false }
+      present.insert(derivation.output.id)
+      return true
+    }
+  }
+}
+
+// MARK: - Derivation
+
+/// Fills an unwritten attribute of a kind's nodes from other attributes.
+///
+/// A navigation bar derives its bar tint from its background, and keeps the background:
+///
+/// ```swift
+/// Derivation(of: .barTintColor, from: .backgroundColor)
+/// ```
+///
+/// A derived value has the level of its highest input: it yields to a value that was written at
+/// that level or above, and hides one that was written below. For values along an axis this applies
+/// to each place separately.
+public struct Derivation: Sendable {
+  /// The attribute that is filled.
+  public let output: any AnyAttribute
+
+  /// The attributes that it depends on.
+  public let inputs: AttributeList
+
+  /// Derives the output at those places of its axis that are open.
+  let apply: @Sendable (_ model: inout ViewModel, _ isOpen: (AnyHashable?) -> Bool) -> Void
+
+  /// Whether the derived value depends only on the inputs, and not on the context.
+  private(set) var readsInputsAlone = false
+
+  /// Creates a derivation from several attributes.
+  ///
+  /// - Parameters:
+  ///   - output: The attribute to fill.
+  ///   - inputs: The attributes that `value` reads. Nothing is derived if all of them are absent.
+  ///   - value: Returns the value for a model with at least one of the inputs; nil derives nothing.
+  public init<Value>(
+    of output: Attribute<Value>, from inputs: AttributeList,
+    _ value: @escaping @Sendable (ViewModel) -> Value?
+  ) {
+    self.output = output
+    self.inputs = inputs
+    apply = { model, isOpen in
+      guard let value = value(model) else { return }
+      model.derive(value, of: output, where: isOpen)
+    }
+  }
+
+  /// Creates a derivation from one attribute.
+  ///
+  /// - Parameters:
+  ///   - output: The attribute to fill.
+  ///   - input: The attribute that it depends on.
+  ///   - value: Returns the value for the input's value; nil derives nothing.
+  public init<Input, Value>(
+    of output: Attribute<Value>, from input: Attribute<Input>,
+    _ value: @escaping @Sendable (Input) -> Value?
+  ) {
+    self.init(of: output, from: [input]) { model in model[input].flatMap(value) }
+  }
+
+  /// Creates a derivation that uses the value of another attribute.
+  ///
+  /// - Parameters:
+  ///   - output: The attribute to fill.
+  ///   - input: The attribute whose value is used.
+  public init<Value>(of output: Attribute<Value>, from input: Attribute<Value>) {
+    self.init(of: output, from: input) { $0 }
+    readsInputsAlone = true
+  }
+
+  /// Returns the same derivation, marked as depending only on its inputs.
+  func readingInputsAlone() -> Derivation {
+    var derivation = self
+    derivation.readsInputsAlone = true
+    return derivation
+  }
 }

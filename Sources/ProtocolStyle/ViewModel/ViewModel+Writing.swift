@@ -171,3 +171,196 @@ extension ViewModel {
     Block.makeUnique(&style)
   }
 }
+
+// MARK: - Recording
+
+/// Running a closure of the cascade and recording its writes.
+extension ViewModel {
+  /// Runs a closure on the model as a level of the cascade, and returns its writes, including nil.
+  ///
+  /// Invariants:
+  /// - Within the closure, a value with an axis is a value like any other. Afterwards, places that
+  ///   the closure didn't set keep the values of the levels below, unless it wrote nil before.
+  /// - Values that the closure derived by styling a node into the model are removed, because they
+  ///   aren't the closure's own.
+  /// - Recordings nest: the outer one includes the writes of the inner one.
+  ///
+  /// The cost is usually one copy of the block, and a merge for each written attribute with an
+  /// axis.
+  ///
+  /// - Parameters:
+  ///   - hidden: Attributes whose writes are undone.
+  ///   - body: The closure.
+  /// - Returns: The writes.
+  package mutating func recordingWrites(
+    hiding hidden: Set<AttributeID> = [], _ body: StyleClosure
+  ) -> Set<Write> {
+    let original = self
+    let kind = style.kind
+    makeStyleUnique()
+    style.recorded = []
+    body(&self)
+    // A closure that replaces the whole model has written all attributes of both models.
+    let all = style.recorded ?? original.replacement(by: self)
+    discardDerived()
+    makeStyleUnique()
+    style.recorded = nil
+    if all.contains(where: { hidden.contains($0.write.attribute) }) {
+      for attribute in hidden { takeBack(attribute, to: original) }
+    }
+    let recorded =
+      hidden.isEmpty ? all : all.filter { !hidden.contains($0.write.attribute) }
+    var writes = Set(recorded.map(\.write))
+    if writes.contains(where: { $0.place == nil && $0.attribute.definition.hasAxis }) {
+      let emptied = Set(recorded.filter(\.isEmptying).map(\.write.attribute))
+      writes = Set(writes.flatMap { merge($0, over: original, emptied) })
+    }
+    style.recorded = original.style.recorded.map { $0 + recorded }
+    style.kind = kind
+    return writes
+  }
+
+  /// Merges a value that was written as a whole with the previous value, place by place.
+  private mutating func merge(
+    _ write: Write, over original: ViewModel, _ emptied: Set<AttributeID>
+  ) -> Set<Write> {
+    let attribute = write.attribute
+    guard write.place == nil, attribute.definition.hasAxis else { return [write] }
+    if emptied.contains(attribute) {
+      // Places that weren't set afterwards have no value.
+      if !style.cleared.contains(write) { style.cleared.append(write) }
+      return [write]
+    }
+    func merge<Value>(_ type: Value.Type) -> Set<Write> {
+      guard let upper = value(of: attribute, as: .written, type) else { return [write] }
+      let lower = original.value(of: attribute, as: .written, type).flatMap {
+        attribute.definition.keeping($0) { place in
+          !style.cleared.contains(Write(attribute: attribute, place: place))
+        }
+      }
+      if let lower {
+        store(attribute.definition.merged(upper, over: lower), to: attribute, as: .written)
+      }
+      let places = attribute.definition.places(of: upper)
+      // Places that weren't set keep nil if it was written before.
+      style.cleared += original.style.cleared.filter {
+        $0.attribute == attribute && !places.contains($0.place) && !style.cleared.contains($0)
+      }
+      return Set(places.map { Write(attribute: attribute, place: $0) })
+    }
+    return merge(attribute.valueType)
+  }
+
+  /// Returns the writes that replace this model by another.
+  private func replacement(by other: ViewModel) -> [RecordedWrite] {
+    let attributes = (layouts + other.layouts).flatMap(\.entries).map(\.attribute)
+    return attributes.map { RecordedWrite(write: Write(attribute: $0), isNone: true) }
+      + other.style.cleared.map { RecordedWrite(write: $0, isNone: true) }
+  }
+
+  /// Restores an attribute's written value, or nil, from another model.
+  private mutating func takeBack(_ attribute: AttributeID, to original: ViewModel) {
+    func copy<Value>(_ type: Value.Type) {
+      guard let value = original.value(of: attribute, as: .written, type) else { return }
+      store(value, to: attribute, as: .written)
+    }
+    keep { $0.attribute != attribute }
+    copy(attribute.valueType)
+    makeStyleUnique()
+    style.cleared.removeAll { $0.attribute == attribute }
+    style.cleared += original.style.cleared.filter { $0.attribute == attribute }
+  }
+
+  private var layouts: [Layout] { [style, content].compactMap { $0?.layout } }
+}
+
+// MARK: - WrittenPart
+
+/// The value that a closure wrote to an attribute or to one place on its axis, as tests expect it.
+package struct WrittenPart {
+  private let write: Write
+
+  /// The written value; nil for none.
+  package let value: (any Hashable & Sendable & Codable)?
+
+  /// The attribute.
+  package var attribute: AttributeID { write.attribute }
+
+  /// The place on the attribute's axis; nil if the attribute was written as a whole.
+  package var place: String? { write.place.map { "\($0)" } }
+
+  /// Returns the value that a model shows there, with the axis's fallbacks unless nil was written.
+  package func shown(in model: ViewModel) -> (any Hashable & Sendable & Codable)? {
+    if value != nil, let place = write.place, let values = model.axis(of: write.attribute) {
+      return values.shown(at: place)
+    }
+    return model.value(of: write)
+  }
+}
+
+extension WrittenPart {
+  /// Returns the parts that a closure writes to an empty view model, sorted by attribute and place.
+  package static func parts(
+    writtenBy body: (inout ViewModel) -> Void, kind: NodeKind
+  ) -> [WrittenPart] {
+    var model = ViewModel(kind: kind)
+    let writes = model.recordingWrites(body)
+    return Dictionary(grouping: writes, by: \.attribute).sorted { $0.key < $1.key }
+      .flatMap { attribute, writes in
+        let order = model.axis(of: attribute)?.orderedPlaces ?? []
+        // Places that were set come first, in the order of the axis, and then those that were
+        // removed.
+        return writes.sorted { one, other in
+          key(of: one, in: order) < key(of: other, in: order)
+        }
+      }
+      .map { WrittenPart(write: $0, value: model.value(of: $0)) }
+  }
+
+  private static func key(of write: Write, in order: [AnyHashable]) -> (Int, String) {
+    guard let place = write.place else { return (-1, "") }
+    return (order.firstIndex(of: place) ?? order.count, "\(place)")
+  }
+}
+
+extension ViewModel {
+  /// Returns the written value of an attribute, even if a derived one hides it; nil if there is
+  /// none.
+  package func writtenValue(of attribute: AttributeID) -> (any Hashable & Sendable & Codable)? {
+    func value<Value: Hashable & Sendable & Codable>(
+      _ type: Value.Type
+    ) -> (any Hashable & Sendable & Codable)? {
+      self.value(of: attribute, as: .written, type)
+    }
+    return value(attribute.valueType)
+  }
+
+  /// Returns the visible value of an attribute with an axis.
+  fileprivate func axis(of attribute: AttributeID) -> (any AxisMerging)? {
+    value(of: Write(attribute: attribute)) as? any AxisMerging
+  }
+}
+
+/// A write to an attribute, either as a whole or at one place on its axis.
+package struct Write: Hashable {
+  package let attribute: AttributeID
+  var place: AnyHashable?
+}
+
+extension Write {
+  /// Returns whether this write overrides all of another one.
+  package func covers(_ other: Write) -> Bool {
+    attribute == other.attribute && (place == nil || place == other.place)
+  }
+}
+
+/// A write to a view model that is recording.
+struct RecordedWrite {
+  let write: Write
+
+  /// Whether nil was written.
+  let isNone: Bool
+
+  /// Whether later writes aren't merged with the values from before the recording.
+  var isEmptying: Bool { isNone && write.place == nil }
+}

@@ -101,3 +101,242 @@ public struct ViewModel: Sendable {
   /// can be reused for another style afterwards.
   public var styleIdentity: ObjectIdentifier { ObjectIdentifier(style) }
 }
+
+// MARK: - Sequence
+
+extension ViewModel: Sequence {
+  /// An attribute that is present, with its value.
+  public struct Element: Sendable {
+    /// The attribute.
+    public let attribute: AttributeID
+
+    /// Its value, of the attribute's value type.
+    public let value: any Hashable & Sendable & Codable
+
+    /// Whether the kind derived the value from other attributes.
+    public let isDerived: Bool
+  }
+
+  /// Returns an iterator over the present attributes, sorted by name, so the order is the same in
+  /// every run.
+  ///
+  /// - Returns: An iterator.
+  public func makeIterator() -> some IteratorProtocol<Element> {
+    StyleContext.note(.controlState)
+    return (style.elements + (content?.elements ?? []))
+      .sorted { $0.attribute < $1.attribute }
+      .makeIterator()
+  }
+}
+
+extension Block {
+  /// The visible attributes of the block.
+  fileprivate var elements: [ViewModel.Element] {
+    layout.visible.map { entry in
+      ViewModel.Element(
+        attribute: entry.attribute, value: value(of: entry), isDerived: entry.role == .derived)
+    }
+  }
+}
+
+// MARK: - Hashable
+
+extension ViewModel: Hashable {
+  /// Returns whether two view models have the same kind and the same visible attributes.
+  ///
+  /// A derived value equals a written one. Values are compared exactly, so texts are compared by
+  /// their bytes (``ExactlyEquatable``).
+  ///
+  /// - Parameters:
+  ///   - left: A view model.
+  ///   - right: Another view model.
+  /// - Returns: Whether they are equal, including content.
+  public static func == (left: ViewModel, right: ViewModel) -> Bool {
+    StyleContext.note(.controlState)
+    guard left.hasSameStyle(as: right) else { return false }
+    return switch (left.content, right.content) {
+    case (nil, nil): true
+    case (let left?, let right?): left.showsSame(as: right)
+    default: false
+    }
+  }
+
+  /// Hashes the kind and the attributes, independently of the order in which they were written.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    for element in self {
+      hasher.combine(element.attribute)
+      element.value.hash(into: &hasher)
+    }
+  }
+}
+
+// MARK: - AttributeChange
+
+/// The change of one attribute between two view models.
+public struct AttributeChange: Sendable {
+  /// The attribute.
+  public let attribute: AttributeID
+
+  /// The old value; nil if the attribute was absent.
+  public let old: (any Hashable & Sendable & Codable)?
+
+  /// The new value; nil if the attribute is absent.
+  public let new: (any Hashable & Sendable & Codable)?
+}
+
+extension AttributeChange: Equatable {
+  /// Returns whether two changes have the same attribute and equal old and new values.
+  ///
+  /// - Parameters:
+  ///   - left: A change.
+  ///   - right: Another change.
+  /// - Returns: Whether they are equal.
+  public static func == (left: AttributeChange, right: AttributeChange) -> Bool {
+    left.attribute == right.attribute
+      && ExactEquality.holds(left.old, right.old) && ExactEquality.holds(left.new, right.new)
+  }
+}
+
+extension AttributeChange: CustomStringConvertible {
+  /// The attribute with both values, such as `borderWidth: nil → 2`.
+  public var description: String {
+    let values = [old, new].map { $0.map(ViewModel.Element.describe) ?? "nil" }
+    return "\(attribute): \(values.joined(separator: " → "))"
+  }
+}
+
+// MARK: - Interpolation
+
+extension ViewModel {
+  /// Returns the view model at a fraction of the way to another, to animate a change of style.
+  ///
+  /// ```swift
+  /// let halfway = before.interpolated(to: after, at: 0.5)
+  /// ```
+  ///
+  /// Attributes that are interpolatable (``AnyAttribute/isInterpolatable``) and present in both are
+  /// interpolated, like properties in CSS Transitions. Everything else changes discretely, as in
+  /// Web Animations: the kind, content and attributes that only one of the two has are those of
+  /// this view model in the first half, and those of the other from 0.5 on.
+  ///
+  /// The fraction is the result of a timing function: beyond 0…1 values overshoot, as far as they
+  /// stay valid. Whether a value is marked as derived is determined by the nearer end. The cost is
+  /// one block if any value is interpolated; else the block of an end is shared.
+  ///
+  /// - Parameters:
+  ///   - other: The view model at fraction 1.
+  ///   - fraction: The position between the two, from 0 to 1 or beyond; infinity and NaN are
+  ///     replaced by 0.
+  /// - Returns: The view model at that fraction; exactly this one at 0, exactly the other at 1.
+  public func interpolated(to other: ViewModel, at fraction: Double) -> ViewModel {
+    let fraction = fraction.finite(or: 0)
+    if fraction == 0 { return self }
+    if fraction == 1 { return other }
+    var result = fraction.isSecondHalf ? other : self
+    for start in style.layout.visible where start.attribute.isInterpolatable {
+      guard let end = other.style.layout.visibleEntry(of: start.attribute),
+        !style.holdsEqual(start, other.style, end)
+      else { continue }
+      let role = fraction.isSecondHalf ? end.role : start.role
+      func interpolate<Value: Hashable & Sendable & Codable>(_ type: Value.Type) {
+        let value = start.definition.interpolated(
+          style.value(of: start, as: type), to: other.style.value(of: end, as: type), at: fraction)
+        // Stored instead of written: both ends are resolved, and a derived value stays derived.
+        result.store(value, to: start.attribute, as: role)
+      }
+      interpolate(start.attribute.valueType)
+    }
+    if result.style.recorded != nil {
+      // The record of an end would be incomplete if a closure replaced a model by this result.
+      result.makeStyleUnique()
+      result.style.recorded = nil
+    }
+    return result
+  }
+}
+
+// MARK: - Description
+
+extension ViewModel: CustomStringConvertible {
+  /// The kind and the attributes by name, such as `button(backgroundColor: #ffff00, borderWidth:
+  /// 2)`.
+  public var description: String {
+    "\(kind)(\(map(\.description).joined(separator: ", ")))"
+  }
+}
+
+extension ViewModel.Element: CustomStringConvertible {
+  /// The attribute and its value, such as `borderWidth: 2`.
+  public var description: String { "\(attribute): \(valueDescription)" }
+
+  /// The value without Swift syntax, such as `2`, `#ffff00` or `Helvetica Neue 17`.
+  public var valueDescription: String { Self.describe(value) }
+
+  /// Returns a value without Swift syntax; whole numbers have no fraction.
+  package static func describe(_ value: any Hashable & Sendable & Codable) -> String {
+    (value as? Double)?.plainDescription ?? "\(value)"
+  }
+}
+
+extension ViewModel {
+  /// Returns the attributes in which this view model differs from another, sorted by name.
+  ///
+  /// ```swift
+  /// after.difference(from: before)   // [borderWidth: nil → 2]
+  /// ```
+  ///
+  /// Kinds aren't compared.
+  ///
+  /// - Parameter other: The view model to compare with; its values are the old ones.
+  /// - Returns: A change for each attribute that differs or that only one of the two has, including
+  ///   content.
+  public func difference(from other: ViewModel) -> [AttributeChange] {
+    if style === other.style, content == nil, other.content == nil { return [] }
+    let old = Dictionary(uniqueKeysWithValues: other.map { ($0.attribute, $0.value) })
+    let new = Dictionary(uniqueKeysWithValues: map { ($0.attribute, $0.value) })
+    return Set(old.keys).union(new.keys)
+      .filter { !ExactEquality.holds(old[$0], new[$0]) }
+      .sorted()
+      .map { AttributeChange(attribute: $0, old: old[$0], new: new[$0]) }
+  }
+}
+
+// MARK: - Encodable
+
+extension ViewModel: Encodable {
+  /// Encodes an object with the kind's name under `kind` and the attributes by name.
+  ///
+  /// ```json
+  /// {"backgroundColor": "#ffff00", "borderWidth": 2, "kind": "button"}
+  /// ```
+  ///
+  /// Derived values are encoded like written ones. Unknown attributes that were decoded are encoded
+  /// under their names.
+  ///
+  /// - Parameter encoder: The encoder to write to.
+  /// - Throws: Any error that the encoder or a value throws, for example for a number that isn't
+  ///   finite.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: NameKey.self)
+    try container.encode(kind.name, forKey: .kind)
+    let kept = Attribute<UnknownAttributes>.unknownAttributes.id
+    let elements = filter { $0.attribute != kept }
+    for element in elements {
+      try container.encode(element.value, forKey: NameKey(stringValue: element.attribute.name))
+    }
+    guard let unknown = unknownAttributes else { return }
+    // Attributes written since decoding replace unknown values of the same name.
+    let known = Set(elements.map(\.attribute.name))
+    for name in unknown.names where !known.contains(name) {
+      try container.encode(unknown.values[name], forKey: NameKey(stringValue: name))
+    }
+  }
+}
+
+extension NameKey {
+  /// The key of a view model's kind.
+  static let kind = NameKey(stringValue: "kind")
+}

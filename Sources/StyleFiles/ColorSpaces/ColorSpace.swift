@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A color space of the color report, with the ranges of its components.
 enum ColorSpace: String, CaseIterable {
   case srgb
@@ -59,5 +61,222 @@ enum ColorSpace: String, CaseIterable {
     case .oklch: [.from0(to: 1), .chroma, .hue]
     default: [.from0(to: 1), .from0(to: 1), .from0(to: 1)]
     }
+  }
+}
+
+// MARK: - RGBPrimaries
+
+/// The primaries and the white point of an RGB space, from which its matrix is computed.
+///
+/// Matrices are computed from chromaticities in `Double`, as CSS Color 4 derives them, because
+/// copied ones would have fewer digits.
+struct RGBPrimaries {
+  /// The xy chromaticities of red, green and blue.
+  let red: (x: Double, y: Double)
+  let green: (x: Double, y: Double)
+  let blue: (x: Double, y: Double)
+
+  /// The xy chromaticity of the white point.
+  let white: (x: Double, y: Double)
+
+  static let d65 = (x: 0.3127, y: 0.3290)
+  static let d50 = (x: 0.3457, y: 0.3585)
+
+  static let srgb = RGBPrimaries(
+    red: (0.640, 0.330), green: (0.300, 0.600), blue: (0.150, 0.060), white: d65)
+  static let displayP3 = RGBPrimaries(
+    red: (0.680, 0.320), green: (0.265, 0.690), blue: (0.150, 0.060), white: d65)
+  static let a98 = RGBPrimaries(
+    red: (0.640, 0.330), green: (0.210, 0.710), blue: (0.150, 0.060), white: d65)
+  static let rec2020 = RGBPrimaries(
+    red: (0.708, 0.292), green: (0.170, 0.797), blue: (0.131, 0.046), white: d65)
+  static let prophoto = RGBPrimaries(
+    red: (0.734699, 0.265301), green: (0.159597, 0.840403), blue: (0.036598, 0.000105), white: d50)
+
+  /// The matrix from linear light to XYZ, relative to the space's white point.
+  var toXYZ: Matrix {
+    let columns = (Self.xyz(red), Self.xyz(green), Self.xyz(blue))
+    let primaries = Matrix(
+      Vector(columns.0.x, columns.1.x, columns.2.x),
+      Vector(columns.0.y, columns.1.y, columns.2.y),
+      Vector(columns.0.z, columns.1.z, columns.2.z))
+    let amounts = primaries.inverse * Self.xyz(white)
+    func scaled(_ row: Vector) -> Vector {
+      Vector(row.x * amounts.x, row.y * amounts.y, row.z * amounts.z)
+    }
+    return Matrix(
+      scaled(primaries.rows.0), scaled(primaries.rows.1), scaled(primaries.rows.2))
+  }
+
+  /// The XYZ values of a chromaticity with Y = 1.
+  static func xyz(_ point: (x: Double, y: Double)) -> Vector {
+    Vector(point.x / point.y, 1, (1 - point.x - point.y) / point.y)
+  }
+
+  /// The Bradford adaptation from D50 to D65.
+  static let fromD50ToD65: Matrix = {
+    let cones = Matrix(
+      Vector(0.8951000, 0.2664000, -0.1614000), Vector(-0.7502000, 1.7135000, 0.0367000),
+      Vector(0.0389000, -0.0685000, 1.0296000))
+    let (source, target) = (cones * xyz(d50), cones * xyz(d65))
+    let scale = Matrix(
+      Vector(target.x / source.x, 0, 0), Vector(0, target.y / source.y, 0),
+      Vector(0, 0, target.z / source.z))
+    return cones.inverse * scale * cones
+  }()
+}
+
+// MARK: - Gamma
+
+/// The transfer functions of RGB spaces, mirrored for negative components.
+enum Gamma {
+  /// Converts a component of sRGB or Display P3 to linear light.
+  static func decode(_ component: Double) -> Double {
+    component.magnitude <= 0.04045
+      ? component / 12.92 : mirrored(component) { pow(($0 + 0.055) / 1.055, 2.4) }
+  }
+
+  /// Converts linear light to a component of sRGB.
+  static func encode(_ light: Double) -> Double {
+    light.magnitude <= 0.0031308
+      ? light * 12.92 : mirrored(light) { 1.055 * pow($0, 1 / 2.4) - 0.055 }
+  }
+
+  /// Converts a component of ProPhoto RGB to linear light.
+  static func decodeProPhoto(_ component: Double) -> Double {
+    component.magnitude <= 16.0 / 512 ? component / 16 : power(component, 1.8)
+  }
+
+  /// Converts a component of Rec 2020 to linear light.
+  static func decodeRec2020(_ component: Double) -> Double {
+    let (alpha, beta) = (1.09929682680944, 0.018053968510807)
+    return component.magnitude < beta * 4.5
+      ? component / 4.5 : mirrored(component) { pow(($0 + alpha - 1) / alpha, 1 / 0.45) }
+  }
+
+  /// A power of a component, mirrored for negative components.
+  static func power(_ component: Double, _ exponent: Double) -> Double {
+    mirrored(component) { pow($0, exponent) }
+  }
+
+  private static func mirrored(_ component: Double, _ body: (Double) -> Double) -> Double {
+    component < 0 ? -body(-component) : body(component)
+  }
+}
+
+// MARK: - OKLab
+
+/// A color in OKLab, the perceptual color space of CSS Color 4, in which gamut mapping is done.
+struct OKLab {
+  var lightness: Double
+  var a: Double
+  var b: Double
+
+  init(_ components: Vector) {
+    (lightness, a, b) = (components.x, components.y, components.z)
+  }
+
+  /// Creates a color from gamma-encoded sRGB components.
+  init(srgb: Vector) {
+    let cones = Self.xyzToCones * (ColorSpace.srgbToXYZ * srgb.map(Gamma.decode))
+    self.init(Self.conesToLab * cones.map { cbrt($0) })
+  }
+
+  /// The XYZ values, relative to D65.
+  var xyz: Vector {
+    let cones = Self.labToCones * Vector(lightness, a, b)
+    return Self.conesToXYZ * cones.map { $0 * $0 * $0 }
+  }
+
+  /// The gamma-encoded sRGB components.
+  var srgb: Vector { (ColorSpace.xyzToLinearSRGB * xyz).map(Gamma.encode) }
+
+  /// The distance from green to red and blue to yellow: 0 for grays.
+  var chroma: Double { (a * a + b * b).squareRoot() }
+
+  /// Returns a color with the same lightness and hue, and a different chroma.
+  func withChroma(_ chroma: Double) -> OKLab {
+    let scale = self.chroma == 0 ? 0 : chroma / self.chroma
+    return OKLab(Vector(lightness, a * scale, b * scale))
+  }
+
+  /// Returns the difference from another color, deltaEOK of CSS Color 4; 0.02 is just noticeable.
+  func difference(from other: OKLab) -> Double {
+    let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
+    return (l * l + a * a + b * b).squareRoot()
+  }
+
+  private static let xyzToCones = Matrix(
+    Vector(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
+    Vector(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
+    Vector(0.0481771893596242, 0.2642395317527308, 0.6335478284694309))
+  private static let conesToXYZ = xyzToCones.inverse
+  private static let conesToLab = Matrix(
+    Vector(0.2104542683093140, 0.7936177747023054, -0.0040720430116193),
+    Vector(1.9779985324311684, -2.4285922420485799, 0.4505937096174110),
+    Vector(0.0259040424655478, 0.7827717124575296, -0.8086757549230774))
+  private static let labToCones = conesToLab.inverse
+}
+
+// MARK: - Vector
+
+/// Three components of a color.
+struct Vector: Equatable {
+  var x: Double
+  var y: Double
+  var z: Double
+
+  init(_ x: Double, _ y: Double, _ z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  /// Applies a function to each component.
+  func map(_ transform: (Double) -> Double) -> Vector {
+    Vector(transform(x), transform(y), transform(z))
+  }
+}
+
+/// Three rows of three numbers.
+struct Matrix {
+  let rows: (Vector, Vector, Vector)
+
+  init(_ first: Vector, _ second: Vector, _ third: Vector) {
+    rows = (first, second, third)
+  }
+
+  static func * (matrix: Matrix, vector: Vector) -> Vector {
+    func product(_ row: Vector) -> Double {
+      row.x * vector.x + row.y * vector.y + row.z * vector.z
+    }
+    return Vector(product(matrix.rows.0), product(matrix.rows.1), product(matrix.rows.2))
+  }
+
+  static func * (left: Matrix, right: Matrix) -> Matrix {
+    func column(_ part: (Vector) -> Double) -> Vector {
+      left * Vector(part(right.rows.0), part(right.rows.1), part(right.rows.2))
+    }
+    let (first, second, third) = (column(\.x), column(\.y), column(\.z))
+    return Matrix(
+      Vector(first.x, second.x, third.x), Vector(first.y, second.y, third.y),
+      Vector(first.z, second.z, third.z))
+  }
+
+  /// The inverse, computed from cofactors; the matrix must be invertible.
+  var inverse: Matrix {
+    let (a, b, c) = rows
+    let cofactors = (cross(b, c), cross(c, a), cross(a, b))
+    let determinant = a.x * cofactors.0.x + a.y * cofactors.0.y + a.z * cofactors.0.z
+    return Matrix(
+      Vector(cofactors.0.x, cofactors.1.x, cofactors.2.x).map { $0 / determinant },
+      Vector(cofactors.0.y, cofactors.1.y, cofactors.2.y).map { $0 / determinant },
+      Vector(cofactors.0.z, cofactors.1.z, cofactors.2.z).map { $0 / determinant })
+  }
+
+  private func cross(_ left: Vector, _ right: Vector) -> Vector {
+    Vector(
+      left.y * right.z - left.z * right.y, left.z * right.x - left.x * right.z,
+      left.x * right.y - left.y * right.x)
   }
 }

@@ -135,3 +135,246 @@ public struct TokenExport: Sendable {
 
 /// A node at which tokens are evaluated.
 private struct ExportRoot: ViewNode {}
+
+// MARK: - TokenExportWriter
+
+/// Arranges tokens in groups by their names.
+struct TokenExportWriter {
+  private(set) var document = JSONObject()
+  private(set) var omitted: [TokenID] = []
+
+  /// Adds a token of the library; omits it if the format has no type for its value.
+  mutating func add(_ token: any AnyToken, _ value: TokenValue?) {
+    guard let value else {
+      omitted.append(token.id)
+      return
+    }
+    var object = Self.object(value)
+    if let summary = token.summary { object["$description"] = .string(summary) }
+    if let deprecation = token.deprecation {
+      object["$deprecated"] = deprecation.isEmpty ? .bool(true) : .string(deprecation)
+    }
+    let path = token.name.split(separator: ".", omittingEmptySubsequences: true)
+      .map { Self.name(String($0)) }
+    document = Self.inserting(object, at: path.isEmpty ? ["token"][...] : path[...], into: document)
+  }
+
+  /// Adds a token of a file, with its metadata.
+  mutating func add(_ token: DesignToken) {
+    var object = Self.object(token.value)
+    if let summary = token.summary { object["$description"] = .string(summary) }
+    if let deprecation = token.deprecation {
+      object["$deprecated"] = deprecation.isEmpty ? .bool(true) : .string(deprecation)
+    }
+    if let extensions = token.extensions { object["$extensions"] = .object(extensions) }
+    document = Self.inserting(object, at: token.path[...], into: document)
+  }
+
+  /// Adds the metadata of a group of a file, in front of its tokens.
+  mutating func add(_ group: DesignTokenGroup) {
+    var metadata = JSONObject()
+    if let summary = group.summary { metadata["$description"] = .string(summary) }
+    if let extensions = group.extensions { metadata["$extensions"] = .object(extensions) }
+    if !metadata.isEmpty { document = Self.adding(metadata, at: group.path[...], to: document) }
+  }
+
+  private static func adding(
+    _ metadata: JSONObject, at path: ArraySlice<String>, to group: JSONObject
+  ) -> JSONObject {
+    guard let name = path.first else {
+      var result = metadata
+      for member in group.members { result[member.name] = member.value }
+      return result
+    }
+    var group = group
+    let inner = group[name]?.object ?? JSONObject()
+    group[name] = .object(adding(metadata, at: path.dropFirst(), to: inner))
+    return group
+  }
+
+  private static func object(_ value: TokenValue) -> JSONObject {
+    JSONObject(["$type": .string(value.type.rawValue), "$value": value.json])
+  }
+
+  private static func name(_ name: String) -> String {
+    let name = String(name.map { "{}".contains($0) ? "_" : $0 })
+    return name.hasPrefix("$") && name != "$root" ? "_" + name.dropFirst() : name
+  }
+
+  /// Inserts a token at its path; one whose path is also a group becomes the group's root.
+  private static func inserting(
+    _ token: JSONObject, at path: ArraySlice<String>, into group: JSONObject
+  ) -> JSONObject {
+    guard let name = path.first else { return group }
+    var group = group
+    let existing = group[name]?.object
+    if path.count == 1 {
+      if var inner = existing, inner["$value"] == nil {
+        inner["$root"] = .object(token)
+        group[name] = .object(inner)
+      } else {
+        group[name] = .object(token)
+      }
+      return group
+    }
+    var inner = existing ?? JSONObject()
+    if inner["$value"] != nil { inner = JSONObject(["$root": .object(inner)]) }
+    group[name] = .object(inserting(token, at: path.dropFirst(), into: inner))
+    return group
+  }
+
+  /// The tokens that differ from those of another document, in their groups.
+  static func difference(_ document: JSONObject, from other: JSONObject) -> JSONObject {
+    var result = JSONObject()
+    for member in document.members {
+      guard case .object(let object) = member.value else { continue }
+      let counterpart = other[member.name]?.object
+      if object["$value"] != nil {
+        if object != counterpart { result[member.name] = member.value }
+      } else {
+        let inner = difference(object, from: counterpart ?? JSONObject())
+        if !inner.isEmpty { result[member.name] = .object(inner) }
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - TokenValue: JSON
+
+extension TokenValue {
+  /// Converts the value of a token of the library; nil if the format has no type for it.
+  ///
+  /// A number becomes a `number`, because it isn't known whether it's a distance.
+  init?(exporting value: any Hashable & Sendable) {
+    switch value {
+    case let value as Color: self = .color(value.resolved())
+    case let value as Double: self = .number(value)
+    case let value as Int: self = .number(Double(value))
+    case let value as Length: self = .dimension(value)
+    case let value as [String] where !value.isEmpty: self = .fontFamily(value)
+    case let value as FontDescriptor.Weight: self = .fontWeight(value)
+    case let value as FontDescriptor:
+      let font = value.resolved()
+      self = .typography(
+        Typography(
+          fontFamily: [font.family.description], fontSize: Length(font.size, .px),
+          fontWeight: font.weight))
+    case let value as Duration: self = .duration(value)
+    case let value as CubicBezier: self = .cubicBezier(value)
+    case let value as StrokeStyle: self = .strokeStyle(value)
+    case let value as Border: self = .border(value.resolved())
+    case let value as Transition: self = .transition(value)
+    case let value as Shadow: self = .shadow([value.resolved()])
+    case let value as [Shadow] where !value.isEmpty: self = .shadow(value.map { $0.resolved() })
+    case let value as Gradient where !value.stops.isEmpty: self = .gradient(value.resolved())
+    case let value as Typography where !value.fontFamily.isEmpty: self = .typography(value)
+    default: return nil
+    }
+  }
+
+  /// The value in the format's JSON.
+  var json: JSONValue {
+    switch self {
+    case .color(let color): Self.json(color)
+    case .dimension(let length): Self.json(length)
+    case .fontFamily(let names):
+      names.count == 1 ? .string(names[0]) : .array(names.map(JSONValue.string))
+    case .fontWeight(let weight): .number(JSONNumber(weight.rawValue))
+    case .duration(let duration): Self.json(duration)
+    case .cubicBezier(let curve): Self.json(curve)
+    case .number(let number): .number(JSONNumber(number))
+    case .strokeStyle(let style): Self.json(style)
+    case .border(let border):
+      .object(
+        JSONObject([
+          "color": Self.json(border.color), "width": Self.json(border.width),
+          "style": Self.json(border.style),
+        ]))
+    case .transition(let transition):
+      .object(
+        JSONObject([
+          "duration": Self.json(transition.duration), "delay": Self.json(transition.delay),
+          "timingFunction": Self.json(transition.timing),
+        ]))
+    case .shadow(let shadows):
+      shadows.count == 1 ? Self.json(shadows[0]) : .array(shadows.map(Self.json))
+    case .gradient(let gradient):
+      .array(
+        gradient.stops.map {
+          .object(
+            JSONObject([
+              "color": Self.json($0.color), "position": .number(JSONNumber($0.location)),
+            ]))
+        })
+    case .typography(let typography): Self.json(typography)
+    case .string(let text): .string(text)
+    }
+  }
+
+  /// A color in sRGB, with a hexadecimal fallback.
+  ///
+  /// A color out of gamut is clipped, because the format only allows components from 0 to 1.
+  private static func json(_ color: Color) -> JSONValue {
+    let components = [color.red, color.green, color.blue].map { min(max($0, 0), 1) }
+    let digits = components.map { component in
+      let text = String(Int((component * 255).rounded()), radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }
+    var object = JSONObject([
+      "colorSpace": .string("srgb"),
+      "components": .array(components.map { .number(JSONNumber($0)) }),
+    ])
+    if color.alpha != 1 { object["alpha"] = .number(JSONNumber(min(max(color.alpha, 0), 1))) }
+    object["hex"] = .string("#" + digits.joined())
+    return .object(object)
+  }
+
+  private static func json(_ length: Length) -> JSONValue {
+    .object(
+      JSONObject([
+        "value": .number(JSONNumber(length.value)), "unit": .string(length.unit.rawValue),
+      ]))
+  }
+
+  private static func json(_ duration: Duration) -> JSONValue {
+    let (seconds, attoseconds) = duration.components
+    let milliseconds = Double(seconds) * 1_000 + Double(attoseconds) / 1e15
+    return .object(
+      JSONObject(["value": .number(JSONNumber(milliseconds)), "unit": .string("ms")]))
+  }
+
+  private static func json(_ curve: CubicBezier) -> JSONValue {
+    .array([curve.x1, curve.y1, curve.x2, curve.y2].map { .number(JSONNumber($0)) })
+  }
+
+  private static func json(_ style: StrokeStyle) -> JSONValue {
+    if case .dashes(let lengths, let cap) = style {
+      return .object(
+        JSONObject([
+          "dashArray": .array(lengths.map(json)), "lineCap": .string(cap.rawValue),
+        ]))
+    }
+    return .string(StrokeStyle.named.first { $0.value == style }?.key ?? "solid")
+  }
+
+  private static func json(_ shadow: Shadow) -> JSONValue {
+    var object = JSONObject([
+      "color": json(shadow.color), "offsetX": json(shadow.offsetX),
+      "offsetY": json(shadow.offsetY), "blur": json(shadow.blur), "spread": json(shadow.spread),
+    ])
+    if shadow.isInset { object["inset"] = .bool(true) }
+    return .object(object)
+  }
+
+  private static func json(_ typography: Typography) -> JSONValue {
+    .object(
+      JSONObject([
+        "fontFamily": TokenValue.fontFamily(typography.fontFamily).json,
+        "fontSize": json(typography.fontSize),
+        "fontWeight": .number(JSONNumber(typography.fontWeight.rawValue)),
+        "letterSpacing": json(typography.letterSpacing),
+        "lineHeight": .number(JSONNumber(typography.lineHeight)),
+      ]))
+  }
+}

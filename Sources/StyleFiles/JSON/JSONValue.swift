@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A JSON value, with the members of objects in the order of the file.
 ///
 /// Foundation's parsers lose that order, duplicate members, and the digits of numbers beyond
@@ -81,4 +83,224 @@ extension JSONValue: CustomStringConvertible {
 func quoted(_ text: String) -> String {
   let start = text.prefix(60)
   return String(reflecting: String(start)) + (start.endIndex == text.endIndex ? "" : "…")
+}
+
+// MARK: - JSONNumber
+
+/// A number of a JSON text, with its original digits.
+public struct JSONNumber: Hashable, Sendable {
+  /// The number as written in the text.
+  public let text: String
+
+  /// The nearest `Double`; finite.
+  public let value: Double
+
+  /// Creates a number from valid JSON digits.
+  init(text: String, value: Double) {
+    self.text = text
+    self.value = value
+  }
+
+  /// Creates a number, written with the fewest digits that represent it exactly.
+  ///
+  /// - Parameter value: The number; infinity and NaN count as 0.
+  public init(_ value: Double) {
+    let value = value.isFinite ? value : 0
+    self.value = value
+    let text = "\(value)"
+    self.text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+// MARK: - JSONObject
+
+/// The members of a JSON object, in order and with unique names.
+public struct JSONObject: Hashable, Sendable {
+  /// A name and its value.
+  public struct Member: Hashable, Sendable {
+    /// The name.
+    public let name: String
+
+    /// The value.
+    public internal(set) var value: JSONValue
+  }
+
+  /// The members, in the order of the file.
+  public private(set) var members: [Member] = []
+
+  /// The indices of members by name; empty for few members, for which a linear search is faster.
+  private var places: [String: Int] = [:]
+
+  /// The index of the file that the object was read from.
+  var file = 0
+
+  private static let fewMembers = 8
+
+  /// Creates an object without members.
+  public init() {}
+
+  /// Creates an object from members; for members with the same name, the last one is used.
+  ///
+  /// - Parameter members: The names and the values, in order.
+  public init(_ members: KeyValuePairs<String, JSONValue>) {
+    for (name, value) in members { self[name] = value }
+  }
+
+  /// Whether there are no members.
+  public var isEmpty: Bool { members.isEmpty }
+
+  /// The names, in order.
+  public var names: [String] { members.map(\.name) }
+
+  /// The value for a name; nil if there is no such member.
+  ///
+  /// Assigning a value replaces it in place or appends a new member; assigning nil removes it.
+  ///
+  /// - Parameter name: The name.
+  public subscript(name: String) -> JSONValue? {
+    get { place(of: name).map { members[$0].value } }
+    set {
+      switch (place(of: name), newValue) {
+      case (let place?, let value?): members[place].value = value
+      case (nil, let value?): append(name, value)
+      case (let place?, nil):
+        members.remove(at: place)
+        places = [:]
+        if members.count > Self.fewMembers { index() }
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Appends a member, unless there is one with that name.
+  ///
+  /// - Returns: Whether it was added.
+  @discardableResult
+  mutating func append(_ name: String, _ value: JSONValue) -> Bool {
+    guard place(of: name) == nil else { return false }
+    members.append(Member(name: name, value: value))
+    if members.count == Self.fewMembers + 1 {
+      index()
+    } else if members.count > Self.fewMembers {
+      places[name] = members.count - 1
+    }
+    return true
+  }
+
+  /// Changes the value for a name in place; does nothing if there is no such member.
+  mutating func update(_ name: String, _ body: (inout JSONValue) -> Void) {
+    if let place = place(of: name) { body(&members[place].value) }
+  }
+
+  private mutating func index() {
+    places = Dictionary(members.enumerated().map { ($0.element.name, $0.offset) }) { $1 }
+  }
+
+  private func place(of name: String) -> Int? {
+    guard members.count > Self.fewMembers else {
+      return members.firstIndex { $0.name == name }
+    }
+    return places[name]
+  }
+}
+
+extension JSONObject {
+  /// Returns whether two objects have equal members, regardless of their order and files.
+  ///
+  /// - Parameters:
+  ///   - left: An object.
+  ///   - right: Another object.
+  /// - Returns: Whether their members are equal.
+  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+    left.members.count == right.members.count
+      && left.members.allSatisfy { right[$0.name] == $0.value }
+  }
+
+  /// Hashes the number of members, which is equal for equal objects.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(members.count)
+  }
+}
+
+// MARK: - JSONPointer
+
+/// A location in a JSON document, as in RFC 6901: `#/colors/blue/$value`.
+struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
+  /// The names of members and the indices of elements, from the root.
+  var parts: [String] = []
+
+  /// The document itself.
+  static let root = JSONPointer()
+
+  /// Creates a pointer from its parts, which are not escaped.
+  init(_ parts: [String] = []) {
+    self.parts = parts
+  }
+
+  /// Parses a pointer after a `#`, which is empty or begins with a slash; nil for any other text.
+  ///
+  /// Percent signs escape characters, as in the fragment of a URL.
+  init?(fragment: Substring) {
+    guard fragment.isEmpty || fragment.first == "/",
+      let text = String(fragment).removingPercentEncoding
+    else { return nil }
+    guard !text.isEmpty else {
+      self.init()
+      return
+    }
+    var parts: [String] = []
+    for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let name = Self.unescaped(part) else { return nil }
+      parts.append(name)
+    }
+    self.init(parts)
+  }
+
+  /// Returns the pointer to a member or an element.
+  static func / (pointer: JSONPointer, part: String) -> JSONPointer {
+    JSONPointer(pointer.parts + [part])
+  }
+
+  /// Returns the pointer to an element.
+  static func / (pointer: JSONPointer, index: Int) -> JSONPointer {
+    pointer / "\(index)"
+  }
+
+  /// The text of the pointer after a `#`.
+  var description: String {
+    "#" + parts.map { "/" + Self.escaped($0) }.joined()
+  }
+
+  private static func escaped(_ part: String) -> String {
+    guard part.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return part
+    }
+    return part.reduce(into: "") { text, character in
+      switch character {
+      case "~": text += "~0"
+      case "/": text += "~1"
+      default: text.append(character)
+      }
+    }
+  }
+
+  private static func unescaped(_ part: Substring) -> String? {
+    guard part.contains("~") else { return String(part) }
+    var text = ""
+    var rest = part.makeIterator()
+    while let character = rest.next() {
+      guard character == "~" else {
+        text.append(character)
+        continue
+      }
+      switch rest.next() {
+      case "0": text += "~"
+      case "1": text += "/"
+      default: return nil
+      }
+    }
+    return text
+  }
 }

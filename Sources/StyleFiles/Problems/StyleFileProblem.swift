@@ -1,3 +1,5 @@
+public import ProtocolStyle
+
 /// A reason why a file was rejected: the location, the invalid text and the accepted values.
 public struct StyleFileProblem: Hashable, Sendable {
   /// The kind of mistake.
@@ -59,5 +61,282 @@ extension StyleFileProblem: CustomStringConvertible {
     let nearest = nearest.map { "; the nearest is \(quoted($0))" } ?? ""
     let remedy = remedy.map { " " + $0 } ?? ""
     return "\(place): \(found) was found; \(accepted) is accepted\(nearest).\(remedy)"
+  }
+}
+
+// MARK: - Code
+
+extension StyleFileProblem {
+  /// A kind of mistake, open so that packs and tools can add theirs.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The name, in lowerCamelCase.
+    public let rawValue: String
+
+    /// Creates a code.
+    ///
+    /// - Parameter rawValue: The name, in lowerCamelCase.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A file can't be read.
+    public static let unreadable = Code(rawValue: "unreadable")
+
+    /// A file, its depth or its number of tokens exceeds the limits.
+    public static let tooLarge = Code(rawValue: "tooLarge")
+
+    /// Objects and arrays are nested too deeply.
+    public static let tooDeep = Code(rawValue: "tooDeep")
+
+    /// The text doesn't match the format's grammar.
+    public static let syntax = Code(rawValue: "syntax")
+
+    /// An object has two members with one name.
+    public static let duplicateKey = Code(rawValue: "duplicateKey")
+
+    /// A name has invalid characters.
+    public static let invalidName = Code(rawValue: "invalidName")
+
+    /// A property doesn't exist.
+    public static let unknownKey = Code(rawValue: "unknownKey")
+
+    /// A required property is missing.
+    public static let missingKey = Code(rawValue: "missingKey")
+
+    /// A token has no type, or one that doesn't exist.
+    public static let unknownType = Code(rawValue: "unknownType")
+
+    /// A value doesn't have its type.
+    public static let invalidValue = Code(rawValue: "invalidValue")
+
+    /// A number is out of range.
+    public static let outOfRange = Code(rawValue: "outOfRange")
+
+    /// A reference is malformed.
+    public static let invalidReference = Code(rawValue: "invalidReference")
+
+    /// A reference has no target.
+    public static let unresolvedReference = Code(rawValue: "unresolvedReference")
+
+    /// References form a cycle.
+    public static let circularReference = Code(rawValue: "circularReference")
+
+    /// The target of a reference has a different type.
+    public static let typeMismatch = Code(rawValue: "typeMismatch")
+
+    /// An input doesn't name a modifier or one of its contexts, or is missing.
+    public static let invalidInput = Code(rawValue: "invalidInput")
+
+    /// Two names have the same identifier in generated code.
+    public static let nameCollision = Code(rawValue: "nameCollision")
+
+    /// A variable of a stylesheet isn't defined.
+    public static let undefinedVariable = Code(rawValue: "undefinedVariable")
+  }
+}
+
+// MARK: - StyleFileError
+
+/// The reasons why a file was rejected.
+///
+/// The whole file is checked, and no part of a rejected file takes effect.
+public struct StyleFileError: Error, Hashable, Sendable {
+  /// The problems, in the order of the file; at least one, and at most 100.
+  public let problems: [StyleFileProblem]
+
+  /// The maximum number of stored problems.
+  static let maximumCount = 100
+
+  /// Creates an error from problems.
+  ///
+  /// - Parameters:
+  ///   - first: The first problem.
+  ///   - others: The other problems; those after the hundredth are dropped.
+  public init(_ first: StyleFileProblem, _ others: some Sequence<StyleFileProblem> = []) {
+    problems = [first] + others.prefix(Self.maximumCount - 1)
+  }
+
+  /// The kind of the first problem.
+  public var code: StyleFileProblem.Code { problems[0].code }
+}
+
+extension StyleFileError: CustomStringConvertible {
+  /// The problems, one per line.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+// MARK: - TextPosition
+
+/// A position in a text: its line and column, both counted from 1.
+public struct TextPosition: Hashable, Sendable {
+  /// The line; lines end with a line feed.
+  public let line: Int
+
+  /// The column, in Unicode scalars.
+  public let column: Int
+
+  /// Creates a position.
+  ///
+  /// - Parameters:
+  ///   - line: The line, from 1.
+  ///   - column: The column, from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// Creates the position of a byte in a UTF-8 text.
+  init(of index: Int, in bytes: some RandomAccessCollection<UInt8>) {
+    let before = bytes.prefix(index)
+    line = 1 + before.count { $0 == UInt8(ascii: "\n") }
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { before.index(after: $0) }
+    // The continuation bytes of a scalar begin with the bits 10.
+    column = 1 + before[(start ?? before.startIndex)...].count { $0 & 0xC0 != 0x80 }
+  }
+}
+
+extension TextPosition: CustomStringConvertible {
+  /// The line and the column: `3:14`.
+  public var description: String { "\(line):\(column)" }
+}
+
+// MARK: - ProblemLog
+
+/// Collects the problems of a reading, and the older forms that it accepted.
+///
+/// A class, because readers that call each other share one log; it's never used outside its
+/// reading.
+final class ProblemLog {
+  /// Whether older forms are accepted, with a finding for each.
+  let isLenient: Bool
+
+  /// The paths of the files that were read; objects store an index into it.
+  var files: [String] = []
+
+  private(set) var problems: [StyleFileProblem] = []
+  private(set) var findings: [Finding] = []
+  private var known: Set<Finding> = []
+
+  init(isLenient: Bool) {
+    self.isLenient = isLenient
+  }
+
+  /// Adds a problem, unless the same one was found in another context.
+  func report(
+    _ code: StyleFileProblem.Code, _ site: Site, found: String, accepted: String,
+    nearest: String? = nil, remedy: String? = nil
+  ) {
+    guard problems.count < StyleFileError.maximumCount else { return }
+    add(
+      StyleFileProblem(
+        code, file: name(of: site.file), pointer: site.pointer.description, found: found,
+        accepted: accepted, nearest: nearest, remedy: remedy))
+  }
+
+  /// Adds a problem from another reading, unless it's already known.
+  func add(_ problem: StyleFileProblem) {
+    guard problems.count < StyleFileError.maximumCount, !problems.contains(problem) else { return }
+    problems.append(problem)
+  }
+
+  /// Adds a problem for a name that isn't accepted.
+  func reportUnknown(
+    _ code: StyleFileProblem.Code, _ site: Site, _ name: String, among names: [String],
+    as subject: String
+  ) {
+    report(
+      code, site, found: quoted(name),
+      accepted: names.isEmpty ? "no \(subject)" : "\(subject) \(Self.list(names))",
+      nearest: NearestName.find(name, among: names))
+  }
+
+  /// Accepts an older form with a finding, or reports it if only the current form is accepted.
+  ///
+  /// - Returns: Whether to read the older form.
+  func accepts(
+    older form: String, _ site: Site, accepted: String,
+    _ code: StyleFileProblem.Code = .invalidValue
+  ) -> Bool {
+    guard isLenient else {
+      report(
+        code, site, found: form, accepted: accepted,
+        remedy: "Lenient reading accepts this older form.")
+      return false
+    }
+    let finding = Finding.olderTokenForm(
+      form, at: name(of: site.file) + site.pointer.description, accepted: accepted)
+    if known.insert(finding).inserted { findings.append(finding) }
+    return true
+  }
+
+  /// Throws the reported problems, if there are any.
+  func check() throws(StyleFileError) {
+    if let first = problems.first { throw StyleFileError(first, problems.dropFirst()) }
+  }
+
+  private func name(of file: Int) -> String {
+    files.indices.contains(file) ? files[file] : ""
+  }
+
+  /// Names as a list: `"px", "rem"`; the first twenty.
+  static func list(_ names: [String], _ conjunction: String = "or") -> String {
+    let shown = names.prefix(20).map { quoted($0) }
+    guard names.count <= 20 else {
+      return shown.joined(separator: ", ") + " \(conjunction) \(names.count - 20) others"
+    }
+    guard let last = shown.last, shown.count > 1 else { return shown.joined() }
+    return shown.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
+  }
+}
+
+/// A location in one of the files of a reading.
+struct Site: Hashable {
+  /// The index of the file in the log.
+  var file: Int
+  var pointer: JSONPointer
+
+  static func / (site: Site, part: String) -> Site {
+    Site(file: site.file, pointer: site.pointer / part)
+  }
+
+  static func / (site: Site, index: Int) -> Site {
+    Site(file: site.file, pointer: site.pointer / index)
+  }
+}
+
+// MARK: - Older Forms of Tokens
+
+extension Finding.Identifier {
+  /// A token file has a form that the design tokens format doesn't have anymore, or never had.
+  public static let olderTokenForm = Finding.Identifier(rawValue: "older-token-form")
+}
+
+extension Finding {
+  /// The finding for a form that only lenient reading accepts.
+  static func olderTokenForm(_ form: String, at place: String, accepted: String) -> Finding {
+    Finding(
+      .warning, .olderTokenForm,
+      summary: "\(place) has \(form).",
+      explanation: "Only lenient reading accepts it; other tools may refuse the file, or read a "
+        + "different value.",
+      remedy: "Write \(accepted).")
+  }
+}
+
+// MARK: - Dead Parts of Stylesheets
+
+extension Finding.Identifier {
+  /// A part of a stylesheet has no effect.
+  public static let deadStyleSheetPart = Finding.Identifier(rawValue: "dead-stylesheet-part")
+}
+
+extension Finding {
+  /// The finding for a part of a stylesheet that has no effect.
+  static func deadStyleSheetPart(
+    _ part: String, at place: String, _ explanation: String, _ remedy: String
+  ) -> Finding {
+    Finding(
+      .warning, .deadStyleSheetPart, summary: "\(place): \(part) has no effect.",
+      explanation: explanation, remedy: remedy)
   }
 }

@@ -1,4 +1,4 @@
-internal import ProtocolStyle
+public import ProtocolStyle
 
 /// Recognizes environments from the names of a modifier's contexts.
 struct ContextNames {
@@ -124,5 +124,188 @@ struct ContextNames {
     case "rtl", "righttoleft": EnvironmentMatch(layoutDirection: .rightToLeft)
     default: nil
     }
+  }
+}
+
+// MARK: - ContextSelector
+
+/// Selects a context of each modifier for an environment.
+struct ContextSelector: Sendable {
+  /// The matches of each modifier, or nil if its context is fixed.
+  private let matches: [[EnvironmentMatch?]?]
+
+  /// The contexts to use if nothing matches, and those of fixed modifiers.
+  private let fallback: [Int]
+
+  init(_ matches: [[EnvironmentMatch?]?], fallback: [Int]) {
+    self.matches = matches
+    self.fallback = fallback
+  }
+
+  /// Returns the index of the selected context for each modifier.
+  ///
+  /// The match with the most conditions wins, and then the first one. If nothing matches because of
+  /// the content size, the context of the nearest smaller category is selected, or else the
+  /// smallest.
+  func choice(in environment: StyleEnvironment) -> [Int] {
+    zip(matches, fallback).map { matches, fallback in
+      guard let matches else { return fallback }
+      return exact(matches, environment) ?? nearestSize(matches, environment) ?? fallback
+    }
+  }
+
+  private func exact(_ matches: [EnvironmentMatch?], _ environment: StyleEnvironment) -> Int? {
+    var best: (place: Int, count: Int)?
+    for (place, match) in matches.enumerated() {
+      guard let match, match.holds(in: environment), match.count > best?.count ?? -1 else {
+        continue
+      }
+      best = (place, match.count)
+    }
+    return best?.place
+  }
+
+  private func nearestSize(
+    _ matches: [EnvironmentMatch?], _ environment: StyleEnvironment
+  ) -> Int? {
+    let sizes = matches.enumerated().compactMap { place, match in
+      match?.contentSizeCategory.map { (place: place, size: $0, match: match) }
+    }.filter { $0.match?.holds(in: environment, ignoringSize: true) ?? false }
+      .sorted { $0.size < $1.size }
+    guard let smallest = sizes.first else { return nil }
+    return (sizes.last { $0.size <= environment.contentSizeCategory } ?? smallest).place
+  }
+}
+
+// MARK: - EnvironmentMatch
+
+/// The environments for a context of a modifier: all conditions that are set must be met.
+///
+/// ```swift
+/// import StyleFiles
+///
+/// enum Compactness: StyleEnvironmentKey {
+///   static let defaultValue = false
+/// }
+///
+/// let night = EnvironmentMatch(colorScheme: .dark, contrast: .increased)
+/// let compact = EnvironmentMatch.key(Compactness.self, true)
+/// ```
+public struct EnvironmentMatch: Sendable {
+  /// The color scheme; nil for any.
+  public var colorScheme: StyleEnvironment.ColorScheme?
+
+  /// The contrast; nil for any.
+  public var contrast: StyleEnvironment.Contrast?
+
+  /// The content size category; nil for any.
+  public var contentSizeCategory: StyleEnvironment.ContentSizeCategory?
+
+  /// The idiom; nil for any.
+  public var idiom: StyleEnvironment.Idiom?
+
+  /// The layout direction; nil for any.
+  public var layoutDirection: StyleEnvironment.LayoutDirection?
+
+  /// A test of a custom key; nil for none.
+  private var keyTest: (@Sendable (StyleEnvironment) -> Bool)?
+
+  /// Creates a match with conditions; omitted conditions are always met.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The color scheme; any by default.
+  ///   - contrast: The contrast; any by default.
+  ///   - contentSizeCategory: The content size category; any by default.
+  ///   - idiom: The idiom; any by default.
+  ///   - layoutDirection: The layout direction; any by default.
+  public init(
+    colorScheme: StyleEnvironment.ColorScheme? = nil, contrast: StyleEnvironment.Contrast? = nil,
+    contentSizeCategory: StyleEnvironment.ContentSizeCategory? = nil,
+    idiom: StyleEnvironment.Idiom? = nil,
+    layoutDirection: StyleEnvironment.LayoutDirection? = nil
+  ) {
+    self.colorScheme = colorScheme
+    self.contrast = contrast
+    self.contentSizeCategory = contentSizeCategory
+    self.idiom = idiom
+    self.layoutDirection = layoutDirection
+  }
+
+  /// Returns a match of environments in which a custom key has a value.
+  ///
+  /// - Parameters:
+  ///   - key: The key's type.
+  ///   - value: The value.
+  /// - Returns: The match.
+  public static func key<Key: StyleEnvironmentKey>(
+    _ key: Key.Type, _ value: Key.Value
+  ) -> EnvironmentMatch {
+    var match = EnvironmentMatch()
+    match.keyTest = { $0[key] == value }
+    return match
+  }
+
+  /// The number of conditions.
+  var count: Int {
+    let conditions: [Bool] = [
+      colorScheme != nil, contrast != nil, contentSizeCategory != nil, idiom != nil,
+      layoutDirection != nil, keyTest != nil,
+    ]
+    return conditions.count { $0 }
+  }
+
+  /// Whether all conditions are met; reads only the parts of the environment that have a condition.
+  ///
+  /// If `ignoringSize` is true, every content size category matches.
+  func holds(in environment: StyleEnvironment, ignoringSize: Bool = false) -> Bool {
+    if let colorScheme, environment.colorScheme != colorScheme { return false }
+    if let contrast, environment.contrast != contrast { return false }
+    if let idiom, environment.idiom != idiom { return false }
+    if let layoutDirection, environment.layoutDirection != layoutDirection { return false }
+    if let keyTest, !keyTest(environment) { return false }
+    guard let contentSizeCategory, !ignoringSize else { return true }
+    return environment.contentSizeCategory == contentSizeCategory
+  }
+}
+
+// MARK: - ModifierTable
+
+/// The environment that each modifier of a resolver depends on.
+///
+/// ```swift
+/// import StyleFiles
+///
+/// var table = ModifierTable()
+/// table["device"] = ["small": EnvironmentMatch(idiom: .phone), "regular": EnvironmentMatch()]
+/// table["brand"] = [:]  // a theme to choose, whatever its contexts are called
+/// ```
+///
+/// For modifiers that aren't in the table, the environment is recognized from the names of their
+/// contexts, if all names have the same meaning: `light`, `dark`, `dark_ax` and `high-contrast` are
+/// color schemes and contrasts; `xSmall` … `xxxLarge` are content size categories, and so are
+/// `small`, `medium` and `large` in a modifier named `size`, `textSize` or similar; `phone`,
+/// `mobile`, `tablet` and `desktop` are idioms; `ltr` and `rtl` are directions. All other modifiers
+/// are themes to choose.
+public struct ModifierTable: Sendable {
+  private var matches: [String: [String: EnvironmentMatch]] = [:]
+
+  /// Creates a table without entries.
+  public init() {}
+
+  /// The environments of a modifier's contexts, by context name.
+  ///
+  /// The environment never selects contexts that aren't listed. An empty dictionary makes the
+  /// modifier a theme to choose; nil, the initial value, uses the names of the contexts.
+  ///
+  /// - Parameter modifier: The name of the modifier in the file.
+  public subscript(modifier: String) -> [String: EnvironmentMatch]? {
+    get { matches[modifier] }
+    set { matches[modifier] = newValue }
+  }
+
+  /// The matches of a modifier's contexts, in their order; nil for a theme to choose.
+  func matches(for modifier: TokenModifier) -> [EnvironmentMatch?]? {
+    guard let entry = matches[modifier.name] else { return ContextNames(modifier).matches }
+    return entry.isEmpty ? nil : modifier.contexts.map { entry[$0] }
   }
 }

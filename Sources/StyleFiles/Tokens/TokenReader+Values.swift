@@ -203,3 +203,143 @@ extension TokenReader {
     return CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
   }
 }
+
+// MARK: - Color
+
+extension TokenReader {
+  /// Reads a color, converts it to sRGB and maps it into its gamut.
+  func color(_ value: JSONValue, _ site: Site) -> Color? {
+    if case .string(let text) = value, log.isLenient, let color = OlderForms.color(text) {
+      let isAccepted = log.accepts(
+        older: quoted(text), site, accepted: "an object with \"colorSpace\" and \"components\"")
+      return isAccepted ? color : nil
+    }
+    guard
+      let object = members(
+        of: value, site, "a color", required: ["colorSpace", "components"],
+        optional: ["alpha", "hex"])
+    else { return nil }
+    var alpha = 1.0
+    if let value = object["alpha"] {
+      guard let number = number(value, site / "alpha") else { return nil }
+      guard (0...1).contains(number) else {
+        log.report(
+          .outOfRange, site / "alpha", found: JSONNumber(number).text,
+          accepted: "a number from 0 to 1")
+        return nil
+      }
+      alpha = number
+    }
+    var fallback: Color?
+    if let value = object["hex"] {
+      guard let color = hex(value, site / "hex") else { return nil }
+      fallback = color
+    }
+    return converted(object, site, alpha: alpha, fallback: fallback)
+  }
+
+  /// The color of a space and its components, or the fallback for an unknown space.
+  private func converted(
+    _ object: JSONObject, _ site: Site, alpha: Double, fallback: Color?
+  ) -> Color? {
+    let name = object["colorSpace"] ?? .null
+    if log.isLenient, let fallback, let text = name.string, ColorSpace(rawValue: text) == nil,
+      TokenPath.reference(in: text) == nil,
+      log.accepts(
+        older: "the color space \(quoted(text)), so \"hex\" was read", site / "colorSpace",
+        accepted: "a color space that the format defines")
+    {
+      return Color(red: fallback.red, green: fallback.green, blue: fallback.blue, alpha: alpha)
+    }
+    let names = ColorSpace.allCases.map(\.rawValue)
+    guard let name = self.name(name, site / "colorSpace", among: names),
+      let space = ColorSpace(rawValue: name),
+      let components = components(object["components"] ?? .null, site / "components", of: space)
+    else { return nil }
+    let srgb =
+      space == .srgb ? components : GamutMapping.mapped(space.srgb(of: components))
+    return Color(red: srgb.x, green: srgb.y, blue: srgb.z, alpha: alpha)
+  }
+
+  private func components(_ value: JSONValue, _ site: Site, of space: ColorSpace) -> Vector? {
+    var value = value
+    if case .value(let next, _) = target(of: value, site) { value = next }
+    guard case .array(let values) = value, values.count == 3 else {
+      return invalid(value, site, accepted: "an array of three components")
+    }
+    var numbers: [Double] = []
+    for (index, value) in values.enumerated() {
+      if value == .string("none") {
+        numbers.append(0)
+        continue
+      }
+      let limit = space.limits[index]
+      let accepted = "\(limit.summary), or \"none\","
+      guard let number = number(value, site / index, accepted: accepted) else { return nil }
+      guard limit.allows(number) else {
+        log.report(
+          .outOfRange, site / index, found: JSONNumber(number).text, accepted: accepted)
+        return nil
+      }
+      numbers.append(number)
+    }
+    return Vector(numbers[0], numbers[1], numbers[2])
+  }
+
+  private func hex(_ value: JSONValue, _ site: Site) -> Color? {
+    let accepted = "a color of six hexadecimal digits, such as \"#0066cc\","
+    var value = value
+    if case .value(let next, _) = target(of: value, site) { value = next }
+    guard case .string(let text) = value, let color = OlderForms.color(text) else {
+      return invalid(value, site, accepted: accepted)
+    }
+    guard text.utf8.count != 7 else { return color }
+    return log.accepts(older: quoted(text), site, accepted: accepted) ? color : nil
+  }
+}
+
+// MARK: - Length
+
+extension TokenReader {
+  /// Reads a distance; for the older unit `em` in spacing, the size of the font is used.
+  func dimension(_ value: JSONValue, _ site: Site, em: Length? = nil) -> Length? {
+    let accepted = "an object with \"value\", and \"px\" or \"rem\" as \"unit\""
+    switch value {
+    case .string(let text) where log.isLenient:
+      if let dimension = OlderForms.dimension(text)
+        ?? OlderForms.number(text).map({
+          Length($0, .px)
+        })
+      {
+        return log.accepts(older: quoted(text), site, accepted: accepted) ? dimension : nil
+      }
+    case .number(let number) where log.isLenient:
+      return log.accepts(older: "the bare number \(number.text)", site, accepted: accepted)
+        ? Length(number.value, .px) : nil
+    default: break
+    }
+    guard let object = members(of: value, site, "a dimension", required: ["value", "unit"]),
+      let number = number(object["value"] ?? .null, site / "value")
+    else { return nil }
+    let unit = object["unit"] ?? .null
+    if log.isLenient, let older = unit.string, let dimension = Self.dimension(number, older, em) {
+      let isAccepted = log.accepts(
+        older: "the unit \(quoted(older))", site / "unit", accepted: "\"px\" or \"rem\"")
+      return isAccepted ? dimension : nil
+    }
+    guard let name = name(unit, site / "unit", among: Length.Unit.allCases.map(\.rawValue))
+    else { return nil }
+    return Length.Unit(rawValue: name).map { Length(number, $0) }
+  }
+
+  /// A number with an older unit: `em` of a font or of the default text size, and the points of
+  /// other platforms.
+  private static func dimension(_ number: Double, _ unit: String, _ em: Length?) -> Length? {
+    switch unit {
+    case "em": em.map { Length(number * $0.value, $0.unit) } ?? Length(number, .rem)
+    case "%": em.map { Length(number * $0.value / 100, $0.unit) }
+    case "pt", "dp", "sp": Length(number, .px)
+    default: nil
+    }
+  }
+}

@@ -80,3 +80,125 @@ struct ByteBuffer: ~Copyable {
     start = larger
   }
 }
+
+// MARK: - Escaping
+
+// Text and attribute values are escaped as in the HTML standard's serialization, and beyond it: `'`
+// and `>` are escaped in both, so the same bytes are safe in every position. NUL, which a parser
+// removes or replaces, and the other control characters except white space become U+FFFD. A
+// carriage return, with or without a line feed after it, becomes a line feed, as a parser would read
+// it: a reference to the character is a parse error.
+
+extension ByteBuffer {
+  /// Appends text as an element's content or a quoted value.
+  mutating func append(text: String) {
+    var text = text
+    text.withUTF8 { append(text: $0) }
+  }
+
+  /// Appends an author's style sheet or script, with a backslash after each `<` that would end it.
+  ///
+  /// Searches bytes, as browsers do, because in Swift `<` and a combining mark after it are one
+  /// character.
+  mutating func append(markup text: String, parting ends: [String]) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      for index in utf8.indices where utf8[index] == UInt8(ascii: "<") {
+        guard ends.contains(where: { utf8[index...].starts(with: $0.utf8) }) else { continue }
+        append(UnsafeBufferPointer(rebasing: utf8[start...index]))
+        append(UInt8(ascii: "\\"))
+        start = index + 1
+      }
+      append(UnsafeBufferPointer(rebasing: utf8[start...]))
+    }
+  }
+
+  /// Appends UTF-8 text as an element's content or a quoted value.
+  ///
+  /// Runs without escapes are copied as a whole.
+  mutating func append(text utf8: UnsafeBufferPointer<UInt8>) {
+    guard let first = utf8.baseAddress else { return }
+    var start = 0
+    var index = 0
+    while let found = Self.candidate(in: first, from: index, utf8.count) {
+      index = found + 1
+      guard Self.needsEscape(first[found]) else { continue }
+      append(UnsafeBufferPointer(start: first + start, count: found - start))
+      start = index
+      if first[found] != UInt8(ascii: "\r") {
+        append(raw: Self.escape(first[found]))
+      } else if index == utf8.count || first[index] != UInt8(ascii: "\n") {
+        append(UInt8(ascii: "\n"))
+      }
+    }
+    append(UnsafeBufferPointer(start: first + start, count: utf8.count - start))
+  }
+
+  /// The index of the first byte, from an index on, that may need an escape.
+  @inline(__always)
+  private static func candidate(
+    in bytes: UnsafePointer<UInt8>, from start: Int, _ count: Int
+  ) -> Int? {
+    var index = start
+    // Test eight bytes at a time.
+    while index + 8 <= count {
+      let found = candidates(bytes + index)
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    if index == count { return nil }
+    // Test the last eight bytes again, and ignore those that were tested before.
+    if count >= 8 {
+      let found = candidates(bytes + count - 8) &>> UInt64((8 - (count - index)) * 8)
+      return found == 0 ? nil : index + found.trailingZeroBitCount / 8
+    }
+    while index < count {
+      if needsEscape(bytes[index]) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The high bits of those of eight bytes that may need an escape.
+  ///
+  /// The lowest bit set belongs to a byte that needs an escape, or to `#` or allowed white space.
+  @inline(__always)
+  private static func candidates(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
+    let word = UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // A byte of UTF-8 is below 0x20 if subtracting 0x20 sets the high bit, and DEL if adding one
+    // does, unless the byte has the high bit itself.
+    let controls = ((word &- ones &* 0x20) | (word &+ ones)) & ~word
+    // `"`, `&` and `'` differ from each other and from `#` in two bits only, `<` and `>` in one.
+    // Matches become zero, and subtracting one from zero sets the high bit.
+    let quotes = (word & (ones &* 0xFA)) ^ (ones &* 0x22)
+    let angles = (word & (ones &* 0xFD)) ^ (ones &* 0x3C)
+    let found = controls | (quotes &- ones) & ~quotes | (angles &- ones) & ~angles
+    return found & (ones &* 0x80)
+  }
+
+  /// Whether a byte needs an escape.
+  @inline(__always)
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x40 ? lowEscapes &>> UInt64(byte) & 1 == 1 : byte == 0x7F
+  }
+
+  /// A bit for each of the first 64 characters, set if the character needs an escape.
+  private static var lowEscapes: UInt64 {
+    // The control characters except tab and line feed, and `"`, `&`, `'`, `<`, `>`.
+    0xFFFF_F9FF | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
+  }
+
+  /// The escaped form of a byte.
+  private static func escape(_ byte: UInt8) -> StaticString {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&#39;"
+    default: "\u{FFFD}"
+    }
+  }
+}

@@ -60,3 +60,223 @@ struct Declarations: Hashable {
     left.keys == right.keys && left.values.isExactlyEqual(to: right.values)
   }
 }
+
+// MARK: - DeclarationValue
+
+/// Decides whether text is complete as the value of a declaration, by the tokenizer of CSS Syntax
+/// Level 3.
+///
+/// A complete value ends where the text ends, for every browser: it has no string, escape, comment,
+/// address or bracket that is still open, no bracket without its other half, no bad string or
+/// address, and no `;`, `!`, `{` or `}` outside of strings, comments and addresses. Braces would be
+/// allowed inside brackets and in custom properties; no property needs them, and a value with them
+/// can be parsed as a nested rule. A `!` would make the declaration important.
+///
+/// `<` and control characters are refused everywhere, because the style sheet is in an element.
+struct DeclarationValue {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  /// The closing brackets that are needed, innermost last.
+  private var brackets: [UInt8] = []
+
+  /// Returns whether text is a complete value.
+  static func isComplete(_ text: String) -> Bool {
+    guard text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "<") }) else {
+      return false
+    }
+    var value = DeclarationValue(bytes: Array(text.utf8))
+    return value.skipTokens()
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The byte at a distance from the current place; nil after the end.
+  private func byte(_ distance: Int = 0) -> UInt8? {
+    place + distance < bytes.count ? bytes[place + distance] : nil
+  }
+
+  /// Skips all tokens; false if the text isn't complete.
+  private mutating func skipTokens() -> Bool {
+    while let first = byte() {
+      guard skipToken(first) else { return false }
+    }
+    return brackets.isEmpty
+  }
+
+  private mutating func skipToken(_ first: UInt8) -> Bool {
+    if startsNumber() {
+      skipNumber()
+      if startsName() { skipName() }
+      return true
+    }
+    if startsName() { return skipWord() }
+    place += 1
+    switch first {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return skipString(until: first)
+    case UInt8(ascii: "/"):
+      return byte() == UInt8(ascii: "*") ? skipComment() : true
+    case UInt8(ascii: "("): brackets.append(UInt8(ascii: ")"))
+    case UInt8(ascii: "["): brackets.append(UInt8(ascii: "]"))
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): return brackets.popLast() == first
+    // The name after one of these begins no address: `#url(` is a hash and a bracket.
+    case UInt8(ascii: "#"), UInt8(ascii: "@"):
+      if first == UInt8(ascii: "#") ? isNamePart() : startsName() { skipName() }
+    // A backslash that begins no escape is at the end.
+    case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"):
+      return false
+    default: break
+    }
+    return true
+  }
+
+  /// Skips a string after its quotation mark.
+  private mutating func skipString(until end: UInt8) -> Bool {
+    while let next = byte() {
+      if next == UInt8(ascii: "\\") {
+        guard skipEscape() != nil else { return false }
+        continue
+      }
+      place += 1
+      if next == end { return true }
+    }
+    return false
+  }
+
+  /// Skips a comment after its slash.
+  private mutating func skipComment() -> Bool {
+    place += 1
+    while let next = byte() {
+      place += 1
+      if next == UInt8(ascii: "*"), byte() == UInt8(ascii: "/") {
+        place += 1
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Skips a name, and the address or bracket that it begins.
+  private mutating func skipWord() -> Bool {
+    let name = skipName()
+    guard byte() == UInt8(ascii: "(") else { return true }
+    place += 1
+    if name.elementsEqual("url".utf8.map(UInt32.init)) {
+      while byte() == UInt8(ascii: " ") { place += 1 }
+      // A quoted address is a string in brackets.
+      if byte() != UInt8(ascii: "\""), byte() != UInt8(ascii: "'") { return skipAddress() }
+    }
+    brackets.append(UInt8(ascii: ")"))
+    return true
+  }
+
+  /// Skips an address without quotation marks, and its bracket.
+  private mutating func skipAddress() -> Bool {
+    while let next = byte() {
+      switch next {
+      case UInt8(ascii: ")"):
+        place += 1
+        return true
+      case UInt8(ascii: "\\"):
+        guard skipEscape() != nil else { return false }
+      case UInt8(ascii: " "):
+        while byte() == UInt8(ascii: " ") { place += 1 }
+        guard byte() == UInt8(ascii: ")") else { return false }
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("): return false
+      default: place += 1
+      }
+    }
+    return false
+  }
+
+  /// Skips a backslash and what it escapes, and returns that in lower case; nil at the end.
+  private mutating func skipEscape() -> UInt32? {
+    place += 1
+    var code: UInt32 = 0
+    var count = 0
+    while count < 6, let next = byte(), let digit = Self.digit(next) {
+      code = code * 16 + digit
+      place += 1
+      count += 1
+    }
+    if count > 0 {
+      if byte() == UInt8(ascii: " ") { place += 1 }
+      return (65...90).contains(code) ? code | 0x20 : code
+    }
+    guard let next = byte() else { return nil }
+    // The other bytes of a scalar are parts of names, too.
+    place += 1
+    return UInt32(Self.lowercased(next))
+  }
+
+  /// Skips a name, and returns it in lower case with its escapes resolved.
+  @discardableResult
+  private mutating func skipName() -> [UInt32] {
+    var name: [UInt32] = []
+    while let next = byte(), isNamePart() {
+      if next == UInt8(ascii: "\\"), let code = skipEscape() {
+        name.append(code)
+      } else {
+        name.append(UInt32(Self.lowercased(next)))
+        place += 1
+      }
+    }
+    return name
+  }
+
+  private mutating func skipNumber() {
+    if byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-") { place += 1 }
+    skipDigits()
+    if byte() == UInt8(ascii: "."), isDigit(1) {
+      place += 1
+      skipDigits()
+    }
+    guard byte().map(Self.lowercased) == UInt8(ascii: "e") else { return }
+    let hasSign = byte(1) == UInt8(ascii: "+") || byte(1) == UInt8(ascii: "-")
+    guard isDigit(hasSign ? 2 : 1) else { return }
+    place += hasSign ? 2 : 1
+    skipDigits()
+  }
+
+  private mutating func skipDigits() {
+    while isDigit(0) { place += 1 }
+  }
+
+  private func startsNumber() -> Bool {
+    let isSigned = byte() == UInt8(ascii: "+") || byte() == UInt8(ascii: "-")
+    let first = isSigned ? 1 : 0
+    return isDigit(first) || byte(first) == UInt8(ascii: ".") && isDigit(first + 1)
+  }
+
+  private func startsName() -> Bool {
+    guard byte() == UInt8(ascii: "-") else { return isNamePart() && !isDigit(0) }
+    return byte(1) == UInt8(ascii: "-") || isNamePart(1) && !isDigit(1)
+  }
+
+  /// Whether the byte at a distance belongs to a name, or begins an escape.
+  private func isNamePart(_ distance: Int = 0) -> Bool {
+    guard let next = byte(distance) else { return false }
+    switch Self.lowercased(next) {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+      return true
+    case UInt8(ascii: "\\"): return byte(distance + 1) != nil
+    default: return false
+    }
+  }
+
+  private func isDigit(_ distance: Int) -> Bool {
+    byte(distance).map { (48...57).contains($0) } ?? false
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    Character(Unicode.Scalar(byte)).hexDigitValue.map(UInt32.init)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (65...90).contains(byte) ? byte | 0x20 : byte
+  }
+}

@@ -177,3 +177,164 @@ extension ControlState {
     return all.isSuperset(of: other)
   }
 }
+
+// MARK: - StyleClass
+
+/// A class of a page: one style in all of the page's looks and control states.
+struct StyleClass {
+  /// A name derived from the declarations; nil if there are none.
+  let name: String?
+
+  /// The rules for each selector of the page.
+  let rules: [String]
+  let kind: NodeKind
+
+  /// Whether titles have title insets in any look.
+  let movesTitle: Bool
+
+  /// Creates the class of a style.
+  ///
+  /// - Parameters:
+  ///   - looks: The style for each selector.
+  ///   - selectors: The selectors of the page.
+  ///   - isTaken: Returns whether a name already belongs to different rules.
+  init(_ looks: [StyleLook], in selectors: [LookSelector], isTaken: (String, [String]) -> Bool) {
+    kind = looks[0].kind
+    movesTitle = looks.contains(where: \.movesTitle)
+    let rules = StyleRules(looks, in: selectors).rules
+    let isOutlined = looks.contains(where: \.isBoundByColor)
+    guard rules.contains(where: { !$0.isEmpty }) else {
+      (name, self.rules) = (nil, [])
+      return
+    }
+    var name = Self.name(of: rules, in: selectors, named: "", isOutlined: isOutlined)
+    var text = Self.text(of: rules, named: name, isOutlined: isOutlined)
+    // If two styles have the same hash, the later one is hashed together with its name until it's
+    // unique.
+    while isTaken(name, text) {
+      name = Self.name(of: rules, in: selectors, named: name, isOutlined: isOutlined)
+      text = Self.text(of: rules, named: name, isOutlined: isOutlined)
+    }
+    (self.name, self.rules) = (name, text)
+  }
+
+  private static func text(
+    of rules: [[StyleRules.Rule]], named name: String, isOutlined: Bool
+  ) -> [String] {
+    rules.enumerated().map { index, rules in
+      var text = index == 0 && isOutlined ? outline(named: name) : ""
+      for rule in rules { rule.write(named: name) { text += $0 } }
+      return text
+    }
+  }
+
+  /// The rule that shows the boundary of an area where forced colors remove its color.
+  private static func outline(named name: String) -> String {
+    "@media(forced-colors:active){.\(name){outline:1px solid canvastext;outline-offset:-1px}}"
+  }
+
+  /// A letter and nine base-32 digits of the FNV-1a hash of the rules' text, which is hashed in
+  /// pieces without being built.
+  private static func name(
+    of rules: [[StyleRules.Rule]], in selectors: [LookSelector], named name: String,
+    isOutlined: Bool
+  ) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    }
+    if isOutlined { add(outline(named: name)) }
+    for (selector, rules) in zip(selectors, rules) where !rules.isEmpty {
+      let conditions = selector.conditions
+      conditions.forEach(add)
+      for rule in rules { rule.write(named: name, to: add) }
+      for _ in conditions { add("}") }
+    }
+    // The low bits of FNV-1a are weaker.
+    hash ^= hash >> 32
+    var name = initial
+    for _ in 0..<digitCount {
+      name += String(hash & 31, radix: 32)
+      hash >>= 5
+    }
+    return name
+  }
+
+  private static let initial = "s"
+  private static let digitCount = 9
+
+  /// Whether a text has the form of a class's name.
+  static func isName(_ text: Substring) -> Bool {
+    let digits = text.utf8.dropFirst(initial.utf8.count)
+    return text.hasPrefix(initial) && digits.count == digitCount
+      && digits.allSatisfy { (48...57).contains($0) || (97...118).contains($0) }
+  }
+}
+
+// MARK: - StateSelector
+
+/// Selects elements in a control state with pseudo-classes, or by the model's state in
+/// `data-state`.
+enum StateSelector {
+  /// The compound selector that matches all bits of a state.
+  static func text(of state: ControlState) -> String {
+    bits(of: state).map { bit in
+      if bit == StateStyles.otherApplication { return "[data-state*=application]" }
+      return named.first { $0.state == bit }?.selector
+        ?? "[data-state~=\(CSSText.string(name(of: bit)))]"
+    }.joined()
+  }
+
+  /// The value of `data-state` for a state: the names of its bits, separated by spaces.
+  ///
+  /// Custom names are preceded by `application`, which matches states that no rule mentions.
+  static func attribute(of state: ControlState) -> String {
+    let names = bits(of: state).map(name)
+    let marker = state.customStates.isEmpty ? [] : ["application"]
+    return (marker + names).joined(separator: " ")
+  }
+
+  /// The number of a state's selectors, which determines the specificity of its rules.
+  static func count(of state: ControlState) -> Int { state.rawValue.nonzeroBitCount }
+
+  /// The named bits, followed by application bits.
+  private static func bits(of state: ControlState) -> [ControlState] {
+    named.map(\.state).filter(state.contains)
+      + named.reduce(into: state) { $0.subtract($1.state) }.singleBits.sorted()
+  }
+
+  /// The name of a bit, such as `selected` or `application(0x10000)`.
+  private static func name(of bit: ControlState) -> String { "\(bit)" }
+
+  private static let named: [(state: ControlState, selector: String)] = [
+    (.highlighted, ":is(:active,[data-state~=highlighted])"),
+    (.disabled, ":is(:disabled,[data-state~=disabled])"),
+    (.selected, ":is([aria-selected=true],[data-state~=selected])"),
+    (.focused, ":is(:focus-visible,[data-state~=focused])"),
+  ]
+}
+
+// MARK: - LookSelector
+
+/// The condition for rules of a page: a look, a preferred color scheme, or both.
+struct LookSelector: Hashable {
+  /// The index of the look in the page.
+  let look: Int
+
+  /// The look's name; nil for the first look, whose rules apply in all looks unless overridden.
+  let name: String?
+
+  /// Whether the rules only apply if the user prefers the dark color scheme.
+  let isDark: Bool
+
+  /// The at-rules around the rules, each of which needs a closing brace; none for the first look.
+  ///
+  /// The scope ends at elements with another look, so the nearest look around an element applies.
+  var conditions: [String] {
+    let media = isDark ? ["@media(prefers-color-scheme:dark){"] : []
+    let scope = name.map {
+      ["@scope([data-theme=\(CSSText.string($0))]) to (:scope [data-theme]){"]
+    }
+    return media + (scope ?? [])
+  }
+}

@@ -156,3 +156,141 @@ struct ElementShape {
     .picker: ElementShape("select", "", .leaf, .options),
   ]
 }
+
+// MARK: - HTMLElement
+
+/// The HTML element for nodes of a custom kind.
+///
+/// ```swift
+/// import StyleHTML
+///
+/// let page = HTMLPage(
+///   of: tree, elements: [.heading: HTMLElement(.h2), .gallery: HTMLElement(.div, className: "grid")])
+/// ```
+///
+/// Text and children are inside the element. Kinds without an element are written as their nearest
+/// ancestor.
+public struct HTMLElement: Hashable, Sendable {
+  /// The elements that can contain text and children, and that browsers neither execute nor hide.
+  ///
+  /// A parser ends headings and paragraphs at certain children, and moves unexpected elements out
+  /// of a table. A heading or paragraph with children, and every part of a table, is therefore
+  /// written as a `div` with the same ARIA role, which your rules can select with `[role=cell]`,
+  /// for instance.
+  public enum Tag: String, CaseIterable, Hashable, Sendable {
+    case article, aside, blockquote, code, div, em, figcaption, figure, footer
+    case h1, h2, h3, h4, h5, h6
+    case header, main, nav, p, pre, section, span, strong
+    case table, tbody, td, th, thead, tr
+
+    /// The ARIA role of the tag's `div`; nil for a tag that is written unchanged.
+    var role: String? {
+      switch self {
+      case .h1, .h2, .h3, .h4, .h5, .h6: "heading"
+      case .p: "paragraph"
+      case .table: "table"
+      case .tbody, .thead: "rowgroup"
+      case .tr: "row"
+      case .td: "cell"
+      case .th: "columnheader"
+      default: nil
+      }
+    }
+
+    /// Whether the element itself is written if it has no children.
+    var isWrittenWithoutChildren: Bool { role == nil || isHeading || self == .p }
+
+    /// The attributes of the tag's `div`, with a space before each.
+    var attributes: String {
+      guard let role else { return "" }
+      return " role=\"\(role)\"" + (isHeading ? " aria-level=\"\(rawValue.dropFirst())\"" : "")
+    }
+
+    private var isHeading: Bool { role == "heading" }
+  }
+
+  /// The element.
+  public var tag: Tag
+
+  /// A class for your style sheet, such as ``HTMLPage/authorStyleSheet``; nil for none.
+  ///
+  /// A page uses classes itself: an `s` and nine characters for a style, one letter for a part of
+  /// an element, such as `t` for its title, and names of kinds, such as `bar`. Style classes of nodes
+  /// are classes besides, and never one of these: ``HTMLPage/className(ofStyleClass:)``.
+  public var className: String?
+
+  /// Creates an element.
+  ///
+  /// - Parameters:
+  ///   - tag: The element.
+  ///   - className: A class for your style sheet; none by default.
+  public init(_ tag: Tag, className: String? = nil) {
+    self.tag = tag
+    self.className = className
+  }
+}
+
+// MARK: - ClassNames
+
+/// A class that pages give to parts of elements, besides those of styles.
+enum PartClass: String, CaseIterable {
+  case title = "t"
+  case prompt = "p"
+  case detail = "d"
+  case badge = "b"
+
+  /// An outline of a symbol.
+  case symbol = "i"
+
+  /// An outline whose area is filled.
+  case filledSymbol = "f"
+
+  /// A group of an element and the children that it can't contain.
+  case group = "g"
+}
+
+/// The HTML classes of style classes.
+///
+/// A class of HTML contains no white space, and isn't one that pages use for elements themselves.
+enum ClassNames {
+  /// The class for a style class; nil where nothing of it is left.
+  static func name(of styleClass: String) -> String? {
+    let words = styleClass.unicodeScalars.split(whereSeparator: isSpace).map { String($0) }
+    if words.isEmpty { return nil }
+    let name = words.joined(separator: "-")
+    return isReserved(name) ? prefix + name : name
+  }
+
+  /// The classes for style classes, each once, with spaces between them.
+  static func text(of styleClasses: [String]) -> String {
+    let names = styleClasses.compactMap(name(of:))
+    // Browsers compare code points, so canonically equal names are different classes.
+    return names.enumerated().filter { index, name in
+      !names[..<index].contains { $0.utf8.elementsEqual(name.utf8) }
+    }.map(\.element).joined(separator: " ")
+  }
+
+  /// The classes of an element, with those for style classes at the end.
+  static func text(_ names: String, with styleClasses: [String]) -> String {
+    if styleClasses.isEmpty { return names }
+    return [names, text(of: styleClasses)].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static let prefix = "style-"
+
+  /// The names that pages use besides those of styles: of parts, and of the kinds' elements.
+  private static let names = ElementShape.classNames.union(PartClass.allCases.map(\.rawValue))
+
+  /// White space of HTML, which separates classes.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    ["\t", "\n", "\u{C}", "\r", " "].contains(scalar)
+  }
+
+  /// Whether a name is one that a page uses, with any number of prefixes, so that no two style
+  /// classes become the same.
+  private static func isReserved(_ name: String) -> Bool {
+    var rest = Substring(name)
+    while rest.hasPrefix(prefix) { rest = rest.dropFirst(prefix.count) }
+    return names.contains(String(rest)) || StyleClass.isName(rest)
+  }
+}

@@ -98,3 +98,127 @@ extension StyleTable {
     return text
   }
 }
+
+// MARK: - TreeWriter
+
+/// Writes nodes of a tree as nested elements, without recursion because trees can be deep.
+struct TreeWriter: ~Copyable {
+  let tree: StyleTree
+  let collector: StyleCollector
+  var writer: ElementWriter
+
+  /// Called for each written node; nil for a page that isn't patchable.
+  let shown: ShownNodes?
+
+  /// Writes nodes with their descendants.
+  ///
+  /// The collector must have been prepared for them.
+  ///
+  /// - Parameters:
+  ///   - nodes: The root nodes, in order.
+  ///   - parent: The parent of these nodes; nil for roots.
+  ///   - flush: Called when the buffer is large, with the number of nodes written so far.
+  mutating func write(
+    _ nodes: [AnyNodeHandle], in parent: AnyNodeHandle? = nil,
+    flush: (inout ByteBuffer, Int) throws -> Void
+  ) rethrows {
+    let collector = collector
+    let table = collector.table
+    func find(_ node: AnyNodeHandle) -> UInt32 { collector.classNumber(of: node) }
+    var count = 0
+    // The elements that aren't ended yet.
+    var open: [Unmanaged<ElementTemplate>] = []
+    // The nodes above the present one, if they're noted.
+    var ancestors: [AnyNodeHandle] = []
+    try tree.draw(nodes, numbers: &table.known, by: find) { node, content in
+      if open.count > node.depth { end(&open, from: node.depth) }
+      let template = table.unretainedTemplates[Int(node.number)]
+      count += 1
+      if let shown {
+        ancestors.removeLast(ancestors.count - node.depth)
+        shown.show(
+          node, in: ancestors.last ?? parent,
+          dependsOnChildren: template._withUnsafeGuaranteedRef { $0.form != .container })
+        if node.hasChildren { ancestors.append(node.handle) }
+      }
+      template._withUnsafeGuaranteedRef {
+        if node.hasChildren {
+          writer.begin(
+            $0, content, node.handle, node.controlState, styleClasses: node.styleClasses,
+            environment: node.environment, hasChildren: true)
+          open.append(template)
+        } else {
+          writer.write($0, content, node)
+        }
+      }
+      if writer.buffer.count >= Self.chunk { try flush(&writer.buffer, count) }
+    }
+    end(&open, from: 0)
+  }
+
+  /// Ends the elements at a depth and below.
+  private mutating func end(_ open: inout [Unmanaged<ElementTemplate>], from depth: Int) {
+    while open.count > depth {
+      open.removeLast()._withUnsafeGuaranteedRef { writer.end($0, hasChildren: true) }
+    }
+  }
+
+  /// The minimum number of bytes to flush at once.
+  static let chunk = 1 << 16
+}
+
+// MARK: - EnvironmentAttributes
+
+/// The attributes by which an element has a color scheme and a direction other than those around
+/// it, for what browsers draw and resolve themselves.
+///
+/// A node has them if its own scopes assign the values, even those of its parent. They therefore
+/// hold wherever the node is moved, and in all looks, in which only the tree's environment differs.
+struct EnvironmentAttributes: Equatable {
+  var colorScheme: StyleEnvironment.ColorScheme?
+  var direction: StyleEnvironment.LayoutDirection?
+
+  /// The attribute that the rules in `KindSheet.environments` select.
+  static let schemeName = "data-scheme"
+
+  /// Whether there are no attributes.
+  var isEmpty: Bool { self == EnvironmentAttributes() }
+
+  /// The attributes, in the order in which they're written.
+  var list: [(name: String, value: String?)] {
+    [("dir", direction.map(Self.text)), (Self.schemeName, colorScheme?.rawValue)]
+  }
+
+  /// The value of `dir` and of the property `direction`.
+  static func text(of direction: StyleEnvironment.LayoutDirection) -> String {
+    direction == .rightToLeft ? "rtl" : "ltr"
+  }
+}
+
+extension EnvironmentAttributes {
+  /// The attributes for the scopes of a node.
+  init(_ changes: StyleEnvironment.Changes?) {
+    self.init(colorScheme: changes?.colorScheme, direction: changes?.layoutDirection)
+  }
+
+  /// The attributes of the page's own element; those of a light environment from left to right are
+  /// omitted.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the tree.
+  ///   - hasLooks: Whether the page has looks, which have color schemes of their own.
+  init(ofPage environment: StyleEnvironment, hasLooks: Bool) {
+    self.init(
+      colorScheme: environment.colorScheme == .dark && !hasLooks ? .dark : nil,
+      direction: environment.layoutDirection == .rightToLeft ? .rightToLeft : nil)
+  }
+}
+
+extension ElementWriter {
+  /// Appends the attributes with a value.
+  mutating func append(_ attributes: EnvironmentAttributes) {
+    for case (let name, let value?) in attributes.list {
+      buffer.append(markup: " \(name)=\"\(value)\"")
+    }
+  }
+}

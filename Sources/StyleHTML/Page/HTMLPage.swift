@@ -315,3 +315,88 @@ public final class HTMLPage {
     return "@layer kinds{\(rules.joined())\(scoped)}"
   }
 }
+
+// MARK: - HTMLLook
+
+/// A look that a page can switch to without a reload: themes, and changes to the environment.
+///
+/// ```swift
+/// import StyleHTML
+///
+/// let looks = [
+///   HTMLLook("contoso", themes: [contoso]),
+///   HTMLLook("night", themes: [night], colorScheme: .dark),
+/// ]
+/// ```
+///
+/// A page shows its first look. To show another look, set `data-theme` of an element to its name;
+/// the look applies to the element and its descendants, except those with a different `data-theme`.
+/// Set it on the `html` element for the whole page. An unknown name shows the first look.
+///
+/// Looks only affect style. Content, such as a text that reads the environment, is that of the
+/// tree's current state.
+public struct HTMLLook: Sendable {
+  /// The value of `data-theme`.
+  public var name: String
+
+  /// The themes, beginning with the lowest, which replace the tree's themes.
+  public var themes: [Theme]
+
+  /// The color scheme; nil for the user's preference (`prefers-color-scheme`).
+  public var colorScheme: StyleEnvironment.ColorScheme?
+
+  /// Other changes to the tree's environment.
+  public var environment: StyleEnvironment.Changes
+
+  /// Creates a look.
+  ///
+  /// - Parameters:
+  ///   - name: The value of `data-theme`.
+  ///   - themes: The themes, beginning with the lowest, which replace the tree's themes; none by
+  ///     default.
+  ///   - colorScheme: The color scheme; nil, the default, for the user's preference.
+  ///   - environment: Other changes to the tree's environment; none by default.
+  public init(
+    _ name: String, themes: [Theme] = [], colorScheme: StyleEnvironment.ColorScheme? = nil,
+    environment: StyleEnvironment.Changes = StyleEnvironment.Changes()
+  ) {
+    self.name = name
+    self.themes = themes
+    self.colorScheme = colorScheme
+    self.environment = environment
+  }
+}
+
+// MARK: - Setting
+
+/// A look in one color scheme: the settings for rendering the tree, and the condition for its CSS
+/// rules.
+struct Setting {
+  /// The look in a color scheme; nil for the tree's current state.
+  private let look: (look: HTMLLook, colorScheme: StyleEnvironment.ColorScheme)?
+  let selector: LookSelector
+
+  /// The settings of a page's looks, or the tree's current state if there are none.
+  static func all(of looks: [HTMLLook]) -> [Setting] {
+    if looks.isEmpty {
+      return [Setting(look: nil, selector: LookSelector(look: 0, name: nil, isDark: false))]
+    }
+    return looks.enumerated().flatMap { index, look in
+      let schemes = look.colorScheme.map { [$0] } ?? [.light, .dark]
+      return schemes.enumerated().map { turn, scheme in
+        Setting(
+          look: (look, scheme),
+          selector: LookSelector(
+            look: index, name: index == 0 ? nil : look.name, isDark: turn == 1))
+      }
+    }
+  }
+
+  /// Calls a closure with the tree itself, or with a rendition of it in the setting.
+  func render<Result>(_ tree: StyleTree, _ body: (StyleTree) throws -> Result) rethrows -> Result {
+    guard let (look, colorScheme) = look else { return try body(tree) }
+    var environment = look.environment.applied(to: tree.environment)
+    environment.colorScheme = colorScheme
+    return try tree.withRendition(themes: look.themes, environment: environment, body)
+  }
+}

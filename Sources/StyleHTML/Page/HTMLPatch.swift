@@ -1,3 +1,5 @@
+public import ProtocolStyle
+
 /// The changes that update a page after a refresh of its tree: new rules, and operations on
 /// elements.
 ///
@@ -38,4 +40,442 @@ public struct HTMLPatch: Hashable, Sendable, Codable {
 
   /// Whether the patch has no rules and no operations.
   public var isEmpty: Bool { css.isEmpty && operations.isEmpty }
+}
+
+// MARK: - HTMLPage: Patching
+
+extension HTMLPage {
+  /// Returns the operations that update the page after a refresh, for changed, new, removed and
+  /// moved elements.
+  ///
+  /// ```swift
+  /// import StyleHTML
+  ///
+  /// let page = HTMLPage(of: tree, isPatchable: true)
+  /// tree.refresh()
+  /// page.write { print($0.count) }
+  /// tree.themes = [night]
+  /// let patch = page.patch(for: tree.refresh())
+  /// ```
+  ///
+  /// Refresh before you write the page, and then call this method for each report in order. The
+  /// patch includes changes that are only visible in a control state, or in a look other than the
+  /// tree's current state.
+  ///
+  /// For a page without looks, the method compares the nodes of the report, and other nodes only
+  /// after a change of rules or of values read by rules for states. For a page with looks, it
+  /// compares the nodes of the report and their descendants in each look and color scheme, all
+  /// together. It compares all nodes after a change of rules, tokens, themes or environments, of an
+  /// object that was read in a look, or of a model that is an object, and after as many single
+  /// changes as there are nodes; that costs as much as computing the styles of the whole page.
+  /// Changes of the tree's own themes don't affect such a page.
+  ///
+  /// The color scheme and the direction of the tree, and those of scopes, are attributes.
+  ///
+  /// A node whose content has changed is written again with all of its descendants.
+  ///
+  /// - Parameter report: What the tree's `refresh()` returned.
+  /// - Returns: The patch; traps for a page that isn't patchable.
+  public func patch(for report: RefreshReport) -> HTMLPatch {
+    if !isPatchable {
+      fatalError("HTMLPage: the page can't be patched. Create it with isPatchable: true.")
+    }
+    // What changes meanwhile is compared by the next patch.
+    let revision = tree.lookRevision
+    var builder = PatchBuilder(page: self)
+    builder.apply(report, comparing: nodesToCompare(after: report))
+    lookRevision = revision
+    // The numbers of all nodes take space.
+    if table.hasLooks { table.known = StyleNumbers() }
+    let css = table.takeUnwritten()
+    if table.isOvergrown(), let numbers = table.removeClasses(except: shown.classes) {
+      shown.renumber(numbers)
+    }
+    return HTMLPatch(css: css, operations: builder.operations)
+  }
+
+  /// The nodes whose class or attributes may have changed.
+  private func nodesToCompare(after report: RefreshReport) -> StateChanges {
+    if !looks.isEmpty {
+      let changes = tree.lookChanges(since: lookRevision, in: report)
+      guard case .some(let nodes) = changes else {
+        comparedCount = 0
+        return .all
+      }
+      // The observations of single patches pile up until all nodes are compared, which costs each
+      // patch as much as a few nodes.
+      comparedCount += nodes.count + report.attached.count + 16
+      guard comparedCount > tree.count else { return changes }
+      comparedCount = 0
+      return .all
+    }
+    guard case .some(let others) = tree.stateChanges(since: lookRevision) else { return .all }
+    let nodes = report.changes.nodes + report.unchanged
+    if others.isEmpty { return .some(nodes) }
+    var known = Set(nodes)
+    return .some(nodes + others.filter { known.insert($0).inserted })
+  }
+}
+
+// MARK: - PatchBuilder
+
+/// Collects the operations of a patch, by the ordered steps of a report.
+///
+/// Some elements are written again with all of their descendants: those of new nodes, of nodes
+/// whose content has changed, and of nodes whose element depends on whether they have children, once
+/// they have their first child or lose their last one. All other elements are kept, moved and given
+/// classes and attributes. A kept element may be inside a removed one, so it's first moved out.
+///
+/// Former positions come from `ShownNodes`, because a removed node's parent may be gone as well.
+/// The report's insertions are in an order in which each parent and all preceding siblings are in
+/// place, so elements are inserted one by one as in any copy of the tree. All styles are found
+/// before the first element is written, because each look is a rendition of the tree.
+struct PatchBuilder {
+  private let page: HTMLPage
+  private var tree: StyleTree { page.tree }
+  private var shown: ShownNodes { page.shown }
+  private(set) var operations: [HTMLPatch.Operation] = []
+
+  /// Nodes whose elements are written, because they're new or no longer as shown.
+  private var written: Set<AnyNodeHandle>
+
+  /// Whether nodes or their ancestors are in `written`, as far as it was found.
+  private var isInWritten: [AnyNodeHandle: Bool] = [:]
+
+  init(page: HTMLPage) {
+    self.page = page
+    written = []
+  }
+
+  /// Updates the elements to match the tree.
+  ///
+  /// - Parameters:
+  ///   - report: The changes since the nodes were shown.
+  ///   - compared: The nodes whose class or attributes may have changed.
+  mutating func apply(_ report: RefreshReport, comparing compared: StateChanges) {
+    let new = report.attached
+    written = Set(new)
+    findWritten(report)
+    findHeading()
+    let isComplete: Bool
+    let nodes: [AnyNodeHandle]
+    switch compared {
+    case .all: (isComplete, nodes) = (true, Array(tree.nodes))
+    case .some(let some): (isComplete, nodes) = (false, some)
+    }
+    // New nodes have nothing to be compared with.
+    let known = nodes.filter { shown[$0] != nil }
+    let candidates = new + written.subtracting(new)
+    let classes = page.collector.classes(
+      of: known, preparingFor: topmost(candidates), isComplete: isComplete)
+    let moving = zip(known, classes).filter { movesTitle($0, $1) }.map(\.0)
+    if !moving.isEmpty {
+      // The title needs a separate element either before or after the change, but not both.
+      written.formUnion(moving)
+      isInWritten = [:]
+      page.collector.prepare(for: topmost(new + written.subtracting(new)))
+    }
+    applySteps(report)
+    for (node, number) in zip(known, classes) {
+      setClass(number, of: node)
+      setEnvironment(of: node)
+    }
+    setPageEnvironment()
+  }
+
+  // MARK: Elements that are written again
+
+  private mutating func findWritten(_ report: RefreshReport) {
+    for step in report.shapeChanges {
+      switch step {
+      case .remove(let removal):
+        guard shown[removal.node] != nil, let parent = shown.parent(of: removal.node),
+          shown.isWithChildren(parent), tree.contains(parent),
+          tree.firstChild(of: parent) == nil
+        else { continue }
+        written.insert(parent)
+      case .insert(let placement):
+        guard let parent = placement.parent, !written.contains(parent),
+          form(of: parent) != .container, !shown.isWithChildren(parent)
+        else { continue }
+        written.insert(parent)
+      }
+    }
+    for (position, node) in report.changes.nodes.enumerated()
+    where shown[node] != nil
+      && (!report.changes.isContentSame(at: position) || hasOtherState(node))
+    {
+      written.insert(node)
+    }
+    for node in report.unchanged where hasOtherState(node) { written.insert(node) }
+  }
+
+  /// Writes bars again whose titles are no longer, or only now, the heading of the page.
+  private mutating func findHeading() {
+    let (former, heading) = (page.headingNode, page.firstTitledBar())
+    guard former != heading else { return }
+    page.headingNode = heading
+    written.formUnion([former, heading].compactMap(\.self).filter(tree.contains))
+  }
+
+  /// Whether the element of a node has the control state as an attribute that the node had before.
+  private func hasOtherState(_ node: AnyNodeHandle) -> Bool {
+    shown[node] != nil && tree.contains(node)
+      && shown.states[node] != tree.controlStateBesideContent(of: node)
+  }
+
+  private func movesTitle(_ node: AnyNodeHandle, _ number: UInt32) -> Bool {
+    guard let former = shown[node], former != number else { return false }
+    let templates = page.table.templates
+    return templates[Int(former)].movesTitle != templates[Int(number)].movesTitle
+  }
+
+  /// The nodes that aren't written together with an ancestor.
+  private mutating func topmost(_ nodes: [AnyNodeHandle]) -> [AnyNodeHandle] {
+    nodes.filter { !isWritten(tree.parent(of: $0)) }
+  }
+
+  /// Whether a node is written, alone or with an ancestor.
+  private mutating func isWritten(_ node: AnyNodeHandle?) -> Bool {
+    guard !written.isEmpty else { return false }
+    var path: [AnyNodeHandle] = []
+    var (current, result) = (node, false)
+    while let node = current {
+      if let known = isInWritten[node] {
+        result = known
+        break
+      }
+      path.append(node)
+      if written.contains(node) {
+        result = true
+        break
+      }
+      current = tree.parent(of: node)
+    }
+    for node in path { isInWritten[node] = result }
+    return result
+  }
+
+  // MARK: Steps
+
+  private mutating func applySteps(_ report: RefreshReport) {
+    let new = Set(report.attached)
+    let moved = report.moved.filter { shown[$0] != nil }
+    let kept = moved.filter { !isWritten($0) }
+    let absorbed = moved.filter { isWritten($0) }
+    let replaced = written.filter { !new.contains($0) && !isWritten(tree.parent(of: $0)) }
+      .subtracting(absorbed).sorted { ($0.index, $0.generation) < ($1.index, $1.generation) }
+    if !report.detached.isEmpty || !absorbed.isEmpty || !replaced.isEmpty {
+      operations += kept.map { .move(element: shownName(of: $0), parent: nil, before: nil) }
+    }
+    operations += (report.detached + absorbed).map { .remove(element: shownName(of: $0)) }
+    for node in report.detached { page.remove(node) }
+    for node in replaced {
+      let name = shownName(of: node)
+      operations.append(.replace(element: name, html: page.html(ofPrepared: node)))
+    }
+    for case .insert(let placement) in report.shapeChanges where !isWritten(placement.parent) {
+      insert(placement)
+    }
+  }
+
+  /// Inserts or moves a node to its position.
+  private mutating func insert(_ placement: NodePlacement) {
+    let node = placement.node
+    let parent = placement.parent.map(innerName) ?? page.rootName
+    let before = placement.next.map(shownName(of:))
+    if written.contains(node) {
+      operations.append(
+        .insert(html: page.html(ofPrepared: node), parent: parent, before: before))
+    } else {
+      operations.append(.move(element: shownName(of: node), parent: parent, before: before))
+      shown.move(node, to: placement.parent)
+    }
+  }
+
+  // MARK: Attributes
+
+  /// Sets the class of a node if it has changed and the node wasn't written.
+  private mutating func setClass(_ number: UInt32, of node: AnyNodeHandle) {
+    guard let former = shown[node] else { return }
+    let styleClasses = tree.styleClasses(of: node)
+    let hasOtherNames = hasOther(styleClasses, than: shown.styleClasses[node])
+    guard former != number || hasOtherNames else { return }
+    let (old, new) = (page.table.templates[Int(former)], page.table.templates[Int(number)])
+    shown[node] = number
+    if hasOtherNames { shown.styleClasses[node] = styleClasses }
+    guard old.className != new.className || hasOtherNames else { return }
+    operations.append(
+      .setClass(
+        element: ElementWriter.identifier(of: node),
+        name: ClassNames.text(new.className, with: styleClasses ?? [])))
+  }
+
+  /// Whether the style classes of a node aren't those that it had before; nil means none.
+  private func hasOther(_ styleClasses: [String]?, than former: [String]?) -> Bool {
+    if styleClasses == nil, former == nil { return false }
+    return !(styleClasses ?? []).isExactlyEqual(to: former ?? [])
+  }
+
+  /// Sets the attributes of a node whose scopes have changed.
+  private mutating func setEnvironment(of node: AnyNodeHandle) {
+    let (former, new) = (
+      shown.environment(of: node), EnvironmentAttributes(tree.ownEnvironment(of: node))
+    )
+    guard former != new else { return }
+    set(new, from: former, of: shownName(of: node))
+    shown.setEnvironment(new, of: node)
+  }
+
+  /// Sets the attributes of the page's own element.
+  private mutating func setPageEnvironment() {
+    let new = page.environment
+    set(new, from: page.shownEnvironment, of: nil)
+    page.shownEnvironment = new
+  }
+
+  private mutating func set(
+    _ attributes: EnvironmentAttributes, from former: EnvironmentAttributes, of element: String?
+  ) {
+    for (old, new) in zip(former.list, attributes.list) where old.value != new.value {
+      operations.append(.setAttribute(element: element, name: new.name, value: new.value))
+    }
+  }
+
+  // MARK: Names
+
+  /// The identifier of a node's outermost element as shown: its own element, or the group around
+  /// it.
+  private func shownName(of node: AnyNodeHandle) -> String {
+    shown.isWithChildren(node) ? innerName(of: node) : ElementWriter.identifier(of: node)
+  }
+
+  /// The identifier of the element that contains those of a node's children.
+  private func innerName(of node: AnyNodeHandle) -> String {
+    guard let number = shown[node], page.table.templates[Int(number)].isGroupWithChildren else {
+      return ElementWriter.identifier(of: node)
+    }
+    return ElementWriter.groupIdentifier(of: node)
+  }
+
+  private func form(of node: AnyNodeHandle) -> ElementShape.Form {
+    page.table.shape(of: tree.viewModel(of: node, includingContent: false).kind).form
+  }
+}
+
+// MARK: - ShownNodes
+
+/// The nodes as last shown by a patchable page: what a patch compares with the tree.
+///
+/// Nodes may be gone when a patch is made, so all that is known of former elements is kept here.
+final class ShownNodes {
+  /// The class numbers, by node index; `.max` for nodes that weren't shown.
+  @exclusivity(unchecked) private(set) var classes: [UInt32] = []
+  @exclusivity(unchecked) private var generations: [UInt32] = []
+
+  /// The indices of the parents, by node index; `.max` for roots.
+  @exclusivity(unchecked) private var parents: [UInt32] = []
+
+  /// The nodes whose element depends on whether they have children, and that were shown with some.
+  @exclusivity(unchecked) private var withChildren: Set<AnyNodeHandle> = []
+
+  /// The written states of nodes whose content has no state.
+  @exclusivity(unchecked) private(set) var states: [AnyNodeHandle: ControlState] = [:]
+
+  /// The style classes of nodes that have some.
+  @exclusivity(unchecked) var styleClasses: [AnyNodeHandle: [String]] = [:]
+
+  /// The changes of the environment by nodes with scopes, as attributes.
+  @exclusivity(unchecked) private var environments: [AnyNodeHandle: EnvironmentAttributes] = [:]
+
+  /// Notes what is shown of a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - parent: The parent; nil for a root.
+  ///   - dependsOnChildren: Whether the element depends on whether the node has children.
+  func show(_ node: DrawnNode, in parent: AnyNodeHandle?, dependsOnChildren: Bool) {
+    let handle = node.handle
+    self[handle] = node.number
+    parents[Int(handle.index)] = parent?.index ?? .max
+    if dependsOnChildren, node.hasChildren {
+      withChildren.insert(handle)
+    } else if !withChildren.isEmpty {
+      withChildren.remove(handle)
+    }
+    if node.controlState != nil || !states.isEmpty { states[handle] = node.controlState }
+    if node.styleClasses != nil || !styleClasses.isEmpty {
+      styleClasses[handle] = node.styleClasses
+    }
+    if node.environment != nil || !environments.isEmpty {
+      setEnvironment(EnvironmentAttributes(node.environment), of: handle)
+    }
+  }
+
+  /// The class number of a node; nil if the node isn't shown.
+  subscript(node: AnyNodeHandle) -> UInt32? {
+    get {
+      let index = Int(node.index)
+      guard index < classes.count, generations[index] == node.generation,
+        classes[index] != .max
+      else { return nil }
+      return classes[index]
+    }
+    set {
+      let index = Int(node.index)
+      while classes.count <= index {
+        classes.append(.max)
+        generations.append(0)
+        parents.append(.max)
+      }
+      (classes[index], generations[index]) = (newValue ?? .max, node.generation)
+    }
+  }
+
+  /// The parent in which a shown node was last shown; nil for a root.
+  func parent(of node: AnyNodeHandle) -> AnyNodeHandle? {
+    let parent = parents[Int(node.index)]
+    guard parent != .max else { return nil }
+    return node.other(at: parent, generation: generations[Int(parent)])
+  }
+
+  /// Notes that a shown node is now shown in another parent.
+  func move(_ node: AnyNodeHandle, to parent: AnyNodeHandle?) {
+    parents[Int(node.index)] = parent?.index ?? .max
+  }
+
+  /// Whether the element of a node depends on its children, and was shown with some.
+  func isWithChildren(_ node: AnyNodeHandle) -> Bool { withChildren.contains(node) }
+
+  /// The attributes for the scopes of a node.
+  func environment(of node: AnyNodeHandle) -> EnvironmentAttributes {
+    environments[node] ?? EnvironmentAttributes()
+  }
+
+  /// Notes the attributes for the scopes of a node.
+  func setEnvironment(_ attributes: EnvironmentAttributes, of node: AnyNodeHandle) {
+    environments[node] = attributes.isEmpty ? nil : attributes
+  }
+
+  /// Removes a node that isn't shown anymore.
+  func remove(_ node: AnyNodeHandle) {
+    if self[node] != nil { self[node] = nil }
+    withChildren.remove(node)
+    states[node] = nil
+    styleClasses[node] = nil
+    environments[node] = nil
+  }
+
+  /// Removes all nodes.
+  func removeAll() {
+    (classes, generations, parents) = ([], [], [])
+    (withChildren, states, styleClasses, environments) = ([], [:], [:], [:])
+  }
+
+  /// Replaces the class numbers.
+  func renumber(_ numbers: [UInt32]) {
+    for index in classes.indices where classes[index] != .max {
+      classes[index] = numbers[Int(classes[index])]
+    }
+  }
 }

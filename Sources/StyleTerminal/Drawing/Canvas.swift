@@ -1,3 +1,5 @@
+internal import ProtocolStyle
+
 /// Rows of text that are written from left to right, each cell once.
 ///
 /// A row is a list of pieces, and repeating the last piece only adds to its count. The left borders
@@ -99,4 +101,172 @@ struct Canvas {
 struct CellSize {
   var columns = 0
   var rows = 0
+}
+
+// MARK: - Border
+
+/// The characters of a border.
+struct Border {
+  var style: CellStyle
+  var horizontal = "─"
+  var vertical = "│"
+  var topLeft = "┌"
+  var topRight = "┐"
+  var bottomLeft = "└"
+  var bottomRight = "┘"
+
+  /// The border of a view model: its own, that of a text field's style, or the outline of a card
+  /// that can't be seen by its color; nil for none.
+  ///
+  /// - Parameters:
+  ///   - model: The view model.
+  ///   - hasColors: Whether the terminal shows backgrounds.
+  init?(of model: ViewModel, hasColors: Bool) {
+    let width = model.borderWidth ?? 0
+    let isOwn = width > 0 || Self.isDrawn(model.borderStyle)
+    guard isOwn || Self.isHiddenCard(model, hasColors: hasColors) else { return nil }
+    style = isOwn ? CellStyle(foreground: model.borderColor) : .dim
+    if width >= 2 {
+      (horizontal, vertical) = ("━", "┃")
+      (topLeft, topRight, bottomLeft, bottomRight) = ("┏", "┓", "┗", "┛")
+    } else if (model.cornerRadius ?? 0) > 0 || (width <= 0 && model.borderStyle == .roundedRect) {
+      // Unicode has no rounded corners for heavy lines.
+      (topLeft, topRight, bottomLeft, bottomRight) = ("╭", "╮", "╰", "╯")
+    }
+  }
+
+  /// Whether a node is a card that no color of the terminal distinguishes from its surroundings.
+  ///
+  /// A card is a view, or a control of another kind than the standard ones, with a background,
+  /// round corners or a shadow.
+  private static func isHiddenCard(_ model: ViewModel, hasColors: Bool) -> Bool {
+    guard standardKind(of: model.kind) == .view || standardKind(of: model.kind) == .control
+    else { return false }
+    let background = model.backgroundColor ?? model.backgroundGradient?.stops.first?.color
+    if let background, background.alpha > 0 { return !hasColors }
+    return (model.cornerRadius ?? 0) > 0 || (model.shadowRadius ?? 0) > 0
+  }
+
+  /// The nearest standard kind that a kind is or descends from.
+  private static func standardKind(of kind: NodeKind) -> NodeKind? {
+    var current: NodeKind? = kind
+    while let candidate = current, !standardKinds.contains(candidate) {
+      current = candidate.parent
+    }
+    return current
+  }
+
+  private static let standardKinds = Set([NodeKind].standard)
+
+  private static func isDrawn(_ style: BorderStyleValue?) -> Bool {
+    switch style {
+    case nil, .borderless: false
+    case .line, .bezel, .roundedRect: true
+    }
+  }
+}
+
+// MARK: - RepeatedText
+
+/// A text that's appended to others several times.
+///
+/// It grows by doubling and is then copied as a whole, because validating the bytes of each row
+/// would cost more than drawing it.
+struct RepeatedText {
+  private var text: String
+  private let unitLength: Int
+
+  /// Creates a text for repetition.
+  ///
+  /// - Parameter unit: The text to repeat; it must not combine with a copy of itself.
+  init(_ unit: String) {
+    text = unit
+    unitLength = unit.utf8.count
+  }
+
+  /// Appends a number of repetitions to a text.
+  mutating func append(_ count: Int, to other: inout String) {
+    let length = count * unitLength
+    while text.utf8.count < length {
+      let half = text
+      text += half
+    }
+    other += text[..<text.utf8.index(text.startIndex, offsetBy: length)]
+  }
+}
+
+// MARK: - Effects
+
+/// The backdrops and opacities of nodes, which change the styles of everything inside those nodes.
+struct Effects {
+  /// The effect that doesn't change styles.
+  static let none = -1
+
+  private struct Effect {
+    let backdrop: Color?
+    let alpha: Double
+
+    /// The effect of the nearest ancestor with an effect.
+    let outer: Int
+
+    /// The effect of the nearest ancestor that fades.
+    let outerFading: Int
+  }
+
+  private var effects: [Effect] = []
+
+  /// The background of the terminal; nil if it's unknown.
+  private let ground: Color?
+
+  /// Creates an empty list.
+  init(ground: Color?) {
+    self.ground = ground
+  }
+
+  /// Adds the effect of a node inside another effect.
+  ///
+  /// - Parameters:
+  ///   - backdrop: The color behind the node; nil for none.
+  ///   - alpha: The opacity of the node.
+  ///   - outer: The effect around it.
+  /// - Returns: The effect; the outer one for a node without an effect.
+  mutating func add(backdrop: Color?, alpha: Double, in outer: Int) -> Int {
+    guard backdrop != nil || alpha < 1 else { return outer }
+    let outerFading =
+      outer == Self.none || effects[outer].alpha < 1 ? outer : effects[outer].outerFading
+    effects.append(
+      Effect(backdrop: backdrop, alpha: alpha, outer: outer, outerFading: outerFading))
+    return effects.count - 1
+  }
+
+  /// Returns a style after applying an effect and those around it, from the inside out, with opaque
+  /// colors.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect of the node that draws.
+  ///   - style: The style of the node.
+  /// - Returns: The visible style.
+  func apply(_ effect: Int, to style: CellStyle) -> CellStyle {
+    var style = style
+    var next = effect
+    while next != Self.none {
+      let effect = effects[next]
+      if let backdrop = effect.backdrop {
+        style.background = style.background?.composited(over: backdrop) ?? backdrop
+      }
+      if effect.alpha < 1 { style.fade(to: effect.alpha) }
+      // An opaque background covers everything behind it, so only fading changes it.
+      next = style.background?.alpha == 1 ? effect.outerFading : effect.outer
+    }
+    return style.opaque(on: ground)
+  }
+}
+
+extension CellStyle {
+  fileprivate mutating func fade(to alpha: Double) {
+    // The terminal's own color is unknown, so it can't be blended.
+    if foreground == nil { isDim = true }
+    foreground = foreground.map { $0.withAlpha($0.alpha * alpha) }
+    background = background.map { $0.withAlpha($0.alpha * alpha) }
+  }
 }

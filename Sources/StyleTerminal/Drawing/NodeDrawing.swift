@@ -266,3 +266,138 @@ struct NodeDrawing {
 
   private static let limit = 1000
 }
+
+// MARK: - NodeLayout
+
+/// The layout of a node: its own lines above or beside its children, inside insets and a border.
+struct NodeLayout {
+  /// The total size.
+  var size = CellSize()
+
+  /// Whether the children are beside the own lines, at the right edge.
+  var isBeside = false
+
+  /// The columns between the insets, at least those of the wider part.
+  var innerColumns = 0
+
+  /// The rows of the box, with its border, and those of the content that follow below it.
+  var boxRows = 0
+  var overflow = 0
+
+  /// The rows between the top border and the own lines.
+  var rowsAbove = 0
+
+  /// The rows between the children and the bottom border.
+  var rowsBelow = 0
+
+  /// The size of the node's own lines, and their distance from the left inset.
+  var own = CellSize()
+  var ownOffset = 0
+
+  /// The size of all children, and their distance from the left inset.
+  var children = CellSize()
+  var childrenOffset = 0
+}
+
+/// The widths of parts side by side, such as the items of a bar or the segments of a control.
+///
+/// Parts that don't fit are shortened: the widest first, until all have the same width. Gaps shrink
+/// only if each part has a single column, and parts that then don't fit are omitted at the end.
+struct RowShares {
+  /// The widths, each at least 1; parts without one are omitted.
+  private(set) var columns: [Int]
+
+  /// The columns between two parts.
+  let gap: Int
+
+  /// Distributes columns.
+  ///
+  /// - Parameters:
+  ///   - wanted: The natural widths.
+  ///   - gap: The wanted columns between two parts.
+  ///   - room: The available columns, at least 1.
+  init(_ wanted: [Int], gap: Int, in room: Int) {
+    let count = min(wanted.count, room)
+    self.gap = count > 1 ? min(gap, (room - count) / (count - 1)) : 0
+    columns = wanted.prefix(count).map { max($0, 1) }
+    var rest = room - self.gap * max(count - 1, 0)
+    var sharing = count
+    for width in columns.sorted() {
+      guard width > rest / sharing else {
+        rest -= width
+        sharing -= 1
+        continue
+      }
+      // This part and all wider ones have the same share; the first ones get what is left over.
+      let share = rest / sharing
+      var extra = rest % sharing
+      for index in columns.indices where columns[index] > share {
+        columns[index] = share + (extra > 0 ? 1 : 0)
+        extra -= 1
+      }
+      return
+    }
+  }
+
+  /// Distributes the remaining columns among some parts equally, the first ones before the others.
+  ///
+  /// - Parameters:
+  ///   - room: The available columns.
+  ///   - fillers: The parts, as places in ascending order.
+  mutating func fill(_ room: Int, with fillers: [Int]) {
+    let fillers = fillers.prefix { $0 < columns.count }
+    var rest = room - columns.reduce(0, +) - gap * max(columns.count - 1, 0)
+    for (place, index) in fillers.enumerated() {
+      let open = fillers.count - place
+      let share = rest / open + (rest % open == 0 ? 0 : 1)
+      columns[index] += share
+      rest -= share
+    }
+  }
+}
+
+/// A node's own content as lines of equal width.
+struct TextBlock {
+  let lines: [TextLine]
+  let size: CellSize
+
+  /// Creates a block with the width of its widest line.
+  init(_ lines: [TextLine], alignment: TextAlignmentValue) {
+    let columns = lines.map(\.columnCount).max() ?? 0
+    self.lines = lines.map { $0.padded(to: columns, alignment: alignment) }
+    size = CellSize(columns: columns, rows: lines.count)
+  }
+}
+
+// MARK: - TitleLook
+
+/// The color, font and alignment of a node's text, from the attributes that its kind uses.
+struct TitleLook {
+  var style: CellStyle
+  let alignment: TextAlignmentValue
+
+  init(of model: ViewModel) {
+    let state = model.controlState ?? .normal
+    var color = model.textColor
+    var font = model.font
+    var alignment = model.textAlignment
+    let title =
+      model.titleTextAttributes ?? model[.titleTextAttributesForState, state]
+    if let title {
+      color = title.foregroundColor ?? color
+      font = title.font ?? font
+      alignment = title.alignment ?? alignment
+    }
+    color = model[.titleColorForState, state] ?? color
+    if model.kind.isKind(of: .button) || model.kind.isKind(of: .barButtonItem) {
+      color = color ?? model.tintColor
+    }
+    // The title of a section stands out from its rows, and the text below them recedes.
+    let isBold = font.map { $0.weight >= .semibold } ?? model.kind.isKind(of: .tableSectionHeader)
+    let isFaint = color == nil && model.kind.isKind(of: .tableSectionFooter)
+    style = CellStyle(
+      foreground: color, isBold: isBold, isItalic: font?.isItalic ?? false,
+      isDim: state.contains(.disabled) || isFaint)
+    self.alignment = alignment ?? .natural
+  }
+}

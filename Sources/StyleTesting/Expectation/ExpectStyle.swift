@@ -81,3 +81,64 @@ func recordFailure(at sourceLocation: SourceLocation, _ check: () throws -> Void
     Issue.record("\(error)", sourceLocation: sourceLocation)
   }
 }
+
+// MARK: - RequireStyle
+
+/// Throws an error if a view model differs from the attributes that a closure writes.
+///
+/// This is the counterpart of `expectStyle` for XCTest, and for tests that can't continue after a
+/// failure. The error's description contains the differences.
+///
+/// - Parameters:
+///   - model: The view model.
+///   - expected: Writes the expected attributes; see `styleDifferences`.
+/// - Throws: ``StyleMismatch``.
+public func requireStyle(
+  of model: ViewModel, _ expected: (inout ViewModel) -> Void
+) throws(StyleMismatch) {
+  if let mismatch = StyleMismatch("\(model.kind)", styleDifferences(of: model, expected)) {
+    throw mismatch
+  }
+}
+
+/// Throws an error if the style of a node differs from the attributes that a closure writes.
+///
+/// ```swift
+/// import StyleTesting
+///
+/// try requireStyle(of: CallToActionButton()) { $0.borderWidth = 1 }
+/// ```
+///
+/// - Parameters:
+///   - node: The node.
+///   - environment: The environment; nil, the default, means the default environment.
+///   - applier: The applier that styles the node; by default one with the standard attributes.
+///   - expected: Writes the expected attributes; see `styleDifferences`.
+/// - Throws: ``StyleMismatch``.
+public func requireStyle(
+  of node: some StyleNode, in environment: StyleEnvironment? = nil,
+  applier: StyleApplier = StyleApplier(), _ expected: (inout ViewModel) -> Void
+) throws(StyleMismatch) {
+  let differences = styleDifferences(
+    of: node, in: environment, applier: applier, expected)
+  if let mismatch = StyleMismatch("\(type(of: node))", differences) { throw mismatch }
+}
+
+/// Throws an error if the style of an attached node differs from the attributes that a closure
+/// writes.
+///
+/// - Parameters:
+///   - node: The node; traps if it isn't attached.
+///   - tree: The tree that the node is attached to.
+///   - state: The control state in which to style the node; nil, the default, for its current
+///     state.
+///   - expected: Writes the expected attributes; see `styleDifferences`.
+/// - Throws: ``StyleMismatch``.
+public func requireStyle(
+  of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
+  _ expected: (inout ViewModel) -> Void
+) throws(StyleMismatch) {
+  let differences = styleDifferences(of: node, in: tree, when: state, expected)
+  let type = type(of: tree.node(of: node.erased))
+  if let mismatch = StyleMismatch("\(type)", differences) { throw mismatch }
+}

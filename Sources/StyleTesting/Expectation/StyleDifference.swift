@@ -47,3 +47,158 @@ extension StyleDifference: CustomStringConvertible {
     return unusedBy.map { "\(text) (kind '\($0)' does not use it)" } ?? text
   }
 }
+
+// MARK: - StyleDifferences
+
+/// Returns the differences between a view model and the attributes that a closure writes.
+///
+/// ```swift
+/// import StyleTesting
+///
+/// styleDifferences(of: after) { $0.borderWidth = 2 }   // [borderWidth: expected 2, is 1]
+/// ```
+///
+/// The closure is a partial expectation: attributes that it writes are compared, with nil for no
+/// value, and others are ignored. For an attribute with an axis, the values that it writes along
+/// the axis are compared. An expected value is compared with the resolved value, which falls back
+/// to the normal state, for instance. Nil is compared with the value set for exactly that state.
+///
+/// - Parameters:
+///   - model: The view model.
+///   - expected: Writes the expected attributes.
+/// - Returns: The differences, by attribute; empty if there are none.
+public func styleDifferences(
+  of model: ViewModel, _ expected: (inout ViewModel) -> Void
+) -> [StyleDifference] {
+  WrittenPart.parts(writtenBy: expected, kind: model.kind).compactMap { part in
+    let actual = part.shown(in: model)
+    guard !ExactEquality.holds(part.value, actual) else { return nil }
+    return StyleDifference(
+      attribute: part.attribute, place: part.place, expected: part.value, actual: actual,
+      unusedBy: model.kind.uses(part.attribute) ? nil : model.kind)
+  }
+}
+
+/// Returns the differences between the style of a node and the attributes that a closure writes.
+///
+/// The closure is evaluated in the same environment, so adaptive colors in it resolve to the same
+/// values.
+///
+/// - Parameters:
+///   - node: The node.
+///   - environment: The environment; nil, the default, means the default environment.
+///   - applier: The applier that styles the node; by default one with the standard attributes.
+///   - expected: Writes the expected attributes, as for a view model.
+/// - Returns: The differences, by attribute; empty if there are none.
+public func styleDifferences(
+  of node: some StyleNode, in environment: StyleEnvironment? = nil,
+  applier: StyleApplier = StyleApplier(), _ expected: (inout ViewModel) -> Void
+) -> [StyleDifference] {
+  let model = applier.viewModel(for: node, in: environment)
+  return (environment ?? .current).evaluating { styleDifferences(of: model, expected) }
+}
+
+/// Returns the differences between the style of an attached node and the attributes that a closure
+/// writes.
+///
+/// The closure is evaluated in the context of the node, so tokens and adaptive colors in it have
+/// the same values.
+///
+/// - Parameters:
+///   - node: The node; traps if it isn't attached.
+///   - tree: The tree that the node is attached to.
+///   - state: The control state in which to style the node; nil, the default, for its current
+///     state.
+///   - expected: Writes the expected attributes, as for a view model.
+/// - Returns: The differences, by attribute; empty if there are none.
+public func styleDifferences(
+  of node: some NodeReference, in tree: StyleTree, when state: ControlState? = nil,
+  _ expected: (inout ViewModel) -> Void
+) -> [StyleDifference] {
+  let model =
+    state.map { tree.viewModel(of: node, in: $0) } ?? tree.viewModel(of: node)
+  return tree.evaluating(at: node) { styleDifferences(of: model, expected) }
+}
+
+// MARK: - StyleMismatch
+
+/// The error of `requireStyle`: a node whose style differs from the expectation of a test.
+public struct StyleMismatch: Error, Equatable, Sendable {
+  /// The description of the styled node: `BuyButton`.
+  public let subject: String
+
+  /// The differences, by attribute; at least one.
+  public let differences: [StyleDifference]
+
+  /// Creates a mismatch, or returns nil if there are no differences.
+  init?(_ subject: String, _ differences: [StyleDifference]) {
+    guard !differences.isEmpty else { return nil }
+    self.subject = subject
+    self.differences = differences
+  }
+}
+
+extension StyleMismatch: CustomStringConvertible {
+  /// A table of the differences, with the expected and the actual value of each attribute.
+  public var description: String {
+    let rows =
+      [["attribute", "expected", "actual"]]
+      + differences.map { [$0.name, $0.expectedText, $0.actualText] }
+    let widths = (0...1).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      "  " + zip(row, widths).map { $0 + spaces($1 - $0.count) + "  " }.joined() + row[2]
+    }
+    return (["\(subject) is not styled as expected:"] + lines).joined(separator: "\n")
+  }
+
+  private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}
+
+// MARK: - ValueText
+
+/// The text of a value in tests, on one line and identical in every run.
+enum ValueText {
+  /// The text of a value; `none` for nil.
+  static func text(of value: (any Hashable & Sendable & Codable)?) -> String {
+    switch value {
+    case nil: "none"
+    case let color as Color: text(of: color)
+    case let string as String: quoted(string)
+    case let value?: singleLine(ViewModel.Element.describe(value))
+    }
+  }
+
+  /// A color with its name in UIKit, if it has one: `#ffff00 yellow`.
+  private static func text(of color: Color) -> String {
+    let name = names.first { $0.color == color }?.name
+    return name.map { "\(color) \($0)" } ?? "\(color)"
+  }
+
+  /// Names are on one line each, so a line break in a value must not look like the end of a name.
+  private static func singleLine(_ text: String) -> String {
+    text.contains(where: \.isNewline) ? quoted(text) : text
+  }
+
+  /// A text as a literal of Swift, which has no line breaks.
+  static func quoted(_ text: String) -> String {
+    text.debugDescription.unicodeScalars.reduce(into: "") { result, scalar in
+      let isBreak = [.control, .lineSeparator, .paragraphSeparator]
+        .contains(scalar.properties.generalCategory)
+      result += isBreak ? scalar.escaped(asASCII: true) : "\(scalar)"
+    }
+  }
+
+  private static let names: [(name: String, color: Color)] = [
+    ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white),
+    ("gray", .gray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),
+    ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple),
+    ("brown", .brown), ("clear", .clear),
+  ]
+}
+
+/// The name of an attribute, or of a value along its axis, in texts.
+enum PartName {
+  static func text(of attribute: AttributeID, at place: String?) -> String {
+    place.map { "\(attribute)[\($0)]" } ?? "\(attribute)"
+  }
+}

@@ -87,3 +87,186 @@ public struct StyleMatrix: Sendable {
     return isPlain ? name : quoted
   }
 }
+
+// MARK: - CombinationNames
+
+/// Names sets of combinations by their positions on the axes.
+///
+/// Combinations are numbered with the last axis varying fastest.
+struct CombinationNames {
+  private let axes: [[String]]
+
+  init(_ axes: [[String]]) {
+    self.axes = axes
+  }
+
+  /// The number of combinations.
+  var count: Int { axes.map(\.count).reduce(1, *) }
+
+  /// The name of a set; nil if it contains every combination.
+  func text(of set: Set<Int>) -> String? {
+    if set.count == count { return nil }
+    return boxes(of: set, from: 0).map(name).joined(separator: " | ")
+  }
+
+  /// Splits the set into products of positions on each axis, from one axis on.
+  ///
+  /// Positions with equal sets on all later axes are combined, so that there are few parts.
+  private func boxes(of set: Set<Int>, from axis: Int) -> [[[Int]]] {
+    guard axis < axes.count else { return [[]] }
+    let stride = axes[(axis + 1)...].map(\.count).reduce(1, *)
+    var groups: [(places: [Int], rest: Set<Int>)] = []
+    for place in axes[axis].indices {
+      let range = place * stride..<(place + 1) * stride
+      let rest = Set(set.filter(range.contains).map { $0 - range.lowerBound })
+      guard !rest.isEmpty else { continue }
+      if let index = groups.firstIndex(where: { $0.rest == rest }) {
+        groups[index].places.append(place)
+      } else {
+        groups.append(([place], rest))
+      }
+    }
+    return groups.flatMap { places, rest in
+      boxes(of: rest, from: axis + 1).map { [places] + $0 }
+    }
+  }
+
+  private func name(of box: [[Int]]) -> String {
+    zip(axes, box).compactMap { names, places in
+      guard places.count < names.count else { return nil }
+      return places.map { names[$0] }.joined(separator: ", ")
+    }.joined(separator: " · ")
+  }
+}
+
+// MARK: - Text
+
+extension StyleMatrix {
+  /// Returns the styles of a node in every combination, as text.
+  ///
+  /// - Parameters:
+  ///   - node: The node, which becomes a root; only rules of the themes apply.
+  ///   - applier: The applier that styles the node; by default one with the standard attributes.
+  /// - Returns: The text, in the form described in ``StyleMatrix``; identical in every run.
+  public func text(of node: some StyleNode, applier: StyleApplier = StyleApplier()) -> String {
+    let tree = StyleTree(applier: applier)
+    tree.attach(node)
+    return text(of: tree)
+  }
+
+  /// Returns the styles of a tree's nodes in every combination, as text.
+  ///
+  /// The tree isn't changed. Each node is styled in every control state.
+  ///
+  /// - Parameter tree: The tree, with its packs, tokens, rules and scopes.
+  /// - Returns: The text, in the form described in ``StyleMatrix``; identical in every run.
+  public func text(of tree: StyleTree) -> String {
+    let nodes = Array(tree.nodes)
+    var parts = [PartTable](repeating: PartTable(), count: nodes.count)
+    forEachInheritedContext(of: tree) { surroundings, tree in
+      for (index, node) in nodes.enumerated() {
+        for (offset, state) in states.enumerated() {
+          parts[index].add(
+            tree.viewModel(of: node, in: state), state, at: surroundings * states.count + offset)
+        }
+      }
+    }
+    let set = CombinationNames(names)
+    let header = zip(["themes", "environments", "states"], names).map { axis, names in
+      "\(axis): \(names.joined(separator: ", "))"
+    }
+    let body = zip(nodes, parts).flatMap { node, parts in
+      let indent = String(repeating: "  ", count: tree.ancestors(of: node).count)
+      let model = tree.node(of: node)
+      return ["\(indent)\(type(of: model)) (\(type(of: model).nodeKind))"]
+        + parts.lines(in: set).map { "\(indent)  \($0)" }
+    }
+    return (header + [""] + body).joined(separator: "\n") + "\n"
+  }
+
+  /// Renders a tree in each theme and environment.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - body: Called with the number of the combination, in the order of themes and then
+  ///     environments, and with the rendition of the tree, which it must not change.
+  func forEachInheritedContext(of tree: StyleTree, _ body: (Int, StyleTree) -> Void) {
+    for (row, themes) in themes.enumerated() {
+      for (column, environment) in environments.enumerated() {
+        tree.withRendition(themes: themes, environment: environment.value) {
+          body(row * environments.count + column, $0)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - PartTable
+
+/// The values of the parts of a node's style, with the combinations in which they occur.
+struct PartTable {
+  private struct Part: Hashable {
+    let attribute: AttributeID
+
+    /// The position on the attribute's axis; nil for an attribute without an axis.
+    let place: AnyHashable?
+  }
+
+  private var values: [Part: [Int: String]] = [:]
+
+  /// Adds the view model of a combination.
+  ///
+  /// Omits the control state if it's that of the combination.
+  mutating func add(_ model: ViewModel, _ state: ControlState, at combination: Int) {
+    for element in model where element.value as? ControlState != state {
+      let places = (element.value as? any AxisParts)?.parts ?? []
+      if places.isEmpty {
+        let part = Part(attribute: element.attribute, place: nil)
+        values[part, default: [:]][combination] = ValueText.text(of: element.value)
+      }
+      for (place, value) in places {
+        let part = Part(attribute: element.attribute, place: place)
+        values[part, default: [:]][combination] = ValueText.text(of: value)
+      }
+    }
+  }
+
+  /// The lines of the table, one for each value of each part.
+  func lines(in names: CombinationNames) -> [String] {
+    values.sorted { Self.isInOrder($0.key, $1.key) }.flatMap { part, values in
+      let name = PartName.text(of: part.attribute, at: part.place.map { "\($0)" })
+      var combinations: [(text: String, set: Set<Int>)] = []
+      for combination in 0..<names.count {
+        let text = values[combination] ?? ValueText.text(of: nil)
+        if let index = combinations.firstIndex(where: { $0.text.isExactlyEqual(to: text) }) {
+          combinations[index].set.insert(combination)
+        } else {
+          combinations.append((text, [combination]))
+        }
+      }
+      return combinations.map { text, set in
+        "\(name): \(text)" + (names.text(of: set).map { " when \($0)" } ?? "")
+      }
+    }
+  }
+
+  private static func isInOrder(_ left: Part, _ right: Part) -> Bool {
+    guard left.attribute == right.attribute else { return left.attribute < right.attribute }
+    guard let place = left.place?.base as? any StyleAxis else { return right.place != nil }
+    func isBefore<Axis: StyleAxis>(_ place: Axis) -> Bool {
+      (right.place?.base as? Axis).map { place < $0 } ?? false
+    }
+    return isBefore(place)
+  }
+}
+
+/// Values along an axis of any type.
+private protocol AxisParts {
+  var parts: [(place: AnyHashable, value: any Hashable & Sendable & Codable)] { get }
+}
+
+extension AxisValues: AxisParts {
+  fileprivate var parts: [(place: AnyHashable, value: any Hashable & Sendable & Codable)] {
+    map { (AnyHashable($0.key), $0.value) }
+  }
+}

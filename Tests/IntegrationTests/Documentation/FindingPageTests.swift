@@ -22,7 +22,7 @@ import Testing
     }
 
   private static let ofSources: [Sort] =
-    try! Repository.text(of: "Plugins/StyleChecker/Checks/Problem.swift")
+    try! Repository.text(of: "Plugins/StyleChecker/Checks/StyleCheck.swift")
     .matches(of: /case \w+ = "([^"]+)"/)
     .map { Sort(module: "ProtocolStyle", identifier: String($0.1)) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The compiler of the running toolchain, with access to the modules that were built with these
 /// tests.
@@ -171,5 +172,147 @@ struct CompilerFailure: Error, CustomStringConvertible {
 
   init(_ description: String) {
     self.description = description
+  }
+}
+
+// MARK: - Library
+
+extension Compiler {
+  /// The flags for linking a program so that libraries it loads find our modules in it.
+  static var exportingSymbols: [String] {
+    #if canImport(Darwin)
+    ["-Xlinker", "-export_dynamic"]
+    #else
+    ["-Xlinker", "--export-dynamic"]
+    #endif
+  }
+
+  /// Compiles a library without our modules in it, and calls a closure while it can be loaded.
+  func withLibrary<Result>(
+    _ name: String, of text: String, _ body: (_ library: URL) async throws -> Result
+  ) async throws -> Result {
+    try await inTemporaryFolder { folder in
+      let library = folder.appending(path: "lib\(name)")
+      #if canImport(Darwin)
+      let resolvingLater = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+      #else
+      let resolvingLater: [String] = []
+      #endif
+      let found = try await compile(
+        [File(text: text)], in: folder,
+        flags: ["-emit-library", "-module-name", name, "-o", library.path()] + resolvingLater)
+      guard found.isEmpty else {
+        throw CompilerFailure("The library '\(name)' does not compile cleanly: \(found)")
+      }
+      return try await body(library)
+    }
+  }
+
+  /// Runs a script in the interpreter, with our modules as a library.
+  func interpret(_ text: String) async throws -> Command.Result {
+    try await inTemporaryFolder { folder in
+      let library = folder.appending(path: "libStyles.\(Self.libraryExtension)")
+      let objects = try products.objects().map { $0.path() }
+      _ = try await compile(
+        [], in: folder, flags: ["-emit-library", "-o", library.path()] + objects)
+      let script = folder.appending(path: "script.swift")
+      try text.write(to: script, atomically: true, encoding: .utf8)
+      return try await Command(
+        executable: toolchain.tools.appending(path: "swift"),
+        arguments: importing + ["-L", folder.path(), "-lStyles", script.path()]
+      ).run()
+    }
+  }
+
+  private static var libraryExtension: String {
+    #if canImport(Darwin)
+    "dylib"
+    #else
+    "so"
+    #endif
+  }
+}
+
+// MARK: - Diagnostic
+
+/// A diagnostic of the compiler, with its notes.
+struct Diagnostic: Sendable {
+  /// The name of the file, without its folders.
+  let file: String
+  let line: Int
+
+  /// `error` or `warning`.
+  let severity: String
+  let message: String
+  var notes: [String] = []
+
+  /// The message with all notes.
+  var text: String { ([message] + notes).joined(separator: "\n") }
+
+  /// Parses the compiler's output in its `llvm` style: `file:line:column: severity: message`.
+  static func parse(_ output: String) -> [Diagnostic] {
+    let form =
+      /(?<path>[^:]+):((?<line>\d+):(\d+:)?)? (?<severity>error|warning|note): (?<message>.*)/
+    var diagnostics: [Diagnostic] = []
+    for line in output.split(separator: "\n") {
+      guard let match = line.wholeMatch(of: form) else { continue }
+      let message = String(match.message)
+      if match.severity == "note" {
+        diagnostics.indices.last.map { diagnostics[$0].notes.append(message) }
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          file: String(match.path.split(separator: "/").last ?? ""),
+          line: match.line.flatMap { Int($0) } ?? 0, severity: String(match.severity),
+          message: message))
+    }
+    return diagnostics
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The diagnostic in the compiler's format.
+  var description: String { "\(file):\(line): \(severity): \(text)" }
+}
+
+// MARK: - ExpectedDiagnostics
+
+/// Expects the diagnostics of a snippet to be those in its comments.
+///
+/// A line that ends in `// error: …` or `// warning: …` expects one such diagnostic for each
+/// comment. `// error: these words … those words` must contain both parts, in its message or its
+/// notes. A snippet without such comments is expected to compile without diagnostics.
+func expectDiagnostics(
+  in source: String, flags: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  var found = try await Compiler.current.diagnose([.init(text: source)], flags: flags)
+  for expected in ExpectedDiagnostic.all(in: source) {
+    let index = found.firstIndex(where: expected.isMet)
+    #expect(index != nil, "Not said: \(expected). Said: \(found)", sourceLocation: sourceLocation)
+    if let index { found.remove(at: index) }
+  }
+  #expect(found.isEmpty, sourceLocation: sourceLocation)
+}
+
+/// A diagnostic that a comment in a snippet expects.
+private struct ExpectedDiagnostic {
+  let line: Int
+  let severity: Substring
+  let words: [Substring]
+
+  static func all(in source: String) -> [ExpectedDiagnostic] {
+    source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .flatMap { index, line in
+        line.matches(of: /\/\/ (error|warning): (.+?)(?= \/\/ |$)/).map { match in
+          ExpectedDiagnostic(
+            line: index + 1, severity: match.1, words: match.2.split(separator: " … "))
+        }
+      }
+  }
+
+  func isMet(by diagnostic: Diagnostic) -> Bool {
+    diagnostic.line == line && diagnostic.severity == severity
+      && words.allSatisfy { diagnostic.text.contains($0) }
   }
 }

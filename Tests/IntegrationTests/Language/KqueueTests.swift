@@ -43,8 +43,7 @@ import Testing
   }
 
   private static let files = [
-    "FileEventQueue.swift", "FileEventSource.swift", "FileEvents.swift", "OpenFiles.swift",
-    "WatchedPaths.swift",
+    "FileEvents.swift", "WatchedPaths.swift",
   ]
 
   @Test func `the queue compiles with all that uses it`() throws {

@@ -1,5 +1,6 @@
-import ProtocolStyle
 import Testing
+
+@testable import ProtocolStyle
 
 @Suite struct NodeKindTests {
   @Test(arguments: KindRow.all)
@@ -54,5 +55,64 @@ import Testing
     #expect(kind.uses(.tintColor))
     #expect(kind.uses(.barTintColor))
     #expect(!kind.uses(.alpha))
+  }
+}
+
+// MARK: - NodeKindLifetimeTests
+
+/// A kind that was created at run time is freed when its last reference is released.
+@Suite struct NodeKindLifetimeTests {
+  @Test func `the results of a kind are freed with it`() {
+    weak var rules: KindRules?
+    do {
+      let kind = NodeKind(
+        "gauge", of: (any ViewNode).self, parent: .view, uses: [.progressTintColor])
+      rules = kind.rules
+      #expect(kind.uses(.progressTintColor))
+      #expect(rules != nil)
+    }
+    #expect(rules == nil)
+  }
+}
+
+// MARK: - KindUseTests
+
+@Suite struct KindUseTests {
+  @Test func `the table has every kind once`() {
+    #expect(KindRow.all.count == 30)
+    #expect(Set(KindRow.all.map(\.kind)).count == 30)
+  }
+
+  @Test(arguments: TestScale.rows(KindRow.all), StandardAttribute.all)
+  func `a kind uses an attribute or drops it`(kind: KindRow, attribute: StandardAttribute) {
+    #expect(kind.kind.uses(attribute.key) == kind.used.contains(attribute.name))
+  }
+
+  @Test(arguments: KindRow.all)
+  func `a node that adopts everything shows what its kind uses`(row: KindRow) {
+    let model = StyleApplier().viewModel(for: row.adoptingAll)
+    #expect(model.kind == row.kind)
+    #expect(Set(model.map(\.attribute.name)) == row.used)
+  }
+
+  @Test(arguments: KindRow.all)
+  func `a kind derives its outputs, keeps their inputs and derives nothing else`(row: KindRow) {
+    let model = StyleApplier().viewModel(for: row.adoptingInputs)
+    let inputs: Set = [
+      "backgroundColor", "tintColor", "textColor", "font", "textAlignment", "currentPageTintColor",
+    ]
+    #expect(Set(model.filter(\.isDerived).map(\.attribute.name)) == row.derived)
+    #expect(
+      Set(model.filter { !$0.isDerived }.map(\.attribute.name)) == inputs.intersection(row.used))
+  }
+
+  @Test(arguments: KindRow.all)
+  func `existing values are dropped if the kind doesn't use them`(row: KindRow) {
+    var model = ViewModel(kind: .view)
+    model.onTintColor = .red
+    model.alpha = 0.5
+    StyleApplier().apply(row.adoptingInputs, to: &model)
+    #expect((model.onTintColor == .red) == row.used.contains("onTintColor"))
+    #expect((model.alpha == 0.5) == row.used.contains("alpha"))
   }
 }

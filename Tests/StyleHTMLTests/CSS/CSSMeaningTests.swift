@@ -1,6 +1,7 @@
 import ProtocolStyle
-import StyleHTML
 import Testing
+
+@testable import StyleHTML
 
 @Suite struct CSSMeaningTests {
   @Test func `every standard attribute has one meaning`() {
@@ -229,4 +230,58 @@ import Testing
 
 private struct RedLabel: LabelNode, BackgroundColor {
   var backgroundColor: Color { .red }
+}
+
+// MARK: - GenericFamilyTests
+
+@Suite struct GenericFamilyTests {
+  private static let fonts: [(String, GenericFamily)] = [
+    ("Helvetica Neue", .sansSerif), ("Georgia", .serif), ("Times New Roman", .serif),
+    ("PT Sans", .sansSerif), ("PT Serif", .serif), ("Courier New", .monospace),
+    ("SF Mono", .monospace), ("Menlo", .monospace), ("Snell Roundhand", .cursive),
+    ("Brush Script MT", .cursive), ("Papyrus", .fantasy), ("Unknown", .sansSerif),
+    ("Gill Sans", .sansSerif), ("American Typewriter", .monospace), ("Rockwell", .serif),
+  ]
+
+  @Test(arguments: fonts)
+  func `a font falls back to its class`(name: String, family: GenericFamily) {
+    #expect(GenericFamily(of: name) == family)
+  }
+}
+
+// MARK: - ReadableCSSTests
+
+@Suite struct ReadableCSSTests {
+  private static let sheets: [(css: String, readable: String)] = [
+    ("a{b:c}", "a {\n  b:c;\n}\n"),
+    ("@media(x:y){a{b:c;d:e}}", "@media(x:y) {\n  a {\n    b:c;\n    d:e;\n  }\n}\n"),
+    ("a{b:\"{;}\"}", "a {\n  b:\"{;}\";\n}\n"),
+    ("a{b:\"\\\"}\"}", "a {\n  b:\"\\\"}\";\n}\n"),
+    ("a{b:url(x;y)}", "a {\n  b:url(x;y);\n}\n"),
+    ("a{}", "a {\n}\n"),
+    ("a{b:/*'*/\"it's;{\"}", "a {\n  b:/*'*/\"it's;{\";\n}\n"),
+    ("a{b:/*/;*/c;d:\\/*e}", "a {\n  b:/*/;*/c;\n  d:\\/*e;\n}\n"),
+  ]
+
+  @Test(arguments: sheets)
+  func `a rule and a declaration have a line each`(css: String, readable: String) {
+    var sheet = ReadableCSS()
+    #expect(sheet.formatted(css) == readable)
+  }
+
+  @Test(arguments: sheets)
+  func `pieces of a sheet form the whole`(css: String, readable: String) {
+    var sheet = ReadableCSS()
+    #expect(css.map { sheet.formatted(String($0)) }.joined() == readable)
+  }
+
+  @Test func `a page has such a sheet where it is wanted`() {
+    let tree = StyleTree()
+    tree.attach(Card(backgroundColor: .red))
+    let page = HTMLPage(of: tree)
+    page.hasReadableStyleSheet = true
+    let text = String(decoding: page.bytes(), as: UTF8.self)
+    #expect(text.contains(" {\n    background-color:#ff0000;\n  }\n}\n"))
+    #expect(!text.contains("}}"))
+  }
 }

@@ -70,3 +70,168 @@ final class BarView: GTKView {
     }
   }
 }
+
+// MARK: - ItemView
+
+/// An item of a bar: a button with a title, and in a tab bar with an icon above it.
+final class ItemView: GTKView {
+  weak var bar: BarView?
+  private let isTab: Bool
+
+  init(isTab: Bool) {
+    self.isTab = isTab
+  }
+
+  private let icon = gtk_image_new()!
+  private let label = gtk_label_new("")!
+
+  override func makeWidget() -> Widget {
+    let button = gtk_button_new()!
+    let box = gtk_box_new(
+      isTab ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, isTab ? 3 : 4)!
+    gtk_widget_set_visible(icon, 0)
+    gtk_box_append(box.cast(), icon)
+    gtk_box_append(box.cast(), label)
+    gtk_button_set_child(button.cast(), box)
+    gtk_widget_add_css_class(button, isTab ? "style-tab" : "style-item")
+    gtk_image_set_pixel_size(icon.opaque, isTab ? 20 : 16)
+    return button
+  }
+
+  var title: String = "" {
+    didSet {
+      _ = widget
+      gtk_label_set_text(label.opaque, title)
+    }
+  }
+
+  var symbol: String? { didSet { showIcon() } }
+  var hasBackIndicator = false { didSet { showIcon() } }
+
+  private func showIcon() {
+    _ = widget
+    let name = symbol.map(SymbolName.icon) ?? (hasBackIndicator ? "go-previous-symbolic" : nil)
+    gtk_image_set_from_icon_name(icon.opaque, name)
+    gtk_widget_set_visible(icon, name == nil ? 0 : 1)
+  }
+
+  override func remove() {
+    bar?.take(self)
+  }
+}
+
+// MARK: - SectionView
+
+/// A section of a table: rows, a title above them and a text below, which are rows of the same list.
+///
+/// It has no widget in the list, because GTK's lists have no sections before version 4.12.
+final class SectionView: GTKView {
+  weak var table: TableView?
+  private(set) var rows: [RowView] = []
+
+  override func insert(_ child: GTKView, before next: GTKView?) throws {
+    guard let row = child as? RowView else { throw MisplacedView(child, in: self) }
+    row.remove()
+    row.section = self
+    let index = next.flatMap { next in rows.firstIndex { $0 === next } } ?? rows.count
+    rows.insert(row, at: index)
+    if let table, !isHidden { table.show([row], at: table.position(of: self) + index) }
+  }
+
+  func take(_ row: RowView) {
+    guard let index = rows.firstIndex(where: { $0 === row }) else { return }
+    if let table, !isHidden { table.hide(1, at: table.position(of: self) + index) }
+    rows.remove(at: index)
+    row.section = nil
+  }
+
+  /// Adds the rows to the list, or removes them.
+  override func visibilityChanged() {
+    super.visibilityChanged()
+    guard let table else { return }
+    let position = table.position(of: self)
+    if isHidden { table.hide(rows.count, at: position) } else { table.show(rows, at: position) }
+  }
+
+  override func remove() {
+    if let table { table.take(self) } else { super.remove() }
+  }
+}
+
+// MARK: - RowView
+
+/// A row: a text, and the views of the nodes in it behind it.
+///
+/// Titles of sections are rows as well.
+final class RowView: GTKView {
+  weak var table: TableView?
+  weak var section: SectionView?
+  private let styleName: String
+  private var label: Widget?
+  private var hasChildren = false
+
+  var title: String = "" { didSet { if let label { gtk_label_set_text(label.opaque, title) } } }
+
+  /// Creates a row.
+  ///
+  /// - Parameter styleName: The class that the base sheet styles; that of rows by default.
+  init(styleName: String = "style-row") {
+    self.styleName = styleName
+  }
+
+  override func makeWidget() -> Widget {
+    let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)!
+    let label = gtk_label_new(title)!
+    gtk_label_set_xalign(label.opaque, 0)
+    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+    gtk_widget_set_hexpand(label, 1)
+    gtk_box_append(box.cast(), label)
+    gtk_widget_add_css_class(box, styleName)
+    self.label = label
+    return box
+  }
+
+  override func insert(_ child: GTKView, before next: GTKView?) throws {
+    hasChildren = true
+    // A row has one line.
+    if let label = child as? LabelView { gtk_label_set_wrap(label.widget.opaque, 0) }
+    try super.insert(child, before: next)
+  }
+
+  override func remove() {
+    if let section { section.take(self) } else { table?.take(self) }
+  }
+
+  /// Releases the widget of a row that has gone out of sight, unless others are in it.
+  func releaseIfEmpty() {
+    if hasChildren { return }
+    label = nil
+    releaseWidget()
+  }
+}
+
+// MARK: - ScreenView
+
+/// A stack of a screen's parts: bars at the edges, the others with a margin.
+final class ScreenView: GTKView {
+  override func makeWidget() -> Widget {
+    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)!
+    gtk_widget_set_vexpand(box, 1)
+    gtk_widget_set_margin_bottom(box, 14)
+    return box
+  }
+
+  override func insert(_ child: GTKView, before next: GTKView?) throws {
+    try super.insert(child, before: next)
+    if let bar = child as? BarView {
+      if bar.isTabBar {
+        gtk_widget_set_vexpand(child.widget, 1)
+        gtk_widget_set_valign(child.widget, GTK_ALIGN_END)
+        gtk_widget_set_margin_bottom(widget, 0)
+      }
+      return
+    }
+    gtk_widget_set_margin_start(child.widget, 14)
+    gtk_widget_set_margin_end(child.widget, 14)
+  }
+}

@@ -1,4 +1,6 @@
 internal import CGTK
+internal import Foundation
+internal import ProtocolStyle
 
 /// The style sheet of a binding: one provider for the display, with a class for each distinct look.
 ///
@@ -89,5 +91,157 @@ final class ClassSheet {
     needsLoading = false
     classes = classes.filter { $0.value.styleClass != nil }
     gtk_css_provider_load_from_data(provider, text, -1)
+  }
+}
+
+// MARK: - StyleClass
+
+/// A class of the style sheet: the declarations that widgets of one look have in common.
+final class StyleClass {
+  /// Where a declaration is, and of which property.
+  struct Key: Hashable, Comparable {
+    /// The part of the selector after the class: ` > trough`; empty for the widget itself.
+    let selector: String
+
+    /// The property of GTK's CSS.
+    let property: String
+
+    static func < (left: Key, right: Key) -> Bool {
+      (left.selector, left.property) < (right.selector, right.property)
+    }
+  }
+
+  /// The name, unique in the process.
+  let name: String
+
+  /// The rules of the class, as text.
+  let rules: String
+
+  init(number: Int, _ declarations: [Key: String]) {
+    let name = "style-\(number)"
+    var rules = ""
+    var selector: String?
+    for (key, value) in declarations.sorted(by: { $0.key < $1.key }) {
+      if key.selector != selector {
+        if selector != nil { rules += "}\n" }
+        // A list of selectors is a list of the class's parts.
+        let parts = key.selector.split(separator: ",", omittingEmptySubsequences: false)
+        rules += parts.map { ".\(name)\($0)" }.joined(separator: ", ") + " {\n"
+        selector = key.selector
+      }
+      rules += "  \(key.property): \(value);\n"
+    }
+    if selector != nil { rules += "}\n" }
+    self.name = name
+    self.rules = rules
+  }
+}
+
+// MARK: - BaseSheet
+
+/// The rules that all views of ours have in common, below their classes: the platform's look where
+/// nodes have none.
+enum BaseSheet {
+  static let text = """
+    .style-bar { min-height: 48px; padding: 0 8px; }
+    .style-bar .title { font-weight: bold; }
+    .style-tabs { min-height: 54px; }
+    .style-item, .style-tab {
+      background: none; box-shadow: none; border: none; outline-offset: -2px; padding: 6px 8px;
+      min-height: 0; min-width: 0; font-weight: normal;
+    }
+    .style-tab { font-size: 11px; padding: 6px 0 4px 0; border-radius: 10px; }
+    .style-list, .style-list listview { background: none; }
+    .style-list { border-radius: 12px; }
+    .style-list listview > row { padding: 0; background: none; }
+    .style-list listview > row:last-child { border-bottom-color: transparent; }
+    .style-row { padding: 0 14px; }
+    .style-section-header, .style-section-footer {
+      padding: 6px 14px; font-size: 13px; opacity: 0.8;
+    }
+    .style-section-header { padding-top: 14px; font-weight: 600; }
+    .style-segments { padding: 2px; border-radius: 10px; background: alpha(currentColor, 0.1); }
+    .style-segments > button {
+      background: none; box-shadow: none; border: none; border-radius: 8px; min-height: 28px;
+      padding: 2px 10px; margin: 0; color: inherit; font-weight: normal;
+    }
+    .style-stepper, .style-switch {
+      background: alpha(currentColor, 0.15); color: inherit; border-color: transparent;
+      box-shadow: none;
+    }
+    .style-stepper > button { color: inherit; border-color: alpha(currentColor, 0.15); }
+    .style-switch > slider {
+      border-color: transparent; box-shadow: 0 1px 2px alpha(black, 0.35);
+    }
+    .style-dot { min-width: 8px; min-height: 8px; border-radius: 4px; background: currentColor; }
+
+    """
+}
+
+// MARK: - CSS
+
+/// Values in the CSS that GTK reads, which has no media queries: view models are resolved already.
+enum CSS {
+  static func color(_ color: Color) -> String {
+    func byte(_ component: Double) -> Int { Int((component * 255).rounded()) }
+    return "rgba(\(byte(color.red)), \(byte(color.green)), \(byte(color.blue)), "
+      + "\(number(color.alpha)))"
+  }
+
+  static func pixels(_ value: Double) -> String { "\(number(value))px" }
+
+  /// The edges in the order of CSS.
+  static func edges(_ insets: EdgeInsets) -> String {
+    [insets.top, insets.right, insets.bottom, insets.left].map(pixels).joined(separator: " ")
+  }
+
+  static func gradient(_ gradient: Gradient) -> String {
+    let stops = gradient.stops.map { "\(color($0.color)) \(number($0.location * 100))%" }
+    return "linear-gradient(\(number(gradient.angle))deg, \(stops.joined(separator: ", ")))"
+  }
+
+  /// The properties of a font; nil removes them.
+  static func font(_ font: FontDescriptor?) -> [(property: String, value: String?)] {
+    [
+      ("font-family", font.flatMap { family($0.family) }),
+      ("font-size", font.map { pixels($0.size) }),
+      ("font-weight", font.map { number($0.weight.rawValue) }),
+      ("font-style", font.map { $0.isItalic ? "italic" : "normal" }),
+    ]
+  }
+
+  /// The family; nil for the desktop's own.
+  private static func family(_ family: FontDescriptor.Family) -> String? {
+    switch family {
+    case .named(let name):
+      "\"\(name.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline })\""
+    case .system(.serif): "\"Noto Serif\", serif"
+    case .system(.monospaced): "monospace"
+    case .system(.default), .system(.rounded): nil
+    }
+  }
+
+  /// A number with up to three decimals and a point, whatever the locale.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+// MARK: - SymbolName
+
+/// The icons of the desktop for names of symbols.
+enum SymbolName {
+  private static let icons = [
+    "book": "accessories-dictionary-symbolic", "ticket": "emblem-documents-symbolic",
+    "person": "avatar-default-symbolic", "magnifyingglass": "system-search-symbolic",
+    "chevron.left": "go-previous-symbolic", "chevron.right": "go-next-symbolic",
+    "plus": "list-add-symbolic", "minus": "list-remove-symbolic", "trash": "user-trash-symbolic",
+    "gear": "emblem-system-symbolic", "star": "starred-symbolic",
+  ]
+
+  static func icon(for symbol: String) -> String {
+    icons[symbol] ?? icons[String(symbol.prefix { $0 != "." })] ?? symbol
   }
 }

@@ -1,6 +1,7 @@
 internal import CGTK
 public import ProtocolStyle
 public import StyleBinding
+internal import Synchronization
 
 /// Shows a tree by GTK's widgets, and keeps them up to date in GTK's main loop.
 ///
@@ -131,5 +132,110 @@ extension ControlState {
     if flags.rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0 { insert(.selected) }
     let focus = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue
     if flags.rawValue & focus != 0 { insert(.focused) }
+  }
+}
+
+// MARK: - FrameTicks
+
+/// Calls a closure for each frame of a widget that is on the screen.
+///
+/// It lives on the thread of GTK's main loop.
+final class FrameTicks {
+  /// Called with the time since the last frame; returns whether it needs the next one.
+  var body: (Duration) -> Bool = { _ in false }
+
+  /// Whether the closure is called for each frame.
+  private(set) var isRunning = false
+
+  private var latest: gint64?
+
+  /// Calls the closure from the next frame of a widget on; does nothing if it's running.
+  func start(on widget: GTKView.Widget) {
+    guard !isRunning else { return }
+    isRunning = true
+    latest = nil
+    gtk_widget_add_tick_callback(
+      widget,
+      { _, clock, ticks in
+        let ticks = Unmanaged<FrameTicks>.fromOpaque(ticks!).takeUnretainedValue()
+        return ticks.tick(at: gdk_frame_clock_get_frame_time(clock)) ? 1 : 0
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { ticks in
+        let ticks = Unmanaged<FrameTicks>.fromOpaque(ticks!).takeRetainedValue()
+        ticks.isRunning = false
+      })
+  }
+
+  private func tick(at time: gint64) -> Bool {
+    let interval = time - (latest ?? time)
+    latest = time
+    return body(.microseconds(interval))
+  }
+}
+
+// MARK: - IdleCall
+
+/// Calls a closure once in the next turn of GTK's main loop, however often it's scheduled.
+///
+/// It's scheduled on any thread, and calls on that of the main loop.
+final class IdleCall: @unchecked Sendable {
+  /// Set and called on the thread of the main loop alone.
+  var body: () -> Void = {}
+
+  private let isScheduled = Atomic(false)
+
+  func schedule() {
+    guard !isScheduled.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    g_idle_add_full(
+      G_PRIORITY_HIGH_IDLE,
+      { call in
+        let call = Unmanaged<IdleCall>.fromOpaque(call!).takeUnretainedValue()
+        call.isScheduled.store(false, ordering: .releasing)
+        call.body()
+        return 0
+      }, Unmanaged.passRetained(self).toOpaque(),
+      { Unmanaged<IdleCall>.fromOpaque($0!).release() })
+  }
+}
+
+// MARK: - Signal
+
+/// A connection of a closure with a signal of GTK, whose arguments it doesn't need.
+///
+/// It retains the object and the closure, and disconnects them when it's released.
+final class Signal {
+  private let object: gpointer
+  private let identifier: gulong
+
+  private final class Body {
+    let run: () -> Void
+
+    init(_ run: @escaping () -> Void) {
+      self.run = run
+    }
+  }
+
+  /// Connects a closure with a signal that has no return value.
+  init(_ object: gpointer, _ name: String, _ run: @escaping () -> Void) {
+    self.object = object
+    let body = Unmanaged.passRetained(Body(run)).toOpaque()
+    let release: GClosureNotify = { body, _ in
+      Unmanaged<Body>.fromOpaque(body!).release()
+    }
+    // A swapped connection has the data as its first argument, whatever the others are.
+    let call: @convention(c) (gpointer) -> Void = { body in
+      Unmanaged<Body>.fromOpaque(body).takeUnretainedValue().run()
+    }
+    identifier = g_signal_connect_data(
+      object, name, unsafeBitCast(call, to: GCallback.self), body, release, G_CONNECT_SWAPPED)
+    g_object_ref(object)
+  }
+
+  deinit {
+    // GTK may have disconnected it, when the object was disposed of.
+    if g_signal_handler_is_connected(object, identifier) != 0 {
+      g_signal_handler_disconnect(object, identifier)
+    }
+    g_object_unref(object)
   }
 }

@@ -1,4 +1,5 @@
 public import CGTK
+internal import ProtocolStyle
 
 /// A widget of GTK that shows a node, and what its class in the style sheet sets.
 ///
@@ -134,4 +135,121 @@ extension GTKView.Widget {
   var opaque: OpaquePointer { OpaquePointer(self) }
 
   var parent: GTKView.Widget? { gtk_widget_get_parent(self) }
+}
+
+// MARK: - StandardView
+
+/// The views of the library's kinds.
+enum StandardView {
+  /// The kinds that have a separate view; the kinds below have the same one, unless they're here.
+  nonisolated(unsafe) private static let makers: [NodeKind: () -> GTKView] = [
+    .screen: { ScreenView() },
+    .view: { StackView() },
+    .button: { ButtonView() },
+    .label: { LabelView() },
+    .textField: { EntryView(isSearch: false) },
+    .textView: { TextEditorView() },
+    .searchBar: { EntryView(isSearch: true) },
+    .navigationBar: { BarView(isTabBar: false) },
+    .toolbar: { BarView(isTabBar: false) },
+    .tabBar: { BarView(isTabBar: true) },
+    .barItem: { ItemView(isTab: false) },
+    .tabBarItem: { ItemView(isTab: true) },
+    .segmentedControl: { SegmentsView() },
+    .slider: { RangeView(isStepper: false) },
+    .switch: { SwitchView() },
+    .stepper: { RangeView(isStepper: true) },
+    .progress: { ProgressView() },
+    .pageControl: { PagesView() },
+    .datePicker: { DateView() },
+    .image: { ImageView() },
+    .scroll: { ScrollView() },
+    .table: { TableView() },
+    .tableCell: { RowView() },
+    .tableSection: { SectionView() },
+    .tableSectionHeader: { RowView(styleName: "style-section-header") },
+    .tableSectionFooter: { RowView(styleName: "style-section-footer") },
+    .activityIndicator: { SpinnerView() },
+    .picker: { PickerView() },
+  ]
+
+  /// Makes the view for a kind, or for its nearest ancestor that has one.
+  static func make(for kind: NodeKind) -> GTKView? {
+    var kind: NodeKind? = kind
+    while let current = kind {
+      if let make = makers[current] { return make() }
+      kind = current.parent
+    }
+    return nil
+  }
+}
+
+// MARK: - MisplacedView
+
+/// A view can't be where its node is.
+struct MisplacedView: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ child: GTKView, in parent: GTKView) {
+    description = "a \(type(of: child)) can't be in a \(type(of: parent))"
+  }
+}
+
+// MARK: - PlainViews
+
+/// A vertical stack of children.
+final class StackView: GTKView {
+  override func makeWidget() -> Widget { gtk_box_new(GTK_ORIENTATION_VERTICAL, 8) }
+}
+
+/// A part that others scroll in.
+final class ScrollView: GTKView {
+  private let content = StackView()
+
+  override func makeWidget() -> Widget { gtk_scrolled_window_new() }
+
+  override func insert(_ child: GTKView, before next: GTKView?) throws {
+    try content.insert(child, before: next)
+    gtk_scrolled_window_set_child(widget.opaque, content.widget)
+  }
+}
+
+final class LabelView: GTKView {
+  override func makeWidget() -> Widget {
+    let label = gtk_label_new("")!
+    gtk_label_set_xalign(label.opaque, 0)
+    gtk_label_set_wrap(label.opaque, 1)
+    gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+    return label
+  }
+}
+
+final class ButtonView: GTKView {
+  override func makeWidget() -> Widget { gtk_button_new_with_label("") }
+}
+
+final class SwitchView: GTKView {
+  override func makeWidget() -> Widget {
+    let control = gtk_switch_new()!
+    gtk_widget_add_css_class(control, "style-switch")
+    gtk_widget_set_valign(control, GTK_ALIGN_CENTER)
+    return control
+  }
+
+  override func configure(_ widget: Widget) {
+    super.configure(widget)
+    connect("notify::active") { $0.onEdit?($0) }
+  }
+}
+
+final class ProgressView: GTKView {
+  override func makeWidget() -> Widget { gtk_progress_bar_new() }
+}
+
+final class SpinnerView: GTKView {
+  override func makeWidget() -> Widget {
+    let spinner = gtk_spinner_new()!
+    gtk_spinner_start(spinner.opaque)
+    return spinner
+  }
 }

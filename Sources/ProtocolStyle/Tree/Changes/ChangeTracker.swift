@@ -329,3 +329,205 @@ extension StyleTree {
     get { tracker.revision }
   }
 }
+
+// MARK: - ChangeSegment
+
+/// The view models that changed in a part of the record of changes.
+///
+/// A segment ends with a report to any consumer, and where an animation begins or ends. All nodes
+/// are up to date then.
+///
+/// Invariants:
+/// - A node has one entry at most, with the look that it had when the segment began, or when it
+///   was attached since. The first change makes the entry, so the earliest former look stays.
+/// - In the open segment, the flags of records repeat what it has: `isTouched` for an entry, and
+///   `hasNotedContent` for content. In a closed one, entries have flags instead.
+struct ChangeSegment {
+  /// The number of the segment; later segments have higher numbers.
+  var number: UInt32
+
+  /// The changed nodes, with the numbers of their former looks.
+  var entries: [ChangeEntry] = []
+
+  /// The content that nodes had when the segment began.
+  ///
+  /// A node whose content was noted and that has no element had none. The content of other nodes
+  /// hasn't changed since.
+  var contents: [NodeKey: Block] = [:]
+
+  /// The number of records and the revision of the tree when the segment began.
+  let recordCount: Int
+  let revision: UInt32
+
+  /// Makes a segment without changes.
+  init(number: UInt32, recordCount: Int = 0, revision: UInt32 = NodeRecord.stale) {
+    (self.number, self.recordCount, self.revision) = (number, recordCount, revision)
+  }
+
+  /// Merges consecutive closed segments into one, without nodes that are no longer attached.
+  init(merging segments: some Collection<ChangeSegment>, _ isAttached: (NodeKey) -> Bool) {
+    self.init(number: segments.first?.number ?? 0)
+    var positions: [NodeKey: Int] = [:]
+    for segment in segments {
+      for entry in segment.entries where isAttached(entry.key) {
+        if let position = positions[entry.key] {
+          if entry.isAnimated { entries[position].isAnimated = true }
+          guard entry.hasNotedContent, !entries[position].hasNotedContent else { continue }
+          entries[position].hasNotedContent = true
+        } else {
+          positions[entry.key] = entries.count
+          entries.append(entry)
+        }
+        if entry.hasNotedContent { contents[entry.key] = segment.contents[entry.key] }
+      }
+    }
+  }
+
+  /// Appends the entry of a node that has none.
+  @inline(__always)
+  mutating func append(_ look: UInt32, _ index: Int, generation: UInt32) {
+    entries.append(
+      ChangeEntry(
+        index: UInt32(truncatingIfNeeded: index), generation: generation, number: Int(look)))
+  }
+}
+
+/// A change of a node's place in the tree.
+///
+/// It states since when the node is attached, so it can be reported to each consumer without other
+/// events.
+struct ShapeEvent: Sendable {
+  enum Kind {
+    /// The node was attached in the record of a detached one, or in an animation. Other attached
+    /// nodes are those in the records that were added.
+    case attached
+
+    case moved
+    case detached
+  }
+
+  let node: NodeKey
+  let kind: Kind
+
+  /// Whether the change was made in an animation.
+  let isAnimated: Bool
+
+  /// The number of the segment in which the node was attached, if its record had been another
+  /// node's; 0 if no consumer was between, or if the record was new.
+  var birth: UInt32
+
+  /// The number of the segment of the change.
+  var segment: UInt32
+}
+
+/// The position of a consumer in the record of changes.
+struct ChangePosition {
+  /// The number of the first segment that the consumer hasn't seen.
+  var segment: UInt32
+
+  /// The number of records when that segment began.
+  let recordCount: Int
+
+  /// Whether the node of a later event was attached at this position.
+  func precedes(_ event: ShapeEvent) -> Bool {
+    segment <= event.segment && event.birth < segment && event.node.index < recordCount
+  }
+}
+
+// MARK: - ChangeEntry
+
+/// A node whose look may have changed, with a number: 12 bytes.
+///
+/// In a segment the number is that of the former look; in a report, that of a pair of styles.
+struct ChangeEntry: Sendable {
+  let index: UInt32
+  let generation: UInt32
+  private var bits: UInt32
+
+  /// The bits of the number, which are enough for all looks of a tree.
+  private static let numberMask: UInt32 = 1 << 30 - 1
+  private static let animated: UInt32 = 1 << 31
+  private static let notedContent: UInt32 = 1 << 30
+
+  /// Makes an entry for a change that isn't animated and has no noted content.
+  @inline(__always)
+  init(index: UInt32, generation: UInt32, number: Int) {
+    self.index = index
+    self.generation = generation
+    bits = UInt32(truncatingIfNeeded: number)
+  }
+
+  /// The number of the style or of the pair.
+  var number: Int {
+    @inline(__always)
+    get { Int(bits & Self.numberMask) }
+    @inline(__always)
+    set { bits = bits & ~Self.numberMask | UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  /// Whether an animation caused the change, or one of several.
+  var isAnimated: Bool {
+    get { bits & Self.animated != 0 }
+    set { bits = newValue ? bits | Self.animated : bits & ~Self.animated }
+  }
+
+  /// Whether the segment has the former content, where no entry means none.
+  var hasNotedContent: Bool {
+    get { bits & Self.notedContent != 0 }
+    set { bits = newValue ? bits | Self.notedContent : bits & ~Self.notedContent }
+  }
+
+  /// The node in a tree with a serial number.
+  @inline(__always)
+  func node(in tree: UInt32) -> AnyNodeHandle {
+    AnyNodeHandle(tree: tree, index: index, generation: generation)
+  }
+
+  /// The node, for tables of nodes of one tree.
+  var key: NodeKey { NodeKey(index: index, generation: generation) }
+}
+
+/// A node among those of one tree, past ones included.
+struct NodeKey: Hashable {
+  let index: UInt32
+  let generation: UInt32
+}
+
+extension AnyNodeHandle {
+  /// The node among those of its tree.
+  var key: NodeKey { NodeKey(index: index, generation: generation) }
+}
+
+// MARK: - ChangeCursor
+
+/// The position of a consumer in a tree's record of changes.
+///
+/// ```swift
+/// let page = ChangeCursor(of: tree)
+/// let view = ChangeCursor(of: tree)
+/// let report = tree.changes(since: page)
+/// ```
+///
+/// Each consumer of a tree has its own cursor, so that all of them get every change at a time of
+/// their choice. `StyleTree.refresh()` has one as well. The tree keeps a change until each
+/// cursor is past it, or released.
+public final class ChangeCursor {
+  /// The serial number of the tree.
+  let tree: UInt32
+
+  /// The first change that the consumer hasn't seen; nil before the first report.
+  var position: ChangePosition?
+
+  /// Makes a cursor at the beginning: the first report has all nodes as attached.
+  ///
+  /// - Parameter tree: The tree.
+  public init(of tree: StyleTree) {
+    self.tree = tree.serial
+    tree.tracker.add(self)
+  }
+
+  /// Makes a cursor at a position in the record of a tree with a serial number.
+  init(tree: UInt32, position: ChangePosition) {
+    (self.tree, self.position) = (tree, position)
+  }
+}

@@ -126,3 +126,259 @@ extension ShapeChanges: RandomAccessCollection {
         isAnimated: insertion.isAnimated))
   }
 }
+
+// MARK: - ShapeChangeFinder
+
+/// Finds the steps that give a copy of a tree its present shape.
+///
+/// Invariant: when a node is inserted, its parent and all preceding siblings are in place, because
+/// nodes that were moved have been removed before.
+///
+/// When few nodes have changed, their siblings aren't walked: indices are counted from the nearest
+/// known index. The index of a node that was attached or moved to the end follows from the number
+/// of its siblings, and that of a node attached at an index from the store's hint. At worst, a
+/// report walks as far as the attaching or moving did.
+struct ShapeChangeFinder {
+  private unowned(unsafe) let tree: StyleTree
+  private var insertions: [ShapeChanges.Insertion] = []
+  private var animated: Set<NodeKey> = []
+
+  init(_ tree: StyleTree) {
+    self.tree = tree
+  }
+
+  /// The steps that insert all nodes.
+  mutating func initialSteps() -> ShapeChanges {
+    insertions.reserveCapacity(tree.count)
+    walkTree { _ in .isReportedNew }
+    return changes(moved: [], detached: [])
+  }
+
+  /// The steps since a position.
+  mutating func steps(since position: ChangePosition) -> ShapeChanges {
+    var inserted: [UInt32] = []
+    var moved: [AnyNodeHandle] = []
+    var detached: [AnyNodeHandle] = []
+    for event in tree.tracker.shapes(since: position.segment) {
+      if event.isAnimated { animated.insert(event.node) }
+      let node = AnyNodeHandle(
+        tree: tree.serial, index: event.node.index, generation: event.node.generation)
+      switch event.kind {
+      case .attached:
+        if event.node.index < position.recordCount, tree.contains(node) {
+          inserted.append(event.node.index)
+        }
+      case .moved where position.precedes(event): moved.append(node)
+      case .detached where position.precedes(event): detached.append(node)
+      default: break
+      }
+    }
+    for index in position.recordCount..<max(position.recordCount, tree.store.records.count)
+    where tree.store.isUsed(index) {
+      inserted.append(UInt32(index))
+    }
+    for index in inserted { tree.store.records[Int(index)].flags.insert(.isReportedNew) }
+    // A node that was moved in several segments is reported once.
+    var known: Set<AnyNodeHandle> = []
+    if moved.count > 1 { moved = moved.filter { known.insert($0).inserted } }
+    for node in moved where tree.contains(node) {
+      inserted.append(node.index)
+      tree.store.records[Int(node.index)].flags.insert(.isReportedMoved)
+    }
+    insert(inserted)
+    for index in inserted {
+      tree.store.records[Int(index)].flags.subtract([.isReportedNew, .isReportedMoved])
+    }
+    return changes(moved: moved, detached: detached)
+  }
+
+  private func changes(moved: [AnyNodeHandle], detached: [AnyNodeHandle]) -> ShapeChanges {
+    ShapeChanges(
+      tree: tree.serial, moved: moved, detached: detached, insertions: insertions,
+      animated: animated)
+  }
+
+  /// Inserts flagged nodes, in groups of siblings or in the order of a walk.
+  private mutating func insert(_ nodes: [UInt32]) {
+    if nodes.isEmpty { return }
+    insertions.reserveCapacity(nodes.count)
+    guard nodes.count < tree.count / 8, let groups = groups(of: nodes) else {
+      return walkTree { [tree] in tree.store.records[Int($0)].flags }
+    }
+    for group in groups { insert(group.nodes, into: group.parent) }
+  }
+
+  // MARK: All nodes
+
+  /// Inserts the flagged nodes in the order of a walk over the tree.
+  private mutating func walkTree(_ flags: (UInt32) -> NodeRecord.Flags) {
+    struct Level {
+      var index: UInt32 = 0
+
+      /// The next sibling that isn't inserted, if it's known.
+      var next: UInt32?
+    }
+    var levels: [Level] = []
+    var walk = RecordWalk(tree.store, from: tree.store.firstRoot, within: NodeRecord.none)
+    while walk.current != NodeRecord.none {
+      let (node, depth) = (walk.current, walk.depth)
+      let record = tree.store.records.address(of: Int(node))
+      if depth < levels.count {
+        levels.removeLast(levels.count - depth - 1)
+        levels[depth].index += 1
+      } else {
+        levels.append(Level())
+      }
+      if flags(node).isInserted {
+        var next = levels[depth].next ?? record.pointee.next
+        while levels[depth].next == nil, next != NodeRecord.none, flags(next).isInserted {
+          next = tree.store.records[Int(next)].next
+        }
+        levels[depth].next = next
+        append(node, levels[depth].index, before: next, flags(node))
+      } else {
+        levels[depth].next = nil
+      }
+      walk.advance(from: record)
+    }
+  }
+
+  // MARK: Groups of siblings
+
+  /// Nodes by their parents, those of higher parents first; nil when a walk takes less time.
+  ///
+  /// Nodes in new nodes are left out, because they're inserted together with these.
+  private func groups(of nodes: [UInt32]) -> [(parent: UInt32, nodes: [UInt32])]? {
+    var groups: [UInt32: [UInt32]] = [:]
+    for node in nodes {
+      let parent = tree.store.records[Int(node)].parent
+      if parent != NodeRecord.none, tree.store.records[Int(parent)].flags.contains(.isReportedNew) {
+        continue
+      }
+      groups[parent, default: []].append(node)
+    }
+    var depths: [UInt32: Int] = [:]
+    var steps = 0
+    for parent in groups.keys {
+      var (depth, ancestor) = (0, parent)
+      while ancestor != NodeRecord.none {
+        ancestor = tree.store.records[Int(ancestor)].parent
+        depth += 1
+      }
+      depths[parent] = depth
+      steps += depth
+      if steps > tree.count { return nil }
+    }
+    return groups.sorted { (depths[$0.key] ?? 0, $0.key) < (depths[$1.key] ?? 0, $1.key) }
+      .map { (parent: $0.key, nodes: $0.value) }
+  }
+
+  /// Inserts all flagged children of a node that isn't new, and all descendants of new ones.
+  private mutating func insert(_ nodes: [UInt32], into parent: UInt32) {
+    let first = firstChild(of: parent)
+    // In a run of adjacent siblings, only the index of the first is searched.
+    let heads = nodes.filter { $0 == first || !isInserted(tree.store.records[Int($0)].previous) }
+    for (head, place) in places(of: heads, in: parent).sorted(by: { $0.place < $1.place }) {
+      var next = head
+      while next != NodeRecord.none, isInserted(next) { next = tree.store.records[Int(next)].next }
+      var (child, index) = (head, UInt32(place))
+      while child != next {
+        append(child, index, before: next, tree.store.records[Int(child)].flags)
+        if isNew(child) { insertChildren(of: child) }
+        child = tree.store.records[Int(child)].next
+        index += 1
+      }
+    }
+  }
+
+  /// Inserts all descendants of a new node.
+  private mutating func insertChildren(of node: UInt32) {
+    var rest: [(child: UInt32, index: UInt32)] = [(tree.store.records[Int(node)].firstChild, 0)]
+    while let (child, index) = rest.popLast() {
+      if child == NodeRecord.none { continue }
+      rest.append((tree.store.records[Int(child)].next, index + 1))
+      append(child, index, before: NodeRecord.none, tree.store.records[Int(child)].flags)
+      if isNew(child) { rest.append((tree.store.records[Int(child)].firstChild, 0)) }
+    }
+  }
+
+  /// The places of some children of a node.
+  private func places(of nodes: [UInt32], in parent: UInt32) -> [(node: UInt32, place: Int)] {
+    guard nodes.count > 4 else { return nodes.map { ($0, self.place(of: $0, in: parent)) } }
+    var rest = Set(nodes)
+    var places: [(node: UInt32, place: Int)] = []
+    var (child, place) = (firstChild(of: parent), 0)
+    while !rest.isEmpty {
+      if rest.remove(child) != nil { places.append((child, place)) }
+      child = tree.store.records[Int(child)].next
+      place += 1
+    }
+    return places
+  }
+
+  /// The index of a child among its siblings, counted in both directions to a known index.
+  ///
+  /// Notes the number of siblings for the next report when the count reaches the last sibling.
+  private func place(of child: UInt32, in parent: UInt32) -> Int {
+    let first = firstChild(of: parent)
+    let count = tree.store.childCounts[parent]
+    let hint = tree.store.siblingHint.flatMap { $0.parent == parent ? $0 : nil }
+    var (back, forward) = (child, child)
+    var (before, after) = (0, 0)
+    var place: Int?
+    var isAtLast = false
+    while place == nil {
+      let next = tree.store.records[Int(forward)].next
+      isAtLast = next == NodeRecord.none
+      if back == first {
+        place = before
+      } else if let hint, hint.child == back {
+        place = hint.place + before
+      } else if let hint, hint.child == forward {
+        place = hint.place - after
+      } else if isAtLast, let count {
+        place = count - 1 - after
+      } else {
+        if !isAtLast { (forward, after) = (next, after + 1) }
+        (back, before) = (tree.store.records[Int(back)].previous, before + 1)
+      }
+    }
+    let found = place ?? 0
+    if isAtLast, count == nil, found + after + 1 >= NodeStore.countedChildren {
+      tree.store.setChildCount(found + after + 1, of: parent)
+    }
+    return found
+  }
+
+  private func firstChild(of parent: UInt32) -> UInt32 {
+    parent == NodeRecord.none ? tree.store.firstRoot : tree.store.records[Int(parent)].firstChild
+  }
+
+  private func isInserted(_ node: UInt32) -> Bool { tree.store.records[Int(node)].flags.isInserted }
+
+  private func isNew(_ node: UInt32) -> Bool {
+    tree.store.records[Int(node)].flags.contains(.isReportedNew)
+  }
+
+  private mutating func append(
+    _ node: UInt32, _ index: UInt32, before next: UInt32, _ flags: NodeRecord.Flags
+  ) {
+    let key = key(node)
+    let parent = tree.store.records[Int(node)].parent
+    insertions.append(
+      ShapeChanges.Insertion(
+        node: key, parent: parent == NodeRecord.none ? nil : self.key(parent), index: index,
+        next: next == NodeRecord.none ? nil : self.key(next),
+        isMove: flags.contains(.isReportedMoved),
+        isAnimated: !animated.isEmpty && animated.contains(key)))
+  }
+
+  private func key(_ node: UInt32) -> NodeKey {
+    NodeKey(index: node, generation: tree.store.records[Int(node)].generation)
+  }
+}
+
+extension NodeRecord.Flags {
+  /// Whether the report under construction inserts the node.
+  fileprivate var isInserted: Bool { !isDisjoint(with: [.isReportedNew, .isReportedMoved]) }
+}

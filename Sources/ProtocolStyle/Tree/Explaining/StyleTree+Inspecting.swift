@@ -88,3 +88,171 @@ extension StyleTree {
     return result
   }
 }
+
+// MARK: - TreeSample
+
+/// One node for each group of equal nodes of a tree.
+///
+/// Two nodes are equal when they have the same look and their parents are equal. Nodes with the same
+/// look may look different in other situations, if their getters or the rules for them depend on
+/// something that changes. So a first sample of a tree takes each of these alone, and a second one,
+/// in a situation, groups the members of the first.
+package struct TreeSample {
+  /// The key of a group of nodes.
+  private struct Key: Hashable {
+    /// The group of the parent.
+    let parent: UInt32
+
+    /// The look, which belongs to one type.
+    let look: UInt32
+  }
+
+  /// A node that represents its group.
+  package struct Member {
+    /// The first node of the group.
+    package let node: AnyNodeHandle
+
+    /// The place of the parent among the members; nil for a root.
+    package let parent: Int?
+  }
+
+  /// The members, each after its parent.
+  package private(set) var members: [Member] = []
+
+  /// The types of the nodes, in order of first appearance.
+  package private(set) var nodeTypes: [any StyleNode.Type] = []
+  private var knownTypes: Set<ObjectIdentifier> = []
+
+  /// The groups of nodes, by the index of their record.
+  private var groups: [UInt32]
+
+  private var known: [Key: UInt32] = [:]
+
+  /// The last group of each column, because the next node of a type usually equals the one before.
+  private var latest: [(key: Key, group: UInt32)?]
+
+  /// Takes a sample of a tree whose members stand for their groups in other situations as well.
+  ///
+  /// The cost is that of bringing every node up to date.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - situations: The contexts of the roots in the situations.
+  package init(of tree: StyleTree, for situations: [StyleContext]) {
+    self.init(tree)
+    // Numbers of looks are compared, so none may be used again meanwhile.
+    tree.keepingNumbers {
+      let differences = tree.differences(between: situations)
+      var areAlone: [UInt32: Bool] = [:]
+      for node in tree.nodes {
+        add(node, parent: tree.store.records[Int(node.index)].parent, of: tree) { look in
+          if let known = areAlone[look] { return known }
+          let mayDiffer = tree.mayDiffer(nodesLike: Int(node.index), in: differences)
+          areAlone[look] = mayDiffer
+          return mayDiffer
+        }
+      }
+    }
+  }
+
+  /// Groups the members of a sample by their looks in a rendition of its tree.
+  package init(of rendition: StyleTree, among other: TreeSample) {
+    self.init(rendition)
+    rendition.keepingNumbers {
+      for member in other.members {
+        let parent = member.parent.map { other.members[$0].node.index } ?? NodeRecord.none
+        add(member.node, parent: parent, of: rendition) { _ in false }
+      }
+    }
+  }
+
+  private init(_ tree: StyleTree) {
+    groups = Array(repeating: NodeRecord.none, count: tree.store.records.count)
+    latest = Array(repeating: nil, count: tree.store.columns.count)
+  }
+
+  /// The place of a node's group among the members.
+  @inline(__always)
+  package func place(of node: AnyNodeHandle) -> Int { Int(groups[Int(node.index)]) }
+
+  /// Adds a node to its group, or as the first one of a new group.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - parent: The index of a node in the parent's group.
+  ///   - tree: The tree.
+  ///   - isAlone: Returns whether nodes of a look are groups of their own.
+  @inline(__always)
+  private mutating func add(
+    _ node: AnyNodeHandle, parent: UInt32, of tree: StyleTree, isAlone: (UInt32) -> Bool
+  ) {
+    let index = Int(node.index)
+    tree.bringUpToDate(index)
+    let record = tree.store.records[index]
+    let outer = parent == NodeRecord.none ? NodeRecord.none : groups[Int(parent)]
+    let key = Key(parent: outer, look: record.look)
+    // The settings of a node are its own, even if its look is that of others.
+    let hasSettings = !record.flags.isDisjoint(with: [.hasSettings, .hasHidden])
+    if !hasSettings, let latest = latest[Int(record.column)], latest.key == key {
+      groups[index] = latest.group
+      return
+    }
+    let isShared = !hasSettings && !isAlone(record.look)
+    groups[index] = (isShared ? known[key] : nil) ?? insert(node, parent: outer, of: tree)
+    guard isShared else { return }
+    known[key] = groups[index]
+    latest[Int(record.column)] = (key, groups[index])
+  }
+
+  private mutating func insert(
+    _ node: AnyNodeHandle, parent: UInt32, of tree: StyleTree
+  ) -> UInt32 {
+    let type = tree.nodeType(of: node)
+    if knownTypes.insert(ObjectIdentifier(type)).inserted { nodeTypes.append(type) }
+    members.append(Member(node: node, parent: parent == NodeRecord.none ? nil : Int(parent)))
+    return UInt32(members.count - 1)
+  }
+}
+
+// MARK: - Rendition
+
+/// Renditions of a tree in other themes and another environment.
+extension StyleTree {
+  /// Runs a closure with a tree of the same nodes in other themes and another environment.
+  ///
+  /// The rendition has the models, handles, rules and settings of the tree, and is styled from
+  /// scratch as it's read; the tree itself isn't written to. Use the rendition only inside the
+  /// closure, don't change anything but its themes and environment, and don't use the tree
+  /// meanwhile. The cost is a copy of the records, and styling each node that is read.
+  ///
+  /// - Parameters:
+  ///   - themes: The themes, the lowest first, in place of the tree's.
+  ///   - environment: The environment of the roots, in place of the tree's.
+  ///   - body: A closure that reads the rendition.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error that `body` throws.
+  package func withRendition<Result>(
+    themes: [Theme], environment: StyleEnvironment, _ body: (StyleTree) throws -> Result
+  ) rethrows -> Result {
+    requireIdle("The tree was rendered")
+    activity = .rendering
+    let rendition = StyleTree(rendering: self, themes: themes, environment: environment)
+    // Released last, because that may run user code, which must find the tree idle.
+    defer { withExtendedLifetime(rendition) { activity = nil } }
+    return try body(rendition)
+  }
+
+  /// Makes a tree over the models of another, with all records stale.
+  private convenience init(
+    rendering original: StyleTree, themes: [Theme], environment: StyleEnvironment
+  ) {
+    self.init(
+      store: NodeStore(copying: original.store) { [applier = original.applier] in
+        // The renderer observes the objects that are read; a node's own observation is for the
+        // tree's look.
+        $0.replanned(by: applier, isObserved: false)
+      }, limits: original.limits, baseApplier: original.baseApplier,
+      applier: original.applier, packs: original.packs, themes: themes, tokens: original.tokens,
+      environment: environment, styleSheet: original.styleSheet)
+  }
+}

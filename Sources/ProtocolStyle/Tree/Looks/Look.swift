@@ -38,3 +38,349 @@ struct Look {
     (context, ruleSet, inside) = (0, 0, 0)
   }
 }
+
+// MARK: - LookTable
+
+/// The looks of a tree, by number from 1.
+///
+/// A look has no reference count. When the table has doubled, ``sweep(_:)`` removes the looks that
+/// no record, no entry of a segment and no context refers to; their numbers are used again.
+///
+/// Invariants:
+/// - A number in a record or a segment is that of a look.
+/// - `next` of a look, and every look in a rule set, is a look or none: a sweep clears the others.
+/// - Looks that share a basis across contexts have one style block.
+final class LookTable {
+  private let looks = Pool<Look>()
+
+  /// The sets of reads that looks refer to.
+  @exclusivity(unchecked) var reads = ReadsTable()
+
+  /// The looks for contexts other than the one that a style was evaluated in.
+  private var others: [OtherContext: UInt32] = [:]
+
+  private struct OtherContext: Hashable {
+    let context: UInt32
+    let ruleSet: UInt32
+    let style: ObjectIdentifier
+  }
+
+  /// The number of looks.
+  @exclusivity(unchecked) private(set) var count = 0
+
+  /// The number of looks at which a sweep becomes worthwhile.
+  @exclusivity(unchecked) private(set) var sweepCount: Int
+  private let minimumSweepCount: Int
+
+  /// The highest number of nodes since the last sweep.
+  private var nodePeak = 0
+
+  /// Makes an empty table.
+  init(minimumSweepCount: Int) {
+    self.minimumSweepCount = minimumSweepCount
+    sweepCount = minimumSweepCount
+  }
+
+  /// The look of a number.
+  subscript(number: UInt32) -> Look {
+    @inline(__always)
+    unsafeAddress { looks.address(of: Int(number) &- 1) }
+    @inline(__always)
+    unsafeMutableAddress { UnsafeMutablePointer(mutating: looks.address(of: Int(number) &- 1)) }
+  }
+
+  /// The style of a look, unretained: the look owns it.
+  @inline(__always)
+  func style(of number: UInt32) -> Unmanaged<Block> { .passUnretained(self[number].style) }
+
+  /// The values of the conformances of a look in a rule set, unretained: the look owns them.
+  @inline(__always)
+  func basis(of number: UInt32) -> Unmanaged<Block> {
+    .passUnretained(self[number].basis.unsafelyUnwrapped)
+  }
+
+  /// Adds a look.
+  ///
+  /// - Returns: Its number.
+  func insert(_ look: consuming Look) -> UInt32 {
+    count += 1
+    return UInt32(looks.insert(look) + 1)
+  }
+
+  /// The look in a context with the rules, basis and style of another look.
+  @inline(__always)
+  func look(_ number: UInt32, in context: UInt32) -> UInt32 {
+    self[number].context == context ? number : findLook(number, in: context)
+  }
+
+  @inline(never)
+  private func findLook(_ number: UInt32, in context: UInt32) -> UInt32 {
+    let look = self[number]
+    let key = OtherContext(
+      context: context, ruleSet: look.ruleSet, style: ObjectIdentifier(look.style))
+    let found =
+      others[key]
+      ?? insert(
+        Look(
+          context: context, ruleSet: look.ruleSet, basis: look.basis, style: look.style,
+          reads: look.reads))
+    others[key] = found
+    return found
+  }
+
+  /// Adds the reads for a node of a look.
+  ///
+  /// - Returns: Whether the look had no such reads before.
+  @inline(__always)
+  @discardableResult
+  func include(_ reads: ContextReads, in number: UInt32) -> Bool {
+    let union = self.reads.adding(reads, to: self[number].reads)
+    if union == self[number].reads { return false }
+    self[number].reads = union
+    return true
+  }
+
+  /// Whether there are so many looks that most of them may be unused.
+  var needsSweep: Bool { count >= sweepCount }
+
+  /// Requests a sweep, because something that belongs to looks may be unused.
+  func requestSweep() { sweepCount = 0 }
+
+  /// Notes that nodes were detached: if most are, looks are swept before their number doubles.
+  func nodesWereDetached(from former: Int, to count: Int) {
+    nodePeak = max(nodePeak, former)
+    if count < nodePeak / 2 { sweepCount = minimumSweepCount }
+  }
+
+  /// Removes looks that aren't used.
+  ///
+  /// - Parameter used: By number, whether a look is used; false for numbers that have no look.
+  /// - Returns: The removed looks, which may be released only when the tree is consistent.
+  func sweep(_ used: [Bool]) -> [Look] {
+    var removed: [Look] = []
+    others = others.filter { used[Int($0.value)] }
+    looks.forEach { place, look in
+      let number = place + 1
+      if used[number] {
+        if look.pointee.next != Look.none, !used[Int(look.pointee.next)] {
+          look.pointee.next = Look.none
+        }
+      } else {
+        removed.append(look.pointee)
+        looks.remove(at: place)
+      }
+    }
+    count -= removed.count
+    sweepCount = max(minimumSweepCount, 2 * count)
+    nodePeak = 0
+    return removed
+  }
+
+  /// Calls a closure with each look.
+  func forEach(_ body: (inout Look) -> Void) { looks.forEach { body(&$1.pointee) } }
+
+  /// Discards the contexts and rule sets of looks, because all of them are replaced.
+  func discardNumbers() {
+    others = [:]
+    forEach { $0.discardNumbers() }
+  }
+
+  /// An array with room for a mark for each number.
+  var marks: [Bool] { Array(repeating: false, count: looks.count + 1) }
+
+  /// Whether a number is that of a look.
+  func contains(_ number: UInt32) -> Bool {
+    number != Look.none && looks.contains(Int(number) - 1)
+  }
+
+  /// Checks the invariants, in debug builds.
+  func checkInvariants() {
+    var live = 0
+    looks.forEach { place, look in
+      live += 1
+      assert(look.pointee.next == Look.none || contains(look.pointee.next), "hints are looks")
+      assert(Int(look.pointee.reads) < reads.sets.count, "what was read has a number")
+    }
+    assert(live == count, "looks are counted")
+    for (key, number) in others {
+      assert(contains(number) && self[number].context == key.context)
+      assert(ObjectIdentifier(self[number].style) == key.style)
+    }
+  }
+}
+
+// MARK: - KnownLooks
+
+/// The looks that nodes of one rule set have, found by the values that their conformances wrote.
+///
+/// Each look stores the one that followed it last time, so that nodes whose looks alternate are
+/// compared with one look each. Other looks are found by a hash of the values. Hashing is suspended
+/// while most nodes look different, because it costs as much as styling them; then only the last
+/// few looks are compared, and a match ends the suspension.
+///
+/// Invariants:
+/// - The looks are of the rule set, with the values that its rules wrote last.
+/// - `reads` includes the reads for each of them, and those for looks that were removed.
+struct KnownLooks {
+  /// All parts of the context that were read for nodes of the rule set.
+  private(set) var reads = ContextReads()
+
+  /// The look of the last node; none before the first.
+  private(set) var latest = Look.none
+
+  /// Looks by the hash of the values that they're found by.
+  private var byHash: [Int: UInt32] = [:]
+
+  /// The numbers of looks that were searched for and found since the last suspension.
+  private var missCount = 0
+  private var hitCount = 0
+
+  /// The remaining number of looks that aren't hashed, and the last ones of these.
+  private var suspension = 0
+  private var recent: [UInt32] = []
+  private static let recentCount = 4
+
+  private let hashedCount: Int
+
+  /// Makes an empty collection of looks.
+  ///
+  /// - Parameter hashedCount: The number of looks after which the benefit of hashing is checked.
+  init(hashedCount: Int) {
+    self.hashedCount = hashedCount
+  }
+
+  /// Discards all looks, and the reads noted for them.
+  mutating func removeAll() { self = KnownLooks(hashedCount: hashedCount) }
+
+  /// The look that the next node is expected to have; none before the first.
+  @inline(__always)
+  func expected(_ looks: LookTable) -> UInt32 {
+    if latest == Look.none { return latest }
+    let next = looks[latest].next
+    return next == Look.none ? latest : next
+  }
+
+  /// Adds the reads for a node whose look isn't kept.
+  mutating func include(_ reads: ContextReads) { self.reads.include(reads) }
+
+  /// Notes that a node has the expected look.
+  @inline(__always)
+  mutating func use(_ look: UInt32, _ reads: ContextReads, _ looks: LookTable) {
+    latest = look
+    if looks.include(reads, in: look) { self.reads.include(reads) }
+  }
+
+  /// Notes that a node has another look than the expected one.
+  mutating func useInstead(_ look: UInt32, _ reads: ContextReads, _ looks: LookTable) {
+    if latest != Look.none { looks[latest].next = look }
+    use(look, reads, looks)
+  }
+
+  /// Finds a look by its basis or by its style.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - path: The block that looks are found by.
+  ///   - looks: The looks of the tree.
+  /// - Returns: The look, in any context; none if there is none, or while hashing is suspended.
+  mutating func find(
+    _ values: Block, by path: (Look) -> Block?, in looks: LookTable
+  ) -> UInt32 {
+    if suspension > 0 { return findRecent(values, by: path, in: looks) }
+    guard let known = peek(values, by: path, in: looks) else {
+      missCount += 1
+      return Look.none
+    }
+    hitCount += 1
+    return known
+  }
+
+  private mutating func findRecent(
+    _ values: Block, by path: (Look) -> Block?, in looks: LookTable
+  ) -> UInt32 {
+    let known = recent.first { path(looks[$0])?.isIdentical(to: values) == true }
+    if known != nil { suspension = 0 }
+    return known ?? Look.none
+  }
+
+  /// Finds a look without counting it as a success of hashing.
+  func peek(_ values: Block, by path: (Look) -> Block?, in looks: LookTable) -> UInt32? {
+    if latest != Look.none, path(looks[latest])?.isIdentical(to: values) == true { return latest }
+    guard !byHash.isEmpty, let known = byHash[values.exactHash],
+      path(looks[known])?.isIdentical(to: values) == true
+    else { return nil }
+    return known
+  }
+
+  /// Keeps a look for later nodes, by the values that it's found by.
+  mutating func insert(_ look: UInt32, for values: Block) {
+    if suspension > 0 {
+      suspension -= 1
+      if recent.count == Self.recentCount { recent.removeFirst() }
+      return recent.append(look)
+    }
+    // If two looks have the same hash, the later one is kept.
+    byHash[values.exactHash] = look
+    guard missCount >= hashedCount else { return }
+    if hitCount < missCount / 8 { suspension = 32 * hashedCount }
+    (missCount, hitCount) = (0, 0)
+  }
+
+  /// Discards looks that aren't used anymore.
+  mutating func sweep(_ used: [Bool]) {
+    if latest != Look.none, !used[Int(latest)] { latest = Look.none }
+    byHash = byHash.filter { used[Int($0.value)] }
+    recent.removeAll { !used[Int($0)] }
+  }
+
+  /// Checks the invariants, in debug builds.
+  func checkInvariants(ruleSet: UInt32, _ looks: LookTable) {
+    for look in byHash.values + recent + [latest] where look != Look.none {
+      assert(looks.contains(look), "what is known is a look")
+      assert(looks[look].ruleSet == ruleSet, "looks are of the rule set")
+      assert(reads.isSuperset(of: looks.reads[looks[look].reads]), "reads are included")
+    }
+  }
+}
+
+// MARK: - Exemplar
+
+/// The bytes of the last evaluated model of a plain type, and its look.
+///
+/// The type has no references, so models with equal bytes are equal. If a getter reads anything
+/// else, such as a global variable, changes of that wouldn't be noticed without an exemplar either.
+struct Exemplar: ~Copyable {
+  private let bytes: UnsafeMutableRawBufferPointer
+
+  /// The revision of the evaluation; the look is valid as long as the tree has that revision.
+  private var revision = NodeRecord.stale
+  private var look = Look.none
+
+  /// Makes room for a model of a size.
+  init(byteCount: Int) {
+    bytes = .allocate(byteCount: byteCount, alignment: 1)
+  }
+
+  deinit {
+    bytes.deallocate()
+  }
+
+  /// The look of a model, if it's known; none if it isn't.
+  @inline(__always)
+  func look(of model: UnsafeRawPointer, at revision: UInt32) -> UInt32 {
+    guard revision == self.revision,
+      UnsafeRawBufferPointer(start: model, count: bytes.count).elementsEqual(bytes)
+    else { return Look.none }
+    return look
+  }
+
+  /// Replaces the exemplar by a model that was evaluated.
+  mutating func take(_ model: UnsafeRawPointer, _ look: UInt32, at revision: UInt32) {
+    bytes.copyMemory(from: UnsafeRawBufferPointer(start: model, count: bytes.count))
+    self.revision = revision
+    self.look = look
+  }
+
+  /// Discards the model, because its look may be removed.
+  mutating func discard() { revision = NodeRecord.stale }
+}

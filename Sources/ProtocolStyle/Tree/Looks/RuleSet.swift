@@ -346,3 +346,152 @@ final class RuleSet {
   /// Checks the invariants of the looks, in debug builds.
   func checkInvariants() { known.checkInvariants(ruleSet: number, looks) }
 }
+
+// MARK: - RuleSetTable
+
+/// The rule sets of a tree, each once, by number from 1.
+///
+/// They outlive the inherited contexts that they're for, so that a node whose rules stay the same
+/// isn't restyled when others change.
+final class RuleSetTable {
+  @exclusivity(unchecked) private var interned: InternTable<RuleSet.Key, RuleSet>
+  private let looks: LookTable
+  private let limits: TreeLimits
+
+  /// Makes an empty table.
+  ///
+  /// - Parameters:
+  ///   - looks: The table of looks.
+  ///   - limits: The limits of the tree.
+  init(_ looks: LookTable, limits: TreeLimits) {
+    interned = InternTable(minimumSweepCount: limits.contextSlack)
+    self.looks = looks
+    self.limits = limits
+  }
+
+  /// The number of rule sets.
+  var count: Int { interned.count }
+
+  /// Whether a number is that of a rule set.
+  func contains(_ number: UInt32) -> Bool { interned.contains(number) }
+
+  /// Whether the content of any node reads the context.
+  var haveContentReads: Bool {
+    var have = false
+    interned.forEach { if !$0.contentReads.isEmpty { have = true } }
+    return have
+  }
+
+  /// The rule set of a number.
+  subscript(number: UInt32) -> Unmanaged<RuleSet> {
+    @inline(__always)
+    get { interned[number] }
+  }
+
+  /// The rule set of a key, created if there is none; the context must be the current one.
+  func ruleSet(
+    for key: RuleSet.Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule]
+  ) -> Unmanaged<RuleSet> {
+    if let known = interned.number(for: key) { return interned[known] }
+    let number = interned.insert(for: key) { number in
+      RuleSet(number: number, key, column: column, cell: cell, rules: rules, looks, limits: limits)
+    }
+    if interned.needsSweep { looks.requestSweep() }
+    return interned[number]
+  }
+
+  /// Calls a closure with each rule set.
+  func forEach(_ body: (RuleSet) -> Void) { interned.forEach(body) }
+
+  /// An array with room for a mark for each number.
+  var marks: [Bool] { interned.marks }
+
+  /// Removes the rule sets that aren't used, and the looks that the others know and that aren't
+  /// used.
+  ///
+  /// - Parameters:
+  ///   - used: By number, whether a rule set is used.
+  ///   - looks: By number, whether a look is used.
+  /// - Returns: The removed rule sets, which may be released only when the tree is consistent.
+  func sweep(_ used: [Bool], looks: [Bool]) -> [RuleSet] {
+    let removed = interned.sweep(used)
+    interned.forEach { $0.sweep(looks) }
+    return removed
+  }
+}
+
+// MARK: - Cascade
+
+extension AnyColumn {
+  /// The complete view model of the node in a row, content included; the context must be the
+  /// current one.
+  ///
+  /// - Parameters:
+  ///   - row: The row of the model.
+  ///   - lowerLevels: The values that rules and the parent write.
+  ///   - rules: Applies the rules that override conformances; nil for none.
+  ///   - local: The settings of the node.
+  ///   - observer: Called with the attributes that each level wrote, one override at a time, except
+  ///     for rules.
+  /// - Returns: The view model.
+  func viewModel(
+    row: Int, over lowerLevels: LowerLevels, rules: ((inout ViewModel) -> Set<Write>)?,
+    _ local: NodeSettings?, observer: CascadeObserver? = nil
+  ) -> ViewModel {
+    viewModel(
+      row: row, MergedStyle(of: conformances(row: row, comparingWith: nil), self, lowerLevels),
+      inherited: lowerLevels.inherited, rules: rules, local, observer: observer)
+  }
+
+  /// The same, from the style that the conformances wrote.
+  func viewModel(
+    row: Int, _ style: MergedStyle, inherited: Set<Write>,
+    rules: ((inout ViewModel) -> Set<Write>)?, _ local: NodeSettings?,
+    observer: CascadeObserver? = nil
+  ) -> ViewModel {
+    let overrides = local?.overrides ?? []
+    var model = style.model
+    cascade(
+      ViewModel(style: style.basis, content: content(row: row, local)), row: row, onto: &model,
+      hasStyle: true, inherited: inherited,
+      upper: UpperLevels(rules: rules) { model in
+        var writes: Set<Write> = []
+        for override in overrides {
+          let own = override.apply(to: &model)
+          observer?(.overrides, false, own, model)
+          // Most nodes have one.
+          if writes.isEmpty { writes = own } else { writes.formUnion(own) }
+        }
+        return writes
+      }, observer: observer)
+    return model
+  }
+
+  /// The content of the node in a row: the content of the model, with the control state that was
+  /// set.
+  func content(row: Int, _ local: NodeSettings?) -> Block? {
+    content(content(row: row), with: local)
+  }
+
+  /// Content with the control state that was set.
+  func content(_ content: Block?, with local: NodeSettings?) -> Block? {
+    guard let state = local?.controlState, kind.uses(.controlState) else { return content }
+    var model = ViewModel(style: Block.make(.empty, kind: kind), content: content)
+    model.controlState = state
+    return model.content
+  }
+}
+
+/// The style that conformances wrote, alone and merged with the values from rules and the parent.
+struct MergedStyle {
+  let basis: Block
+  let model: ViewModel
+
+  /// Merges the style of a node in a column; nil stands for an empty one.
+  init(of style: Block?, _ column: AnyColumn, _ lowerLevels: LowerLevels) {
+    basis = style ?? Block.make(.empty, kind: column.kind)
+    var model = lowerLevels.model
+    column.plan.merge(basis, onto: &model)
+    self.model = model
+  }
+}

@@ -1,4 +1,6 @@
+import Observation
 import ProtocolStyle
+import Synchronization
 
 /// A node whose style depends on a number.
 protocol MirrorNode: StyleNode {
@@ -76,6 +78,245 @@ struct ScopedCard: MirrorNode, ViewNode, ScopeProviding, BackgroundColor {
     case 0: StyleEnvironment.current.contrast == .increased ? Self.dark : StyleScope()
     case 1: isDark ? Self.ember : StyleScope()
     default: Self.dark
+    }
+  }
+}
+
+// MARK: - MirrorObjects
+
+// Nodes that are objects, and structs that hold some.
+
+/// An object that a tree can't observe.
+final class PlainObject: MirrorNode, LabelNode, TextContent, BackgroundColor, StyleClassed {
+  var number: Int
+
+  init(number: Int) {
+    self.number = number
+  }
+
+  var text: String { "\(number)" }
+  var backgroundColor: Color { .mirror(number) }
+  var styleClasses: [String] { number.isMultiple(of: 3) ? ["Loud"] : [] }
+}
+
+/// An observable object that any thread can change, and that reads itself only in some
+/// environments.
+final class LiveObject: MirrorNode, LabelNode, Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let state: Mutex<Int>
+
+  init(number: Int) {
+    state = Mutex(number)
+  }
+
+  var number: Int {
+    get {
+      registrar.access(self, keyPath: \.number)
+      return state.withLock(\.self)
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.number) { state.withLock { $0 = newValue } }
+    }
+  }
+}
+
+extension LiveObject: BackgroundColor, TextContent, RibbonContent, StyleClassed,
+  ControlStateContent, ScopeProviding
+{
+  private static let dark = StyleScope { $0.colorScheme = .dark }
+
+  private var isIncreased: Bool { StyleEnvironment.current.contrast == .increased }
+
+  var backgroundColor: Color { isDark ? .mirror(number) : .gray }
+  var text: String { isDark ? "light" : "live \(number)" }
+  var ribbon: String { "\(number % 2)" }
+  var styleClasses: [String] { isIncreased && number.isMultiple(of: 2) ? ["Loud"] : [] }
+  var controlState: ControlState { isDark && number.isMultiple(of: 3) ? .selected : .normal }
+  var styleScope: StyleScope {
+    isIncreased && number.isMultiple(of: 5) ? Self.dark : StyleScope()
+  }
+}
+
+/// A row that shows one of its objects; the number determines which one.
+struct SharedItemRow: MirrorNode, LabelNode, BackgroundColor, TextContent {
+  struct Holder {
+    var item: SharedItem?
+  }
+
+  var number: Int
+  var item: SharedItem?
+  var items: [SharedItem]
+  var holder: Holder
+
+  private var shown: SharedItem? {
+    switch number % 3 {
+    case 0: item
+    case 1: items.last
+    default: holder.item
+    }
+  }
+
+  var backgroundColor: Color { shown?.isOn == true ? .green : .yellow }
+  var text: String { isDark ? "dark" : shown.map { "\($0.number)" } ?? "empty" }
+}
+
+/// A panel with an object that determines its rules and its scope.
+struct SharedItemPanel: MirrorNode, ViewNode, StyleClassed, ControlStateContent, ScopeProviding,
+  TintColor
+{
+  private static let ember = StyleScope(themes: [MirrorPalette.themes[0]])
+
+  var number: Int
+  let item: SharedItem
+
+  var tintColor: Color { number.isMultiple(of: 2) ? .mirror(item.number) : .gray }
+  var styleClasses: [String] { item.isOn ? ["Loud"] : [] }
+  var controlState: ControlState { isDark && item.isOn ? .selected : .normal }
+  var styleScope: StyleScope { isDark && !item.isOn ? Self.ember : StyleScope() }
+}
+
+// MARK: - MirrorPalette
+
+/// The rules, themes, packs, scopes and resets that a random tree chooses from.
+///
+/// Each is created once, because two sheets or themes that are created separately are never equal.
+enum MirrorPalette {
+  static let rules: [StyleRule] = [
+    StyleRule(for: .view) { MirrorWrite.faded.apply(to: &$0) },
+    StyleRule(for: .label) { MirrorWrite.label.apply(to: &$0) },
+    StyleRule(for: .label, when: .colorScheme(.dark)) { MirrorWrite.text.apply(to: &$0) },
+    StyleRule(for: .label, containedIn: [TintCard.self]) { MirrorWrite.darkText.apply(to: &$0) },
+    StyleRule(for: .button, when: .controlState(.selected)) { MirrorWrite.glowing.apply(to: &$0) },
+    StyleRule(for: .button) { MirrorWrite.stateAlpha.apply(to: &$0) },
+    StyleRule(for: .button, when: .controlState(.selected)) {
+      MirrorWrite.stateAlpha.apply(to: &$0)
+      MirrorWrite.text.apply(to: &$0)
+    },
+    StyleRule(for: .view) { MirrorWrite.darkStateAlpha.apply(to: &$0) },
+    StyleRule(for: .button, when: .colorScheme(.dark)) {
+      MirrorWrite.stateAlpha.apply(to: &$0)
+    },
+    StyleRule(for: LiveObject.self, when: .controlState(.selected)) { $0.cornerRadius = 5 },
+    StyleRule(for: SharedItemPanel.self, when: .controlState(.selected)) { $0.cornerRadius = 6 },
+    StyleRule(for: .styleClass("Loud")) { $0.borderWidth = 3 },
+    StyleRule(for: .view, containedIn: [ScopedCard.self]) { MirrorWrite.glowing.apply(to: &$0) },
+    StyleRule(for: (any TextContent).self) { MirrorWrite.noLabel.apply(to: &$0) },
+    StyleRule(for: (any HaloRadius).self) { MirrorWrite.tinted.apply(to: &$0) },
+    StyleRule(for: PlainObject.self, when: .colorScheme(.light)) {
+      MirrorWrite.darkText.apply(to: &$0)
+      $0.accessibilityLabel = "plain"
+    },
+  ]
+
+  static let sheets: [StyleSheet] = [
+    StyleSheet { rules[0] },
+    StyleSheet {
+      rules[1]
+      rules[7]
+    },
+    StyleSheet { rules[3] },
+  ]
+
+  static let themes: [Theme] = [
+    Theme("ember") { $0[.glow] = .red },
+    Theme("moon", styleSheet: sheets[1]) { $0[.glow] = .white },
+    Theme("shade") { $0[.glow] = Token.shade.value },
+    Theme("adaptive", styleSheet: sheets[2]) { $0[.glow] = .adaptive(light: .cyan, dark: .purple) },
+  ]
+
+  static let packs: [StylePack] = [.halo, .badge, .plain]
+
+  static let scopes: [StyleScope] = [
+    StyleScope { $0.colorScheme = .dark },
+    StyleScope { $0.colorScheme = .light },
+    StyleScope { $0.contrast = .increased },
+    StyleScope(themes: [themes[1]]),
+    StyleScope(styleSheet: sheets[0]),
+    StyleScope(styleSheet: sheets[2], isBoundary: true),
+    StyleScope(isBoundary: true),
+  ]
+
+  static let resets: [@Sendable (StyleTree) -> ResetToken] = [
+    { $0.reset(of: .label) },
+    { $0.reset(of: .view, attributes: [.alpha]) },
+    { $0.reset(of: PlainObject.self) },
+    { $0.reset(of: .styleClass("Loud")) },
+    { $0.reset(of: .label, attributes: [.text, .accessibilityLabel]) },
+  ]
+}
+
+// MARK: - MirrorWrite
+
+/// A write of a rule or an override.
+enum MirrorWrite: CaseIterable, Sendable {
+  case faded
+  case glowing
+  case tinted
+  case halo
+  case text
+  case darkText
+  case noText
+  case label
+  case noLabel
+  case noBadge
+  case state
+  case stateAlpha
+  case darkStateAlpha
+
+  func apply(to model: inout ViewModel) {
+    switch self {
+    case .faded: model.alpha = 0.5
+    case .glowing: model.backgroundColor = Token.glow.value
+    case .tinted: model.tintColor = .brown
+    case .halo: model[.haloRadius] = 7
+    case .text: model.text = "written"
+    case .darkText:
+      if StyleEnvironment.current.colorScheme == .dark { model.text = "dark" }
+    case .noText: model.text = nil
+    case .label: model.accessibilityLabel = model.text.map { "label of \($0)" } ?? "label"
+    case .noLabel: model.accessibilityLabel = nil
+    case .noBadge: model[.ribbon] = nil
+    case .state: model.controlState = .highlighted
+    case .stateAlpha:
+      if ControlState.current == .selected { model.alpha = 0.3 }
+    case .darkStateAlpha:
+      guard StyleEnvironment.current.colorScheme == .dark else { return }
+      model.alpha = ControlState.current == .normal ? 0.8 : 0.4
+    }
+  }
+}
+
+// MARK: - SharedItem
+
+/// An observable object that several nodes refer to and any thread can change.
+final class SharedItem: Observable, Sendable {
+  private struct State {
+    var number = 0
+    var isOn = false
+  }
+
+  private let registrar = ObservationRegistrar()
+  private let state = Mutex(State())
+
+  var number: Int {
+    get {
+      registrar.access(self, keyPath: \.number)
+      return state.withLock(\.number)
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.number) {
+        state.withLock { $0.number = newValue }
+      }
+    }
+  }
+
+  var isOn: Bool {
+    get {
+      registrar.access(self, keyPath: \.isOn)
+      return state.withLock(\.isOn)
+    }
+    set {
+      registrar.withMutation(of: self, keyPath: \.isOn) { state.withLock { $0.isOn = newValue } }
     }
   }
 }

@@ -1,5 +1,55 @@
 import ProtocolStyle
 
+/// A node whose style depends on one number and the context, with the same style as data.
+protocol ReferenceNode: StyleNode {
+  static var referenceKind: ReferenceKind { get }
+
+  var number: Int { get set }
+
+  /// Returns the values of the getters.
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite]
+
+  /// The writes of the custom closure.
+  var closure: [ReferenceWrite] { get }
+
+  /// Returns the control state of the model.
+  func ownState(in context: ReferenceContext) -> ControlState?
+
+  func classes(in context: ReferenceContext) -> [String]
+
+  /// Returns the scope of the model in a context.
+  func ownScope(in context: ReferenceContext) -> ReferenceScope?
+}
+
+extension ReferenceNode {
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite] { [] }
+  var closure: [ReferenceWrite] { [] }
+  func ownState(in context: ReferenceContext) -> ControlState? { nil }
+  func classes(in context: ReferenceContext) -> [String] { [] }
+  func ownScope(in context: ReferenceContext) -> ReferenceScope? { nil }
+}
+
+protocol RoundedReference: CornerRadius {}
+
+extension RoundedReference {
+  var cornerRadius: Double { 5 }
+}
+
+extension CustomClosure where Self: ReferenceNode {
+  var customClosure: StyleClosure {
+    let writes = closure
+    return { model in
+      for write in writes { write.apply(to: &model) }
+    }
+  }
+}
+
+extension ScopeProviding where Self: ReferenceNode {
+  var styleScope: StyleScope { ownScope(in: .current)?.styleScope ?? StyleScope() }
+}
+
+// MARK: - ReferenceNodes
+
 struct AppScreen: ScreenNode, ReferenceNode {
   static var referenceKind: ReferenceKind { .screen }
   var number = 0
@@ -129,4 +179,94 @@ struct AccentBox: ViewNode, ReferenceNode, TintColor, ReferenceEcho {
 struct Pages: PageControlNode, ReferenceNode {
   static var referenceKind: ReferenceKind { .pageControl }
   var number = 0
+}
+
+// MARK: - ReferenceBadge
+
+/// A custom kind with a chain of derivations, whose last output is inherited.
+protocol BadgeNode: ButtonNode {}
+
+extension BadgeNode {
+  static var nodeKind: NodeKind { .referenceBadge }
+}
+
+extension NodeKind {
+  static let referenceBadge = NodeKind(
+    "referenceBadge", of: (any BadgeNode).self, parent: .button,
+    derivations: [
+      Derivation(of: .backgroundColor, from: .textColor),
+      Derivation(of: .tintColor, from: .backgroundColor),
+    ])
+}
+
+struct Badge: BadgeNode, ReferenceNode, TextAlignment {
+  static var referenceKind: ReferenceKind { .badge }
+  var number = 0
+  var textAlignment: TextAlignmentValue {
+    number % 3 == 0 ? .natural : number % 3 == 1 ? .center : .right
+  }
+
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
+    [.alignment(textAlignment)]
+  }
+}
+
+// MARK: - ReferenceCards
+
+/// An object, which can be attached several times.
+class CardModel: ViewNode, ReferenceNode, Alpha, RoundedReference {
+  class var referenceKind: ReferenceKind { .view }
+  var number: Int
+
+  required init(number: Int) {
+    self.number = number
+  }
+
+  private func alpha(in context: ReferenceContext) -> Double {
+    Double(number % 5) * context.density
+  }
+
+  var alpha: Double { alpha(in: .current) }
+
+  func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
+    [.number(.alpha, alpha(in: context)), .number(.cornerRadius, 5)]
+  }
+
+  func ownScope(in context: ReferenceContext) -> ReferenceScope? { nil }
+}
+
+class TintedCardModel: CardModel, TintColor {
+  private var tint: ReferenceColor { number.isMultiple(of: 2) ? .link : .plain(number % 8) }
+  var tintColor: Color { tint.color }
+
+  override func conformances(in context: ReferenceContext) -> [ReferenceWrite] {
+    super.conformances(in: context) + [.color(.tintColor, tint)]
+  }
+}
+
+final class ScopedCardModel: TintedCardModel, ScopeProviding {
+  override func ownScope(in context: ReferenceContext) -> ReferenceScope? {
+    .own(number, in: context)
+  }
+}
+
+// MARK: - ReferenceEcho
+
+/// A custom attribute with an axis, which children inherit.
+protocol ReferenceEcho: SendableMetatype {
+  var echo: StateValues<Color> { get }
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<Color>> {
+  /// The attribute's key; views use it, screens don't.
+  static var echo: Self {
+    @Sendable func read(
+      _ node: borrowing some ReferenceEcho, _ slot: borrowing AttributeSlot<StateValues<Color>>
+    ) -> AttributeWrite {
+      slot.write(node.echo)
+    }
+    return Attribute("echo", of: (any ReferenceEcho).self, kinds: [.view], isInherited: true) {
+      ($0 as? any ReferenceEcho.Type).map { AttributeReader($0, read) }
+    }
+  }
 }

@@ -107,3 +107,210 @@ extension AttributeID {
   fileprivate static let tintColor = ReferenceKey.tint.attribute
   fileprivate static let echo = ReferenceKey(Attribute.echo).attribute
 }
+
+// MARK: - Elements
+
+extension ReferenceTree {
+  /// An attached node with all of its settings.
+  final class Element {
+    var node: any ReferenceNode
+    unowned(unsafe) var parent: Element?
+    var children: [Element] = []
+    let handle: AnyNodeHandle
+    var state: ControlState?
+    var overrides: [(writes: [ReferenceWrite], cleared: Set<AttributeID>)] = []
+    var scope: ReferenceScope?
+
+    /// The resets that were held when it was attached.
+    let resets: [ReferenceReset]
+
+    /// The patterns that the node matches, one bit each, because casts are slow.
+    private let matched: UInt64
+
+    init(_ node: any ReferenceNode, _ handle: AnyNodeHandle, resets: [ReferenceReset]) {
+      self.node = node
+      self.handle = handle
+      self.resets = resets
+      matched = ReferencePattern.all.indices.reduce(0) { bits, number in
+        ReferencePattern.all[number].matches(node) ? bits | 1 << number : bits
+      }
+    }
+
+    var kind: ReferenceKind { type(of: node).referenceKind }
+
+    /// The ancestors from the root down, followed by the element.
+    var path: [Element] { (parent?.path ?? []) + [self] }
+
+    /// The element and its descendants, each before its children.
+    var subtree: [Element] { [self] + children.flatMap(\.subtree) }
+
+    /// Returns whether the node matches a pattern with a number.
+    func matches(_ pattern: Int) -> Bool { matched & 1 << pattern != 0 }
+  }
+}
+
+// MARK: - ReferenceContext
+
+/// The context of getters and closures in the reference.
+struct ReferenceContext {
+  var scheme = StyleEnvironment.ColorScheme.light
+  var density = 1.0
+
+  /// The control state of the node that is being styled.
+  var state = ControlState.normal
+
+  /// The value of `Token.reference`; white by default.
+  var accent = Color.white
+
+  /// The value that themes set for `Token.referenceLink`; if there's none, it's the accent.
+  var link: Color?
+
+  /// The context that a tree's getters currently run in.
+  static var current: ReferenceContext {
+    let environment = StyleEnvironment.current
+    return ReferenceContext(
+      scheme: environment.colorScheme, density: environment.referenceDensity,
+      state: ControlState.current)
+  }
+}
+
+enum ReferenceDensityKey: StyleEnvironmentKey {
+  static let defaultValue = 1.0
+}
+
+extension StyleEnvironment {
+  /// A custom property for rules, scopes and getters of the random test.
+  var referenceDensity: Double {
+    get { self[ReferenceDensityKey.self] }
+    set { self[ReferenceDensityKey.self] = newValue }
+  }
+}
+
+extension Token<Color> {
+  /// White by default.
+  static let reference = Token("reference", default: .white)
+
+  /// The value of `reference` by default.
+  static let referenceLink = Token("referenceLink", default: Token.reference.value)
+}
+
+// MARK: - ReferenceInheritedContext
+
+/// The inherited context of an element, as far as it affects its descendants.
+struct ReferenceInheritedContext {
+  var scheme: StyleEnvironment.ColorScheme
+  var density: Double
+
+  /// The themes in force, the lowest first.
+  var themes: [ReferenceTheme]
+
+  /// The sheets in force, the lowest origin first.
+  var sheets: [ReferenceSheet]
+
+  /// The values that children inherit.
+  var inherited: [ReferenceKey: ReferenceValue] = [:]
+
+  var context: ReferenceContext {
+    var context = ReferenceContext(scheme: scheme, density: density)
+    for theme in themes { theme.apply(to: &context) }
+    return context
+  }
+
+  /// Enters the scopes of an element; a boundary in either keeps out the rules around both.
+  mutating func enter(_ scopes: [ReferenceScope]) {
+    if scopes.contains(where: \.isBoundary) { sheets = [] }
+    for scope in scopes { enter(scope) }
+  }
+
+  private mutating func enter(_ scope: ReferenceScope) {
+    scheme = scope.scheme ?? scheme
+    density = scope.density ?? density
+    themes += scope.themes
+    sheets += scope.themes.map(\.sheet) + [scope.sheet]
+  }
+}
+
+// MARK: - ReferenceScope
+
+/// A scope as data.
+struct ReferenceScope: Sendable {
+  var scheme: StyleEnvironment.ColorScheme?
+  var density: Double?
+  var themes: [ReferenceTheme] = []
+  var sheet = ReferenceSheet()
+  var isBoundary = false
+
+  var styleScope: StyleScope {
+    StyleScope(themes: themes.map(\.theme), styleSheet: sheet.sheet, isBoundary: isBoundary) {
+      if let scheme { $0.colorScheme = scheme }
+      if let density { $0.referenceDensity = density }
+    }
+  }
+
+  /// Returns the scope of a node with a number in a context.
+  static func own(_ number: Int, in context: ReferenceContext) -> ReferenceScope {
+    switch number % 6 {
+    case 0: ReferenceScope(scheme: .dark)
+    case 1: ReferenceScope(isBoundary: true)
+    case 2: brand
+    case 3: ReferenceScope(density: context.density == 1 ? 2 : 1)
+    case 4: ReferenceScope(scheme: context.scheme == .dark ? .light : .dark)
+    default: ReferenceScope()
+    }
+  }
+
+  /// A theme and rules, one of which has a container outside the scope.
+  private static let brand = ReferenceScope(
+    themes: [ReferenceTheme(accent: .plain(5), link: nil, sheet: ReferenceSheet())],
+    sheet: ReferenceSheet([
+      ReferenceRule(target: .pattern(2), writes: [.color(.backgroundColor, .accent)]),
+      ReferenceRule(target: .pattern(4), containers: [1], writes: [.number(.alpha, 7)]),
+    ]))
+}
+
+// MARK: - ReferenceTheme
+
+/// A theme as data: the values of tokens, and rules.
+struct ReferenceTheme: Sendable {
+  let accent: ReferenceColor?
+  let link: ReferenceColor?
+  let sheet: ReferenceSheet
+  let theme: Theme
+
+  init(accent: ReferenceColor?, link: ReferenceColor?, sheet: ReferenceSheet) {
+    self.accent = accent
+    self.link = link
+    self.sheet = sheet
+    theme = Theme("theme", styleSheet: sheet.sheet) { values in
+      if let accent { values[.reference] = accent.color }
+      if let link { values[.referenceLink] = link.color }
+    }
+  }
+
+  /// Sets tokens; reads return the values of lower themes.
+  func apply(to context: inout ReferenceContext) {
+    let beneath = context
+    if let accent { context.accent = accent.decided(in: beneath) }
+    if let link { context.link = link.decided(in: beneath) }
+  }
+}
+
+extension ReferenceTheme: CustomStringConvertible {
+  var description: String {
+    "theme(\(accent.map { "\($0)" } ?? "-"), \(link.map { "\($0)" } ?? "-"), \(sheet))"
+  }
+}
+
+// MARK: - ReferenceReset
+
+/// A reset as data.
+struct ReferenceReset: Sendable {
+  let target: ReferenceTarget
+
+  /// The hidden attributes; nil for all.
+  let attributes: Set<AttributeID>?
+
+  func hides(_ key: ReferenceKey, of rule: ReferenceRule) -> Bool {
+    rule.target == target && attributes?.contains(key.attribute) ?? true
+  }
+}

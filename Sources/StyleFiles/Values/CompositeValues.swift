@@ -1,0 +1,336 @@
+public import ProtocolStyle
+
+/// The color, the width and the style of a border.
+public struct Border: Hashable, Sendable {
+  /// The color.
+  public var color: Color
+
+  /// The width.
+  public var width: Length
+
+  /// The style of the line.
+  public var style: StrokeStyle
+
+  /// Creates a border.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - width: The width.
+  ///   - style: The style of the line; solid by default.
+  public init(color: Color, width: Length, style: StrokeStyle = .solid) {
+    self.color = color
+    self.width = width
+    self.style = style
+  }
+}
+
+extension Border: ContextResolvable {
+  /// Resolves the color in the current environment.
+  ///
+  /// - Returns: The border with a color that doesn't depend on the color scheme anymore.
+  public func resolved() -> Border {
+    Border(color: color.resolved(), width: width, style: style)
+  }
+}
+
+// MARK: - StrokeStyle
+
+/// The style of a line or a border: CSS's line styles, or dashes of given lengths.
+public enum StrokeStyle: Hashable, Sendable {
+  /// The ends of dashes, like SVG's `stroke-linecap`.
+  public enum LineCap: String, CaseIterable, Hashable, Sendable {
+    /// Half a circle beyond the end.
+    case round
+
+    /// The end itself.
+    case butt
+
+    /// Half a square beyond the end.
+    case square
+  }
+
+  /// One line without gaps.
+  case solid
+
+  /// Dashes, whose lengths the renderer chooses.
+  case dashed
+
+  /// Dots.
+  case dotted
+
+  /// Two lines.
+  case double
+
+  /// A line that appears carved.
+  case groove
+
+  /// A line that appears raised.
+  case ridge
+
+  /// A border whose content appears raised.
+  case outset
+
+  /// A border whose content appears sunken.
+  case inset
+
+  /// Alternating lengths of dashes and gaps; an odd number of lengths is repeated once.
+  case dashes([Length], LineCap)
+
+  /// The styles that consist only of a name, by name.
+  static let named: KeyValuePairs<String, StrokeStyle> = [
+    "solid": .solid, "dashed": .dashed, "dotted": .dotted, "double": .double, "groove": .groove,
+    "ridge": .ridge, "outset": .outset, "inset": .inset,
+  ]
+}
+
+// MARK: - Shadow
+
+/// One shadow, like CSS's `box-shadow`.
+public struct Shadow: Hashable, Sendable {
+  /// The color, with its opacity.
+  public var color: Color
+
+  /// The distance to the right.
+  public var offsetX: Length
+
+  /// The distance down.
+  public var offsetY: Length
+
+  /// The radius of the blur.
+  public var blur: Length
+
+  /// The distance by which the shadow is larger than its node.
+  public var spread: Length
+
+  /// Whether the shadow is inside the node.
+  public var isInset: Bool
+
+  /// Creates a shadow.
+  ///
+  /// - Parameters:
+  ///   - color: The color, with its opacity.
+  ///   - offsetX: The distance to the right; none by default.
+  ///   - offsetY: The distance down; none by default.
+  ///   - blur: The radius of the blur; none by default.
+  ///   - spread: The distance by which the shadow is larger than its node; none by default.
+  ///   - isInset: Whether the shadow is inside the node; false by default.
+  public init(
+    color: Color, offsetX: Length = .zero, offsetY: Length = .zero,
+    blur: Length = .zero, spread: Length = .zero, isInset: Bool = false
+  ) {
+    self.color = color
+    self.offsetX = offsetX
+    self.offsetY = offsetY
+    self.blur = blur
+    self.spread = spread
+    self.isInset = isInset
+  }
+
+  /// The offset from the node in points, in the current environment: for `shadowOffset`.
+  public var offset: Offset { Offset(x: offsetX.points, y: offsetY.points) }
+
+  /// The blur in points, in the current environment: for `shadowRadius`.
+  public var radius: Double { blur.points }
+}
+
+extension Shadow: ContextResolvable {
+  /// Resolves the color in the current environment.
+  ///
+  /// - Returns: The shadow with a color that doesn't depend on the color scheme anymore.
+  public func resolved() -> Shadow {
+    var shadow = self
+    shadow.color = color.resolved()
+    return shadow
+  }
+}
+
+// MARK: - Transition
+
+/// The timing of a change from one state to another.
+public struct Transition: Hashable, Sendable {
+  /// The duration of the change.
+  public var duration: Duration
+
+  /// The delay before it starts.
+  public var delay: Duration
+
+  /// The curve of its progress.
+  public var timing: CubicBezier
+
+  /// Creates a transition.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration of the change.
+  ///   - delay: The delay before it starts; none by default.
+  ///   - timing: The curve of its progress; linear by default.
+  public init(duration: Duration, delay: Duration = .zero, timing: CubicBezier = .linear) {
+    self.duration = duration
+    self.delay = delay
+    self.timing = timing
+  }
+}
+
+// MARK: - CubicBezier
+
+/// A timing curve from (0, 0) to (1, 1), like CSS's `cubic-bezier()`.
+public struct CubicBezier: Hashable, Sendable {
+  /// The horizontal position of the first control point, from 0 to 1.
+  public let x1: Double
+
+  /// The vertical position of the first control point.
+  public let y1: Double
+
+  /// The horizontal position of the second control point, from 0 to 1.
+  public let x2: Double
+
+  /// The vertical position of the second control point.
+  public let y2: Double
+
+  /// The linear curve.
+  public static let linear = CubicBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+
+  /// Creates a curve from its two control points.
+  ///
+  /// - Parameters:
+  ///   - x1: The first point's horizontal position; clamped to 0…1, 0 for NaN.
+  ///   - y1: The first point's vertical position; 0 for infinity and NaN.
+  ///   - x2: The second point's horizontal position; clamped to 0…1, 0 for NaN.
+  ///   - y2: The second point's vertical position; 0 for infinity and NaN.
+  public init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    self.x1 = x1.isNaN ? 0 : min(max(x1, 0), 1)
+    self.y1 = y1.isFinite ? y1 : 0
+    self.x2 = x2.isNaN ? 0 : min(max(x2, 0), 1)
+    self.y2 = y2.isFinite ? y2 : 0
+  }
+}
+
+extension CubicBezier: CustomStringConvertible {
+  /// The curve in CSS: `cubic-bezier(0.5, 0, 1, 1)`.
+  public var description: String {
+    let numbers = [x1, y1, x2, y2].map { JSONNumber($0).text }
+    return "cubic-bezier(\(numbers.joined(separator: ", ")))"
+  }
+}
+
+// MARK: - Typography
+
+/// A font with its spacing.
+///
+/// ```swift
+/// import StyleFiles
+///
+/// let body = Typography(fontFamily: ["Inter"], fontSize: Length(1, .rem))
+///
+/// protocol BodyText: Font, LetterSpacing {}
+/// extension BodyText {
+///   var font: FontDescriptor { body.font }
+///   var letterSpacing: Double { body.letterSpacing.points }
+/// }
+/// ```
+public struct Typography: Hashable, Sendable {
+  /// The names of font families, in order of preference; at least one.
+  public var fontFamily: [String]
+
+  /// The size.
+  public var fontSize: Length
+
+  /// The weight.
+  public var fontWeight: FontDescriptor.Weight
+
+  /// The space between letters, in addition to the font's own.
+  public var letterSpacing: Length
+
+  /// The height of a line as a multiple of the size.
+  public var lineHeight: Double
+
+  /// Creates a typography.
+  ///
+  /// - Parameters:
+  ///   - fontFamily: The names of font families, in order of preference; the system font if empty.
+  ///   - fontSize: The size.
+  ///   - fontWeight: The weight; regular by default.
+  ///   - letterSpacing: The space between letters, in addition to the font's own; none by default.
+  ///   - lineHeight: The height of a line as a multiple of the size; 1.2 by default.
+  public init(
+    fontFamily: [String], fontSize: Length, fontWeight: FontDescriptor.Weight = .regular,
+    letterSpacing: Length = .zero, lineHeight: Double = 1.2
+  ) {
+    self.fontFamily = fontFamily
+    self.fontSize = fontSize
+    self.fontWeight = fontWeight
+    self.letterSpacing = letterSpacing
+    self.lineHeight = lineHeight
+  }
+
+  /// The font of the preferred family, at its size in the current environment.
+  public var font: FontDescriptor {
+    FontDescriptor(fontFamily.first ?? "", size: fontSize.points, weight: fontWeight)
+  }
+}
+
+// MARK: - Length
+
+/// A distance in px or rem.
+///
+/// ```swift
+/// import StyleFiles
+///
+/// let gap = Length(8, .px).points  // 8
+/// let size = Length(1.5, .rem).points  // 24 at the usual text size, more where text is larger
+/// ```
+public struct Length: Hashable, Sendable {
+  /// A unit of distances.
+  public enum Unit: String, CaseIterable, Hashable, Sendable {
+    /// A point of UIKit and a pixel of CSS, which don't depend on the pixels of the display.
+    case px
+
+    /// The default text size: 16 points at the default content size category.
+    case rem
+  }
+
+  /// The number of units; finite.
+  public let value: Double
+
+  /// The unit.
+  public let unit: Unit
+
+  /// The length zero.
+  public static let zero = Length(0, .px)
+
+  /// Creates a length.
+  ///
+  /// - Parameters:
+  ///   - value: The number of units; 0 for infinity and NaN.
+  ///   - unit: The unit.
+  public init(_ value: Double, _ unit: Unit) {
+    self.value = value.isFinite ? value : 0
+    self.unit = unit
+  }
+
+  /// The distance in points, in the current environment.
+  ///
+  /// A rem is 16 points at the content size category `large` and is scaled with body text: in the
+  /// category `extraLarge`, whose body text has 19 instead of 17 points, it's 16 × 19 / 17 points.
+  /// Unless the unit is px, a getter, a rule or a theme that reads this depends on the content size
+  /// category.
+  public var points: Double {
+    switch unit {
+    case .px: value
+    case .rem: value * Self.pointsPerRem(at: StyleEnvironment.current.contentSizeCategory)
+    }
+  }
+
+  /// The points in a rem.
+  ///
+  /// - Parameter category: The content size category.
+  /// - Returns: 16 at `large`, and in proportion to body text in other categories.
+  public static func pointsPerRem(at category: StyleEnvironment.ContentSizeCategory) -> Double {
+    let body = FontDescriptor.TextStyle.body
+    return 16 * body.size(for: category) / body.size
+  }
+}
+
+extension Length: CustomStringConvertible {
+  /// The number and the unit: `1.5rem`.
+  public var description: String { JSONNumber(value).text + unit.rawValue }
+}

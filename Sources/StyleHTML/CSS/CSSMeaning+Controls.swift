@@ -1,0 +1,250 @@
+internal import ProtocolStyle
+
+// MARK: - Buttons
+
+extension CSSMeaning {
+  /// Titles and images of buttons, bar items and segments in each control state.
+  static let button: [CSSMeaning] = [
+    CSSMeaning(.contentEdgeInsets, "padding", "in px; negative values count as 0") {
+      CSSText.insets($0, isClamped: true)
+    },
+    CSSMeaning(
+      .titleEdgeInsets, ["margin"], "in px, around the title of the button"
+    ) { insets, _, css in css["margin", .title] = CSSText.insets(insets, isClamped: false) },
+    CSSMeaning(
+      .titleColorForState, ["color"], "the state's color, under its pseudo-class"
+    ) { colors, context, css in
+      if let color = context.value(colors) { css["color"] = CSSText.color(color) }
+    },
+    CSSMeaning(
+      .titleShadowColorForState, ["text-shadow"], "the state's color, under its pseudo-class"
+    ) { colors, context, css in
+      guard let color = context.value(colors) else { return }
+      css["text-shadow"] = shadow(color, context.model.textShadowOffset)
+    },
+    CSSMeaning(
+      .imageForState, ["content"], "the state's image, in front of the title"
+    ) { images, context, css in
+      guard let image = context.value(images), let url = context.images(image) else { return }
+      css["content", .image] = CSSText.url(url)
+    },
+    CSSMeaning(
+      .backgroundImageForState, ["background-image", "background-size"],
+      "the state's image, stretched to the bounds, under its pseudo-class"
+    ) { images, context, css in
+      guard let image = context.value(images) else { return }
+      write(background: image, context, to: &css)
+    },
+    CSSMeaning(
+      .titleTextAttributesForState,
+      [
+        "color", "font-family", "font-size", "font-weight", "font-style", "text-align",
+        "text-shadow",
+      ],
+      "the state's text attributes; segments use those of the selected state"
+    ) { texts, context, css in
+      if let text = context.value(texts) { write(text, to: &css) }
+    },
+  ]
+
+  /// An image behind a node, stretched to its bounds.
+  static func write(
+    background image: ImageReference, _ context: CSSContext, to css: inout Declarations
+  ) {
+    guard let url = context.images(image) else { return }
+    css["background-image"] = CSSText.url(url)
+    css["background-size"] = "100% 100%"
+  }
+}
+
+// MARK: - Tracks
+
+extension CSSMeaning {
+  /// Colors of parts of an element, as custom properties that the style sheet of the kinds uses.
+  static let tracks: [CSSMeaning] = [
+    part(.minimumTrackTintColor, "--minimum-track", "of a slider's track before the thumb"),
+    part(.maximumTrackTintColor, "--maximum-track", "of a slider's track after the thumb"),
+    part(.thumbTintColor, "--thumb", "of the thumb of a slider or a switch"),
+    valueImage(.minimumValueImage, "minimum", "start"),
+    valueImage(.maximumValueImage, "maximum", "end"),
+    part(.onTintColor, "--on", "of a switch that is on"),
+    part(.progressTintColor, "--progress", "of the filled part of a progress bar"),
+    part(.trackTintColor, "--track", "of the rest of a progress bar"),
+    part(.dividerColor, "--divider", "of the lines between segments"),
+    part(.selectedSegmentTintColor, "--selected-segment", "behind the selected segment"),
+    CSSMeaning(.currentPageTintColor, none: "drawn through the color derived from it"),
+    part(.pageIndicatorTintColor, "--page", "of the page indicators"),
+    part(.currentPageIndicatorTintColor, "--current-page", "of the current page's indicator"),
+    part(.separatorColor, "--separator", "of the lines between rows"),
+    CSSMeaning(
+      .separatorStyle, "--separator-style",
+      "hidden: `none`; singleLine: `solid`; singleLineEtched: `ridge`"
+    ) { style in
+      switch style {
+      case .hidden: "none"
+      case .singleLine: "solid"
+      case .singleLineEtched: "ridge"
+      }
+    },
+    CSSMeaning(.rowHeight, "--row-height", "in px, the least of a row", CSSText.size),
+    CSSMeaning(.detailTextColor, ["color"], "the color, of the detail text") { color, _, css in
+      css["color", .detail] = CSSText.color(color)
+    },
+    CSSMeaning(
+      .accessoryType, ["content", "color"],
+      "a character at the trailing edge; hidden: none; a checkmark has the tint"
+    ) { type, context, css in
+      css["content", .accessory] = accessory(type)
+      guard type == .checkmark else { return }
+      css["color", .accessory] = context.model.tintColor.map(CSSText.color) ?? "var(--accent)"
+    },
+    CSSMeaning(.badgeColor, ["background-color"], "the color, of the badge") { color, _, css in
+      css["background-color", .badge] = CSSText.color(color)
+    },
+    CSSMeaning(.isAnimating, "visibility", "true: `visible`; false: `hidden`") {
+      $0 ? "visible" : "hidden"
+    },
+  ]
+
+  /// The content of an accessory; only the checkmark is read out, because the others decorate the
+  /// row.
+  private static func accessory(_ type: AccessoryTypeValue) -> String {
+    switch type {
+    case .hidden: "none"
+    case .disclosureIndicator: "\"\\203a\"/\"\""
+    case .detailDisclosureButton: "\"\\24d8 \\203a\"/\"\""
+    case .checkmark: "\"\\2713\""
+    case .detailButton: "\"\\24d8\"/\"\""
+    }
+  }
+
+  /// An image at an end of a slider, which has its own space in the padding beside the track.
+  ///
+  /// It's a background because the element of a slider can't contain others. A gradient of the
+  /// slider is behind it.
+  private static func valueImage(
+    _ attribute: Attribute<ImageReference>, _ value: String, _ side: String
+  ) -> CSSMeaning {
+    let (image, space) = ("--\(value)-image", "--\(side)")
+    return CSSMeaning(
+      attribute, [image, space, "background-image"],
+      "the image at the \(side); a symbol has the tint"
+    ) { reference, context, css in
+      guard let address = address(of: reference, context) else { return }
+      css[image] = CSSText.url(address)
+      css[space] = "34px"
+      let images = "var(--minimum-image,none),var(--maximum-image,none)"
+      if let gradient = css["background-image"], !gradient.hasPrefix(images) {
+        css["background-image"] = "\(images),\(gradient)"
+      }
+    }
+  }
+
+  /// The URL of an image, or of a symbol's outline, which has a gray that is legible in light and dark
+  /// without a tint.
+  private static func address(of image: ImageReference, _ context: CSSContext) -> String? {
+    if let address = context.images(image) { return address }
+    guard case .symbol(let name) = image.source else { return nil }
+    return SymbolPath.address(
+      of: name, in: context.model.tintColor.map(CSSText.color) ?? "#7c7c82")
+  }
+
+  private static func part(
+    _ attribute: Attribute<Color>, _ property: String, _ what: String
+  ) -> CSSMeaning {
+    CSSMeaning(attribute, property, "the color \(what)", CSSText.color)
+  }
+}
+
+// MARK: - Bars
+
+extension CSSMeaning {
+  /// Attributes of bars, whose tint replaces their background.
+  static let bars: [CSSMeaning] = [
+    CSSMeaning(.barTintColor, "background-color", "the color", CSSText.color),
+    CSSMeaning(
+      .isTranslucent, "backdrop-filter", "true: `blur(20px)`; false: `none`"
+    ) { $0 ? "blur(20px)" : "none" },
+    CSSMeaning(.barStyle, "color-scheme", "black: `dark`; default: `normal`") {
+      $0 == .black ? "dark" : "normal"
+    },
+    CSSMeaning(.shadowImage, none: "CSS cannot draw an image as a shadow"),
+    CSSMeaning(
+      .titleTextAttributes,
+      [
+        "color", "font-family", "font-size", "font-weight", "font-style", "text-align",
+        "text-shadow",
+      ],
+      "the text attributes of the title"
+    ) { text, _, css in write(text, to: &css, .title) },
+    CSSMeaning(
+      .largeTitleTextAttributes,
+      [
+        "grid-area", "text-align", "color", "font-family", "font-size", "font-weight",
+        "font-style", "text-shadow",
+      ],
+      "a large title below the items, with the text attributes"
+    ) { text, _, css in
+      css["grid-area", .title] = "2/1/auto/-1"
+      css["text-align", .title] = "start"
+      css["font-size", .title] = "34px"
+      css["font-weight", .title] = "700"
+      write(text, to: &css, .title)
+    },
+    CSSMeaning(
+      .titleVerticalPositionForMetrics, ["top"],
+      "in px, the offset of the title; the value for default metrics"
+    ) { positions, _, css in
+      if let position = positions[.default] { css["top", .title] = CSSText.length(position) }
+    },
+    CSSMeaning(
+      .backIndicatorImage,
+      ["grid-column", "justify-self", "content", "width", "height", "background", "clip-path"],
+      "the image before the first item; a chevron for a symbol"
+    ) { image, context, css in
+      css["grid-column", .leadingItem] = "1"
+      css["justify-self", .leadingItem] = "start"
+      if let url = context.images(image) {
+        css["content", .backIndicator] = CSSText.url(url)
+        return
+      }
+      css["content", .backIndicator] = "\"\""
+      css["width", .backIndicator] = "12px"
+      css["height", .backIndicator] = "20px"
+      css["background", .backIndicator] = "currentcolor"
+      css["clip-path", .backIndicator] = "polygon(84% 0,100% 9%,26% 50%,100% 91%,84% 100%,0 50%)"
+    },
+    CSSMeaning(.backIndicatorTransitionMaskImage, none: "browsers have their own back button"),
+    CSSMeaning(
+      .backgroundImageForMetrics, ["background-image", "background-size"],
+      "the image for default metrics, stretched to the bounds"
+    ) { images, context, css in
+      if let image = images[.default] { write(background: image, context, to: &css) }
+    },
+    CSSMeaning(
+      .backgroundImageForPlacement, ["background-image", "background-size"],
+      "the image for any position and default metrics, stretched to the bounds"
+    ) { images, context, css in
+      if let image = images[BarPlacement()] { write(background: image, context, to: &css) }
+    },
+    CSSMeaning(.statusBarStyle, none: "a page has no status bar"),
+  ]
+
+  /// Content, which is expressed in HTML instead of CSS.
+  static let content: [CSSMeaning] = [
+    CSSMeaning(.text, none: "content: the element's text or `value`"),
+    CSSMeaning(.placeholder, none: "content: `placeholder`"),
+    CSSMeaning(.image, none: "content: `img`, or `svg` for a symbol"),
+    CSSMeaning(.rangedValue, none: "content: `value`, `min` and `max`"),
+    CSSMeaning(.rangedDate, none: "content: `type`, `value`, `min` and `max`"),
+    CSSMeaning(.isOn, none: "content: `checked`"),
+    CSSMeaning(.items, none: "content: `option`, or radio buttons"),
+    CSSMeaning(.page, none: "content: radio buttons, one for each page"),
+    CSSMeaning(.controlState, none: "content: `disabled` and `data-state`"),
+    CSSMeaning(.accessibilityLabel, none: "content: `aria-label` or `alt`"),
+    CSSMeaning(.detailText, none: "content: an element after the text"),
+    CSSMeaning(.badge, none: "content: an element after the title"),
+    CSSMeaning(.prompt, none: "content: an element before the title"),
+    CSSMeaning(.isSecureTextEntry, none: "content: `type`"),
+  ]
+}

@@ -1,0 +1,312 @@
+public import ProtocolStyle
+
+// MARK: - Low Contrast
+
+extension Finding.Identifier {
+  /// The contrast between a text and its background is too low.
+  public static let lowContrast = Finding.Identifier(rawValue: "low-contrast")
+}
+
+extension Finding {
+  /// A text with low contrast, in at least one situation.
+  struct LowContrast {
+    /// The visible colors of the text and its background.
+    struct Pair: Hashable {
+      let nodeType: ObjectIdentifier
+      let attribute: AttributeID
+      let text: Color
+      let background: Color
+      let leastContrast: Double
+    }
+
+    let pair: Pair
+
+    /// The description of the first node that shows it.
+    let node: String
+
+    /// The situations in which it was visible.
+    private(set) var situations: [String]
+
+    /// The finding, if the contrast is below level AA.
+    init?(
+      _ part: TextPart, on backdrop: Backdrop, of nodeType: any StyleNode.Type,
+      _ node: AnyNodeHandle, in situation: @autoclosure () -> String
+    ) {
+      guard let background = backdrop.color, let text = backdrop.text(part.color),
+        text.contrastRatio(with: background) < part.leastContrast
+      else { return nil }
+      pair = Pair(
+        nodeType: ObjectIdentifier(nodeType), attribute: part.attribute, text: text,
+        background: background, leastContrast: part.leastContrast)
+      self.node = "\(nodeType) (\(node))"
+      situations = [situation()]
+    }
+
+    mutating func add(_ other: LowContrast) {
+      situations += other.situations.filter { !situations.contains($0) }
+    }
+
+    var finding: Finding {
+      // Truncated instead of rounded, so that an insufficient contrast isn't displayed as
+      // sufficient.
+      let ratio = (pair.text.contrastRatio(with: pair.background) * 100).rounded(.down) / 100
+      let least = pair.leastContrast.plainDescription
+      return Finding(
+        .warning, .lowContrast,
+        summary:
+          "\(node) shows '\(pair.attribute)' as \(pair.text.hex) on \(pair.background.hex): a "
+          + "contrast of \(ratio.plainDescription), below \(least), in "
+          + situations.joined(separator: "; ") + ".",
+        explanation: "At level AA, WCAG 2.2 requires a contrast of 4.5, or of 3 for large text: 18 "
+          + "points, or 14 in bold. The colors are those after blending translucent layers.",
+        remedy: "Make the text or its background darker or lighter, or enlarge the text.")
+    }
+  }
+}
+
+// MARK: - Missing Label
+
+extension Finding.Identifier {
+  /// A control has no text and no accessibility label.
+  public static let missingLabel = Finding.Identifier(rawValue: "missing-label")
+}
+
+extension Finding {
+  /// Describes the types of controls without a text or an accessibility label in a tree.
+  ///
+  /// A text or label of a descendant counts, and so do the titles of items. Hidden controls need no
+  /// label, and hidden labels don't count.
+  ///
+  /// - Parameters:
+  ///   - nodes: The controls without a label, in order.
+  ///   - tree: Their tree.
+  /// - Returns: A finding for each type, in the order of its first node.
+  static func missingLabels(of nodes: [AnyNodeHandle], in tree: StyleTree) -> [Finding] {
+    var unlabeled: [(type: any StyleNode.Type, nodes: [AnyNodeHandle])] = []
+    var places: [ObjectIdentifier: Int] = [:]
+    for node in nodes {
+      let type = tree.nodeType(of: node)
+      if let place = places[ObjectIdentifier(type)] {
+        unlabeled[place].nodes.append(node)
+      } else {
+        places[ObjectIdentifier(type)] = unlabeled.count
+        unlabeled.append((type, [node]))
+      }
+    }
+    return unlabeled.map { type, nodes in
+      let others =
+        nodes.count == 1 ? "" : ", and so are \(nodes.count - 1) more of the type"
+      return Finding(
+        .warning, .missingLabel,
+        summary: "\(type) (\(nodes[0])) is a control without text and accessibility label"
+          + "\(others).",
+        explanation: "WCAG 2.2 requires a name for each control (4.1.2). Screen readers use the "
+          + "accessibility label or, without one, the text.",
+        remedy:
+          "Adopt AccessibilityLabelContent or TextContent and return a text, or attach a label "
+          + "inside the control.")
+    }
+  }
+}
+
+/// Finds the visible controls without a visible label, in one pass over the nodes.
+struct LabelSearch {
+  /// The facts about a group of nodes that look the same.
+  struct Group {
+    let isControl: Bool
+
+    /// Whether the nodes or their ancestors are hidden.
+    let isHidden: Bool
+  }
+
+  /// The controls, in the order of the tree.
+  let unlabeledControls: [AnyNodeHandle]
+
+  /// Searches the nodes of a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - sample: A sample of the tree.
+  ///   - groups: The facts about each member of the sample.
+  init(in tree: StyleTree, _ sample: TreeSample, _ groups: [Group]) {
+    // A label names all controls around it, so each ancestor without a name is marked, up to the
+    // first one with a name: the ancestors of that are marked already.
+    var controls: [(node: AnyNodeHandle, place: Int)] = []
+    var ancestors: [Int] = []
+    var areLabeled: [Bool] = []
+    areLabeled.reserveCapacity(tree.count)
+    tree.forEachNode { node, depth in
+      while ancestors.count > depth { ancestors.removeLast() }
+      let group = groups[sample.place(of: node)]
+      if group.isControl, !group.isHidden { controls.append((node, areLabeled.count)) }
+      ancestors.append(areLabeled.count)
+      areLabeled.append(false)
+      guard !group.isHidden, tree.mayHaveContent(node), Self.hasLabel(tree.viewModel(of: node))
+      else { return }
+      for ancestor in ancestors.reversed() {
+        if areLabeled[ancestor] { break }
+        areLabeled[ancestor] = true
+      }
+    }
+    unlabeledControls = controls.filter { !areLabeled[$0.place] }.map(\.node)
+  }
+
+  private static func hasLabel(_ model: ViewModel) -> Bool {
+    if let text = model.text, !text.isBlank { return true }
+    if let label = model.accessibilityLabel, !label.isBlank { return true }
+    return model.items?.titles.contains { !$0.isBlank } ?? false
+  }
+}
+
+// MARK: - TextPart
+
+/// A text that nodes of some kinds show, with its color and font in a control state.
+struct TextPart {
+  /// The attribute that provides the color.
+  let attribute: AttributeID
+
+  let color: Color
+  let font: FontDescriptor?
+
+  /// Whether the text is large according to WCAG: 18 points or more, or 14 in bold.
+  ///
+  /// False without a font.
+  var isLarge: Bool {
+    guard let font else { return false }
+    return font.size >= 18 || font.size >= 14 && font.weight >= .bold
+  }
+
+  /// The contrast required by level AA.
+  var leastContrast: Double { isLarge ? 3 : 4.5 }
+
+  /// The texts of a view model that have a color, in a state.
+  static func all(of model: ViewModel, in state: ControlState) -> [TextPart] {
+    var parts: [TextPart] = []
+    func add(_ attribute: some AnyAttribute, _ color: Color?, _ font: FontDescriptor?) {
+      guard let color else { return }
+      parts.append(TextPart(attribute: attribute.id, color: color, font: font))
+    }
+    let kind = model.kind
+    if kind.uses(.titleColorForState) {
+      add(Attribute.titleColorForState, model[.titleColorForState, state], model.font)
+    } else if kind.uses(.titleTextAttributesForState) {
+      let (own, normal) = (
+        model[.titleTextAttributesForState, state], model[.titleTextAttributesForState, .normal]
+      )
+      add(
+        Attribute.titleTextAttributesForState, own?.foregroundColor ?? normal?.foregroundColor,
+        own?.font ?? normal?.font ?? model.font)
+    } else if kind.uses(.titleTextAttributes) {
+      let title = model.titleTextAttributes
+      add(Attribute.titleTextAttributes, title?.foregroundColor, title?.font)
+    } else {
+      add(Attribute.textColor, model.textColor, model.font)
+    }
+    let large = model.largeTitleTextAttributes
+    add(
+      Attribute.largeTitleTextAttributes, large?.foregroundColor,
+      large?.font ?? FontDescriptor(textStyle: .largeTitle))
+    if model.detailText?.isEmpty == false {
+      add(Attribute.detailTextColor, model.detailTextColor, model.font)
+    }
+    if model.placeholder != nil {
+      add(Attribute.placeholderColor, model.placeholderColor, model.font)
+    }
+    return parts
+  }
+
+  /// The states in which a text may have a different color, in addition to those that rules use.
+  static func states(of model: ViewModel) -> [ControlState] {
+    (model.titleColorForState?.keys ?? []) + (model.titleTextAttributesForState?.keys ?? [])
+      + (model.selectedSegmentTintColor == nil ? [] : [.selected])
+  }
+}
+
+extension Backdrop {
+  /// The backdrop of a node's text and children, given its view model.
+  func inside(_ model: ViewModel, in state: ControlState) -> Backdrop {
+    let hasImage =
+      model.backgroundGradient != nil || model[.backgroundImageForState, state] != nil
+      || model.backgroundImageForMetrics?.isEmpty == false
+      || model.backgroundImageForPlacement?.isEmpty == false
+    var result = inside(
+      layers: [
+        model.backgroundColor, model.barTintColor,
+        state.contains(.selected) ? model.selectedSegmentTintColor : nil,
+      ].compactMap(\.self),
+      alpha: model.alpha ?? 1, isPlain: !hasImage)
+    result.isHidden = isHidden || model.isHidden == true
+    return result
+  }
+}
+
+// MARK: - Backdrop
+
+/// The background of a text after all ancestors of its node are drawn, as far as it's known.
+///
+/// Compositing a color over layers and fading the result is linear in the color and its alpha. The
+/// backdrop at any depth is therefore described by three values: the factor for the color's own
+/// contribution, and the premultiplied colors visible around an opaque black color and without any
+/// color.
+struct Backdrop: Hashable {
+  /// A premultiplied color: red, green, blue and alpha.
+  private typealias Paint = SIMD4<Double>
+
+  /// The factor for a color's own contribution, which is the product of the ancestors' alpha
+  /// values.
+  private var kept = 1.0
+  private var aroundOpaque = Paint()
+  private var alone = Paint()
+
+  /// Whether nothing is visible because the node or an ancestor is hidden.
+  var isHidden = false
+
+  /// Whether only colors were drawn since the last opaque layer.
+  private var isKnown = true
+
+  /// Creates the backdrop of a root, which is empty.
+  init() {}
+
+  /// Returns the backdrop inside a child node.
+  ///
+  /// - Parameters:
+  ///   - layers: The colors that the child draws, from the bottom.
+  ///   - alpha: The alpha of the child.
+  ///   - isPlain: Whether the child draws only colors, and no images, for instance.
+  /// - Returns: The backdrop of the child's texts and children.
+  func inside(layers: [Color], alpha: Double, isPlain: Bool) -> Backdrop {
+    let fade = min(max(alpha, 0), 1)
+    let layer = layers.reduce(Paint()) { Self.paint($1) + (1 - Self.paint($1).w) * $0 }
+    var result = self
+    result.kept = kept * fade
+    result.aroundOpaque = fade * aroundOpaque + (1 - fade) * alone
+    result.alone = shown(fade * layer)
+    let isCovered = isPlain && layer.w >= 1 && result.kept >= 1
+    result.isKnown = isCovered || isKnown && isPlain
+    return result
+  }
+
+  /// The visible color of the backdrop itself, if it's known and opaque.
+  var color: Color? { opaque(alone) }
+
+  /// The visible color of a text, if it's known.
+  func text(_ color: Color) -> Color? {
+    // The layers of the node are below the text and show through its transparent parts.
+    let paint = Self.paint(color)
+    return opaque(kept * paint + paint.w * aroundOpaque + (1 - paint.w) * alone)
+  }
+
+  private func shown(_ paint: Paint) -> Paint {
+    kept * paint + paint.w * aroundOpaque + (1 - paint.w) * alone
+  }
+
+  private func opaque(_ paint: Paint) -> Color? {
+    guard isKnown, paint.w > 0.999 else { return nil }
+    return Color(red: paint.x / paint.w, green: paint.y / paint.w, blue: paint.z / paint.w)
+  }
+
+  private static func paint(_ color: Color) -> Paint {
+    let alpha = min(max(color.alpha, 0), 1)
+    return Paint(color.red * alpha, color.green * alpha, color.blue * alpha, alpha)
+  }
+}
