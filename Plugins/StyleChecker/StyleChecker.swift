@@ -11,7 +11,8 @@ enum StyleChecker {
     do {
       let options = try Options(CommandLine.arguments.dropFirst())
       let report = try report(options)
-      print(try report.text(as: options.format), terminator: "")
+      // Not buffered, so that the notes stay between lines where both outputs are shown together.
+      FileHandle.standardOutput.write(Data(try report.text(as: options.format).utf8))
       note("\(report.findings.count) findings")
       exit(options.isStrict && !report.findings.isEmpty ? 1 : 0)
     } catch {

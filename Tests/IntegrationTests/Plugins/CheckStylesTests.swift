@@ -96,6 +96,8 @@ import Testing
           "nonfinal-node",
         ]
       ).run()
+      // The number of findings comes after them, not within one of the last lines.
+      #expect(check.output.contains(/\n\d+ findings\n$/), "\(check.output.suffix(9000))")
       let lines = check.output.matches(of: /Cases\.swift:(\d+):\d+: warning: .* \[([\w-]+)\]/)
       return lines.reduce(into: [:]) { $0[Int($1.1)! - 1, default: []].insert(String($1.2)) }
     }
