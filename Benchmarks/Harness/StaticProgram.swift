@@ -97,6 +97,44 @@ final class StaticProgram {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// The seconds that the compiler takes for a program without linking it; the median of three.
+  ///
+  /// - Parameters:
+  ///   - sources: The files of the program by name.
+  ///   - importing: Whether the modules of the release build can be imported.
+  /// - Returns: The seconds.
+  /// - Throws: `Unavailable` if there is no compiler or no such build.
+  static func secondsToCompile(
+    _ sources: [String: String], importing: Bool
+  ) throws(Unavailable) -> Double {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = URL(filePath: FileManager.default.currentDirectoryPath)
+    var arguments = ["swiftc", "-Onone", "-c", "-o", folder.appending(path: "program.o").path()]
+    if importing {
+      arguments += ["-I", package.appending(path: ".build/release/Modules").path()]
+      arguments += ["-I", runtime(in: package).appending(path: "include").path()]
+    }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, text) in sources {
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        arguments.append(file.path())
+      }
+    } catch {
+      throw Unavailable(reason: "the temporary folder can't be written to")
+    }
+    var seconds: [Double] = []
+    for _ in 0..<3 {
+      var succeeds = false
+      let duration = ContinuousClock().measure { succeeds = run(arguments) != nil }
+      guard succeeds else { throw Unavailable(reason: "swiftc could not compile the types") }
+      seconds.append(duration / .seconds(1))
+    }
+    return seconds.sorted()[1]
+  }
+
   /// The folder of the C module that reads conformance records.
   private static func runtime(in package: URL) -> URL {
     package.appending(path: "Sources/CStyleRuntime")

@@ -30,6 +30,12 @@ enum GrowthRows {
         items: GrowingList.batch, ours: { large.insertAndRemove() },
         baseline: { small.insertAndRemove() })
     },
+    Benchmark(name: "html.patch-look-edit", baseline: "among 1,000 siblings", bar: 1.5) {
+      let (large, small) = (
+        GrowingList(count: 100_000, looks: 2), GrowingList(count: 1_000, looks: 2)
+      )
+      return .time(items: 1, ours: { large.edit() }, baseline: { small.edit() })
+    },
     Benchmark(name: "html.patch-long", baseline: "a fresh page", bar: 1.3) {
       let list = PatchedList(count: 200)
       list.edit(20_000)
@@ -137,13 +143,16 @@ final class GrowingList {
   private let tree = StyleTree()
   private let page: HTMLPage
   private let screen: NodeHandle<ShopScreen>
+  private let rows: [NodeHandle<TextRow>]
+  private var edits = 0
 
   /// The rows of one batch.
   static let batch = 1_000
 
   init(count: Int, looks: Int) {
     let screen = tree.attach(ShopScreen())
-    for number in 0..<count { tree.attach(TextRow(text: "\(number)"), to: screen) }
+    let tree = tree
+    rows = (0..<count).map { tree.attach(TextRow(text: "\($0)"), to: screen) }
     tree.refresh()
     self.screen = screen
     let colors: [Color] = [.red, .green, .blue, .orange]
@@ -155,6 +164,15 @@ final class GrowingList {
           colorScheme: number.isMultiple(of: 2) ? .light : .dark)
       }, isPatchable: true)
     keep(page.bytes())
+  }
+
+  /// Gives a row another width, with a patch.
+  func edit() {
+    edits += 1
+    tree[rows[edits % rows.count]].borderWidth = Double(edits % 8 + 1)
+    let patch = page.patch(for: tree.refresh())
+    precondition(patch.operations.count > 0, "One row changes.")
+    keep(patch)
   }
 
   /// Inserts a batch of rows in front of all others and removes it, with a patch for each step.

@@ -55,6 +55,34 @@ enum RefreshRows {
         items: 1_000_000, ours: { keep(Feed { _ in ThemedRow() }) },
         baseline: { keep(Feed { PlainRow(number: $0) }) })
     },
+    Benchmark(name: "refresh.read-content", baseline: "reading without content", bar: 1.5) {
+      let (feed, plain) = (
+        Feed(sections: 100) { ThemedTitle(number: $0) },
+        Feed(sections: 100) { ThemedTitle(number: $0) }
+      )
+      let (ourRounds, theirRounds) = (Rounds(), Rounds())
+      return .time(
+        items: feed.rows.count,
+        ours: {
+          feed.switchTheme(ourRounds.next())
+          feed.readAll()
+        },
+        baseline: {
+          plain.switchTheme(theirRounds.next())
+          for row in plain.rows { keep(plain.tree.viewModel(of: row, includingContent: false)) }
+        })
+    },
+    Benchmark(name: "refresh.by-hand", baseline: "copying 6 values by hand", bar: 4) {
+      let feed = Feed(sections: 100) { _ in ThemedRow() }
+      let byHand = RowsByHand(count: feed.rows.count)
+      let (ourRounds, theirRounds) = (Rounds(), Rounds())
+      return .time(
+        items: feed.rows.count,
+        ours: {
+          feed.switchTheme(ourRounds.next())
+          feed.readAll()
+        }, baseline: { byHand.switchTheme(theirRounds.next()) })
+    },
     report("refresh.report", bar: 1.3) { _ in ThemedRow() },
     report("refresh.report-content", bar: 2.5) { ThemedTitle(number: $0) },
   ]
@@ -143,6 +171,38 @@ private final class Reattached<Row: StyleNode> {
       let first = section * Feed.rowsPerSection
       for model in models[first..<first + Feed.rowsPerSection] { tree.attach(model, to: parent) }
     }
+  }
+}
+
+/// Nodes whose six values are copied from a theme's struct: no cascade, and nothing is shared.
+private final class RowsByHand {
+  struct Values {
+    var backgroundColor: Color
+    var borderColor = Color.lightGray
+    var tintColor: Color
+    var cornerRadius = 4.0
+    var borderWidth = 1.0
+    var alpha = 1.0
+  }
+
+  struct Row {
+    var isSelected = false
+    var values: Values
+  }
+
+  private var rows: [Row]
+  private static let day = Values(backgroundColor: .white, tintColor: .blue)
+  private static let night = Values(backgroundColor: .black, tintColor: .yellow)
+
+  init(count: Int) {
+    rows = Array(repeating: Row(values: Self.day), count: count)
+  }
+
+  /// Copies the values of a theme to each row, and reads each row.
+  func switchTheme(_ round: Int) {
+    let theme = round.isMultiple(of: 2) ? Self.night : Self.day
+    for index in rows.indices { rows[index].values = theme }
+    for row in rows { keep(row) }
   }
 }
 

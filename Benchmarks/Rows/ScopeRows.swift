@@ -15,11 +15,46 @@ enum ScopeRows {
         items: 1_000, ours: { change(themed, ourRounds.next()) },
         baseline: { change(plain, theirRounds.next()) })
     },
+    Benchmark(name: "scopes.switch", baseline: "no scopes", bar: 3) {
+      let (scoped, plain) = (branded(scopes: 1_000), branded(scopes: 0))
+      let (ourRounds, theirRounds) = (Rounds(), Rounds())
+      func readRoot(_ tree: StyleTree, _ round: Int) {
+        tree.environment.colorScheme = round.isMultiple(of: 2) ? .dark : .light
+        keep(tree.viewModel(of: tree.roots[0]))
+      }
+      return .time(
+        items: 1, ours: { readRoot(scoped, ourRounds.next()) },
+        baseline: { readRoot(plain, theirRounds.next()) })
+    },
+    Benchmark(name: "scopes.switch-refresh", baseline: "no scopes", bar: 2_000) {
+      let (scoped, plain) = (branded(scopes: 1_000), branded(scopes: 0))
+      let rounds = Rounds()
+      func refresh(_ tree: StyleTree, _ round: Int) -> Duration {
+        ContinuousClock().measure {
+          tree.environment.colorScheme = round.isMultiple(of: 2) ? .dark : .light
+          keep(tree.refresh())
+        }
+      }
+      return .count(unit: "ns") {
+        let differences = (0..<21).map { _ in
+          let round = rounds.next()
+          return (refresh(scoped, round) - refresh(plain, round)) / 1_000
+        }
+        return differences.sorted()[10] / .nanoseconds(1)
+      }
+    },
     Benchmark(name: "containers.orders", baseline: "4 container types", bar: 2) {
       let (many, few) = (ContainerTypes.sheet(32), ContainerTypes.sheet(4))
       return .time(
         items: ContainerTypes.chainCount * 9, ours: { keep(ContainerTypes.tree(many, types: 32)) },
         baseline: { keep(ContainerTypes.tree(few, types: 4)) })
+    },
+    Benchmark(name: "rules.nesting", baseline: "4 container types", bar: 3) {
+      let (many, few) = (ContainerTypes.sheet(8), ContainerTypes.sheet(4))
+      return .time(
+        items: ContainerTypes.chainCount * 9,
+        ours: { keep(ContainerTypes.randomTree(many, types: 8)) },
+        baseline: { keep(ContainerTypes.randomTree(few, types: 4)) })
     },
   ]
 
@@ -62,6 +97,26 @@ enum ScopeRows {
     return tree
   }
 
+  /// Rows in a theme of 100 tokens, and scopes around some, each with a theme of its own.
+  private static func branded(scopes: Int) -> StyleTree {
+    let theme = Theme("shop") { values in
+      let isDark = StyleEnvironment.current.colorScheme == .dark
+      for (number, token) in tokens.enumerated() {
+        values[token] = isDark ? Double(number) : -Double(number)
+      }
+    }
+    let tree = StyleTree(themes: [theme])
+    let screen = tree.attach(TokenRow(token: tokens[0]))
+    for number in 0..<1_000 {
+      let row = tree.attach(TokenRow(token: tokens[number % 100]), to: screen)
+      guard number < scopes else { continue }
+      let own = Theme("brand \(number)") { $0[tokens[number % 100]] = Double(number) }
+      tree.setScope(StyleScope(themes: [own]), at: row)
+    }
+    _ = tree.refresh()
+    return tree
+  }
+
   private static let tokens = (0..<100).map {
     Token<Double>(
       named: "row \($0)", in: "ScopeRows", summary: nil, deprecation: nil, default: { 1 })
@@ -71,6 +126,13 @@ enum ScopeRows {
     tree.environment.colorScheme = round.isMultiple(of: 2) ? .dark : .light
     for node in tree.nodes { keep(tree.viewModel(of: node, includingContent: false)) }
   }
+}
+
+/// A row whose width is a token.
+private struct TokenRow: ViewNode, Width {
+  let token: Token<Double>
+
+  var width: Double { token.value }
 }
 
 // MARK: - ContainerTypes
@@ -124,6 +186,22 @@ enum ContainerTypes {
       var outer = tree.attach(erased: order[0].box.init())
       for types in order.dropFirst() { outer = tree.attach(erased: types.box.init(), to: outer) }
       tree.attach(erased: order[0].content.init(), to: outer)
+    }
+    return tree
+  }
+}
+
+extension ContainerTypes {
+  /// A tree with chains of eight containers, each of a type chosen at random, and a content node at
+  /// the end.
+  static func randomTree(_ sheet: StyleSheet, types count: Int) -> StyleTree {
+    let tree = StyleTree(styleSheet: sheet)
+    var generator = Congruence()
+    for _ in 0..<chainCount {
+      let chain = (0..<8).map { _ in all[Int.random(in: 0..<count, using: &generator)] }
+      var outer = tree.attach(erased: chain[0].box.init())
+      for types in chain.dropFirst() { outer = tree.attach(erased: types.box.init(), to: outer) }
+      tree.attach(erased: chain[0].content.init(), to: outer)
     }
     return tree
   }

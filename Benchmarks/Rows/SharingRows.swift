@@ -114,6 +114,29 @@ enum SharingRows {
           }
         })
     },
+    Benchmark(name: "override.steps", baseline: "a step after 10", bar: 1.5) {
+      let (late, early) = (Animation(steps: 3_000), Animation(steps: 10))
+      let steps = 100
+      return .time(
+        items: steps, ours: { for _ in 0..<steps { late.step() } },
+        baseline: { for _ in 0..<steps { early.restart(steps: 10) } })
+    },
+    Benchmark(name: "inherited.distinct", baseline: "equal tints", bar: 6) {
+      let count = 10_000
+      return .time(
+        items: count, ours: { keep(TintedPairs(count: count, tints: count)) },
+        baseline: { keep(TintedPairs(count: count, tints: 1)) })
+    },
+    Benchmark(name: "inherited.memory", baseline: "nothing", bar: 400) {
+      let count = 10_000
+      return .count(unit: "B") {
+        let before = allocated_bytes()
+        let pairs = TintedPairs(count: count, tints: count)
+        defer { keep(pairs) }
+        let own = MemoryLayout<TintedRow>.stride + MemoryLayout<TintedLabel>.stride
+        return Double(allocated_bytes() - before) / Double(count) - Double(own)
+      }
+    },
   ]
 
   private static let day = theme("day", radius: 2)
@@ -132,6 +155,60 @@ enum SharingRows {
     let list = SharingList(sheet)
     for _ in 0..<count { list.tree.attach(ClassedRow(), to: list.screen) }
     return list
+  }
+}
+
+/// A node that is overridden at each step of an animation, without clearing.
+private final class Animation {
+  private let tree = StyleTree()
+  private let node: NodeHandle<WidthRow>
+  private var count = 0
+
+  init(steps: Int) {
+    node = tree.attach(WidthRow(1))
+    for _ in 0..<steps { step() }
+  }
+
+  func step() {
+    count += 1
+    let radius = Double(count)
+    tree.override(node) { model in
+      model.cornerRadius = radius
+      model.alpha = 1 / radius
+    }
+    keep(tree.viewModel(of: node))
+  }
+
+  /// Takes a step that is one of the first few.
+  func restart(steps: Int) {
+    if count > 2 * steps {
+      tree.clearOverrides(of: node)
+      count = 0
+    }
+    step()
+  }
+}
+
+/// A row whose tint its label inherits.
+private struct TintedRow: ViewNode, TintColor {
+  var tintColor: Color
+}
+
+private struct TintedLabel: LabelNode, BorderWidth {
+  var borderWidth: Double { 1 }
+}
+
+/// Rows with a label each, in a number of tints.
+private struct TintedPairs {
+  let tree = StyleTree()
+
+  init(count: Int, tints: Int) {
+    let screen = tree.attach(ShopScreen())
+    for number in 0..<count {
+      let tint = Color(red: Double(number % tints) / Double(tints), green: 0.5, blue: 0.5)
+      let row = tree.attach(TintedRow(tintColor: tint), to: screen)
+      keep(tree.viewModel(of: tree.attach(TintedLabel(), to: row)))
+    }
   }
 }
 

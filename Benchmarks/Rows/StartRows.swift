@@ -27,6 +27,24 @@ enum StartRows {
         try instructionsPerType(StartPrograms.castTypes(), readsRecords: false)
       )
     },
+    row(
+      "start.static", baseline: "a specialized generic function", bar: nil, unit: "instructions"
+    ) {
+      let byHand = StartPrograms.freshTypes(styledBy: "ByHand.viewModel")
+      return (
+        try instructionsPerType(StartPrograms.freshTypes),
+        try instructionsPerType(["main.swift": byHand + StartPrograms.byHand])
+      )
+    },
+    Benchmark(name: "compile.types", baseline: "without the library", bar: 1.3) {
+      measurement {
+        let library = try StaticProgram.secondsToCompile(
+          StartPrograms.manyTypes("import ProtocolStyle"), importing: true)
+        let plain = try StaticProgram.secondsToCompile(
+          StartPrograms.manyTypes(StartPrograms.plainProtocols), importing: false)
+        return .amount(unit: "s", ours: { library }, baseline: { plain })
+      }
+    },
     footprint("footprint.applier", of: .release, bar: 1.6),
     footprint("footprint.internalized", of: .internalized, bar: 1.6),
     debug("debug.attach", 0), debug("debug.refresh", 1), debug("debug.page", 2),
@@ -127,7 +145,7 @@ enum StartPrograms {
     ]
   }
 
-  private static func freshTypes(styledBy function: String) -> String {
+  static func freshTypes(styledBy function: String) -> String {
     """
     import ProtocolStyle
     \(traits)
@@ -148,6 +166,55 @@ enum StartPrograms {
     return (protocols + ["typealias All = \(names.joined(separator: " & "))"] + types)
       .joined(separator: "\n")
   }
+
+  /// A function that the compiler specializes for a node's conformances.
+  static let byHand = """
+
+    enum ByHand {
+      static func viewModel(for node: some \(adoptedProtocols)) -> ViewModel {
+        var model = ViewModel(kind: .button)
+        model.backgroundColor = node.backgroundColor
+        model.borderColor = node.borderColor
+        model.borderWidth = node.borderWidth
+        model.cornerRadius = node.cornerRadius
+        model.font = node.font
+        model.tintColor = node.tintColor
+        return model
+      }
+    }
+    """
+
+  /// 1,000 types of nodes with six traits each.
+  static func manyTypes(_ header: String) -> [String: String] {
+    let attributes = [
+      ("Alpha", "alpha"), ("BorderWidth", "borderWidth"), ("CornerRadius", "cornerRadius"),
+      ("Width", "width"), ("Height", "height"), ("ShadowRadius", "shadowRadius"),
+    ]
+    let traits = attributes.map { styleProtocol, name in
+      "protocol \(styleProtocol)Trait: \(styleProtocol) {}; "
+        + "extension \(styleProtocol)Trait { var \(name): Double { 3 } }"
+    }
+    let adopted = attributes.map { "\($0.0)Trait" }.joined(separator: ", ")
+    let types = (0..<1_000).map { "struct Node\($0): ViewNode, \(adopted) { var number = \($0) }" }
+    return ["main.swift": ([header] + traits + types).joined(separator: "\n")]
+  }
+
+  /// The protocols that the types adopt, without the library.
+  static let plainProtocols = """
+    protocol ViewNode: SendableMetatype {}
+    protocol Alpha: SendableMetatype { var alpha: Double { get } }
+    extension Alpha { var alpha: Double { 1 } }
+    protocol BorderWidth: SendableMetatype { var borderWidth: Double { get } }
+    extension BorderWidth { var borderWidth: Double { 1 } }
+    protocol CornerRadius: SendableMetatype { var cornerRadius: Double { get } }
+    extension CornerRadius { var cornerRadius: Double { 1 } }
+    protocol Width: SendableMetatype { var width: Double { get } }
+    extension Width { var width: Double { 1 } }
+    protocol Height: SendableMetatype { var height: Double { get } }
+    extension Height { var height: Double { 1 } }
+    protocol ShadowRadius: SendableMetatype { var shadowRadius: Double { get } }
+    extension ShadowRadius { var shadowRadius: Double { 1 } }
+    """
 
   /// Prints the time for attaching a node, refreshing it after a token has changed, and writing it
   /// to a page.
@@ -186,6 +253,7 @@ enum StartPrograms {
   ]
 
   private static let adopted = "ButtonNode, YellowBackground, GreenBorder, ButtonFont, TintColor"
+  private static let adoptedProtocols = adopted.replacing(", ", with: " & ")
 
   private static let traits = """
     protocol YellowBackground: BackgroundColor {}

@@ -138,7 +138,6 @@ enum Pages {
         - ``Decoding``
         - ``init(from:)``
         - ``encode(to:)``
-        - ``unknownAttributes``
 
         \(accessors.joined(separator: "\n\n"))
 

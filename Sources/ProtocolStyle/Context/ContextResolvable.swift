@@ -97,14 +97,17 @@ extension FontDescriptor: ContextResolvable {
   ///   unchanged.
   @inlinable
   public func resolved() -> FontDescriptor {
-    followsContentSize ? scaled() : self
+    textStyle == nil ? self : scaled()
   }
 
   /// Returns the font in its text style's size for the current content size category.
+  ///
+  /// The category counts as read even if the font is resolved, because it equals one that isn't.
   @usableFromInline
   func scaled() -> FontDescriptor {
-    guard let textStyle else { return self }
-    let scaled = textStyle.size(for: StyleEnvironment.current.contentSizeCategory)
+    let category = StyleEnvironment.current.contentSizeCategory
+    guard let textStyle, followsContentSize else { return self }
+    let scaled = textStyle.size(for: category)
     let size =
       self.size == textStyle.size
       ? scaled : max((self.size * scaled / textStyle.size * 4).rounded() / 4, 0.25)

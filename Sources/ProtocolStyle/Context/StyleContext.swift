@@ -35,6 +35,9 @@ package struct StyleContext {
   /// The number of the node that is being styled, as its source numbers nodes.
   var node: UInt32 = 0
 
+  /// Whether a closure has read a value of the view model that it writes to.
+  var hasReadModel = false
+
   /// Creates a context with an empty record.
   package init(
     environment: StyleEnvironment = StyleEnvironment(), tokens: TokenValues = TokenValues()
@@ -86,7 +89,10 @@ package struct StyleContext {
     protocol_style_context_set(context)
     let result = body()
     protocol_style_context_set(outer)
-    if let outer, outer != context { outer.pointee.reads.formUnion(context.pointee.reads) }
+    if let outer, outer != context {
+      outer.pointee.reads.formUnion(context.pointee.reads)
+      if context.pointee.hasReadModel { outer.pointee.hasReadModel = true }
+    }
     return result
   }
 }
@@ -108,6 +114,31 @@ extension StyleContext {
 }
 
 extension StyleContext {
+  /// Runs a closure and returns whether it read anything from the current context, including a
+  /// value of the view model that it writes to; true if there is no context.
+  static func noticingReads<Result>(_ body: () -> Result) -> (result: Result, hasRead: Bool) {
+    guard let context = pointer else { return (body(), true) }
+    let (outer, hadReadModel) = (context.pointee.reads, context.pointee.hasReadModel)
+    context.pointee.reads = ContextReads()
+    context.pointee.hasReadModel = false
+    let result = body()
+    let reads = context.pointee.reads
+    let hasRead = context.pointee.hasReadModel || reads != ContextReads()
+    context.pointee.reads = outer
+    context.pointee.reads.include(reads)
+    context.pointee.hasReadModel = hadReadModel
+    return (result, hasRead)
+  }
+
+  /// Records that a value was read from a view model, if a closure is writing to it.
+  @inline(__always)
+  static func noteRead(of model: ViewModel) {
+    if model.style.recorded != nil { noteReadOfModel() }
+  }
+
+  /// Records that a closure's writes depend on the view model that it writes to.
+  static func noteReadOfModel() { pointer?.pointee.hasReadModel = true }
+
   /// Records that properties of the environment were read, if there is a current context.
   @inline(__always)
   static func note(_ fields: StyleEnvironment.Fields) {

@@ -245,7 +245,9 @@ final class TokenEntry<Value: Hashable & Sendable>: AnyTokenEntry {
   func isEqual(to other: any AnyTokenEntry) -> Bool {
     guard self !== other else { return true }
     guard let other = other as? TokenEntry<Value> else { return false }
-    return alias == other.alias && ExactEquality.holds(value, other.value)
+    guard alias == other.alias else { return false }
+    guard let value, let another = other.value else { return value == nil && other.value == nil }
+    return ExactEquality.holds(value, another)
   }
 }
 

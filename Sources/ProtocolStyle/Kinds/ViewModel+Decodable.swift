@@ -7,30 +7,31 @@ extension ViewModel: Decodable {
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path for a value of a wrong type, an invalid value, an
-  ///   unknown kind, and an unknown name unless unknown names are kept.
+  ///   unknown kind, and an unknown name unless unknown names are dropped.
   public init(from decoder: any Decoder) throws {
     let decoding = decoder.userInfo[.viewModelDecoding] as? Decoding ?? Decoding()
     let container = try decoder.container(keyedBy: NameKey.self)
     self.init(kind: try Self.kind(in: container, decoding))
     let attributes = Dictionary(uniqueKeysWithValues: decoding.attributes.map { ($0.name, $0.id) })
-    var unknown: [String: UnknownValue] = [:]
     // In order, so that the first of several errors is the same in every run.
     let keys = container.allKeys.sorted { $0.stringValue < $1.stringValue }
     for key in keys where key.stringValue != NameKey.kind.stringValue {
       if let attribute = attributes[key.stringValue] {
         try decode(attribute, container, key)
-      } else if decoding.unknownNames == .keep {
-        unknown[key.stringValue] = try container.decode(UnknownValue.self, forKey: key)
-      } else {
+        continue
+      }
+      switch decoding.unknownNames {
+      case .drop(let report):
+        report(.unknownAttribute(key.stringValue, of: kind, at: container.codingPath))
+      case .refuse:
         throw DecodingError.invalidValue(
           InvalidValueError(
             .malformed, subject: "attribute", given: InvalidValueError.quoted(key.stringValue),
             accepted:
-              "the name of an attribute in ViewModel.Decoding, or any with unknownNames: .keep,"),
+              "the name of an attribute in ViewModel.Decoding, or any with unknownNames: .drop,"),
           at: container.codingPath + [key])
       }
     }
-    if !unknown.isEmpty { unknownAttributes = UnknownAttributes(values: unknown) }
   }
 
   private mutating func decode(
@@ -72,8 +73,10 @@ extension ViewModel {
       /// Throw an error with the name.
       case refuse
 
-      /// Keep the value in `unknownAttributes`, so that it's encoded again.
-      case keep
+      /// Drop the value, and pass a finding that names it to a closure.
+      ///
+      /// The closure is called while decoding, once for each unknown name, in alphabetical order.
+      case drop(report: @Sendable (Finding) -> Void)
     }
 
     /// The attributes that can occur.
@@ -100,6 +103,26 @@ extension ViewModel {
       self.kinds = kinds
       self.unknownNames = unknownNames
     }
+  }
+}
+
+extension Finding.Identifier {
+  /// A file has a value for an attribute that the decoding doesn't know.
+  public static let unknownAttribute = Finding.Identifier(rawValue: "unknown-attribute")
+}
+
+extension Finding {
+  /// A value under an unknown name, which was dropped.
+  fileprivate static func unknownAttribute(
+    _ name: String, of kind: NodeKind, at path: [any CodingKey]
+  ) -> Finding {
+    let keys = path.map { $0.intValue.map(String.init) ?? $0.stringValue }
+    let place = keys.isEmpty ? "" : ", at " + keys.joined(separator: ".")
+    return Finding(
+      .warning, .unknownAttribute,
+      summary: "\(InvalidValueError.quoted(name)) of a \(kind) is no known attribute\(place).",
+      explanation: "Its value was dropped, and isn't encoded again.",
+      remedy: "Correct the name, or add the attribute to those of ViewModel.Decoding.")
   }
 }
 

@@ -9,9 +9,12 @@ extension StyleTree {
   ///
   /// The closure is kept and run whenever the node is styled, so adaptive colors and tokens in it
   /// follow the environment. Its model has the values of all lower levels; `nil` means none.
-  /// Several overrides of one node are applied in the order in which they were set; clear an
-  /// override before setting it repeatedly, as in an animation. Conditions test the state that was
-  /// set or the model's own, not a `controlState` written here. Traps when the node isn't attached.
+  /// Several overrides of one node are applied in the order in which they were set. One that has
+  /// run and read nothing – no token, environment or control state, and no value of its model – is
+  /// a set of values: it's discarded once later ones have replaced all of them, so a node can be
+  /// overridden at each step of an animation. What a closure captures doesn't count as read.
+  /// Conditions test the state that was set or the model's own, not a `controlState` written here.
+  /// Traps when the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -22,8 +25,16 @@ extension StyleTree {
     _ node: some NodeReference, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping StyleClosure
   ) {
-    let location = RuleLocation(fileID: fileID, line: line)
-    change(node) { $0.overrides.append(LocalOverride(body: body, location: location)) }
+    let override = LocalOverride(at: RuleLocation(fileID: fileID, line: line), body)
+    // The reads of observed objects aren't known for each closure.
+    let isTracked = store.column(of: Int(index(of: node))).takeUnretainedValue().isTracked
+    var removed: [LocalOverride] = []
+    change(node) { settings in
+      if !isTracked { removed = settings.removeReplacedOverrides() }
+      settings.overrides.append(override)
+    }
+    // Released last, because that may run user code, which must find the tree consistent.
+    withExtendedLifetime(removed) {}
   }
 
   /// Removes the values that overrides of a node write to one attribute, which reveals lower
@@ -145,7 +156,7 @@ extension StyleTree {
       settings.overrides.removeAll(where: \.hidesNode)
       if isHidden {
         settings.overrides.append(
-          LocalOverride(body: { $0.isHidden = true }, location: location, hidesNode: true))
+          LocalOverride(at: location, hidesNode: true) { $0.isHidden = true })
       }
     }
   }

@@ -322,10 +322,6 @@ struct TreeLimits: Sendable {
   /// least 1.
   var historyLength = 16
 
-  /// The number of looks that a rule set searches before it checks the benefit of hashing; at least
-  /// 1.
-  var hashedStyleCount = 1_024
-
   /// The number of looks at which those without nodes are removed; at least 1.
   var lookCount = 128
 

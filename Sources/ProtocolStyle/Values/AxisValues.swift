@@ -125,7 +125,9 @@ extension AxisValues: Hashable {
   ///   - right: Other values along it.
   /// - Returns: True when both agree for every place.
   public static func == (left: AxisValues, right: AxisValues) -> Bool {
-    left.entries.elementsEqual(right.entries, by: ==)
+    left.entries.elementsEqual(right.entries) { one, other in
+      one.key == other.key && ExactEquality.holds(one.value, other.value)
+    }
   }
 
   /// Feeds the places and values into a hasher.

@@ -180,6 +180,20 @@ extension FontDescriptor {
 
     /// The system's family in one of its designs.
     case system(Design)
+
+    /// Returns whether two families are the same, with the same bytes in their names.
+    ///
+    /// - Parameters:
+    ///   - left: A family.
+    ///   - right: Another family.
+    /// - Returns: Whether they are equal.
+    public static func == (left: Family, right: Family) -> Bool {
+      switch (left, right) {
+      case (.named(let name), .named(let other)): name.isExactlyEqual(to: other)
+      case (.system(let design), .system(let other)): design == other
+      case (.named, .system), (.system, .named): false
+      }
+    }
   }
 }
 

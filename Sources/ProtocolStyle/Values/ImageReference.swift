@@ -71,6 +71,21 @@ extension ImageReference {
 
     /// The image data, as a `data:` URL; in an image reference it's always well-formed.
     case dataURL(String)
+
+    /// Returns whether two sources are of the same kind, with the same bytes in their texts.
+    ///
+    /// - Parameters:
+    ///   - left: A source.
+    ///   - right: Another source.
+    /// - Returns: Whether they are equal.
+    public static func == (left: Source, right: Source) -> Bool {
+      switch (left, right) {
+      case (.named(let text), .named(let other)), (.symbol(let text), .symbol(let other)),
+        (.dataURL(let text), .dataURL(let other)):
+        text.isExactlyEqual(to: other)
+      case (.named, _), (.symbol, _), (.dataURL, _): false
+      }
+    }
   }
 }
 

@@ -169,6 +169,19 @@ public struct ItemList: Hashable, Sendable {
   }
 }
 
+extension ItemList {
+  /// Returns whether two lists have the same selection and images, and titles with the same bytes.
+  ///
+  /// - Parameters:
+  ///   - left: A list of items.
+  ///   - right: Another list.
+  /// - Returns: Whether they are equal.
+  public static func == (left: ItemList, right: ItemList) -> Bool {
+    left.selectedIndex == right.selectedIndex && left.titles.isExactlyEqual(to: right.titles)
+      && left.images == right.images
+  }
+}
+
 extension ItemList: CustomStringConvertible {
   /// The titles, with the selected one in brackets, and their images: `Day, [Week], Month`, or
   /// `[List (symbol "list.bullet")], Grid`.

@@ -37,6 +37,9 @@ internal import Synchronization
 ///
 /// Pass the attributes that an applier writes to its initializer: `StyleApplier(attributes:
 /// .standard + [.leftColor])`.
+///
+/// Values that are equal by `==` are drawn alike: nodes with equal values share them, and replacing
+/// a value by an equal one isn't a change. Texts are equal only if their bytes are.
 public struct Attribute<Value: Hashable & Sendable & Codable>: AnyAttribute, Hashable {
   /// The identity of the attribute.
   public let id: AttributeID

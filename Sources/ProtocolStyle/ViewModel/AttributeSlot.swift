@@ -27,7 +27,7 @@ public struct AttributeReader<Value: Hashable & Sendable & Codable> {
 /// The place in a view model for one value of a node, which an attribute's reader writes.
 ///
 /// Writing compares the value with that of the type's previous node, so that nodes whose values are
-/// exactly equal (``ExactlyEquatable``) share one block of values. It's inlined into the module
+/// equal share one block of values; equal texts have the same bytes. It's inlined into the module
 /// that declares the attribute, so custom attributes are as fast as built-in ones.
 public struct AttributeSlot<Value: Hashable & Sendable & Codable>: ~Copyable {
   /// Valid as long as the slot, because both are local to one call of the plan.
@@ -81,24 +81,6 @@ public struct AttributeSlot<Value: Hashable & Sendable & Codable>: ~Copyable {
   }
 }
 
-extension AttributeSlot where Value: ExactlyEquatable {
-  /// Writes the value.
-  ///
-  /// - Parameter value: The value, which must be resolved.
-  /// - Returns: The proof that the slot was written, which a reader returns.
-  @inlinable
-  public borrowing func write(_ value: Value) -> AttributeWrite { storeExactly(value) }
-
-  /// Compares with the type's own method, which the compiler selects.
-  @inlinable
-  borrowing func storeExactly(_ value: Value) -> AttributeWrite {
-    if writer.pointee.mode == .comparing, known.pointee.isExactlyEqual(to: value) {
-      return AttributeWrite()
-    }
-    return put(value)
-  }
-}
-
 extension AttributeSlot where Value: ContextResolvable {
   /// Resolves the value by the current context and writes it.
   ///
@@ -106,15 +88,6 @@ extension AttributeSlot where Value: ContextResolvable {
   /// - Returns: The proof that the slot was written, which a reader returns.
   @inlinable
   public borrowing func write(_ value: Value) -> AttributeWrite { store(value.resolved()) }
-}
-
-extension AttributeSlot where Value: ContextResolvable & ExactlyEquatable {
-  /// Resolves the value by the current context and writes it.
-  ///
-  /// - Parameter value: The value, which may be adaptive.
-  /// - Returns: The proof that the slot was written, which a reader returns.
-  @inlinable
-  public borrowing func write(_ value: Value) -> AttributeWrite { storeExactly(value.resolved()) }
 }
 
 /// The proof that a slot was written; only `AttributeSlot.write(_:)` returns one.

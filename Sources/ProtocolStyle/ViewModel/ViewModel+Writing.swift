@@ -150,7 +150,6 @@ extension ViewModel {
   mutating func store<Value>(
     _ value: Value, to attribute: AttributeID, as role: Layout.Role
   ) {
-    if content != nil { removeUnknown(attribute.name) }
     if attribute.definition.isContent {
       var block = content.take() ?? Block.make(.empty, kind: style.kind)
       Block.store(value, to: attribute, as: role, in: &block)
@@ -201,6 +200,7 @@ extension ViewModel {
     style.recorded = []
     body(&self)
     // A closure that replaces the whole model has written all attributes of both models.
+    if style.recorded == nil { StyleContext.noteReadOfModel() }
     let all = style.recorded ?? original.replacement(by: self)
     discardDerived()
     makeStyleUnique()

@@ -40,6 +40,7 @@ public struct ViewModel: Sendable {
   /// - Parameter attribute: The key, such as `model[.backgroundColor]`.
   public subscript<Value>(attribute: Attribute<Value>) -> Value? {
     get {
+      StyleContext.noteRead(of: self)
       guard attribute.id.definition.isContent else { return style.value(of: attribute) }
       if attribute.id == Attribute.controlState.id { StyleContext.note(.controlState) }
       return content?.value(of: attribute)
@@ -76,7 +77,9 @@ public struct ViewModel: Sendable {
   /// - Parameter other: Another view model.
   /// - Returns: Whether both have the same kind and the same visible attributes except content.
   public func hasSameStyle(as other: ViewModel) -> Bool {
-    style.kind == other.style.kind && style.showsSame(as: other.style)
+    StyleContext.noteRead(of: self)
+    StyleContext.noteRead(of: other)
+    return style.kind == other.style.kind && style.showsSame(as: other.style)
   }
 
   /// Returns whether another view model has the same content, regardless of their style.
@@ -99,7 +102,10 @@ public struct ViewModel: Sendable {
   /// Models with one style usually have the same identity, but not always; use
   /// ``hasSameStyle(as:)`` to be sure. Keep a model as long as its identity, because the identity
   /// can be reused for another style afterwards.
-  public var styleIdentity: ObjectIdentifier { ObjectIdentifier(style) }
+  public var styleIdentity: ObjectIdentifier {
+    StyleContext.noteRead(of: self)
+    return ObjectIdentifier(style)
+  }
 }
 
 // MARK: - Sequence
@@ -123,6 +129,7 @@ extension ViewModel: Sequence {
   /// - Returns: An iterator.
   public func makeIterator() -> some IteratorProtocol<Element> {
     StyleContext.note(.controlState)
+    StyleContext.noteRead(of: self)
     return (style.elements + (content?.elements ?? []))
       .sorted { $0.attribute < $1.attribute }
       .makeIterator()
@@ -144,8 +151,8 @@ extension Block {
 extension ViewModel: Hashable {
   /// Returns whether two view models have the same kind and the same visible attributes.
   ///
-  /// A derived value equals a written one. Values are compared exactly, so texts are compared by
-  /// their bytes (``ExactlyEquatable``).
+  /// A derived value equals a written one. Values are compared by `==`, but texts by their bytes,
+  /// and a NaN equals its copy.
   ///
   /// - Parameters:
   ///   - left: A view model.
@@ -232,6 +239,8 @@ extension ViewModel {
   ///     replaced by 0.
   /// - Returns: The view model at that fraction; exactly this one at 0, exactly the other at 1.
   public func interpolated(to other: ViewModel, at fraction: Double) -> ViewModel {
+    StyleContext.noteRead(of: self)
+    StyleContext.noteRead(of: other)
     let fraction = fraction.finite(or: 0)
     if fraction == 0 { return self }
     if fraction == 1 { return other }
@@ -294,6 +303,8 @@ extension ViewModel {
   /// - Returns: A change for each attribute that differs or that only one of the two has, including
   ///   content.
   public func difference(from other: ViewModel) -> [AttributeChange] {
+    StyleContext.noteRead(of: self)
+    StyleContext.noteRead(of: other)
     if style === other.style, content == nil, other.content == nil { return [] }
     let old = Dictionary(uniqueKeysWithValues: other.map { ($0.attribute, $0.value) })
     let new = Dictionary(uniqueKeysWithValues: map { ($0.attribute, $0.value) })
@@ -313,8 +324,7 @@ extension ViewModel: Encodable {
   /// {"backgroundColor": "#ffff00", "borderWidth": 2, "kind": "button"}
   /// ```
   ///
-  /// Derived values are encoded like written ones. Unknown attributes that were decoded are encoded
-  /// under their names.
+  /// Derived values are encoded like written ones.
   ///
   /// - Parameter encoder: The encoder to write to.
   /// - Throws: Any error that the encoder or a value throws, for example for a number that isn't
@@ -322,16 +332,8 @@ extension ViewModel: Encodable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameKey.self)
     try container.encode(kind.name, forKey: .kind)
-    let kept = Attribute<UnknownAttributes>.unknownAttributes.id
-    let elements = filter { $0.attribute != kept }
-    for element in elements {
+    for element in self {
       try container.encode(element.value, forKey: NameKey(stringValue: element.attribute.name))
-    }
-    guard let unknown = unknownAttributes else { return }
-    // Attributes written since decoding replace unknown values of the same name.
-    let known = Set(elements.map(\.attribute.name))
-    for name in unknown.names where !known.contains(name) {
-      try container.encode(unknown.values[name], forKey: NameKey(stringValue: name))
     }
   }
 }

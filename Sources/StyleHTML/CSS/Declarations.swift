@@ -57,7 +57,7 @@ struct Declarations: Hashable {
   }
   /// Compares values by their bytes, because URLs and font families are byte strings to a browser.
   static func == (left: Declarations, right: Declarations) -> Bool {
-    left.keys == right.keys && left.values.isExactlyEqual(to: right.values)
+    left.keys == right.keys && left.keys.allSatisfy { left[$0].isExactlyEqual(to: right[$0]) }
   }
 }
 

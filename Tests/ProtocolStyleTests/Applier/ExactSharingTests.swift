@@ -8,7 +8,7 @@ private let decomposed = "cafe\u{301}"
 /// Texts that are equal in Swift but have different bytes are different addresses and names, so
 /// nodes that differ in them share nothing.
 @Suite struct ExactSharingTests {
-  private let applier = StyleApplier(attributes: .standard + [.link, .words, .address, .tags])
+  private let applier = StyleApplier(attributes: .standard + [.link, .address])
 
   private func bytes(_ text: String?) -> [UInt8] { Array((text ?? "").utf8) }
 
@@ -82,37 +82,25 @@ private let decomposed = "cafe\u{301}"
     expectOwn(Choice.init) { $0.items?.titles[1] }
   }
 
-  @Test func `values of the user's`() {
-    struct LinkView: ViewNode, LinkCarrying {
-      var target: String
-      var link: Link { Link(target: .init(text: target), width: 2) }
-    }
-    struct WordView: ViewNode, WordsCarrying {
-      var word: String
-      var words: [String] { ["a", word] }
-    }
+  @Test func `texts of an attribute of the user's`() {
     struct AddressView: ViewNode, AddressCarrying {
       var address: String
     }
-    struct TagView: ViewNode, TagsCarrying {
-      var tag: String
-      var tags: [String: Set<String>] { ["tags": [tag]] }
-    }
-    expectOwn(LinkView.init) { $0[.link]?.target.text }
-    expectOwn(WordView.init) { $0[.words]?[1] }
     expectOwn(AddressView.init) { $0[.address] }
-    expectOwn(TagView.init) { $0[.tags]?["tags"]?.first }
   }
 
-  @Test func `equal values of the user's share`() {
+  @Test func `equal values of a user's type are drawn alike, so they share`() {
     struct LinkView: ViewNode, LinkCarrying {
       var target: String
       var link: Link { Link(target: .init(text: target), width: 2) }
     }
     let long = "a text that is too long to be kept in place"
-    let one = applier.viewModel(for: LinkView(target: long + composed))
-    let two = applier.viewModel(for: LinkView(target: long + composed))
-    #expect(one.style === two.style)
+    let models = [long + composed, long + composed, long + decomposed].map {
+      applier.viewModel(for: LinkView(target: $0))
+    }
+    #expect(models[0].style === models[1].style)
+    #expect(models[0].style === models[2].style)
+    #expect(applier.viewModel(for: LinkView(target: long)).style !== models[0].style)
   }
 
   @Test func `what a closure writes`() {
@@ -185,16 +173,8 @@ private protocol LinkCarrying: SendableMetatype {
   var link: Link { get }
 }
 
-private protocol WordsCarrying: SendableMetatype {
-  var words: [String] { get }
-}
-
 private protocol AddressCarrying: SendableMetatype {
   var address: String { get }
-}
-
-private protocol TagsCarrying: SendableMetatype {
-  var tags: [String: Set<String>] { get }
 }
 
 extension AnyAttribute where Self == Attribute<Link> {
@@ -210,19 +190,6 @@ extension AnyAttribute where Self == Attribute<Link> {
   }
 }
 
-extension AnyAttribute where Self == Attribute<[String]> {
-  fileprivate static var words: Self {
-    @Sendable func read(
-      _ node: borrowing some WordsCarrying, _ slot: borrowing AttributeSlot<[String]>
-    ) -> AttributeWrite {
-      slot.write(node.words)
-    }
-    return Attribute("exactWords") {
-      ($0 as? any WordsCarrying.Type).map { AttributeReader($0, read) }
-    }
-  }
-}
-
 extension AnyAttribute where Self == Attribute<String> {
   fileprivate static var address: Self {
     @Sendable func read(
@@ -232,19 +199,6 @@ extension AnyAttribute where Self == Attribute<String> {
     }
     return Attribute("exactAddress") {
       ($0 as? any AddressCarrying.Type).map { AttributeReader($0, read) }
-    }
-  }
-}
-
-extension AnyAttribute where Self == Attribute<[String: Set<String>]> {
-  fileprivate static var tags: Self {
-    @Sendable func read(
-      _ node: borrowing some TagsCarrying, _ slot: borrowing AttributeSlot<[String: Set<String>]>
-    ) -> AttributeWrite {
-      slot.write(node.tags)
-    }
-    return Attribute("exactTags") {
-      ($0 as? any TagsCarrying.Type).map { AttributeReader($0, read) }
     }
   }
 }

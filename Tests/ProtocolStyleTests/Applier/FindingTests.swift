@@ -49,8 +49,6 @@ import Testing
     #expect(first.count == 3)
     #expect(Set(first).count == first.count)
     #expect(StyleApplier().findings(for: Slips.self) == first)
-    let other = StyleApplier(attributes: .standard + [.unknownAttributes])
-    #expect(other.findings(for: Slips.self) == first)
   }
 
   @Test func `findings of one kind are in the order of the applier's attributes`() {

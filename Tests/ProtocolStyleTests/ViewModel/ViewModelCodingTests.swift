@@ -83,17 +83,6 @@ import Testing
       recorder.keys == ["kind", "accessibilityLabel", "alpha", "font", "text", "tintColor"])
   }
 
-  @Test func `kept unknown names are sorted too`() throws {
-    let names = ["iris", "aster", "lily", "rose", "tulip", "daisy", "violet", "poppy"]
-    let json = #"{"kind":"view",\#(names.map { "\"\($0)\":1" }.joined(separator: ","))}"#
-    let model = try decoded(json, with: ViewModel.Decoding(unknownNames: .keep))
-    let recorder = KeyRecorder()
-    try model.encode(to: recorder)
-    #expect(
-      recorder.keys
-        == ["kind", "aster", "daisy", "iris", "lily", "poppy", "rose", "tulip", "violet"])
-  }
-
   private static let notFinite: [(ViewModel, [String])] = [
     (model { $0.alpha = .infinity }, ["alpha"]),
     (model { $0.borderWidth = -.infinity }, ["borderWidth"]),
@@ -165,16 +154,6 @@ import Testing
     let model = try large.evaluating { Result { try decoded(json, as: ViewModel.self) } }.get()
     #expect(model.font?.size == 19)
     #expect(try encoded(model) == #"{"font":{"size":19,"textStyle":"body"},"kind":"label"}"#)
-  }
-
-  @Test func `a kept unknown name is removed when its attribute is written`() throws {
-    let alpha = AttributeList([.alpha])
-    let none = ViewModel.Decoding(attributes: AttributeList([]), unknownNames: .keep)
-    var model = try decoded(#"{"alpha":1,"kind":"view","other":2}"#, with: none)
-    model.alpha = 0.5
-    #expect(model.unknownAttributes?.names == ["other"])
-    let reading = ViewModel.Decoding(attributes: alpha, unknownNames: .keep)
-    #expect(try decoded(try encoded(model), with: reading) == model)
   }
 }
 

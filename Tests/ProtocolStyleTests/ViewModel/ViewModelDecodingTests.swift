@@ -1,5 +1,6 @@
 import Foundation
 import ProtocolStyle
+import Synchronization
 import Testing
 
 @Suite struct ViewModelDecodingTests {
@@ -55,8 +56,64 @@ import Testing
         == "1.tintColor: hex color: \"red\" was given; \(Self.hex)")
   }
 
+  /// Decodes text with unknown names, and returns the findings in their order.
+  private func dropping(
+    _ json: String, _ attributes: AttributeList = .standard
+  ) throws -> (model: ViewModel, findings: [Finding]) {
+    let findings = Mutex<[Finding]>([])
+    let decoding = ViewModel.Decoding(
+      attributes: attributes,
+      unknownNames: .drop { finding in findings.withLock { $0.append(finding) } })
+    let model = try decoded(json, with: decoding)
+    return (model, findings.withLock(\.self))
+  }
+
+  @Test func `unknown names are dropped and reported, in order`() throws {
+    let (model, findings) = try dropping(
+      #"{"kind":"view","zest":1,"alpha":0.5,"bloom":{"x":[]},"":null}"#)
+    #expect(model.description == "view(alpha: 0.5)")
+    #expect(findings.map(\.identifier) == Array(repeating: .unknownAttribute, count: 3))
+    #expect(
+      findings.map(\.summary) == [
+        #""" of a view is no known attribute."#, #""bloom" of a view is no known attribute."#,
+        #""zest" of a view is no known attribute."#,
+      ])
+    #expect(try encoded(model) == #"{"alpha":0.5,"kind":"view"}"#)
+  }
+
+  @Test func `a name that is known elsewhere may be unknown`() throws {
+    let json = #"{"alpha":0.5,"kind":"view","text":"Buy"}"#
+    let (model, findings) = try dropping(json, [.text])
+    #expect(model.description == "view(text: Buy)")
+    #expect(findings.map(\.summary) == [#""alpha" of a view is no known attribute."#])
+    #expect(try dropping(json, [.text, .alpha]).findings.isEmpty)
+  }
+
+  @Test func `the finding about an unknown name has its path`() throws {
+    let findings = Mutex<[Finding]>([])
+    let decoder = JSONDecoder()
+    decoder.userInfo[.viewModelDecoding] = ViewModel.Decoding(
+      unknownNames: .drop { finding in findings.withLock { $0.append(finding) } })
+    let json = #"{"first":[{"kind":"view"},{"kind":"view","zest":1}]}"#
+    _ = try decoder.decode([String: [ViewModel]].self, from: Data(json.utf8))
+    #expect(
+      findings.withLock { $0.map(\.summary) } == [
+        #""zest" of a view is no known attribute, at first.1."#
+      ])
+  }
+
+  @Test func `dropping unknown names doesn't drop what is invalid`() {
+    let decoding = ViewModel.Decoding(kinds: [.view], unknownNames: .drop { _ in })
+    #expect(
+      decodingFailure(of: #"{"kind":"view","later":1,"alpha":"much"}"#, with: decoding)
+        == "alpha: type mismatch")
+    #expect(
+      decodingFailure(of: #"{"kind":"later"}"#, with: decoding)
+        == #"kind: kind: "later" was given; one of view is accepted."#)
+  }
+
   static let acceptedNames = """
-    the name of an attribute in ViewModel.Decoding, or any with unknownNames: .keep, is accepted.
+    the name of an attribute in ViewModel.Decoding, or any with unknownNames: .drop, is accepted.
     """
   static let hex = "a string of 3, 4, 6 or 8 hexadecimal digits after an optional # is accepted."
   static let shape = """
@@ -69,10 +126,6 @@ import Testing
       #"backgroundColour: attribute: "backgroundColour" was given; \#(acceptedNames)"#
     ),
     (#"{"kind":"view","":1}"#, #": attribute: "" was given; \#(acceptedNames)"#),
-    (
-      #"{"kind":"view","unknownAttributes":{}}"#,
-      #"unknownAttributes: attribute: "unknownAttributes" was given; \#(acceptedNames)"#
-    ),
     (
       #"{"kind":"gadget"}"#,
       """

@@ -46,10 +46,6 @@ final class RuleSelection {
   @exclusivity(unchecked) private var plain: Unmanaged<RuleSet>?
   private var variants: [Variant: Unmanaged<RuleSet>] = [:]
 
-  /// The rule sets of the first few variants, for which comparing is faster than hashing.
-  @exclusivity(unchecked) private var first: [(variant: Variant, ruleSet: Unmanaged<RuleSet>)] = []
-  private static let firstLimit = 6
-
   /// The reads of rule sets that were removed.
   ///
   /// Nodes may belong to them until they're examined again, and renderers may show nodes in the
@@ -147,9 +143,7 @@ final class RuleSelection {
       }
     }
     if let plain, !isKept(plain) { self.plain = nil }
-    let count = variants.count
     variants = variants.filter { isKept($0.value) }
-    if variants.count < count { first.removeAll { variants[$0.variant] == nil } }
   }
 
   /// Removes the rule sets that no node uses.
@@ -191,7 +185,7 @@ final class RuleSelection {
   @inline(never)
   private func revalidate() {
     if cell.hasChanged(conditionReads, since: checked) {
-      (plain, variants, first) = (nil, [:], [])
+      (plain, variants) = (nil, [:])
       (formerReads, formerContentReads) = (ContextReads(), ContextReads())
     }
     checked = cell.changed
@@ -200,7 +194,6 @@ final class RuleSelection {
   @inline(never)
   private func makeRuleSet(for variant: Variant) -> Unmanaged<RuleSet> {
     if variant == .plain, let plain { return plain }
-    for entry in first where entry.variant == variant { return entry.ruleSet }
     if let known = variants[variant] { return known }
     let state = mentionsControlState ? variant.controlState : nil
     let (rules, reads) = StyleContext.tracking(at: cell.context) {
@@ -215,7 +208,6 @@ final class RuleSelection {
       plain = ruleSet
     } else {
       variants[variant] = ruleSet
-      if first.count < Self.firstLimit { first.append((variant, ruleSet)) }
     }
     return ruleSet
   }

@@ -55,7 +55,7 @@ final class RuleSet {
   @exclusivity(unchecked) private var checked: UInt32
 
   /// The looks of the nodes.
-  @exclusivity(unchecked) private var known: KnownLooks
+  @exclusivity(unchecked) private var known = KnownLooks()
   private let looks: LookTable
 
   /// The model that was evaluated last, if its type is plain.
@@ -71,11 +71,10 @@ final class RuleSet {
   /// Runs the rules; the context must be the current one.
   init(
     number: UInt32, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule],
-    _ looks: LookTable, limits: TreeLimits
+    _ looks: LookTable
   ) {
     self.number = number
     self.looks = looks
-    known = KnownLooks(hashedCount: limits.hashedStyleCount)
     self.key = key
     self.column = column
     self.cell = cell
@@ -265,7 +264,8 @@ final class RuleSet {
     if looks.reads[own.reads].readsControlState { return nil }
     if other === self { return own.style }
     guard !composesContent, !other.composesContent, let basis = own.basis else { return nil }
-    return known.peek(basis, by: \.basis, in: looks).map { looks[$0].style }
+    let found = known.find(basis, by: \.basis, in: looks)
+    return found == Look.none ? nil : looks[found].style
   }
 
   /// The complete view model of the node in a row, content included; the context must be the
@@ -356,7 +356,6 @@ final class RuleSet {
 final class RuleSetTable {
   @exclusivity(unchecked) private var interned: InternTable<RuleSet.Key, RuleSet>
   private let looks: LookTable
-  private let limits: TreeLimits
 
   /// Makes an empty table.
   ///
@@ -366,7 +365,6 @@ final class RuleSetTable {
   init(_ looks: LookTable, limits: TreeLimits) {
     interned = InternTable(minimumSweepCount: limits.contextSlack)
     self.looks = looks
-    self.limits = limits
   }
 
   /// The number of rule sets.
@@ -394,7 +392,7 @@ final class RuleSetTable {
   ) -> Unmanaged<RuleSet> {
     if let known = interned.number(for: key) { return interned[known] }
     let number = interned.insert(for: key) { number in
-      RuleSet(number: number, key, column: column, cell: cell, rules: rules, looks, limits: limits)
+      RuleSet(number: number, key, column: column, cell: cell, rules: rules, looks)
     }
     if interned.needsSweep { looks.requestSweep() }
     return interned[number]

@@ -199,19 +199,63 @@ struct NodeSettings {
 /// cleared later.
 ///
 /// It's kept and run again whenever the node is styled, so that the values that it reads from the
-/// context are never out of date.
-struct LocalOverride {
-  let body: StyleClosure
+/// context are never out of date. While it has read nothing, it's a set of values.
+final class LocalOverride {
   let location: RuleLocation
 
   /// Whether the library set it to hide the node; `StyleTree.setHidden(_:of:)` replaces it.
-  var hidesNode = false
+  let hidesNode: Bool
 
   /// The attributes that were cleared later: the closure's values for these are ignored.
   var cleared: Set<AttributeID> = []
 
+  private let body: StyleClosure
+
+  /// The writes of the last run; empty before the first.
+  private var writes: Set<Write> = []
+
+  /// Whether the closure ever read the context, or a value of the model.
+  private var hasRead = false
+
+  init(at location: RuleLocation, hidesNode: Bool = false, _ body: @escaping StyleClosure) {
+    self.location = location
+    self.hidesNode = hidesNode
+    self.body = body
+  }
+
   /// Applies the closure to a model and returns the writes.
   func apply(to model: inout ViewModel) -> Set<Write> {
-    model.recordingWrites(hiding: cleared, body)
+    if hasRead { return model.recordingWrites(hiding: cleared, body) }
+    (writes, hasRead) = StyleContext.noticingReads {
+      model.recordingWrites(hiding: cleared, body)
+    }
+    return writes
+  }
+
+  /// The writes, if they're the same in every context and over every model; empty if they aren't
+  /// known.
+  fileprivate var values: Set<Write> { hasRead ? [] : writes }
+}
+
+extension NodeSettings {
+  /// Removes the overrides whose values are all replaced by those of later ones.
+  ///
+  /// An override that reads something keeps those before it, because it may read their values.
+  ///
+  /// - Returns: The removed overrides, which may be released only when the tree is consistent.
+  mutating func removeReplacedOverrides() -> [LocalOverride] {
+    var replaced: Set<Write> = []
+    var removed: [LocalOverride] = []
+    for index in overrides.indices.reversed() where !overrides[index].hidesNode {
+      let values = overrides[index].values
+      if values.isEmpty {
+        replaced = []
+      } else if values.allSatisfy({ value in replaced.contains { $0.covers(value) } }) {
+        removed.append(overrides.remove(at: index))
+      } else {
+        replaced.formUnion(values)
+      }
+    }
+    return removed
   }
 }

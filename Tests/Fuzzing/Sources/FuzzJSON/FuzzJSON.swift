@@ -9,7 +9,7 @@ internal import StyleTerminal
 public func fuzzJSON(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let start else { return 0 }
   let data = Data(bytes: start, count: count)
-  for names in [ViewModel.Decoding.UnknownNames.refuse, .keep] {
+  for names in [ViewModel.Decoding.UnknownNames.refuse, .drop { _ in }] {
     let decoder = JSONDecoder()
     decoder.userInfo[.viewModelDecoding] = ViewModel.Decoding(unknownNames: names)
     decoder.userInfo[.themeDecoding] = Theme.Decoding(tokens: Tokens.all)

@@ -38,7 +38,7 @@ struct Readings: Decodable {
       PageNumber.self, RangedValue.self, RangedDate.self, CalendarDate.self, ControlState.self,
       BarMetrics.self, BarPlacement.self, BarPosition.self, StateValues<Color>.self,
       MetricsValues<Double>.self,
-      PlacementValues<ImageReference>.self, UnknownAttributes.self, UnknownValue.self,
+      PlacementValues<ImageReference>.self,
       HTMLPatch.self, HTMLPatch.Operation.self,
     ] + enumerations
 

@@ -74,7 +74,7 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
       return model.style
     }
     let looks = LookTable(minimumSweepCount: 8)
-    var known = KnownLooks(hashedCount: 8)
+    var known = KnownLooks()
     for block in blocks {
       #expect(known.find(block, by: \.basis, in: looks) == Look.none)
       let look = looks.insert(Look(context: 1, ruleSet: 1, basis: block, style: block))
@@ -87,7 +87,7 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
 
   @Test func `what was read for a look is known even when the look is removed`() {
     let looks = LookTable(minimumSweepCount: 8)
-    var known = KnownLooks(hashedCount: 2)
+    var known = KnownLooks()
     var reads = ContextReads()
     reads.insert(.colorScheme)
     for number in 0..<20 {

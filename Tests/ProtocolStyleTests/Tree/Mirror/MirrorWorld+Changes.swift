@@ -45,7 +45,8 @@ extension MirrorWorld {
   }
 
   func override(_ node: AnyNodeHandle) {
-    guard settings[node]?.overrides.count ?? 0 < 4 else { return clearOverrides(node) }
+    let limit = data.random(2..<9)
+    guard settings[node]?.overrides.count ?? 0 < limit else { return clearOverrides(node) }
     let writes = (0..<data.random(1..<3)).map { _ in data.pick(MirrorWrite.allCases) }
     note("override \(node) \(writes)")
     set(.write(writes), at: node)

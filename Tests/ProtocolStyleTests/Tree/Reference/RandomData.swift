@@ -177,7 +177,6 @@ extension TreeLimits {
     if seed % 4 == 1 || seed % 4 == 2 {
       historyLength = 2
       lookCount = 4
-      hashedStyleCount = 3
       journalSlack = 0
       contextSlack = 0
     }

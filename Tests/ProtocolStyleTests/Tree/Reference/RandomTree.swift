@@ -172,7 +172,7 @@ extension RandomTree {
   }
 
   func override(_ element: Element) {
-    guard element.overrides.count < 3 else { return clearOverrides(element) }
+    guard element.overrides.count < data.random(2..<9) else { return clearOverrides(element) }
     let writes = data.writes()
     note("override \(element.handle) \(writes)")
     element.overrides.append((writes, []))
