@@ -35,6 +35,9 @@ package struct StyleContext {
   /// The number of the node that is being styled, as its source numbers nodes.
   var node: UInt32 = 0
 
+  /// Whether the environment and tokens aren't those of the tree anymore; see ``ContextCell``.
+  var isOutdated = false
+
   /// Whether a closure has read a value of the view model that it writes to.
   var hasReadModel = false
 
@@ -98,6 +101,14 @@ package struct StyleContext {
 }
 
 extension StyleContext {
+  /// Runs a closure without a current context, so that nothing counts as read.
+  static func withoutContext(_ body: () -> Void) {
+    let outer = pointer
+    protocol_style_context_set(nil)
+    body()
+    protocol_style_context_set(outer)
+  }
+
   /// Runs a closure in the context at a stable address and returns its reads.
   ///
   /// These reads aren't added to those of the evaluation that is running in the context.

@@ -120,18 +120,39 @@ extension TokenValues {
   /// it.
   func isCopy(of other: TokenValues) -> Bool { pages.isCopy(of: other.pages) }
 
+  /// A comparison of two sets of values.
+  struct Comparison {
+    let new: TokenValues
+    let old: TokenValues
+
+    /// The tokens whose entries differ.
+    let differences: ContextReads
+  }
+
   /// Returns the tokens whose entries differ from those of other values.
-  func differences(from other: TokenValues) -> ContextReads {
+  ///
+  /// - Parameters:
+  ///   - other: The other values.
+  ///   - known: A comparison of values that these and the other ones share most entries with;
+  ///     shared entries aren't compared again.
+  /// - Returns: The tokens.
+  func differences(from other: TokenValues, knowing known: Comparison? = nil) -> ContextReads {
+    if let known, isCopy(of: known.new), other.isCopy(of: known.old) { return known.differences }
     var result = ContextReads()
-    let none = TokenPage()
     for number in 0..<max(pages.count, other.pages.count) {
-      let page = number < pages.count ? pages[number] : none
-      let another = number < other.pages.count ? other.pages[number] : none
-      page.forEachDifference(from: another) {
-        result.insert(token: number * TokenPage.capacity + $0)
+      let first = number * TokenPage.capacity
+      page(number).forEachDifference(
+        from: other.page(number), knowing: (known?.new.page(number), known?.old.page(number))
+      ) { place, isKnown in
+        if isKnown, let known, !known.differences.tokens.contains(first + place) { return }
+        result.insert(token: first + place)
       }
     }
     return result
+  }
+
+  private func page(_ number: Int) -> TokenPage {
+    number < pages.count ? pages[number] : TokenPage()
   }
 }
 
@@ -183,20 +204,39 @@ struct TokenPage: Sendable {
     }
   }
 
-  /// Calls a closure with each position at which another page differs.
-  func forEachDifference(from other: TokenPage, _ body: (Int) -> Void) {
+  /// Calls a closure with each position at which another page differs, or may differ.
+  ///
+  /// - Parameters:
+  ///   - other: The other page.
+  ///   - known: Two pages that were compared.
+  ///   - body: The closure, which is called with a position and whether it has the entries of the
+  ///     known pages, which then aren't compared.
+  func forEachDifference(
+    from other: TokenPage, knowing known: (new: TokenPage?, old: TokenPage?),
+    _ body: (_ place: Int, _ isKnown: Bool) -> Void
+  ) {
     if isCopy(of: other) { return }
     for place in 0..<max(entries.count, other.entries.count) {
       // Unretained, because most entries of a copied page are the same.
-      if unretainedEntry(at: place)?.toOpaque() == other.unretainedEntry(at: place)?.toOpaque() {
+      let (one, another) = (address(at: place), other.address(at: place))
+      if one == another { continue }
+      if let new = known.new, let old = known.old, one == new.address(at: place),
+        another == old.address(at: place)
+      {
+        body(place, true)
         continue
       }
       switch (self[place], other[place]) {
       case (nil, nil): continue
       case (let one?, let another?) where one.isEqual(to: another): continue
-      default: body(place)
+      default: body(place, false)
       }
     }
+  }
+
+  /// The address of the entry at a position, to compare it; nil if there is none.
+  private func address(at place: Int) -> UnsafeMutableRawPointer? {
+    unretainedEntry(at: place)?.toOpaque()
   }
 
   /// Returns whether both pages share their memory and are therefore equal.

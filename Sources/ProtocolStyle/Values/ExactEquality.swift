@@ -7,7 +7,8 @@
 @usableFromInline
 package enum ExactEquality {
   /// Returns whether two values are interchangeable: equal texts with the same bytes, other equal
-  /// values, or values with the same bytes, such as a NaN and its copy.
+  /// values, or values that don't equal themselves and have the same bytes, such as a NaN and its
+  /// copy.
   @inlinable
   package static func holds<Value: Equatable>(_ left: Value, _ right: Value) -> Bool {
     if Value.self == String.self {
@@ -15,7 +16,9 @@ package enum ExactEquality {
       return unsafeBitCast(left, to: String.self)
         .isExactlyEqual(to: unsafeBitCast(right, to: String.self))
     }
-    return left == right || haveSameBytes(left, right)
+    if left == right { return true }
+    // Usually a value equals itself.
+    return left != left && haveSameBytes(left, right)
   }
 
   /// Returns whether two values of unknown types have one type and are interchangeable, or are both

@@ -19,8 +19,16 @@ package struct DrawnNode {
   /// The number of the node's styles.
   package let number: UInt32
 
+  fileprivate let hasScope: Bool
+  fileprivate unowned(unsafe) let tree: StyleTree
+
   /// The changes to the environment by the node's own scopes; nil for a node without a scope.
-  package let environment: StyleEnvironment.Changes?
+  ///
+  /// It's found when it's read, because storing it would cost each node a copy.
+  @inline(__always)
+  package var environment: StyleEnvironment.Changes? {
+    hasScope ? tree.ownEnvironment(ofScopeAt: handle.index) : nil
+  }
 }
 
 extension StyleTree {
@@ -54,7 +62,7 @@ extension StyleTree {
             depth: depth, hasChildren: record.pointee.firstChild != NodeRecord.none,
             controlState: controlStateBesideContent(of: record, index, column),
             styleClasses: styleClasses(of: index, column), number: number,
-            environment: ownEnvironment(of: record, index))
+            hasScope: record.pointee.flags.contains(.hasScope), tree: self)
           if record.pointee.flags.isDisjoint(with: [.hasSettings, .keepsContent]) {
             if !column.hasContent { return try body(node, .none) }
             let block = plainContent(of: record, index, column)
@@ -114,14 +122,13 @@ extension StyleTree {
     requireIdle("The scope of \(node) was read")
     let index = index(of: node)
     bringUpToDate(Int(index))
-    return ownEnvironment(of: store.records.address(of: Int(index)), index)
+    guard store.records[Int(index)].flags.contains(.hasScope) else { return nil }
+    return ownEnvironment(ofScopeAt: index)
   }
 
-  @inline(__always)
-  private func ownEnvironment(
-    of record: UnsafePointer<NodeRecord>, _ index: UInt32
-  ) -> StyleEnvironment.Changes? {
-    record.pointee.flags.contains(.hasScope) ? resolver.scopes[index]?.environment : nil
+  @inline(never)
+  fileprivate func ownEnvironment(ofScopeAt index: UInt32) -> StyleEnvironment.Changes? {
+    resolver.scopes[index]?.environment
   }
 
   @inline(__always)

@@ -39,7 +39,9 @@ extension StyleTree {
   /// because themes of scopes may read the environment.
   package func differences(between situations: [StyleContext]) -> ContextReads? {
     guard scopedThemes.isEmpty else { return nil }
-    let own = resolver.table[resolver.table.root].takeUnretainedValue().context.pointee
+    let root = resolver.table[resolver.table.root].takeUnretainedValue()
+    if root.context.pointee.isOutdated { root.cell.bringUpToDate() }
+    let own = root.context.pointee
     return situations.reduce(into: ContextReads()) { differences, context in
       differences.formUnion(context.environment.differences(from: own.environment))
       differences.formUnion(context.tokens.differences(from: own.tokens))

@@ -1,4 +1,8 @@
 /// A context at a fixed address, as styling needs it, and the changes in it.
+///
+/// When the tree's contribution changes, a context is only marked as outdated. It's brought up to
+/// date when something is styled in it, or when its changes are examined, so that a change costs
+/// nothing for contexts that aren't used before the next change.
 final class ContextCell {
   /// The properties that distinguish a context from others of the tree.
   struct Key: Hashable {
@@ -29,12 +33,16 @@ final class ContextCell {
   let context: UnsafeMutablePointer<StyleContext>
 
   /// The address of the revision of the last change, 0 if there is none; fixed, because the
-  /// revision is read before each node is styled.
+  /// revision is read before each node is styled. While the context is outdated, it's that of the
+  /// last change of the tree's contribution.
   let changedAddress: UnsafeMutablePointer<UInt32>
 
   var changed: UInt32 { changedAddress.pointee }
 
   let key: Key
+
+  /// The values of tokens below the themes of scopes.
+  private var lowerTokens = TokenValues()
 
   /// The environment and tokens at the last refresh of the tree; nil if they haven't changed since.
   private(set) var former: (environment: StyleEnvironment, tokens: TokenValues)?
@@ -42,19 +50,18 @@ final class ContextCell {
   /// The changes and their revisions, the oldest first; changes older than the most recent few are
   /// combined.
   private var history: [(revision: UInt32, changes: ContextReads)] = []
-  private let historyLength: Int
+  /// Outlives the context as long as it's styled in.
+  private unowned(unsafe) let table: ContextTable
 
-  init(
-    number: Int, _ key: Key, _ ground: Ground, _ themeValues: ThemeValues, historyLength: Int
-  ) {
-    self.historyLength = historyLength
+  init(number: Int, _ key: Key, in table: ContextTable) {
+    self.table = table
     self.number = number
     self.key = key
     changedAddress = .allocate(capacity: 1)
     changedAddress.initialize(to: 0)
     context = .allocate(capacity: 1)
     context.initialize(to: StyleContext())
-    makeContext(ground, themeValues)
+    makeContext()
   }
 
   deinit {
@@ -63,17 +70,29 @@ final class ContextCell {
     changedAddress.deallocate()
   }
 
+  /// Marks the context as outdated, because the tree's contribution has changed at a revision.
+  func invalidate(at revision: UInt32) {
+    context.pointee.isOutdated = true
+    changedAddress.pointee = revision
+  }
+
   /// Updates the context from the tree's present contribution, and notes the differences.
-  func update(_ ground: Ground, _ themeValues: ThemeValues, at revision: UInt32) {
+  @inline(never)
+  func bringUpToDate() {
+    context.pointee.isOutdated = false
     let (environment, tokens) = (context.pointee.environment, context.pointee.tokens)
-    makeContext(ground, themeValues)
+    let lower = lowerTokens
+    table.evaluatingThemes { makeContext() }
     var changes = context.pointee.environment.differences(from: environment)
-    changes.formUnion(themeValues.differences(of: context.pointee.tokens, from: tokens))
+    // Most contexts change from the same lower values to the same lower values.
+    let known = TokenValues.Comparison(
+      new: lowerTokens, old: lower,
+      differences: table.themeValues.differences(of: lowerTokens, from: lower))
+    changes.formUnion(context.pointee.tokens.differences(from: tokens, knowing: known))
     guard !changes.isEmpty else { return }
     if former == nil { former = (environment, tokens) }
-    changedAddress.pointee = revision
-    history.append((revision, changes))
-    if history.count > historyLength {
+    history.append((changed, changes))
+    if history.count > table.historyLength {
       history[1].changes.formUnion(history[0].changes)
       history.removeFirst()
     }
@@ -90,17 +109,19 @@ final class ContextCell {
 
   @inline(never)
   private func findChange(in reads: ContextReads, since revision: UInt32) -> Bool {
-    history.contains { $0.revision > revision && $0.changes.intersects(reads) }
+    if context.pointee.isOutdated { bringUpToDate() }
+    return history.contains { $0.revision > revision && $0.changes.intersects(reads) }
   }
 
   /// Evaluates the themes, those of scopes above the tree's values.
-  private func makeContext(_ ground: Ground, _ themeValues: ThemeValues) {
+  private func makeContext() {
+    let (ground, themeValues) = (table.ground, table.themeValues)
     let environment = key.changes.applied(to: ground.environment)
-    let outer = themeValues.tokens(
+    lowerTokens = themeValues.tokens(
       of: ground.themes, over: TokenValues(), under: ground.tokens, in: environment)
     context.pointee.environment = environment
     context.pointee.tokens = themeValues.tokens(
-      of: key.themes, over: outer, under: TokenValues(), in: environment)
+      of: key.themes, over: lowerTokens, under: TokenValues(), in: environment)
   }
 }
 
@@ -110,13 +131,18 @@ final class ContextCell {
 final class ContextTable {
   private var cells: [ContextCell.Key: ContextCell] = [:]
   private(set) var ground: ContextCell.Ground
-  private let historyLength: Int
+
+  /// The number of changes that a context keeps separately.
+  let historyLength: Int
+
+  /// Notes that user code runs; set by the resolver that owns the table.
+  unowned(unsafe) var resolver: LookResolver?
 
   /// The number of cells that were made, including those that were removed.
   private var madeCount = 0
 
   /// The evaluations of themes since the last update.
-  private let themeValues = ThemeValues()
+  let themeValues = ThemeValues()
 
   /// The parts of the context that closures of themes have read.
   var themeReads: ContextReads { themeValues.reads }
@@ -132,8 +158,7 @@ final class ContextTable {
   /// The context of a key, created if there is none.
   func cell(for key: ContextCell.Key) -> ContextCell {
     if let known = cells[key] { return known }
-    let cell = ContextCell(
-      number: madeCount, key, ground, themeValues, historyLength: historyLength)
+    let cell = ContextCell(number: madeCount, key, in: self)
     madeCount += 1
     cells[key] = cell
     return cell
@@ -154,12 +179,22 @@ final class ContextTable {
     for cell in cells.values { cell.discardFormer() }
   }
 
-  /// Updates every context from the tree's present contribution.
+  /// Replaces the tree's contribution to every context.
   func update(_ ground: ContextCell.Ground, at revision: UInt32) {
     guard ground != self.ground else { return }
     self.ground = ground
     themeValues.removeAll()
-    for cell in cells.values { cell.update(ground, themeValues, at: revision) }
+    for cell in cells.values { cell.invalidate(at: revision) }
+  }
+
+  /// Runs a closure that evaluates themes, during which the tree must not be used.
+  ///
+  /// What themes read isn't read by the node that is being styled.
+  func evaluatingThemes(_ body: () -> Void) {
+    let outer = resolver?.activity
+    resolver?.activity = .theming
+    StyleContext.withoutContext(body)
+    resolver?.activity = outer
   }
 }
 
@@ -188,7 +223,7 @@ final class ThemeValues {
 
   /// The last comparison, kept because most contexts change from the same values to the same
   /// values.
-  private var comparison: (new: TokenValues, old: TokenValues, differences: ContextReads)?
+  private var comparison: TokenValues.Comparison?
 
   /// Discards all evaluations.
   func removeAll() {
@@ -202,7 +237,7 @@ final class ThemeValues {
       return comparison.differences
     }
     let differences = new.differences(from: old)
-    comparison = (new, old, differences)
+    comparison = TokenValues.Comparison(new: new, old: old, differences: differences)
     return differences
   }
 

@@ -74,6 +74,7 @@ final class LookResolver: ControlStateSource {
     origins = settings.origins
     table = InheritedContextTable(
       origins: origins, contexts: contexts, ruleSets: ruleSets, limits: limits)
+    contexts.resolver = self
   }
 
   /// The attributes that children inherit, among those that an applier reads.
@@ -120,6 +121,7 @@ final class LookResolver: ControlStateSource {
     looks.discardNumbers()
     formerColumns = []
     contexts = ContextTable(settings.ground, historyLength: limits.historyLength)
+    contexts.resolver = self
     ruleSets = RuleSetTable(looks, limits: limits)
     var replaced = InheritedContextTable(
       origins: origins, contexts: contexts, ruleSets: ruleSets, limits: limits)
@@ -340,6 +342,7 @@ extension LookResolver {
   func styling<Result>(
     _ column: AnyColumn, in inherited: InheritedContext, _ body: () -> Result
   ) -> Result {
+    if inherited.context.pointee.isOutdated { inherited.cell.bringUpToDate() }
     let outer = activity
     activity = .styling(column.nodeType)
     defer { activity = outer }
