@@ -32,9 +32,10 @@ final class ContextCell {
   let number: Int
   let context: UnsafeMutablePointer<StyleContext>
 
-  /// The address of the revision of the last change, 0 if there is none; fixed, because the
-  /// revision is read before each node is styled. While the context is outdated, it's that of the
-  /// last change of the tree's contribution.
+  /// The address of the revision of the last change, 0 if there is none.
+  ///
+  /// It's fixed, because the revision is read before each node is styled. While the context is
+  /// outdated, it's that of the last change of the tree's contribution.
   let changedAddress: UnsafeMutablePointer<UInt32>
 
   var changed: UInt32 { changedAddress.pointee }
