@@ -359,12 +359,17 @@ extension LowerLevels {
     model = ViewModel(kind: kind)
     if let inherited { model.merge(writtenOf: inherited.style) }
     model.take(kind: kind)
-    self.inherited = model.writes
-    observer?(nil, self.inherited, model, false)
+    let writes = model.writes
+    observer?(nil, writes, model, false)
+    levels.add(writes, by: .inherited)
+    var all: Set<Write> = []
     for rule in rules {
       let writes = model.apply(rule, hiding: resets, observer: observer)
-      if writes.isEmpty { continue }
-      self.inherited = self.inherited.filter { write in !writes.contains { $0.covers(write) } }
+      if all.isEmpty { all = writes } else { all.formUnion(writes) }
+    }
+    if !all.isEmpty {
+      levels.remove(replacedBy: all)
+      levels.add(all, by: .rules)
     }
     model.take(kind: kind)
   }

@@ -49,52 +49,77 @@ typealias CascadeObserver = (
 // MARK: - Levels
 
 /// The writes of each level of the cascade, which determine the levels of derived values.
+///
+/// Whoever applies a level adds its writes, the lowest level first. So another level is another
+/// case of ``CascadeLevel``, and an entry that adds its writes.
 struct Levels {
-  /// The writes that only inherit the parent's values.
-  var inherited: Set<Write> = []
-
-  /// The values that the conformances wrote.
-  let conformances: ViewModel
-
-  /// The closure's writes, including nil.
-  var closure: Set<Write> = []
-
-  /// The writes of rules that override conformances, including nil.
-  var overridingRules: Set<Write> = []
-
-  /// The writes of local overrides, including nil.
-  var overrides: Set<Write> = []
-
-  /// Returns the highest level that wrote an attribute, at any place of its axis; nil if none did.
-  func level(of attribute: AttributeID, in model: ViewModel) -> CascadeLevel? {
-    if overrides.contains(where: { $0.attribute == attribute }) { return .overrides }
-    if overridingRules.contains(where: { $0.attribute == attribute }) { return .overridingRules }
-    if closure.contains(where: { $0.attribute == attribute }) { return .closure }
-    if conformances.has(attribute, as: .written) { return .conformances }
-    let places = model.writtenPlaces(of: attribute)
-    guard !places.isEmpty || model.has(attribute, as: .written) else { return nil }
-    let isInherited =
-      !places.isEmpty
-      && places.allSatisfy {
-        inherited.contains(Write(attribute: attribute, place: $0))
-      }
-    return isInherited ? .inherited : .rules
+  /// The writes of a level: a set, or the values of a model.
+  private enum Writes {
+    case listed(Set<Write>)
+    case values(ViewModel)
   }
 
-  /// Returns the level that wrote a place of an attribute's axis, even if it wrote nil; nil if none
-  /// did.
-  func level(of attribute: AttributeID, at place: AnyHashable?, in model: ViewModel)
-    -> CascadeLevel?
-  {
+  private struct Entry {
+    let level: CascadeLevel
+    let writes: Writes
+  }
+
+  /// The levels with writes, the lowest first.
+  private var entries: [Entry] = []
+
+  /// Adds writes, including nil, of a level above the others.
+  mutating func add(_ writes: Set<Write>, by level: CascadeLevel) {
+    if !writes.isEmpty { entries.append(Entry(level: level, writes: .listed(writes))) }
+  }
+
+  /// Adds a level above the others that wrote the written values of a model.
+  mutating func add(valuesOf model: ViewModel, by level: CascadeLevel) {
+    if model.isUnwritten { return }
+    entries.append(Entry(level: level, writes: .values(model)))
+  }
+
+  /// Removes the writes of the levels added so far that other writes replace.
+  mutating func remove(replacedBy writes: Set<Write>) {
+    entries = entries.compactMap { entry in
+      guard case .listed(let own) = entry.writes else { return entry }
+      let kept = own.filter { write in !writes.contains { $0.covers(write) } }
+      return kept.isEmpty ? nil : Entry(level: entry.level, writes: .listed(kept))
+    }
+  }
+
+  /// Returns the highest level that wrote an attribute, at any place of its axis; nil if none did.
+  func level(of attribute: AttributeID) -> CascadeLevel? {
+    entries.last { entry in
+      switch entry.writes {
+      case .listed(let writes): writes.contains { $0.attribute == attribute }
+      case .values(let model): model.has(attribute, as: .written)
+      }
+    }?.level
+  }
+
+  /// Returns the highest level that wrote a place of an attribute's axis, even if it wrote nil; nil
+  /// if none did.
+  func level(of attribute: AttributeID, at place: AnyHashable?) -> CascadeLevel? {
     let whole = Write(attribute: attribute)
     let part = Write(attribute: attribute, place: place)
-    if overrides.contains(whole) || overrides.contains(part) { return .overrides }
-    if overridingRules.contains(whole) || overridingRules.contains(part) { return .overridingRules }
-    if closure.contains(whole) || closure.contains(part) { return .closure }
-    if conformances.writtenPlaces(of: attribute).contains(place) { return .conformances }
-    let isCleared = model.style.cleared.contains(whole) || model.style.cleared.contains(part)
-    guard isCleared || model.writtenPlaces(of: attribute).contains(place) else { return nil }
-    return !isCleared && inherited.contains(part) ? .inherited : .rules
+    return entries.last { entry in
+      switch entry.writes {
+      case .listed(let writes): writes.contains(whole) || writes.contains(part)
+      case .values(let model):
+        model.writtenPlaces(of: attribute).contains(place)
+          || model.style.cleared.contains { $0 == whole || $0 == part }
+      }
+    }?.level
+  }
+
+  /// Returns whether the same levels list the same writes.
+  func isIdentical(to other: Levels) -> Bool {
+    entries.elementsEqual(other.entries) { one, other in
+      guard case .listed(let writes) = one.writes, case .listed(let others) = other.writes else {
+        return false
+      }
+      return one.level == other.level && writes == others
+    }
   }
 }
 
@@ -103,30 +128,32 @@ struct LowerLevels {
   /// A model of the node's kind, with written values only.
   var model: ViewModel
 
-  /// The writes that only inherit the parent's values, without those that rules override.
-  var inherited: Set<Write> = []
+  /// The writes of these levels; those that rules replace don't count as inherited.
+  var levels = Levels()
 
   /// Whether nothing was written, not even nil.
-  var isEmpty: Bool {
-    model.style.layout.entries.isEmpty && model.content == nil && model.style.cleared.isEmpty
-  }
+  var isEmpty: Bool { model.isUnwritten }
 
   /// Returns whether these levels and others are interchangeable in every respect.
   func isIdentical(to other: LowerLevels) -> Bool {
-    model.style.isIdentical(to: other.model.style) && inherited == other.inherited
+    model.style.isIdentical(to: other.model.style) && levels.isIdentical(to: other.levels)
       && Block.areIdentical(model.content, other.model.content)
   }
 }
 
-/// The levels above a node's own conformances and closure.
-///
-/// Each closure writes over the model and returns its writes.
-struct UpperLevels {
-  /// Writes the rules that override conformances; nil if there are none.
-  var rules: ((inout ViewModel) -> Set<Write>)?
+/// A level above a node's own conformances and closure.
+struct UpperLevel {
+  let level: CascadeLevel
 
-  /// Writes the local overrides of the attached node; nil if there are none.
-  var overrides: ((inout ViewModel) -> Set<Write>)?
+  /// Writes over a model and returns the writes, including nil.
+  let apply: (inout ViewModel) -> Set<Write>
+}
+
+extension ViewModel {
+  /// Whether nothing was written, not even nil.
+  fileprivate var isUnwritten: Bool {
+    style.layout.entries.isEmpty && content == nil && style.cleared.isEmpty
+  }
 }
 
 // MARK: - Derived Values
@@ -147,12 +174,12 @@ extension ViewModel {
       let model = self
       let output = derivation.output.id
       let inputs = derivation.inputs.map(\.id).filter(model.shows)
-      guard let level = inputs.compactMap({ derived[$0] ?? levels.level(of: $0, in: model) }).max(),
+      guard let level = inputs.compactMap({ derived[$0] ?? levels.level(of: $0) }).max(),
         derived[output].map({ $0 <= level }) ?? true
       else { continue }
       var filled: Set<Write> = []
       derivation.apply(&self) { place in
-        let isOpen = levels.level(of: output, at: place, in: model).map { $0 < level } ?? true
+        let isOpen = levels.level(of: output, at: place).map { $0 < level } ?? true
         if isOpen, observer != nil { filled.insert(Write(attribute: output, place: place)) }
         return isOpen
       }

@@ -137,7 +137,9 @@ final class Plan: Sendable {
       content: content(of: node))
     if let state, kind.uses(.controlState) { conformances.controlState = state }
     model.discardDerived()
-    cascade(conformances, of: node, onto: &model)
+    var lower = Levels()
+    lower.add(valuesOf: model, by: .rules)
+    cascade(conformances, of: node, onto: &model, over: lower)
   }
 
   /// Writes the levels from the conformances up over the lower ones, and derives.
@@ -147,20 +149,20 @@ final class Plan: Sendable {
   ///   - node: The node.
   ///   - model: The lower levels, without derived values.
   ///   - hasStyle: Whether the style of the conformances has been merged with them.
-  ///   - inherited: The writes of the lower levels that only inherit the parent's values.
-  ///   - upper: The levels above the closure.
+  ///   - lower: The writes of the lower levels.
+  ///   - upper: The levels above the closure, the lowest first.
   ///   - observer: A closure that is called with the writes of each level except the upper ones.
   func cascade<Node: StyleNode>(
     _ conformances: ViewModel, of node: Node, onto model: inout ViewModel,
-    hasStyle: Bool = false, inherited: Set<Write> = [], upper: UpperLevels = UpperLevels(),
+    hasStyle: Bool = false, over lower: Levels, upper: [UpperLevel] = [],
     observer: CascadeObserver? = nil
   ) {
     if !hasStyle { merge(conformances.style, onto: &model) }
     if let content = conformances.content { model.merge(writtenOf: content) }
     observer?(.conformances, false, conformances.writes, model)
-    finish(
-      &model, Levels(inherited: inherited, conformances: conformances), of: node,
-      upper: upper, observer: observer)
+    var levels = lower
+    levels.add(valuesOf: conformances, by: .conformances)
+    finish(&model, levels, of: node, upper: upper, observer: observer)
   }
 
   /// Merges the style of a node's conformances with the lower levels.
@@ -172,10 +174,13 @@ final class Plan: Sendable {
   /// Completes the values that the conformances wrote for a node without lower levels.
   func complete<Node: StyleNode>(_ conformances: ViewModel, of node: Node) -> ViewModel {
     var model = conformances
+    if !isOpenEnded, derivations.isEmpty { return model }
+    var levels = Levels()
+    levels.add(valuesOf: conformances, by: .conformances)
     if isOpenEnded {
-      finish(&model, Levels(conformances: conformances), of: node)
-    } else if !derivations.isEmpty {
-      model.derive(derivations, Levels(conformances: conformances))
+      finish(&model, levels, of: node)
+    } else {
+      model.derive(derivations, levels)
     }
     return model
   }
@@ -184,15 +189,15 @@ final class Plan: Sendable {
   /// levels, and derives.
   private func finish<Node: StyleNode>(
     _ model: inout ViewModel, _ levels: Levels, of node: Node,
-    upper: UpperLevels = UpperLevels(), observer: CascadeObserver? = nil
+    upper: [UpperLevel] = [], observer: CascadeObserver? = nil
   ) {
     var levels = levels
     if let closureReader {
-      levels.closure = model.recordingWrites(closureReader.read(node))
-      observer?(.closure, false, levels.closure, model)
+      let writes = model.recordingWrites(closureReader.read(node))
+      observer?(.closure, false, writes, model)
+      levels.add(writes, by: .closure)
     }
-    if let rules = upper.rules { levels.overridingRules = rules(&model) }
-    if let overrides = upper.overrides { levels.overrides = overrides(&model) }
+    for level in upper { levels.add(level.apply(&model), by: level.level) }
     model.take(kind: kind)
     model.derive(kind.derivations, levels, observer: observer)
   }

@@ -284,10 +284,10 @@ extension Color {
 
   /// This color, or its light variant, in CSS hexadecimal notation if that is exact, else nil.
   var exactHex: String? {
-    let isExact = [red, green, blue, alpha].allSatisfy { component in
+    func isExact(_ component: Double) -> Bool {
       (0...1).contains(component) && (component * 255).rounded() / 255 == component
     }
-    return isExact ? hex : nil
+    return [red, green, blue, alpha].allSatisfy(isExact) ? hex : nil
   }
 }
 

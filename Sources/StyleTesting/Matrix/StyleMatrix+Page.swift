@@ -60,9 +60,9 @@ extension StyleMatrix {
     let heads = names[0].flatMap { themes in
       environments.map { (head: "\(themes) · \($0.key)", scheme: $0.value.colorScheme.rawValue) }
     }
-    let body = zip(heads, rows).flatMap { head, cells in
-      ["<tr class=\"\(head.scheme)\"><th>\(Self.escaped(head.head))</th>"]
-        + cells.map { "<td>\($0)</td>" } + ["</tr>"]
+    let body = zip(heads, rows).map { head, cells -> String in
+      let start = "<tr class=\"\(head.scheme)\"><th>\(Self.escaped(head.head))</th>"
+      return ([start] + cells.map { "<td>\($0)</td>" } + ["</tr>"]).joined(separator: "\n")
     }
     let columns = ([""] + columns).map { "<th>\(Self.escaped($0))</th>" }.joined()
     return """

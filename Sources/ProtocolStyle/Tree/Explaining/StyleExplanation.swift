@@ -185,8 +185,10 @@ final class ExplanationListener {
     let lowerLevels = selection.beneath(for: variant, observer: observer(.rules))
     let overriding = selection.overridingRules(for: variant)
     var overrides = (local?.overrides ?? []).enumerated().makeIterator()
-    let overridingRules = { overriding.apply(to: &$0, observer: observer(.overridingRules)) }
-    _ = selection.column.viewModel(row: row, over: lowerLevels, rules: overridingRules, local) {
+    let overridingRules = UpperLevel(level: .overridingRules) {
+      overriding.apply(to: &$0, observer: observer(.overridingRules))
+    }
+    _ = selection.column.viewModel(row: row, over: lowerLevels, upper: [overridingRules], local) {
       [self] level, isDerived, writes, model in
       let override = level == .overrides && !isDerived ? overrides.next() : nil
       note(

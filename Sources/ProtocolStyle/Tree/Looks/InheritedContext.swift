@@ -23,7 +23,8 @@ final class InheritedContext {
     func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(cell))
       hasher.combine(sheets)
-      hasher.combine(inherited)
+      // Inherited values are written in one order, so equal ones have equal hashes.
+      hasher.combine(inherited?.style.exactHash)
     }
   }
 

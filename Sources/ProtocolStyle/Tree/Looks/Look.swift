@@ -226,6 +226,9 @@ struct KnownLooks {
   /// The look of the last node; none before the first.
   private(set) var latest = Look.none
 
+  /// The first look, until there is a second one: most rule sets have only one.
+  private var first = Look.none
+
   /// Looks by the hash of the values that they're found by.
   private var byHash: [Int: UInt32] = [:]
 
@@ -265,27 +268,41 @@ struct KnownLooks {
   /// - Returns: The look, in any context; none if there is none.
   func find(_ values: Block, by path: (Look) -> Block?, in looks: LookTable) -> UInt32 {
     if latest != Look.none, path(looks[latest])?.isIdentical(to: values) == true { return latest }
+    if first != Look.none, path(looks[first])?.isIdentical(to: values) == true { return first }
     guard !byHash.isEmpty, let known = byHash[values.exactHash],
       path(looks[known])?.isIdentical(to: values) == true
     else { return Look.none }
     return known
   }
 
-  /// Keeps a look for later nodes, by the values that it's found by.
-  mutating func insert(_ look: UInt32, for values: Block) {
+  /// Keeps a look for later nodes.
+  ///
+  /// - Parameters:
+  ///   - look: The look.
+  ///   - path: The block that looks are found by.
+  ///   - looks: The looks of the tree.
+  mutating func insert(_ look: UInt32, by path: (Look) -> Block?, in looks: LookTable) {
+    if first == Look.none, byHash.isEmpty {
+      first = look
+      return
+    }
     // If two looks have the same hash, the later one is kept.
-    byHash[values.exactHash] = look
+    for look in [first, look] where look != Look.none {
+      if let hash = path(looks[look])?.exactHash { byHash[hash] = look }
+    }
+    first = Look.none
   }
 
   /// Discards looks that aren't used anymore.
   mutating func sweep(_ used: [Bool]) {
     if latest != Look.none, !used[Int(latest)] { latest = Look.none }
+    if first != Look.none, !used[Int(first)] { first = Look.none }
     byHash = byHash.filter { used[Int($0.value)] }
   }
 
   /// Checks the invariants, in debug builds.
   func checkInvariants(ruleSet: UInt32, _ looks: LookTable) {
-    for look in byHash.values + [latest] where look != Look.none {
+    for look in byHash.values + [first, latest] where look != Look.none {
       assert(looks.contains(look), "what is known is a look")
       assert(looks[look].ruleSet == ruleSet, "looks are of the rule set")
       assert(reads.isSuperset(of: looks.reads[looks[look].reads]), "reads are included")

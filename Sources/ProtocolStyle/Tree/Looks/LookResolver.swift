@@ -280,7 +280,7 @@ extension LookResolver {
         values.copy(attribute, from: outer)
       }
     }
-    return values.writes.isEmpty ? nil : values
+    return values.style.layout.entries.isEmpty ? nil : values
   }
 }
 

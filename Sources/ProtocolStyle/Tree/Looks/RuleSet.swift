@@ -21,6 +21,16 @@ final class RuleSet {
 
     /// The control state that the rules run in; nil if none of them is known to read it.
     var controlState: ControlState?
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(column)
+      hasher.combine(context)
+      hasher.combine(rules)
+      hasher.combine(resets)
+      // Inherited values are written in one order, so equal ones have equal hashes.
+      hasher.combine(inherited?.style.exactHash)
+      hasher.combine(controlState)
+    }
   }
 
   let number: UInt32
@@ -112,9 +122,10 @@ final class RuleSet {
   /// Whether closures run for each node.
   private let isOpenEnded: Bool
 
-  /// Applies the rules that override conformances; nil if there are none.
-  private var overridingRules: ((inout ViewModel) -> Set<Write>)? {
-    overriding.rules.isEmpty ? nil : { [overriding] in overriding.apply(to: &$0) }
+  /// The level of the rules that override conformances, if there are any.
+  private var upperLevels: [UpperLevel] {
+    if overriding.rules.isEmpty { return [] }
+    return [UpperLevel(level: .overridingRules) { [overriding] in overriding.apply(to: &$0) }]
   }
 
   /// Runs the rules again if a value that they read has changed; the context must be the current
@@ -284,7 +295,7 @@ final class RuleSet {
       : MergedStyle(of: fresh, column, lowerLevels)
     merged = style
     return column.viewModel(
-      row: row, style, inherited: lowerLevels.inherited, rules: overridingRules, local)
+      row: row, style, over: lowerLevels.levels, upper: upperLevels, local)
   }
 
   /// Finds the look for the values that the conformances wrote, or makes it.
@@ -304,9 +315,7 @@ final class RuleSet {
       model = lowerLevels.model
       column.cascade(
         ViewModel(style: conformances, content: content), row: row, onto: &model,
-        hasStyle: false, inherited: lowerLevels.inherited,
-        upper: UpperLevels(rules: overridingRules),
-        observer: nil)
+        hasStyle: false, over: lowerLevels.levels, upper: upperLevels, observer: nil)
     }
     return (insert(model.style, of: conformances, in: inherited), model.content)
   }
@@ -326,7 +335,7 @@ final class RuleSet {
     }
     let look = looks.insert(
       Look(context: inherited, ruleSet: number, basis: conformances, style: style))
-    known.insert(look, for: composesContent ? style : conformances)
+    known.insert(look, by: composesContent ? { $0.style } : \.basis, in: looks)
     known.useInstead(look, context.pointee.reads, looks)
     return look
   }
@@ -427,41 +436,41 @@ extension AnyColumn {
   /// - Parameters:
   ///   - row: The row of the model.
   ///   - lowerLevels: The values that rules and the parent write.
-  ///   - rules: Applies the rules that override conformances; nil for none.
+  ///   - upper: The levels between the closure and the overrides.
   ///   - local: The settings of the node.
   ///   - observer: Called with the attributes that each level wrote, one override at a time, except
   ///     for rules.
   /// - Returns: The view model.
   func viewModel(
-    row: Int, over lowerLevels: LowerLevels, rules: ((inout ViewModel) -> Set<Write>)?,
-    _ local: NodeSettings?, observer: CascadeObserver? = nil
+    row: Int, over lowerLevels: LowerLevels, upper: [UpperLevel], _ local: NodeSettings?,
+    observer: CascadeObserver? = nil
   ) -> ViewModel {
     viewModel(
       row: row, MergedStyle(of: conformances(row: row, comparingWith: nil), self, lowerLevels),
-      inherited: lowerLevels.inherited, rules: rules, local, observer: observer)
+      over: lowerLevels.levels, upper: upper, local, observer: observer)
   }
 
   /// The same, from the style that the conformances wrote.
   func viewModel(
-    row: Int, _ style: MergedStyle, inherited: Set<Write>,
-    rules: ((inout ViewModel) -> Set<Write>)?, _ local: NodeSettings?,
-    observer: CascadeObserver? = nil
+    row: Int, _ style: MergedStyle, over lower: Levels, upper: [UpperLevel],
+    _ local: NodeSettings?, observer: CascadeObserver? = nil
   ) -> ViewModel {
     let overrides = local?.overrides ?? []
+    let conformances = ViewModel(style: style.basis, content: content(row: row, local))
     var model = style.model
+    let top = UpperLevel(level: .overrides) { model in
+      var writes: Set<Write> = []
+      for override in overrides {
+        let own = override.apply(to: &model)
+        observer?(.overrides, false, own, model)
+        // Most nodes have one.
+        if writes.isEmpty { writes = own } else { writes.formUnion(own) }
+      }
+      return writes
+    }
     cascade(
-      ViewModel(style: style.basis, content: content(row: row, local)), row: row, onto: &model,
-      hasStyle: true, inherited: inherited,
-      upper: UpperLevels(rules: rules) { model in
-        var writes: Set<Write> = []
-        for override in overrides {
-          let own = override.apply(to: &model)
-          observer?(.overrides, false, own, model)
-          // Most nodes have one.
-          if writes.isEmpty { writes = own } else { writes.formUnion(own) }
-        }
-        return writes
-      }, observer: observer)
+      conformances, row: row, onto: &model, hasStyle: true, over: lower,
+      upper: overrides.isEmpty ? upper : upper + [top], observer: observer)
     return model
   }
 

@@ -141,7 +141,7 @@ class AnyColumn {
   /// Applies the conformances and the levels above them to the values of lower levels, and derives.
   func cascade(
     _ conformances: ViewModel, row: Int, onto model: inout ViewModel, hasStyle: Bool,
-    inherited: Set<Write>, upper: UpperLevels, observer: CascadeObserver?
+    over lower: Levels, upper: [UpperLevel], observer: CascadeObserver?
   ) { abstract() }
 
   private func abstract(_ member: StaticString = #function) -> Never {
@@ -222,11 +222,11 @@ final class Column<Node: StyleNode>: AnyColumn {
 
   override func cascade(
     _ conformances: ViewModel, row: Int, onto model: inout ViewModel, hasStyle: Bool,
-    inherited: Set<Write>, upper: UpperLevels, observer: CascadeObserver?
+    over lower: Levels, upper: [UpperLevel], observer: CascadeObserver?
   ) {
     plan.cascade(
-      conformances, of: models[row], onto: &model, hasStyle: hasStyle, inherited: inherited,
-      upper: upper, observer: observer)
+      conformances, of: models[row], onto: &model, hasStyle: hasStyle, over: lower, upper: upper,
+      observer: observer)
   }
 }
 

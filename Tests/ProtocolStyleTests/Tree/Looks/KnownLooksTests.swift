@@ -78,7 +78,7 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
     for block in blocks {
       #expect(known.find(block, by: \.basis, in: looks) == Look.none)
       let look = looks.insert(Look(context: 1, ruleSet: 1, basis: block, style: block))
-      known.insert(look, for: block)
+      known.insert(look, by: \.basis, in: looks)
       known.useInstead(look, ContextReads(), looks)
       #expect(known.find(block, by: \.basis, in: looks) == look)
       known.checkInvariants(ruleSet: 1, looks)
@@ -92,7 +92,7 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
     reads.insert(.colorScheme)
     for number in 0..<20 {
       let look = looks.insert(makeLook(width: Double(number)))
-      known.insert(look, for: looks[look].style)
+      known.insert(look, by: { $0.style }, in: looks)
       known.useInstead(look, number == 5 ? reads : ContextReads(), looks)
       known.checkInvariants(ruleSet: 1, looks)
     }
