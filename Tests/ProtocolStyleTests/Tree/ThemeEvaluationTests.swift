@@ -52,6 +52,41 @@ private final class Count: Sendable {
     #expect(count.current == 2)
   }
 
+  @Test func `a scope's theme runs after a change only when something in the scope is read`() {
+    let tree = StyleTree()
+    let root = tree.attach(Row())
+    let row = tree.attach(Row(), to: root)
+    tree.setScope(StyleScope(themes: [theme]), at: row)
+    #expect(tree.viewModel(of: row).alpha == 0.75)
+    #expect(count.current == 1)
+    for scheme in [StyleEnvironment.ColorScheme.dark, .light, .dark] {
+      tree.environment.colorScheme = scheme
+      #expect(tree.viewModel(of: root).alpha == 1)
+    }
+    #expect(count.current == 1)
+    #expect(tree.viewModel(of: row).alpha == 0.25)
+    #expect(count.current == 2)
+    tree.refresh()
+    tree.environment.displayScale = 3
+    #expect(tree.refresh().changes.isEmpty)
+  }
+
+  @Test func `a report has the changes of scopes that weren't read between two switches`() {
+    let tree = StyleTree()
+    let row = tree.attach(Row(), to: tree.attach(Row()))
+    tree.setScope(StyleScope(themes: [theme]), at: row)
+    tree.refresh()
+    tree.environment.colorScheme = .dark
+    tree.environment.displayScale = 3
+    let changes = Array(tree.refresh().changes)
+    #expect(changes.map(\.node) == [row.erased])
+    #expect(changes.map(\.previous.alpha) == [0.75])
+    #expect(changes.map(\.current.alpha) == [0.25])
+    tree.environment.colorScheme = .light
+    tree.environment.colorScheme = .dark
+    #expect(tree.refresh().changes.isEmpty)
+  }
+
   @Test func `a theme of scopes runs once over equal values of lower themes`() {
     let tree = StyleTree(themes: [Theme("lower") { $0[.evaluated] = 0.5 }])
     let theme = theme

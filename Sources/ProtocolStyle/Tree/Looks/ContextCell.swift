@@ -51,6 +51,7 @@ final class ContextCell {
   /// The changes and their revisions, the oldest first; changes older than the most recent few are
   /// combined.
   private var history: [(revision: UInt32, changes: ContextReads)] = []
+
   /// Outlives the context as long as it's styled in.
   private unowned(unsafe) let table: ContextTable
 
@@ -145,11 +146,14 @@ final class ContextTable {
   /// The evaluations of themes since the last update.
   let themeValues = ThemeValues()
 
-  /// The parts of the context that closures of themes have read.
-  var themeReads: ContextReads { themeValues.reads }
+  /// The parts of the context that closures of themes have read, in all contexts.
+  var themeReads: ContextReads {
+    for cell in cells.values where cell.context.pointee.isOutdated { cell.bringUpToDate() }
+    return themeValues.reads
+  }
 
-  /// The revision at which any of them last changed.
-  var changed: UInt32 { cells.values.map(\.changed).max() ?? 0 }
+  /// The revision at which the tree's contribution last changed, 0 if it never has.
+  private(set) var changed: UInt32 = 0
 
   init(_ ground: ContextCell.Ground, historyLength: Int) {
     self.ground = ground
@@ -184,6 +188,7 @@ final class ContextTable {
   func update(_ ground: ContextCell.Ground, at revision: UInt32) {
     guard ground != self.ground else { return }
     self.ground = ground
+    changed = revision
     themeValues.removeAll()
     for cell in cells.values { cell.invalidate(at: revision) }
   }
