@@ -110,8 +110,9 @@
       if (!isScroller) { box.removeAttribute('tabindex'); continue }
       box.tabIndex = 0
       if (!box.role) box.setAttribute('role', box.matches('article') ? 'region' : 'group')
-      const name = box.closest('figure')?.querySelector('figcaption')?.textContent
-      box.setAttribute('aria-label', name ?? 'A wide table')
+      const name = box.closest('figure')?.querySelector('figcaption')
+        ?? box.querySelector('h3') ?? box.closest('section')?.querySelector('h2')
+      box.setAttribute('aria-label', name?.textContent ?? 'A wide table')
     }
   }
 
