@@ -50,7 +50,7 @@ typealias CascadeObserver = (
 
 /// The writes of each level of the cascade, which determine the levels of derived values.
 ///
-/// Whoever applies a level adds its writes, the lowest level first. So another level is another
+/// The code that applies a level adds its writes, the lowest level first. Another level is another
 /// case of ``CascadeLevel``, and an entry that adds its writes.
 struct Levels {
   /// The writes of a level: a set, or the values of a model.

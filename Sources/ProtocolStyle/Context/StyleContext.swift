@@ -141,12 +141,6 @@ extension StyleContext {
     return (result, hasRead)
   }
 
-  /// Records that a value was read from a view model, if a closure is writing to it.
-  @inline(__always)
-  static func noteRead(of model: ViewModel) {
-    if model.style.recorded != nil { noteReadOfModel() }
-  }
-
   /// Records that a closure's writes depend on the view model that it writes to.
   static func noteReadOfModel() { pointer?.pointee.hasReadModel = true }
 

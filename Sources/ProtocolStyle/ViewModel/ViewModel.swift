@@ -40,7 +40,7 @@ public struct ViewModel: Sendable {
   /// - Parameter attribute: The key, such as `model[.backgroundColor]`.
   public subscript<Value>(attribute: Attribute<Value>) -> Value? {
     get {
-      StyleContext.noteRead(of: self)
+      noteRead()
       guard attribute.id.definition.isContent else { return style.value(of: attribute) }
       if attribute.id == Attribute.controlState.id { StyleContext.note(.controlState) }
       return content?.value(of: attribute)
@@ -70,6 +70,12 @@ public struct ViewModel: Sendable {
     set { write(newValue, to: attribute, at: place) }
   }
 
+  /// Records that a value was read, if a closure is writing to the model.
+  @inline(__always)
+  private func noteRead() {
+    if style.recorded != nil { StyleContext.noteReadOfModel() }
+  }
+
   /// Returns whether another view model has the same style, regardless of their content.
   ///
   /// This costs nothing for models that share a block, as most models with one style do.
@@ -77,8 +83,8 @@ public struct ViewModel: Sendable {
   /// - Parameter other: Another view model.
   /// - Returns: Whether both have the same kind and the same visible attributes except content.
   public func hasSameStyle(as other: ViewModel) -> Bool {
-    StyleContext.noteRead(of: self)
-    StyleContext.noteRead(of: other)
+    noteRead()
+    other.noteRead()
     return style.kind == other.style.kind && style.showsSame(as: other.style)
   }
 
@@ -103,7 +109,7 @@ public struct ViewModel: Sendable {
   /// ``hasSameStyle(as:)`` to be sure. Keep a model as long as its identity, because the identity
   /// can be reused for another style afterwards.
   public var styleIdentity: ObjectIdentifier {
-    StyleContext.noteRead(of: self)
+    noteRead()
     return ObjectIdentifier(style)
   }
 }
@@ -129,7 +135,7 @@ extension ViewModel: Sequence {
   /// - Returns: An iterator.
   public func makeIterator() -> some IteratorProtocol<Element> {
     StyleContext.note(.controlState)
-    StyleContext.noteRead(of: self)
+    noteRead()
     return (style.elements + (content?.elements ?? []))
       .sorted { $0.attribute < $1.attribute }
       .makeIterator()
@@ -239,8 +245,8 @@ extension ViewModel {
   ///     replaced by 0.
   /// - Returns: The view model at that fraction; exactly this one at 0, exactly the other at 1.
   public func interpolated(to other: ViewModel, at fraction: Double) -> ViewModel {
-    StyleContext.noteRead(of: self)
-    StyleContext.noteRead(of: other)
+    noteRead()
+    other.noteRead()
     let fraction = fraction.finite(or: 0)
     if fraction == 0 { return self }
     if fraction == 1 { return other }
@@ -303,8 +309,8 @@ extension ViewModel {
   /// - Returns: A change for each attribute that differs or that only one of the two has, including
   ///   content.
   public func difference(from other: ViewModel) -> [AttributeChange] {
-    StyleContext.noteRead(of: self)
-    StyleContext.noteRead(of: other)
+    noteRead()
+    other.noteRead()
     if style === other.style, content == nil, other.content == nil { return [] }
     let old = Dictionary(uniqueKeysWithValues: other.map { ($0.attribute, $0.value) })
     let new = Dictionary(uniqueKeysWithValues: map { ($0.attribute, $0.value) })
