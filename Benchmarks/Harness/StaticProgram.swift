@@ -64,12 +64,7 @@ final class StaticProgram {
       }
     }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (name, text) in sources {
-        let file = folder.appending(path: name)
-        try Data(text.utf8).write(to: file)
-        arguments.append(file.path())
-      }
+      arguments += try Self.write(sources, to: folder)
       if !modules.isEmpty {
         arguments += ["-I", products.appending(path: "Modules").path()]
         arguments += ["-I", Self.runtime(in: package).appending(path: "include").path()]
@@ -116,12 +111,7 @@ final class StaticProgram {
       arguments += ["-I", runtime(in: package).appending(path: "include").path()]
     }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for (name, text) in sources {
-        let file = folder.appending(path: name)
-        try Data(text.utf8).write(to: file)
-        arguments.append(file.path())
-      }
+      arguments += try write(sources, to: folder)
     } catch {
       throw Unavailable(reason: "the temporary folder can't be written to")
     }
@@ -133,6 +123,16 @@ final class StaticProgram {
       seconds.append(duration / .seconds(1))
     }
     return seconds.sorted()[1]
+  }
+
+  /// Writes the files of a program, and returns their paths.
+  private static func write(_ sources: [String: String], to folder: URL) throws -> [String] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try sources.map { name, text in
+      let file = folder.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      return file.path()
+    }
   }
 
   /// The folder of the C module that reads conformance records.

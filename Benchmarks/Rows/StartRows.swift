@@ -184,37 +184,30 @@ enum StartPrograms {
     }
     """
 
+  /// Style protocols and their properties, for types that adopt six traits.
+  private static let traited = [
+    "Alpha": "alpha", "BorderWidth": "borderWidth", "CornerRadius": "cornerRadius",
+    "Width": "width", "Height": "height", "ShadowRadius": "shadowRadius",
+  ].sorted { $0.key < $1.key }
+
   /// 1,000 types of nodes with six traits each.
   static func manyTypes(_ header: String) -> [String: String] {
-    let attributes = [
-      ("Alpha", "alpha"), ("BorderWidth", "borderWidth"), ("CornerRadius", "cornerRadius"),
-      ("Width", "width"), ("Height", "height"), ("ShadowRadius", "shadowRadius"),
-    ]
-    let traits = attributes.map { styleProtocol, name in
+    let traits = traited.map { styleProtocol, name in
       "protocol \(styleProtocol)Trait: \(styleProtocol) {}; "
         + "extension \(styleProtocol)Trait { var \(name): Double { 3 } }"
     }
-    let adopted = attributes.map { "\($0.0)Trait" }.joined(separator: ", ")
+    let adopted = traited.map { "\($0.key)Trait" }.joined(separator: ", ")
     let types = (0..<1_000).map { "struct Node\($0): ViewNode, \(adopted) { var number = \($0) }" }
     return ["main.swift": ([header] + traits + types).joined(separator: "\n")]
   }
 
   /// The protocols that the types adopt, without the library.
-  static let plainProtocols = """
-    protocol ViewNode: SendableMetatype {}
-    protocol Alpha: SendableMetatype { var alpha: Double { get } }
-    extension Alpha { var alpha: Double { 1 } }
-    protocol BorderWidth: SendableMetatype { var borderWidth: Double { get } }
-    extension BorderWidth { var borderWidth: Double { 1 } }
-    protocol CornerRadius: SendableMetatype { var cornerRadius: Double { get } }
-    extension CornerRadius { var cornerRadius: Double { 1 } }
-    protocol Width: SendableMetatype { var width: Double { get } }
-    extension Width { var width: Double { 1 } }
-    protocol Height: SendableMetatype { var height: Double { get } }
-    extension Height { var height: Double { 1 } }
-    protocol ShadowRadius: SendableMetatype { var shadowRadius: Double { get } }
-    extension ShadowRadius { var shadowRadius: Double { 1 } }
-    """
+  static let plainProtocols =
+    "protocol ViewNode: SendableMetatype {}\n"
+    + traited.map { styleProtocol, name in
+      "protocol \(styleProtocol): SendableMetatype { var \(name): Double { get } }; "
+        + "extension \(styleProtocol) { var \(name): Double { 1 } }"
+    }.joined(separator: "\n")
 
   /// Prints the time for attaching a node, refreshing it after a token has changed, and writing it
   /// to a page.

@@ -92,7 +92,7 @@ extension StyleTree {
     requireIdle(call)
     bringUpToDate(index)
     let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
-    if inherited.context.pointee.isOutdated { inherited.cell.bringUpToDate() }
+    inherited.cell.bringUpToDate()
     var context = StyleContext(
       environment: inherited.context.pointee.environment,
       tokens: inherited.context.pointee.tokens)

@@ -40,7 +40,7 @@ extension StyleTree {
   package func differences(between situations: [StyleContext]) -> ContextReads? {
     guard scopedThemes.isEmpty else { return nil }
     let root = resolver.table[resolver.table.root].takeUnretainedValue()
-    if root.context.pointee.isOutdated { root.cell.bringUpToDate() }
+    root.cell.bringUpToDate()
     let own = root.context.pointee
     return situations.reduce(into: ContextReads()) { differences, context in
       differences.formUnion(context.environment.differences(from: own.environment))

@@ -78,9 +78,15 @@ final class ContextCell {
     changedAddress.pointee = revision
   }
 
+  /// Updates the context if it's outdated.
+  @inline(__always)
+  func bringUpToDate() {
+    if context.pointee.isOutdated { update() }
+  }
+
   /// Updates the context from the tree's present contribution, and notes the differences.
   @inline(never)
-  func bringUpToDate() {
+  private func update() {
     context.pointee.isOutdated = false
     let (environment, tokens) = (context.pointee.environment, context.pointee.tokens)
     let lower = lowerTokens
@@ -111,7 +117,7 @@ final class ContextCell {
 
   @inline(never)
   private func findChange(in reads: ContextReads, since revision: UInt32) -> Bool {
-    if context.pointee.isOutdated { bringUpToDate() }
+    bringUpToDate()
     return history.contains { $0.revision > revision && $0.changes.intersects(reads) }
   }
 
@@ -148,7 +154,7 @@ final class ContextTable {
 
   /// The parts of the context that closures of themes have read, in all contexts.
   var themeReads: ContextReads {
-    for cell in cells.values where cell.context.pointee.isOutdated { cell.bringUpToDate() }
+    for cell in cells.values { cell.bringUpToDate() }
     return themeValues.reads
   }
 
