@@ -46,7 +46,9 @@ let package = Package(
     .target(
       name: "StyleSwiftUI", dependencies: ["ProtocolStyle", "StyleBinding", "StyleUIKit"],
       swiftSettings: settings),
-    .target(name: "StyleInspector", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(
+      name: "StyleInspector", dependencies: ["CStyleRuntime", "ProtocolStyle"],
+      swiftSettings: settings),
     .target(name: "StyleHTML", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .target(name: "CStyleTerminal"),
     .target(
@@ -70,11 +72,16 @@ let package = Package(
     .target(name: "ModernPack", dependencies: ["ProtocolStyle"], swiftSettings: settings),
     .executableTarget(
       name: "Playground",
+      dependencies: ["ModernPack", "ProtocolStyle", "StyleHTML", "StyleTerminal"],
+      path: "Playground", exclude: ["Gallery", "GTK"], swiftSettings: settings),
+    // It shares folders of the Playground by symbolic links.
+    .executableTarget(
+      name: "Gallery",
       dependencies: [
         "ModernPack", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector",
         "StyleNavigation", "StyleTerminal",
       ],
-      path: "Playground", exclude: ["GTK"], resources: [.embedInCode("Gallery/Resources")],
+      path: "Playground/Gallery", resources: [.embedInCode("Resources")],
       swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",
@@ -145,14 +152,17 @@ let package = Package(
       name: "StyleCheckerTests", dependencies: ["StyleChecker"], swiftSettings: settings),
     .testTarget(
       name: "IntegrationTests",
-      dependencies: ["Playground", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector"],
+      dependencies: [
+        "Gallery", "Playground", "ProtocolStyle", "StyleFiles", "StyleHTML", "StyleInspector",
+      ],
       swiftSettings: settings),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"], swiftSettings: settings),
     .testTarget(
-      name: "ClassicPackTests", dependencies: ["ClassicPack", "ModernPack", "StyleTesting"],
+      name: "ClassicPackTests",
+      dependencies: ["ClassicPack", "ModernPack", "StyleInspector", "StyleTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "ModernPackTests", dependencies: ["ModernPack", "StyleTesting"],
+      name: "ModernPackTests", dependencies: ["ModernPack", "StyleInspector", "StyleTesting"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

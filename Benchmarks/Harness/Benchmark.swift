@@ -170,7 +170,7 @@ enum Table {
   }
 }
 
-/// The most recent result of each row on this machine, which the Playground's page shows.
+/// The most recent result of each row on this machine, which the gallery shows.
 enum Record {
   /// Stores results in `.build/benchmarks.jsonl`, and replaces older results of the same rows.
   ///

@@ -36,6 +36,20 @@ extension OrangeTint {
 /// Six attributes in all.
 package protocol BrandAppearance: YellowBackground, BrandFont, GreenBorder, Rounded, OrangeTint {}
 
+/// Twelve attributes in all.
+package protocol ArrangedAppearance:
+  BrandAppearance, Padding, Alpha, Spacing, MinimumWidth, StackAxis, StackAlignment
+{}
+
+extension ArrangedAppearance {
+  package var padding: EdgeInsets { EdgeInsets(12) }
+  package var alpha: Double { 0.9 }
+  package var spacing: Double { 6 }
+  package var minimumWidth: Double { 44 }
+  package var stackAxis: StackAxisValue { .horizontal }
+  package var stackAlignment: StackAlignmentValue { .center }
+}
+
 // MARK: - Themed
 
 extension Token<Color> {

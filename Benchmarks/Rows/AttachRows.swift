@@ -17,6 +17,12 @@ enum AttachRows {
         items: nodes.count, ours: { keep(style(nodes)) },
         baseline: { keep(nodes.map { HandMadeStyle($0) }) })
     },
+    Benchmark(name: "attach.by-hand-twelve", baseline: "copying 12 values by hand", bar: 2.2) {
+      let nodes = Array(repeating: ArrangedButton(), count: 100_000)
+      return .time(
+        items: nodes.count, ours: { keep(style(nodes)) },
+        baseline: { keep(nodes.map { HandMadeLayout($0) }) })
+    },
     Benchmark(name: "attach.cast-chain", baseline: "a cast per standard protocol", bar: 0.03) {
       let nodes = Array(repeating: BrandButton(), count: 2_000)
       return .time(
@@ -75,6 +81,12 @@ struct BrandButton: ButtonNode, BrandAppearance {
   var isOn = false  // style: expected
 }
 
+/// A node with twice as many values, half of them words of layout.
+struct ArrangedButton: ButtonNode, ArrangedAppearance {
+  var title = "Buy"
+  var isOn = false  // style: expected
+}
+
 final class BrandButtonModel: ButtonNode, BrandAppearance {
   let title = "Buy"
 }
@@ -113,6 +125,28 @@ struct HandMadeStyle {
     borderWidth = node.borderWidth
     cornerRadius = node.cornerRadius
     tintColor = node.tintColor
+  }
+}
+
+/// The twelve values of a node copied by hand.
+struct HandMadeLayout {
+  var style: HandMadeStyle
+  var padding: EdgeInsets
+  var alpha: Double
+  var spacing: Double
+  var minimumWidth: Double
+  var stackAxis: StackAxisValue
+  var stackAlignment: StackAlignmentValue
+
+  @inline(__always)
+  init(_ node: some ArrangedAppearance) {
+    style = HandMadeStyle(node)
+    padding = node.padding
+    alpha = node.alpha
+    spacing = node.spacing
+    minimumWidth = node.minimumWidth
+    stackAxis = node.stackAxis
+    stackAlignment = node.stackAlignment
   }
 }
 

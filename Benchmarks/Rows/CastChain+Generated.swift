@@ -8,6 +8,9 @@ import ProtocolStyle
 enum CastChain {
   static func viewModel<Node: StyleNode>(for node: Node) -> ViewModel {
     var model = ViewModel(kind: Node.nodeKind)
+    if let styled = node as? any Blur {
+      model.blur = styled.blur
+    }
     if let styled = node as? any BorderColor {
       model.borderColor = styled.borderColor
     }
@@ -16,6 +19,9 @@ enum CastChain {
     }
     if let styled = node as? any CornerRadius {
       model.cornerRadius = styled.cornerRadius
+    }
+    if let styled = node as? any CornerShape {
+      model.cornerShape = styled.cornerShape
     }
     if let styled = node as? any MasksToBounds {
       model.masksToBounds = styled.masksToBounds
@@ -35,6 +41,9 @@ enum CastChain {
     if let styled = node as? any ShouldRasterize {
       model.shouldRasterize = styled.shouldRasterize
     }
+    if let styled = node as? any Transform {
+      model.transform = styled.transform
+    }
     if let styled = node as? any Alpha {
       model.alpha = styled.alpha
     }
@@ -43,6 +52,9 @@ enum CastChain {
     }
     if let styled = node as? any BackgroundGradient {
       model.backgroundGradient = styled.backgroundGradient
+    }
+    if let styled = node as? any BackgroundMaterial {
+      model.backgroundMaterial = styled.backgroundMaterial
     }
     if let styled = node as? any ContentMode {
       model.contentMode = styled.contentMode
@@ -68,11 +80,53 @@ enum CastChain {
     if let styled = node as? any Width {
       model.width = styled.width
     }
+    if let styled = node as? any AspectRatio {
+      model.aspectRatio = styled.aspectRatio
+    }
+    if let styled = node as? any ColumnSpan {
+      model.columnSpan = styled.columnSpan
+    }
+    if let styled = node as? any GridColumns {
+      model.gridColumns = styled.gridColumns
+    }
+    if let styled = node as? any Growth {
+      model.growth = styled.growth
+    }
+    if let styled = node as? any MaximumHeight {
+      model.maximumHeight = styled.maximumHeight
+    }
+    if let styled = node as? any MaximumWidth {
+      model.maximumWidth = styled.maximumWidth
+    }
+    if let styled = node as? any MinimumHeight {
+      model.minimumHeight = styled.minimumHeight
+    }
+    if let styled = node as? any MinimumWidth {
+      model.minimumWidth = styled.minimumWidth
+    }
+    if let styled = node as? any Overflow {
+      model.overflow = styled.overflow
+    }
+    if let styled = node as? any StackAlignment {
+      model.stackAlignment = styled.stackAlignment
+    }
+    if let styled = node as? any StackAxis {
+      model.stackAxis = styled.stackAxis
+    }
+    if let styled = node as? any StackDistribution {
+      model.stackDistribution = styled.stackDistribution
+    }
+    if let styled = node as? any StackWrapping {
+      model.wrapsChildren = styled.wrapsChildren
+    }
     if let styled = node as? any AdjustsFontSizeToFitWidth {
       model.adjustsFontSizeToFitWidth = styled.adjustsFontSizeToFitWidth
     }
     if let styled = node as? any BorderStyle {
       model.borderStyle = styled.borderStyle
+    }
+    if let styled = node as? any ContentSizeLimits {
+      model.contentSizeLimits = styled.contentSizeLimits
     }
     if let styled = node as? any Font {
       model.font = styled.font
@@ -89,8 +143,14 @@ enum CastChain {
     if let styled = node as? any MaximumNumberOfLines {
       model.maximumNumberOfLines = styled.maximumNumberOfLines
     }
+    if let styled = node as? any MinimumScaleFactor {
+      model.minimumScaleFactor = styled.minimumScaleFactor
+    }
     if let styled = node as? any PlaceholderColor {
       model.placeholderColor = styled.placeholderColor
+    }
+    if let styled = node as? any Strikethrough {
+      model.strikethrough = styled.strikethrough
     }
     if let styled = node as? any TextAlignment {
       model.textAlignment = styled.textAlignment
@@ -107,8 +167,29 @@ enum CastChain {
     if let styled = node as? any TextTransform {
       model.textTransform = styled.textTransform
     }
+    if let styled = node as? any Underline {
+      model.underline = styled.underline
+    }
+    if let styled = node as? any SymbolRendering {
+      model.symbolRendering = styled.symbolRendering
+    }
+    if let styled = node as? any SymbolScale {
+      model.symbolScale = styled.symbolScale
+    }
+    if let styled = node as? any SymbolValue {
+      model.symbolValue = styled.symbolValue
+    }
+    if let styled = node as? any SymbolWeight {
+      model.symbolWeight = styled.symbolWeight
+    }
     if let styled = node as? any BackgroundImageForState {
       model.backgroundImageForState = styled.backgroundImageForState
+    }
+    if let styled = node as? any ButtonVariant {
+      model.buttonVariant = styled.buttonVariant
+    }
+    if let styled = node as? any ClearButtonMode {
+      model.clearButtonMode = styled.clearButtonMode
     }
     if let styled = node as? any ContentEdgeInsets {
       model.contentEdgeInsets = styled.contentEdgeInsets
@@ -119,14 +200,26 @@ enum CastChain {
     if let styled = node as? any ContentVerticalAlignment {
       model.contentVerticalAlignment = styled.contentVerticalAlignment
     }
+    if let styled = node as? any ControlSize {
+      model.controlSize = styled.controlSize
+    }
     if let styled = node as? any DividerColor {
       model.dividerColor = styled.dividerColor
     }
     if let styled = node as? any ImageForState {
       model.imageForState = styled.imageForState
     }
+    if let styled = node as? any ImagePadding {
+      model.imagePadding = styled.imagePadding
+    }
+    if let styled = node as? any ImagePlacement {
+      model.imagePlacement = styled.imagePlacement
+    }
     if let styled = node as? any SelectedSegmentTintColor {
       model.selectedSegmentTintColor = styled.selectedSegmentTintColor
+    }
+    if let styled = node as? any ShowsActivity {
+      model.showsActivity = styled.showsActivity
     }
     if let styled = node as? any TitleColorForState {
       model.titleColorForState = styled.titleColorForState
@@ -143,14 +236,26 @@ enum CastChain {
     if let styled = node as? any CurrentPageTintColor {
       model.currentPageTintColor = styled.currentPageTintColor
     }
+    if let styled = node as? any DecrementImageForState {
+      model.decrementImageForState = styled.decrementImageForState
+    }
+    if let styled = node as? any IncrementImageForState {
+      model.incrementImageForState = styled.incrementImageForState
+    }
     if let styled = node as? any Animating {
       model.isAnimating = styled.isAnimating
+    }
+    if let styled = node as? any MaximumTrackImageForState {
+      model.maximumTrackImageForState = styled.maximumTrackImageForState
     }
     if let styled = node as? any MaximumTrackTintColor {
       model.maximumTrackTintColor = styled.maximumTrackTintColor
     }
     if let styled = node as? any MaximumValueImage {
       model.maximumValueImage = styled.maximumValueImage
+    }
+    if let styled = node as? any MinimumTrackImageForState {
+      model.minimumTrackImageForState = styled.minimumTrackImageForState
     }
     if let styled = node as? any MinimumTrackTintColor {
       model.minimumTrackTintColor = styled.minimumTrackTintColor
@@ -161,8 +266,14 @@ enum CastChain {
     if let styled = node as? any OnTintColor {
       model.onTintColor = styled.onTintColor
     }
+    if let styled = node as? any PageIndicatorImageForState {
+      model.pageIndicatorImageForState = styled.pageIndicatorImageForState
+    }
     if let styled = node as? any ProgressTintColor {
       model.progressTintColor = styled.progressTintColor
+    }
+    if let styled = node as? any ThumbImageForState {
+      model.thumbImageForState = styled.thumbImageForState
     }
     if let styled = node as? any ThumbTintColor {
       model.thumbTintColor = styled.thumbTintColor
@@ -185,11 +296,17 @@ enum CastChain {
     if let styled = node as? any BadgeColor {
       model.badgeColor = styled.badgeColor
     }
+    if let styled = node as? any BarItemVariant {
+      model.barItemVariant = styled.barItemVariant
+    }
     if let styled = node as? any BarStyle {
       model.barStyle = styled.barStyle
     }
     if let styled = node as? any BarTintColor {
       model.barTintColor = styled.barTintColor
+    }
+    if let styled = node as? any BarTintColorForAppearance {
+      model.barTintColorForAppearance = styled.barTintColorForAppearance
     }
     if let styled = node as? any Translucent {
       model.isTranslucent = styled.isTranslucent
@@ -203,26 +320,53 @@ enum CastChain {
     if let styled = node as? any StatusBarStyle {
       model.statusBarStyle = styled.statusBarStyle
     }
+    if let styled = node as? any TitleTextAttributesForAppearance {
+      model.titleTextAttributesForAppearance = styled.titleTextAttributesForAppearance
+    }
     if let styled = node as? any TitleVerticalPositionForMetrics {
       model.titleVerticalPositionForMetrics = styled.titleVerticalPositionForMetrics
+    }
+    if let styled = node as? any UnselectedItemTintColor {
+      model.unselectedItemTintColor = styled.unselectedItemTintColor
     }
     if let styled = node as? any AccessoryType {
       model.accessoryType = styled.accessoryType
     }
+    if let styled = node as? any CellVariant {
+      model.cellVariant = styled.cellVariant
+    }
     if let styled = node as? any DetailTextColor {
       model.detailTextColor = styled.detailTextColor
+    }
+    if let styled = node as? any ListVariant {
+      model.listVariant = styled.listVariant
     }
     if let styled = node as? any RowHeight {
       model.rowHeight = styled.rowHeight
     }
+    if let styled = node as? any SelectedBackgroundColor {
+      model.selectedBackgroundColor = styled.selectedBackgroundColor
+    }
     if let styled = node as? any SeparatorColor {
       model.separatorColor = styled.separatorColor
+    }
+    if let styled = node as? any SeparatorInsets {
+      model.separatorInsets = styled.separatorInsets
     }
     if let styled = node as? any SeparatorStyle {
       model.separatorStyle = styled.separatorStyle
     }
+    if let styled = node as? any AccessibilityHintContent {
+      model.accessibilityHint = styled.accessibilityHint
+    }
+    if let styled = node as? any AccessibilityIdentifierContent {
+      model.accessibilityIdentifier = styled.accessibilityIdentifier
+    }
     if let styled = node as? any AccessibilityLabelContent {
       model.accessibilityLabel = styled.accessibilityLabel
+    }
+    if let styled = node as? any AccessibilityTraitsContent {
+      model.accessibilityTraits = styled.accessibilityTraits
     }
     if let styled = node as? any BadgeContent {
       model.badge = styled.badge
@@ -236,6 +380,9 @@ enum CastChain {
     if let styled = node as? any ImageContent {
       model.image = styled.image
     }
+    if let styled = node as? any InputKindContent {
+      model.inputKind = styled.inputKind
+    }
     if let styled = node as? any OnContent {
       model.isOn = styled.isOn
     }
@@ -244,6 +391,12 @@ enum CastChain {
     }
     if let styled = node as? any ItemsContent {
       model.items = ItemList(styled.items, images: styled.itemImages, selectedIndex: styled.selectedIndex)
+    }
+    if let styled = node as? any LeadingImageContent {
+      model.leadingImage = styled.leadingImage
+    }
+    if let styled = node as? any LinkContent {
+      model.link = styled.link
     }
     if let styled = node as? any PageContent {
       model.page = PageNumber(styled.currentPage, of: styled.numberOfPages)
@@ -261,8 +414,17 @@ enum CastChain {
     if let styled = node as? any ValueContent {
       model.rangedValue = RangedValue(styled.value, in: styled.range)
     }
+    if let styled = node as? any RichTextContent {
+      model.richText = styled.richText
+    }
+    if let styled = node as? any SubtitleContent {
+      model.subtitle = styled.subtitle
+    }
     if let styled = node as? any TextContent {
       model.text = styled.text
+    }
+    if let styled = node as? any TrailingImageContent {
+      model.trailingImage = styled.trailingImage
     }
     return model
   }

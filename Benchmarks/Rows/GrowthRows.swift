@@ -34,7 +34,10 @@ enum GrowthRows {
       let (large, small) = (
         GrowingList(count: 100_000, looks: 2), GrowingList(count: 1_000, looks: 2)
       )
-      return .time(items: 1, ours: { large.edit() }, baseline: { small.edit() })
+      let edits = 20
+      return .time(
+        items: edits, ours: { for _ in 0..<edits { large.edit() } },
+        baseline: { for _ in 0..<edits { small.edit() } })
     },
     Benchmark(name: "html.patch-long", baseline: "a fresh page", bar: 1.3) {
       let list = PatchedList(count: 200)

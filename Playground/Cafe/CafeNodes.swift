@@ -4,10 +4,7 @@ import ProtocolStyle
 // The café's models: their content and their traits.
 
 /// A phone's display, in which one of the screens is.
-struct CafePhone: CafePhoneNode, BackgroundColor, CustomClosure {
-  var backgroundColor: Color { Token.cafeGround.value }
-  var customClosure: StyleClosure { { $0[.phoneScheme] = StyleEnvironment.current.colorScheme } }
-}
+struct CafePhone: CafePhoneNode, CafePhoneAppearance {}
 
 protocol CafePhoneNode: ViewNode {}
 extension CafePhoneNode { static var nodeKind: NodeKind { .cafePhone } }
@@ -16,12 +13,7 @@ extension NodeKind {
   static let cafePhone = NodeKind("cafePhone", of: (any CafePhoneNode).self, parent: .view)
 }
 
-extension AnyAttribute where Self == Attribute<StyleEnvironment.ColorScheme> {
-  /// The color scheme in which a browser draws its default styles inside a phone.
-  static var phoneScheme: Self { Attribute("phoneScheme") }
-}
-
-struct CafeScreen: ScreenNode {}
+struct CafeScreen: ScreenNode, CafeScreenAppearance {}
 
 struct CafeBar: NavigationBarNode, CafeBarAppearance, TextContent {
   var text: String

@@ -2,6 +2,31 @@ import ProtocolStyle
 
 // The traits that provide every style of the café's three screens.
 
+/// A display as wide as there is room for, which its screen fills.
+protocol CafePhoneAppearance: BackgroundColor, BorderColor, BorderWidth, CornerRadius, Overflow,
+  Growth, Width, MinimumWidth, MaximumWidth, Spacing, ShadowColor, ShadowOffset, ShadowOpacity,
+  ShadowRadius
+{}
+extension CafePhoneAppearance {
+  var backgroundColor: Color { Token.cafeGround.value }
+  var borderColor: Color { Color.gray.withAlpha(0.5) }
+  var cornerRadius: Double { 34 }
+  var overflow: OverflowValue { .clipped }
+  var growth: Double { 1 }
+  var width: Double { 280 }
+  var minimumWidth: Double { 280 }
+  var maximumWidth: Double { 340 }
+  var spacing: Double { 0 }
+  var shadowOffset: Offset { Offset(x: 0, y: 10) }
+  var shadowOpacity: Double { 0.13 }
+  var shadowRadius: Double { 28 }
+}
+
+protocol CafeScreenAppearance: Growth {}
+extension CafeScreenAppearance {
+  var growth: Double { 1 }
+}
+
 protocol CafeText: TextColor, Font {}
 extension CafeText {
   var textColor: Color { Token.cafeInk.value }

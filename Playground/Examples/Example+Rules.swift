@@ -56,3 +56,112 @@ struct ShopBar: NavigationBarNode {}
 struct PayButton: ButtonNode, StyleClassed {
   var styleClasses: [String] { ["Large"] }
 }
+
+// MARK: - Cascade
+
+extension Example {
+  /// Conformances override rules, and overrides override both; each level can be removed.
+  static var cascade: Example {
+    let tree = StyleTree(
+      styleSheet: StyleSheet {
+        StyleRule(for: .button) { $0.backgroundColor = .white }
+        StyleRule(for: (any ButtonFont).self) { $0.cornerRadius = 4 }
+        StyleRule(for: .button) { $0.titleColorForState = [.disabled: .white] }
+      })
+    let card = tree.attach(ShopCard())
+    let button = tree.attach(SmartButton(), to: card)
+    tree.override(button) { $0.cornerRadius = 8 }
+    var scenes = [Scene(caption: "print(tree.explain(button))", text: "\(tree.explain(button))")]
+    tree.clearOverride(.cornerRadius, of: button)
+    scenes.append(
+      Scene(
+        caption: "tree.clearOverride(.cornerRadius, of: button)",
+        nodes: [("SmartButton", tree.viewModel(of: button))]))
+    return Example(
+      heading: "The cascade decides, and an explanation lists each level",
+      code: """
+        let tree = StyleTree(
+          styleSheet: StyleSheet {
+            StyleRule(for: .button) { $0.backgroundColor = .white }
+            StyleRule(for: (any ButtonFont).self) { $0.cornerRadius = 4 }
+            StyleRule(for: .button) { $0.titleColorForState = [.disabled: .white] }
+          })
+        let button = tree.attach(SmartButton(), to: card)
+        tree.override(button) { $0.cornerRadius = 8 }
+        """,
+      scenes: scenes)
+  }
+}
+
+// MARK: - Scopes
+
+extension Example {
+  /// A scope gives a subtree separate themes, environment and rules, and can exclude outside rules.
+  static var scopes: Example {
+    let tree = StyleTree(
+      styleSheet: StyleSheet { StyleRule(for: .label) { $0.cornerRadius = 8 } })
+    let sidebar = tree.attach(ShopCard())
+    let banner = tree.attach(Banner(), to: sidebar)
+    var scenes: [Scene] = []
+    func show(_ caption: String) {
+      scenes.append(Scene(caption: caption, nodes: [("Banner", tree.viewModel(of: banner))]))
+    }
+    tree.setScope(StyleScope { $0.colorScheme = .dark }, at: sidebar)
+    show("The sidebar is dark")
+    tree.setScope(StyleScope(isBoundary: true), at: sidebar)
+    show("Outside rules don't apply")
+    tree.setScope(nil, at: sidebar)
+    show("Without a scope")
+    return Example(
+      heading: "A scope styles a subtree",
+      code: """
+        tree.setScope(StyleScope { $0.colorScheme = .dark }, at: sidebar)
+        tree.setScope(StyleScope(isBoundary: true), at: sidebar)
+        tree.setScope(nil, at: sidebar)
+        """,
+      scenes: scenes)
+  }
+}
+
+// MARK: - Reset
+
+extension Example {
+  /// A reset keeps the app's green bars out of system screens; the app's own bars never change.
+  static var reset: Example {
+    let tree = StyleTree(
+      styleSheet: StyleSheet { StyleRule(for: .navigationBar) { $0.barTintColor = .leaf } })
+    let own = tree.attach(ShopBar(), to: tree.attach(ShopScreen()))
+    let (contacts, detail) = tree.withReset(of: .navigationBar) {
+      (
+        tree.attach(ContactBar(), to: tree.attach(ContactScreen())),
+        tree.attach(ContactBar(), to: tree.attach(ContactScreen()))
+      )
+    }
+    let later = tree.attach(ShopBar(), to: tree.attach(ShopScreen()))
+    return Example(
+      heading: "A reset keeps system screens plain",
+      code: """
+        StyleRule(for: .navigationBar) { $0.barTintColor = .leaf }
+
+        tree.withReset(of: .navigationBar) {
+          tree.attach(ContactBar(), to: tree.attach(ContactScreen()))
+          tree.attach(ContactBar(), to: tree.attach(ContactScreen()))
+        }
+        """,
+      scenes: [
+        Scene(
+          caption: "The app's own bars, attached before and after",
+          nodes: [("Before", tree.viewModel(of: own)), ("After", tree.viewModel(of: later))]),
+        Scene(
+          caption: "The bars of a contact screen and of a screen that it presents",
+          nodes: [
+            ("Contacts", tree.viewModel(of: contacts)), ("Detail", tree.viewModel(of: detail)),
+          ]),
+        Scene(caption: "print(tree.explain(contacts))", text: "\(tree.explain(contacts))"),
+      ])
+  }
+}
+
+struct ContactScreen: ScreenNode {}
+
+struct ContactBar: NavigationBarNode, BackgroundColor {}

@@ -1,360 +1,179 @@
 import Foundation
 import ProtocolStyle
-import StyleHTML
-import StyleInspector
+import StyleFiles
+import StyleTerminal
 
-/// The page that the Playground writes: a tree styled by the library and drawn as HTML.
-struct Gallery {
-  private let tree = StyleTree(styleSheet: chosenRules)
-
-  /// The articles of exhibits, by the identifiers of their elements.
-  private var articles: [String: Guide] = [:]
-
-  /// The nodes that the page's inspector explains.
-  private var inspected: [AnyNodeHandle] = []
-
-  /// The nodes that the page's inspector also explains in their control states.
-  private var live: [AnyNodeHandle] = []
-
-  /// Builds the page.
-  ///
-  /// - Parameter numbers: The last measurements of the benchmarks; empty for none.
-  init(numbers: [BenchmarkNumber]) {
-    self.init(numbers: numbers, isStill: false)
-  }
-
-  /// Builds the page, without the moments of transitions if `isStill` is true.
-  ///
-  /// Halfway from dark to light, a text has the color of its background, which the inspector would
-  /// report.
-  private init(numbers: [BenchmarkNumber], isStill: Bool) {
-    let canvas = tree.attach(PageCanvas()).erased
-    attachMasthead(to: canvas)
-    let contents = tree.attach(Contents(), to: canvas).erased
-    for chapter in Chapter.all { attach(chapter, isStill: isStill, to: contents) }
-    if isStill { return }
-    attachFindings(Self.findings, to: contents)
-    attachGrowth(numbers, to: contents)
-    if !numbers.isEmpty { attach(numbers, to: contents) }
-    attachArticles(to: contents)
-    let sidebar = tree.attach(Sidebar(), to: canvas).erased
-    tree.attach(Subheading(text: "Inspector"), to: sidebar)
-    tree.attach(
-      Prose(text: "Point at or focus an element of a result to see where its values come from."),
-      to: sidebar)
-  }
-
-  /// The page, as UTF-8.
-  func bytes() throws -> [UInt8] {
-    let page = HTMLPage(
-      of: tree, title: "ProtocolStyle: the gallery", looks: PageLook.all.map(\.look),
-      isPatchable: true, elements: NodeKind.galleryElements,
-      meanings: CSSMeaning.demo + CSSMeaning.cafe)
-    page.titleLevel = 4
-    page.authorStyleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
-    page.script =
-      "const data = \(try inspectorData().json);\n"
-      + String(decoding: PackageResources.gallery_js, as: UTF8.self)
-    return page.bytes()
-  }
-
-  private func inspectorData() -> InspectorData {
-    var data = InspectorData(articles: articles)
-    let (themes, environment) = (tree.themes, tree.environment)
-    for look in PageLook.all {
-      for scheme in [StyleEnvironment.ColorScheme.light, .dark]
-      where look.look.colorScheme ?? scheme == scheme {
-        tree.themes = look.look.themes
-        tree.environment = look.look.environment.applied(to: environment)
-        tree.environment.colorScheme = scheme
-        let name = "\(look.look.name) \(scheme)"
-        data.add(inspected, of: tree, look: name)
-        for state in [ControlState.highlighted, .focused] {
-          for node in live { tree.setControlState(state, of: node) }
-          data.add(live, of: tree, look: name, in: state)
-        }
-        for node in live { tree.setControlState(nil, of: node) }
+/// Writes pages of all parts of the library, and restyles an app in the terminal.
+@main
+enum Gallery {
+  static func main() async throws {
+    switch Request(arguments: CommandLine.arguments.dropFirst()) {
+    case .page:
+      print(try writePage().path())
+    case .open:
+      try PageFile.open(writePage())
+    case .inspection:
+      let inspection = Inspection()
+      inspection.show(colorDepth: .standardOutput)
+      exit(inspection.hasErrors ? 1 : 0)
+    case .kinds:
+      print(try PageFile.write(KindsPage().bytes(), named: "kinds.html").path())
+      let mirrored = KindsPage(direction: .rightToLeft)
+      print(try PageFile.write(mirrored.bytes(), named: "kinds-rtl.html").path())
+      print(try PageFile.write(SamplesPage().bytes(), named: "samples.html").path())
+    case .bank:
+      print(try PageFile.write(BankPage().bytes(), named: "bank.html").path())
+    case .styleSheets(let paths):
+      do {
+        let page = try StyleSheetPage(paths.map { URL(filePath: $0) })
+        print(try PageFile.write(page.bytes(), named: "stylesheets.html").path())
+      } catch let error as StyleFileError {
+        Program.gallery.fail("\(error)", status: 1)
       }
-    }
-    (tree.themes, tree.environment) = (themes, environment)
-    return data
-  }
-
-  /// The findings of the inspector in the page's tree, in all of its looks.
-  static var findings: [Finding] { Gallery(numbers: [], isStill: true).findingsOfTree }
-
-  private var findingsOfTree: [Finding] {
-    Inspector(
-      themes: [.secondBrand],
-      environments: [StyleEnvironment.ColorScheme.light, .dark].flatMap { scheme in
-        [StyleEnvironment.Contrast.standard, .increased].map { contrast in
-          var environment = StyleEnvironment(colorScheme: scheme)
-          environment.contrast = contrast
-          return environment
-        }
+    case .live(let path):
+      do {
+        try await LiveSession.run(path)
+      } catch {
+        Program.gallery.fail("\(error)", status: 1)
       }
-    ).findings(of: tree)
-  }
-
-  private func attachMasthead(to canvas: AnyNodeHandle) {
-    let masthead = tree.attach(Masthead(), to: canvas).erased
-    tree.attach(Display(text: "ProtocolStyle"), to: masthead)
-    tree.attach(
-      Prose(
-        text: "Models conform to traits, and a tree styles them. The library rendered this page."),
-      to: masthead)
-    let bar = tree.attach(LookBar(), to: masthead)
-    for (index, look) in PageLook.all.enumerated() {
-      tree.attach(LookButton(text: look.title, isChosen: index == 0), to: bar)
+    case .help:
+      print(Request.usage)
+    case .misuse(let problem):
+      Program.gallery.fail("\(problem)\n\n\(Request.usage)", status: 2)
     }
   }
 
-  private mutating func attach(
-    _ chapter: ChapterContent, isStill: Bool, to contents: AnyNodeHandle
-  ) {
-    let section = tree.attach(Chapter(), to: contents).erased
-    tree.attach(Heading(text: chapter.heading), to: section)
-    for exhibit in chapter.exhibits {
-      attach(exhibit, explainedIn: chapter.article, isStill: isStill, to: section)
+  /// Writes the page of exhibits, with the last measurements of the benchmarks.
+  private static func writePage() throws -> URL {
+    let page = GalleryPage(numbers: BenchmarkNumber.last(in: PageFile.build))
+    return try PageFile.write(page.bytes(), named: "gallery.html")
+  }
+}
+
+// MARK: - Request
+
+/// A parsed command line.
+enum Request {
+  /// Write the page of exhibits.
+  case page
+
+  /// Open the page in a browser.
+  case open
+
+  /// Print the findings of the inspector in the page.
+  case inspection
+
+  /// Write pages with a screen of all kinds, in both directions, and with samples of attributes.
+  case kinds
+
+  /// Write a page with twelve screens of a bank's app.
+  case bank
+
+  /// A page of NUI's stylesheets, of which there are the paths.
+  case styleSheets([String])
+
+  /// The café in the terminal, restyled at each save of a file.
+  case live(String)
+
+  /// The usage.
+  case help
+
+  /// A problem with the arguments.
+  case misuse(String)
+
+  /// Parses the arguments, of which an unknown one takes precedence, then a request for help.
+  init(arguments: some Collection<String>) {
+    let all = Array(arguments)
+    let isHelp = !Program.helpOptions.isDisjoint(with: all)
+    if !isHelp, let place = all.firstIndex(where: Self.takingFiles.contains) {
+      self = Self.request(all[place], files: Array(all[..<place] + all[(place + 1)...]))
+    } else if let unknown = all.first(where: { !Program.gallery.has($0) }) {
+      self = .misuse(Program.gallery.problem(withUnknown: unknown))
+    } else if isHelp {
+      self = .help
+    } else if all.contains("--inspect") {
+      self = .inspection
+    } else if all.contains("--kinds") {
+      self = .kinds
+    } else if all.contains("--bank") {
+      self = .bank
+    } else {
+      self = all.contains("--open") ? .open : .page
     }
   }
 
-  private mutating func attach(
-    _ exhibit: Exhibit, explainedIn article: Guide, isStill: Bool, to section: AnyNodeHandle
-  ) {
-    let guide = exhibit.article ?? article
-    let article = tree.attach(Article(), to: section).erased
-    tree.attach(Subheading(text: exhibit.heading), to: article)
-    if !exhibit.prose.isEmpty { tree.attach(Prose(text: exhibit.prose), to: article) }
-    articles[HTMLPage.identifier(of: article)] = guide
-    attach(exhibit.before, titled: "Before, with UIKit", to: article)
-    attach(exhibit.code, titled: "With traits", to: article)
-    let stages = tree.attach(Stages(), to: article).erased
-    for content in exhibit.stages where !isStill || content.layout != .moments {
-      let stage = tree.attach(Stage(), to: stages).erased
-      tree.attach(Caption(text: content.caption), to: stage)
-      let frame: AnyNodeHandle =
-        switch content.layout {
-        case .phones: tree.attach(PhoneShelf(), to: stage).erased
-        case .moments: tree.attach(MomentStage(), to: stage).erased
-        case nil: tree.attach(Frame(), to: stage).erased
-        }
-      tree.setScope(content.scope, at: frame)
-      content.attach(tree, frame)
-      let nodes = tree.nodes(in: frame).dropFirst()
-      if content.isInspected { inspected += nodes }
-      if content.isLive { live += nodes }
+  private static func request(_ option: String, files: [String]) -> Request {
+    if let unknown = files.first(where: { $0.hasPrefix("-") }) {
+      return .misuse(Program.gallery.problem(withUnknown: unknown))
+    }
+    switch (option, files.count) {
+    case ("--live", 1): return .live(files[0])
+    case ("--live", let count): return .misuse("--live takes the path of one file, not \(count)")
+    case (_, 0): return .misuse("\(option) takes the paths of stylesheets, and there is none")
+    default: return .styleSheets(files)
     }
   }
 
-  private func attach(_ code: String, titled title: String, to article: AnyNodeHandle) {
-    guard !code.isEmpty else { return }
-    let listing = tree.attach(Listing(), to: article)
-    tree.attach(Caption(text: title), to: listing)
-    let block = tree.attach(Code(), to: listing)
-    for lexeme in Lexeme.all(in: code) { tree.attach(CodeToken(lexeme: lexeme), to: block) }
+  static let usage = """
+    Writes a page of exhibits: the code with UIKit, the code with traits, the result.
+
+    USAGE: Gallery [--open | --inspect | --kinds | --bank]
+           Gallery --live FILE
+           Gallery --stylesheets FILE…
+
+      --open         Open the page in a browser.
+      --inspect      Print what the inspector finds in the page; status 1 for an error.
+      --kinds        Write pages with a screen of all kinds, and samples of attributes.
+      --bank         Write a page with twelve screens of a bank's app, in words of the library.
+      --live         Draw an app in the terminal, and restyle it whenever the file is
+                     saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
+      --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.
+      -h, --help     Print this.
+
+    Playground prints examples: swift run Playground --help
+    """
+
+  private static let takingFiles: Set = ["--live", "--stylesheets"]
+}
+
+// MARK: - Inspection
+
+/// The inspector's findings in the gallery's tree: `swift run Gallery --inspect`.
+struct Inspection {
+  /// The findings, the most severe first.
+  let findings: [Finding]
+
+  init() {
+    findings = GalleryPage.findings
   }
 
-  private func attachFindings(_ findings: [Finding], to contents: AnyNodeHandle) {
-    let section = tree.attach(Chapter(), to: contents).erased
-    tree.attach(Heading(text: "Findings"), to: section)
-    tree.attach(
-      Prose(text: "The findings of the inspector in this page, in all of its looks."), to: section)
-    let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
-    attachRow(["Severity", "Finding"], to: grid) { GridHeading(text: $0) }
+  /// Whether there are errors.
+  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// Prints each finding, and the number of findings of each severity.
+  func show(colorDepth: ColorDepth) {
+    print()
     for finding in findings {
-      attachRow([finding.severity.rawValue, finding.summary], to: grid) { GridCell(text: $0) }
+      var line = TextLine("  \(finding.severity.rawValue)", style(of: finding.severity))
+      line.append(": \(finding.summary) ")
+      line.append("[\(finding.identifier.rawValue)]", .dim)
+      print(line.text(depth: colorDepth))
+      print("    \(TextLine(finding.remedy).text(depth: colorDepth))")
     }
-  }
-
-  private func attachRow(
-    _ texts: [String], to grid: AnyNodeHandle, cell: (String) -> some StyleNode
-  ) {
-    let row = tree.attach(GridRow(), to: grid)
-    for text in texts { tree.attach(cell(text), to: row) }
-  }
-
-  private func attach(_ numbers: [BenchmarkNumber], to contents: AnyNodeHandle) {
-    let section = tree.attach(Chapter(), to: contents).erased
-    tree.attach(Heading(text: "Numbers"), to: section)
-    tree.attach(
-      Prose(text: "The last run of the benchmarks on this machine: our results and baselines."),
-      to: section)
-    let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
-    attachRow(["Row", "Ours", "Baseline", "Ratio", "Bar"], to: grid) { GridHeading(text: $0) }
-    for number in numbers { attachRow(number.cells, to: grid) { GridCell(text: $0) } }
-  }
-
-  /// Shows how cost grows: as measured on this machine, or else as the article about performance
-  /// has it.
-  private mutating func attachGrowth(_ numbers: [BenchmarkNumber], to contents: AnyNodeHandle) {
-    guard let picture = GrowthPicture(numbers) ?? GrowthPicture(BenchmarkNumber.published),
-      let wide = picture.image(.wide), let narrow = picture.image(.narrow)
-    else { return }
-    let section = tree.attach(Chapter(), to: contents)
-    tree.attach(Heading(text: "Performance"), to: section)
-    let article = tree.attach(Article(), to: section)
-    articles[HTMLPage.identifier(of: article)] = .performance
-    tree.attach(Subheading(text: "How cost grows"), to: article)
-    tree.attach(
-      Prose(
-        text: "Each line goes from a constant cost to a linear cost, and the dot is the measured "
-          + "cost: green for nearly constant, amber for linear, red for worse than linear."),
-      to: article)
-    let frame = tree.attach(Frame(), to: article)
-    tree.attach(
-      GrowthDrawing(image: wide, accessibilityLabel: picture.description), to: frame)
-    tree.attach(
-      NarrowGrowthDrawing(image: narrow, accessibilityLabel: picture.description), to: frame)
-  }
-
-  /// Lists the articles; the script adds the links.
-  private func attachArticles(to contents: AnyNodeHandle) {
-    let section = tree.attach(Chapter(), to: contents)
-    tree.attach(Heading(text: "Articles"), to: section)
-    tree.attach(Prose(text: "Each has samples that a test compiles and runs."), to: section)
-  }
-
-  /// Highlights the button of the chosen look.
-  private static let chosenRules = StyleSheet {
-    StyleRule(for: LookButton.self) { $0.backgroundColor = Token.surface.value }
-    StyleRule(for: LookButton.self, when: .controlState(.selected)) {
-      $0.backgroundColor = Token.highlight.value
+    let counts = Finding.Severity.allCases.reversed().map { severity in
+      let count = findings.count { $0.severity == severity }
+      return "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
-  }
-}
-
-// MARK: - PageFile
-
-/// Writes pages into the build folder, which is not under version control.
-enum PageFile {
-  /// Writes the gallery.
-  ///
-  /// - Returns: The file.
-  /// - Throws: An error when the file can't be written.
-  static func writeGallery() throws -> URL {
-    let gallery = Gallery(numbers: BenchmarkNumber.last(in: build))
-    return try write(gallery.bytes(), named: "gallery.html")
+    print("  \(counts.joined(separator: ", "))\n")
   }
 
-  /// Writes a page to `.build` in the current folder, or to the temporary folder if there is none.
-  ///
-  /// - Parameters:
-  ///   - bytes: The page.
-  ///   - name: The name of the file.
-  /// - Returns: The file.
-  /// - Throws: An error when the file can't be written.
-  static func write(_ bytes: [UInt8], named name: String) throws -> URL {
-    var isFolder = false as ObjCBool
-    let hasBuild =
-      FileManager.default.fileExists(atPath: build.path(), isDirectory: &isFolder)
-      && isFolder.boolValue
-    let folder = hasBuild ? build : FileManager.default.temporaryDirectory
-    let file = folder.appending(path: name)
-    try Data(bytes).write(to: file, options: .atomic)
-    return file
-  }
-
-  /// Opens a page in the default browser, and prints its path.
-  ///
-  /// - Parameter file: The page.
-  /// - Throws: An error if there is no program that opens files.
-  static func open(_ file: URL) throws {
-    print(file.path())
-    #if os(macOS)
-    let opener = "open"
-    #else
-    let opener = "xdg-open"
-    #endif
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [opener, file.path()]
-    try process.run()
-    process.waitUntilExit()
-  }
-
-  private static var build: URL {
-    URL(filePath: FileManager.default.currentDirectoryPath).appending(path: ".build")
-  }
-}
-
-// MARK: - Guide
-
-/// An article of the documentation that the gallery links to.
-struct Guide: Encodable, Hashable {
-  let title: String
-
-  /// The path from the root of the repository.
-  let path: String
-
-  private init(_ title: String, _ name: String, of module: String = "ProtocolStyle") {
-    self.title = title
-    path = "Sources/\(module)/\(module).docc/\(name).md"
-  }
-
-  static let start = Guide("Start in five minutes", "StartInFiveMinutes")
-  static let traits = Guide("Write a trait", "WriteATrait")
-  static let cascade = Guide("The cascade", "HowTheCascadeDecides")
-  static let states = Guide("Control states", "ControlStates")
-  static let themes = Guide("Theme an app", "ThemeAnApp")
-  static let bars = Guide("Bars", "Bars", of: "StyleNavigation")
-  static let files = Guide("Stylesheets", "StylesheetsOfNUI", of: "StyleFiles")
-  static let mistakes = Guide("Find mistakes", "FindMistakes")
-  static let performance = Guide("Performance", "Performance")
-
-  /// All articles but the landing pages and the lists of findings, in the order of reading.
-  static let all = [
-    start, traits, cascade, states, themes,
-    Guide("Draw it", "DrawIt"),
-    Guide("Style protocols", "StyleProtocols"),
-    Guide("All style protocols", "AllStyleProtocols+Generated"),
-    Guide("Kinds of nodes", "KindsOfNodes"),
-    Guide("All kinds", "AllKinds+Generated"),
-    Guide("Attribute values", "ValuesOfAttributes"),
-    Guide("Write an attribute and a kind", "WriteAnAttributeAndAKind"),
-    Guide("Ship a pack", "ShipAPack"),
-    Guide("Coming from UIAppearance, ProtocolUI, NUI or SwiftUI", "ComingFrom"),
-    bars,
-    Guide("Draw it natively", "DrawItNatively", of: "StyleBinding"),
-    Guide("Migrate a UIAppearance app", "MigrateAUIAppearanceApp", of: "StyleBinding"),
-    Guide("Write an adapter", "WriteAnAdapter", of: "StyleBinding"),
-    Guide("Attributes in CSS", "CSSMeanings", of: "StyleHTML"),
-    Guide("Drawn symbols", "DrawnSymbols", of: "StyleHTML"),
-    Guide("Tokens from design tools", "TokensFromDesignTools", of: "StyleFiles"),
-    files,
-    Guide("Live reload", "LiveReload", of: "StyleFiles"),
-    Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
-    mistakes, performance,
-  ]
-}
-
-// MARK: - ChapterContent
-
-/// Exhibits under one heading.
-struct ChapterContent {
-  let heading: String
-
-  /// The article that explains exhibits that name none.
-  let article: Guide
-  let exhibits: [Exhibit]
-}
-
-extension Chapter {
-  static var all: [ChapterContent] {
-    [
-      ChapterContent(heading: "One app, four themes", article: .themes, exhibits: Exhibit.cafe),
-      ChapterContent(
-        heading: "Styles by conformance", article: .traits, exhibits: Exhibit.conformance),
-      ChapterContent(heading: "Rules", article: .cascade, exhibits: Exhibit.rules),
-      ChapterContent(heading: "The cascade", article: .cascade, exhibits: [.levels]),
-      ChapterContent(
-        heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
-      ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
-      ChapterContent(
-        heading: "Design files", article: .files, exhibits: [.styleSheetFiles].compactMap(\.self)),
-      ChapterContent(heading: "Navigation bars", article: .bars, exhibits: [.stack]),
-      ChapterContent(
-        heading: "Inspector", article: .traits, exhibits: [.traits, .mistakes].compactMap(\.self)),
-    ]
+  private func style(of severity: Finding.Severity) -> CellStyle {
+    let color: Color? =
+      switch severity {
+      case .error: .systemRed
+      case .warning: .systemOrange
+      default: nil
+      }
+    return CellStyle(foreground: color, isBold: true)
   }
 }

@@ -258,7 +258,8 @@ struct Tour {
     for (command, meaning) in [
       ("swift run Playground 7", "One example, with its nodes drawn"),
       ("swift run Playground --all", "All examples"),
-      ("swift run Playground --open", "The gallery: \(page)"),
+      ("swift run Playground --open", "The café's page: \(page)"),
+      ("swift run Gallery", "Files, live mode, all kinds, the inspector"),
     ] {
       var line = TextLine("  \(command)")
       line.append(String(repeating: " ", count: max(2, 30 - command.count)))

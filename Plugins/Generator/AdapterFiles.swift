@@ -33,7 +33,7 @@ enum AdapterFiles {
     let sets = vocabulary.modifiers.map { modifier in
       let ids = modifier.attributes.map { "Attribute.\($0).id," }
       return """
-          /// What `\(modifier.name)` reads.
+          /// The attributes that `\(modifier.name)` reads.
           static let \(modifier.listName): [AttributeID] = [
         \(ids.wrapped(indentedBy: 4))
           ]

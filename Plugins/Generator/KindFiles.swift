@@ -61,6 +61,7 @@ enum KindFiles {
         .lines(indentedBy: 2)
     }
     let inputs = vocabulary.derivationInputs.compactMap(\.protocolName)
+    let inputContent = vocabulary.derivationInputs.flatMap(AttributeTables.content)
     return .swift(
       "Tests/ProtocolStyleTests/Kinds/KindRow+Generated.swift",
       from: "Sources/ProtocolStyle/Attributes and Kinds",
@@ -86,6 +87,10 @@ enum KindFiles {
       protocol EveryDerivationInput:
         \(inputs.joined(separator: ",\n  "))
       {}
+
+      extension EveryDerivationInput {
+      \(inputContent.lines(indentedBy: 2))
+      }
 
       extension EveryContentProtocol {
       \(vocabulary.attributes.flatMap(AttributeTables.content).lines(indentedBy: 2))

@@ -47,31 +47,50 @@ struct KindSource {
   }
 }
 
-/// The inputs and the output of one derivation in `Derivation+Standard.swift`.
+/// The inputs and the outputs of one derivation in `Kinds`.
 struct DerivationSource {
   let name: String
-  let output: String
+  let outputs: [String]
   let inputs: [String]
 
-  /// Reads all derivations.
+  /// Whether it fills its output whenever an input has a value, as neither defaults nor adjustments
+  /// do.
+  let isPlain: Bool
+
+  /// Reads the derivations of a file.
   ///
   /// - Throws: A `SourceError` for a list of inputs that isn't in the file.
   static func all(in file: SourceFile) throws -> [DerivationSource] {
-    let expression =
+    let plain =
       /static let (\w+) = Derivation\(\s*of: \.(\w+), from: (\.?)(\w+)/
-    return try file.text.matches(of: expression).map { match in
+    let derivations = try file.text.matches(of: plain).map { match in
       let input = String(match.4)
-      if !match.3.isEmpty {
-        return DerivationSource(name: String(match.1), output: String(match.2), inputs: [input])
-      }
-      let list = file.text.matches(of: /static let (\w+): AttributeList = \[([^\]]*)\]/)
-        .first { $0.1 == input }
-      guard let list else {
-        throw SourceError(
-          path: file.path, reason: "There is no `static let \(input): AttributeList`. Add it.")
-      }
+      let inputs = match.3.isEmpty ? try list(input, in: file) : [input]
       return DerivationSource(
-        name: String(match.1), output: String(match.2), inputs: list.2.memberNames)
+        name: String(match.1), outputs: [String(match.2)], inputs: inputs, isPlain: true)
     }
+    let adjusting = /static let (\w+) = Derivation\(\s*adjusting: \.(\w+), by: \.(\w+)/
+    let adjustments = file.text.matches(of: adjusting).map {
+      DerivationSource(
+        name: String($0.1), outputs: [String($0.2)], inputs: [String($0.3)], isPlain: false)
+    }
+    let filling =
+      /static let (\w+) = Derivation\(\s*defaults: \[([^\]]*)\],\s*from: \[([^\]]*)\]/
+    let defaults = file.text.matches(of: filling).map {
+      DerivationSource(
+        name: String($0.1), outputs: $0.2.memberNames, inputs: $0.3.memberNames, isPlain: false)
+    }
+    return derivations + adjustments + defaults
+  }
+
+  /// The names in a list of attributes that a file declares.
+  private static func list(_ name: String, in file: SourceFile) throws -> [String] {
+    let list = file.text.matches(of: /static let (\w+): AttributeList = \[([^\]]*)\]/)
+      .first { $0.1 == name }
+    guard let list else {
+      throw SourceError(
+        path: file.path, reason: "There is no `static let \(name): AttributeList`. Add it.")
+    }
+    return list.2.memberNames
   }
 }

@@ -14,15 +14,22 @@ enum Pages {
         let kinds = vocabulary.kinds
           .filter { vocabulary.uses($0).contains(attribute.name) }.map(\.name)
         let name = attribute.protocolName.map { "``\($0)``" } ?? "derived"
+        // A combined value isn't what a type declares.
+        let required = attribute.requirements.map { requirement in
+          "`\(requirement.name): \(requirement.type)`"
+            + (isContent && requirement.hasDefault ? " (optional)" : "")
+        }
+        let values =
+          required.isEmpty ? "`\(attribute.valueType)`" : required.joined(separator: ", ")
         let cells =
-          ["`\(attribute.name)`", name, "`\(attribute.valueType)`"]
+          ["`\(attribute.name)`", name, values]
           + (isContent ? [] : [attribute.defaultText ?? "–"])
         return "| \(cells.joined(separator: " | ")) | \(text(kinds, vocabulary)) |"
       }
       let head =
         isContent
-        ? "| Attribute | Protocol | Value | Kinds |\n|---|---|---|---|"
-        : "| Attribute | Protocol | Value | Default | Kinds |\n|---|---|---|---|---|"
+        ? "| Attribute | Protocol | Requires | Kinds |\n|---|---|---|---|"
+        : "| Attribute | Protocol | Requires | Default | Kinds |\n|---|---|---|---|---|"
       return "### \(family)\n\n\(head)\n\(rows.joined(separator: "\n"))"
     }
     let topics = Vocabulary.families.map { family in
@@ -38,7 +45,7 @@ enum Pages {
       text: """
         # All style protocols
 
-        Every attribute with its protocol, the type of its values, its default, and its kinds.
+        Every attribute with its protocol, the properties that it requires, its default, and its kinds.
 
         ## Overview
 

@@ -2,7 +2,8 @@
 struct Vocabulary {
   /// The files of `Attributes`, in the order of the standard list and of the documentation.
   static let families = [
-    "Layer", "View", "Text", "Controls", "Tracks", "Bars", "Tables", "Content",
+    "Layer", "View", "Stacks", "Text", "Symbols", "Controls", "Tracks", "Bars", "Tables",
+    "Content",
   ]
 
   /// By family, and by name within a family.
@@ -46,8 +47,7 @@ struct Vocabulary {
       }
     let kindFiles = try repository.files(in: "\(core)/Kinds")
     kinds = try kindFiles.flatMap(KindSource.all).sorted { $0.name < $1.name }
-    derivations = try kindFiles.filter { $0.name == "Derivation+Standard" }
-      .flatMap(DerivationSource.all)
+    derivations = try kindFiles.flatMap(DerivationSource.all)
     lists = Dictionary(
       kindFiles.flatMap { file in
         file.text.matches(of: /static let (\w+) = AttributeList\(\s*ids: \[([^\]]*)\]/)
@@ -68,7 +68,8 @@ struct Vocabulary {
   ///
   /// It draws an attribute also by those that are derived from it.
   func undrawn(by adapter: AdapterSource) -> [String] {
-    let drawn = derivations.filter { adapter.mentioned.contains($0.output) }.flatMap(\.inputs)
+    let drawn = derivations.filter { !adapter.mentioned.isDisjoint(with: $0.outputs) }
+      .flatMap(\.inputs)
     return attributes.map(\.name)
       .filter { !adapter.mentioned.contains($0) && !drawn.contains($0) }
   }
@@ -82,7 +83,7 @@ struct Vocabulary {
   func uses(_ kind: KindSource) -> Set<String> {
     var result = Set(kind.listed.flatMap { lists[$0] ?? [$0] })
     for derivation in derivations where kind.derivations.contains(derivation.name) {
-      result.insert(derivation.output)
+      result.formUnion(derivation.outputs)
       result.formUnion(derivation.inputs)
     }
     if let parent = parent(of: kind) { result.formUnion(uses(parent)) }
@@ -91,7 +92,8 @@ struct Vocabulary {
 
   /// The attributes that a kind derives when every input is written.
   func derives(_ kind: KindSource) -> Set<String> {
-    let own = derivations.filter { kind.derivations.contains($0.name) }.map(\.output)
+    let own = derivations.filter { $0.isPlain && kind.derivations.contains($0.name) }
+      .flatMap(\.outputs)
     return Set(own).union(parent(of: kind).map(derives) ?? [])
   }
 
@@ -109,8 +111,8 @@ struct Vocabulary {
 
   /// The protocols of the attributes that some kind derives a value from and no kind derives.
   var derivationInputs: [AttributeSource] {
-    let outputs = Set(derivations.map(\.output))
-    let inputs = Set(derivations.flatMap(\.inputs)).subtracting(outputs)
+    let plain = derivations.filter(\.isPlain)
+    let inputs = Set(plain.flatMap(\.inputs)).subtracting(plain.flatMap(\.outputs))
     return attributes.filter { inputs.contains($0.name) }
   }
 

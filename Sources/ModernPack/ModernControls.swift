@@ -2,11 +2,11 @@ public import ProtocolStyle
 
 // MARK: - Buttons
 
-/// A button filled with the accent color.
+/// A capsule filled with the accent color.
 ///
 /// For buttons: `struct BuyButton: ButtonNode, ModernButtonAppearance {}`.
 public protocol ModernButtonAppearance:
-  BackgroundColor, TextColor, Font, CornerRadius, ContentEdgeInsets
+  BackgroundColor, TextColor, Font, CornerRadius, CornerShape, ContentEdgeInsets
 {}
 
 extension ModernButtonAppearance {
@@ -19,8 +19,11 @@ extension ModernButtonAppearance {
   /// The font of the headline style.
   public var font: FontDescriptor { FontDescriptor(textStyle: .headline) }
 
-  /// 14 points.
+  /// 14 points, where a renderer has no capsules.
   public var cornerRadius: Double { 14 }
+
+  /// Half circles at the ends.
+  public var cornerShape: CornerShapeValue { .capsule }
 
   /// 12 points above and below, 20 on the left and right, at a density of 1.
   public var contentEdgeInsets: EdgeInsets {
@@ -40,6 +43,34 @@ extension ModernQuietButtonAppearance {
 
   /// `Token.modernAccent`.
   public var textColor: Color { Token.modernAccent.value }
+}
+
+// MARK: - Fields of values
+
+/// A date in a rounded field.
+///
+/// For date pickers: `struct DueDate: DatePickerNode, ModernDateFieldAppearance {}`.
+public protocol ModernDateFieldAppearance: ModernRaised, ModernTint, CornerRadius, Padding {}
+
+extension ModernDateFieldAppearance {
+  /// 14 points.
+  public var cornerRadius: Double { 14 }
+
+  /// 8 points above and below, 12 on the left and right, at a density of 1.
+  public var padding: EdgeInsets {
+    let (height, width) = (8 * Token.modernDensity.value, 12 * Token.modernDensity.value)
+    return EdgeInsets(top: height, left: width, bottom: height, right: width)
+  }
+}
+
+/// A stepper in a capsule, with signs in the accent color.
+///
+/// For steppers: `struct Quantity: StepperNode, ModernStepperAppearance {}`.
+public protocol ModernStepperAppearance: ModernRaised, ModernTint, CornerShape {}
+
+extension ModernStepperAppearance {
+  /// Half circles at the ends.
+  public var cornerShape: CornerShapeValue { .capsule }
 }
 
 // MARK: - ModernTracks

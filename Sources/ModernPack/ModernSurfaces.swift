@@ -31,15 +31,43 @@ extension ModernCardAppearance {
   public var padding: EdgeInsets { EdgeInsets(20 * Token<Double>.modernDensity.value) }
 }
 
-/// A table on the surface color, with rows that are easy to tap.
+/// A table of rounded sections on the surface color, with rows that are easy to tap.
 ///
 /// For tables: `struct Inbox: TableNode, ModernTableAppearance {}`.
-public protocol ModernTableAppearance: ModernSurface, SeparatorColor, RowHeight {}
+public protocol ModernTableAppearance:
+  ModernSurface, ListVariant, SeparatorColor, SeparatorInsets, RowHeight
+{}
 
 extension ModernTableAppearance {
+  /// Sections in rounded boxes.
+  public var listVariant: ListVariantValue { .insetGrouped }
+
+  /// 16 points at the leading edge.
+  public var separatorInsets: EdgeInsets {
+    EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 0)
+  }
+
   /// The secondary text color at 25% opacity.
   public var separatorColor: Color { Token.modernQuietInk.value.withAlpha(0.25) }
 
   /// 60 points, at a density of 1.
   public var rowHeight: Double { 60 * Token<Double>.modernDensity.value }
+}
+
+/// A panel over other content, which shows through.
+///
+/// For views: `struct CheckoutPanel: ViewNode, ModernPanelAppearance {}`.
+public protocol ModernPanelAppearance: BackgroundMaterial, CornerShape, Padding {}
+
+extension ModernPanelAppearance {
+  /// A regular material; `Token.modernRaised` where nothing blurs.
+  public var backgroundMaterial: BackgroundMaterialValue {
+    .regular.fallback(Token.modernRaised.value)
+  }
+
+  /// A smooth curve at the top.
+  public var cornerShape: CornerShapeValue { .radii(topLeading: 28, topTrailing: 28).continuous() }
+
+  /// 20 points on every side, at a density of 1.
+  public var padding: EdgeInsets { EdgeInsets(20 * Token<Double>.modernDensity.value) }
 }

@@ -39,6 +39,22 @@ extension ModernCaptionAppearance {
   public var font: FontDescriptor { FontDescriptor(textStyle: .footnote) }
 }
 
+/// A short note in a capsule, such as a status.
+///
+/// For labels: `struct NewTag: LabelNode, ModernTagAppearance {}`.
+public protocol ModernTagAppearance: ModernRaised, ModernCaptionAppearance, CornerShape, Padding {}
+
+extension ModernTagAppearance {
+  /// Half circles at the ends.
+  public var cornerShape: CornerShapeValue { .capsule }
+
+  /// 4 points above and below, 10 on the left and right, at a density of 1.
+  public var padding: EdgeInsets {
+    let (height, width) = (4 * Token.modernDensity.value, 10 * Token.modernDensity.value)
+    return EdgeInsets(top: height, left: width, bottom: height, right: width)
+  }
+}
+
 /// A field with rounded corners and no border.
 ///
 /// For text fields: `struct NameField: TextFieldNode, ModernFieldAppearance {}`.

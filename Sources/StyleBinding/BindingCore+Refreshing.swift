@@ -70,6 +70,8 @@ extension BindingCore {
     }
     let type = tree.nodeType(of: handle)
     do {
+      modelOfNewView = model
+      defer { modelOfNewView = nil }
       guard let view = try makeView(model.kind) else {
         return onProblem(.missingView(handle, type, model.kind))
       }

@@ -22,6 +22,9 @@ final class BindingCore {
   let insertView: (_ view: AnyObject, _ parent: AnyObject?, _ next: AnyObject?) throws -> Void
   let removeView: (AnyObject) -> Void
 
+  /// The view model of the node whose view is being created.
+  var modelOfNewView: ViewModel?
+
   var entries: [BindingEntry] = []
   var edits: [AttributeID: [any EditHandler]] = [:]
   var tables: [ViewTable.Key: ViewTable] = [:]

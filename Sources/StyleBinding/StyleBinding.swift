@@ -145,6 +145,11 @@ extension StyleBinding {
 }
 
 extension StyleBinding {
+  /// The view model of the node whose view is being created; nil at any other time.
+  ///
+  /// For adapters whose views have properties that only an initializer sets.
+  package var modelOfNewView: ViewModel? { core.modelOfNewView }
+
   /// Called with a view and the view model that it shows, after entries have shown what differs.
   ///
   /// For adapters whose views read view models as a whole; nil by default.

@@ -110,7 +110,7 @@ final class ViewTable {
     dependsOnState = entries.contains(where: \.dependsOnState)
     // Attributes that a handled attribute is derived from count as handled.
     handled = kind.derivations.reduce(into: Set(chosen.keys)) { handled, derivation in
-      if handled.contains(derivation.output.id) {
+      if derivation.outputs.contains(where: { handled.contains($0.id) }) {
         handled.formUnion(derivation.inputs.map(\.id))
       }
     }

@@ -1,5 +1,73 @@
 public import ProtocolStyle
 
+extension StyleSheet {
+  /// Returns probable mistakes in the rules: types that no node can have.
+  ///
+  /// ```swift
+  /// #expect(sheet.findings().isEmpty)
+  /// ```
+  ///
+  /// There's a finding for each struct or enumeration in a rule that isn't a `StyleNode`. There are
+  /// none for protocols and classes, because a node can conform to a protocol or be a subclass.
+  ///
+  /// - Returns: The findings, in the order of the rules; empty if there are none.
+  public func findings() -> [Finding] {
+    flatMap(Finding.impossibleTargets(of:))
+  }
+}
+
+// MARK: - Impossible Targets
+
+extension Finding.Identifier {
+  /// A rule names a type that no node can have as a target, a container or an exclusion.
+  public static let impossibleTarget = Finding.Identifier(rawValue: "impossible-target")
+}
+
+extension Finding {
+  /// Returns the types in a rule that no node can have.
+  static func impossibleTargets(of rule: StyleRule) -> [Finding] {
+    var targets: [TypePattern] = []
+    if case .type(let pattern) = rule.target.form { targets = [pattern] }
+    let never = "the rule never applies"
+    let nothing = "this excludes nothing"
+    let named: [(role: String, consequence: String, patterns: [TypePattern])] = [
+      ("is for", never, targets),
+      ("is for nodes in", never, rule.containers),
+      ("excludes", nothing, rule.excluded),
+      ("excludes subtrees of", nothing, rule.excludedSubtrees),
+    ]
+    return named.flatMap { role, consequence, patterns in
+      patterns.filter(\.isImpossible).map { pattern in
+        Finding(
+          .warning, .impossibleTarget,
+          summary: "The rule at \(rule.location) \(role) \(pattern.name), which no node can be.",
+          explanation: "\(pattern.name) doesn't conform to StyleNode, and no subclass can conform "
+            + "because it isn't a class, so \(consequence).",
+          remedy: "Name the type of the model that is attached instead of the view that shows it, "
+            + "or a protocol such as '(any ButtonNode).self'; or let \(pattern.name) adopt a kind.")
+      }
+    }
+  }
+}
+
+extension TypePattern {
+  /// Whether no node can have the type, because it's neither a `StyleNode` nor a class or protocol.
+  ///
+  /// A class that isn't a node can have a subclass that is, and a node can adopt any protocol.
+  var isImpossible: Bool {
+    // `is` unwraps an AnyHashable, so a node that is Hashable matches it.
+    guard !(type is any StyleNode.Type), type != AnyHashable.self else { return false }
+    // Sound because every type's metadata begins with a word for its kind, which is part of the
+    // stable ABI; for a class it's 0 or an address.
+    switch unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self) {
+    // A struct, an enumeration, a tuple, a function, a type's type, a protocol's type. Optionals
+    // have a separate kind and aren't listed, because `is` unwraps them as well.
+    case 0x200, 0x201, 0x301, 0x302, 0x304, 0x306: return true
+    default: return false
+    }
+  }
+}
+
 // MARK: - Rules That Others Beat
 
 extension Finding.Identifier {

@@ -209,6 +209,9 @@ struct TextPart {
     if model.detailText?.isEmpty == false {
       add(Attribute.detailTextColor, model.detailTextColor, model.font)
     }
+    for run in model.richText?.runs ?? [] {
+      add(Attribute.richText, run.color, run.font(in: model.font ?? .system()))
+    }
     if model.placeholder != nil {
       add(Attribute.placeholderColor, model.placeholderColor, model.font)
     }
@@ -219,6 +222,7 @@ struct TextPart {
   static func states(of model: ViewModel) -> [ControlState] {
     (model.titleColorForState?.keys ?? []) + (model.titleTextAttributesForState?.keys ?? [])
       + (model.selectedSegmentTintColor == nil ? [] : [.selected])
+      + (model.selectedBackgroundColor == nil ? [] : [.selected, .highlighted])
   }
 }
 
@@ -232,7 +236,10 @@ extension Backdrop {
     var result = inside(
       layers: [
         model.backgroundColor, model.barTintColor,
+        // It's visible where nothing blurs, whatever is behind.
+        model.backgroundMaterial?.fallbackColor,
         state.contains(.selected) ? model.selectedSegmentTintColor : nil,
+        state.isDisjoint(with: [.selected, .highlighted]) ? nil : model.selectedBackgroundColor,
       ].compactMap(\.self),
       alpha: model.alpha ?? 1, isPlain: !hasImage)
     result.isHidden = isHidden || model.isHidden == true

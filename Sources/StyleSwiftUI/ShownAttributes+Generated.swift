@@ -6,60 +6,111 @@
 internal import ProtocolStyle
 
 extension ShownAttributes {
-  /// What `BarModifier` reads.
+  /// The attributes that `BarModifier` reads.
   static let barModifier: [AttributeID] = [
-    Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.barStyle.id,
-    Attribute.barTintColor.id, Attribute.isTranslucent.id,
+    Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.backgroundMaterial.id,
+    Attribute.barStyle.id, Attribute.barTintColor.id, Attribute.barTintColorForAppearance.id,
+    Attribute.isTranslucent.id,
   ]
 
-  /// What `BoxModifier` reads.
+  /// The attributes that `BoxModifier` reads.
   static let boxModifier: [AttributeID] = [
     Attribute.alpha.id, Attribute.backgroundColor.id, Attribute.backgroundGradient.id,
-    Attribute.borderColor.id, Attribute.borderWidth.id, Attribute.contentEdgeInsets.id,
+    Attribute.backgroundMaterial.id, Attribute.blur.id, Attribute.borderColor.id,
+    Attribute.borderWidth.id, Attribute.contentEdgeInsets.id,
     Attribute.contentHorizontalAlignment.id, Attribute.contentVerticalAlignment.id,
-    Attribute.cornerRadius.id, Attribute.height.id, Attribute.masksToBounds.id,
-    Attribute.minimumTrackTintColor.id, Attribute.padding.id, Attribute.shadowColor.id,
-    Attribute.shadowOffset.id, Attribute.shadowOpacity.id, Attribute.shadowRadius.id,
-    Attribute.tintColor.id, Attribute.width.id,
+    Attribute.cornerRadius.id, Attribute.cornerShape.id, Attribute.masksToBounds.id,
+    Attribute.minimumTrackTintColor.id, Attribute.overflow.id, Attribute.padding.id,
+    Attribute.shadowColor.id, Attribute.shadowOffset.id, Attribute.shadowOpacity.id,
+    Attribute.shadowRadius.id, Attribute.tintColor.id,
   ]
 
-  /// What `FieldModifier` reads.
+  /// The attributes that `ButtonPartsModifier` reads.
+  static let buttonPartsModifier: [AttributeID] = [
+    Attribute.imagePadding.id, Attribute.imagePlacement.id, Attribute.showsActivity.id,
+  ]
+
+  /// The attributes that `ControlModifier` reads.
+  static let controlModifier: [AttributeID] = [
+    Attribute.accessibilityHint.id, Attribute.accessibilityIdentifier.id,
+    Attribute.accessibilityLabel.id, Attribute.accessibilityTraits.id, Attribute.controlSize.id,
+    Attribute.showsActivity.id,
+  ]
+
+  /// The attributes that `FieldModifier` reads.
   static let fieldModifier: [AttributeID] = [
-    Attribute.borderStyle.id, Attribute.textTransform.id,
+    Attribute.borderStyle.id, Attribute.inputKind.id, Attribute.textTransform.id,
   ]
 
-  /// What `ItemModifier` reads.
+  /// The attributes that `ItemModifier` reads.
   static let itemModifier: [AttributeID] = [
-    Attribute.controlState.id, Attribute.tintColor.id, Attribute.titleTextAttributesForState.id,
+    Attribute.barItemVariant.id, Attribute.controlState.id, Attribute.tintColor.id,
+    Attribute.titleTextAttributesForState.id,
   ]
 
-  /// What `RowModifier` reads.
+  /// The attributes that `ListModifier` reads.
+  static let listModifier: [AttributeID] = [
+    Attribute.listVariant.id,
+  ]
+
+  /// The attributes that `RowModifier` reads.
   static let rowModifier: [AttributeID] = [
-    Attribute.backgroundColor.id, Attribute.separatorColor.id, Attribute.separatorStyle.id,
+    Attribute.backgroundColor.id, Attribute.controlState.id, Attribute.selectedBackgroundColor.id,
+    Attribute.separatorColor.id, Attribute.separatorInsets.id, Attribute.separatorStyle.id,
   ]
 
-  /// What `ScrollModifier` reads.
+  /// The attributes that `ScrollModifier` reads.
   static let scrollModifier: [AttributeID] = [
     Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.rowHeight.id,
   ]
 
-  /// What `StyledProgressViewStyle` reads.
+  /// The attributes that `SizeModifier` reads.
+  static let sizeModifier: [AttributeID] = [
+    Attribute.aspectRatio.id, Attribute.growth.id, Attribute.height.id, Attribute.maximumHeight.id,
+    Attribute.maximumWidth.id, Attribute.minimumHeight.id, Attribute.minimumWidth.id,
+    Attribute.width.id,
+  ]
+
+  /// The attributes that `StackArrangement` reads.
+  static let stackArrangement: [AttributeID] = [
+    Attribute.gridColumns.id, Attribute.overflow.id, Attribute.spacing.id,
+    Attribute.stackAlignment.id, Attribute.stackAxis.id, Attribute.stackDistribution.id,
+  ]
+
+  /// The attributes that `StyledProgressViewStyle` reads.
   static let styledProgressViewStyle: [AttributeID] = [
     Attribute.progressTintColor.id, Attribute.tintColor.id,
   ]
 
-  /// What `StyledToggleStyle` reads.
+  /// The attributes that `StyledToggleStyle` reads.
   static let styledToggleStyle: [AttributeID] = [
     Attribute.onTintColor.id, Attribute.tintColor.id,
   ]
 
-  /// What `TextModifier` reads.
+  /// The attributes that `SymbolModifier` reads.
+  static let symbolModifier: [AttributeID] = [
+    Attribute.symbolRendering.id, Attribute.symbolScale.id,
+  ]
+
+  /// The attributes that `SymbolWeightModifier` reads.
+  static let symbolWeightModifier: [AttributeID] = [
+    Attribute.symbolWeight.id,
+  ]
+
+  /// The attributes that `TextModifier` reads.
   static let textModifier: [AttributeID] = [
-    Attribute.adjustsFontSizeToFitWidth.id, Attribute.controlState.id, Attribute.font.id,
-    Attribute.letterSpacing.id, Attribute.lineBreakMode.id, Attribute.lineHeight.id,
-    Attribute.maximumNumberOfLines.id, Attribute.textAlignment.id, Attribute.textColor.id,
-    Attribute.textShadowColor.id, Attribute.textShadowOffset.id, Attribute.textTransform.id,
-    Attribute.titleColorForState.id, Attribute.titleShadowColorForState.id,
+    Attribute.adjustsFontSizeToFitWidth.id, Attribute.contentSizeLimits.id,
+    Attribute.controlState.id, Attribute.font.id, Attribute.letterSpacing.id,
+    Attribute.lineBreakMode.id, Attribute.lineHeight.id, Attribute.maximumNumberOfLines.id,
+    Attribute.minimumScaleFactor.id, Attribute.strikethrough.id, Attribute.textAlignment.id,
+    Attribute.textColor.id, Attribute.textShadowColor.id, Attribute.textShadowOffset.id,
+    Attribute.textTransform.id, Attribute.titleColorForState.id,
+    Attribute.titleShadowColorForState.id, Attribute.underline.id,
+  ]
+
+  /// The attributes that `TransformModifier` reads.
+  static let transformModifier: [AttributeID] = [
+    Attribute.transform.id,
   ]
 }
 #endif

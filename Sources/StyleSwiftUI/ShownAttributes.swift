@@ -12,7 +12,8 @@ struct ShownAttributes {
     var attributes = Set(current.flatMap { Self.all[$0] } ?? [])
     attributes.insert(Attribute.isHidden.id)
     // What a shown attribute is derived from is shown by that.
-    for derivation in kind.derivations where attributes.contains(derivation.output.id) {
+    for derivation in kind.derivations
+    where derivation.outputs.contains(where: { attributes.contains($0.id) }) {
       attributes.formUnion(derivation.inputs.map(\.id))
     }
     self.attributes = attributes
@@ -23,26 +24,36 @@ struct ShownAttributes {
   /// The modifiers and styles of a kind, as in `StyledModifier`; the lists of what they read are
   /// generated.
   private static let all: [NodeKind: [AttributeID]] = [
-    .screen: [],
-    .view: boxModifier,
-    .button: boxModifier + textModifier,
-    .label: boxModifier + textModifier,
-    .textField: (boxModifier + textModifier + fieldModifier)
+    .screen: box + stackArrangement,
+    .view: box + stackArrangement,
+    .control: box,
+    .button: box + textModifier + symbolModifier + buttonPartsModifier,
+    .link: box + textModifier + symbolModifier,
+    .label: box + textModifier,
+    .textField: (box + textModifier + fieldModifier)
       .filter { $0 != Attribute.textTransform.id },
-    .textView: boxModifier + textModifier,
-    .searchBar: boxModifier + textModifier,
+    .textView: box + textModifier,
+    .searchBar: box + textModifier,
+    .scroll: box + scrollModifier,
+    .picker: box,
+    .activityIndicator: box,
     .navigationBar: barModifier,
     .toolbar: barModifier,
     .tabBar: barModifier,
-    .barItem: itemModifier,
-    .switch: boxModifier + styledToggleStyle,
-    .progress: boxModifier + styledProgressViewStyle,
-    .image: boxModifier + [Attribute.contentMode.id],
-    .table: boxModifier + scrollModifier + rowModifier,
-    .tableCell: boxModifier + textModifier,
-    .tableSection: [],
-    .tableSectionHeader: boxModifier + textModifier,
-    .tableSectionFooter: boxModifier + textModifier,
+    .barItem: itemModifier + symbolModifier + controlModifier,
+    .switch: box + styledToggleStyle,
+    .progress: box + styledProgressViewStyle,
+    .image: box + [Attribute.contentMode.id] + symbolModifier + symbolWeightModifier,
+    .table: box + scrollModifier + rowModifier + listModifier,
+    .tableCell: box + textModifier + symbolModifier + [Attribute.selectedBackgroundColor.id],
+    .tableSection: [Attribute.overflow.id],
+    .tableSectionHeader: box + textModifier,
+    .tableSectionFooter: box + textModifier,
   ]
+
+  /// What every styled view reads.
+  private static let box =
+    boxModifier + sizeModifier + transformModifier + controlModifier
+    + [Attribute.columnSpan.id]
 }
 #endif

@@ -22,7 +22,7 @@ struct StyledModifier: ViewModifier {
   @ViewBuilder
   private func styled(_ content: Content, _ node: ObservableNode) -> some View {
     let (model, kind) = (node.viewModel, node.viewModel.kind)
-    if kind.isKind(of: .button) {
+    if kind.isKind(of: .button) || kind.isKind(of: .link) {
       content.buttonStyle(StyledButtonStyle(node: node, observable: observable))
         .modifier(ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .switch) {
@@ -52,15 +52,17 @@ struct StyledModifier: ViewModifier {
     } else if kind.isKind(of: .barItem) {
       content.modifier(ItemModifier(node: node, observable: observable))
     } else if kind.isKind(of: .scroll) || kind.isKind(of: .textView) {
-      content.modifier(ScrollModifier(model: model)).modifier(TextModifier(model: model))
+      content.modifier(ListModifier(model: model)).modifier(ScrollModifier(model: model))
+        .modifier(TextModifier(model: model))
         .modifier(BoxModifier(model: model)).modifier(
           ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .tableCell) {
-      content.modifier(TextModifier(model: model))
+      content.modifier(TextModifier(model: model)).modifier(SymbolModifier(model: model))
         .modifier(RowModifier(model: model, table: table))
         .modifier(ControlModifier(node: node, observable: observable))
     } else if kind.isKind(of: .image) {
       content.modifier(ContentModeModifier(mode: model.contentMode))
+        .modifier(SymbolModifier(model: model)).modifier(SymbolWeightModifier(model: model))
         .modifier(BoxModifier(model: model))
         .modifier(ControlModifier(node: node, observable: observable))
     } else {
@@ -98,16 +100,29 @@ struct BarModifier: ViewModifier {
       .toolbarColorScheme(model.barStyle == .black ? .dark : nil, for: placement)
   }
 
-  private var color: ProtocolStyle.Color? { model.barTintColor ?? model.backgroundColor }
+  /// SwiftUI has one background, that over scrolled content.
+  private var color: ProtocolStyle.Color? {
+    model.barTintColorForAppearance?[.standard] ?? model.barTintColor ?? model.backgroundColor
+  }
+
+  private var material: Material? {
+    model.backgroundMaterial.flatMap { Material.material(of: $0.style) }
+  }
+
+  /// Whether the bar has another color at the edge of the content, where it has it only if it's
+  /// visible there.
+  private var hasEdgeColor: Bool { model.barTintColorForAppearance?[exact: .scrollEdge] != nil }
 
   /// A bar whose background is set, or that isn't translucent, has it also over content that isn't
   /// scrolled.
   private var isVisible: Bool {
     color != nil || model.backgroundGradient != nil || model.isTranslucent == false
+      || material != nil || hasEdgeColor
   }
 
   private var background: AnyShapeStyle {
     if let gradient = model.backgroundGradient { return AnyShapeStyle(LinearGradient(gradient)) }
+    if let material { return AnyShapeStyle(material) }
     return color.map { AnyShapeStyle(SwiftUI.Color($0)) } ?? AnyShapeStyle(.bar)
   }
 }
@@ -129,21 +144,16 @@ extension ToolbarPlacement {
 
 // MARK: - BoxModifier
 
-/// The box around a view: padding, size, background, border, shadow and opacity, in this order.
+/// The box around a view: padding, size, background, material, border, shadow, transform, blur and
+/// opacity, in this order.
 struct BoxModifier: ViewModifier {
   let model: ViewModel
 
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.styleContainerRadius) private var containerRadius
 
   func body(content: Content) -> some View {
-    content
-      .padding(padding)
-      .frame(
-        width: model.width.map { CGFloat($0) }, height: model.height.map { CGFloat($0) },
-        alignment: alignment
-      )
-      .background(background, in: shape)
-      .clipShape(ClippingShape(shape: model.masksToBounds == true ? shape : nil))
+    framed(content)
       .overlay {
         if let width = model.borderWidth, width > 0 {
           shape.strokeBorder(SwiftUI.Color(model.borderColor ?? .black), lineWidth: width)
@@ -153,12 +163,46 @@ struct BoxModifier: ViewModifier {
         color: shadow, radius: model.shadowRadius ?? 3, x: model.shadowOffset?.x ?? 0,
         y: model.shadowOffset?.y ?? -3
       )
+      .modifier(TransformModifier(model: model))
+      .blur(radius: max(model.blur ?? 0, 0))
       .opacity(model.alpha ?? 1)
       .tint((model.minimumTrackTintColor ?? model.tintColor).map { SwiftUI.Color($0) })
   }
 
-  private var shape: RoundedRectangle {
-    RoundedRectangle(cornerRadius: model.cornerRadius ?? 0)
+  /// The content in its size, over its background, and clipped.
+  private func framed(_ content: Content) -> some View {
+    content
+      .transformEnvironment(\.styleContainerRadius) { radius in
+        if let inner = innerRadius { radius = inner }
+      }
+      .padding(padding)
+      .modifier(SizeModifier(model: model, alignment: alignment))
+      .modifier(GlassModifier(material: model.backgroundMaterial, shape: shape))
+      .background(material, in: shape)
+      .background(background, in: shape)
+      .clipShape(ClippingShape(shape: clips ? shape : nil))
+  }
+
+  private var shape: BoxShape {
+    BoxShape(
+      radius: model.cornerRadius ?? 0, shape: model.cornerShape, containerRadius: containerRadius)
+  }
+
+  private var clips: Bool {
+    model.masksToBounds == true || model.overflow.map { $0 != .visible } == true
+  }
+
+  private var material: AnyShapeStyle {
+    guard let material = model.backgroundMaterial else { return AnyShapeStyle(SwiftUI.Color.clear) }
+    return material.shapeStyle
+  }
+
+  /// The radius for concentric corners of what's in the box; nil if the box has no radius.
+  private var innerRadius: CGFloat? {
+    let radii = model.cornerShape?.form == .radii ? model.cornerShape?.radii : nil
+    guard let radius = radii?.largest ?? model.cornerRadius, radius > 0 else { return nil }
+    let insets = model.padding ?? .zero
+    return max(radius - max(insets.top, insets.left, insets.bottom, insets.right), 0)
   }
 
   private var padding: SwiftUI.EdgeInsets {
@@ -208,7 +252,7 @@ struct BoxModifier: ViewModifier {
 /// A shape to clip a view by, or the plane, which clips nothing, so that the view's identity
 /// doesn't depend on it.
 struct ClippingShape: Shape {
-  let shape: RoundedRectangle?
+  let shape: BoxShape?
 
   nonisolated func path(in rect: CGRect) -> Path {
     shape?.path(in: rect) ?? Path(rect.insetBy(dx: -10_000, dy: -10_000))
@@ -247,11 +291,33 @@ struct TextModifier: ViewModifier {
       .lineLimit(model.maximumNumberOfLines.flatMap { $0 > 0 ? $0 : nil })
       .truncationMode(truncationMode)
       .multilineTextAlignment(alignment)
-      .minimumScaleFactor(model.adjustsFontSizeToFitWidth == true ? 0.5 : 1)
+      .minimumScaleFactor(scaleFactor)
       .textCase(textCase)
+      .underline(
+        isUnderlined, pattern: pattern(model.underline),
+        color: model.underline?.color.map { SwiftUI.Color($0) }
+      )
+      .strikethrough(
+        isStruckThrough, pattern: pattern(model.strikethrough),
+        color: model.strikethrough?.color.map { SwiftUI.Color($0) }
+      )
+      .dynamicTypeSize(DynamicTypeSize.sizes(within: model.contentSizeLimits ?? .all))
       .shadow(
         color: shadow.map { SwiftUI.Color($0) } ?? .clear, radius: 0,
         x: model.textShadowOffset?.x ?? 0, y: model.textShadowOffset?.y ?? 0)
+  }
+
+  private var scaleFactor: CGFloat {
+    if let factor = model.minimumScaleFactor { return min(max(factor, 0), 1) }
+    return model.adjustsFontSizeToFitWidth == true ? 0.5 : 1
+  }
+
+  private var isUnderlined: Bool { (model.underline?.pattern ?? .hidden) != .hidden }
+
+  private var isStruckThrough: Bool { (model.strikethrough?.pattern ?? .hidden) != .hidden }
+
+  private func pattern(_ line: TextLineStyle?) -> SwiftUI.Text.LineStyle.Pattern {
+    line.map { .init($0.pattern) } ?? .solid
   }
 
   /// The color of the text, or the one that's inherited.
@@ -295,21 +361,33 @@ struct TextModifier: ViewModifier {
 
 // MARK: - ControlModifier
 
-/// The outside of a styled view: the model's own state, and the name for assistive technologies.
+/// The outside of a styled view: the model's own state, its size as a control, and its name, hint,
+/// traits and identifier for assistive technologies and tests.
 ///
 /// The state isn't the tree's: SwiftUI has reported that, and couldn't enable the view again.
 struct ControlModifier: ViewModifier {
   let node: ObservableNode
   let observable: ObservableTree
 
+  @Environment(\.controlSize) private var outerSize
+
   func body(content: Content) -> some View {
-    let label = node.viewModel.accessibilityLabel
-    let isDisabled = observable.ownState(of: node).contains(.disabled)
-    if let label {
-      content.disabled(isDisabled).accessibilityLabel(Text(verbatim: label))
-    } else {
-      content.disabled(isDisabled)
-    }
+    let (model, isDisabled) = (node.viewModel, observable.ownState(of: node).contains(.disabled))
+    let (label, hint) = (model.accessibilityLabel, model.accessibilityHint)
+    let identifier = model.accessibilityIdentifier
+    content
+      .disabled(isDisabled)
+      .controlSize(model.controlSize.map { SwiftUI.ControlSize($0) } ?? outerSize)
+      .accessibilityLabel(Text(verbatim: label ?? ""), isEnabled: label != nil)
+      .accessibilityHint(Text(verbatim: hint ?? ""), isEnabled: hint != nil)
+      .accessibilityIdentifier(identifier ?? "", isEnabled: identifier != nil)
+      .accessibilityAddTraits(traits(of: model))
+  }
+
+  private func traits(of model: ViewModel) -> SwiftUI.AccessibilityTraits {
+    var traits = SwiftUI.AccessibilityTraits(model.accessibilityTraits ?? [])
+    if model.showsActivity == true { _ = traits.insert(.updatesFrequently) }
+    return traits
   }
 }
 
@@ -336,6 +414,7 @@ struct FieldModifier: ViewModifier {
           content.textFieldStyle(.plain)
         }
       }
+      .modifier(InputModifier(kind: model.inputKind))
       .focused($isFocused)
       .modifier(TextModifier(model: model))
       .modifier(ControlStateReader(node: node, observable: observable, isFocused: isFocused))
@@ -351,11 +430,18 @@ struct ItemModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let (model, title) = (node.viewModel, title)
-    content
-      .font(title?.font.map { SwiftUI.Font($0) })
-      .tint((title?.foregroundColor ?? model.tintColor).map { SwiftUI.Color($0) })
-      .modifier(ControlStateReader(node: node, observable: observable))
-      .modifier(ControlModifier(node: node, observable: observable))
+    Group {
+      if (model.barItemVariant ?? .plain) != .plain {
+        content.buttonStyle(.borderedProminent)
+      } else {
+        content
+      }
+    }
+    .modifier(SymbolModifier(model: model))
+    .font(title?.font.map { SwiftUI.Font($0) })
+    .tint((title?.foregroundColor ?? model.tintColor).map { SwiftUI.Color($0) })
+    .modifier(ControlStateReader(node: node, observable: observable))
+    .modifier(ControlModifier(node: node, observable: observable))
   }
 
   private var title: TextAttributes? {
@@ -373,10 +459,19 @@ struct RowModifier: ViewModifier {
   func body(content: Content) -> some View {
     var box = model
     box.backgroundColor = nil
+    let isChosen = !(model.controlState ?? .normal).isDisjoint(with: [.selected, .highlighted])
+    let color = (isChosen ? model.selectedBackgroundColor : nil) ?? model.backgroundColor
+    let insets = table?.separatorInsets
     return
       content
       .modifier(BoxModifier(model: box))
-      .listRowBackground(model.backgroundColor.map { SwiftUI.Color($0) })
+      .listRowBackground(color.map { SwiftUI.Color($0) })
+      .alignmentGuide(.listRowSeparatorLeading) { row in
+        insets.map { CGFloat($0.left) } ?? row[.listRowSeparatorLeading]
+      }
+      .alignmentGuide(.listRowSeparatorTrailing) { row in
+        insets.map { row.width - CGFloat($0.right) } ?? row[.listRowSeparatorTrailing]
+      }
       .listRowSeparator(table?.separatorStyle == .hidden ? .hidden : .automatic)
       .listRowSeparatorTint(table?.separatorColor.map { SwiftUI.Color($0) })
   }

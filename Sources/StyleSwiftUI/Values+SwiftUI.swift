@@ -61,6 +61,7 @@ extension SwiftUI.Font {
         .custom(name, fixedSize: font.size).weight(Weight(font.weight))
       }
     if font.isItalic { result = result.italic() }
+    if font.hasMonospacedDigits { result = result.monospacedDigit() }
     self = result
   }
 }
@@ -185,6 +186,11 @@ extension StyleEnvironment.ContentSizeCategory {
 }
 
 extension DynamicTypeSize {
+  /// The sizes of the categories within limits.
+  static func sizes(within limits: ContentSizeLimitsValue) -> ClosedRange<DynamicTypeSize> {
+    limits.minimum.dynamicTypeSize...limits.maximum.dynamicTypeSize
+  }
+
   fileprivate init(_ category: StyleEnvironment.ContentSizeCategory) {
     self = category.dynamicTypeSize
   }

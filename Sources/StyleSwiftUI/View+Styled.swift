@@ -11,11 +11,12 @@ extension View {
   /// ```
   ///
   /// The node's kind decides what is styled: apply it to a `Button` for `.button`, a `Toggle` for
-  /// `.switch`, a `TextField` for `.textField`, a `ProgressView` for `.progress`, a `Text` or `Label`
-  /// for `.label`, a row of a list for `.tableCell`, the header and footer of a `Section` for
-  /// `.tableSectionHeader` and `.tableSectionFooter`, and for bars to the content of their
-  /// `NavigationStack` or `TabView`. Modifiers apply in one order: text, padding, frame, background,
-  /// clipping, border, shadow, opacity. The view isn't styled when the node isn't attached.
+  /// `.switch`, a `TextField` for `.textField`, a `ProgressView` for `.progress`, a `Text` or
+  /// `Label` for `.label`, a `Link` for `.link`, a row of a list for `.tableCell`, the header and
+  /// footer of a `Section` for `.tableSectionHeader` and `.tableSectionFooter`, and for bars to the
+  /// content of their `NavigationStack` or `TabView`. A ``StyledStack`` arranges the children of a
+  /// node. Modifiers apply in one order: text, padding, frame, background, clipping, border,
+  /// shadow, transform, opacity. The view isn't styled when the node isn't attached.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -72,6 +73,8 @@ private struct StyledButton<Label: View>: View {
 
   var body: some View {
     label
+      .modifier(ButtonPartsModifier(model: node.viewModel))
+      .modifier(SymbolModifier(model: node.viewModel))
       .modifier(TextModifier(model: node.viewModel))
       .modifier(BoxModifier(model: node.viewModel))
       .modifier(ControlStateReader(node: node, observable: observable, isPressed: isPressed))

@@ -30,7 +30,7 @@ struct Insertion {
     self.isFooter = isFooter
   }
 
-  func perform(_ tables: TableRows, _ bars: BarContents) throws {
+  func perform(_ tables: TableRows, _ bars: BarContents, _ models: ChildModels) throws {
     if let item = view as? UIBarItem, let bar = parent as? UIView {
       bars.remove(item)
       bars.note(bar)
@@ -63,9 +63,13 @@ struct Insertion {
         if isFooter { section.footer = title } else { section.header = title }
       }
     case (let cell as UITableViewCell, let view as UIView):
-      insert(view, into: cell.contentView)
+      RowContent.stack(of: cell, models).insert(view, before: next)
+    case (let stack as StyleStackView, let view as UIView):
+      stack.insert(view, before: next)
+    case (let scrolling as StyleScrollView, let view as UIView):
+      scrolling.content.insert(view, before: next)
     case (let stack as UIStackView, let view as UIView):
-      view.removeFromSuperview()
+      detach(view)
       let index = stack.arrangedSubviews.firstIndex { $0 === next }
       stack.insertArrangedSubview(view, at: index ?? stack.arrangedSubviews.count)
     case (let parent as UIView, let view as UIView):
@@ -79,13 +83,26 @@ struct Insertion {
   static func remove(_ view: AnyObject, from tables: TableRows, _ bars: BarContents) {
     switch view {
     case is UITableViewCell, is UITableViewHeaderFooterView, is TableSection: tables.remove(view)
-    case let view as UIView: view.removeFromSuperview()
+    case let view as UIView:
+      if let stack = StyleStackView.containing(view) {
+        stack.remove(view)
+      } else {
+        view.removeFromSuperview()
+      }
     case let item as UIBarItem: bars.remove(item)
     default: break
     }
   }
 
+  /// Takes a view out of the stack that it's in.
+  private func detach(_ view: UIView) {
+    StyleStackView.containing(view)?.remove(view)
+    view.removeFromSuperview()
+  }
+
   private func insert(_ view: UIView, into parent: UIView) {
+    if let container = parent.childContainer { return container.insert(view, before: next) }
+    StyleStackView.containing(view)?.remove(view)
     if let next = next as? UIView {
       parent.insertSubview(view, belowSubview: next)
     } else {

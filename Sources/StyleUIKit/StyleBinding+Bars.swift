@@ -27,6 +27,13 @@ extension StyleBinding where View == AnyObject {
     showInAppearances(.backgroundColor, originals)
     showInAppearances(.barTintColor, originals)
     showInAppearances(.shadowImage, originals)
+    showInAppearances(.backgroundMaterial, originals)
+    showInAppearances(.barTintColorForAppearance, originals)
+    showInAppearance(.titleTextAttributesForAppearance, UINavigationBar.self, originals)
+    on(.unselectedItemTintColor, UITabBar.self) { [weak self] bar, color in
+      bar.unselectedItemTintColor = color.map { UIColor($0) }
+      self?.showAppearance(of: bar, originals)
+    }
     showInAppearance(.titleTextAttributes, UINavigationBar.self, originals)
     showInAppearance(.largeTitleTextAttributes, UINavigationBar.self, originals)
     showInAppearance(.titleVerticalPositionForMetrics, UINavigationBar.self, originals)
@@ -59,40 +66,59 @@ extension StyleBinding where View == AnyObject {
     }
     switch bar {
     case let bar as UINavigationBar:
-      let appearance = navigationBarAppearance(model, .default)
-      bar.standardAppearance = appearance
-      bar.scrollEdgeAppearance = appearance
+      bar.standardAppearance = navigationBarAppearance(model, .standard)
+      bar.scrollEdgeAppearance = navigationBarAppearance(model, .scrollEdge)
       bar.compactAppearance = navigationBarAppearance(model, .compact)
-      bar.compactScrollEdgeAppearance = bar.compactAppearance
+      bar.compactScrollEdgeAppearance = navigationBarAppearance(model, .compactScrollEdge)
     case let bar as UIToolbar:
-      func appearance(_ metrics: BarMetrics) -> UIToolbarAppearance {
+      func appearance(_ state: BarAppearanceState) -> UIToolbarAppearance {
         let appearance = UIToolbarAppearance()
-        let image = model.backgroundImageForPlacement?[BarPlacement(.bottom, metrics)]
-        show(model, in: appearance, image)
+        let image = model.backgroundImageForPlacement?[BarPlacement(.bottom, state.metrics)]
+        show(model, state, in: appearance, image)
         return appearance
       }
-      bar.standardAppearance = appearance(.default)
-      bar.scrollEdgeAppearance = bar.standardAppearance
+      bar.standardAppearance = appearance(.standard)
+      bar.scrollEdgeAppearance = appearance(.scrollEdge)
       bar.compactAppearance = appearance(.compact)
-      bar.compactScrollEdgeAppearance = bar.compactAppearance
+      bar.compactScrollEdgeAppearance = appearance(.compactScrollEdge)
     case let bar as UITabBar:
-      let appearance = UITabBarAppearance()
-      show(model, in: appearance, nil)
-      bar.standardAppearance = appearance
-      bar.scrollEdgeAppearance = appearance
+      bar.standardAppearance = tabBarAppearance(model, .standard)
+      bar.scrollEdgeAppearance = tabBarAppearance(model, .scrollEdge)
     default: break
     }
   }
 
+  /// An appearance overrides the tint of the bar's items, so it has that of unselected ones, too.
+  private func tabBarAppearance(
+    _ model: ViewModel, _ state: BarAppearanceState
+  ) -> UITabBarAppearance {
+    let appearance = UITabBarAppearance()
+    show(model, state, in: appearance, nil)
+    if let color = model.unselectedItemTintColor.map({ UIColor($0) }) {
+      let layouts = [
+        appearance.stackedLayoutAppearance, appearance.inlineLayoutAppearance,
+        appearance.compactInlineLayoutAppearance,
+      ]
+      for items in layouts {
+        items.normal.iconColor = color
+        items.normal.titleTextAttributes = [.foregroundColor: color]
+      }
+    }
+    return appearance
+  }
+
   private func navigationBarAppearance(
-    _ model: ViewModel, _ metrics: BarMetrics
+    _ model: ViewModel, _ state: BarAppearanceState
   ) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
+    let metrics = state.metrics
     let image =
       model.backgroundImageForPlacement?[BarPlacement(.topAttached, metrics)]
       ?? model.backgroundImageForMetrics?[metrics]
-    show(model, in: appearance, image)
-    if let attributes = model.titleTextAttributes {
+    show(model, state, in: appearance, image)
+    let titleAttributes =
+      model.titleTextAttributesForAppearance?[state] ?? model.titleTextAttributes
+    if let attributes = titleAttributes {
       appearance.titleTextAttributes = attributes.stringAttributes
     }
     if let attributes = model.largeTitleTextAttributes {
@@ -110,16 +136,20 @@ extension StyleBinding where View == AnyObject {
   }
 
   private func show(
-    _ model: ViewModel, in appearance: UIBarAppearance, _ image: ImageReference?
+    _ model: ViewModel, _ state: BarAppearanceState, in appearance: UIBarAppearance,
+    _ image: ImageReference?
   ) {
+    let effect = UIVisualEffect.effect(of: model.backgroundMaterial)
     if model.isTranslucent == false {
       appearance.configureWithOpaqueBackground()
     } else {
       appearance.configureWithDefaultBackground()
     }
-    if let color = model.barTintColor ?? model.backgroundColor {
-      appearance.backgroundColor = UIColor(color)
-    }
+    // A bar has blurs only; its own glass is that of the system.
+    if let blur = effect as? UIBlurEffect { appearance.backgroundEffect = blur }
+    if effect != nil, !(effect is UIBlurEffect) { appearance.configureWithTransparentBackground() }
+    let color = model.barTintColorForAppearance?[state] ?? model.barTintColor
+    if let color = color ?? model.backgroundColor { appearance.backgroundColor = UIColor(color) }
     if let image { appearance.backgroundImage = .image(image) }
     if let image = model.shadowImage { appearance.shadowImage = .image(image) }
   }
@@ -131,8 +161,19 @@ private let attributesOfAppearances: Set<AttributeID> = Set(
     .backgroundColor, .barTintColor, .isTranslucent, .shadowImage, .titleTextAttributes,
     .largeTitleTextAttributes, .titleVerticalPositionForMetrics, .backIndicatorImage,
     .backIndicatorTransitionMaskImage, .backgroundImageForMetrics,
-    .backgroundImageForPlacement,
+    .backgroundImageForPlacement, .backgroundMaterial, .barTintColorForAppearance,
+    .titleTextAttributesForAppearance, .unselectedItemTintColor,
   ] as AttributeList).map(\.id))
+
+extension BarAppearanceState {
+  /// The metrics of images and positions in the state.
+  fileprivate var metrics: BarMetrics {
+    switch self {
+    case .standard, .scrollEdge: .default
+    case .compact, .compactScrollEdge: .compact
+    }
+  }
+}
 
 // MARK: - BarContents
 
@@ -226,8 +267,13 @@ extension StyleBinding where View == AnyObject {
   /// Items of bars, and segments.
   func showItems() {
     on(.text, UIBarItem.self) { $0.title = $1 }
-    on(.image, UIBarItem.self) { $0.image = $1.flatMap(UIImage.image) }
-    on(.accessibilityLabel, UIBarItem.self) { $0.accessibilityLabel = $1 }
+    onImage(UIBarItem.self) { [weak self] item in
+      guard let model = self?.viewModel(shownBy: item) else { return }
+      item.image = model.image.flatMap { .image($0, in: model) }
+    }
+    on(.barItemVariant, UIBarButtonItem.self, restoring: \.style) {
+      $0.style = $1 == .plain ? .plain : .emphasized
+    }
     on(.controlState, UIBarItem.self) { $0.isEnabled = $1?.contains(.disabled) != true }
     on(.badge, UITabBarItem.self) { item, badge in
       item.badgeValue = badge.flatMap { $0.isEmpty ? nil : $0 }
@@ -256,6 +302,14 @@ extension StyleBinding where View == AnyObject {
         color.map(UIImage.filled), forLeftSegmentState: .normal, rightSegmentState: .normal,
         barMetrics: .default)
     }
+  }
+}
+
+extension UIBarButtonItem.Style {
+  /// The style of the item that completes a task.
+  fileprivate static var emphasized: UIBarButtonItem.Style {
+    if #available(iOS 26, *) { return .prominent }
+    return .done
   }
 }
 

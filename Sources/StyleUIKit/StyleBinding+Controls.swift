@@ -13,6 +13,17 @@ extension StyleBinding where View == AnyObject {
   /// Configurations have no counterpart of `titleEdgeInsets`, so it's a finding.
   func showButtons() {
     showInConfiguration(.backgroundColor)
+    showInConfiguration(.backgroundMaterial)
+    showInConfiguration(.cornerShape)
+    showInConfiguration(.textColor)
+    showInConfiguration(.lineBreakMode)
+    showInConfiguration(.subtitle)
+    showInConfiguration(.imagePlacement)
+    showInConfiguration(.imagePadding)
+    showInConfiguration(.controlSize)
+    showInConfiguration(.richText)
+    showInConfiguration(.underline)
+    showInConfiguration(.strikethrough)
     showInConfiguration(.borderColor)
     showInConfiguration(.borderWidth)
     showInConfiguration(.cornerRadius)
@@ -30,7 +41,7 @@ extension StyleBinding where View == AnyObject {
     showInConfiguration(.lineHeight)
     showInConfiguration(.textTransform)
     showInConfiguration(.text)
-    showInConfiguration(.image)
+    onImage(UIButton.self) { $0.setNeedsUpdateConfiguration() }
     on(.maximumNumberOfLines, UIButton.self) { button, count in
       button.titleLabel?.numberOfLines = count ?? 1
     }
@@ -47,27 +58,51 @@ extension StyleBinding where View == AnyObject {
       guard let self else { return }
       setControlState(ControlState(button.state), of: button)
       guard let model = viewModel(shownBy: button) else { return }
-      button.configuration = .showing(model, ControlState(button.state))
+      let isConcentric = model.cornerShape?.form == .concentric
+      button.configuration = .showing(
+        model, ControlState(button.state),
+        concentricRadius: isConcentric ? concentricRadius(of: button) : 0)
     }
+    button.addAction(
+      UIAction { [weak self, weak button] _ in
+        guard let self, let button, let address = viewModel(shownBy: button)?.link,
+          let url = URL(string: address)
+        else { return }
+        button.window?.windowScene?.open(url, options: nil, completionHandler: nil)
+      }, for: .primaryActionTriggered)
   }
 }
 
 extension UIButton.Configuration {
   /// A configuration that shows a view model in a control state.
   @MainActor
-  fileprivate static func showing(_ model: ViewModel, _ state: ControlState) -> Self {
+  fileprivate static func showing(
+    _ model: ViewModel, _ state: ControlState, concentricRadius: Double
+  ) -> Self {
     var configuration = plain()
     let appearance = TextAppearance(model: model)
     configuration.title = appearance.text
+    configuration.subtitle = model.subtitle.flatMap { $0.isEmpty ? nil : $0 }
     let image = model.imageForState?[state] ?? model.image
-    configuration.image = image.flatMap(UIImage.image)
+    configuration.image = image.flatMap { .image($0, in: model) }
+    configuration.showsActivityIndicator = model.showsActivity == true
+    if let placement = model.imagePlacement {
+      configuration.imagePlacement = NSDirectionalRectEdge(placement)
+    }
+    if let padding = model.imagePadding { configuration.imagePadding = max(padding, 0) }
+    if let size = model.controlSize { configuration.buttonSize = Size(size) }
+    if let mode = model.lineBreakMode {
+      configuration.titleLineBreakMode = NSLineBreakMode(mode)
+    }
+    configuration.background.visualEffect = .effect(of: model.backgroundMaterial)
     configuration.background.backgroundColor = model.backgroundColor.map { UIColor($0) }
     configuration.background.strokeColor = model.borderColor.map { UIColor($0) }
     configuration.background.strokeWidth = model.borderWidth ?? 0
-    if let radius = model.cornerRadius { configuration.background.cornerRadius = radius }
+    configuration.showCorners(of: model, concentricRadius)
     configuration.background.image = model.backgroundImageForState?[state]
       .flatMap(UIImage.image)
-    configuration.baseForegroundColor = model.titleColorForState?[state].map { UIColor($0) }
+    let titleColor = model.titleColorForState?[state] ?? model.textColor
+    configuration.baseForegroundColor = titleColor.map { UIColor($0) }
     if let insets = model.contentEdgeInsets ?? model.padding {
       configuration.contentInsets = NSDirectionalEdgeInsets(insets)
     }
@@ -77,11 +112,49 @@ extension UIButton.Configuration {
     if let color = model.titleShadowColorForState?[state] ?? model.textShadowColor {
       attributes[.shadow] = TextAppearance.shadow(color, model.textShadowOffset)
     }
-    if !attributes.isEmpty {
+    if let runs = appearance.runs(attributes, compatibleWith: nil) {
+      configuration.attributedTitle = AttributedString(runs)
+    } else if !attributes.isEmpty {
       let added = AttributeContainer(attributes)
       configuration.titleTextAttributesTransformer = .init { $0.merging(added) }
     }
     return configuration
+  }
+
+  /// Shows the corners in the background, which has one radius: of several, the largest.
+  @MainActor
+  private mutating func showCorners(of model: ViewModel, _ concentricRadius: Double) {
+    if let radius = model.cornerRadius { background.cornerRadius = radius }
+    guard let shape = model.cornerShape else { return }
+    switch shape.form {
+    case .uniform: break
+    case .capsule: cornerStyle = .capsule
+    case .concentric: (cornerStyle, background.cornerRadius) = (.fixed, concentricRadius)
+    case .radii: (cornerStyle, background.cornerRadius) = (.fixed, shape.radii.largest)
+    }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  /// UIKit has one size for those from large on.
+  fileprivate init(_ size: ControlSizeValue) {
+    switch size {
+    case .mini: self = .mini
+    case .small: self = .small
+    case .regular: self = .medium
+    case .large, .extraLarge: self = .large
+    }
+  }
+}
+
+extension NSDirectionalRectEdge {
+  fileprivate init(_ placement: ImagePlacementValue) {
+    switch placement {
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    case .top: self = .top
+    case .bottom: self = .bottom
+    }
   }
 }
 
@@ -202,6 +275,32 @@ extension StyleBinding where View == AnyObject {
       restoring: \.currentPageIndicatorTintColor
     ) {
       $0.currentPageIndicatorTintColor = UIColor($1)
+    }
+    showTrackImages()
+  }
+
+  /// The images of sliders, steppers and page controls, for each state that UIKit has images for.
+  private func showTrackImages() {
+    onImages(.minimumTrackImageForState, UISlider.self) { $0.setMinimumTrackImage($1, for: $2) }
+    onImages(.maximumTrackImageForState, UISlider.self) { $0.setMaximumTrackImage($1, for: $2) }
+    onImages(.thumbImageForState, UISlider.self) { $0.setThumbImage($1, for: $2) }
+    onImages(.incrementImageForState, UIStepper.self) { $0.setIncrementImage($1, for: $2) }
+    onImages(.decrementImageForState, UIStepper.self) { $0.setDecrementImage($1, for: $2) }
+    on(.pageIndicatorImageForState, UIPageControl.self) { pages, images in
+      pages.preferredIndicatorImage = images?[.normal].flatMap { .image($0) }
+      pages.preferredCurrentPageIndicatorImage =
+        images?[exact: .selected].flatMap { .image($0) }
+    }
+  }
+
+  private func onImages<Target: AnyObject>(
+    _ attribute: Attribute<StateValues<ImageReference>>, _ viewClass: Target.Type,
+    _ set: @escaping (Target, UIImage?, UIControl.State) -> Void
+  ) {
+    on(attribute, viewClass) { view, images in
+      for state: ControlState in [.normal, .highlighted, .disabled, .selected, .focused] {
+        set(view, images?[exact: state].flatMap { .image($0) }, UIControl.State(state))
+      }
     }
   }
 }

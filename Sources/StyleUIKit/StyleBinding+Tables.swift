@@ -7,8 +7,16 @@ internal import UIKit
 @MainActor
 extension StyleBinding where View == AnyObject {
   /// The attributes of tables, their sections, headers, footers and cells, shown in configurations.
-  func showTables(_ rows: TableRows) {
+  func showTables(_ rows: TableRows, _ models: ChildModels) {
     showTitles()
+    on(.listVariant, UITableView.self) { table, variant in
+      let style = UITableView.Style(variant ?? .plain)
+      if table.style != style { throw FixedTableStyle(present: table.style, wanted: style) }
+    }
+    on(.separatorInsets, UITableView.self, restoring: \.separatorInset) {
+      $0.separatorInset = UIEdgeInsets(
+        top: $1.top, left: $1.left, bottom: $1.bottom, right: $1.right)
+    }
     on(.isHidden, TableSection.self) { section, isHidden in
       rows.change(section) { $0.isHidden = isHidden ?? false }
     }
@@ -19,17 +27,28 @@ extension StyleBinding where View == AnyObject {
       $0.separatorStyle = UITableViewCell.SeparatorStyle($1)
     }
     on(.rowHeight, UITableView.self, restoring: \.rowHeight) { $0.rowHeight = $1 }
-    on(.backgroundColor, UITableViewCell.self, restoring: \.backgroundConfiguration) {
-      var configuration = $0.backgroundConfiguration ?? .listCell()
-      configuration.backgroundColor = UIColor($1)
-      $0.backgroundConfiguration = configuration
+    let backgrounds = OriginalValues<UIBackgroundConfiguration?>()
+    let showBackground = { [weak self] (cell: UITableViewCell) in
+      guard let model = self?.viewModel(shownBy: cell) else { return }
+      let original = backgrounds.value(of: cell) { cell.backgroundConfiguration }
+      cell.backgroundConfiguration =
+        .background(of: model, model.controlState ?? .normal) ?? original
     }
-    showInContent(.textColor)
-    showInContent(.font)
-    showInContent(.text)
-    showInContent(.image)
-    showInContent(.detailText)
-    showInContent(.detailTextColor)
+    on(.backgroundColor, UITableViewCell.self) { cell, _ in showBackground(cell) }
+    on(.backgroundMaterial, UITableViewCell.self) { cell, _ in showBackground(cell) }
+    on(.selectedBackgroundColor, UITableViewCell.self) { cell, _ in showBackground(cell) }
+    let show = { [weak self] (cell: UITableViewCell) in
+      self?.showContent(of: cell, models)
+      return
+    }
+    showInContent(.textColor, show)
+    showInContent(.font, show)
+    showInContent(.text, show)
+    showInContent(.richText, show)
+    showInContent(.detailText, show)
+    showInContent(.detailTextColor, show)
+    showInContent(.cellVariant, show)
+    onImage(UITableViewCell.self, show)
     on(.accessoryType, UITableViewCell.self, restoring: \.accessoryType) {
       $0.accessoryType = UITableViewCell.AccessoryType($1)
     }
@@ -50,26 +69,48 @@ extension StyleBinding where View == AnyObject {
       if native.isHighlighted { state.insert(.highlighted) }
       if native.isSelected { state.insert(.selected) }
       if native.isFocused { state.insert(.focused) }
-      self?.setControlState(state, of: cell)
+      guard let self else { return }
+      setControlState(state, of: cell)
+      guard let model = viewModel(shownBy: cell), model.selectedBackgroundColor != nil else {
+        return
+      }
+      cell.backgroundConfiguration = .background(of: model, state)
     }
   }
 
-  private func showInContent<Value>(_ attribute: Attribute<Value>) {
-    on(attribute, UITableViewCell.self) { [weak self] cell, _ in
-      guard let model = self?.viewModel(shownBy: cell) else { return }
-      cell.contentConfiguration = UIListContentConfiguration.cell().showing(model)
+  private func showInContent<Value>(
+    _ attribute: Attribute<Value>, _ show: @escaping (UITableViewCell) -> Void
+  ) {
+    on(attribute, UITableViewCell.self) { cell, _ in show(cell) }
+  }
+
+  /// Shows the text and the image of a cell, and below them its children.
+  func showContent(of cell: UITableViewCell, _ models: ChildModels) {
+    guard let model = viewModel(shownBy: cell) else { return }
+    let list = UIListContentConfiguration.list(model.cellVariant ?? .default).showing(model)
+    let present = (cell.contentConfiguration as? RowContent)?.stack
+    let arrangement = Arrangement(model)
+    guard present?.arrangedChildren.isEmpty == false || arrangement != .plain else {
+      cell.contentConfiguration = list
+      return
     }
+    let stack = present ?? RowContent.stack(of: cell, models)
+    stack.show(arrangement)
+    cell.contentConfiguration = RowContent(list: list.isEmpty ? nil : list, stack: stack)
   }
 
   /// The attributes of the headers and footers of sections.
   private func showTitles() {
-    on(
-      .backgroundColor, UITableViewHeaderFooterView.self, restoring: \.backgroundConfiguration
-    ) {
-      var configuration = $0.backgroundConfiguration ?? .clear()
-      configuration.backgroundColor = UIColor($1)
-      $0.backgroundConfiguration = configuration
+    let showBackground = { [weak self] (view: UITableViewHeaderFooterView) in
+      guard let model = self?.viewModel(shownBy: view) else { return }
+      var configuration = UIBackgroundConfiguration.clear()
+      configuration.backgroundColor = model.backgroundColor.map { UIColor($0) }
+      configuration.visualEffect = .effect(of: model.backgroundMaterial)
+      let isPlain = model.backgroundColor == nil && configuration.visualEffect == nil
+      view.backgroundConfiguration = isPlain ? nil : configuration
     }
+    on(.backgroundColor, UITableViewHeaderFooterView.self) { view, _ in showBackground(view) }
+    on(.backgroundMaterial, UITableViewHeaderFooterView.self) { view, _ in showBackground(view) }
     showInTitle(.textColor)
     showInTitle(.font)
     showInTitle(.textTransform)
@@ -90,26 +131,80 @@ extension StyleBinding where View == AnyObject {
 }
 
 extension UIListContentConfiguration {
+  /// The configuration of a cell whose detail text is in a position.
+  @MainActor
+  fileprivate static func list(_ variant: CellVariantValue) -> UIListContentConfiguration {
+    switch variant {
+    case .default: .cell()
+    case .value: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool {
+    text == nil && attributedText == nil && secondaryText == nil && image == nil
+  }
+
   /// Returns a configuration with the texts and the image of a view model, and their style.
   @MainActor
   fileprivate func showing(_ model: ViewModel) -> UIListContentConfiguration {
     var configuration = self
-    configuration.text = TextAppearance(model: model).text
+    let appearance = TextAppearance(model: model)
+    configuration.text = appearance.text
+    if let runs = appearance.runs([:], compatibleWith: nil) { configuration.attributedText = runs }
     configuration.secondaryText = model.detailText.flatMap { $0.isEmpty ? nil : $0 }
     if let color = model.detailTextColor {
       configuration.secondaryTextProperties.color = UIColor(color)
     }
-    configuration.image = model.image.flatMap(UIImage.image)
+    configuration.image = model.image.flatMap { .image($0, in: model) }
     if let color = model.textColor { configuration.textProperties.color = UIColor(color) }
     if let font = model.font { configuration.textProperties.font = .font(font) }
     return configuration
   }
 }
 
+extension UIBackgroundConfiguration {
+  /// Returns the color and the material behind a cell in a state; nil for those of the system.
+  @MainActor
+  fileprivate static func background(
+    of model: ViewModel, _ state: ControlState
+  ) -> UIBackgroundConfiguration? {
+    let isChosen = state.contains(.selected) || state.contains(.highlighted)
+    let color = (isChosen ? model.selectedBackgroundColor : nil) ?? model.backgroundColor
+    let effect = UIVisualEffect.effect(of: model.backgroundMaterial)
+    guard color != nil || effect != nil || model.selectedBackgroundColor != nil else { return nil }
+    var configuration = UIBackgroundConfiguration.listCell()
+    if let color { configuration.backgroundColor = UIColor(color) }
+    configuration.visualEffect = effect
+    return configuration
+  }
+}
+
+extension UITableView.Style {
+  init(_ variant: ListVariantValue) {
+    switch variant {
+    case .plain: self = .plain
+    case .grouped: self = .grouped
+    case .insetGrouped: self = .insetGrouped
+    }
+  }
+}
+
+/// An error for a table whose style was another one when its view was created.
+struct FixedTableStyle: Error, CustomStringConvertible {
+  let present, wanted: UITableView.Style
+
+  var description: String {
+    "the style of a UITableView is fixed when it's created, so this one stays \(present) instead "
+      + "of \(wanted); attach a new table"
+  }
+}
+
 // MARK: - TableRows
 
-/// The data source of tables whose cells and sections are nodes, and the delegate of those with headers
-/// and footers.
+/// The data source of tables whose cells and sections are nodes, and the delegate of those with
+/// headers and footers.
 ///
 /// A table's parts are cells and sections. Cells between two sections form a section of their own.
 @MainActor

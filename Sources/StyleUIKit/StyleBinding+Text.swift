@@ -28,9 +28,15 @@ extension StyleBinding where View == AnyObject {
     on(.maximumNumberOfLines, UILabel.self, restoring: \.numberOfLines) {
       $0.numberOfLines = $1
     }
-    on(.adjustsFontSizeToFitWidth, UILabel.self, restoring: \.adjustsFontSizeToFitWidth) {
-      $0.adjustsFontSizeToFitWidth = $1
+    let showFit = { [weak self] (label: UILabel) in
+      guard let model = self?.viewModel(shownBy: label) else { return }
+      let factor = min(max(model.minimumScaleFactor ?? 1, 0), 1)
+      label.adjustsFontSizeToFitWidth = model.adjustsFontSizeToFitWidth ?? (factor < 1)
+      // UIKit's 0 shrinks as far as it must, as without a factor.
+      label.minimumScaleFactor = model.minimumScaleFactor == nil ? 0 : factor
     }
+    on(.adjustsFontSizeToFitWidth, UILabel.self) { label, _ in showFit(label) }
+    on(.minimumScaleFactor, UILabel.self) { label, _ in showFit(label) }
     on(.textShadowColor, UILabel.self, restoring: \.shadowColor) {
       $0.shadowColor = UIColor($1)
     }
@@ -41,15 +47,12 @@ extension StyleBinding where View == AnyObject {
       guard let model = self?.viewModel(shownBy: label) else { return }
       let appearance = TextAppearance(model: model)
       if appearance.needsAttributes {
-        label.attributedText = appearance.attributedText
+        label.attributedText = appearance.attributedText(compatibleWith: label.traitCollection)
       } else {
         label.text = appearance.text
       }
     }
-    on(.text, UILabel.self) { label, _ in showText(label) }
-    on(.textTransform, UILabel.self) { label, _ in showText(label) }
-    on(.letterSpacing, UILabel.self) { label, _ in showText(label) }
-    on(.lineHeight, UILabel.self) { label, _ in showText(label) }
+    onText(UILabel.self, showText)
   }
 
   private func showTextFields() {
@@ -76,6 +79,23 @@ extension StyleBinding where View == AnyObject {
     }
     on(.placeholder, UITextField.self) { field, _ in showPlaceholder(field) }
     on(.placeholderColor, UITextField.self) { field, _ in showPlaceholder(field) }
+    showFieldParts()
+  }
+
+  /// Adds an entry for each attribute of a text that an attributed string shows.
+  private func onText<Target: UIView>(
+    _ viewClass: Target.Type, _ show: @escaping (Target) -> Void
+  ) {
+    func add<Value>(_ attribute: Attribute<Value>) {
+      on(attribute, viewClass) { view, _ in show(view) }
+    }
+    add(.text)
+    add(.richText)
+    add(.textTransform)
+    add(.letterSpacing)
+    add(.lineHeight)
+    add(.underline)
+    add(.strikethrough)
   }
 
   private func showTextViews() {
@@ -98,20 +118,18 @@ extension StyleBinding where View == AnyObject {
       if let color = model.textShadowColor {
         attributes[.shadow] = TextAppearance.shadow(color, model.textShadowOffset)
       }
-      guard !attributes.isEmpty else {
+      guard !attributes.isEmpty || model.richText != nil else {
         view.text = appearance.text ?? ""
         return
       }
       // An attributed string without the view's font and color would remove them.
       if let font = view.font { attributes[.font] = font }
       if let color = view.textColor { attributes[.foregroundColor] = color }
-      view.attributedText = NSAttributedString(
-        string: appearance.text ?? "", attributes: attributes)
+      view.attributedText =
+        appearance.runs(attributes, compatibleWith: view.traitCollection)
+        ?? NSAttributedString(string: appearance.text ?? "", attributes: attributes)
     }
-    on(.text, UITextView.self) { view, _ in showText(view) }
-    on(.textTransform, UITextView.self) { view, _ in showText(view) }
-    on(.letterSpacing, UITextView.self) { view, _ in showText(view) }
-    on(.lineHeight, UITextView.self) { view, _ in showText(view) }
+    onText(UITextView.self, showText)
     on(.textShadowColor, UITextView.self) { view, _ in showText(view) }
     on(.textShadowOffset, UITextView.self) { view, _ in showText(view) }
   }
@@ -159,17 +177,44 @@ struct TextAppearance {
   var text: String? { model.text.map(transformed) }
 
   /// Whether the text needs attributes because no property of a view sets them.
-  var needsAttributes: Bool { model.letterSpacing != nil || model.lineHeight != nil }
+  var needsAttributes: Bool {
+    model.letterSpacing != nil || model.lineHeight != nil || model.richText != nil
+      || model.underline != nil || model.strikethrough != nil
+  }
 
-  /// The text with letter spacing and line height; nil without text.
-  var attributedText: NSAttributedString? {
-    text.map { NSAttributedString(string: $0, attributes: attributes) }
+  /// The text with letter spacing, line height, lines and runs; nil without text.
+  @MainActor
+  func attributedText(compatibleWith traits: UITraitCollection?) -> NSAttributedString? {
+    runs(attributes, compatibleWith: traits)
+      ?? text.map { NSAttributedString(string: $0, attributes: attributes) }
+  }
+
+  /// The runs of the text over attributes of the whole; nil if it has none.
+  @MainActor
+  func runs(
+    _ attributes: [NSAttributedString.Key: Any], compatibleWith traits: UITraitCollection?
+  ) -> NSAttributedString? {
+    guard let richText = model.richText else { return nil }
+    let result = NSMutableAttributedString(string: "")
+    for run in richText.runs {
+      let own = run.attributes(in: model, compatibleWith: traits)
+      result.append(
+        NSAttributedString(
+          string: transformed(run.text), attributes: attributes.merging(own) { $1 }))
+    }
+    return result
   }
 
   /// The attributes that no property of a view sets.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     if let spacing = model.letterSpacing { attributes[.kern] = spacing }
+    if let line = model.underline {
+      line.add(to: &attributes, .underlineStyle, .underlineColor)
+    }
+    if let line = model.strikethrough {
+      line.add(to: &attributes, .strikethroughStyle, .strikethroughColor)
+    }
     if let height = model.lineHeight {
       // A paragraph style overrides these properties of the view.
       let style = NSMutableParagraphStyle()
@@ -196,6 +241,50 @@ struct TextAppearance {
     shadow.shadowColor = UIColor(color)
     shadow.shadowOffset = CGSize(width: offset?.x ?? 0, height: offset?.y ?? 0)
     return shadow
+  }
+}
+
+extension TextRun {
+  /// The attributes of the run that aren't those of its node.
+  @MainActor
+  fileprivate func attributes(
+    in model: ViewModel, compatibleWith traits: UITraitCollection?
+  ) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if weight != nil || isItalic != nil || font != nil || isCode {
+      let base = model.font ?? .system(size: 17)
+      attributes[.font] = UIFont.font(font(in: base), compatibleWith: traits)
+    }
+    if let color { attributes[.foregroundColor] = UIColor(color) }
+    underline?.add(to: &attributes, .underlineStyle, .underlineColor)
+    strikethrough?.add(to: &attributes, .strikethroughStyle, .strikethroughColor)
+    if let link {
+      attributes[.link] = URL(string: link)
+      if color == nil, let tint = model.tintColor { attributes[.foregroundColor] = UIColor(tint) }
+    }
+    return attributes
+  }
+}
+
+extension TextLineStyle {
+  /// Adds the line to the attributes of a string; a hidden one is no line, also over one of the
+  /// node.
+  fileprivate func add(
+    to attributes: inout [NSAttributedString.Key: Any], _ style: NSAttributedString.Key,
+    _ color: NSAttributedString.Key
+  ) {
+    attributes[style] = underlineStyle.rawValue
+    if let own = self.color { attributes[color] = UIColor(own) }
+  }
+
+  private var underlineStyle: NSUnderlineStyle {
+    switch pattern {
+    case .hidden: []
+    case .solid: .single
+    case .double: .double
+    case .dotted: [.single, .patternDot]
+    case .dashed: [.single, .patternDash]
+    }
   }
 }
 

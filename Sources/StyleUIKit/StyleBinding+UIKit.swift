@@ -14,13 +14,15 @@ extension StyleBinding where View == AnyObject {
   /// binding.follow()
   /// ```
   ///
-  /// Each kind has the view with the corresponding name: a `UIButton` for `.button`. Screens and
-  /// plain views are vertical stacks. Items of bars are `UIBarItem`s. The binding sets the data
-  /// source of tables, which shows their cells and sections. It sets the delegate of tables whose
-  /// sections have headers or footers, unless the table has another one; that has to return the
-  /// views itself. Changes made in `StyleTree.animated(_:)` take 0.3 seconds, in which views fade in
-  /// and out; set the binding's `animation` for a different one. You can add entries for other
-  /// attributes or classes.
+  /// Each kind has the view with the corresponding name: a `UIButton` for `.button`, and for
+  /// `.link`. Screens and plain views are stacks, vertical ones unless an attribute of layout is
+  /// written; so is the content of scroll views and cells. The style of a table is that of its node
+  /// when its view is created, because UIKit can't change it. Items of bars are `UIBarItem`s. The
+  /// binding sets the data source of tables, which shows their cells and sections. It sets the
+  /// delegate of tables whose sections have headers or footers, unless the table has another one;
+  /// that has to return the views itself. Changes made in `StyleTree.animated(_:)` take 0.3
+  /// seconds, in which views fade in and out; set the binding's `animation` for a different one.
+  /// You can add entries for other attributes or classes.
   ///
   /// - Parameters:
   ///   - tree: The tree, which belongs to the main actor.
@@ -42,8 +44,11 @@ extension StyleBinding where View == AnyObject {
     keepsInPlace: @escaping (AnyNodeHandle) -> Bool
   ) -> StyleBinding<AnyObject> {
     let (tables, bars, edits) = (TableRows(), BarContents(), TextViewEdits())
+    let models = ChildModels()
     let binding = StyleBinding<AnyObject>(tree) { kind in
-      let view = try makeView(kind) ?? StandardView.make(for: kind)
+      let view =
+        try makeView(kind)
+        ?? StandardView(models: models, node: edits.binding?.modelOfNewView).make(for: kind)
       if let view { edits.binding?.observe(view, edits) }
       return view
     } insert: { view, parent, next in
@@ -52,12 +57,16 @@ extension StyleBinding where View == AnyObject {
       let kind = node.map { tree.viewModel(of: $0, includingContent: false).kind }
       let isFooter = kind?.isKind(of: .tableSectionFooter) == true
       try Insertion(view, into: parent ?? container, before: next, isFooter: isFooter).perform(
-        tables, bars)
+        tables, bars, models)
     } remove: { view in
       Insertion.remove(view, from: tables, bars)
     }
     edits.binding = binding
+    models.model = { [weak binding] in binding?.viewModel(shownBy: $0) }
+    binding.showAccessibility()
     binding.showLayers()
+    binding.showSurfaces()
+    binding.showLayout(models)
     binding.showViews()
     binding.showText()
     binding.showControls()
@@ -65,7 +74,7 @@ extension StyleBinding where View == AnyObject {
     binding.showTracks()
     binding.showBars()
     binding.showItems()
-    binding.showTables(tables)
+    binding.showTables(tables, models)
     binding.showContent()
     binding.animateChanges()
     return binding
@@ -76,57 +85,60 @@ extension StyleBinding where View == AnyObject {
 
 /// The views of the library's kinds.
 @MainActor
-enum StandardView {
+struct StandardView {
+  let models: ChildModels
+
+  /// The view model of the node whose view is created.
+  let node: ViewModel?
+
   /// The kinds that have their own view; other kinds have the view of their parent.
-  private static let makers: [NodeKind: @MainActor () -> AnyObject] = [
-    .screen: stack, .view: stack,
-    .control: { UIControl() },
-    .button: { UIButton() },
-    .label: { UILabel() },
-    .textField: { UITextField() },
-    .textView: { UITextView() },
-    .searchBar: { UISearchBar() },
-    .navigationBar: { UINavigationBar() },
-    .toolbar: { UIToolbar() },
-    .tabBar: { UITabBar() },
-    .barItem: { UIBarButtonItem() },
-    .tabBarItem: { UITabBarItem() },
-    .segmentedControl: { UISegmentedControl() },
-    .slider: { UISlider() },
-    .switch: { UISwitch() },
-    .stepper: { UIStepper() },
-    .progress: { UIProgressView() },
-    .pageControl: { UIPageControl() },
-    .datePicker: { UIDatePicker() },
-    .image: { UIImageView() },
-    .scroll: { UIScrollView() },
-    .table: { UITableView() },
-    .tableCell: { UITableViewCell() },
-    .tableSection: { TableSection() },
-    .tableSectionHeader: { UITableViewHeaderFooterView() },
-    .tableSectionFooter: { UITableViewHeaderFooterView() },
-    .activityIndicator: {
+  private static let makers: [NodeKind: @MainActor (StandardView) -> AnyObject] = [
+    .screen: { StyleStackView.make($0.models) },
+    .view: { StyleStackView.make($0.models) },
+    .control: { _ in UIControl() },
+    .button: { _ in UIButton() },
+    .link: { _ in UIButton() },
+    .label: { _ in UILabel() },
+    .textField: { _ in UITextField() },
+    .textView: { _ in UITextView() },
+    .searchBar: { _ in UISearchBar() },
+    .navigationBar: { _ in UINavigationBar() },
+    .toolbar: { _ in UIToolbar() },
+    .tabBar: { _ in UITabBar() },
+    .barItem: { _ in UIBarButtonItem() },
+    .tabBarItem: { _ in UITabBarItem() },
+    .segmentedControl: { _ in UISegmentedControl() },
+    .slider: { _ in UISlider() },
+    .switch: { _ in UISwitch() },
+    .stepper: { _ in UIStepper() },
+    .progress: { _ in UIProgressView() },
+    .pageControl: { _ in UIPageControl() },
+    .datePicker: { _ in UIDatePicker() },
+    .image: { _ in UIImageView() },
+    .scroll: { StyleScrollView.make($0.models) },
+    .table: {
+      UITableView(frame: .zero, style: UITableView.Style($0.node?.listVariant ?? .plain))
+    },
+    .tableCell: { _ in UITableViewCell() },
+    .tableSection: { _ in TableSection() },
+    .tableSectionHeader: { _ in UITableViewHeaderFooterView() },
+    .tableSectionFooter: { _ in UITableViewHeaderFooterView() },
+    .activityIndicator: { _ in
       let view = UIActivityIndicatorView()
       view.startAnimating()
       return view
     },
-    .picker: { UIPickerView() },
+    .picker: { _ in UIPickerView() },
   ]
 
   /// Creates the view for a kind or its nearest ancestor that has one.
-  static func make(for kind: NodeKind) -> AnyObject? {
+  func make(for kind: NodeKind) -> AnyObject? {
     var kind: NodeKind? = kind
     while let current = kind {
-      if let make = makers[current] { return make() }
+      if let make = Self.makers[current] { return make(self) }
       kind = current.parent
     }
     return nil
-  }
-
-  private static func stack() -> AnyObject {
-    let stack = UIStackView()
-    stack.axis = .vertical
-    return stack
   }
 }
 

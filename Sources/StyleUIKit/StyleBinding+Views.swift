@@ -21,9 +21,14 @@ extension StyleBinding where View == AnyObject {
       $0.contentMode = UIView.ContentMode($1)
     }
     on(.isOpaque, UIView.self, restoring: \.isOpaque) { $0.isOpaque = $1 }
-    on(.isHidden, UIView.self, restoring: \.isHidden) { $0.isHidden = $1 }
+    on(.isHidden, UIView.self) {
+      $0.isHidden
+    } restore: { view, original in
+      view.setHidden(original)
+    } show: {
+      $0.setHidden($1)
+    }
     on(.isHidden, UIBarButtonItem.self, restoring: \.isHidden) { $0.isHidden = $1 }
-    on(.spacing, UIStackView.self, restoring: \.spacing) { $0.spacing = $1 }
     on(.padding, UIView.self, restoring: \.directionalLayoutMargins) {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets($1)
     }
@@ -35,15 +40,21 @@ extension StyleBinding where View == AnyObject {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets($1)
       $0.isLayoutMarginsRelativeArrangement = true
     }
+    on(.padding, StyleScrollView.self) {
+      $0.content.directionalLayoutMargins
+    } restore: { view, original in
+      view.content.directionalLayoutMargins = original
+      view.content.isLayoutMarginsRelativeArrangement = false
+    } show: {
+      $0.content.directionalLayoutMargins = NSDirectionalEdgeInsets($1)
+      $0.content.isLayoutMarginsRelativeArrangement = true
+    }
     on(.padding, UITextView.self, restoring: \.textContainerInset) {
       $0.textContainerInset = UIEdgeInsets(
         top: $1.top, left: $1.left, bottom: $1.bottom, right: $1.right)
     }
-    on(.width, UIView.self) { view, width in
-      view.setSize(width, named: "ProtocolStyle.width", \.widthAnchor)
-    }
-    on(.height, UIView.self) { view, height in
-      view.setSize(height, named: "ProtocolStyle.height", \.heightAnchor)
+    on(.transform, UIView.self, restoring: \.transform) {
+      $0.transform = CGAffineTransform($1)
     }
     on(.tintColor, UIActivityIndicatorView.self, restoring: \.color) {
       $0.color = UIColor($1)
@@ -52,22 +63,10 @@ extension StyleBinding where View == AnyObject {
 }
 
 extension UIView {
-  /// Keeps one constraint of the binding for a dimension; nil removes it.
-  fileprivate func setSize(
-    _ size: Double?, named identifier: String, _ anchor: KeyPath<UIView, NSLayoutDimension>
-  ) {
-    let existing = constraints.first { $0.identifier == identifier }
-    guard let size else {
-      existing?.isActive = false
-      return
-    }
-    if let existing {
-      existing.constant = size
-      return
-    }
-    let constraint = self[keyPath: anchor].constraint(equalToConstant: size)
-    constraint.identifier = identifier
-    constraint.isActive = true
+  /// Hides or shows the view, also in the lines of its stack.
+  fileprivate func setHidden(_ isHidden: Bool) {
+    self.isHidden = isHidden
+    StyleStackView.containing(self)?.childVisibilityChanged()
   }
 
   /// Keeps one layer of the binding below the others; nil removes it.
@@ -104,9 +103,6 @@ extension StyleBinding where View == AnyObject {
     on(.borderColor, UIView.self, restoring: \.layer.borderColor) {
       $0.layer.borderColor = UIColor($1).cgColor
     }
-    on(.cornerRadius, UIView.self, restoring: \.layer.cornerRadius) {
-      $0.layer.cornerRadius = $1
-    }
     on(.shadowColor, UIView.self, restoring: \.layer.shadowColor) {
       $0.layer.shadowColor = UIColor($1).cgColor
     }
@@ -118,9 +114,6 @@ extension StyleBinding where View == AnyObject {
     }
     on(.shadowRadius, UIView.self, restoring: \.layer.shadowRadius) {
       $0.layer.shadowRadius = $1
-    }
-    on(.masksToBounds, UIView.self, restoring: \.layer.masksToBounds) {
-      $0.layer.masksToBounds = $1
     }
     on(.shouldRasterize, UIView.self, restoring: \.layer.shouldRasterize) {
       $0.layer.shouldRasterize = $1
@@ -134,10 +127,11 @@ extension StyleBinding where View == AnyObject {
 extension StyleBinding where View == AnyObject {
   /// Content other than text.
   func showContent() {
-    on(.accessibilityLabel, UIView.self, restoring: \.accessibilityLabel) {
-      $0.accessibilityLabel = $1
+    let showImage = { [weak self] (view: UIImageView) in
+      guard let model = self?.viewModel(shownBy: view) else { return }
+      view.image = model.image.flatMap { .image($0, in: model) }
     }
-    on(.image, UIImageView.self) { $0.image = $1.flatMap(UIImage.image) }
+    onImage(UIImageView.self, showImage)
     on(.isOn, UISwitch.self) { $0.isOn = $1 ?? false }
     on(.rangedValue, UISlider.self) { slider, value in
       let value = value ?? RangedValue(0)
@@ -186,8 +180,13 @@ extension StyleBinding where View == AnyObject {
       if bar.topItem == nil { bar.items = [UINavigationItem(title: "")] }
       bar.topItem?.prompt = prompt.flatMap { $0.isEmpty ? nil : $0 }
     }
-    on(.isSecureTextEntry, UITextField.self, restoring: \.isSecureTextEntry) {
-      $0.isSecureTextEntry = $1
+    on(.subtitle, UINavigationBar.self) { bar, subtitle in
+      if bar.topItem == nil { bar.items = [UINavigationItem(title: "")] }
+      let line = subtitle.flatMap { $0.isEmpty ? nil : AttributedString($0) }
+      if #available(iOS 26, *) {
+        bar.topItem?.attributedSubtitle = line
+        bar.topItem?.largeAttributedSubtitle = line
+      }
     }
     on(.isAnimating, UIActivityIndicatorView.self) { indicator, isAnimating in
       if isAnimating == false { indicator.stopAnimating() } else { indicator.startAnimating() }

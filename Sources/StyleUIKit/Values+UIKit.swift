@@ -158,6 +158,15 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
+extension CGAffineTransform {
+  /// A scale, then a rotation, then an offset, as in CSS.
+  init(_ transform: TransformValue) {
+    self = CGAffineTransform(translationX: transform.offset.x, y: transform.offset.y)
+      .rotated(by: transform.rotation * .pi / 180)
+      .scaledBy(x: transform.scaleX, y: transform.scaleY)
+  }
+}
+
 // MARK: - Colors
 
 extension UIColor {
@@ -209,6 +218,11 @@ extension UIFont {
     if font.isItalic {
       let traits = descriptor.symbolicTraits.union(.traitItalic)
       descriptor = descriptor.withSymbolicTraits(traits) ?? descriptor
+    }
+    if font.hasMonospacedDigits {
+      // The type and the selector of monospaced numbers in Core Text.
+      let feature: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
+      descriptor = descriptor.addingAttributes([.featureSettings: [feature]])
     }
     return UIFont(descriptor: descriptor, size: result.pointSize)
   }

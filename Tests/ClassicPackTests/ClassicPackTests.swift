@@ -1,6 +1,7 @@
 import ClassicPack
 import ModernPack
 import ProtocolStyle
+import StyleInspector
 import StyleTesting
 import Testing
 

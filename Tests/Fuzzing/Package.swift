@@ -34,7 +34,8 @@ let package = Package(
     .executableTarget(
       name: "FuzzJSON",
       dependencies: [
-        "FuzzInput", product("ProtocolStyle"), product("StyleHTML"), product("StyleTerminal"),
+        "FuzzInput", product("ProtocolStyle"), product("StyleHTML"), product("StyleInspector"),
+        product("StyleTerminal"),
       ],
       swiftSettings: settings),
     .executableTarget(

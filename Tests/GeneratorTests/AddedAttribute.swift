@@ -1,4 +1,4 @@
-/// The edits that add an attribute, made in a copy of the repository: `Rotation`, of images.
+/// The edits that add an attribute, made in a copy of the repository: `Tilt`, of images.
 ///
 /// `CONTRIBUTING.md` lists them. The generator writes everything else.
 enum AddedAttribute {
@@ -13,29 +13,29 @@ enum AddedAttribute {
   /// The declaration, and the kind that uses it.
   static let core = [
     Edit(
-      path: "Sources/ProtocolStyle/Attributes/View.swift", old: "// MARK: Spacing\n",
+      path: "Sources/ProtocolStyle/Attributes/View.swift", old: "// MARK: Tint color\n",
       new: """
-        // MARK: Rotation
+        // MARK: Tilt
 
         /// The angle by which a node is rotated around its center.
         ///
         /// In degrees, clockwise. The default is 5. From UIKit's `UIView.transform`; CSS `rotate`.
-        public protocol Rotation: SendableMetatype {
+        public protocol Tilt: SendableMetatype {
           /// The angle by which a node is rotated around its center.
-          var rotation: Double { get }
+          var tilt: Double { get }
         }
 
-        extension Rotation {
+        extension Tilt {
           /// The default: 5.
-          public var rotation: Double { 5 }
+          public var tilt: Double { 5 }
         }
 
-        // MARK: Spacing
+        // MARK: Tint color
 
         """),
     Edit(
-      path: "Sources/ProtocolStyle/Kinds/ViewKinds.swift", old: "uses: [.image]",
-      new: "uses: [.image, .rotation]"),
+      path: "Sources/ProtocolStyle/Kinds/ViewKinds.swift", old: "uses: .symbols + [.image]",
+      new: "uses: .symbols + [.image, .tilt]"),
   ]
 
   /// An entry in each renderer; text can't be rotated in a terminal.
@@ -43,14 +43,14 @@ enum AddedAttribute {
     Edit(
       path: "Sources/StyleHTML/CSS/CSSMeaning.swift", old: "    CSSMeaning(.isOpaque, none:",
       new: """
-            CSSMeaning(.rotation, "rotate", "in degrees") { "\\(CSSText.number($0))deg" },
+            CSSMeaning(.tilt, "rotate", "in degrees") { "\\(CSSText.number($0))deg" },
             CSSMeaning(.isOpaque, none:
         """),
     Edit(
       path: "Sources/StyleUIKit/StyleBinding+Views.swift",
       old: "    on(.isOpaque, UIView.self",
       new: """
-            on(.rotation, UIView.self, restoring: \\.transform) {
+            on(.tilt, UIView.self, restoring: \\.transform) {
               $0.transform = CGAffineTransform(rotationAngle: $1 * .pi / 180)
             }
             on(.isOpaque, UIView.self
@@ -58,7 +58,7 @@ enum AddedAttribute {
     Edit(
       path: "Sources/StyleSwiftUI/StyledModifier.swift", old: "      .opacity(model.alpha ?? 1)\n",
       new: """
-              .rotationEffect(.degrees(model.rotation ?? 0))
+              .rotationEffect(.degrees(model.tilt ?? 0))
               .opacity(model.alpha ?? 1)
 
         """),
@@ -66,7 +66,7 @@ enum AddedAttribute {
       path: "Playground/GTK/Sources/StyleGTK/StyleBinding+Boxes.swift",
       old: "    on(.isHidden, GTKView.self)",
       new: """
-            on(.rotation, GTKView.self) { view, angle in
+            on(.tilt, GTKView.self) { view, angle in
               view.setStyle("transform", angle.map { "rotate(\\(CSS.number($0))deg)" })
             }
             on(.isHidden, GTKView.self)

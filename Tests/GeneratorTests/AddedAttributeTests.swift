@@ -9,7 +9,7 @@ import Testing
     let copy = try Copy(of: Copy.sources)
     for edit in AddedAttribute.core { try edit.make(in: copy) }
     let files = try Generator.files(of: copy.repository)
-    let naming = files.filter { $0.text.contains(/\b[rR]otation\b/.wordBoundaryKind(.simple)) }
+    let naming = files.filter { $0.text.contains(/\b[tT]ilt\b/.wordBoundaryKind(.simple)) }
     #expect(
       naming.map(\.path) == [
         "Sources/ProtocolStyle/Attributes/View+Generated.swift",
@@ -26,9 +26,9 @@ import Testing
       ])
     let page = try #require(files.first { $0.path.hasSuffix("AllStyleProtocols+Generated.md") })
     #expect(
-      page.text.contains("| `rotation` | ``Rotation`` | `Double` | 5 | `.image` |"))
+      page.text.contains("| `tilt` | ``Tilt`` | `tilt: Double` | 5 | `.image` |"))
     #expect(
-      try Vocabulary(copy.repository).adapters(lacking: "rotation")
+      try Vocabulary(copy.repository).adapters(lacking: "tilt")
         == ["pages", "terminal", "uiKit", "swiftUI", "gtk"])
   }
 
@@ -36,9 +36,9 @@ import Testing
     let copy = try Copy(of: Copy.sources)
     for edit in AddedAttribute.all { try edit.make(in: copy) }
     let vocabulary = try Vocabulary(copy.repository)
-    #expect(vocabulary.adapters(lacking: "rotation") == ["terminal"])
+    #expect(vocabulary.adapters(lacking: "tilt") == ["terminal"])
     let box = try #require(vocabulary.modifiers.first { $0.name == "BoxModifier" })
-    #expect(box.attributes.contains("rotation"))
+    #expect(box.attributes.contains("tilt"))
     #expect(AddedAttribute.all.count <= 6)
     #expect(Set(AddedAttribute.all.map(\.path)).count == AddedAttribute.all.count)
   }

@@ -49,7 +49,7 @@ import Testing
         + "There is no documented `public protocol Name: SendableMetatype { … }`,"
         + " and no documented `let nameKey = Attribute<Value>(\"name\", kinds: [])`. Add one."),
     Case(
-      path: kinds, old: "uses: [.image]", new: "uses: [.imagge]",
+      path: kinds, old: "uses: .symbols + [.image]", new: "uses: [.imagge]",
       message: "\(kinds), Image: `.imagge` is no attribute of Attributes and no list of Kinds. "
         + "Correct the name, or declare the attribute."),
     Case(
@@ -83,7 +83,7 @@ import Testing
     #expect(
       error?.description
         == "\(Self.attributes)/Odd.swift: Odd isn't a family. Move its declarations into one of "
-        + "Layer.swift, View.swift, Text.swift, Controls.swift, Tracks.swift, Bars.swift, "
-        + "Tables.swift, Content.swift.")
+        + "Layer.swift, View.swift, Stacks.swift, Text.swift, Symbols.swift, Controls.swift, "
+        + "Tracks.swift, Bars.swift, Tables.swift, Content.swift.")
   }
 }

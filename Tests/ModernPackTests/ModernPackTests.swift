@@ -1,5 +1,6 @@
 import ModernPack
 import ProtocolStyle
+import StyleInspector
 import StyleTesting
 import Testing
 
@@ -96,12 +97,12 @@ import Testing
     ),
     (
       BuyButton(),
-      "button(backgroundColor: #4353c8, contentEdgeInsets: (top: 12, left: 20, bottom: 12, right: 20), cornerRadius: 14, font: "
+      "button(backgroundColor: #4353c8, contentEdgeInsets: (top: 12, left: 20, bottom: 12, right: 20), cornerRadius: 14, cornerShape: capsule, font: "
         + "system 17 semibold (headline), textColor: #ffffff, titleColorForState: [normal: #ffffff])"
     ),
     (
       LaterButton(),
-      "button(backgroundColor: #f2f3f8, contentEdgeInsets: (top: 12, left: 20, bottom: 12, right: 20), cornerRadius: 14, font: "
+      "button(backgroundColor: #f2f3f8, contentEdgeInsets: (top: 12, left: 20, bottom: 12, right: 20), cornerRadius: 14, cornerShape: capsule, font: "
         + "system 17 semibold (headline), textColor: #4353c8, titleColorForState: [normal: #4353c8])"
     ),
     (
@@ -132,7 +133,26 @@ import Testing
     ),
     (
       Inbox(),
-      "table(backgroundColor: #ffffff, rowHeight: 60, separatorColor: rgb(90 93 105 / 0.25))"
+      "table(backgroundColor: #ffffff, listVariant: insetGrouped, rowHeight: 60, separatorColor: "
+        + "rgb(90 93 105 / 0.25), separatorInsets: (top: 0, left: 16, bottom: 0, right: 0))"
+    ),
+    (
+      CheckoutPanel(),
+      "view(backgroundMaterial: regular, cornerShape: radii 28 28 0 0 continuous, padding: "
+        + "(top: 20, left: 20, bottom: 20, right: 20))"
+    ),
+    (
+      NewTag(),
+      "label(backgroundColor: #f2f3f8, cornerShape: capsule, font: system 13 (footnote), padding: "
+        + "(top: 4, left: 10, bottom: 4, right: 10), textColor: #5a5d69)"
+    ),
+    (
+      DueDate(),
+      "datePicker(backgroundColor: #f2f3f8, cornerRadius: 14, padding: (top: 8, left: 12, bottom: 8, "
+        + "right: 12), tintColor: #4353c8)"
+    ),
+    (
+      Quantity(), "stepper(backgroundColor: #f2f3f8, cornerShape: capsule, tintColor: #4353c8)"
     ),
   ]
 
@@ -146,7 +166,7 @@ import Testing
     #expect(
       "\(StyleApplier().viewModel(for: BuyButton(), in: dark))"
         == "button(backgroundColor: #aeb8ff, contentEdgeInsets: (top: 12, left: 20, bottom: 12, right: 20), cornerRadius: 14, "
-        + "font: system 17 semibold (headline), textColor: #14162b, titleColorForState: [normal: "
+        + "cornerShape: capsule, font: system 17 semibold (headline), textColor: #14162b, titleColorForState: [normal: "
         + "#14162b])")
     let page = StyleApplier().viewModel(for: Page(), in: dark)
     #expect(page.backgroundColor == Color(hex: "#15161b"))
@@ -156,6 +176,7 @@ import Testing
     Page.self, OfferCard.self, Story.self, Headline.self, Footnote.self, CardTitle.self,
     CardFootnote.self, BuyButton.self, LaterButton.self, NameField.self, VolumeSlider.self,
     LoadingBar.self, WiFiSwitch.self, MainBar.self, ActionBar.self, Inbox.self,
+    CheckoutPanel.self, NewTag.self, DueDate.self, Quantity.self,
   ]
 
   @Test func `all values of traits are used by their kinds`() {
@@ -173,7 +194,8 @@ import Testing
       probes: [
         Page(), Story(), Headline(), Footnote(), CardTitle(), CardFootnote(),
         BuyButton(), LaterButton(), NameField(), VolumeSlider(), LoadingBar(), WiFiSwitch(),
-        MainBar(), ActionBar(), Inbox(), OfferCard(),
+        MainBar(), ActionBar(), Inbox(), OfferCard(), CheckoutPanel(), NewTag(), DueDate(),
+        Quantity(),
       ])
   }
 }
@@ -263,3 +285,11 @@ struct MainBar: NavigationBarNode, ModernNavigationBarAppearance {}
 struct ActionBar: ToolbarNode, ModernBarAppearance {}
 struct DoneItem: BarButtonItemNode {}
 struct Inbox: TableNode, ModernTableAppearance {}
+
+struct CheckoutPanel: ViewNode, ModernPanelAppearance {}
+
+struct NewTag: LabelNode, ModernTagAppearance {}
+
+struct DueDate: DatePickerNode, ModernDateFieldAppearance {}
+
+struct Quantity: StepperNode, ModernStepperAppearance {}

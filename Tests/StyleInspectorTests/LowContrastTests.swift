@@ -67,6 +67,49 @@ import Testing
     #expect(Inspector().findings(of: tree) == [])
   }
 
+  @Test func `a material counts as its fallback color`() {
+    struct Pane: ViewNode, BackgroundMaterial {
+      var backgroundMaterial: BackgroundMaterialValue
+    }
+    let tree = StyleTree()
+    let pane = tree.attach(
+      Pane(backgroundMaterial: .thick.fallback(.white)),
+      to: tree.attach(Card(backgroundColor: .white)))
+    tree.attach(Caption(textColor: .black), to: pane)
+    #expect(Inspector().findings(of: tree) == [])
+    tree[pane].backgroundMaterial = .thick.fallback(.black)
+    #expect(Inspector().findings(of: tree).map(\.identifier) == [.lowContrast])
+  }
+
+  @Test func `each run of a rich text is looked at`() {
+    struct Note: LabelNode, TextColor, RichTextContent {
+      var richText: RichText
+      var textColor: Color { .black }
+    }
+    let tree = StyleTree()
+    let card = tree.attach(Card(backgroundColor: .white))
+    let note = tree.attach(Note(richText: "Pay **12 €**"), to: card)
+    #expect(Inspector().findings(of: tree) == [])
+    tree[note].richText = RichText { TextRun("12 €").color(Color(hex: 0x999999)) }
+    let summaries = Inspector().findings(of: tree).map(\.summary)
+    #expect(summaries.count == 1)
+    #expect(summaries.allSatisfy { $0.contains("'richText' as #999999 on #ffffff") })
+  }
+
+  @Test func `the text of a selected cell is on the color behind it`() {
+    struct Row: TableCellNode, TextColor, BackgroundColor, SelectedBackgroundColor, TextContent {
+      var selectedBackgroundColor = Color.black
+      var text: String { "Wi-Fi" }
+      var textColor: Color { .black }
+      var backgroundColor: Color { .white }
+    }
+    let tree = StyleTree()
+    let row = tree.attach(Row())
+    #expect(Inspector().findings(of: tree).map(\.identifier) == [.lowContrast])
+    tree[row].selectedBackgroundColor = .yellow
+    #expect(Inspector().findings(of: tree) == [])
+  }
+
   /// Nodes, each in the one before it, and what is found of the last one.
   struct Sample: Sendable, CustomTestStringConvertible {
     let testDescription: String

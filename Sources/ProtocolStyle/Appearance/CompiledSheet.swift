@@ -226,7 +226,7 @@ extension ViewModel {
   /// - Returns: The writes of the rule.
   mutating func apply(
     _ rule: MatchedRule, hiding resets: Set<Reset>, observer: LowerLevels.Observer?
-  ) -> Set<Write> {
+  ) -> WriteSet {
     let hidden = resets.hiding(rule.source)
     if let observer, hidden != .attributes([]) {
       var model = self
@@ -340,7 +340,7 @@ public struct ResetToken: Hashable, Sendable {
 extension LowerLevels {
   /// A closure that is called with a rule and its writes, or with nil and the inherited values.
   typealias Observer = (
-    _ rule: MatchedRule?, _ writes: Set<Write>, _ model: ViewModel, _ isHidden: Bool
+    _ rule: MatchedRule?, _ writes: WriteSet, _ model: ViewModel, _ isHidden: Bool
   ) -> Void
 
   /// Creates the lower levels by writing rules over inherited values; the context must be the
@@ -362,7 +362,7 @@ extension LowerLevels {
     let writes = model.writes
     observer?(nil, writes, model, false)
     levels.add(writes, by: .inherited)
-    var all: Set<Write> = []
+    var all: WriteSet = []
     for rule in rules {
       let writes = model.apply(rule, hiding: resets, observer: observer)
       if all.isEmpty { all = writes } else { all.formUnion(writes) }

@@ -27,6 +27,9 @@ extension StyleRule.Target {
   /// The nodes of the kind `label`, like `(any LabelNode).self`.
   public static var label: Self { .kind(.label) }
 
+  /// The nodes of the kind `link`, like `(any LinkNode).self`.
+  public static var link: Self { .kind(.link) }
+
   /// The nodes of the kind `navigationBar`, like `(any NavigationBarNode).self`.
   public static var navigationBar: Self { .kind(.navigationBar) }
 

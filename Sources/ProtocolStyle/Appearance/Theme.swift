@@ -24,8 +24,9 @@ public struct Theme: Sendable {
 
   let values: @Sendable (inout TokenValues) -> Void
 
-  /// The findings for the entries that were ignored when the theme was decoded.
-  let misreadings: [Finding]
+  /// The findings for the entries that were ignored when the theme was decoded; none for a theme
+  /// that wasn't decoded.
+  public let misreadings: [Finding]
 
   private let number: Int
   private static let numbers = Atomic(0)
@@ -260,8 +261,8 @@ extension Theme: Decodable {
   /// object themselves, it's a value instead. `summary` and `tokens` are optional.
   ///
   /// An invalid entry isn't an error. An unknown key or name, or a value of another type, is
-  /// ignored, so that lower themes or the default provide the token's value, and ``findings(in:)``
-  /// returns a finding for it. Data can't contain rules; add another theme with rules on top.
+  /// ignored, so that lower themes or the default provide the token's value, and ``misreadings``
+  /// has a finding for it. Data can't contain rules; add another theme with rules on top.
   ///
   /// - Parameter decoder: The decoder to read from.
   /// - Throws: `DecodingError` with the path if there is no such object, or it has no name.
@@ -351,46 +352,5 @@ extension KeyProbe {
     func decode(_ type: UInt16.Type) throws -> UInt16 { throw End() }
     func decode(_ type: UInt32.Type) throws -> UInt32 { throw End() }
     func decode(_ type: UInt64.Type) throws -> UInt64 { throw End() }
-  }
-}
-
-// MARK: - Findings
-
-extension Theme {
-  /// Returns probable mistakes in the theme, if it's the only one in force.
-  ///
-  /// ```swift
-  /// #expect(contoso.findings().isEmpty)
-  /// ```
-  ///
-  /// - Parameter environment: The environment for the theme's closure; the default one by default.
-  /// - Returns: The findings; empty if there are none.
-  public func findings(in environment: StyleEnvironment = StyleEnvironment()) -> [Finding] {
-    [self].findings(in: environment)
-  }
-}
-
-extension Sequence<Theme> {
-  /// Returns probable mistakes in themes that are in force together, the lowest first.
-  ///
-  /// ```swift
-  /// #expect([contoso, dense].findings().isEmpty)
-  /// ```
-  ///
-  /// For each theme, the findings are the entries of its data with unknown tokens or values of
-  /// another type, the deprecated tokens that it sets, and the findings of its sheet. They're
-  /// followed by cycles of tokens, which can involve several themes.
-  ///
-  /// - Parameter environment: The environment for the themes' closures; the default one by default.
-  /// - Returns: The findings; empty if there are none.
-  public func findings(in environment: StyleEnvironment = StyleEnvironment()) -> [Finding] {
-    var context = StyleContext(environment: environment)
-    let parts = map { (theme: $0, values: context.add($0)) }
-    let set = Set(parts.flatMap(\.values.tokens))
-    return parts.flatMap { theme, values in
-      theme.misreadings + Finding.deprecatedTokens(in: values, of: theme)
-        + theme.styleSheet.findings()
-    } + Finding.tokenCycles(in: context.tokens, of: parts)
-      + Finding.duplicateTokens(in: [environment], where: set.contains)
   }
 }

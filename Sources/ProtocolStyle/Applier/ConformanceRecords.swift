@@ -5,7 +5,8 @@ internal import Synchronization
 ///
 /// They are a filter in front of `as?`, which decides: a failing lookup costs the runtime a search
 /// of all records, and most lookups of a plan would fail. Styling gives the same results without
-/// the filter. The inspector also uses the records to find the protocols that a declaration names.
+/// the filter. `StyleInspector` also uses the records, to find the protocols that a declaration
+/// names.
 ///
 /// Invariant: a protocol is ruled out only if no record connects it with the type, and records that
 /// can't be interpreted rule nothing out. This is sound because each protocol that a type conforms
@@ -41,8 +42,8 @@ package final class ConformanceRecords: Sendable {
     ///
     /// The lists are flat because few types are looked up before the first node is styled, and a
     /// pass over the types costs less than building a table.
-    private var types: [Descriptor] = []
-    private var protocols: [Descriptor] = []
+    package private(set) var types: [Descriptor] = []
+    package private(set) var protocols: [Descriptor] = []
 
     /// A byte of each type's address, in the same order.
     ///
@@ -56,10 +57,10 @@ package final class ConformanceRecords: Sendable {
     /// Whether a record has an unknown protocol, so that nothing can be ruled out.
     package var isAnythingPossible = false
 
-    fileprivate(set) var memory = ImageMemory(segments: [])
+    package fileprivate(set) var memory = ImageMemory(segments: [])
 
     /// Returns the protocols in the records of a type's declaration.
-    func protocols(ofType type: Descriptor) -> Set<Descriptor> {
+    package func protocols(ofType type: Descriptor) -> Set<Descriptor> {
       var found: Set<Descriptor> = []
       var place = 0
       // Sound because the search stays within the marks.
@@ -73,14 +74,6 @@ package final class ConformanceRecords: Sendable {
       }
       return found
     }
-
-    /// Returns the declarations of the types in a protocol's records.
-    func types(ofProtocol proto: Descriptor) -> Set<Descriptor> {
-      Set(zip(types, protocols).lazy.filter { $1 == proto }.map { $0.0 })
-    }
-
-    /// Returns whether a record of any type has a protocol.
-    package func contains(protocol proto: Descriptor) -> Bool { protocols.contains(proto) }
 
     fileprivate mutating func add(_ types: [Descriptor], _ protocols: [Descriptor]) {
       self.types += types
@@ -171,7 +164,7 @@ package final class ConformanceRecords: Sendable {
 
   /// Returns the declarations of a type and its superclasses; nil if the metadata's layout is
   /// unknown.
-  static func descriptors(ofType type: any Any.Type) -> [Descriptor]? {
+  package static func descriptors(ofType type: any Any.Type) -> [Descriptor]? {
     // Sound because the metadata of a type that the program has a reference to is never freed. That
     // of generic types is created at run time, outside images.
     var metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -216,25 +209,17 @@ package final class ConformanceRecords: Sendable {
     else { return nil }
     return metadata.load(fromByteOffset: 16, as: UInt.self)
   }
-
-  /// Returns whether a type conforms to a protocol in a record, including conditions.
-  package static func conforms(_ type: any Any.Type, to proto: Descriptor) -> Bool {
-    // Sound because the descriptor is from a record, and the runtime accepts descriptors from
-    // records.
-    guard let descriptor = UnsafeRawPointer(bitPattern: proto) else { return false }
-    return protocol_style_conforms(unsafeBitCast(type, to: UnsafeRawPointer.self), descriptor)
-  }
 }
 
 /// The memory of loaded images; addresses outside aren't read.
 ///
 /// Finding an address costs a binary search of the segments, or nothing in the segment of the last
 /// read.
-struct ImageMemory: Sendable {
+package struct ImageMemory: Sendable {
   /// The segments, sorted by address, which don't overlap.
   private let segments: [Range<UInt>]
 
-  init(segments: [Range<UInt>]) {
+  package init(segments: [Range<UInt>]) {
     self.segments = segments.sorted { $0.lowerBound < $1.lowerBound }
   }
 
@@ -250,7 +235,7 @@ struct ImageMemory: Sendable {
   }
 
   /// Returns the number of bytes from an address to the end of its segment; 0 outside images.
-  func byteCount(from address: UInt) -> Int {
+  package func byteCount(from address: UInt) -> Int {
     segment(of: address).map { Int(clamping: $0.upperBound - address) } ?? 0
   }
 
@@ -269,6 +254,9 @@ struct ImageMemory: Sendable {
     var near: Range<UInt> = 0..<0
     return load(type, at: address, near: &near)
   }
+
+  /// Returns the 32 bits at an address; nil unless all of them are inside an image.
+  package func word(at address: UInt) -> UInt32? { load(UInt32.self, at: address) }
 
   /// Returns the value at an address, looking in the segment of the last read first.
   ///
@@ -294,7 +282,7 @@ struct ImageMemory: Sendable {
   }
 
   /// Returns the target of a 32-bit relative reference; nil if it's zero.
-  func target(of reference: UInt) -> UInt? {
+  package func target(of reference: UInt) -> UInt? {
     var near: Range<UInt> = 0..<0
     return target(of: reference, near: &near)
   }
@@ -308,7 +296,7 @@ struct ImageMemory: Sendable {
   }
 
   /// Returns the target of a relative reference whose lowest bit indicates a pointer to the target.
-  func indirectableTarget(of reference: UInt) -> UInt? {
+  package func indirectableTarget(of reference: UInt) -> UInt? {
     var near: Range<UInt> = 0..<0
     return indirectableTarget(of: reference, near: &near)
   }
@@ -322,49 +310,6 @@ struct ImageMemory: Sendable {
     let address = distance & 1 == 0 ? target : load(UInt.self, at: target, near: &near)
     return address == 0 ? nil : address
   }
-
-  /// Returns whether an address is that of a protocol's descriptor, which has kind 3 in its low
-  /// five bits.
-  func isProtocol(_ descriptor: UInt) -> Bool {
-    load(UInt32.self, at: descriptor).map { $0 & 0x1F == 3 } ?? false
-  }
-
-  /// Returns the protocols that a protocol refines directly; none if its descriptor can't be
-  /// interpreted.
-  func protocols(refinedBy proto: UInt) -> [UInt] {
-    // A protocol's descriptor has six 32-bit words and then its requirements on Self, with three
-    // words each: the flags, whose low five bits are 0 for a conformance; the subject, a mangled
-    // name that is "x" for Self; and the protocol, through a pointer if the lowest bit is set, or
-    // from Objective-C if the next bit is set.
-    guard isProtocol(proto), let count = load(UInt32.self, at: proto &+ 12),
-      byteCount(from: proto) >= 24 + 12 * Int(count)
-    else { return [] }
-    return (0..<UInt(count)).compactMap { index in
-      let requirement = proto &+ 24 &+ 12 * index
-      guard let flags = load(UInt32.self, at: requirement), flags & 0x1F == 0,
-        let subject = target(of: requirement &+ 4), text(at: subject) == "x",
-        let reference = load(Int32.self, at: requirement &+ 8), reference & 2 == 0,
-        let refined = indirectableTarget(of: requirement &+ 8), isProtocol(refined)
-      else { return nil }
-      return refined
-    }
-  }
-
-  /// Returns the unqualified name of a protocol; empty if its descriptor can't be interpreted.
-  func name(ofProtocol proto: UInt) -> String {
-    guard isProtocol(proto), let name = target(of: proto &+ 8) else { return "" }
-    return text(at: name) ?? ""
-  }
-
-  /// Returns the text up to a zero byte; nil if there is none within the segment or 4,096 bytes.
-  private func text(at address: UInt) -> String? {
-    let longest = 4_096
-    let count = min(byteCount(from: address), longest)
-    guard count > 0, let start = UnsafeRawPointer(bitPattern: address) else { return nil }
-    // Sound because the range was just limited to the segment.
-    let bytes = UnsafeRawBufferPointer(start: start, count: count)
-    return bytes.firstIndex(of: 0).map { String(decoding: bytes[..<$0], as: UTF8.self) }
-  }
 }
 
 // MARK: - Candidates
@@ -376,7 +321,7 @@ extension ConformanceRecords {
     fileprivate let protocols: Set<Descriptor>?
 
     /// Returns whether the protocol of an existential such as `(any Font).self` isn't ruled out.
-    func mayInclude(_ existential: any Any.Type) -> Bool {
+    package func mayInclude(_ existential: any Any.Type) -> Bool {
       guard let protocols, let proto = ConformanceRecords.descriptor(ofProtocol: existential) else {
         return true
       }
@@ -397,118 +342,5 @@ extension ConformanceRecords {
       return protocols.contains(node) ? protocols : nil
     }
     return Candidates(protocols: protocols)
-  }
-}
-
-// MARK: - Refinements
-
-extension ConformanceRecords {
-  /// The protocols that a type conforms to only because traits in its declaration refine them.
-  struct Refinements: Sendable {
-    /// The names of the traits that refine a protocol, directly or indirectly.
-    fileprivate let traits: [Descriptor: Set<String>]
-
-    /// Returns the names of the traits that refine the protocol of an existential such as `(any
-    /// Font).self`.
-    func traits(refining existential: any Any.Type) -> [String] {
-      let proto = ConformanceRecords.descriptor(ofProtocol: existential)
-      return proto.flatMap { traits[$0] }?.sorted() ?? []
-    }
-  }
-
-  /// A protocol that a type conforms to, and the protocols that it refines directly.
-  package struct DeclaredProtocol: Sendable {
-    package let descriptor: Descriptor
-    package let name: String
-    package let refined: [Descriptor]
-  }
-
-  /// Returns the protocols that a type's own declaration names, and all that these refine.
-  ///
-  /// The superclass of a class isn't included. The result is nil if records can't be read or the
-  /// layout of the type's metadata is unknown.
-  package func protocols(
-    declaredBy type: any Any.Type
-  ) -> (named: Set<Descriptor>, all: [Descriptor: DeclaredProtocol])? {
-    guard let declaration = Self.descriptors(ofType: type)?.first,
-      let (known, memory) = withContents({ ($0.protocols(ofType: declaration), $0.memory) })
-    else { return nil }
-    let named = known.filter { Self.conforms(type, to: $0) }
-    var all: [Descriptor: DeclaredProtocol] = [:]
-    var rest = Array(named)
-    while let proto = rest.popLast() {
-      guard all[proto] == nil else { continue }
-      let refined = memory.protocols(refinedBy: proto)
-      all[proto] = DeclaredProtocol(
-        descriptor: proto, name: memory.name(ofProtocol: proto), refined: refined)
-      rest += refined
-    }
-    return (named, all)
-  }
-
-  /// Returns the protocols that traits in a type's own declaration refine, without those it names
-  /// itself.
-  ///
-  /// The result is nil if records can't be read or the layout of the type's metadata is unknown.
-  func refinements(declaredBy type: any Any.Type) -> Refinements? {
-    guard let (named, all) = protocols(declaredBy: type) else { return nil }
-    var traits: [Descriptor: Set<String>] = [:]
-    for trait in named {
-      guard let name = all[trait]?.name else { continue }
-      var rest = all[trait]?.refined ?? []
-      while let proto = rest.popLast() {
-        let isNew = traits[proto, default: []].insert(name).inserted
-        if isNew { rest += all[proto]?.refined ?? [] }
-      }
-    }
-    return Refinements(traits: traits.filter { !named.contains($0.key) })
-  }
-}
-
-extension ConformanceRecords {
-  /// Returns whether the protocol of an existential is another one or refines it, directly or
-  /// indirectly.
-  package func refines(_ existential: any Any.Type, _ other: any Any.Type) -> Bool {
-    guard let proto = Self.descriptor(ofProtocol: existential),
-      let other = Self.descriptor(ofProtocol: other), let memory = withContents({ $0.memory })
-    else { return false }
-    var (known, rest) = (Set([proto]), [proto])
-    while let proto = rest.popLast() {
-      if proto == other { return true }
-      rest += memory.protocols(refinedBy: proto).filter { known.insert($0).inserted }
-    }
-    return false
-  }
-}
-
-// MARK: - Adopters
-
-extension AttributeID {
-  /// A node of each struct without stored properties that adopts the attribute's style protocol.
-  ///
-  /// Conformance records list the types, so generic types aren't included. The cost is a pass over
-  /// all records. The array is empty if records can't be read.
-  package var emptyAdopters: [any StyleNode] {
-    guard let proto = definition.protocolType.flatMap(ConformanceRecords.descriptor(ofProtocol:))
-    else { return [] }
-    let adopters = ConformanceRecords.shared.withContents { contents in
-      contents.types(ofProtocol: proto).sorted()
-    }
-    return (adopters ?? []).compactMap(Self.emptyNode)
-  }
-
-  private static func emptyNode(ofDescriptor address: UInt) -> (any StyleNode)? {
-    // Sound because descriptors and metadata of nongeneric types are in images, which are never
-    // unloaded.
-    guard let descriptor = UnsafeRawPointer(bitPattern: address),
-      let metadata = protocol_style_struct_metadata(descriptor),
-      let type = unsafeBitCast(metadata, to: Any.Type.self) as? any StyleNode.Type
-    else { return nil }
-    return emptyNode(of: type)
-  }
-
-  private static func emptyNode<Node: StyleNode>(of type: Node.Type) -> (any StyleNode)? {
-    // Sound because a struct of size 0 has nothing to initialize.
-    MemoryLayout<Node>.size == 0 ? unsafeBitCast((), to: type) : nil
   }
 }

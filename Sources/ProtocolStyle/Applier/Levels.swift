@@ -5,6 +5,9 @@
 ///
 /// ![Nine values for one tint color, with the levels that wrote them.](levels)
 public enum CascadeLevel: String, CaseIterable, Comparable, Sendable {
+  /// The defaults of a variant, such as those of ``ButtonVariant``.
+  case variant
+
   /// The parent's values of inherited attributes, such as the tint color.
   case inherited
 
@@ -43,7 +46,7 @@ extension CascadeLevel: CustomStringConvertible {
 ///
 /// For derived values it's called last, with the level of their highest input.
 typealias CascadeObserver = (
-  _ level: CascadeLevel, _ isDerived: Bool, _ writes: Set<Write>, _ model: ViewModel
+  _ level: CascadeLevel, _ isDerived: Bool, _ writes: WriteSet, _ model: ViewModel
 ) -> Void
 
 // MARK: - Levels
@@ -55,7 +58,7 @@ typealias CascadeObserver = (
 struct Levels {
   /// The writes of a level: a set, or the values of a model.
   private enum Writes {
-    case listed(Set<Write>)
+    case listed(WriteSet)
     case values(ViewModel)
   }
 
@@ -68,7 +71,7 @@ struct Levels {
   private var entries: [Entry] = []
 
   /// Adds writes, including nil, of a level above the others.
-  mutating func add(_ writes: Set<Write>, by level: CascadeLevel) {
+  mutating func add(_ writes: WriteSet, by level: CascadeLevel) {
     if !writes.isEmpty { entries.append(Entry(level: level, writes: .listed(writes))) }
   }
 
@@ -79,7 +82,7 @@ struct Levels {
   }
 
   /// Removes the writes of the levels added so far that other writes replace.
-  mutating func remove(replacedBy writes: Set<Write>) {
+  mutating func remove(replacedBy writes: WriteSet) {
     entries = entries.compactMap { entry in
       guard case .listed(let own) = entry.writes else { return entry }
       let kept = own.filter { write in !writes.contains { $0.covers(write) } }
@@ -146,7 +149,7 @@ struct UpperLevel {
   let level: CascadeLevel
 
   /// Writes over a model and returns the writes, including nil.
-  let apply: (inout ViewModel) -> Set<Write>
+  let apply: (inout ViewModel) -> WriteSet
 }
 
 extension ViewModel {
@@ -161,9 +164,10 @@ extension ViewModel {
 extension ViewModel {
   /// Applies the derivations of a kind, in order.
   ///
-  /// Invariants: A derived value has the level of its highest input. A value or nil that was
-  /// written at that level or above overrides it, and one that was written below is overridden. For
-  /// values along an axis this applies to each place separately.
+  /// Invariants: A derived value has the level of its highest input, except that defaults are below
+  /// all levels, and an adjustment above. A value or nil that was written at that level or above
+  /// overrides it, and one that was written below is overridden. For values along an axis this
+  /// applies to each place separately.
   ///
   /// The cost is a pass over the derivations, and a block if a value is derived.
   mutating func derive(
@@ -172,18 +176,34 @@ extension ViewModel {
     var derived: [AttributeID: CascadeLevel] = [:]
     for derivation in derivations {
       let model = self
-      let output = derivation.output.id
-      let inputs = derivation.inputs.map(\.id).filter(model.shows)
-      guard let level = inputs.compactMap({ derived[$0] ?? levels.level(of: $0) }).max(),
-        derived[output].map({ $0 <= level }) ?? true
-      else { continue }
-      var filled: Set<Write> = []
-      derivation.apply(&self) { place in
-        let isOpen = levels.level(of: output, at: place).map { $0 < level } ?? true
+      var sources = derivation.inputs.ids.filter(model.shows)
+      if sources.isEmpty { continue }
+      if derivation.precedence == .adjustment { sources += derivation.outputs.ids }
+      guard let highest = sources.compactMap({ derived[$0] ?? levels.level(of: $0) }).max() else {
+        continue
+      }
+      let level = derivation.precedence == .defaults ? .variant : highest
+      if derivation.outputs.ids.contains(where: { derived[$0].map { $0 > level } ?? false }),
+        derivation.precedence == .inputs
+      {
+        continue
+      }
+      var filled: WriteSet = []
+      derivation.apply(&self) { output, place in
+        let isOpen =
+          switch derivation.precedence {
+          case .defaults:
+            levels.level(of: output, at: place) == nil
+              && !model.derivedPlaces(of: output).contains(place)
+          case .inputs: levels.level(of: output, at: place).map { $0 < level } ?? true
+          case .adjustment: true
+          }
         if isOpen, observer != nil { filled.insert(Write(attribute: output, place: place)) }
         return isOpen
       }
-      if has(output, as: .derived) { derived[output] = level }
+      for output in derivation.outputs.ids where has(output, as: .derived) {
+        derived[output] = Swift.max(derived[output] ?? level, level)
+      }
       observer?(level, true, filled, self)
     }
   }

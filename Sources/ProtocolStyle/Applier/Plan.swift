@@ -72,7 +72,8 @@ final class Plan: Sendable {
     isOpenEnded =
       closureReader != nil
       || derivations.contains { derivation in
-        !derivation.readsInputsAlone || derivation.output.id.definition.isContent
+        !derivation.readsInputsAlone
+          || derivation.outputs.ids.contains { $0.definition.isContent }
           || derivation.inputs.contains { $0.id.definition.isContent }
       }
   }
@@ -137,32 +138,25 @@ final class Plan: Sendable {
       content: content(of: node))
     if let state, kind.uses(.controlState) { conformances.controlState = state }
     model.discardDerived()
-    var lower = Levels()
-    lower.add(valuesOf: model, by: .rules)
-    cascade(conformances, of: node, onto: &model, over: lower)
+    var cascade = Cascade(model: model)
+    cascade.levels.add(valuesOf: model, by: .rules)
+    run(&cascade, with: conformances, of: node)
+    model = cascade.model
   }
 
   /// Writes the levels from the conformances up over the lower ones, and derives.
   ///
   /// - Parameters:
+  ///   - cascade: The cascade, which has the lower levels.
   ///   - conformances: The values that the conformances wrote for the node.
   ///   - node: The node.
-  ///   - model: The lower levels, without derived values.
-  ///   - hasStyle: Whether the style of the conformances has been merged with them.
-  ///   - lower: The writes of the lower levels.
-  ///   - upper: The levels above the closure, the lowest first.
-  ///   - observer: A closure that is called with the writes of each level except the upper ones.
-  func cascade<Node: StyleNode>(
-    _ conformances: ViewModel, of node: Node, onto model: inout ViewModel,
-    hasStyle: Bool = false, over lower: Levels, upper: [UpperLevel] = [],
-    observer: CascadeObserver? = nil
+  func run<Node: StyleNode>(
+    _ cascade: inout Cascade, with conformances: ViewModel, of node: Node
   ) {
-    if !hasStyle { merge(conformances.style, onto: &model) }
-    if let content = conformances.content { model.merge(writtenOf: content) }
-    observer?(.conformances, false, conformances.writes, model)
-    var levels = lower
-    levels.add(valuesOf: conformances, by: .conformances)
-    finish(&model, levels, of: node, upper: upper, observer: observer)
+    if !cascade.hasStyle { merge(conformances.style, onto: &cascade.model) }
+    if let content = conformances.content { cascade.model.merge(writtenOf: content) }
+    cascade.observer?(.conformances, false, conformances.writes, cascade.model)
+    finish(&cascade, conformances, of: node)
   }
 
   /// Merges the style of a node's conformances with the lower levels.
@@ -173,33 +167,49 @@ final class Plan: Sendable {
 
   /// Completes the values that the conformances wrote for a node without lower levels.
   func complete<Node: StyleNode>(_ conformances: ViewModel, of node: Node) -> ViewModel {
-    var model = conformances
-    if !isOpenEnded, derivations.isEmpty { return model }
-    var levels = Levels()
-    levels.add(valuesOf: conformances, by: .conformances)
+    if !isOpenEnded, derivations.isEmpty { return conformances }
+    var cascade = Cascade(model: conformances)
     if isOpenEnded {
-      finish(&model, levels, of: node)
+      finish(&cascade, conformances, of: node)
     } else {
-      model.derive(derivations, levels)
+      cascade.levels.add(valuesOf: conformances, by: .conformances)
+      cascade.model.derive(derivations, cascade.levels)
     }
-    return model
+    return cascade.model
   }
 
   /// Runs the closure, which sees all lower levels but no derived values, then writes the upper
   /// levels, and derives.
+  ///
+  /// - Parameters:
+  ///   - cascade: The cascade, whose values are those up to the conformances; the kind uses all of
+  ///     them.
+  ///   - conformances: The values that the conformances wrote.
+  ///   - node: The node.
   private func finish<Node: StyleNode>(
-    _ model: inout ViewModel, _ levels: Levels, of node: Node,
-    upper: [UpperLevel] = [], observer: CascadeObserver? = nil
+    _ cascade: inout Cascade, _ conformances: ViewModel, of node: Node
   ) {
-    var levels = levels
-    if let closureReader {
-      let writes = model.recordingWrites(closureReader.read(node))
-      observer?(.closure, false, writes, model)
-      levels.add(writes, by: .closure)
+    let derivations = kind.derivations
+    // Only derivations read the levels.
+    let hasLevels = !derivations.isEmpty
+    if hasLevels { cascade.levels.add(valuesOf: conformances, by: .conformances) }
+    var usesAll = true
+    func note(_ writes: WriteSet, by level: CascadeLevel, in levels: inout Levels) {
+      if !writes.allSatisfy({ kind.uses($0.attribute) }) { usesAll = false }
+      if hasLevels { levels.add(writes, by: level) }
     }
-    for level in upper { levels.add(level.apply(&model), by: level.level) }
-    model.take(kind: kind)
-    model.derive(kind.derivations, levels, observer: observer)
+    if let closureReader {
+      let writes = cascade.model.recordingWrites(closureReader.read(node))
+      cascade.observer?(.closure, false, writes, cascade.model)
+      note(writes, by: .closure, in: &cascade.levels)
+    }
+    for level in cascade.upper {
+      note(level.apply(&cascade.model), by: level.level, in: &cascade.levels)
+    }
+    if !usesAll { cascade.model.take(kind: kind) }
+    if hasLevels {
+      cascade.model.derive(derivations, cascade.levels, observer: cascade.observer)
+    }
   }
 
   /// Completes the values that the conformances wrote, and publishes the first result to be shared.
@@ -224,6 +234,26 @@ final class Plan: Sendable {
     if model.style.isIdentical(to: result) { model.style = result }
     return model
   }
+}
+
+// MARK: - Cascade
+
+/// The cascade of one node: what the levels so far have written, and those above the closure.
+struct Cascade {
+  /// The values of the levels so far; without derived values until all levels have written.
+  var model: ViewModel
+
+  /// The writes of the levels so far.
+  var levels = Levels()
+
+  /// Whether the style that the conformances write has been merged with the model.
+  var hasStyle = false
+
+  /// The levels above the closure, the lowest first.
+  var upper: [UpperLevel] = []
+
+  /// Called with the writes of each level from the conformances up, except the upper ones.
+  var observer: CascadeObserver?
 }
 
 // MARK: - PlanTable

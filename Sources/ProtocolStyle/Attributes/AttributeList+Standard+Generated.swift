@@ -8,7 +8,9 @@ extension AttributeList {
     ids: [
       layerIDs,
       viewIDs,
+      stacksIDs,
       textIDs,
+      symbolsIDs,
       controlsIDs,
       tracksIDs,
       barsIDs,
@@ -19,18 +21,22 @@ extension AttributeList {
 
 /// Every style protocol of this module, for nodes that have all defaults.
 package typealias StandardStyle =
-  BorderColor
+  Blur
+  & BorderColor
   & BorderWidth
   & CornerRadius
+  & CornerShape
   & MasksToBounds
   & ShadowColor
   & ShadowOffset
   & ShadowOpacity
   & ShadowRadius
   & ShouldRasterize
+  & Transform
   & Alpha
   & BackgroundColor
   & BackgroundGradient
+  & BackgroundMaterial
   & ContentMode
   & Height
   & Hidden
@@ -39,38 +45,71 @@ package typealias StandardStyle =
   & Spacing
   & TintColor
   & Width
+  & AspectRatio
+  & ColumnSpan
+  & GridColumns
+  & Growth
+  & MaximumHeight
+  & MaximumWidth
+  & MinimumHeight
+  & MinimumWidth
+  & Overflow
+  & StackAlignment
+  & StackAxis
+  & StackDistribution
+  & StackWrapping
   & AdjustsFontSizeToFitWidth
   & BorderStyle
+  & ContentSizeLimits
   & Font
   & LetterSpacing
   & LineBreakMode
   & LineHeight
   & MaximumNumberOfLines
+  & MinimumScaleFactor
   & PlaceholderColor
+  & Strikethrough
   & TextAlignment
   & TextColor
   & TextShadowColor
   & TextShadowOffset
   & TextTransform
+  & Underline
+  & SymbolRendering
+  & SymbolScale
+  & SymbolValue
+  & SymbolWeight
   & BackgroundImageForState
+  & ButtonVariant
+  & ClearButtonMode
   & ContentEdgeInsets
   & ContentHorizontalAlignment
   & ContentVerticalAlignment
+  & ControlSize
   & DividerColor
   & ImageForState
+  & ImagePadding
+  & ImagePlacement
   & SelectedSegmentTintColor
+  & ShowsActivity
   & TitleColorForState
   & TitleEdgeInsets
   & TitleShadowColorForState
   & TitleTextAttributesForState
   & CurrentPageTintColor
+  & DecrementImageForState
+  & IncrementImageForState
   & Animating
+  & MaximumTrackImageForState
   & MaximumTrackTintColor
   & MaximumValueImage
+  & MinimumTrackImageForState
   & MinimumTrackTintColor
   & MinimumValueImage
   & OnTintColor
+  & PageIndicatorImageForState
   & ProgressTintColor
+  & ThumbImageForState
   & ThumbTintColor
   & TrackTintColor
   & BackIndicatorImage
@@ -78,32 +117,49 @@ package typealias StandardStyle =
   & BackgroundImageForMetrics
   & BackgroundImageForPlacement
   & BadgeColor
+  & BarItemVariant
   & BarStyle
   & BarTintColor
+  & BarTintColorForAppearance
   & Translucent
   & LargeTitleTextAttributes
   & ShadowImage
   & StatusBarStyle
+  & TitleTextAttributesForAppearance
   & TitleVerticalPositionForMetrics
+  & UnselectedItemTintColor
   & AccessoryType
+  & CellVariant
   & DetailTextColor
+  & ListVariant
   & RowHeight
+  & SelectedBackgroundColor
   & SeparatorColor
+  & SeparatorInsets
   & SeparatorStyle
 
 /// Every content protocol of this module.
 package typealias StandardContent =
-  AccessibilityLabelContent
+  AccessibilityHintContent
+  & AccessibilityIdentifierContent
+  & AccessibilityLabelContent
+  & AccessibilityTraitsContent
   & BadgeContent
   & ControlStateContent
   & DetailTextContent
   & ImageContent
+  & InputKindContent
   & OnContent
   & SecureTextContent
   & ItemsContent
+  & LeadingImageContent
+  & LinkContent
   & PageContent
   & PlaceholderContent
   & PromptContent
   & DateContent
   & ValueContent
+  & RichTextContent
+  & SubtitleContent
   & TextContent
+  & TrailingImageContent

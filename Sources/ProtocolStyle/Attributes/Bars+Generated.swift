@@ -9,14 +9,18 @@ let barsIDs: [AttributeID] = [
   Attribute<MetricsValues<ImageReference>>.backgroundImageForMetrics.id,
   Attribute<PlacementValues<ImageReference>>.backgroundImageForPlacement.id,
   Attribute<Color>.badgeColor.id,
+  Attribute<BarItemVariantValue>.barItemVariant.id,
   Attribute<BarStyleValue>.barStyle.id,
   Attribute<Color>.barTintColor.id,
+  Attribute<BarAppearanceValues<Color>>.barTintColorForAppearance.id,
   Attribute<Bool>.isTranslucent.id,
   Attribute<TextAttributes>.largeTitleTextAttributes.id,
   Attribute<ImageReference>.shadowImage.id,
   Attribute<StatusBarStyleValue>.statusBarStyle.id,
   Attribute<TextAttributes>.titleTextAttributes.id,
+  Attribute<BarAppearanceValues<TextAttributes>>.titleTextAttributesForAppearance.id,
   Attribute<MetricsValues<Double>>.titleVerticalPositionForMetrics.id,
+  Attribute<Color>.unselectedItemTintColor.id,
 ]
 
 extension AnyAttribute where Self == Attribute<ImageReference> {
@@ -104,6 +108,23 @@ private let badgeColorKey = Attribute<Color>(
   slot.write(node.badgeColor)
 }
 
+extension AnyAttribute where Self == Attribute<BarItemVariantValue> {
+  /// The emphasis of a bar button item.
+  public static var barItemVariant: Self { barItemVariantKey }
+}
+
+private let barItemVariantKey = Attribute<BarItemVariantValue>(
+  "barItemVariant", of: (any BarItemVariant).self, kinds: []
+) {
+  ($0 as? any BarItemVariant.Type).map { AttributeReader($0, readBarItemVariant) }
+}
+
+@Sendable private func readBarItemVariant(
+  _ node: borrowing some BarItemVariant, _ slot: borrowing AttributeSlot<BarItemVariantValue>
+) -> AttributeWrite {
+  slot.write(node.barItemVariant)
+}
+
 extension AnyAttribute where Self == Attribute<BarStyleValue> {
   /// The style of a bar.
   public static var barStyle: Self { barStyleKey }
@@ -136,6 +157,23 @@ private let barTintColorKey = Attribute<Color>(
   _ node: borrowing some BarTintColor, _ slot: borrowing AttributeSlot<Color>
 ) -> AttributeWrite {
   slot.write(node.barTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<BarAppearanceValues<Color>> {
+  /// The background color of a bar at the edge of the content and in compact size.
+  public static var barTintColorForAppearance: Self { barTintColorForAppearanceKey }
+}
+
+private let barTintColorForAppearanceKey = Attribute<BarAppearanceValues<Color>>(
+  "barTintColorForAppearance", of: (any BarTintColorForAppearance).self, kinds: []
+) {
+  ($0 as? any BarTintColorForAppearance.Type).map { AttributeReader($0, readBarTintColorForAppearance) }
+}
+
+@Sendable private func readBarTintColorForAppearance(
+  _ node: borrowing some BarTintColorForAppearance, _ slot: borrowing AttributeSlot<BarAppearanceValues<Color>>
+) -> AttributeWrite {
+  slot.write(node.barTintColorForAppearance)
 }
 
 extension AnyAttribute where Self == Attribute<Bool> {
@@ -214,6 +252,23 @@ extension AnyAttribute where Self == Attribute<TextAttributes> {
   public static var titleTextAttributes: Self { titleTextAttributesKey }
 }
 
+extension AnyAttribute where Self == Attribute<BarAppearanceValues<TextAttributes>> {
+  /// The text attributes of a bar's title at the edge of the content and in compact size.
+  public static var titleTextAttributesForAppearance: Self { titleTextAttributesForAppearanceKey }
+}
+
+private let titleTextAttributesForAppearanceKey = Attribute<BarAppearanceValues<TextAttributes>>(
+  "titleTextAttributesForAppearance", of: (any TitleTextAttributesForAppearance).self, kinds: []
+) {
+  ($0 as? any TitleTextAttributesForAppearance.Type).map { AttributeReader($0, readTitleTextAttributesForAppearance) }
+}
+
+@Sendable private func readTitleTextAttributesForAppearance(
+  _ node: borrowing some TitleTextAttributesForAppearance, _ slot: borrowing AttributeSlot<BarAppearanceValues<TextAttributes>>
+) -> AttributeWrite {
+  slot.write(node.titleTextAttributesForAppearance)
+}
+
 extension AnyAttribute where Self == Attribute<MetricsValues<Double>> {
   /// The downward offset of a bar's title, per bar metrics.
   public static var titleVerticalPositionForMetrics: Self { titleVerticalPositionForMetricsKey }
@@ -229,6 +284,23 @@ private let titleVerticalPositionForMetricsKey = Attribute<MetricsValues<Double>
   _ node: borrowing some TitleVerticalPositionForMetrics, _ slot: borrowing AttributeSlot<MetricsValues<Double>>
 ) -> AttributeWrite {
   slot.write(node.titleVerticalPositionForMetrics)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
+  /// The color of a tab bar's items that aren't selected.
+  public static var unselectedItemTintColor: Self { unselectedItemTintColorKey }
+}
+
+private let unselectedItemTintColorKey = Attribute<Color>(
+  "unselectedItemTintColor", of: (any UnselectedItemTintColor).self, kinds: []
+) {
+  ($0 as? any UnselectedItemTintColor.Type).map { AttributeReader($0, readUnselectedItemTintColor) }
+}
+
+@Sendable private func readUnselectedItemTintColor(
+  _ node: borrowing some UnselectedItemTintColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.unselectedItemTintColor)
 }
 
 extension ViewModel {
@@ -264,6 +336,12 @@ extension ViewModel {
     set { self[.badgeColor] = newValue }
   }
 
+  /// The emphasis of a bar button item; nil if no level of the cascade writes it.
+  public var barItemVariant: BarItemVariantValue? {
+    get { self[.barItemVariant] }
+    set { self[.barItemVariant] = newValue }
+  }
+
   /// The style of a bar; nil if no level of the cascade writes it.
   public var barStyle: BarStyleValue? {
     get { self[.barStyle] }
@@ -274,6 +352,13 @@ extension ViewModel {
   public var barTintColor: Color? {
     get { self[.barTintColor] }
     set { self[.barTintColor] = newValue }
+  }
+
+  /// The background color of a bar at the edge of the content and in compact size; nil if no level
+  /// of the cascade writes it.
+  public var barTintColorForAppearance: BarAppearanceValues<Color>? {
+    get { self[.barTintColorForAppearance] }
+    set { self[.barTintColorForAppearance] = newValue }
   }
 
   /// Whether a bar is translucent; nil if no level of the cascade writes it.
@@ -307,10 +392,23 @@ extension ViewModel {
     set { self[.titleTextAttributes] = newValue }
   }
 
+  /// The text attributes of a bar's title at the edge of the content and in compact size; nil if no
+  /// level of the cascade writes it.
+  public var titleTextAttributesForAppearance: BarAppearanceValues<TextAttributes>? {
+    get { self[.titleTextAttributesForAppearance] }
+    set { self[.titleTextAttributesForAppearance] = newValue }
+  }
+
   /// The downward offset of a bar's title, per bar metrics; nil if no level of the cascade writes
   /// it.
   public var titleVerticalPositionForMetrics: MetricsValues<Double>? {
     get { self[.titleVerticalPositionForMetrics] }
     set { self[.titleVerticalPositionForMetrics] = newValue }
+  }
+
+  /// The color of a tab bar's items that aren't selected; nil if no level of the cascade writes it.
+  public var unselectedItemTintColor: Color? {
+    get { self[.unselectedItemTintColor] }
+    set { self[.unselectedItemTintColor] = newValue }
   }
 }

@@ -80,6 +80,21 @@ extension BadgeColor {
   public var badgeColor: Color { .systemRed }
 }
 
+// MARK: Bar item variant
+
+/// The emphasis of a bar button item.
+///
+/// The default is plain. From UIKit's `UIBarButtonItem.Style`.
+public protocol BarItemVariant: SendableMetatype {
+  /// The emphasis of a bar button item.
+  var barItemVariant: BarItemVariantValue { get }
+}
+
+extension BarItemVariant {
+  /// The default: plain.
+  public var barItemVariant: BarItemVariantValue { .plain }
+}
+
 // MARK: Bar style
 
 /// The style of a bar.
@@ -111,19 +126,20 @@ extension BarTintColor {
   public var barTintColor: Color { .systemBackground }
 }
 
-// MARK: Translucent
+// MARK: Bar tint color for appearance
 
-/// Whether a bar is translucent.
+/// The background color of a bar at the edge of the content and in compact size.
 ///
-/// The default is true. From UIKit's `UINavigationBar.isTranslucent`.
-public protocol Translucent: SendableMetatype {
-  /// Whether a bar is translucent.
-  var isTranslucent: Bool { get }
+/// Without a value for a state, the bar tint color is used. The default is empty. From UIKit's
+/// `UINavigationBar.scrollEdgeAppearance` and `compactAppearance`.
+public protocol BarTintColorForAppearance: SendableMetatype {
+  /// The background color of a bar at the edge of the content and in compact size.
+  var barTintColorForAppearance: BarAppearanceValues<Color> { get }
 }
 
-extension Translucent {
-  /// The default: true.
-  public var isTranslucent: Bool { true }
+extension BarTintColorForAppearance {
+  /// The default: empty.
+  public var barTintColorForAppearance: BarAppearanceValues<Color> { [:] }
 }
 
 // MARK: Large title text attributes
@@ -183,6 +199,22 @@ extension StatusBarStyle {
 /// `UINavigationBar.titleTextAttributes`.
 let titleTextAttributesKey = Attribute<TextAttributes>("titleTextAttributes", kinds: [])
 
+// MARK: Title text attributes for appearance
+
+/// The text attributes of a bar's title at the edge of the content and in compact size.
+///
+/// Without a value for a state, the title's text attributes are used. The default is empty. From
+/// UIKit's `UINavigationBar.scrollEdgeAppearance` and `compactAppearance`.
+public protocol TitleTextAttributesForAppearance: SendableMetatype {
+  /// The text attributes of a bar's title at the edge of the content and in compact size.
+  var titleTextAttributesForAppearance: BarAppearanceValues<TextAttributes> { get }
+}
+
+extension TitleTextAttributesForAppearance {
+  /// The default: empty.
+  public var titleTextAttributesForAppearance: BarAppearanceValues<TextAttributes> { [:] }
+}
+
 // MARK: Title vertical position for metrics
 
 /// The downward offset of a bar's title, per bar metrics.
@@ -197,4 +229,34 @@ public protocol TitleVerticalPositionForMetrics: SendableMetatype {
 extension TitleVerticalPositionForMetrics {
   /// The default: empty.
   public var titleVerticalPositionForMetrics: MetricsValues<Double> { [:] }
+}
+
+// MARK: Translucent
+
+/// Whether a bar is translucent.
+///
+/// The default is true. From UIKit's `UINavigationBar.isTranslucent`.
+public protocol Translucent: SendableMetatype {
+  /// Whether a bar is translucent.
+  var isTranslucent: Bool { get }
+}
+
+extension Translucent {
+  /// The default: true.
+  public var isTranslucent: Bool { true }
+}
+
+// MARK: Unselected item tint color
+
+/// The color of a tab bar's items that aren't selected.
+///
+/// The default is the system's gray. From UIKit's `UITabBar.unselectedItemTintColor`.
+public protocol UnselectedItemTintColor: SendableMetatype {
+  /// The color of a tab bar's items that aren't selected.
+  var unselectedItemTintColor: Color { get }
+}
+
+extension UnselectedItemTintColor {
+  /// The default: the system's gray.
+  public var unselectedItemTintColor: Color { .systemGray }
 }

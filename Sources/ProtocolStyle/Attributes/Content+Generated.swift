@@ -4,21 +4,64 @@
 
 /// The identifiers of the family, by name.
 let contentIDs: [AttributeID] = [
+  Attribute<String>.accessibilityHint.id,
+  Attribute<String>.accessibilityIdentifier.id,
   Attribute<String>.accessibilityLabel.id,
+  Attribute<AccessibilityTraits>.accessibilityTraits.id,
   Attribute<String>.badge.id,
   Attribute<ControlState>.controlState.id,
   Attribute<String>.detailText.id,
   Attribute<ImageReference>.image.id,
+  Attribute<InputKind>.inputKind.id,
   Attribute<Bool>.isOn.id,
   Attribute<Bool>.isSecureTextEntry.id,
   Attribute<ItemList>.items.id,
+  Attribute<ImageReference>.leadingImage.id,
+  Attribute<String>.link.id,
   Attribute<PageNumber>.page.id,
   Attribute<String>.placeholder.id,
   Attribute<String>.prompt.id,
   Attribute<RangedDate>.rangedDate.id,
   Attribute<RangedValue>.rangedValue.id,
+  Attribute<RichText>.richText.id,
+  Attribute<String>.subtitle.id,
   Attribute<String>.text.id,
+  Attribute<ImageReference>.trailingImage.id,
 ]
+
+extension AnyAttribute where Self == Attribute<String> {
+  /// The text that assistive technologies read out after the label, about the result of an action.
+  public static var accessibilityHint: Self { accessibilityHintKey }
+}
+
+private let accessibilityHintKey = Attribute<String>(
+  "accessibilityHint", of: (any AccessibilityHintContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any AccessibilityHintContent.Type).map { AttributeReader($0, readAccessibilityHint) }
+}
+
+@Sendable private func readAccessibilityHint(
+  _ node: borrowing some AccessibilityHintContent, _ slot: borrowing AttributeSlot<String>
+) -> AttributeWrite {
+  slot.write(node.accessibilityHint)
+}
+
+extension AnyAttribute where Self == Attribute<String> {
+  /// The name by which automated tests find a node.
+  public static var accessibilityIdentifier: Self { accessibilityIdentifierKey }
+}
+
+private let accessibilityIdentifierKey = Attribute<String>(
+  "accessibilityIdentifier", of: (any AccessibilityIdentifierContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any AccessibilityIdentifierContent.Type).map { AttributeReader($0, readAccessibilityIdentifier) }
+}
+
+@Sendable private func readAccessibilityIdentifier(
+  _ node: borrowing some AccessibilityIdentifierContent, _ slot: borrowing AttributeSlot<String>
+) -> AttributeWrite {
+  slot.write(node.accessibilityIdentifier)
+}
 
 extension AnyAttribute where Self == Attribute<String> {
   /// The text that assistive technologies read out for a node.
@@ -35,6 +78,23 @@ private let accessibilityLabelKey = Attribute<String>(
   _ node: borrowing some AccessibilityLabelContent, _ slot: borrowing AttributeSlot<String>
 ) -> AttributeWrite {
   slot.write(node.accessibilityLabel)
+}
+
+extension AnyAttribute where Self == Attribute<AccessibilityTraits> {
+  /// The roles and states that assistive technologies announce besides those of the node's kind.
+  public static var accessibilityTraits: Self { accessibilityTraitsKey }
+}
+
+private let accessibilityTraitsKey = Attribute<AccessibilityTraits>(
+  "accessibilityTraits", of: (any AccessibilityTraitsContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any AccessibilityTraitsContent.Type).map { AttributeReader($0, readAccessibilityTraits) }
+}
+
+@Sendable private func readAccessibilityTraits(
+  _ node: borrowing some AccessibilityTraitsContent, _ slot: borrowing AttributeSlot<AccessibilityTraits>
+) -> AttributeWrite {
+  slot.write(node.accessibilityTraits)
 }
 
 extension AnyAttribute where Self == Attribute<String> {
@@ -105,6 +165,23 @@ private let imageKey = Attribute<ImageReference>(
   slot.write(node.image)
 }
 
+extension AnyAttribute where Self == Attribute<InputKind> {
+  /// The kind of text that a field is for: its keyboard, autofill and validation.
+  public static var inputKind: Self { inputKindKey }
+}
+
+private let inputKindKey = Attribute<InputKind>(
+  "inputKind", of: (any InputKindContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any InputKindContent.Type).map { AttributeReader($0, readInputKind) }
+}
+
+@Sendable private func readInputKind(
+  _ node: borrowing some InputKindContent, _ slot: borrowing AttributeSlot<InputKind>
+) -> AttributeWrite {
+  slot.write(node.inputKind)
+}
+
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether a switch is on.
   public static var isOn: Self { isOnKey }
@@ -154,6 +231,40 @@ private let itemsKey = Attribute<ItemList>(
   _ node: borrowing some ItemsContent, _ slot: borrowing AttributeSlot<ItemList>
 ) -> AttributeWrite {
   slot.write(node.itemsAttribute)
+}
+
+extension AnyAttribute where Self == Attribute<ImageReference> {
+  /// The image at the leading edge of a field.
+  public static var leadingImage: Self { leadingImageKey }
+}
+
+private let leadingImageKey = Attribute<ImageReference>(
+  "leadingImage", of: (any LeadingImageContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any LeadingImageContent.Type).map { AttributeReader($0, readLeadingImage) }
+}
+
+@Sendable private func readLeadingImage(
+  _ node: borrowing some LeadingImageContent, _ slot: borrowing AttributeSlot<ImageReference>
+) -> AttributeWrite {
+  slot.write(node.leadingImage)
+}
+
+extension AnyAttribute where Self == Attribute<String> {
+  /// The address that a link opens.
+  public static var link: Self { linkKey }
+}
+
+private let linkKey = Attribute<String>(
+  "link", of: (any LinkContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any LinkContent.Type).map { AttributeReader($0, readLink) }
+}
+
+@Sendable private func readLink(
+  _ node: borrowing some LinkContent, _ slot: borrowing AttributeSlot<String>
+) -> AttributeWrite {
+  slot.write(node.link)
 }
 
 extension AnyAttribute where Self == Attribute<PageNumber> {
@@ -241,6 +352,40 @@ private let rangedValueKey = Attribute<RangedValue>(
   slot.write(node.rangedValueAttribute)
 }
 
+extension AnyAttribute where Self == Attribute<RichText> {
+  /// A text in runs with different attributes.
+  public static var richText: Self { richTextKey }
+}
+
+private let richTextKey = Attribute<RichText>(
+  "richText", of: (any RichTextContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any RichTextContent.Type).map { AttributeReader($0, readRichText) }
+}
+
+@Sendable private func readRichText(
+  _ node: borrowing some RichTextContent, _ slot: borrowing AttributeSlot<RichText>
+) -> AttributeWrite {
+  slot.write(node.richText)
+}
+
+extension AnyAttribute where Self == Attribute<String> {
+  /// The smaller text below the title of a button or a navigation bar.
+  public static var subtitle: Self { subtitleKey }
+}
+
+private let subtitleKey = Attribute<String>(
+  "subtitle", of: (any SubtitleContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any SubtitleContent.Type).map { AttributeReader($0, readSubtitle) }
+}
+
+@Sendable private func readSubtitle(
+  _ node: borrowing some SubtitleContent, _ slot: borrowing AttributeSlot<String>
+) -> AttributeWrite {
+  slot.write(node.subtitle)
+}
+
 extension AnyAttribute where Self == Attribute<String> {
   /// The text of a node: a title, a label's text, or the text of a field.
   public static var text: Self { textKey }
@@ -258,12 +403,49 @@ private let textKey = Attribute<String>(
   slot.write(node.text)
 }
 
+extension AnyAttribute where Self == Attribute<ImageReference> {
+  /// The image at the trailing edge of a field.
+  public static var trailingImage: Self { trailingImageKey }
+}
+
+private let trailingImageKey = Attribute<ImageReference>(
+  "trailingImage", of: (any TrailingImageContent).self, kinds: [], isContent: true
+) {
+  ($0 as? any TrailingImageContent.Type).map { AttributeReader($0, readTrailingImage) }
+}
+
+@Sendable private func readTrailingImage(
+  _ node: borrowing some TrailingImageContent, _ slot: borrowing AttributeSlot<ImageReference>
+) -> AttributeWrite {
+  slot.write(node.trailingImage)
+}
+
 extension ViewModel {
+  /// The text that assistive technologies read out after the label, about the result of an action;
+  /// nil if no level of the cascade writes it.
+  public var accessibilityHint: String? {
+    get { self[.accessibilityHint] }
+    set { self[.accessibilityHint] = newValue }
+  }
+
+  /// The name by which automated tests find a node; nil if no level of the cascade writes it.
+  public var accessibilityIdentifier: String? {
+    get { self[.accessibilityIdentifier] }
+    set { self[.accessibilityIdentifier] = newValue }
+  }
+
   /// The text that assistive technologies read out for a node; nil if no level of the cascade
   /// writes it.
   public var accessibilityLabel: String? {
     get { self[.accessibilityLabel] }
     set { self[.accessibilityLabel] = newValue }
+  }
+
+  /// The roles and states that assistive technologies announce besides those of the node's kind;
+  /// nil if no level of the cascade writes it.
+  public var accessibilityTraits: AccessibilityTraits? {
+    get { self[.accessibilityTraits] }
+    set { self[.accessibilityTraits] = newValue }
   }
 
   /// The text in a badge on a tab bar's item; nil if no level of the cascade writes it.
@@ -290,6 +472,13 @@ extension ViewModel {
     set { self[.image] = newValue }
   }
 
+  /// The kind of text that a field is for: its keyboard, autofill and validation; nil if no level
+  /// of the cascade writes it.
+  public var inputKind: InputKind? {
+    get { self[.inputKind] }
+    set { self[.inputKind] = newValue }
+  }
+
   /// Whether a switch is on; nil if no level of the cascade writes it.
   public var isOn: Bool? {
     get { self[.isOn] }
@@ -307,6 +496,18 @@ extension ViewModel {
   public var items: ItemList? {
     get { self[.items] }
     set { self[.items] = newValue }
+  }
+
+  /// The image at the leading edge of a field; nil if no level of the cascade writes it.
+  public var leadingImage: ImageReference? {
+    get { self[.leadingImage] }
+    set { self[.leadingImage] = newValue }
+  }
+
+  /// The address that a link opens; nil if no level of the cascade writes it.
+  public var link: String? {
+    get { self[.link] }
+    set { self[.link] = newValue }
   }
 
   /// The current page of a page control, and their number; nil if no level of the cascade writes
@@ -341,10 +542,29 @@ extension ViewModel {
     set { self[.rangedValue] = newValue }
   }
 
+  /// A text in runs with different attributes; nil if no level of the cascade writes it.
+  public var richText: RichText? {
+    get { self[.richText] }
+    set { self[.richText] = newValue }
+  }
+
+  /// The smaller text below the title of a button or a navigation bar; nil if no level of the
+  /// cascade writes it.
+  public var subtitle: String? {
+    get { self[.subtitle] }
+    set { self[.subtitle] = newValue }
+  }
+
   /// The text of a node: a title, a label's text, or the text of a field; nil if no level of the
   /// cascade writes it.
   public var text: String? {
     get { self[.text] }
     set { self[.text] = newValue }
+  }
+
+  /// The image at the trailing edge of a field; nil if no level of the cascade writes it.
+  public var trailingImage: ImageReference? {
+    get { self[.trailingImage] }
+    set { self[.trailingImage] = newValue }
   }
 }

@@ -261,3 +261,118 @@ public protocol TextContent: SendableMetatype {
   /// The text.
   var text: String { get }
 }
+
+// MARK: Accessibility hint content
+
+/// The text that assistive technologies read out after the label, about the result of an action.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UIAccessibility.accessibilityHint`; ARIA `aria-description`.
+public protocol AccessibilityHintContent: SendableMetatype {
+  /// The text about the result of an action.
+  var accessibilityHint: String { get }
+}
+
+// MARK: Accessibility identifier content
+
+/// The name by which automated tests find a node.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UIAccessibilityIdentification.accessibilityIdentifier`; HTML `data-testid`.
+public protocol AccessibilityIdentifierContent: SendableMetatype {
+  /// The name, which isn't read out.
+  var accessibilityIdentifier: String { get }
+}
+
+// MARK: Accessibility traits content
+
+/// The roles and states that assistive technologies announce besides those of the node's kind.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UIAccessibility.accessibilityTraits`; ARIA `role` and states.
+public protocol AccessibilityTraitsContent: SendableMetatype {
+  /// The additional roles and states.
+  var accessibilityTraits: AccessibilityTraits { get }
+}
+
+// MARK: Input kind content
+
+/// The kind of text that a field is for: its keyboard, autofill and validation.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UITextInputTraits.keyboardType` and `textContentType`; HTML `type`, `inputmode` and
+/// `autocomplete`.
+///
+/// ```swift
+/// struct EmailField: TextFieldNode, TextContent, InputKindContent {
+///   var text = ""
+///   let inputKind = InputKind.email
+/// }
+/// ```
+public protocol InputKindContent: SendableMetatype {
+  /// The kind of text.
+  var inputKind: InputKind { get }
+}
+
+// MARK: Leading image content
+
+/// The image at the leading edge of a field.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UITextField.leftView`; an element before HTML `input`.
+public protocol LeadingImageContent: SendableMetatype {
+  /// The image.
+  var leadingImage: ImageReference { get }
+}
+
+// MARK: Link content
+
+/// The address that a link opens.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UIApplication.open(_:)`; HTML `href`.
+public protocol LinkContent: SendableMetatype {
+  /// The address, such as `https://example.com`.
+  var link: String { get }
+}
+
+// MARK: Rich text content
+
+/// A text in runs with different attributes, such as weight, color or link.
+///
+/// ``ViewModel/text`` is its plain text unless the node has another one; tests, findings and
+/// assistive technologies read that. Content, not style: nodes that differ in it alone share one
+/// block of style. From UIKit's `UILabel.attributedText`; elements in an HTML text.
+///
+/// ```swift
+/// struct Offer: LabelNode, RichTextContent {
+///   let richText: RichText = "Pay **12 €** [now](https://example.com/pay)"
+/// }
+/// ```
+public protocol RichTextContent: SendableMetatype {
+  /// The text.
+  var richText: RichText { get }
+}
+
+// MARK: Subtitle content
+
+/// The smaller text below the title of a button or a navigation bar.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UIButton.Configuration.subtitle` and `UINavigationItem.subtitle`; an element after the title in
+/// HTML.
+public protocol SubtitleContent: SendableMetatype {
+  /// The text; an empty one shows nothing.
+  var subtitle: String { get }
+}
+
+// MARK: Trailing image content
+
+/// The image at the trailing edge of a field.
+///
+/// Content, not style: nodes that differ in it alone share one block of style. From UIKit's
+/// `UITextField.rightView`; an element after HTML `input`.
+public protocol TrailingImageContent: SendableMetatype {
+  /// The image.
+  var trailingImage: ImageReference { get }
+}

@@ -5,12 +5,18 @@
 /// The identifiers of the family, by name.
 let controlsIDs: [AttributeID] = [
   Attribute<StateValues<ImageReference>>.backgroundImageForState.id,
+  Attribute<ButtonVariantValue>.buttonVariant.id,
+  Attribute<ClearButtonModeValue>.clearButtonMode.id,
   Attribute<EdgeInsets>.contentEdgeInsets.id,
   Attribute<ContentHorizontalAlignmentValue>.contentHorizontalAlignment.id,
   Attribute<ContentVerticalAlignmentValue>.contentVerticalAlignment.id,
+  Attribute<ControlSizeValue>.controlSize.id,
   Attribute<Color>.dividerColor.id,
   Attribute<StateValues<ImageReference>>.imageForState.id,
+  Attribute<Double>.imagePadding.id,
+  Attribute<ImagePlacementValue>.imagePlacement.id,
   Attribute<Color>.selectedSegmentTintColor.id,
+  Attribute<Bool>.showsActivity.id,
   Attribute<StateValues<Color>>.titleColorForState.id,
   Attribute<EdgeInsets>.titleEdgeInsets.id,
   Attribute<StateValues<Color>>.titleShadowColorForState.id,
@@ -32,6 +38,40 @@ private let backgroundImageForStateKey = Attribute<StateValues<ImageReference>>(
   _ node: borrowing some BackgroundImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
 ) -> AttributeWrite {
   slot.write(node.backgroundImageForState)
+}
+
+extension AnyAttribute where Self == Attribute<ButtonVariantValue> {
+  /// The look of a button, as a set of defaults below all rules.
+  public static var buttonVariant: Self { buttonVariantKey }
+}
+
+private let buttonVariantKey = Attribute<ButtonVariantValue>(
+  "buttonVariant", of: (any ButtonVariant).self, kinds: []
+) {
+  ($0 as? any ButtonVariant.Type).map { AttributeReader($0, readButtonVariant) }
+}
+
+@Sendable private func readButtonVariant(
+  _ node: borrowing some ButtonVariant, _ slot: borrowing AttributeSlot<ButtonVariantValue>
+) -> AttributeWrite {
+  slot.write(node.buttonVariant)
+}
+
+extension AnyAttribute where Self == Attribute<ClearButtonModeValue> {
+  /// The moments at which a field has a button that clears it.
+  public static var clearButtonMode: Self { clearButtonModeKey }
+}
+
+private let clearButtonModeKey = Attribute<ClearButtonModeValue>(
+  "clearButtonMode", of: (any ClearButtonMode).self, kinds: []
+) {
+  ($0 as? any ClearButtonMode.Type).map { AttributeReader($0, readClearButtonMode) }
+}
+
+@Sendable private func readClearButtonMode(
+  _ node: borrowing some ClearButtonMode, _ slot: borrowing AttributeSlot<ClearButtonModeValue>
+) -> AttributeWrite {
+  slot.write(node.clearButtonMode)
 }
 
 extension AnyAttribute where Self == Attribute<EdgeInsets> {
@@ -85,6 +125,23 @@ private let contentVerticalAlignmentKey = Attribute<ContentVerticalAlignmentValu
   slot.write(node.contentVerticalAlignment)
 }
 
+extension AnyAttribute where Self == Attribute<ControlSizeValue> {
+  /// The size of a control, as defaults below all rules.
+  public static var controlSize: Self { controlSizeKey }
+}
+
+private let controlSizeKey = Attribute<ControlSizeValue>(
+  "controlSize", of: (any ControlSize).self, kinds: []
+) {
+  ($0 as? any ControlSize.Type).map { AttributeReader($0, readControlSize) }
+}
+
+@Sendable private func readControlSize(
+  _ node: borrowing some ControlSize, _ slot: borrowing AttributeSlot<ControlSizeValue>
+) -> AttributeWrite {
+  slot.write(node.controlSize)
+}
+
 extension AnyAttribute where Self == Attribute<Color> {
   /// The color of the lines between segments.
   public static var dividerColor: Self { dividerColorKey }
@@ -119,6 +176,40 @@ private let imageForStateKey = Attribute<StateValues<ImageReference>>(
   slot.write(node.imageForState)
 }
 
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The distance between a button's image and its title.
+  public static var imagePadding: Self { imagePaddingKey }
+}
+
+private let imagePaddingKey = Attribute<Double>(
+  "imagePadding", of: (any ImagePadding).self, kinds: []
+) {
+  ($0 as? any ImagePadding.Type).map { AttributeReader($0, readImagePadding) }
+}
+
+@Sendable private func readImagePadding(
+  _ node: borrowing some ImagePadding, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.imagePadding)
+}
+
+extension AnyAttribute where Self == Attribute<ImagePlacementValue> {
+  /// The side of a button's title that its image is on.
+  public static var imagePlacement: Self { imagePlacementKey }
+}
+
+private let imagePlacementKey = Attribute<ImagePlacementValue>(
+  "imagePlacement", of: (any ImagePlacement).self, kinds: []
+) {
+  ($0 as? any ImagePlacement.Type).map { AttributeReader($0, readImagePlacement) }
+}
+
+@Sendable private func readImagePlacement(
+  _ node: borrowing some ImagePlacement, _ slot: borrowing AttributeSlot<ImagePlacementValue>
+) -> AttributeWrite {
+  slot.write(node.imagePlacement)
+}
+
 extension AnyAttribute where Self == Attribute<Color> {
   /// The color behind the selected segment.
   public static var selectedSegmentTintColor: Self { selectedSegmentTintColorKey }
@@ -134,6 +225,23 @@ private let selectedSegmentTintColorKey = Attribute<Color>(
   _ node: borrowing some SelectedSegmentTintColor, _ slot: borrowing AttributeSlot<Color>
 ) -> AttributeWrite {
   slot.write(node.selectedSegmentTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<Bool> {
+  /// Whether a button shows that its action is running, in place of its image.
+  public static var showsActivity: Self { showsActivityKey }
+}
+
+private let showsActivityKey = Attribute<Bool>(
+  "showsActivity", of: (any ShowsActivity).self, kinds: []
+) {
+  ($0 as? any ShowsActivity.Type).map { AttributeReader($0, readShowsActivity) }
+}
+
+@Sendable private func readShowsActivity(
+  _ node: borrowing some ShowsActivity, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
+  slot.write(node.showsActivity)
 }
 
 extension AnyAttribute where Self == Attribute<StateValues<Color>> {
@@ -212,6 +320,20 @@ extension ViewModel {
     set { self[.backgroundImageForState] = newValue }
   }
 
+  /// The look of a button, as a set of defaults below all rules; nil if no level of the cascade
+  /// writes it.
+  public var buttonVariant: ButtonVariantValue? {
+    get { self[.buttonVariant] }
+    set { self[.buttonVariant] = newValue }
+  }
+
+  /// The moments at which a field has a button that clears it; nil if no level of the cascade
+  /// writes it.
+  public var clearButtonMode: ClearButtonModeValue? {
+    get { self[.clearButtonMode] }
+    set { self[.clearButtonMode] = newValue }
+  }
+
   /// The space between a button's bounds and its content; nil if no level of the cascade writes it.
   public var contentEdgeInsets: EdgeInsets? {
     get { self[.contentEdgeInsets] }
@@ -230,6 +352,12 @@ extension ViewModel {
     set { self[.contentVerticalAlignment] = newValue }
   }
 
+  /// The size of a control, as defaults below all rules; nil if no level of the cascade writes it.
+  public var controlSize: ControlSizeValue? {
+    get { self[.controlSize] }
+    set { self[.controlSize] = newValue }
+  }
+
   /// The color of the lines between segments; nil if no level of the cascade writes it.
   public var dividerColor: Color? {
     get { self[.dividerColor] }
@@ -242,10 +370,29 @@ extension ViewModel {
     set { self[.imageForState] = newValue }
   }
 
+  /// The distance between a button's image and its title; nil if no level of the cascade writes it.
+  public var imagePadding: Double? {
+    get { self[.imagePadding] }
+    set { self[.imagePadding] = newValue }
+  }
+
+  /// The side of a button's title that its image is on; nil if no level of the cascade writes it.
+  public var imagePlacement: ImagePlacementValue? {
+    get { self[.imagePlacement] }
+    set { self[.imagePlacement] = newValue }
+  }
+
   /// The color behind the selected segment; nil if no level of the cascade writes it.
   public var selectedSegmentTintColor: Color? {
     get { self[.selectedSegmentTintColor] }
     set { self[.selectedSegmentTintColor] = newValue }
+  }
+
+  /// Whether a button shows that its action is running, in place of its image; nil if no level of
+  /// the cascade writes it.
+  public var showsActivity: Bool? {
+    get { self[.showsActivity] }
+    set { self[.showsActivity] = newValue }
   }
 
   /// The color of a button's title, per control state; nil if no level of the cascade writes it.

@@ -19,6 +19,48 @@ extension BackgroundImageForState {
   public var backgroundImageForState: StateValues<ImageReference> { [:] }
 }
 
+// MARK: Button variant
+
+/// The look of a button, as a set of defaults below all rules.
+///
+/// A variant fills the background color, the border, the corners, the material, the insets, the
+/// font and the title colors that no level of the cascade writes, by the tint color and the control
+/// state; ``StyleTree/explain(_:)`` shows them at the level ``CascadeLevel/variant``. The default
+/// is plain, which fills nothing. From UIKit's `UIButton.Configuration`; SwiftUI's
+/// `buttonStyle(_:)`.
+///
+/// ```swift
+/// struct PayButton: ButtonNode, TextContent, ButtonVariant {
+///   let text = "Pay"
+///   var buttonVariant: ButtonVariantValue { .prominent }
+/// }
+/// ```
+public protocol ButtonVariant: SendableMetatype {
+  /// The look of a button, as a set of defaults below all rules.
+  var buttonVariant: ButtonVariantValue { get }
+}
+
+extension ButtonVariant {
+  /// The default: plain.
+  public var buttonVariant: ButtonVariantValue { .plain }
+}
+
+// MARK: Clear button mode
+
+/// The moments at which a field has a button that clears it.
+///
+/// The default is never. From UIKit's `UITextField.clearButtonMode`;
+/// `::-webkit-search-cancel-button` in browsers.
+public protocol ClearButtonMode: SendableMetatype {
+  /// The moments at which a field has a button that clears it.
+  var clearButtonMode: ClearButtonModeValue { get }
+}
+
+extension ClearButtonMode {
+  /// The default: never.
+  public var clearButtonMode: ClearButtonModeValue { .never }
+}
+
 // MARK: Content edge insets
 
 /// The space between a button's bounds and its content.
@@ -66,6 +108,23 @@ extension ContentVerticalAlignment {
   public var contentVerticalAlignment: ContentVerticalAlignmentValue { .center }
 }
 
+// MARK: Control size
+
+/// The size of a control, as defaults below all rules.
+///
+/// A button fills its insets and its font by it, unless some level of the cascade writes them. The
+/// default is regular, which fills nothing. From UIKit's `UIButton.Configuration.buttonSize`;
+/// SwiftUI's `controlSize(_:)`.
+public protocol ControlSize: SendableMetatype {
+  /// The size of a control, as defaults below all rules.
+  var controlSize: ControlSizeValue { get }
+}
+
+extension ControlSize {
+  /// The default: regular.
+  public var controlSize: ControlSizeValue { .regular }
+}
+
 // MARK: Divider color
 
 /// The color of the lines between segments.
@@ -97,6 +156,38 @@ extension ImageForState {
   public var imageForState: StateValues<ImageReference> { [:] }
 }
 
+// MARK: Image padding
+
+/// The distance between a button's image and its title.
+///
+/// In points, 0 or more. The default is 8, the distance without it. From UIKit's
+/// `UIButton.Configuration.imagePadding`; CSS `gap`.
+public protocol ImagePadding: SendableMetatype {
+  /// The distance between a button's image and its title.
+  var imagePadding: Double { get }
+}
+
+extension ImagePadding {
+  /// The default: 8.
+  public var imagePadding: Double { 8 }
+}
+
+// MARK: Image placement
+
+/// The side of a button's title that its image is on.
+///
+/// The default is leading. From UIKit's `UIButton.Configuration.imagePlacement`; CSS
+/// `flex-direction`.
+public protocol ImagePlacement: SendableMetatype {
+  /// The side of a button's title that its image is on.
+  var imagePlacement: ImagePlacementValue { get }
+}
+
+extension ImagePlacement {
+  /// The default: leading.
+  public var imagePlacement: ImagePlacementValue { .leading }
+}
+
 // MARK: Selected segment tint color
 
 /// The color behind the selected segment.
@@ -113,6 +204,22 @@ extension SelectedSegmentTintColor {
   public var selectedSegmentTintColor: Color {
     .adaptive(light: .white, dark: Color(hex: 0x636366))
   }
+}
+
+// MARK: Shows activity
+
+/// Whether a button shows that its action is running, in place of its image.
+///
+/// The default is false. From UIKit's `UIButton.Configuration.showsActivityIndicator`; ARIA
+/// `aria-busy`.
+public protocol ShowsActivity: SendableMetatype {
+  /// Whether a button shows that its action is running, in place of its image.
+  var showsActivity: Bool { get }
+}
+
+extension ShowsActivity {
+  /// The default: false.
+  public var showsActivity: Bool { false }
 }
 
 // MARK: Title color for state

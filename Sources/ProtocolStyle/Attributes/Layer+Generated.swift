@@ -4,16 +4,36 @@
 
 /// The identifiers of the family, by name.
 let layerIDs: [AttributeID] = [
+  Attribute<Double>.blur.id,
   Attribute<Color>.borderColor.id,
   Attribute<Double>.borderWidth.id,
   Attribute<Double>.cornerRadius.id,
+  Attribute<CornerShapeValue>.cornerShape.id,
   Attribute<Bool>.masksToBounds.id,
   Attribute<Color>.shadowColor.id,
   Attribute<Offset>.shadowOffset.id,
   Attribute<Double>.shadowOpacity.id,
   Attribute<Double>.shadowRadius.id,
   Attribute<Bool>.shouldRasterize.id,
+  Attribute<TransformValue>.transform.id,
 ]
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The radius by which a node and its descendants are blurred.
+  public static var blur: Self { blurKey }
+}
+
+private let blurKey = Attribute<Double>(
+  "blur", of: (any Blur).self, kinds: []
+) {
+  ($0 as? any Blur.Type).map { AttributeReader($0, readBlur) }
+}
+
+@Sendable private func readBlur(
+  _ node: borrowing some Blur, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.blur)
+}
 
 extension AnyAttribute where Self == Attribute<Color> {
   /// The color of the border around a node.
@@ -64,6 +84,23 @@ private let cornerRadiusKey = Attribute<Double>(
   _ node: borrowing some CornerRadius, _ slot: borrowing AttributeSlot<Double>
 ) -> AttributeWrite {
   slot.write(node.cornerRadius)
+}
+
+extension AnyAttribute where Self == Attribute<CornerShapeValue> {
+  /// The shape of a node's corners.
+  public static var cornerShape: Self { cornerShapeKey }
+}
+
+private let cornerShapeKey = Attribute<CornerShapeValue>(
+  "cornerShape", of: (any CornerShape).self, kinds: []
+) {
+  ($0 as? any CornerShape.Type).map { AttributeReader($0, readCornerShape) }
+}
+
+@Sendable private func readCornerShape(
+  _ node: borrowing some CornerShape, _ slot: borrowing AttributeSlot<CornerShapeValue>
+) -> AttributeWrite {
+  slot.write(node.cornerShape)
 }
 
 extension AnyAttribute where Self == Attribute<Bool> {
@@ -168,7 +205,31 @@ private let shouldRasterizeKey = Attribute<Bool>(
   slot.write(node.shouldRasterize)
 }
 
+extension AnyAttribute where Self == Attribute<TransformValue> {
+  /// The scale, rotation and offset of a node around its center.
+  public static var transform: Self { transformKey }
+}
+
+private let transformKey = Attribute<TransformValue>(
+  "transform", of: (any Transform).self, kinds: []
+) {
+  ($0 as? any Transform.Type).map { AttributeReader($0, readTransform) }
+}
+
+@Sendable private func readTransform(
+  _ node: borrowing some Transform, _ slot: borrowing AttributeSlot<TransformValue>
+) -> AttributeWrite {
+  slot.write(node.transform)
+}
+
 extension ViewModel {
+  /// The radius by which a node and its descendants are blurred; nil if no level of the cascade
+  /// writes it.
+  public var blur: Double? {
+    get { self[.blur] }
+    set { self[.blur] = newValue }
+  }
+
   /// The color of the border around a node; nil if no level of the cascade writes it.
   public var borderColor: Color? {
     get { self[.borderColor] }
@@ -185,6 +246,12 @@ extension ViewModel {
   public var cornerRadius: Double? {
     get { self[.cornerRadius] }
     set { self[.cornerRadius] = newValue }
+  }
+
+  /// The shape of a node's corners; nil if no level of the cascade writes it.
+  public var cornerShape: CornerShapeValue? {
+    get { self[.cornerShape] }
+    set { self[.cornerShape] = newValue }
   }
 
   /// Whether a node clips its content to its bounds; nil if no level of the cascade writes it.
@@ -222,5 +289,12 @@ extension ViewModel {
   public var shouldRasterize: Bool? {
     get { self[.shouldRasterize] }
     set { self[.shouldRasterize] = newValue }
+  }
+
+  /// The scale, rotation and offset of a node around its center; nil if no level of the cascade
+  /// writes it.
+  public var transform: TransformValue? {
+    get { self[.transform] }
+    set { self[.transform] = newValue }
   }
 }

@@ -3,6 +3,21 @@
 // A declaration is a protocol with its unit, range and origin, and its default. `swift run
 // Generator` writes its key, reader and accessor to `Layer+Generated.swift`.
 
+// MARK: Blur
+
+/// The radius by which a node and its descendants are blurred.
+///
+/// In points, 0 or more. The default is 0. From SwiftUI's `blur(radius:)`; CSS `filter: blur()`.
+public protocol Blur: SendableMetatype {
+  /// The radius by which a node and its descendants are blurred.
+  var blur: Double { get }
+}
+
+extension Blur {
+  /// The default: 0.
+  public var blur: Double { 0 }
+}
+
 // MARK: Border color
 
 /// The color of the border around a node.
@@ -72,6 +87,29 @@ public protocol CornerRadius: SendableMetatype {
 extension CornerRadius {
   /// The default: 8.
   public var cornerRadius: Double { 8 }
+}
+
+// MARK: Corner shape
+
+/// The shape of a node's corners.
+///
+/// The default is a uniform radius, that of ``CornerRadius``. From UIKit's `UICornerConfiguration`
+/// and `CALayer.cornerCurve`; CSS `border-radius` and `corner-shape`.
+///
+/// ```swift
+/// struct Tag: LabelNode, TextContent, CornerShape {
+///   var text: String
+///   var cornerShape: CornerShapeValue { .capsule }
+/// }
+/// ```
+public protocol CornerShape: SendableMetatype {
+  /// The shape of a node's corners.
+  var cornerShape: CornerShapeValue { get }
+}
+
+extension CornerShape {
+  /// The default: a uniform radius, that of CornerRadius.
+  public var cornerShape: CornerShapeValue { .uniform }
 }
 
 // MARK: Masks to bounds
@@ -167,4 +205,28 @@ public protocol ShouldRasterize: SendableMetatype {
 extension ShouldRasterize {
   /// The default: true.
   public var shouldRasterize: Bool { true }
+}
+
+// MARK: Transform
+
+/// The scale, rotation and offset of a node around its center.
+///
+/// It doesn't change the layout. The default changes nothing. From UIKit's `UIView.transform`; CSS
+/// `transform`.
+///
+/// ```swift
+/// struct PressableCard: ViewNode, Transform {
+///   var transform: TransformValue {
+///     ControlState.current.contains(.highlighted) ? TransformValue(scale: 0.97) : .identity
+///   }
+/// }
+/// ```
+public protocol Transform: SendableMetatype {
+  /// The scale, rotation and offset of a node around its center.
+  var transform: TransformValue { get }
+}
+
+extension Transform {
+  /// The default: no change.
+  public var transform: TransformValue { .identity }
 }

@@ -5,9 +5,13 @@
 /// The identifiers of the family, by name.
 let tablesIDs: [AttributeID] = [
   Attribute<AccessoryTypeValue>.accessoryType.id,
+  Attribute<CellVariantValue>.cellVariant.id,
   Attribute<Color>.detailTextColor.id,
+  Attribute<ListVariantValue>.listVariant.id,
   Attribute<Double>.rowHeight.id,
+  Attribute<Color>.selectedBackgroundColor.id,
   Attribute<Color>.separatorColor.id,
+  Attribute<EdgeInsets>.separatorInsets.id,
   Attribute<SeparatorStyleValue>.separatorStyle.id,
 ]
 
@@ -28,6 +32,23 @@ private let accessoryTypeKey = Attribute<AccessoryTypeValue>(
   slot.write(node.accessoryType)
 }
 
+extension AnyAttribute where Self == Attribute<CellVariantValue> {
+  /// The position of a cell's detail text.
+  public static var cellVariant: Self { cellVariantKey }
+}
+
+private let cellVariantKey = Attribute<CellVariantValue>(
+  "cellVariant", of: (any CellVariant).self, kinds: []
+) {
+  ($0 as? any CellVariant.Type).map { AttributeReader($0, readCellVariant) }
+}
+
+@Sendable private func readCellVariant(
+  _ node: borrowing some CellVariant, _ slot: borrowing AttributeSlot<CellVariantValue>
+) -> AttributeWrite {
+  slot.write(node.cellVariant)
+}
+
 extension AnyAttribute where Self == Attribute<Color> {
   /// The color of a table cell's detail text.
   public static var detailTextColor: Self { detailTextColorKey }
@@ -43,6 +64,23 @@ private let detailTextColorKey = Attribute<Color>(
   _ node: borrowing some DetailTextColor, _ slot: borrowing AttributeSlot<Color>
 ) -> AttributeWrite {
   slot.write(node.detailTextColor)
+}
+
+extension AnyAttribute where Self == Attribute<ListVariantValue> {
+  /// The look of a table's sections.
+  public static var listVariant: Self { listVariantKey }
+}
+
+private let listVariantKey = Attribute<ListVariantValue>(
+  "listVariant", of: (any ListVariant).self, kinds: []
+) {
+  ($0 as? any ListVariant.Type).map { AttributeReader($0, readListVariant) }
+}
+
+@Sendable private func readListVariant(
+  _ node: borrowing some ListVariant, _ slot: borrowing AttributeSlot<ListVariantValue>
+) -> AttributeWrite {
+  slot.write(node.listVariant)
 }
 
 extension AnyAttribute where Self == Attribute<Double> {
@@ -63,6 +101,23 @@ private let rowHeightKey = Attribute<Double>(
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
+  /// The color behind a cell that is selected or pressed.
+  public static var selectedBackgroundColor: Self { selectedBackgroundColorKey }
+}
+
+private let selectedBackgroundColorKey = Attribute<Color>(
+  "selectedBackgroundColor", of: (any SelectedBackgroundColor).self, kinds: []
+) {
+  ($0 as? any SelectedBackgroundColor.Type).map { AttributeReader($0, readSelectedBackgroundColor) }
+}
+
+@Sendable private func readSelectedBackgroundColor(
+  _ node: borrowing some SelectedBackgroundColor, _ slot: borrowing AttributeSlot<Color>
+) -> AttributeWrite {
+  slot.write(node.selectedBackgroundColor)
+}
+
+extension AnyAttribute where Self == Attribute<Color> {
   /// The color of the lines between a table's rows.
   public static var separatorColor: Self { separatorColorKey }
 }
@@ -77,6 +132,23 @@ private let separatorColorKey = Attribute<Color>(
   _ node: borrowing some SeparatorColor, _ slot: borrowing AttributeSlot<Color>
 ) -> AttributeWrite {
   slot.write(node.separatorColor)
+}
+
+extension AnyAttribute where Self == Attribute<EdgeInsets> {
+  /// The space between the separators of a table and its edges.
+  public static var separatorInsets: Self { separatorInsetsKey }
+}
+
+private let separatorInsetsKey = Attribute<EdgeInsets>(
+  "separatorInsets", of: (any SeparatorInsets).self, kinds: []
+) {
+  ($0 as? any SeparatorInsets.Type).map { AttributeReader($0, readSeparatorInsets) }
+}
+
+@Sendable private func readSeparatorInsets(
+  _ node: borrowing some SeparatorInsets, _ slot: borrowing AttributeSlot<EdgeInsets>
+) -> AttributeWrite {
+  slot.write(node.separatorInsets)
 }
 
 extension AnyAttribute where Self == Attribute<SeparatorStyleValue> {
@@ -103,10 +175,22 @@ extension ViewModel {
     set { self[.accessoryType] = newValue }
   }
 
+  /// The position of a cell's detail text; nil if no level of the cascade writes it.
+  public var cellVariant: CellVariantValue? {
+    get { self[.cellVariant] }
+    set { self[.cellVariant] = newValue }
+  }
+
   /// The color of a table cell's detail text; nil if no level of the cascade writes it.
   public var detailTextColor: Color? {
     get { self[.detailTextColor] }
     set { self[.detailTextColor] = newValue }
+  }
+
+  /// The look of a table's sections; nil if no level of the cascade writes it.
+  public var listVariant: ListVariantValue? {
+    get { self[.listVariant] }
+    set { self[.listVariant] = newValue }
   }
 
   /// The height of a table's rows; nil if no level of the cascade writes it.
@@ -115,10 +199,23 @@ extension ViewModel {
     set { self[.rowHeight] = newValue }
   }
 
+  /// The color behind a cell that is selected or pressed; nil if no level of the cascade writes it.
+  public var selectedBackgroundColor: Color? {
+    get { self[.selectedBackgroundColor] }
+    set { self[.selectedBackgroundColor] = newValue }
+  }
+
   /// The color of the lines between a table's rows; nil if no level of the cascade writes it.
   public var separatorColor: Color? {
     get { self[.separatorColor] }
     set { self[.separatorColor] = newValue }
+  }
+
+  /// The space between the separators of a table and its edges; nil if no level of the cascade
+  /// writes it.
+  public var separatorInsets: EdgeInsets? {
+    get { self[.separatorInsets] }
+    set { self[.separatorInsets] = newValue }
   }
 
   /// The style of the lines between a table's rows; nil if no level of the cascade writes it.

@@ -18,6 +18,21 @@ extension AccessoryType {
   public var accessoryType: AccessoryTypeValue { .disclosureIndicator }
 }
 
+// MARK: Cell variant
+
+/// The position of a cell's detail text.
+///
+/// The default is default. From UIKit's `UITableViewCell.CellStyle`.
+public protocol CellVariant: SendableMetatype {
+  /// The position of a cell's detail text.
+  var cellVariant: CellVariantValue { get }
+}
+
+extension CellVariant {
+  /// The default: default.
+  public var cellVariant: CellVariantValue { .default }
+}
+
 // MARK: Detail text color
 
 /// The color of a table cell's detail text.
@@ -31,6 +46,21 @@ public protocol DetailTextColor: SendableMetatype {
 extension DetailTextColor {
   /// The default: the secondary label color.
   public var detailTextColor: Color { .secondaryLabel }
+}
+
+// MARK: List variant
+
+/// The look of a table's sections.
+///
+/// The default is plain. From UIKit's `UITableView.Style`; SwiftUI's `listStyle(_:)`.
+public protocol ListVariant: SendableMetatype {
+  /// The look of a table's sections.
+  var listVariant: ListVariantValue { get }
+}
+
+extension ListVariant {
+  /// The default: plain.
+  public var listVariant: ListVariantValue { .plain }
 }
 
 // MARK: Row height
@@ -48,6 +78,21 @@ extension RowHeight {
   public var rowHeight: Double { 44 }
 }
 
+// MARK: Selected background color
+
+/// The color behind a cell that is selected or pressed.
+///
+/// The default is the system's gray 4. From UIKit's `UITableViewCell.selectedBackgroundView`.
+public protocol SelectedBackgroundColor: SendableMetatype {
+  /// The color behind a cell that is selected or pressed.
+  var selectedBackgroundColor: Color { get }
+}
+
+extension SelectedBackgroundColor {
+  /// The default: the system's gray 4.
+  public var selectedBackgroundColor: Color { .systemGray4 }
+}
+
 // MARK: Separator color
 
 /// The color of the lines between a table's rows.
@@ -61,6 +106,22 @@ public protocol SeparatorColor: SendableMetatype {
 extension SeparatorColor {
   /// The default: the system's separator.
   public var separatorColor: Color { .separator }
+}
+
+// MARK: Separator insets
+
+/// The space between the separators of a table and its edges.
+///
+/// In points; only the left and the right distance matter. The default is zero. From UIKit's
+/// `UITableView.separatorInset`.
+public protocol SeparatorInsets: SendableMetatype {
+  /// The space between the separators of a table and its edges.
+  var separatorInsets: EdgeInsets { get }
+}
+
+extension SeparatorInsets {
+  /// The default: zero.
+  public var separatorInsets: EdgeInsets { .zero }
 }
 
 // MARK: Separator style

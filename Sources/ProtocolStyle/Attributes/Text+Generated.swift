@@ -6,17 +6,21 @@
 let textIDs: [AttributeID] = [
   Attribute<Bool>.adjustsFontSizeToFitWidth.id,
   Attribute<BorderStyleValue>.borderStyle.id,
+  Attribute<ContentSizeLimitsValue>.contentSizeLimits.id,
   Attribute<FontDescriptor>.font.id,
   Attribute<Double>.letterSpacing.id,
   Attribute<LineBreakModeValue>.lineBreakMode.id,
   Attribute<Double>.lineHeight.id,
   Attribute<Int>.maximumNumberOfLines.id,
+  Attribute<Double>.minimumScaleFactor.id,
   Attribute<Color>.placeholderColor.id,
+  Attribute<TextLineStyle>.strikethrough.id,
   Attribute<TextAlignmentValue>.textAlignment.id,
   Attribute<Color>.textColor.id,
   Attribute<Color>.textShadowColor.id,
   Attribute<Offset>.textShadowOffset.id,
   Attribute<TextTransformValue>.textTransform.id,
+  Attribute<TextLineStyle>.underline.id,
 ]
 
 extension AnyAttribute where Self == Attribute<Bool> {
@@ -51,6 +55,23 @@ private let borderStyleKey = Attribute<BorderStyleValue>(
   _ node: borrowing some BorderStyle, _ slot: borrowing AttributeSlot<BorderStyleValue>
 ) -> AttributeWrite {
   slot.write(node.borderStyle)
+}
+
+extension AnyAttribute where Self == Attribute<ContentSizeLimitsValue> {
+  /// The smallest and the largest content size category that a node's font follows.
+  public static var contentSizeLimits: Self { contentSizeLimitsKey }
+}
+
+private let contentSizeLimitsKey = Attribute<ContentSizeLimitsValue>(
+  "contentSizeLimits", of: (any ContentSizeLimits).self, kinds: []
+) {
+  ($0 as? any ContentSizeLimits.Type).map { AttributeReader($0, readContentSizeLimits) }
+}
+
+@Sendable private func readContentSizeLimits(
+  _ node: borrowing some ContentSizeLimits, _ slot: borrowing AttributeSlot<ContentSizeLimitsValue>
+) -> AttributeWrite {
+  slot.write(node.contentSizeLimits)
 }
 
 extension AnyAttribute where Self == Attribute<FontDescriptor> {
@@ -138,6 +159,23 @@ private let maximumNumberOfLinesKey = Attribute<Int>(
   slot.write(node.maximumNumberOfLines)
 }
 
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The smallest factor by which a node's text shrinks to fit its width.
+  public static var minimumScaleFactor: Self { minimumScaleFactorKey }
+}
+
+private let minimumScaleFactorKey = Attribute<Double>(
+  "minimumScaleFactor", of: (any MinimumScaleFactor).self, kinds: []
+) {
+  ($0 as? any MinimumScaleFactor.Type).map { AttributeReader($0, readMinimumScaleFactor) }
+}
+
+@Sendable private func readMinimumScaleFactor(
+  _ node: borrowing some MinimumScaleFactor, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.minimumScaleFactor)
+}
+
 extension AnyAttribute where Self == Attribute<Color> {
   /// The color of an empty field's placeholder text.
   public static var placeholderColor: Self { placeholderColorKey }
@@ -153,6 +191,23 @@ private let placeholderColorKey = Attribute<Color>(
   _ node: borrowing some PlaceholderColor, _ slot: borrowing AttributeSlot<Color>
 ) -> AttributeWrite {
   slot.write(node.placeholderColor)
+}
+
+extension AnyAttribute where Self == Attribute<TextLineStyle> {
+  /// The line through a node's text.
+  public static var strikethrough: Self { strikethroughKey }
+}
+
+private let strikethroughKey = Attribute<TextLineStyle>(
+  "strikethrough", of: (any Strikethrough).self, kinds: []
+) {
+  ($0 as? any Strikethrough.Type).map { AttributeReader($0, readStrikethrough) }
+}
+
+@Sendable private func readStrikethrough(
+  _ node: borrowing some Strikethrough, _ slot: borrowing AttributeSlot<TextLineStyle>
+) -> AttributeWrite {
+  slot.write(node.strikethrough)
 }
 
 extension AnyAttribute where Self == Attribute<TextAlignmentValue> {
@@ -240,6 +295,23 @@ private let textTransformKey = Attribute<TextTransformValue>(
   slot.write(node.textTransform)
 }
 
+extension AnyAttribute where Self == Attribute<TextLineStyle> {
+  /// The line under a node's text.
+  public static var underline: Self { underlineKey }
+}
+
+private let underlineKey = Attribute<TextLineStyle>(
+  "underline", of: (any Underline).self, kinds: []
+) {
+  ($0 as? any Underline.Type).map { AttributeReader($0, readUnderline) }
+}
+
+@Sendable private func readUnderline(
+  _ node: borrowing some Underline, _ slot: borrowing AttributeSlot<TextLineStyle>
+) -> AttributeWrite {
+  slot.write(node.underline)
+}
+
 extension ViewModel {
   /// Whether a node's text shrinks until it fits the width; nil if no level of the cascade writes
   /// it.
@@ -252,6 +324,13 @@ extension ViewModel {
   public var borderStyle: BorderStyleValue? {
     get { self[.borderStyle] }
     set { self[.borderStyle] = newValue }
+  }
+
+  /// The smallest and the largest content size category that a node's font follows; nil if no level
+  /// of the cascade writes it.
+  public var contentSizeLimits: ContentSizeLimitsValue? {
+    get { self[.contentSizeLimits] }
+    set { self[.contentSizeLimits] = newValue }
   }
 
   /// The font of a node's text; nil if no level of the cascade writes it.
@@ -285,10 +364,23 @@ extension ViewModel {
     set { self[.maximumNumberOfLines] = newValue }
   }
 
+  /// The smallest factor by which a node's text shrinks to fit its width; nil if no level of the
+  /// cascade writes it.
+  public var minimumScaleFactor: Double? {
+    get { self[.minimumScaleFactor] }
+    set { self[.minimumScaleFactor] = newValue }
+  }
+
   /// The color of an empty field's placeholder text; nil if no level of the cascade writes it.
   public var placeholderColor: Color? {
     get { self[.placeholderColor] }
     set { self[.placeholderColor] = newValue }
+  }
+
+  /// The line through a node's text; nil if no level of the cascade writes it.
+  public var strikethrough: TextLineStyle? {
+    get { self[.strikethrough] }
+    set { self[.strikethrough] = newValue }
   }
 
   /// The alignment of a node's text; nil if no level of the cascade writes it.
@@ -319,5 +411,11 @@ extension ViewModel {
   public var textTransform: TextTransformValue? {
     get { self[.textTransform] }
     set { self[.textTransform] = newValue }
+  }
+
+  /// The line under a node's text; nil if no level of the cascade writes it.
+  public var underline: TextLineStyle? {
+    get { self[.underline] }
+    set { self[.underline] = newValue }
   }
 }

@@ -33,6 +33,23 @@ extension BorderStyle {
   public var borderStyle: BorderStyleValue { .roundedRect }
 }
 
+// MARK: Content size limits
+
+/// The smallest and the largest content size category that a node's font follows.
+///
+/// The font of a category beyond the limits is that of the limit. The default is every category.
+/// From UIKit's `UIView.minimumContentSizeCategory` and `maximumContentSizeCategory`; SwiftUI's
+/// `dynamicTypeSize(_:)`.
+public protocol ContentSizeLimits: SendableMetatype {
+  /// The smallest and the largest content size category that a node's font follows.
+  var contentSizeLimits: ContentSizeLimitsValue { get }
+}
+
+extension ContentSizeLimits {
+  /// The default: every category.
+  public var contentSizeLimits: ContentSizeLimitsValue { .all }
+}
+
 // MARK: Font
 
 /// The font of a node's text.
@@ -123,6 +140,21 @@ extension MaximumNumberOfLines {
   public var maximumNumberOfLines: Int { 1 }
 }
 
+// MARK: Minimum scale factor
+
+/// The smallest factor by which a node's text shrinks to fit its width.
+///
+/// From 0 to 1, which doesn't shrink. The default is 1. From UIKit's `UILabel.minimumScaleFactor`.
+public protocol MinimumScaleFactor: SendableMetatype {
+  /// The smallest factor by which a node's text shrinks to fit its width.
+  var minimumScaleFactor: Double { get }
+}
+
+extension MinimumScaleFactor {
+  /// The default: 1.
+  public var minimumScaleFactor: Double { 1 }
+}
+
 // MARK: Placeholder color
 
 /// The color of an empty field's placeholder text.
@@ -137,6 +169,22 @@ public protocol PlaceholderColor: SendableMetatype {
 extension PlaceholderColor {
   /// The default: the system's placeholder text.
   public var placeholderColor: Color { .placeholderText }
+}
+
+// MARK: Strikethrough
+
+/// The line through a node's text.
+///
+/// The default is hidden. From UIKit's `NSAttributedString.Key.strikethroughStyle`; CSS
+/// `text-decoration`.
+public protocol Strikethrough: SendableMetatype {
+  /// The line through a node's text.
+  var strikethrough: TextLineStyle { get }
+}
+
+extension Strikethrough {
+  /// The default: hidden.
+  public var strikethrough: TextLineStyle { .hidden }
 }
 
 // MARK: Text alignment
@@ -223,4 +271,20 @@ public protocol TextTransform: SendableMetatype {
 extension TextTransform {
   /// The default: uppercase.
   public var textTransform: TextTransformValue { .uppercase }
+}
+
+// MARK: Underline
+
+/// The line under a node's text.
+///
+/// The default is hidden. From UIKit's `NSAttributedString.Key.underlineStyle`; CSS
+/// `text-decoration`.
+public protocol Underline: SendableMetatype {
+  /// The line under a node's text.
+  var underline: TextLineStyle { get }
+}
+
+extension Underline {
+  /// The default: hidden.
+  public var underline: TextLineStyle { .hidden }
 }

@@ -6,14 +6,20 @@
 let tracksIDs: [AttributeID] = [
   Attribute<Color>.currentPageIndicatorTintColor.id,
   Attribute<Color>.currentPageTintColor.id,
+  Attribute<StateValues<ImageReference>>.decrementImageForState.id,
+  Attribute<StateValues<ImageReference>>.incrementImageForState.id,
   Attribute<Bool>.isAnimating.id,
+  Attribute<StateValues<ImageReference>>.maximumTrackImageForState.id,
   Attribute<Color>.maximumTrackTintColor.id,
   Attribute<ImageReference>.maximumValueImage.id,
+  Attribute<StateValues<ImageReference>>.minimumTrackImageForState.id,
   Attribute<Color>.minimumTrackTintColor.id,
   Attribute<ImageReference>.minimumValueImage.id,
   Attribute<Color>.onTintColor.id,
+  Attribute<StateValues<ImageReference>>.pageIndicatorImageForState.id,
   Attribute<Color>.pageIndicatorTintColor.id,
   Attribute<Color>.progressTintColor.id,
+  Attribute<StateValues<ImageReference>>.thumbImageForState.id,
   Attribute<Color>.thumbTintColor.id,
   Attribute<Color>.trackTintColor.id,
 ]
@@ -43,6 +49,40 @@ private let currentPageTintColorKey = Attribute<Color>(
   slot.write(node.currentPageTintColor)
 }
 
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image of the button that decreases a stepper's value, per control state.
+  public static var decrementImageForState: Self { decrementImageForStateKey }
+}
+
+private let decrementImageForStateKey = Attribute<StateValues<ImageReference>>(
+  "decrementImageForState", of: (any DecrementImageForState).self, kinds: []
+) {
+  ($0 as? any DecrementImageForState.Type).map { AttributeReader($0, readDecrementImageForState) }
+}
+
+@Sendable private func readDecrementImageForState(
+  _ node: borrowing some DecrementImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
+  slot.write(node.decrementImageForState)
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image of the button that increases a stepper's value, per control state.
+  public static var incrementImageForState: Self { incrementImageForStateKey }
+}
+
+private let incrementImageForStateKey = Attribute<StateValues<ImageReference>>(
+  "incrementImageForState", of: (any IncrementImageForState).self, kinds: []
+) {
+  ($0 as? any IncrementImageForState.Type).map { AttributeReader($0, readIncrementImageForState) }
+}
+
+@Sendable private func readIncrementImageForState(
+  _ node: borrowing some IncrementImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
+  slot.write(node.incrementImageForState)
+}
+
 extension AnyAttribute where Self == Attribute<Bool> {
   /// Whether an activity indicator turns.
   public static var isAnimating: Self { isAnimatingKey }
@@ -58,6 +98,23 @@ private let isAnimatingKey = Attribute<Bool>(
   _ node: borrowing some Animating, _ slot: borrowing AttributeSlot<Bool>
 ) -> AttributeWrite {
   slot.write(node.isAnimating)
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image of a slider's track after the thumb, per control state.
+  public static var maximumTrackImageForState: Self { maximumTrackImageForStateKey }
+}
+
+private let maximumTrackImageForStateKey = Attribute<StateValues<ImageReference>>(
+  "maximumTrackImageForState", of: (any MaximumTrackImageForState).self, kinds: []
+) {
+  ($0 as? any MaximumTrackImageForState.Type).map { AttributeReader($0, readMaximumTrackImageForState) }
+}
+
+@Sendable private func readMaximumTrackImageForState(
+  _ node: borrowing some MaximumTrackImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
+  slot.write(node.maximumTrackImageForState)
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
@@ -92,6 +149,23 @@ private let maximumValueImageKey = Attribute<ImageReference>(
   _ node: borrowing some MaximumValueImage, _ slot: borrowing AttributeSlot<ImageReference>
 ) -> AttributeWrite {
   slot.write(node.maximumValueImage)
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image of a slider's track before the thumb, per control state.
+  public static var minimumTrackImageForState: Self { minimumTrackImageForStateKey }
+}
+
+private let minimumTrackImageForStateKey = Attribute<StateValues<ImageReference>>(
+  "minimumTrackImageForState", of: (any MinimumTrackImageForState).self, kinds: []
+) {
+  ($0 as? any MinimumTrackImageForState.Type).map { AttributeReader($0, readMinimumTrackImageForState) }
+}
+
+@Sendable private func readMinimumTrackImageForState(
+  _ node: borrowing some MinimumTrackImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
+  slot.write(node.minimumTrackImageForState)
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
@@ -145,6 +219,23 @@ private let onTintColorKey = Attribute<Color>(
   slot.write(node.onTintColor)
 }
 
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image of a page control's indicators.
+  public static var pageIndicatorImageForState: Self { pageIndicatorImageForStateKey }
+}
+
+private let pageIndicatorImageForStateKey = Attribute<StateValues<ImageReference>>(
+  "pageIndicatorImageForState", of: (any PageIndicatorImageForState).self, kinds: []
+) {
+  ($0 as? any PageIndicatorImageForState.Type).map { AttributeReader($0, readPageIndicatorImageForState) }
+}
+
+@Sendable private func readPageIndicatorImageForState(
+  _ node: borrowing some PageIndicatorImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
+  slot.write(node.pageIndicatorImageForState)
+}
+
 extension AnyAttribute where Self == Attribute<Color> {
   /// The color of the indicators of a page control's pages.
   ///
@@ -168,6 +259,23 @@ private let progressTintColorKey = Attribute<Color>(
   _ node: borrowing some ProgressTintColor, _ slot: borrowing AttributeSlot<Color>
 ) -> AttributeWrite {
   slot.write(node.progressTintColor)
+}
+
+extension AnyAttribute where Self == Attribute<StateValues<ImageReference>> {
+  /// The image of a slider's thumb, per control state.
+  public static var thumbImageForState: Self { thumbImageForStateKey }
+}
+
+private let thumbImageForStateKey = Attribute<StateValues<ImageReference>>(
+  "thumbImageForState", of: (any ThumbImageForState).self, kinds: []
+) {
+  ($0 as? any ThumbImageForState.Type).map { AttributeReader($0, readThumbImageForState) }
+}
+
+@Sendable private func readThumbImageForState(
+  _ node: borrowing some ThumbImageForState, _ slot: borrowing AttributeSlot<StateValues<ImageReference>>
+) -> AttributeWrite {
+  slot.write(node.thumbImageForState)
 }
 
 extension AnyAttribute where Self == Attribute<Color> {
@@ -218,10 +326,31 @@ extension ViewModel {
     set { self[.currentPageTintColor] = newValue }
   }
 
+  /// The image of the button that decreases a stepper's value, per control state; nil if no level
+  /// of the cascade writes it.
+  public var decrementImageForState: StateValues<ImageReference>? {
+    get { self[.decrementImageForState] }
+    set { self[.decrementImageForState] = newValue }
+  }
+
+  /// The image of the button that increases a stepper's value, per control state; nil if no level
+  /// of the cascade writes it.
+  public var incrementImageForState: StateValues<ImageReference>? {
+    get { self[.incrementImageForState] }
+    set { self[.incrementImageForState] = newValue }
+  }
+
   /// Whether an activity indicator turns; nil if no level of the cascade writes it.
   public var isAnimating: Bool? {
     get { self[.isAnimating] }
     set { self[.isAnimating] = newValue }
+  }
+
+  /// The image of a slider's track after the thumb, per control state; nil if no level of the
+  /// cascade writes it.
+  public var maximumTrackImageForState: StateValues<ImageReference>? {
+    get { self[.maximumTrackImageForState] }
+    set { self[.maximumTrackImageForState] = newValue }
   }
 
   /// The color of a slider's track beyond the thumb; nil if no level of the cascade writes it.
@@ -234,6 +363,13 @@ extension ViewModel {
   public var maximumValueImage: ImageReference? {
     get { self[.maximumValueImage] }
     set { self[.maximumValueImage] = newValue }
+  }
+
+  /// The image of a slider's track before the thumb, per control state; nil if no level of the
+  /// cascade writes it.
+  public var minimumTrackImageForState: StateValues<ImageReference>? {
+    get { self[.minimumTrackImageForState] }
+    set { self[.minimumTrackImageForState] = newValue }
   }
 
   /// The color of a slider's track up to the thumb; nil if no level of the cascade writes it.
@@ -254,6 +390,12 @@ extension ViewModel {
     set { self[.onTintColor] = newValue }
   }
 
+  /// The image of a page control's indicators; nil if no level of the cascade writes it.
+  public var pageIndicatorImageForState: StateValues<ImageReference>? {
+    get { self[.pageIndicatorImageForState] }
+    set { self[.pageIndicatorImageForState] = newValue }
+  }
+
   /// The color of the indicators of a page control's pages; nil if no level of the cascade writes
   /// it.
   public var pageIndicatorTintColor: Color? {
@@ -265,6 +407,12 @@ extension ViewModel {
   public var progressTintColor: Color? {
     get { self[.progressTintColor] }
     set { self[.progressTintColor] = newValue }
+  }
+
+  /// The image of a slider's thumb, per control state; nil if no level of the cascade writes it.
+  public var thumbImageForState: StateValues<ImageReference>? {
+    get { self[.thumbImageForState] }
+    set { self[.thumbImageForState] = newValue }
   }
 
   /// The color of the thumb of a slider or a switch; nil if no level of the cascade writes it.

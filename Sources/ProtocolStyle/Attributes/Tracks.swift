@@ -3,6 +3,21 @@
 // A declaration is a protocol with its unit, range and origin, and its default. `swift run
 // Generator` writes its key, reader and accessor to `Tracks+Generated.swift`.
 
+// MARK: Animating
+
+/// Whether an activity indicator turns; one that doesn't is invisible and keeps its room.
+///
+/// From UIKit's `UIActivityIndicatorView.isAnimating` with `hidesWhenStopped`; CSS `visibility`.
+public protocol Animating: SendableMetatype {
+  /// Whether it turns.
+  var isAnimating: Bool { get }
+}
+
+extension Animating {
+  /// The default: true.
+  public var isAnimating: Bool { true }
+}
+
 // MARK: Current page indicator tint color
 
 /// The color of the indicator of a page control's current page.
@@ -27,19 +42,49 @@ extension CurrentPageTintColor {
   public var currentPageTintColor: Color { .white }
 }
 
-// MARK: Animating
+// MARK: Decrement image for state
 
-/// Whether an activity indicator turns; one that doesn't is invisible and keeps its room.
+/// The image of the button that decreases a stepper's value, per control state.
 ///
-/// From UIKit's `UIActivityIndicatorView.isAnimating` with `hidesWhenStopped`; CSS `visibility`.
-public protocol Animating: SendableMetatype {
-  /// Whether it turns.
-  var isAnimating: Bool { get }
+/// The default is empty. From UIKit's `UIStepper.setDecrementImage(_:for:)`.
+public protocol DecrementImageForState: SendableMetatype {
+  /// The image of the button that decreases a stepper's value, per control state.
+  var decrementImageForState: StateValues<ImageReference> { get }
 }
 
-extension Animating {
-  /// The default: true.
-  public var isAnimating: Bool { true }
+extension DecrementImageForState {
+  /// The default: empty.
+  public var decrementImageForState: StateValues<ImageReference> { [:] }
+}
+
+// MARK: Increment image for state
+
+/// The image of the button that increases a stepper's value, per control state.
+///
+/// The default is empty. From UIKit's `UIStepper.setIncrementImage(_:for:)`.
+public protocol IncrementImageForState: SendableMetatype {
+  /// The image of the button that increases a stepper's value, per control state.
+  var incrementImageForState: StateValues<ImageReference> { get }
+}
+
+extension IncrementImageForState {
+  /// The default: empty.
+  public var incrementImageForState: StateValues<ImageReference> { [:] }
+}
+
+// MARK: Maximum track image for state
+
+/// The image of a slider's track after the thumb, per control state.
+///
+/// The default is empty. From UIKit's `UISlider.setMaximumTrackImage(_:for:)`.
+public protocol MaximumTrackImageForState: SendableMetatype {
+  /// The image of a slider's track after the thumb, per control state.
+  var maximumTrackImageForState: StateValues<ImageReference> { get }
+}
+
+extension MaximumTrackImageForState {
+  /// The default: empty.
+  public var maximumTrackImageForState: StateValues<ImageReference> { [:] }
 }
 
 // MARK: Maximum track tint color
@@ -72,6 +117,21 @@ public protocol MaximumValueImage: SendableMetatype {
 extension MaximumValueImage {
   /// The default: the symbol plus.
   public var maximumValueImage: ImageReference { .symbol("plus") }
+}
+
+// MARK: Minimum track image for state
+
+/// The image of a slider's track before the thumb, per control state.
+///
+/// The default is empty. From UIKit's `UISlider.setMinimumTrackImage(_:for:)`.
+public protocol MinimumTrackImageForState: SendableMetatype {
+  /// The image of a slider's track before the thumb, per control state.
+  var minimumTrackImageForState: StateValues<ImageReference> { get }
+}
+
+extension MinimumTrackImageForState {
+  /// The default: empty.
+  public var minimumTrackImageForState: StateValues<ImageReference> { [:] }
 }
 
 // MARK: Minimum track tint color
@@ -121,6 +181,22 @@ extension OnTintColor {
   public var onTintColor: Color { .systemGreen }
 }
 
+// MARK: Page indicator image for state
+
+/// The image of a page control's indicators; the current page is in the selected state.
+///
+/// The default is empty. From UIKit's `UIPageControl.preferredIndicatorImage` and
+/// `preferredCurrentPageIndicatorImage`.
+public protocol PageIndicatorImageForState: SendableMetatype {
+  /// The image of a page control's indicators; the current page is in the selected state.
+  var pageIndicatorImageForState: StateValues<ImageReference> { get }
+}
+
+extension PageIndicatorImageForState {
+  /// The default: empty.
+  public var pageIndicatorImageForState: StateValues<ImageReference> { [:] }
+}
+
 // MARK: Page indicator tint color
 
 /// The color of the indicators of a page control's pages.
@@ -142,6 +218,21 @@ public protocol ProgressTintColor: SendableMetatype {
 extension ProgressTintColor {
   /// The default: system blue.
   public var progressTintColor: Color { .systemBlue }
+}
+
+// MARK: Thumb image for state
+
+/// The image of a slider's thumb, per control state.
+///
+/// The default is empty. From UIKit's `UISlider.setThumbImage(_:for:)`.
+public protocol ThumbImageForState: SendableMetatype {
+  /// The image of a slider's thumb, per control state.
+  var thumbImageForState: StateValues<ImageReference> { get }
+}
+
+extension ThumbImageForState {
+  /// The default: empty.
+  public var thumbImageForState: StateValues<ImageReference> { [:] }
 }
 
 // MARK: Thumb tint color

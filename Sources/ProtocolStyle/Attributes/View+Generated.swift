@@ -7,6 +7,7 @@ let viewIDs: [AttributeID] = [
   Attribute<Double>.alpha.id,
   Attribute<Color>.backgroundColor.id,
   Attribute<Gradient>.backgroundGradient.id,
+  Attribute<BackgroundMaterialValue>.backgroundMaterial.id,
   Attribute<ContentModeValue>.contentMode.id,
   Attribute<Double>.height.id,
   Attribute<Bool>.isHidden.id,
@@ -66,6 +67,23 @@ private let backgroundGradientKey = Attribute<Gradient>(
   _ node: borrowing some BackgroundGradient, _ slot: borrowing AttributeSlot<Gradient>
 ) -> AttributeWrite {
   slot.write(node.backgroundGradient)
+}
+
+extension AnyAttribute where Self == Attribute<BackgroundMaterialValue> {
+  /// The translucent material behind a node's content, over its background color.
+  public static var backgroundMaterial: Self { backgroundMaterialKey }
+}
+
+private let backgroundMaterialKey = Attribute<BackgroundMaterialValue>(
+  "backgroundMaterial", of: (any BackgroundMaterial).self, kinds: []
+) {
+  ($0 as? any BackgroundMaterial.Type).map { AttributeReader($0, readBackgroundMaterial) }
+}
+
+@Sendable private func readBackgroundMaterial(
+  _ node: borrowing some BackgroundMaterial, _ slot: borrowing AttributeSlot<BackgroundMaterialValue>
+) -> AttributeWrite {
+  slot.write(node.backgroundMaterial)
 }
 
 extension AnyAttribute where Self == Attribute<ContentModeValue> {
@@ -222,6 +240,13 @@ extension ViewModel {
   public var backgroundGradient: Gradient? {
     get { self[.backgroundGradient] }
     set { self[.backgroundGradient] = newValue }
+  }
+
+  /// The translucent material behind a node's content, over its background color; nil if no level
+  /// of the cascade writes it.
+  public var backgroundMaterial: BackgroundMaterialValue? {
+    get { self[.backgroundMaterial] }
+    set { self[.backgroundMaterial] = newValue }
   }
 
   /// The scaling and position of a node's content in its bounds; nil if no level of the cascade

@@ -71,6 +71,23 @@ extension BackgroundGradient {
   public var backgroundGradient: Gradient { Gradient([.systemBackground, .systemGray5]) }
 }
 
+// MARK: Background material
+
+/// The translucent material behind a node's content, over its background color.
+///
+/// Renderers that can't blur draw its fallback color, which checks of contrast use, too. The
+/// default is hidden. From UIKit's `UIVisualEffectView` and `UIGlassEffect`, and SwiftUI's
+/// `Material`; CSS `backdrop-filter`.
+public protocol BackgroundMaterial: SendableMetatype {
+  /// The translucent material behind a node's content, over its background color.
+  var backgroundMaterial: BackgroundMaterialValue { get }
+}
+
+extension BackgroundMaterial {
+  /// The default: hidden.
+  public var backgroundMaterial: BackgroundMaterialValue { .hidden }
+}
+
 // MARK: Content mode
 
 /// The scaling and position of a node's content in its bounds.

@@ -84,6 +84,52 @@ extension TextAttributes: ContextResolvable {
   }
 }
 
+extension TextLineStyle: ContextResolvable {
+  /// Resolves the color by the current context.
+  ///
+  /// - Returns: The same line with a resolved color.
+  public func resolved() -> TextLineStyle {
+    TextLineStyle(pattern, color: color?.resolved())
+  }
+}
+
+extension SymbolRenderingValue: ContextResolvable {
+  /// Resolves the colors of a palette by the current context.
+  ///
+  /// - Returns: The same rendering with resolved colors.
+  public func resolved() -> SymbolRenderingValue {
+    guard case .palette(let colors) = self else { return self }
+    return .palette(colors.map { $0.resolved() })
+  }
+}
+
+extension BackgroundMaterialValue: ContextResolvable {
+  /// Resolves the tint and the fallback color by the current context.
+  ///
+  /// - Returns: The same material with resolved colors.
+  public func resolved() -> BackgroundMaterialValue {
+    BackgroundMaterialValue(
+      style, tint: tint?.resolved(), fallbackColor: fallbackColor.resolved())
+  }
+}
+
+extension RichText: ContextResolvable {
+  /// Resolves the colors and fonts of the runs by the current context.
+  ///
+  /// - Returns: The same text with resolved values.
+  public func resolved() -> RichText {
+    RichText(
+      runs.map { run in
+        var run = run
+        run.color = run.color?.resolved()
+        run.font = run.font?.resolved()
+        run.underline = run.underline?.resolved()
+        run.strikethrough = run.strikethrough?.resolved()
+        return run
+      })
+  }
+}
+
 // MARK: - Fonts
 
 extension FontDescriptor: ContextResolvable {
@@ -112,7 +158,28 @@ extension FontDescriptor: ContextResolvable {
       self.size == textStyle.size
       ? scaled : max((self.size * scaled / textStyle.size * 4).rounded() / 4, 0.25)
     return FontDescriptor(
-      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle)
+      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle,
+      hasMonospacedDigits: hasMonospacedDigits)
+  }
+}
+
+extension FontDescriptor {
+  /// Returns a resolved font in the size that it has within limits of the content size category.
+  ///
+  /// - Parameter limits: The smallest and the largest category that the font follows.
+  /// - Returns: The font; nil if the current category is within the limits, or the font has no text
+  ///   style.
+  func limited(to limits: ContentSizeLimitsValue) -> FontDescriptor? {
+    guard let textStyle else { return nil }
+    let category = StyleEnvironment.current.contentSizeCategory
+    let clamped = limits.clamped(category)
+    guard clamped != category else { return nil }
+    let (current, limited) = (textStyle.size(for: category), textStyle.size(for: clamped))
+    let size =
+      size == current ? limited : max((size * limited / current * 4).rounded() / 4, 0.25)
+    return FontDescriptor(
+      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle,
+      hasMonospacedDigits: hasMonospacedDigits)
   }
 }
 

@@ -250,6 +250,11 @@ public struct TokenID: Sendable {
   /// Unretained: interned for the life of the process.
   package unowned(unsafe) let definition: any AnyTokenDefinition
 
+  /// Creates the identity of a token from its interned definition.
+  package init(definition: any AnyTokenDefinition) {
+    self.definition = definition
+  }
+
   /// The type of the token's values, such as `Color.self`.
   public var valueType: any (Hashable & Sendable).Type { definition.valueType }
 
@@ -308,8 +313,8 @@ extension TokenLocation: Equatable {
 ///
 /// The first token is the least by name, so that a cycle has the same text in every run, wherever
 /// it was entered.
-struct TokenCycle: Hashable, CustomStringConvertible {
-  let tokens: [TokenID]
+package struct TokenCycle: Hashable, CustomStringConvertible {
+  package let tokens: [TokenID]
 
   /// Creates a cycle from the indices of at least one token.
   init(_ indices: some Sequence<Int>) {
@@ -322,14 +327,14 @@ struct TokenCycle: Hashable, CustomStringConvertible {
   }
 
   /// The names, with arrows between them, and with the first one repeated at the end: `a → b → a`.
-  var description: String {
+  package var description: String {
     (tokens + tokens.prefix(1)).map(\.name).joined(separator: " → ")
   }
 }
 
 extension TokenValues {
   /// Returns the cycles of aliases, each once, sorted by their text.
-  func cycles() -> [TokenCycle] {
+  package func cycles() -> [TokenCycle] {
     var cycles: [TokenCycle] = []
     var seen: Set<Int> = []
     for (start, _) in assigned {

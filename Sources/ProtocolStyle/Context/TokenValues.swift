@@ -58,7 +58,7 @@ public struct TokenValues: Sendable {
   }
 
   /// The entry at a token's index, if the token was set.
-  func entry(at index: Int) -> (any AnyTokenEntry)? {
+  package func entry(at index: Int) -> (any AnyTokenEntry)? {
     let page = index / TokenPage.capacity
     return page < pages.count ? pages[page][index % TokenPage.capacity] : nil
   }
@@ -454,7 +454,7 @@ package final class InternedTokens: Sendable {
 
   /// The tokens that were declared in several places, each with all of its declarations, by name
   /// and module.
-  var repeated: [[any AnyTokenDefinition]] {
+  package var repeated: [[any AnyTokenDefinition]] {
     known.withLock { known in
       known.repetitions.map { [known.definitions[$0.key]] + $0.value }
     }.sorted { ($0[0].name, $0[0].module) < ($1[0].name, $1[0].module) }

@@ -20,8 +20,8 @@ public protocol NavigationBarNode: ViewNode {}
 extension NodeKind {
   /// The kind of a `NavigationBarNode`.
   ///
-  /// Uses the attributes of bars and of navigation bars, a text for its title, and a prompt
-  /// above it, besides.
+  /// Uses the attributes of bars and of navigation bars, a text for its title, a prompt above it and
+  /// a subtitle below it, besides.
   ///
   /// If they aren't written, the bar tint is the background color, and the title's text attributes
   /// are text color, font and alignment.
@@ -35,7 +35,8 @@ extension NodeKind {
         Attribute.backIndicatorTransitionMaskImage.id, Attribute.backgroundImageForMetrics.id,
         Attribute.backgroundImageForPlacement.id, Attribute.statusBarStyle.id,
         Attribute.isTranslucent.id, Attribute.barStyle.id, Attribute.shadowImage.id,
-        Attribute.text.id, Attribute.prompt.id,
+        Attribute.text.id, Attribute.prompt.id, Attribute.subtitle.id,
+        Attribute.barTintColorForAppearance.id, Attribute.titleTextAttributesForAppearance.id,
       ]),
     derivations: [.barTint, .titleText])
 }
@@ -52,7 +53,10 @@ extension NodeKind {
   /// written.
   public static let toolbar = NodeKind(
     "toolbar", of: (any ToolbarNode).self, parent: .view,
-    uses: [.isTranslucent, .barStyle, .shadowImage, .backgroundImageForPlacement],
+    uses: [
+      .isTranslucent, .barStyle, .shadowImage, .backgroundImageForPlacement,
+      .barTintColorForAppearance,
+    ],
     derivations: [.barTint])
 }
 
@@ -64,11 +68,14 @@ public protocol TabBarNode: ViewNode {}
 extension NodeKind {
   /// The kind of a `TabBarNode`.
   ///
-  /// It uses the attributes of a view and of bars. The bar tint is the background color if it isn't
-  /// written.
+  /// It uses the attributes of a view and of bars, and the tint of items that aren't selected. The bar
+  /// tint is the background color if it isn't written.
   public static let tabBar = NodeKind(
     "tabBar", of: (any TabBarNode).self, parent: .view,
-    uses: [.isTranslucent, .barStyle, .shadowImage],
+    uses: [
+      .isTranslucent, .barStyle, .shadowImage, .barTintColorForAppearance,
+      .unselectedItemTintColor,
+    ],
     derivations: [.barTint])
 }
 
@@ -80,12 +87,16 @@ public protocol BarItemNode: StyleNode {}
 extension NodeKind {
   /// The kind of a `BarItemNode`.
   ///
-  /// It uses a text, an image, a control state, an accessibility label, the text attributes of its
-  /// title and whether it's hidden. Text color, font and alignment are the defaults for the title
+  /// It uses a text, an image with the attributes of symbols, a control state, a label, a hint, traits
+  /// and an identifier for assistive technologies and tests, the text attributes of its title and
+  /// whether it's hidden. Text color, font and alignment are the defaults for the title
   /// in the normal state.
   public static let barItem = NodeKind(
     "barItem", of: (any BarItemNode).self,
-    uses: [.text, .image, .controlState, .accessibilityLabel, .isHidden],
+    uses: .symbols + [
+      .text, .image, .controlState, .accessibilityLabel, .accessibilityHint, .accessibilityTraits,
+      .accessibilityIdentifier, .isHidden,
+    ],
     derivations: [.itemTitleText])
 }
 
@@ -104,9 +115,10 @@ public protocol BarButtonItemNode: BarItemNode {}
 extension NodeKind {
   /// The kind of a `BarButtonItemNode`.
   ///
-  /// It uses the attributes of a bar item and the tint color.
+  /// It uses the attributes of a bar item, the tint color and an emphasis.
   public static let barButtonItem = NodeKind(
-    "barButtonItem", of: (any BarButtonItemNode).self, parent: .barItem, uses: [.tintColor])
+    "barButtonItem", of: (any BarButtonItemNode).self, parent: .barItem,
+    uses: [.tintColor, .barItemVariant])
 }
 
 // MARK: Tab bar item

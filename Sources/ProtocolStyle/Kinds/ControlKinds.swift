@@ -11,10 +11,12 @@ public protocol ControlNode: ViewNode {}
 extension NodeKind {
   /// The kind of a `ControlNode`.
   ///
-  /// It uses the attributes of a view, the content alignments and a control state.
+  /// It uses the attributes of a view, the content alignments, a size and a control state.
   public static let control = NodeKind(
     "control", of: (any ControlNode).self, parent: .view,
-    uses: [.contentVerticalAlignment, .contentHorizontalAlignment, .controlState])
+    uses: [
+      .contentVerticalAlignment, .contentHorizontalAlignment, .controlSize, .controlState,
+    ])
 }
 
 // MARK: Button
@@ -35,22 +37,26 @@ extension NodeKind {
   /// The kind of a `ButtonNode`.
   ///
   /// It uses the attributes of a control and text color, font, alignment, typography, insets, the
-  /// values per control state, a text and an image.
+  /// values per control state, a text with a subtitle, an image with its place, and whether its action
+  /// is running.
   ///
   /// If they aren't written, the title color of the normal state is the text color, and the
-  /// horizontal content alignment is the text alignment if that is left, center or right.
+  /// horizontal content alignment is the text alignment if that is left, center or right. Below all
+  /// levels are the defaults of its variant and its size.
   public static let button = NodeKind(
     "button", of: (any ButtonNode).self, parent: .control,
     // By identifiers: a list of attributes would have the runtime make the type of each.
-    uses: .typography
+    uses: .typography + .symbols
       + AttributeList(
         ids: [
           Attribute.contentEdgeInsets.id, Attribute.titleEdgeInsets.id,
           Attribute.titleColorForState.id, Attribute.titleShadowColorForState.id,
           Attribute.imageForState.id, Attribute.backgroundImageForState.id, Attribute.font.id,
           Attribute.textAlignment.id, Attribute.text.id, Attribute.image.id,
+          Attribute.subtitle.id, Attribute.imagePlacement.id, Attribute.imagePadding.id,
+          Attribute.showsActivity.id,
         ]),
-    derivations: [.titleColor, .contentAlignment])
+    derivations: [.plainText, .titleColor, .contentAlignment, .buttonVariant, .limitedFont])
 }
 
 // MARK: Switch
@@ -106,9 +112,10 @@ public protocol StepperNode: ControlNode {}
 extension NodeKind {
   /// The kind of a `StepperNode`.
   ///
-  /// It uses the attributes of a control and a value in a range.
+  /// It uses the attributes of a control, a value in a range, and the images of its two buttons.
   public static let stepper = NodeKind(
-    "stepper", of: (any StepperNode).self, parent: .control, uses: [.rangedValue])
+    "stepper", of: (any StepperNode).self, parent: .control,
+    uses: [.rangedValue, .decrementImageForState, .incrementImageForState])
 }
 
 // MARK: Slider
@@ -127,12 +134,13 @@ extension NodeKind {
   /// The kind of a `SliderNode`.
   ///
   /// It uses the attributes of a control, the tints of its tracks and its thumb, the images at the
-  /// ends of its track, and a value in a range.
+  /// ends of its track, of its track and of its thumb, and a value in a range.
   public static let slider = NodeKind(
     "slider", of: (any SliderNode).self, parent: .control,
     uses: [
       .minimumTrackTintColor, .maximumTrackTintColor, .thumbTintColor, .minimumValueImage,
-      .maximumValueImage, .rangedValue,
+      .maximumValueImage, .rangedValue, .minimumTrackImageForState, .maximumTrackImageForState,
+      .thumbImageForState,
     ])
 }
 
@@ -151,11 +159,11 @@ public protocol PageControlNode: ControlNode {}
 extension NodeKind {
   /// The kind of a `PageControlNode`.
   ///
-  /// It uses the attributes of a control, a page number and the tints of its indicators, which are
-  /// derived from the tint color and the current page's tint.
+  /// It uses the attributes of a control, a page number, and the images and the tints of its
+  /// indicators, which are derived from the tint color and the current page's tint.
   public static let pageControl = NodeKind(
     "pageControl", of: (any PageControlNode).self, parent: .control,
-    uses: [.page],
+    uses: [.page, .pageIndicatorImageForState],
     derivations: [.pageIndicatorTint, .currentPageIndicatorTint])
 }
 

@@ -40,6 +40,15 @@ extension Derivation {
   static let currentPageIndicatorTint = Derivation(
     of: .currentPageIndicatorTintColor, from: .currentPageTintColor)
 
+  /// Derives the text of a node from that of its runs.
+  static let plainText = Derivation(of: .text, from: .richText) { $0.plainText }
+    .readingInputsAlone()
+
+  /// Keeps the font in the size of the nearest content size category within the limits.
+  static let limitedFont = Derivation(adjusting: .font, by: .contentSizeLimits) { font, limits in
+    font.limited(to: limits)
+  }
+
   private static let textInputs: AttributeList = [.textColor, .font, .textAlignment]
 
   private static func textAttributes(of model: ViewModel) -> TextAttributes {

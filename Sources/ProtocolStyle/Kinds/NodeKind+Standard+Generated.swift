@@ -13,6 +13,7 @@ extension [NodeKind] {
     .datePicker,
     .image,
     .label,
+    .link,
     .navigationBar,
     .pageControl,
     .picker,
@@ -76,6 +77,11 @@ extension ImageNode {
 extension LabelNode {
   /// The kind: `.label`.
   public static var nodeKind: NodeKind { .label }
+}
+
+extension LinkNode {
+  /// The kind: `.link`.
+  public static var nodeKind: NodeKind { .link }
 }
 
 extension NavigationBarNode {

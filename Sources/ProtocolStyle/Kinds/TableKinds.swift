@@ -11,10 +11,11 @@ public protocol TableNode: ScrollNode {}
 extension NodeKind {
   /// The kind of a `TableNode`.
   ///
-  /// It uses the attributes of a view, the separators and the height of its rows.
+  /// It uses the attributes of a view, the look of its sections, the separators and the height of its
+  /// rows.
   public static let table = NodeKind(
     "table", of: (any TableNode).self, parent: .scroll,
-    uses: [.separatorColor, .separatorStyle, .rowHeight])
+    uses: [.separatorColor, .separatorStyle, .separatorInsets, .rowHeight, .listVariant])
 }
 
 // MARK: Table section
@@ -47,10 +48,11 @@ public protocol TableSectionNode: StyleNode {}
 extension NodeKind {
   /// The kind of a `TableSectionNode`.
   ///
-  /// It uses only whether it's hidden, because a section isn't a view: its table has the separators
-  /// and the background, and inherited values pass through it to its children.
+  /// It uses only the arrangement of its rows and whether it's hidden, because a section isn't a
+  /// view: its table has the separators and the background, and inherited values pass through it to
+  /// its children.
   public static let tableSection = NodeKind(
-    "tableSection", of: (any TableSectionNode).self, uses: [.isHidden])
+    "tableSection", of: (any TableSectionNode).self, uses: .stack + [.isHidden])
 }
 
 // MARK: Table section header
@@ -79,7 +81,8 @@ extension NodeKind {
     uses: [
       .textColor, .font, .textAlignment, .textTransform, .text, .image, .detailText,
       .detailTextColor,
-    ])
+    ],
+    derivations: [.limitedFont])
 }
 
 // MARK: Table section footer
@@ -106,7 +109,8 @@ extension NodeKind {
     uses: [
       .textColor, .font, .textAlignment, .textTransform, .text, .image, .detailText,
       .detailTextColor,
-    ])
+    ],
+    derivations: [.limitedFont])
 }
 
 // MARK: Table cell
@@ -124,12 +128,13 @@ public protocol TableCellNode: ViewNode {}
 extension NodeKind {
   /// The kind of a `TableCellNode`.
   ///
-  /// Uses a text with its color, font and alignment, a detail text with its color, an image, an
-  /// accessory and its control state besides.
+  /// Uses a text with its color, font and alignment, a detail text with its color and position, an
+  /// image, an accessory, its control state and the color behind it when it's selected besides.
   public static let tableCell = NodeKind(
     "tableCell", of: (any TableCellNode).self, parent: .view,
-    uses: [
+    uses: .symbols + [
       .textColor, .font, .textAlignment, .text, .image, .detailText, .detailTextColor,
-      .accessoryType, .controlState,
-    ])
+      .accessoryType, .controlState, .cellVariant, .selectedBackgroundColor,
+    ],
+    derivations: [.limitedFont, .plainText])
 }

@@ -18,12 +18,15 @@ public protocol LabelNode: ViewNode {}
 extension NodeKind {
   /// The kind of a `LabelNode`.
   ///
-  /// It uses the attributes of a view, the attributes of text, typography and a text.
+  /// It uses the attributes of a view, the attributes of text, typography, and a text, which can have
+  /// runs. The text is that of the runs if it isn't written.
   public static let label = NodeKind(
     "label", of: (any LabelNode).self, parent: .view,
     uses: .typography + [
-      .textColor, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth, .text,
-    ])
+      .textColor, .font, .textAlignment, .lineBreakMode, .adjustsFontSizeToFitWidth,
+      .minimumScaleFactor, .text,
+    ],
+    derivations: [.limitedFont, .plainText])
 }
 
 // MARK: Text view
@@ -37,7 +40,33 @@ extension NodeKind {
   /// It uses the attributes of a view, text color, font, alignment, typography and a text.
   public static let textView = NodeKind(
     "textView", of: (any TextViewNode).self, parent: .view,
-    uses: .typography + [.textColor, .font, .textAlignment, .text])
+    uses: .typography + [.textColor, .font, .textAlignment, .text],
+    derivations: [.limitedFont, .plainText])
+}
+
+// MARK: Link
+
+/// A text that opens an address, like UIKit's `UIButton` with a URL and SwiftUI's `Link`.
+///
+/// ```swift
+/// struct TermsLink: LinkNode, TextContent, LinkContent {
+///   let text = "Terms of use"
+///   let link = "https://example.com/terms"
+/// }
+/// ```
+public protocol LinkNode: ControlNode {}
+
+extension NodeKind {
+  /// The kind of a `LinkNode`.
+  ///
+  /// It uses the attributes of a control, the attributes of text, typography, a text, an image, and
+  /// the address.
+  public static let link = NodeKind(
+    "link", of: (any LinkNode).self, parent: .control,
+    uses: .typography + .symbols + [
+      .textColor, .font, .textAlignment, .lineBreakMode, .text, .image, .link,
+    ],
+    derivations: [.limitedFont, .plainText])
 }
 
 // MARK: Text field
@@ -55,15 +84,16 @@ public protocol TextFieldNode: ControlNode {}
 extension NodeKind {
   /// The kind of a `TextFieldNode`.
   ///
-  /// Uses the attributes of text, the border style, a text, a placeholder and whether it hides the
-  /// text besides.
+  /// Uses the attributes of text, the border style, a text, a placeholder, whether it hides the
+  /// text, the kind of text, images at its ends and a button that clears it besides.
   public static let textField = NodeKind(
     "textField", of: (any TextFieldNode).self, parent: .control,
     uses: [
       .textColor, .font, .textAlignment, .adjustsFontSizeToFitWidth, .borderStyle,
       .placeholderColor, .letterSpacing, .textTransform, .text, .placeholder,
-      .isSecureTextEntry,
-    ])
+      .isSecureTextEntry, .clearButtonMode, .leadingImage, .trailingImage, .inputKind,
+    ],
+    derivations: [.limitedFont])
 }
 
 // MARK: Search bar
@@ -79,7 +109,10 @@ extension NodeKind {
   /// its text field.
   public static let searchBar = NodeKind(
     "searchBar", of: (any SearchBarNode).self, parent: .view,
-    uses: [.textColor, .font, .textAlignment, .placeholderColor, .text, .placeholder])
+    uses: [
+      .textColor, .font, .textAlignment, .placeholderColor, .text, .placeholder, .inputKind,
+    ],
+    derivations: [.limitedFont])
 }
 
 // MARK: Typography
@@ -92,5 +125,6 @@ extension AttributeList {
     ids: [
       Attribute.textShadowColor.id, Attribute.textShadowOffset.id, Attribute.textTransform.id,
       Attribute.letterSpacing.id, Attribute.lineHeight.id, Attribute.maximumNumberOfLines.id,
+      Attribute.underline.id, Attribute.strikethrough.id,
     ])
 }

@@ -17,10 +17,11 @@ public protocol ScreenNode: StyleNode {}
 extension NodeKind {
   /// The kind of a `ScreenNode`.
   ///
-  /// It uses only the distance between its children and whether it's hidden. Inherited values
-  /// pass through it to its children.
+  /// It uses only the arrangement of its children, its size, its padding, whether it's hidden, and its
+  /// identifier for tests. Inherited values pass through it to its children.
   public static let screen = NodeKind(
-    "screen", of: (any ScreenNode).self, uses: [.spacing, .isHidden])
+    "screen", of: (any ScreenNode).self,
+    uses: .stack + .size + [.padding, .isHidden, .accessibilityIdentifier])
 }
 
 // MARK: View
@@ -38,20 +39,25 @@ public protocol ViewNode: StyleNode {}
 extension NodeKind {
   /// The kind of a `ViewNode`.
   ///
-  /// It uses the attributes of layers and views, and an accessibility label.
+  /// It uses the attributes of layers and views, the arrangement of its children, its size among its
+  /// siblings, and a label, a hint, traits and an identifier for assistive technologies and tests.
   public static let view = NodeKind(
     "view", of: (any ViewNode).self,
     // By identifiers: a list of attributes would have the runtime make the type of each.
-    uses: AttributeList(
-      ids: [
-        Attribute.borderWidth.id, Attribute.borderColor.id, Attribute.cornerRadius.id,
-        Attribute.shadowColor.id, Attribute.shadowOpacity.id, Attribute.shadowOffset.id,
-        Attribute.shadowRadius.id, Attribute.masksToBounds.id, Attribute.shouldRasterize.id,
-        Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.tintColor.id,
-        Attribute.alpha.id, Attribute.contentMode.id, Attribute.isOpaque.id, Attribute.padding.id,
-        Attribute.spacing.id, Attribute.width.id, Attribute.height.id, Attribute.isHidden.id,
-        Attribute.accessibilityLabel.id,
-      ]))
+    uses: .stack + .size
+      + AttributeList(
+        ids: [
+          Attribute.borderWidth.id, Attribute.borderColor.id, Attribute.cornerRadius.id,
+          Attribute.shadowColor.id, Attribute.shadowOpacity.id, Attribute.shadowOffset.id,
+          Attribute.shadowRadius.id, Attribute.masksToBounds.id, Attribute.shouldRasterize.id,
+          Attribute.backgroundColor.id, Attribute.backgroundGradient.id, Attribute.tintColor.id,
+          Attribute.alpha.id, Attribute.contentMode.id, Attribute.isOpaque.id, Attribute.padding.id,
+          Attribute.width.id, Attribute.height.id, Attribute.isHidden.id,
+          Attribute.accessibilityLabel.id, Attribute.accessibilityHint.id,
+          Attribute.accessibilityTraits.id, Attribute.accessibilityIdentifier.id,
+          Attribute.backgroundMaterial.id, Attribute.cornerShape.id, Attribute.transform.id,
+          Attribute.blur.id,
+        ]))
 }
 
 // MARK: Scroll
@@ -81,7 +87,34 @@ public protocol ImageNode: ViewNode {}
 extension NodeKind {
   /// The kind of an `ImageNode`.
   ///
-  /// It uses the attributes of a view and an image.
+  /// It uses the attributes of a view, those of symbols, and an image.
   public static let image = NodeKind(
-    "image", of: (any ImageNode).self, parent: .view, uses: [.image])
+    "image", of: (any ImageNode).self, parent: .view, uses: .symbols + [.image])
+}
+
+// MARK: Lists
+
+extension AttributeList {
+  /// The attributes of a node that arranges children.
+  static let stack = AttributeList(
+    ids: [
+      Attribute.stackAxis.id, Attribute.stackAlignment.id, Attribute.stackDistribution.id,
+      Attribute.wrapsChildren.id, Attribute.gridColumns.id, Attribute.spacing.id,
+      Attribute.overflow.id,
+    ])
+
+  /// The attributes of a node's size among its siblings, besides its width and height.
+  static let size = AttributeList(
+    ids: [
+      Attribute.growth.id, Attribute.columnSpan.id, Attribute.minimumWidth.id,
+      Attribute.maximumWidth.id, Attribute.minimumHeight.id, Attribute.maximumHeight.id,
+      Attribute.aspectRatio.id,
+    ])
+
+  /// The attributes of the symbols that a node shows.
+  static let symbols = AttributeList(
+    ids: [
+      Attribute.symbolWeight.id, Attribute.symbolScale.id, Attribute.symbolRendering.id,
+      Attribute.symbolValue.id,
+    ])
 }

@@ -69,7 +69,7 @@ extension StyleTree {
     let nodeCount = count
     store.unlink(root)
     var released = ReleasedNodes()
-    let formerCount = tracker.shapes.count
+    let formerCount = refresher.tracker.shapes.count
     var rest = [root]
     while let index = rest.popLast() {
       store.forEachChild(of: UInt32(index)) { rest.append($0) }
@@ -77,28 +77,20 @@ extension StyleTree {
     }
     looks.nodesWereDetached(from: nodeCount, to: count)
     // Nodes are reported from the bottom up.
-    tracker.shapes[formerCount...].reverse()
-    tracker.compact(count: count, slack: limits.journalSlack, store.contains)
+    refresher.tracker.shapes[formerCount...].reverse()
+    refresher.compactTracker()
     for (column, row) in released.models {
-      store.column(Int(column))._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
+      store.column(column)._withUnsafeGuaranteedRef { $0.remove(row: Int(row)) }
     }
-    tracker.inbox.raise()
+    refresher.inbox.raise()
     return true
   }
 
   /// Removes a node that isn't linked anymore, and collects what has to be released.
   private func release(_ index: Int, into released: inout ReleasedNodes) {
-    let flags = store.records[index].flags
-    let key = UInt32(index)
     released.models.append((store.records[index].column, store.records[index].row))
-    if flags.contains(.hasScope) { resolver.scopes[key] = nil }
-    if flags.contains(.keepsContent) {
-      released.contents.append(tracker.keptContents.removeValue(forKey: key))
-    }
-    if flags.contains(.isEvaluated) { tracker.forgetEvaluations(at: store.handle(key).key) }
-    tracker.observed.remove(key)
-    if !tracker.pending.isEmpty { tracker.pending.remove(key) }
-    noteDetached(index)
+    if store.records[index].flags.contains(.hasScope) { resolver.scopes[UInt32(index)] = nil }
+    if let content = refresher.noteDetached(index) { released.contents.append(content) }
     if let settings = store.freeRecord(index) { released.settings.append(settings) }
   }
 
@@ -149,12 +141,12 @@ extension StyleTree {
     let next = store.successor(at: index, in: parent, without: node)
     store.unlink(Int(node))
     store.link(Int(node), into: parent, before: next, place: index)
-    touchStyle(Int(node))
-    noteMoved(Int(node))
-    tracker.compact(count: count, slack: limits.journalSlack, store.contains)
+    refresher.touchStyle(Int(node))
+    refresher.noteMoved(Int(node))
+    refresher.compactTracker()
     store.records[Int(node)].revision = NodeRecord.stale
-    advanceRevision()
-    tracker.inbox.raise()
+    refresher.advanceRevision()
+    refresher.inbox.raise()
   }
 
   @inline(__always)
@@ -167,15 +159,15 @@ extension StyleTree {
     if plan._withUnsafeGuaranteedRef({ $0.isOfClass }), let subclass = Self.subclass(of: node) {
       return insert(node, as: subclass, into: parent, at: index)
     }
-    requireTable()
-    if parent != NodeRecord.none { bringUpToDate(Int(parent)) }
+    refresher.updateResolver()
+    if parent != NodeRecord.none { refresher.bringUpToDate(Int(parent)) }
     // The column is alive, because the tree owns its columns.
     return column(of: node, plan)._withUnsafeGuaranteedRef { column in
       let row = column.insert(node)
       column.mayHaveUnreadContent = true
       var flags: NodeRecord.Flags = column.scope == nil ? [] : .hasScope
       let (record, isReused) = store.makeRecord(column: column.number, row: row, flags)
-      if isReused || tracker.isAnimating { noteAttached(record) }
+      if isReused || refresher.tracker.isAnimating { refresher.noteAttached(record) }
       column.setOwner(UInt32(record), ofRow: row)
       store.link(record, into: parent, before: next, place: index)
       if !resets.isEmpty {
@@ -183,10 +175,10 @@ extension StyleTree {
         flags.insert(.hasHidden)
         store.records[record].flags.insert(.hasHidden)
       }
-      style(
+      refresher.style(
         NodePlace(index: record, parent: parent, row: row, flags: flags), column, isNew: true)
-      tracker.inbox.raise()
-      sweepIfNeeded()
+      refresher.inbox.raise()
+      refresher.sweepIfNeeded()
       return store.handle(UInt32(record))
     }
   }
@@ -226,10 +218,21 @@ extension StyleTree {
       fatalError("StyleTree: more than 65,535 types of nodes. Use several trees.")
     }
     let column = Column<Node>(
-      number: store.columns.count, plan: plan, holdsObjects: StoredObjects.mayBeHeld(by: node))
+      number: ColumnNumber(index: store.columns.count), plan: plan,
+      holdsObjects: StoredObjects.mayBeHeld(by: node))
     store.setColumn(column)
     return Unmanaged.passUnretained(column)
   }
+}
+
+/// The models, contents and settings of detached nodes.
+///
+/// They're released once the tree is consistent again, because releasing a model, a value or a
+/// closure may run user code.
+private struct ReleasedNodes {
+  var models: [(column: ColumnNumber, row: UInt32)] = []
+  var contents: [Block] = []
+  var settings: [NodeSettings] = []
 }
 
 // MARK: - Subtree

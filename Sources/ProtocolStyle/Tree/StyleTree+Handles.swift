@@ -18,7 +18,7 @@ extension StyleTree {
     _modify {
       let index = Int(self.index(of: handle))
       requireIdle("\(handle) was changed")
-      touch(index)
+      refresher.touch(index)
       activity = .changing(Node.self)
       let column = store.column(of: index).takeUnretainedValue()
       if column.nodeType == Node.self {
@@ -42,7 +42,7 @@ extension StyleTree {
   /// which doesn't belong in its column.
   private func finishChange<Node: StyleNode>(of handle: NodeHandle<Node>, at index: Int) {
     activity = nil
-    modelChanged(index)
+    refresher.modelChanged(index)
     let column = store.column(of: index).takeUnretainedValue()
     guard column.plan.isOfClass else { return }
     let dynamicType = type(of: column.node(row: Int(store.records[index].row)))
@@ -73,8 +73,8 @@ extension StyleTree {
   public subscript<Node: StyleNode & AnyObject>(handle: NodeHandle<Node>) -> Node {
     let index = Int(self.index(of: handle))
     requireIdle("\(handle) was handed out")
-    touch(index)
-    modelChanged(index)
+    refresher.touch(index)
+    refresher.modelChanged(index)
     return model(at: index)
   }
 
@@ -162,10 +162,10 @@ extension StyleTree {
   public func setNeedsStyle(of node: some NodeReference) {
     requireIdle("setNeedsStyle(of:) was called")
     let index = Int(self.index(of: node))
-    touch(index)
-    modelChanged(index)
+    refresher.touch(index)
+    refresher.modelChanged(index)
     // A model with equal bytes may have another style now.
-    if store.object(at: index) == nil { advanceRevision() }
+    if store.object(at: index) == nil { refresher.advanceRevision() }
   }
 
   /// The index of an attached node's record; traps when it isn't attached.
@@ -222,10 +222,10 @@ extension StyleTree {
   public func viewModel(of node: some NodeReference, includingContent: Bool = true) -> ViewModel {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
-    bringUpToDate(index)
+    refresher.bringUpToDate(index)
     return ViewModel(
       style: looks[store.records[index].look].style,
-      content: includingContent ? content(of: index) : nil)
+      content: includingContent ? refresher.content(of: index) : nil)
   }
 
   /// Returns the up-to-date view model of a node, if it's still attached.

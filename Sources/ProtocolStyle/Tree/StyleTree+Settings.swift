@@ -77,11 +77,13 @@ extension StyleTree {
   private func mayDependOnControlState(_ index: Int) -> Bool {
     let flags = store.records[index].flags
     // The reads for the node are only valid if it's up to date.
-    if resolver.outdated != .nothing || store.records[index].revision != revision { return true }
+    if resolver.outdated != .nothing || store.records[index].revision != refresher.revision {
+      return true
+    }
     if flags.contains(.hasScope) || flags.contains(.keepsContent) { return true }
     let place = store.place(of: index)
     let ruleSet = resolver.currentRuleSet(of: index).takeUnretainedValue()
-    return findsControlState(place, ruleSet) || dependsOnControlState(place)
+    return resolver.findsControlState(place, ruleSet) || resolver.dependsOnControlState(place)
   }
 
   /// Changes themes, environment or rules for a node and its descendants.
@@ -112,7 +114,7 @@ extension StyleTree {
   public func controlState(of node: some NodeReference) -> ControlState {
     let index = Int(index(of: node))
     requireIdle("The control state of \(node) was read")
-    bringUpToDate(index)
+    refresher.bringUpToDate(index)
     let inheritedContext = resolver.inheritedContext(of: index).takeUnretainedValue()
     return resolver.styling(store.column(of: index).takeUnretainedValue(), in: inheritedContext) {
       resolver.controlState(ofNode: UInt32(index))
@@ -124,21 +126,31 @@ extension StyleTree {
   ) {
     let index = self.index(of: node)
     requireIdle("\(node) was given settings")
-    touch(Int(index))
+    refresher.touch(Int(index))
     // Changed in place, because a node may have many overrides.
-    body(&store.settings[index, default: NodeSettings()])
-    if store.settings[index]?.isEmpty == true { store.settings[index] = nil }
-    let isSet = store.settings[index] != nil
+    let (isSet, isScoped) = store.settings[index, default: NodeSettings()].change(body)
+    if !isSet { store.settings[index] = nil }
+    if store.records[Int(index)].flags.contains(.hasScope) { resolver.scopes[index] = nil }
     let hasScope = store.column(of: Int(index)).takeUnretainedValue().scope != nil
     store.records[Int(index)].flags.set(.hasSettings, to: isSet)
-    store.records[Int(index)].flags.set(
-      .hasScope, to: hasScope || store.settings[index]?.scope != nil)
-    resolver.scopes[index] = nil
+    store.records[Int(index)].flags.set(.hasScope, to: hasScope || isScoped)
     if isStale {
       store.records[Int(index)].revision = NodeRecord.stale
-      if store.records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
+      if store.records[Int(index)].firstChild != NodeRecord.none { refresher.advanceRevision() }
     }
-    tracker.inbox.raise()
+    refresher.inbox.raise()
+  }
+}
+
+extension NodeSettings {
+  /// Runs a closure on the settings.
+  ///
+  /// - Returns: Whether there are settings then, and whether one of them is a scope.
+  fileprivate mutating func change(
+    _ body: (inout NodeSettings) -> Void
+  ) -> (isSet: Bool, isScoped: Bool) {
+    body(&self)
+    return (!isEmpty, scope != nil)
   }
 }
 
@@ -173,13 +185,14 @@ extension StyleTree {
     guard !applier.attributes.elementsEqual(self.applier.attributes, by: { $0.id == $1.id })
     else { return }
     var fresh: [AnyColumn] = []
-    for number in 0..<store.columns.count {
+    for number in store.columnNumbers {
       let column = store.column(number).takeUnretainedValue()
-      fresh.append(column.replanned(by: applier, isObserved: true))
+      let replanned = column.replanned(by: applier, isObserved: true)
+      fresh.append(replanned)
       // Content isn't kept, so the former content must be noted while its attributes are still
       // read.
-      if !fresh[number].plan.readsSameContent(as: column.plan) {
-        column.forEachRow { _, index in touch(index) }
+      if !replanned.plan.readsSameContent(as: column.plan) {
+        column.forEachRow { _, index in refresher.touch(index) }
       }
     }
     resolver.applier = applier
@@ -187,7 +200,7 @@ extension StyleTree {
     for column in fresh {
       if let former = store.setColumn(column) { resolver.formerColumns.append(former) }
     }
-    advanceRevision()
+    refresher.advanceRevision()
     resolver.invalidate(.everything)
   }
 }

@@ -135,15 +135,15 @@ extension StyleTree {
     ofKind isKind: (NodeKind) -> Bool, where isNode: (AnyNodeHandle) -> Bool
   ) -> AnyNodeHandle? {
     requireIdle("A node was looked for")
-    absorbChangedNodes()
-    let matches = (0..<store.columns.count).map { number in
+    refresher.absorbChangedNodes()
+    let matches = store.columnNumbers.map { number in
       store.column(number)._withUnsafeGuaranteedRef { isKind($0.kind) }
     }
     guard matches.contains(true) else { return nil }
     var walk = RecordWalk(store, from: store.firstRoot, within: NodeRecord.none)
     while walk.current != NodeRecord.none {
       let record = store.records.address(of: Int(walk.current))
-      if matches[Int(record.pointee.column)] {
+      if matches[record.pointee.column.index] {
         let node = store.handle(walk.current)
         if isNode(node) { return node }
       }
@@ -151,4 +151,69 @@ extension StyleTree {
     }
     return nil
   }
+}
+
+// MARK: - Records
+
+/// Walks for callers that visit all nodes and do little work with each.
+extension StyleTree {
+  /// Calls a closure with every attached node and the number of its ancestors, depth first.
+  package func forEachNode(_ body: (AnyNodeHandle, _ depth: Int) -> Void) {
+    var walk = RecordWalk(store, from: store.firstRoot, within: NodeRecord.none)
+    while walk.current != NodeRecord.none {
+      let (index, depth) = (walk.current, walk.depth)
+      body(store.handle(index), depth)
+      walk.advance(from: store.records.address(of: Int(index)))
+    }
+  }
+
+  /// Calls a closure with each record of nodes and all their descendants, depth first; traps when
+  /// one of the nodes isn't attached.
+  @inline(__always)
+  func forEachRecord(
+    within nodes: [AnyNodeHandle],
+    _ body: (_ index: UInt32, _ depth: Int, UnsafePointer<NodeRecord>) throws -> Void
+  ) rethrows {
+    for node in nodes {
+      let root = index(of: node)
+      var walk = RecordWalk(store, from: root, within: root)
+      while walk.current != NodeRecord.none {
+        // The address is computed once, because each access computes it again.
+        let record = store.records.address(of: Int(walk.current))
+        try body(walk.current, walk.depth, record)
+        walk.advance(from: record)
+      }
+    }
+  }
+}
+
+// MARK: - DepthFirstNodes
+
+/// The nodes of a tree, each before its children, found as the sequence is iterated.
+///
+/// Nodes must not be attached, detached or moved meanwhile: the iteration traps with a message. To
+/// attach or detach nodes in a loop, iterate over an array of the sequence.
+public struct DepthFirstNodes: Sequence, IteratorProtocol {
+  private let tree: StyleTree
+  private var walk: RecordWalk
+
+  /// Begins with a node and ends with that node's subtree; `none` means all roots.
+  init(_ tree: StyleTree, from first: UInt32, within root: UInt32) {
+    self.tree = tree
+    walk = RecordWalk(tree.store, from: first, within: root)
+  }
+
+  /// Advances to the next node.
+  ///
+  /// - Returns: The node; nil after the last one.
+  public mutating func next() -> AnyNodeHandle? {
+    requireUnchanged()
+    guard walk.current != NodeRecord.none else { return nil }
+    let node = tree.store.handle(walk.current)
+    walk.advance(from: tree.store.records.address(of: Int(walk.current)))
+    return node
+  }
+
+  /// Traps if nodes were attached, detached or moved since the iteration began.
+  func requireUnchanged() { walk.requireUnchanged() }
 }

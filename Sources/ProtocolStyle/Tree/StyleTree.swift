@@ -25,31 +25,21 @@ internal import Synchronization
 /// former settings, it keeps at most 128 styles and as many sets of inherited values and of rules,
 /// or as many again as nodes and unread changes have; and the last content of each type.
 public final class StyleTree {
-  /// The settings, from which the resolver is updated before a node is styled.
-  @exclusivity(unchecked) var settings: TreeSettings
-
   /// The nodes: their models, their links, and their individual settings.
   let store: NodeStore
 
   /// Finds the looks of nodes.
   let resolver: LookResolver
 
-  /// The record of changes, with the positions of its consumers, and the observed objects.
-  @exclusivity(unchecked) var tracker: ChangeTracker
+  /// Brings nodes up to date, and has the record of changes.
+  let refresher: NodeRefresher
 
   /// The resets that are held.
   @exclusivity(unchecked) var resets = HeldResets()
 
-  /// The sizes at which the tree compacts or replaces its data.
-  let limits: TreeLimits
-
   /// Closures to call before each refresh of an invalidated tree; one that returns false is
   /// removed.
   package var refreshParticipants: [() -> Bool] = []
-
-  /// Whether many nodes are examined in sequence, so that nothing is swept until the last one,
-  /// because numbers found for the first must stay valid.
-  @exclusivity(unchecked) private(set) var keepsNumbers = false
 
   private static let serials = Atomic<UInt32>(0)
 
@@ -93,16 +83,15 @@ public final class StyleTree {
     styleSheet: StyleSheet
   ) {
     self.store = store
-    self.limits = limits
-    settings = TreeSettings(
+    let settings = TreeSettings(
       baseApplier: baseApplier, packs: packs, themes: themes, tokens: tokens,
       environment: environment, styleSheet: styleSheet)
-    tracker = ChangeTracker(tree: store.serial, limits: limits)
     resolver = LookResolver(store, applier, settings, limits: limits)
+    refresher = NodeRefresher(store, resolver, limits: limits)
   }
 
   deinit {
-    tracker.end()
+    refresher.end()
   }
 }
 
@@ -114,7 +103,7 @@ extension StyleTree {
   public var applier: StyleApplier { resolver.applier }
 
   /// The applier that the tree was made with.
-  package var baseApplier: StyleApplier { settings.baseApplier }
+  package var baseApplier: StyleApplier { resolver.settings.baseApplier }
 
   /// The number of attached nodes.
   public var count: Int { store.count }
@@ -125,57 +114,57 @@ extension StyleTree {
   /// Adding or removing a pack adds or removes its rules and attributes. A change of the attributes
   /// restyles every node when it's read; a change of rules restyles the nodes that they affect.
   public var packs: [StylePack] {
-    get { settings.packs }
+    get { resolver.settings.packs }
     set {
       readAttributes(of: newValue)
-      settings.packs = newValue
+      resolver.settings.packs = newValue
       settingsChanged()
     }
   }
 
   /// The themes whose tokens and rules apply, the lowest first.
   public var themes: [Theme] {
-    get { settings.themes }
+    get { resolver.settings.themes }
     _modify {
       defer { settingsChanged() }
-      yield &settings.themes
+      yield &resolver.settings.themes
     }
   }
 
   /// Values of tokens for the whole tree, above those of themes and below those of scopes; none by
   /// default: `tree.tokens[.accent] = .orange`.
   public var tokens: TokenValues {
-    get { settings.tokens }
+    get { resolver.settings.tokens }
     _modify {
       defer { settingsChanged() }
-      yield &settings.tokens
+      yield &resolver.settings.tokens
     }
   }
 
   /// The environment of the roots.
   public var environment: StyleEnvironment {
-    get { settings.environment }
+    get { resolver.settings.environment }
     _modify {
       defer { settingsChanged() }
-      yield &settings.environment
+      yield &resolver.settings.environment
     }
   }
 
   /// The tree's own rules: above those of packs and themes, below those of scopes.
   public var styleSheet: StyleSheet {
-    get { settings.styleSheet }
+    get { resolver.settings.styleSheet }
     _modify {
       defer { settingsChanged() }
-      yield &settings.styleSheet
+      yield &resolver.settings.styleSheet
     }
   }
 
   /// Notes that the contexts of all nodes may be out of date.
   private func settingsChanged() {
     requireIdle("The tree's settings were changed")
-    advanceRevision()
+    refresher.advanceRevision()
     resolver.invalidate(.settings)
-    tracker.inbox.raise()
+    refresher.inbox.raise()
   }
 }
 
@@ -192,90 +181,23 @@ extension StyleTree {
   }
 
   /// The operation running user code during which the tree must not be used.
-  var activity: Activity? {
+  var activity: LookResolver.Activity? {
     @inline(__always)
     get { resolver.activity }
     @inline(__always)
     set { resolver.activity = newValue }
   }
 
-  /// Updates the contexts and rule sets that are out of date.
-  @inline(__always)
-  func requireTable() {
-    if resolver.outdated != .nothing { updateResolver() }
-  }
-
-  @inline(never)
-  private func updateResolver() {
-    // Content that reads a context is noted before the context changes.
-    if resolver.outdated == .everything {
-      noteReadingContents()
-    } else if settings.ground != resolver.contexts.ground {
-      noteReadingContentsOfNewNodes()
-    }
-    if resolver.update(settings, at: revision) { tracker.concernsAllNodes = true }
-  }
-
   /// Examines many nodes, keeping the numbers of their looks until the last one.
   package func keepingNumbers<Result>(_ body: () throws -> Result) rethrows -> Result {
-    requireTable()
-    let outer = keepsNumbers
-    keepsNumbers = true
-    defer {
-      keepsNumbers = outer
-      sweepIfNeeded()
-    }
-    return try body()
+    try refresher.keepingNumbers(body)
   }
 
-  /// Marks all nodes as stale, so that each is evaluated when it's read.
-  func invalidateAllNodes() {
-    forEachRecord { store.records[$0].revision = NodeRecord.stale }
-    tracker.concernsAllNodes = true
-  }
-
-  /// Removes what nodes have no use for anymore, if that's worthwhile; looks that the record of
-  /// changes has are kept.
-  @inline(__always)
-  func sweepIfNeeded() {
-    if looks.needsSweep, !keepsNumbers { sweep() }
-  }
-
-  @inline(never)
-  private func sweep() {
-    var used = looks.marks
-    tracker.forEachFormerLook { used[Int($0)] = true }
-    // Released last, because that may run user code, which must find the tree consistent.
-    withExtendedLifetime(resolver.sweep(keeping: used)) {}
-  }
-
-  /// Notes that nodes other than the changed one may be out of date.
-  func advanceRevision() {
-    if tracker.advanceRevision() { return }
-    // After four billion changes the revisions start again from the beginning.
-    invalidateAllNodes()
-    resolver.invalidate(.everything)
-  }
 }
 
 // MARK: - Activity
 
 extension StyleTree {
-  /// The operation of the tree that is running user code.
-  enum Activity {
-    /// Getters, closures or rules run for a node of that type.
-    case styling(any StyleNode.Type)
-
-    /// Closures of themes run.
-    case theming
-
-    /// The tree is rendered in another look.
-    case rendering
-
-    /// A model of that type is being changed through the tree.
-    case changing(any StyleNode.Type)
-  }
-
   /// Traps when user code that the tree runs uses the tree.
   @inline(__always)
   package func requireIdle(_ attempt: @autoclosure () -> String) {
@@ -289,7 +211,7 @@ extension StyleTree {
   }
 
   @inline(never)
-  private func stop(_ attempt: String, during activity: Activity) -> Never {
+  private func stop(_ attempt: String, during activity: LookResolver.Activity) -> Never {
     switch activity {
     case .styling(let type):
       fatalError(
@@ -309,40 +231,6 @@ extension StyleTree {
           + "before or after.")
     }
   }
-}
-
-// MARK: - TreeLimits
-
-/// The sizes at which a tree compacts or replaces its data.
-///
-/// Results don't depend on them. Tests lower them, because a short run then compacts as often as
-/// a long run does with the standard limits.
-struct TreeLimits: Sendable {
-  /// The number of changes of one context that are kept separately before the oldest are merged; at
-  /// least 1.
-  var historyLength = 16
-
-  /// The number of looks at which those without nodes are removed; at least 1.
-  var lookCount = 128
-
-  /// The number of entries beyond a multiple of the number of nodes that the record of changes can
-  /// have before it removes what no consumer needs.
-  var journalSlack = 1_024
-
-  /// The number of inherited contexts, or of rule sets, up to which those without nodes are kept.
-  ///
-  /// It's also the number of changed objects that are kept before every node is invalidated
-  /// instead.
-  var contextSlack = 128
-
-  /// The revision that a tree begins with, after which it counts changes.
-  var firstRevision = NodeRecord.stale + 1
-
-  /// The number of the first segment of the record of changes.
-  var firstSegment: UInt32 = 1
-
-  /// The limits of trees outside of tests.
-  static let standard = TreeLimits()
 }
 
 // MARK: - StyleTreeError
@@ -390,8 +278,8 @@ extension StyleTree {
   /// Checks the invariants of the tree's parts, in debug builds.
   func checkInvariants() {
     store.checkInvariants()
-    tracker.checkInvariants()
     resolver.checkInvariants()
+    refresher.checkInvariants()
     for index in 0..<store.records.count where store.isUsed(index) {
       assert(looks.contains(store.records[index].look), "records have looks")
       store.column(of: index)._withUnsafeGuaranteedRef { column in
@@ -399,6 +287,5 @@ extension StyleTree {
       }
     }
     for node in nodes { assert(store.isUsed(Int(node.index)), "attached nodes have looks") }
-    tracker.forEachFormerLook { assert(looks.contains($0), "former looks are kept") }
   }
 }

@@ -154,3 +154,60 @@ extension BarMetrics: StyleAxis {
 
 /// Values by bar metrics, such as the vertical position of a bar's title.
 public typealias MetricsValues<Value: Hashable & Sendable & Codable> = AxisValues<BarMetrics, Value>
+
+// MARK: - BarAppearanceState
+
+/// The state of a bar that its appearance depends on, like the appearances of `UINavigationBar`.
+public enum BarAppearanceState: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Over scrolled content; UIKit's `standardAppearance`.
+  case standard
+
+  /// At the edge of the content, before anything was scrolled; UIKit's `scrollEdgeAppearance`.
+  case scrollEdge
+
+  /// The lower bar of phones in landscape; UIKit's `compactAppearance`.
+  case compact
+
+  /// The lower bar at the edge of the content; UIKit's `compactScrollEdgeAppearance`.
+  case compactScrollEdge
+}
+
+extension BarAppearanceState: StyleAxis {
+  /// The name of a place on this axis in messages: `bar appearance`.
+  public static var name: String { "bar appearance" }
+
+  /// The states whose values are used where this one has none, as in UIKit.
+  public var fallbacks: [BarAppearanceState] {
+    switch self {
+    case .standard: []
+    case .scrollEdge, .compact: [.standard]
+    case .compactScrollEdge: [.scrollEdge, .compact, .standard]
+    }
+  }
+
+  /// The name of the case.
+  public var description: String { rawValue }
+
+  /// Creates a state from the name of a case.
+  ///
+  /// - Parameter description: The name.
+  /// - Throws: ``InvalidValueError``, which names what is accepted, if the text isn't the name of a
+  ///   case.
+  public init(validating description: String) throws(InvalidValueError) {
+    self = try .named(description, as: Self.name)
+  }
+
+  /// Returns whether a state is declared before another one.
+  ///
+  /// - Parameters:
+  ///   - left: A state.
+  ///   - right: Another state.
+  /// - Returns: Whether `left` comes before `right`.
+  public static func < (left: BarAppearanceState, right: BarAppearanceState) -> Bool {
+    left.place < right.place
+  }
+}
+
+/// Values by the state of a bar, such as its tint at the edge of the content.
+public typealias BarAppearanceValues<Value: Hashable & Sendable & Codable> =
+  AxisValues<BarAppearanceState, Value>

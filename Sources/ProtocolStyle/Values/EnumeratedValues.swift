@@ -126,7 +126,135 @@ public enum LineBreakModeValue: String, CaseIterable, Hashable, Sendable, Codabl
   case byTruncatingMiddle
 }
 
+// MARK: - ControlValues
+
+/// The look of a button, like UIKit's `UIButton.Configuration` and SwiftUI's button styles.
+///
+/// A variant is a set of defaults: each of its values can be overridden by any rule, conformance,
+/// closure or override. ``ButtonVariant`` lists them.
+public enum ButtonVariantValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// A title without a background.
+  case plain
+
+  /// A title in the tint over gray.
+  case gray
+
+  /// A title in the tint over a translucent tint.
+  case tinted
+
+  /// A title over the tint.
+  case filled
+
+  /// A title in the tint in an outline.
+  case bordered
+
+  /// A bold title over the tint, in a capsule, for the action that most people choose.
+  case prominent
+
+  /// A title over glass, in a capsule.
+  case glass
+}
+
+/// The size of a control, like SwiftUI's `ControlSize`.
+public enum ControlSizeValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// For controls in other controls.
+  case mini
+
+  /// For dense lists and toolbars.
+  case small
+
+  /// The usual size.
+  case regular
+
+  /// For the main actions of a screen.
+  case large
+
+  /// For the only action of a screen.
+  case extraLarge
+}
+
+/// The side of a button's title that its image is on, like `UIButton.Configuration.imagePlacement`.
+public enum ImagePlacementValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Before the title, in the direction of reading.
+  case leading
+
+  /// After the title.
+  case trailing
+
+  /// Above the title.
+  case top
+
+  /// Below the title.
+  case bottom
+}
+
+/// The moments at which a field has a button that clears it, like `UITextField.ViewMode`.
+public enum ClearButtonModeValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// At no time.
+  case never
+
+  /// While the field has the focus and isn't empty.
+  case whileEditing
+
+  /// While the field doesn't have the focus and isn't empty.
+  case unlessEditing
+
+  /// While the field isn't empty.
+  case always
+}
+
+/// The kind of text that a field is for, which determines keyboard, autofill and validation.
+///
+/// It combines UIKit's `UIKeyboardType` and `UITextContentType`, and the attributes `type`,
+/// `inputmode` and `autocomplete` of HTML.
+public enum InputKind: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Any text.
+  case text
+
+  /// An email address.
+  case email
+
+  /// A number.
+  case number
+
+  /// A telephone number.
+  case telephone
+
+  /// The address of a web page.
+  case url
+
+  /// A password, which is hidden while it's typed.
+  case password
+
+  /// A code that was sent by message, for a single use.
+  case oneTimeCode
+}
+
 // MARK: - TableValues
+
+/// The look of a table's sections, like UIKit's `UITableView.Style`.
+public enum ListVariantValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Rows from edge to edge, with headers between them.
+  case plain
+
+  /// Sections on a gray background, from edge to edge.
+  case grouped
+
+  /// Sections in rounded boxes on a gray background.
+  case insetGrouped
+}
+
+/// The position of a cell's detail text, like UIKit's `UITableViewCell.CellStyle`.
+public enum CellVariantValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// Where the renderer has it: after the text, at the trailing edge.
+  case `default`
+
+  /// At the trailing edge, in the secondary color; UIKit's `value1`.
+  case value
+
+  /// Below the text, in a smaller font.
+  case subtitle
+}
 
 /// The symbol at the trailing edge of a table cell, UIKit's `UITableViewCell.AccessoryType`.
 public enum AccessoryTypeValue: String, CaseIterable, Hashable, Sendable, Codable {
@@ -159,6 +287,15 @@ public enum SeparatorStyleValue: String, CaseIterable, Hashable, Sendable, Codab
 }
 
 // MARK: - BarStyleValues
+
+/// The emphasis of a bar button item, like UIKit's `UIBarButtonItem.Style`.
+public enum BarItemVariantValue: String, CaseIterable, Hashable, Sendable, Codable {
+  /// A title or an image in the tint.
+  case plain
+
+  /// A title or an image over the tint, for the action that completes a task.
+  case prominent
+}
 
 /// The style of a bar, like UIKit's `UIBarStyle`.
 public enum BarStyleValue: String, CaseIterable, Hashable, Sendable, Codable {

@@ -18,9 +18,13 @@ public struct FontDescriptor: Sendable {
   /// Whether the letters are slanted.
   public let isItalic: Bool
 
+  /// Whether all digits have the same width, so that numbers below each other are aligned.
+  public let hasMonospacedDigits: Bool
+
   /// The text style of this font, so that a renderer can follow the user's text size.
   ///
-  /// ``withWeight(_:)`` and ``italic(_:)`` keep it, and ``withSize(_:)`` removes it.
+  /// ``withWeight(_:)``, ``italic(_:)`` and ``monospacedDigits(_:)`` keep it, and ``withSize(_:)``
+  /// removes it.
   public let textStyle: TextStyle?
 
   /// Whether the size isn't resolved by the content size category yet; only with a text style.
@@ -112,9 +116,10 @@ public struct FontDescriptor: Sendable {
   ///   - isItalic: Whether the letters are slanted.
   ///   - textStyle: The text style whose size this is or follows, if any.
   ///   - followsContentSize: Whether the size isn't resolved yet; false by default.
+  ///   - hasMonospacedDigits: Whether all digits have the same width; false by default.
   init(
     family: Family, size: Double, weight: Weight, isItalic: Bool, textStyle: TextStyle?,
-    followsContentSize: Bool = false
+    followsContentSize: Bool = false, hasMonospacedDigits: Bool = false
   ) {
     self.family = family
     self.size = size.isFinite && size > 0 ? size : Self.defaultSize
@@ -122,11 +127,12 @@ public struct FontDescriptor: Sendable {
     self.isItalic = isItalic
     self.textStyle = textStyle
     self.followsContentSize = followsContentSize
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 }
 
 extension FontDescriptor: Hashable {
-  /// Returns whether two fonts have the same family, size, weight, slant and text style.
+  /// Returns whether two fonts have the same family, size, weight, slant, digits and text style.
   ///
   /// A font with a text style equals the font that it's resolved to if both have the same size.
   ///
@@ -140,6 +146,7 @@ extension FontDescriptor: Hashable {
   @inline(__always)
   public static func == (left: FontDescriptor, right: FontDescriptor) -> Bool {
     left.size == right.size && left.weight == right.weight && left.isItalic == right.isItalic
+      && left.hasMonospacedDigits == right.hasMonospacedDigits
       && left.textStyle == right.textStyle && left.family == right.family
   }
 
@@ -150,6 +157,7 @@ extension FontDescriptor: Hashable {
     hasher.combine(size)
     hasher.combine(weight)
     hasher.combine(isItalic)
+    hasher.combine(hasMonospacedDigits)
     hasher.combine(textStyle)
     hasher.combine(family)
   }
@@ -272,7 +280,9 @@ extension FontDescriptor {
   /// - Parameter size: The size in points; if it's not finite or not above 0, 17 is used.
   /// - Returns: The font in that size.
   public func withSize(_ size: Double) -> FontDescriptor {
-    FontDescriptor(family: family, size: size, weight: weight, isItalic: isItalic, textStyle: nil)
+    FontDescriptor(
+      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: nil,
+      hasMonospacedDigits: hasMonospacedDigits)
   }
 
   /// Returns this font in another weight.
@@ -282,7 +292,7 @@ extension FontDescriptor {
   public func withWeight(_ weight: Weight) -> FontDescriptor {
     FontDescriptor(
       family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle,
-      followsContentSize: followsContentSize)
+      followsContentSize: followsContentSize, hasMonospacedDigits: hasMonospacedDigits)
   }
 
   /// Returns this font slanted or upright.
@@ -292,7 +302,20 @@ extension FontDescriptor {
   public func italic(_ isItalic: Bool = true) -> FontDescriptor {
     FontDescriptor(
       family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle,
-      followsContentSize: followsContentSize)
+      followsContentSize: followsContentSize, hasMonospacedDigits: hasMonospacedDigits)
+  }
+}
+
+extension FontDescriptor {
+  /// Returns this font with digits of equal or of natural widths, like UIKit's
+  /// `monospacedDigitSystemFont(ofSize:weight:)`.
+  ///
+  /// - Parameter isMonospaced: Whether all digits have the same width; true by default.
+  /// - Returns: The font with these digits; `tabular-nums` in CSS.
+  public func monospacedDigits(_ isMonospaced: Bool = true) -> FontDescriptor {
+    FontDescriptor(
+      family: family, size: size, weight: weight, isItalic: isItalic, textStyle: textStyle,
+      followsContentSize: followsContentSize, hasMonospacedDigits: isMonospaced)
   }
 }
 
@@ -339,6 +362,9 @@ extension FontDescriptor: CustomStringConvertible {
     if isItalic {
       text += " italic"
     }
+    if hasMonospacedDigits {
+      text += " monospaced digits"
+    }
     if let textStyle {
       text += " (\(textStyle.rawValue))"
     }
@@ -357,6 +383,7 @@ extension FontDescriptor: Codable {
     case size
     case weight
     case isItalic
+    case hasMonospacedDigits
   }
 
   /// Decodes the object that ``encode(to:)`` writes; missing keys have their defaults.
@@ -378,6 +405,8 @@ extension FontDescriptor: Codable {
     let size = try container.decodeIfPresent(Double.self, forKey: .size)
     let weight = try container.decodeIfPresent(Weight.self, forKey: .weight)
     let isItalic = try container.decodeIfPresent(Bool.self, forKey: .isItalic) ?? false
+    let hasMonospacedDigits =
+      try container.decodeIfPresent(Bool.self, forKey: .hasMonospacedDigits) ?? false
     func refuse(_ first: CodingKeys, with second: CodingKeys) -> InvalidValueError {
       InvalidValueError(
         .malformed, subject: "font", given: "\(first.rawValue) with \(second.rawValue)",
@@ -400,7 +429,8 @@ extension FontDescriptor: Codable {
         family: family,
         size: try Self.validated(size: size ?? textStyle?.size ?? Self.defaultSize),
         weight: weight ?? ownStyle?.weight ?? .regular, isItalic: isItalic, textStyle: textStyle,
-        followsContentSize: relativeStyle != nil || textStyle != nil && size == nil)
+        followsContentSize: relativeStyle != nil || textStyle != nil && size == nil,
+        hasMonospacedDigits: hasMonospacedDigits)
     } catch let error as InvalidValueError {
       throw DecodingError.invalidValue(error, at: place)
     }
@@ -408,9 +438,9 @@ extension FontDescriptor: Codable {
 
   /// Encodes an object with the parts that differ from the defaults.
   ///
-  /// The keys are `family` or `design`, `textStyle` or `relativeTo`, `size`, `weight` and
-  /// `isItalic`. The defaults are the system family in its default design, the size and weight of
-  /// the text style or else 17 and regular (400), and upright. A resolved font with a text style
+  /// The keys are `family` or `design`, `textStyle` or `relativeTo`, `size`, `weight`,
+  /// `isItalic` and `hasMonospacedDigits`. The defaults are the system family in its default design,
+  /// the size and weight of the text style or else 17 and regular (400), and upright. A resolved font with a text style
   /// always has its size.
   ///
   /// - Parameter encoder: The encoder to write to.
@@ -432,6 +462,9 @@ extension FontDescriptor: Codable {
     }
     if isItalic {
       try container.encode(isItalic, forKey: .isItalic)
+    }
+    if hasMonospacedDigits {
+      try container.encode(hasMonospacedDigits, forKey: .hasMonospacedDigits)
     }
   }
 

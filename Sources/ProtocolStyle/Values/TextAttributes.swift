@@ -111,3 +111,99 @@ extension TextAttributes: Interpolatable {
       shadowOffset: shadowOffset.interpolated(to: other.shadowOffset, at: fraction))
   }
 }
+
+// MARK: - TextLineStyle
+
+/// A line under or through text, like SwiftUI's `Text.LineStyle` and UIKit's `NSUnderlineStyle`.
+///
+/// ```swift
+/// let mistake = TextLineStyle(.dotted, color: .systemRed)
+/// ```
+public struct TextLineStyle: Hashable, Sendable, Codable {
+  /// The patterns of lines, like `text-decoration-style` in CSS.
+  public enum Pattern: String, CaseIterable, Hashable, Sendable, Codable {
+    /// No line.
+    case hidden
+
+    /// A line.
+    case solid
+
+    /// Two lines.
+    case double
+
+    /// Dots.
+    case dotted
+
+    /// Dashes.
+    case dashed
+  }
+
+  /// The pattern of the line.
+  public var pattern: Pattern
+
+  /// The color of the line; nil for that of the text.
+  public var color: Color?
+
+  /// No line.
+  public static let hidden = TextLineStyle(.hidden)
+
+  /// A line in the color of the text.
+  public static let solid = TextLineStyle(.solid)
+
+  /// Two lines in the color of the text.
+  public static let double = TextLineStyle(.double)
+
+  /// Dots in the color of the text.
+  public static let dotted = TextLineStyle(.dotted)
+
+  /// Dashes in the color of the text.
+  public static let dashed = TextLineStyle(.dashed)
+
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern; solid by default.
+  ///   - color: The color; nil, the default, for that of the text.
+  public init(_ pattern: Pattern = .solid, color: Color? = nil) {
+    self.pattern = pattern
+    self.color = color
+  }
+
+  /// Decodes an object with `pattern` and, unless it's that of the text, `color`.
+  ///
+  /// - Parameter decoder: The decoder to read from.
+  /// - Throws: `DecodingError` with the path; if a key is unknown, its underlying error is
+  ///   ``InvalidValueError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(strictlyKeyedBy: CodingKeys.self, of: "text line")
+    self.init(
+      try container.decode(Pattern.self, forKey: .pattern),
+      color: try container.decodeIfPresent(Color.self, forKey: .color))
+  }
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case pattern
+    case color
+  }
+}
+
+extension TextLineStyle: CustomStringConvertible {
+  /// The pattern and the color, such as `dotted #ff3b30`.
+  public var description: String { pattern.rawValue + (color.map { " \($0)" } ?? "") }
+}
+
+extension TextLineStyle: Interpolatable {
+  /// Returns the line at a fraction of the way to another: the color if the patterns are equal.
+  ///
+  /// Other changes are discrete, at 0.5.
+  ///
+  /// - Parameters:
+  ///   - other: The line at fraction 1.
+  ///   - fraction: The position between the two, from 0 to 1 or beyond; infinity and NaN are
+  ///     replaced by 0.
+  /// - Returns: The line at that fraction; exactly this one at 0, exactly the other at 1.
+  public func interpolated(to other: TextLineStyle, at fraction: Double) -> TextLineStyle {
+    guard pattern == other.pattern else { return fraction.isSecondHalf ? other : self }
+    return TextLineStyle(pattern, color: color.interpolated(to: other.color, at: fraction))
+  }
+}

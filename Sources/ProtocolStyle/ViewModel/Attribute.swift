@@ -186,7 +186,7 @@ package final class AttributeDefinition: Sendable {
   let name: String
 
   /// The declaring module and file, in the form of `#fileID`.
-  let declaration: StaticString
+  package let declaration: StaticString
 
   /// A number counted from 0 in the order of first use, which may differ between runs.
   let index: Int

@@ -33,9 +33,10 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   /// Creates a block with the values of another and one more.
   static func make<Value>(_ layout: Layout, from other: Block, adding value: Value) -> Block {
     let block = make(layout, kind: other.kind)
-    let added = block.copyValues(of: other)
-    // Sound because the only entry that `other` doesn't have is that of the added value.
-    for entry in added { (block.base + entry.offset).initializeMemory(as: Value.self, to: value) }
+    if let added = block.copyValues(of: other) {
+      // Sound because the only entry that `other` doesn't have is that of the added value.
+      (block.base + layout.entries[added].offset).initializeMemory(as: Value.self, to: value)
+    }
     return block
   }
 
@@ -65,15 +66,18 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
   }
 
   /// The writes of nil, which no derivation of the same level fills.
+  ///
+  /// They and the recorded writes are changed in place, because an array that is read, changed and
+  /// written back is copied. Sound because the header is at its address as long as the block.
   var cleared: [Write] {
     get { withUnsafeMutablePointerToHeader { $0.pointee.cleared } }
-    set { withUnsafeMutablePointerToHeader { $0.pointee.cleared = newValue } }
+    _modify { yield &withUnsafeMutablePointerToHeader({ $0 }).pointee.cleared }
   }
 
   /// The writes since recording began; nil if the block isn't recording.
   var recorded: [RecordedWrite]? {
     get { withUnsafeMutablePointerToHeader { $0.pointee.recorded } }
-    set { withUnsafeMutablePointerToHeader { $0.pointee.recorded = newValue } }
+    _modify { yield &withUnsafeMutablePointerToHeader({ $0 }).pointee.recorded }
   }
 
   /// Returns the visible value of an attribute.
@@ -176,20 +180,53 @@ final class Block: ManagedBuffer<BlockHeader, UInt64> {
     return block.isIdentical(to: other)
   }
 
-  /// Copies those values of another block that this one has entries for, and returns the other
-  /// entries.
+  /// Copies the values of another block, which has an entry for each of this one's entries except
+  /// at most one.
+  ///
+  /// - Parameter other: The other block.
+  /// - Returns: The place of the entry that the other block doesn't have.
   @discardableResult
-  private func copyValues(of other: Block) -> [Layout.Entry] {
-    cleared = other.cleared
-    recorded = other.recorded
-    return layout.entries.filter { entry in
-      guard let source = other.layout.entry(of: entry.attribute, entry.role) else { return true }
+  private func copyValues(of other: Block) -> Int? {
+    withUnsafeMutablePointerToHeader { ours in
+      other.withUnsafeMutablePointerToHeader { theirs in
+        if !theirs.pointee.cleared.isEmpty { ours.pointee.cleared = theirs.pointee.cleared }
+        if theirs.pointee.recorded != nil { ours.pointee.recorded = theirs.pointee.recorded }
+        // The layouts are unretained because each block owns its own.
+        return ours.pointee.layout._withUnsafeGuaranteedRef { layout in
+          theirs.pointee.layout._withUnsafeGuaranteedRef { source in
+            if layout !== source { return copyValues(of: other, at: layout, from: source) }
+            copyPrefix(layout.entries.count, from: other)
+            return nil
+          }
+        }
+      }
+    }
+  }
+
+  /// Copies the values of another block with another layout.
+  private func copyValues(of other: Block, at layout: Layout, from source: Layout) -> Int? {
+    var added: Int?
+    // Both layouts have their entries in the same order.
+    var next = 0
+    for place in layout.entries.indices {
+      let entry = layout.entries[place]
+      var found = next
+      while found < source.entries.count, !entry.isSame(as: source.entries[found]) { found += 1 }
+      if found == source.entries.count {
+        added = place
+        continue
+      }
+      next = found + 1
       // In bounds and of this type because both entries are of one attribute and from the blocks'
       // layouts.
-      Self.copy(
-        entry.definition.valueType, from: other.base + source.offset, to: base + entry.offset)
-      return false
+      let address = other.base + source.entries[found].offset
+      if entry.isPlain {
+        (base + entry.offset).copyMemory(from: address, byteCount: entry.room)
+      } else {
+        Self.copy(entry.definition.valueType, from: address, to: base + entry.offset)
+      }
     }
+    return added
   }
 
   /// Copies the first values of another block, whose first entries must be the same.

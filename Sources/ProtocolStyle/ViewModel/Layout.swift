@@ -27,7 +27,13 @@ final class Layout: Sendable {
     /// Whether values are plain memory, which is copied as bytes and needn't be destroyed.
     let isPlain: Bool
 
+    /// The bytes that are reserved for the value.
+    let room: Int
+
     var definition: AttributeDefinition { attribute.definition }
+
+    /// Returns whether another entry is of the same attribute in the same role.
+    func isSame(as other: Entry) -> Bool { attribute == other.attribute && role == other.role }
   }
 
   /// The largest alignment of a value: no Swift type has a larger one, and allocators provide it.
@@ -40,6 +46,9 @@ final class Layout: Sendable {
 
   /// The number of written entries, which come first.
   let writtenCount: Int
+
+  /// Whether there are derived entries.
+  var hasDerived: Bool { writtenCount < entries.count }
   let byteCount: Int
 
   /// The offset of the visible value of an attribute, by the attribute's index; `absent` if there's
@@ -47,14 +56,22 @@ final class Layout: Sendable {
   private let offsets: ContiguousArray<UInt16>
   private static let absent = UInt16.max
 
-  private init(_ key: [Key]) {
+  /// Whether this is the object of all layouts with the same entries, which is never released.
+  private let isInterned: Bool
+
+  /// The layouts with one more entry that were requested before.
+  private let additions = LazyReference<Addition>()
+
+  private init(_ key: [Key], isInterned: Bool) {
+    self.isInterned = isInterned
     var offset = 0
     entries = key.map { key in
       let type = key.attribute.definition.valueType
       offset = Self.alignment(of: type).roundUp(offset)
       defer { offset += Self.room(of: type) }
       return Entry(
-        attribute: key.attribute, role: key.role, offset: offset, isPlain: Self.isPlain(type))
+        attribute: key.attribute, role: key.role, offset: offset, isPlain: Self.isPlain(type),
+        room: Self.room(of: type))
     }
     counted = entries.filter { !$0.isPlain }
     writtenCount = entries.prefix { $0.role == .written }.count
@@ -100,14 +117,33 @@ final class Layout: Sendable {
   }
 
   /// Returns the layout with one more entry.
+  ///
+  /// The first few results are kept, because closures write the same attributes to many nodes.
   func adding(_ attribute: AttributeID, _ role: Role) -> Layout {
-    Self.interned(entries.map(Key.init) + [Key(attribute: attribute, role: role)])
+    let key = Key(attribute: attribute, role: role)
+    var count = 0
+    var addition = additions.load()
+    while let known = addition {
+      if known.key == key { return known.layout }
+      addition = known.next.load()
+      count += 1
+    }
+    let layout = Self.interned(entries.map(Key.init) + [key])
+    if layout.isInterned, count < Addition.limit { keep(Addition(key, layout)) }
+    return layout
   }
 
-  /// Returns the layout of those entries that satisfy a condition.
+  /// Adds an addition to the end of the list.
+  private func keep(_ addition: Addition) {
+    var last = additions.storeIfNil(addition)
+    while last !== addition { last = last.next.storeIfNil(addition) }
+  }
+
+  /// Returns the layout of those entries that satisfy a condition, which is called up to twice for
+  /// each.
   func filter(_ isIncluded: (Entry) -> Bool) -> Layout {
-    let kept = entries.filter(isIncluded)
-    return kept.count == entries.count ? self : Self.interned(kept.map(Key.init))
+    if entries.allSatisfy(isIncluded) { return self }
+    return Self.interned(entries.filter(isIncluded).map(Key.init))
   }
 
   /// Returns the layout of written attributes.
@@ -137,6 +173,20 @@ extension Layout {
     }
   }
 
+  /// A layout with one more entry, as an element of a list that only grows.
+  private final class Addition: Sendable {
+    let key: Key
+    let layout: Layout
+    let next = LazyReference<Addition>()
+
+    /// The number of additions that a layout keeps.
+    static let limit = 8
+
+    init(_ key: Key, _ layout: Layout) {
+      (self.key, self.layout) = (key, layout)
+    }
+  }
+
   private static let known = Mutex<[[Key]: Layout]>([:])
   private static let knownLimit = 4096
 
@@ -144,8 +194,8 @@ extension Layout {
     let key = entries.sorted()
     return known.withLock { known in
       if let layout = known[key] { return layout }
-      let layout = Layout(key)
-      if known.count < knownLimit { known[key] = layout }
+      let layout = Layout(key, isInterned: known.count < knownLimit)
+      if layout.isInterned { known[key] = layout }
       return layout
     }
   }

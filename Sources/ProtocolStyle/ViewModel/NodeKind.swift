@@ -180,24 +180,33 @@ extension NodeKind: CustomStringConvertible {
 /// The attributes that nodes of a kind list and derive, including those of its ancestors.
 final class KindRules: Sendable {
   let derivations: [Derivation]
+
+  /// The attributes from which values are derived that depend on the context, too.
+  private let contextualInputs: [AttributeID]
   private let listed: Set<AttributeID>
 
   init(parent: KindRules?, uses: AttributeList, derivations: [Derivation]) {
     self.derivations = (parent?.derivations ?? []) + derivations
+    contextualInputs = self.derivations.filter { !$0.readsInputsAlone }.flatMap(\.inputs.ids)
     // A kind uses the attributes that it derives and the inputs of these derivations.
-    let derived = derivations.flatMap { $0.inputs.ids + [$0.output.id] }
+    let derived = derivations.flatMap { $0.inputs.ids + $0.outputs.ids }
     self.listed = (parent?.listed ?? []).union(uses.ids + derived)
   }
 
   /// Returns whether the kind or an ancestor lists an attribute.
   func list(_ attribute: AttributeID) -> Bool { listed.contains(attribute) }
 
+  /// Returns whether values are derived from a model that depend on the context, too.
+  func deriveByContext(from model: ViewModel) -> Bool {
+    contextualInputs.contains(where: model.shows)
+  }
+
   /// Returns the derivations that can have an effect if only some attributes were written.
   func derivations(from attributes: some Sequence<AttributeID>) -> [Derivation] {
     var present = Set(attributes)
     return derivations.filter { derivation in
       guard derivation.inputs.contains(where: { present.contains($0.id) }) else { return false }
-      present.insert(derivation.output.id)
+      present.formUnion(derivation.outputs.ids)
       return true
     }
   }
@@ -216,15 +225,33 @@ final class KindRules: Sendable {
 /// A derived value has the level of its highest input: it yields to a value that was written at
 /// that level or above, and hides one that was written below. For values along an axis this applies
 /// to each place separately.
+///
+/// Defaults, such as those of a button's variant, are below all levels, and an adjustment is above
+/// them.
 public struct Derivation: Sendable {
-  /// The attribute that is filled.
-  public let output: any AnyAttribute
+  /// The place of derived values among the levels of the cascade.
+  enum Precedence {
+    /// Below all levels.
+    case defaults
+
+    /// The level of the highest input.
+    case inputs
+
+    /// Above all levels.
+    case adjustment
+  }
+
+  /// The attributes that are filled; a single one unless these are defaults.
+  public let outputs: AttributeList
 
   /// The attributes that it depends on.
   public let inputs: AttributeList
 
-  /// Derives the output at those places of its axis that are open.
-  let apply: @Sendable (_ model: inout ViewModel, _ isOpen: (AnyHashable?) -> Bool) -> Void
+  let precedence: Precedence
+
+  /// Derives the outputs at those places of their axes that are open.
+  let apply:
+    @Sendable (_ model: inout ViewModel, _ isOpen: (AttributeID, AnyHashable?) -> Bool) -> Void
 
   /// Whether the derived value depends only on the inputs, and not on the context.
   private(set) var readsInputsAlone = false
@@ -239,11 +266,12 @@ public struct Derivation: Sendable {
     of output: Attribute<Value>, from inputs: AttributeList,
     _ value: @escaping @Sendable (ViewModel) -> Value?
   ) {
-    self.output = output
+    outputs = [output]
     self.inputs = inputs
+    precedence = .inputs
     apply = { model, isOpen in
       guard let value = value(model) else { return }
-      model.derive(value, of: output, where: isOpen)
+      model.derive(value, of: output) { isOpen(output.id, $0) }
     }
   }
 
@@ -268,6 +296,50 @@ public struct Derivation: Sendable {
   public init<Value>(of output: Attribute<Value>, from input: Attribute<Value>) {
     self.init(of: output, from: input) { $0 }
     readsInputsAlone = true
+  }
+
+  /// Creates defaults that depend on other attributes, such as those of a variant.
+  ///
+  /// A default is used where no level of the cascade writes a value or nil, so any rule overrides
+  /// it. The closure is evaluated in the context of the node: it may read the environment, tokens
+  /// and the control state.
+  ///
+  /// - Parameters:
+  ///   - outputs: The attributes that `write` may write.
+  ///   - inputs: The attributes that select the defaults. There are none if all of them are absent.
+  ///   - write: A closure that writes the defaults for a model, which is its first argument.
+  public init(
+    defaults outputs: AttributeList, from inputs: AttributeList,
+    _ write: @escaping @Sendable (_ model: ViewModel, _ defaults: inout ViewModel) -> Void
+  ) {
+    self.outputs = outputs
+    self.inputs = inputs
+    precedence = .defaults
+    apply = { model, isOpen in
+      var defaults = ViewModel(kind: model.kind)
+      write(model, &defaults)
+      for output in outputs.ids { model.derive(output, from: defaults) { isOpen(output, $0) } }
+    }
+  }
+
+  /// Creates an adjustment of an attribute's value by another attribute, at any level.
+  ///
+  /// - Parameters:
+  ///   - output: The attribute whose value is adjusted.
+  ///   - input: The attribute that it's adjusted by.
+  ///   - adjust: A closure that returns the adjusted value; nil keeps it.
+  public init<Value, Input>(
+    adjusting output: Attribute<Value>, by input: Attribute<Input>,
+    _ adjust: @escaping @Sendable (Value, Input) -> Value?
+  ) {
+    outputs = [output]
+    inputs = [input]
+    precedence = .adjustment
+    apply = { model, isOpen in
+      guard let value = model[output], let input = model[input], let new = adjust(value, input)
+      else { return }
+      model.derive(new, of: output) { isOpen(output.id, $0) }
+    }
   }
 
   /// Returns the same derivation, marked as depending only on its inputs.

@@ -5,7 +5,9 @@ extension ViewModel {
     let write = Write(attribute: attribute.id)
     note(write, isNone: value == nil)
     // The written value must be visible, so a derived one is removed.
-    keep { $0.attribute != attribute.id || $0.role == .written && value != nil }
+    if value == nil || hasDerived {
+      keep { $0.attribute != attribute.id || $0.role == .written && value != nil }
+    }
     if let value {
       store(attribute.id.definition.resolved(value), to: attribute.id, as: .written)
     } else {
@@ -58,9 +60,30 @@ extension ViewModel {
     store(merged, to: attribute.id, as: .derived)
   }
 
+  /// Derives an attribute from its value in another model, if there is one, at open places.
+  mutating func derive(
+    _ attribute: AttributeID, from other: ViewModel, where isOpen: (AnyHashable?) -> Bool
+  ) {
+    func derive<Value: Hashable & Sendable & Codable>(_ type: Value.Type) {
+      let attribute = Attribute<Value>(id: attribute)
+      if let value = other[attribute] { self.derive(value, of: attribute, where: isOpen) }
+    }
+    derive(attribute.valueType)
+  }
+
+  /// Returns the derived places of an attribute's axis; nil is the place of a value without an axis.
+  ///
+  /// The derived value includes the places of the written one, so these are not counted.
+  func derivedPlaces(of attribute: AttributeID) -> Set<AnyHashable?> {
+    func places<Value>(_ type: Value.Type) -> Set<AnyHashable?> {
+      value(of: attribute, as: .derived, type).map(attribute.definition.places(of:)) ?? []
+    }
+    return has(attribute, as: .derived) ? places(attribute.valueType) : []
+  }
+
   /// Removes all derived values, which reveals the written ones.
   mutating func discardDerived() {
-    keep { $0.role == .written }
+    if hasDerived { keep { $0.role == .written } }
   }
 
   /// Sets the kind and removes the attributes that it doesn't use.
@@ -71,6 +94,11 @@ extension ViewModel {
     makeStyleUnique()
     style.kind = kind
     style.cleared = cleared
+  }
+
+  /// Whether there are derived values.
+  private var hasDerived: Bool {
+    style.layout.hasDerived || content?.layout.hasDerived == true
   }
 
   /// Returns whether an attribute has a visible value.
@@ -113,11 +141,11 @@ extension ViewModel {
   }
 
   /// The writes of values, without those of nil.
-  var writes: Set<Write> {
+  var writes: WriteSet {
     let written = [style, content].compactMap { $0?.layout }.flatMap {
       $0.entries.prefix($0.writtenCount).map(\.attribute)
     }
-    return Set(
+    return WriteSet(
       written.flatMap { attribute in
         writtenPlaces(of: attribute).map { Write(attribute: attribute, place: $0) }
       })
@@ -141,9 +169,7 @@ extension ViewModel {
   private mutating func note(_ write: Write, isNone: Bool = false) {
     makeStyleUnique()
     style.recorded?.append(RecordedWrite(write: write, isNone: isNone))
-    style.cleared.removeAll {
-      $0.attribute == write.attribute && (write.place == nil || $0.place == write.place)
-    }
+    if !style.cleared.isEmpty { style.cleared.removeAll(where: write.covers) }
   }
 
   /// Stores a value in a role; the value in the other role isn't changed.
@@ -193,7 +219,7 @@ extension ViewModel {
   /// - Returns: The writes.
   package mutating func recordingWrites(
     hiding hidden: Set<AttributeID> = [], _ body: StyleClosure
-  ) -> Set<Write> {
+  ) -> WriteSet {
     let original = self
     let kind = style.kind
     makeStyleUnique()
@@ -201,19 +227,18 @@ extension ViewModel {
     body(&self)
     // A closure that replaces the whole model has written all attributes of both models.
     if style.recorded == nil { StyleContext.noteReadOfModel() }
-    let all = style.recorded ?? original.replacement(by: self)
+    var recorded = style.recorded ?? original.replacement(by: self)
     discardDerived()
     makeStyleUnique()
     style.recorded = nil
-    if all.contains(where: { hidden.contains($0.write.attribute) }) {
+    if !hidden.isEmpty, recorded.contains(where: { hidden.contains($0.write.attribute) }) {
       for attribute in hidden { takeBack(attribute, to: original) }
+      recorded.removeAll { hidden.contains($0.write.attribute) }
     }
-    let recorded =
-      hidden.isEmpty ? all : all.filter { !hidden.contains($0.write.attribute) }
-    var writes = Set(recorded.map(\.write))
+    var writes = WriteSet(recorded.lazy.map(\.write))
     if writes.contains(where: { $0.place == nil && $0.attribute.definition.hasAxis }) {
       let emptied = Set(recorded.filter(\.isEmptying).map(\.write.attribute))
-      writes = Set(writes.flatMap { merge($0, over: original, emptied) })
+      writes = WriteSet(writes.flatMap { merge($0, over: original, emptied) })
     }
     style.recorded = original.style.recorded.map { $0 + recorded }
     style.kind = kind
@@ -223,7 +248,7 @@ extension ViewModel {
   /// Merges a value that was written as a whole with the previous value, place by place.
   private mutating func merge(
     _ write: Write, over original: ViewModel, _ emptied: Set<AttributeID>
-  ) -> Set<Write> {
+  ) -> WriteSet {
     let attribute = write.attribute
     guard write.place == nil, attribute.definition.hasAxis else { return [write] }
     if emptied.contains(attribute) {
@@ -231,7 +256,7 @@ extension ViewModel {
       if !style.cleared.contains(write) { style.cleared.append(write) }
       return [write]
     }
-    func merge<Value>(_ type: Value.Type) -> Set<Write> {
+    func merge<Value>(_ type: Value.Type) -> WriteSet {
       guard let upper = value(of: attribute, as: .written, type) else { return [write] }
       let lower = original.value(of: attribute, as: .written, type).flatMap {
         attribute.definition.keeping($0) { place in
@@ -246,7 +271,7 @@ extension ViewModel {
       style.cleared += original.style.cleared.filter {
         $0.attribute == attribute && !places.contains($0.place) && !style.cleared.contains($0)
       }
-      return Set(places.map { Write(attribute: attribute, place: $0) })
+      return WriteSet(places.map { Write(attribute: attribute, place: $0) })
     }
     return merge(attribute.valueType)
   }
@@ -348,9 +373,74 @@ package struct Write: Hashable {
 }
 
 extension Write {
+  /// Hashes the attribute, and the place if there is one; most attributes have no axis.
+  ///
+  /// - Parameter hasher: The hasher to feed.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(attribute)
+    if let place { hasher.combine(place) }
+  }
+
   /// Returns whether this write overrides all of another one.
   package func covers(_ other: Write) -> Bool {
     attribute == other.attribute && (place == nil || place == other.place)
+  }
+}
+
+/// The writes of a level, each once.
+///
+/// Most closures write a few attributes, which an array takes less time and memory for than a set.
+package struct WriteSet {
+  private var writes: [Write] = []
+
+  /// The same writes, if there are many.
+  private var hashed: Set<Write>?
+
+  /// The number of writes from which on they're hashed.
+  private static let hashedCount = 16
+
+  /// Creates a set of the writes in a sequence.
+  init(_ writes: some Sequence<Write>) {
+    for write in writes { insert(write) }
+  }
+
+  /// Whether there are no writes.
+  package var isEmpty: Bool { writes.isEmpty }
+
+  /// Returns whether the set has a write.
+  package func contains(_ write: Write) -> Bool {
+    hashed?.contains(write) ?? writes.contains(write)
+  }
+
+  /// Adds a write unless the set has it.
+  mutating func insert(_ write: Write) {
+    guard !contains(write) else { return }
+    writes.append(write)
+    if hashed != nil {
+      hashed?.insert(write)
+    } else if writes.count == Self.hashedCount {
+      hashed = Set(writes)
+    }
+  }
+
+  /// Adds the writes of another set.
+  mutating func formUnion(_ other: WriteSet) {
+    for write in other.writes { insert(write) }
+  }
+
+  /// Returns the writes that satisfy a condition.
+  func filter(_ isIncluded: (Write) -> Bool) -> WriteSet {
+    WriteSet(writes.lazy.filter(isIncluded))
+  }
+}
+
+extension WriteSet: Sequence, Equatable, ExpressibleByArrayLiteral {
+  package init(arrayLiteral writes: Write...) { self.init(writes) }
+
+  package func makeIterator() -> IndexingIterator<[Write]> { writes.makeIterator() }
+
+  package static func == (left: WriteSet, right: WriteSet) -> Bool {
+    left.writes.count == right.writes.count && left.allSatisfy(right.contains)
   }
 }
 

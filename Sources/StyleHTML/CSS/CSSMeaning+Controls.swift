@@ -246,5 +246,14 @@ extension CSSMeaning {
     CSSMeaning(.badge, none: "content: an element after the title"),
     CSSMeaning(.prompt, none: "content: an element before the title"),
     CSSMeaning(.isSecureTextEntry, none: "content: `type`"),
+    CSSMeaning(.richText, none: "content: an element for each attribute of a run"),
+    CSSMeaning(.subtitle, none: "content: an element in the title"),
+    CSSMeaning(.leadingImage, none: "content: `img` or `svg` before the field, in a box"),
+    CSSMeaning(.trailingImage, none: "content: `img` or `svg` after the field, in a box"),
+    CSSMeaning(.inputKind, none: "content: `type`, `inputmode` and `autocomplete`"),
+    CSSMeaning(.link, none: "content: `href`"),
+    CSSMeaning(.accessibilityHint, none: "content: `aria-description`"),
+    CSSMeaning(.accessibilityTraits, none: "content: `role` and states"),
+    CSSMeaning(.accessibilityIdentifier, none: "content: `data-testid`"),
   ]
 }

@@ -5,8 +5,8 @@ extension CSSMeaning {
   static let text: [CSSMeaning] = [
     CSSMeaning(.textColor, "color", "the color", CSSText.color),
     CSSMeaning(
-      .font, ["font-family", "font-size", "font-weight", "font-style"],
-      "the family, quoted, or a generic family such as `system-ui`; px; 1 to 1000; `italic` or `normal`"
+      .font, ["font-family", "font-size", "font-weight", "font-style", "font-variant-numeric"],
+      "the family, quoted, or a generic family such as `system-ui`; px; 1 to 1000; `italic` or `normal`; monospaced digits: `tabular-nums`"
     ) { font, _, css in write(font, to: &css) },
     CSSMeaning(
       .textAlignment, ["text-align", "justify-content"],
@@ -56,7 +56,26 @@ extension CSSMeaning {
       css["-webkit-box-orient"] = "vertical"
       css["overflow"] = "hidden"
     },
+    CSSMeaning(
+      .underline, ["text-decoration"],
+      "`underline`, the pattern and the color, which hold for a line through the text, too"
+    ) { _, context, css in css["text-decoration"] = lines(of: context.model) },
+    CSSMeaning(
+      .strikethrough, ["text-decoration"], "`line-through`, the pattern and the color"
+    ) { _, context, css in css["text-decoration"] = lines(of: context.model) },
+    CSSMeaning(.minimumScaleFactor, none: "CSS cannot fit a font to a width"),
+    CSSMeaning(.contentSizeLimits, none: "drawn through the font that they limit"),
   ]
+
+  /// The lines of a text, which have one pattern and color in CSS; nil for none.
+  private static func lines(of model: ViewModel) -> String? {
+    let lines = [("underline", model.underline), ("line-through", model.strikethrough)]
+      .filter { $0.1.map { $0.pattern != .hidden } ?? false }
+    guard let first = lines.first?.1 else { return nil }
+    let pattern = first.pattern == .solid ? "" : " \(first.pattern.rawValue)"
+    return lines.map(\.0).joined(separator: " ") + pattern
+      + (first.color.map { " \(CSSText.color($0))" } ?? "")
+  }
 
   static func write(
     _ font: FontDescriptor, to css: inout Declarations, _ part: Declarations.Part = .element
@@ -65,6 +84,7 @@ extension CSSMeaning {
     css["font-size", part] = CSSText.size(font.size)
     css["font-weight", part] = CSSText.number(font.weight.rawValue)
     css["font-style", part] = font.isItalic ? "italic" : "normal"
+    if font.hasMonospacedDigits { css["font-variant-numeric", part] = "tabular-nums" }
   }
 
   /// Text attributes of the titles of bars, items and segments.

@@ -73,7 +73,8 @@ public struct CSSMeaning: Sendable {
 
   /// The meanings of all standard attributes, including content.
   public static let standard: [CSSMeaning] =
-    layer + view + text + button + tracks + bars + content + visibility
+    layer + view + size + text + button + controls + tracks + trackImages + tables + bars
+    + barLooks + stacks + effects + symbols + content + visibility
 }
 
 /// The input for writing a view model as CSS.
@@ -109,11 +110,13 @@ extension CSSMeaning {
       .backgroundGradient, "background-image", "`linear-gradient()`", CSSText.gradient),
     CSSMeaning(
       .tintColor, ["accent-color", "color", "--tint"],
-      "the color; `color` for buttons, bar button items, indicators and symbols; `--tint` for a tab bar's items"
+      "the color; `color` for buttons, links, bar button items, indicators and symbols; `--tint` for a tab bar's items"
     ) { tint, context, css in
       css["accent-color"] = CSSText.color(tint)
       let kind = context.model.kind
-      if [.button, .barButtonItem, .activityIndicator, .image].contains(where: kind.isKind) {
+      if [.button, .link, .barButtonItem, .activityIndicator, .image]
+        .contains(where: kind.isKind)
+      {
         css["color"] = CSSText.color(tint)
       } else if kind.isKind(of: .tabBar) {
         css["--tint"] = CSSText.color(tint)
@@ -138,6 +141,8 @@ extension CSSMeaning {
       let kind = context.model.kind
       guard [.searchBar, .picker, .slider].contains(where: kind.isKind) else {
         css["padding"] = CSSText.insets(insets, isClamped: true)
+        // Instead of the margins of a screen's children.
+        if kind.isKind(of: .screen) { css["margin", .children] = "0" }
         return
       }
       // The kinds reserve space for icons at these sides, depending on the direction.

@@ -95,7 +95,7 @@ struct ImageAddresses: Sendable {
   }
 
   /// A URL whose bytes that no URL can contain are percent-encoded; others, such as escapes, stay.
-  private static func repaired(_ address: String) -> String {
+  fileprivate static func repaired(_ address: String) -> String {
     percentEncoded(address) { 0x20 < $0 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
   }
 
@@ -141,5 +141,26 @@ struct ImageAddresses: Sendable {
     case "data": return address.lowercased().utf8.starts(with: "data:image/".utf8)
     default: return false
     }
+  }
+}
+
+// MARK: - LinkAddress
+
+/// Decides which addresses a link opens: user data must not run scripts.
+enum LinkAddress {
+  /// The schemes of absolute addresses.
+  private static let schemes: Set = ["http", "https", "mailto", "tel", "sms"]
+
+  /// The address with bytes that no URL can contain percent-encoded; nil for an empty one, and for
+  /// one with another scheme.
+  ///
+  /// Browsers remove line breaks and tabs from a scheme and control characters before it. Encoded
+  /// they're parts of an unknown scheme.
+  static func checked(_ address: String) -> String? {
+    if address.isEmpty { return nil }
+    let repaired = ImageAddresses.repaired(address)
+    let head = repaired.utf8.prefix { !"/?#".utf8.contains($0) }
+    guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { return repaired }
+    return schemes.contains(repaired[..<colon].lowercased()) ? repaired : nil
   }
 }

@@ -7,6 +7,21 @@ struct Declarations: Hashable {
     case element, title, segment, leadingItem, backIndicator, image, placeholder, detail
     case accessory, badge
 
+    /// The image or symbol beside a title, a symbol alone, and the two layers of one.
+    case icon, symbol, backLayer, frontLayer
+
+    /// All children, and those without a natural size, such as that of an image.
+    case children, sizelessChildren
+
+    /// All children, above what their classes declare.
+    case layers
+
+    /// The rows of a grid, above what their classes declare.
+    case gridRows
+
+    /// A cell that is pressed or selected, above what its class declares.
+    case selection
+
     /// The children of an element that can't contain them; they are next to it in a group.
     case groupedChildren
 
@@ -24,6 +39,16 @@ struct Declarations: Hashable {
       case .detail: child(.detail)
       case .accessory: "::after"
       case .badge: child(.badge)
+      case .icon: ">:is(img,svg)"
+      case .symbol: ">svg.\(PartClass.symbol.rawValue)"
+      case .backLayer: ">svg>path:first-child:not(:only-child)"
+      case .frontLayer: ">svg>path:last-child"
+      case .children: ">*"
+      case .sizelessChildren: ">:not(img,[role=img],[role=switch])"
+      case .layers: ">:nth-child(n)"
+      case .gridRows: ">.\(PartClass.row.rawValue):has(>:nth-child(n))"
+      case .selection:
+        ":is(\(StateSelector.text(of: .highlighted)),\(StateSelector.text(of: .selected)))"
       case .groupedChildren: ":is(.\(PartClass.group.rawValue)>:first-child)~*"
       }
     }

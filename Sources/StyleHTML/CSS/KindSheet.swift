@@ -10,8 +10,8 @@ internal import ProtocolStyle
 enum KindSheet {
   /// The rules on one line.
   static let text =
-    "@layer kinds{" + lines(environments + base + layout + bars + rows + fields + controls + media)
-    + "}"
+    "@layer kinds{"
+    + lines(environments + base + texts + layout + bars + rows + fields + controls + media) + "}"
 
   /// Joins the lines of a style sheet, without their indentation.
   private static func lines(_ text: String) -> String {
@@ -63,21 +63,41 @@ extension KindSheet {
 
     """
 
+  /// Links, runs of rich text, subtitles, and indicators of running actions.
+  static let texts = """
+    .link{display:inline-flex;align-items:center;gap:6px;min-height:24px;color:var(--accent);
+    text-decoration:none;cursor:pointer}
+    .link[aria-disabled=true]{opacity:.4;cursor:default}
+    .r{display:inline;unicode-bidi:normal}
+    a.r{color:var(--accent);text-decoration:underline}
+    strong.r{font-weight:700}
+    code.r{font-family:ui-monospace,monospace;font-size:1em}
+    .u{display:block;font-size:.8em;font-weight:400;opacity:.8}
+    .bar>.t>.u{font-size:13px;opacity:1;color:var(--quiet)}
+    :is(button,[role=button])[aria-busy=true]::before{content:"";flex:none;width:1.2em;height:1.2em;
+    border-radius:50%;background:conic-gradient(#0000 10%,currentcolor);
+    mask:radial-gradient(closest-side,#0000 70%,#000 74%);animation:turn 1s linear infinite}
+    [aria-busy=true]>:is(img,svg){display:none}
+
+    """
+
   /// Screens and views: columns with gaps, and full-width bars and tables.
   static let layout = """
     .screen{display:flex;flex-direction:column;gap:8px;color:light-dark(#000,#fff)}
-    div:not([role],.g,.screen),div[role=group]{display:grid;grid-template-columns:minmax(0,1fr);
+    div:not([role],.g,.screen),div[role~=group]{display:grid;grid-template-columns:minmax(0,1fr);
     align-content:start;gap:8px}
+    :is(div:not([role],.g,.screen),div[role~=group]):has(>.w){display:flex;flex-direction:column}
     :is(body,body>main)>.screen:only-of-type{min-height:100vh;min-height:100dvh}
     .screen>*,.scroll>*{margin-inline:16px}
     .screen>:is(.screen,.bar,[role=toolbar],[role=tablist],[role=list],.scroll,.g),
     .scroll>:is([role=list],.g){margin-inline:0}
     .screen>:not(.bar,[role]):first-child,.scroll>:first-child{margin-block-start:16px}
     .screen>:not([role]):last-child,.scroll>:last-child{margin-block-end:16px}
-    :is(.screen,.scroll,div:not([role],.g),div[role=group])
-    >:is(button,select,img,span[role=img],input:not([type=text],[type=password],[type=search],[type=range])){
+    :is(.screen,.scroll,div:not([role],.g),div[role~=group])
+    >:is(button,.link,select,img,span[role=img],input:not([type=text],[type=password],[type=search],
+    [type=email],[type=tel],[type=url],[type=range])){
     align-self:start;justify-self:start}
-    :is(.screen,.scroll,div:not([role],.g),div[role=group])
+    :is(.screen,.scroll,div:not([role],.g),div[role~=group])
     >:is(form:not(:has(label)),[role=progressbar]){align-self:center;justify-self:center}
     span{display:inline-block;max-width:100%;overflow-wrap:break-word}
     :is(pre,p,h1,h2,h3,h4,h5,h6,code,em,strong,blockquote) span{display:inline}
@@ -93,7 +113,8 @@ extension KindSheet {
   static let fields = """
     input:not([type=range],[type=checkbox],[type=radio]),select,textarea{min-height:36px;
     padding:6px 12px;border-radius:10px;background-color:var(--fill)}
-    input:is([type=text],[type=password],[type=search]){min-width:0}
+    input:is([type=text],[type=password],[type=search],[type=email],[type=tel],[type=url]){
+    min-width:0}
     textarea{min-height:88px;padding:10px 12px;resize:vertical;field-sizing:content}
     input[type=search],select,input[type=range]{
     --left:calc((1 + var(--dir))/2*var(--start,0px) + (1 - var(--dir))/2*var(--end,0px));
@@ -105,6 +126,20 @@ extension KindSheet {
     background-size:14px 14px,7px 7px;
     background-position:calc(50% - var(--dir)*(50% + 24px)) calc(50% - 1px),
     calc(50% + 5.5px - var(--dir)*(50% + 19.5px)) calc(50% + 6px)}
+    input.c{--start:0px;padding-inline-start:12px;background-image:none}
+    input.c::-webkit-search-cancel-button{opacity:var(--clear,1)}
+    input.c:focus::-webkit-search-cancel-button{opacity:var(--clear-editing,1)}
+    .l{display:flex;align-items:center;gap:8px;min-height:36px;padding:6px 12px;border-radius:10px;
+    background-color:var(--fill)}
+    .l:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
+    .l>:is(img,svg){flex:none;max-height:24px}
+    .l>svg.i{width:20px;height:20px}
+    .l>input{display:block!important;flex:1!important;width:auto!important;
+    min-width:0!important;max-width:none!important;height:auto!important;min-height:24px!important;
+    max-height:none!important;margin:0!important;padding:0!important;border:0!important;
+    border-radius:0!important;outline:0!important;background:none!important;
+    box-shadow:none!important;opacity:1!important;transform:none!important;filter:none!important;
+    backdrop-filter:none!important;aspect-ratio:auto!important;zoom:1!important}
     select{--end:32px;appearance:none;padding-inline-end:32px;cursor:pointer;
     background-origin:content-box;background-repeat:no-repeat;
     background-image:linear-gradient(45deg,#0000 50%,var(--quiet) 0),
@@ -118,10 +153,12 @@ extension KindSheet {
     @supports selector(::-webkit-inner-spin-button){input[type=number]{appearance:none}}
     ::-webkit-inner-spin-button{appearance:none;width:36px;height:96px;margin:-30px 30px;
     rotate:calc(var(--dir)*90deg);opacity:1;cursor:pointer;background-color:var(--fill);
-    background-image:linear-gradient(currentcolor 0 0),linear-gradient(currentcolor 0 0),
-    linear-gradient(currentcolor 0 0),linear-gradient(var(--line) 0 0);
-    background-size:14px 2px,2px 14px,2px 14px,22px 1px;background-repeat:no-repeat;
-    background-position:50% 23px,50% 17px,50% 65px,50% 50%;border-radius:9px}
+    background-image:
+    var(--increment-image,linear-gradient(currentcolor 0 0),linear-gradient(currentcolor 0 0)),
+    var(--decrement-image,linear-gradient(currentcolor 0 0)),linear-gradient(var(--line) 0 0);
+    background-size:var(--increment-size,14px 2px,2px 14px),var(--decrement-size,2px 14px),22px 1px;
+    background-repeat:no-repeat;background-position:var(--increment-place,50% 23px,50% 17px),
+    var(--decrement-place,50% 65px),50% 50%;border-radius:9px}
 
     """
 
@@ -139,10 +176,12 @@ extension KindSheet {
     label+label::before{content:"";position:absolute;inset-inline-start:-.5px;width:1px;height:16px;
     background:var(--divider,var(--line))}
     label:has(:checked)::before,label:has(:checked)+label::before{opacity:0}
-    fieldset>input{appearance:none;width:8px;height:8px;margin:8px;border-radius:50%;
-    background:var(--page,light-dark(#0005,#fff6));cursor:pointer;position:relative}
+    fieldset>input{appearance:none;width:var(--page-size,8px);height:var(--page-size,8px);margin:8px;
+    border-radius:var(--page-corner,50%);cursor:pointer;position:relative;
+    background:var(--page-image,none) 50%/contain no-repeat var(--page,light-dark(#0005,#fff6))}
     fieldset>input::before{content:"";position:absolute;inset:-8px}
-    fieldset>input:checked{background:var(--current-page,currentcolor)}
+    fieldset>input:checked{
+    background:var(--current-page-image,none) 50%/contain no-repeat var(--current-page,currentcolor)}
     progress{appearance:none;display:block;width:100%;min-width:60px;height:6px;border-radius:3px;
     overflow:hidden;background:var(--track,var(--fill))}
     progress::-webkit-progress-bar{background:#0000}
@@ -155,15 +194,20 @@ extension KindSheet {
     var(--maximum-image,none) calc(50% + var(--dir)*(50% + 34px)) 50%/24px \
     no-repeat content-box border-box,none 0 0/auto;
     --min:var(--minimum-track,var(--accent));--max:var(--maximum-track,var(--line))}
-    input[type=range]::-webkit-slider-runnable-track{height:28px;overflow:hidden}
+    input[type=range]::-webkit-slider-runnable-track{height:28px;overflow:hidden;
+    background:var(--maximum-track-image,none) 50%/100% 4px no-repeat}
     input[type=range]::-webkit-slider-thumb{appearance:none;width:28px;height:28px;
-    border-radius:50%;background:var(--thumb,#fff);box-shadow:inset 0 0 0 .5px #0005;
+    border-radius:50%;background:var(--thumb-image,none) 50%/contain no-repeat var(--thumb,#fff);
+    box-shadow:var(--thumb-shadow,inset 0 0 0 .5px #0005);
     border-image:linear-gradient(calc(var(--dir)*90deg),var(--min) 50%,var(--max) 0)
     0 1/calc(50% - 2px) 100vw/0 100vw}
-    input[type=range]::-moz-range-track{height:4px;border-radius:2px;background:var(--max)}
-    input[type=range]::-moz-range-progress{height:4px;border-radius:2px;background:var(--min)}
-    input[type=range]::-moz-range-thumb{width:28px;height:28px;background:var(--thumb,#fff);
-    box-shadow:0 1px 4px #0005}
+    input[type=range]::-moz-range-track{height:4px;border-radius:2px;
+    background:var(--maximum-track-image,none) 50%/100% 100% no-repeat var(--max)}
+    input[type=range]::-moz-range-progress{height:4px;border-radius:2px;
+    background:var(--minimum-track-image,none) 50%/100% 100% no-repeat var(--min)}
+    input[type=range]::-moz-range-thumb{width:28px;height:28px;
+    background:var(--thumb-image,none) 50%/contain no-repeat var(--thumb,#fff);
+    box-shadow:var(--thumb-shadow,0 1px 4px #0005)}
     input[role=switch]{appearance:none;flex:none;width:51px;height:31px;border-radius:16px;
     background:light-dark(#78788052,#78788070);cursor:pointer;transition:background-color .2s}
     input[role=switch]::before{content:"";display:block;width:27px;height:27px;margin:2px;
@@ -191,7 +235,8 @@ extension KindSheet {
     border:1px solid!important;padding-inline:8px}
     .bar>::before{forced-color-adjust:none}
     [role=tab][aria-selected=true]{border-bottom:3px solid highlight!important}
-    input:not([type=range]),select,textarea,form:has(label),progress{border:1px solid!important}
+    input:not([type=range]),select,textarea,form:has(label),progress,.l{border:1px solid!important}
+    .l>input:not([type=range]){border:0!important}
     fieldset>label:has(:checked),
     :is(button,[role=button]):is([aria-pressed=true],[data-state~=selected]),
     [role=listitem][data-state~=selected]{forced-color-adjust:none;background:highlight!important;
@@ -212,6 +257,7 @@ extension KindSheet {
     progress{background:canvas!important;border-color:canvastext!important}
     progress::-webkit-progress-value{background:highlight!important}
     [role=progressbar]{color:canvastext!important}
+    [aria-busy=true]::before{forced-color-adjust:none;color:buttontext}
     input[type=search]{forced-color-adjust:none;background-color:canvas!important;
     color:canvastext!important;border-color:canvastext!important}
     input[type=number],select{forced-color-adjust:none;background-color:canvas!important;
@@ -247,7 +293,8 @@ extension KindSheet {
     margin-block-start:auto}
     .screen>[role=toolbar]:has(+[role=tablist]){margin-block-end:-8px}
     [role=tab]{flex:1;flex-direction:column;gap:1px;min-height:50px;padding:5px 2px;
-    max-width:150px;font-size:11px;line-height:1.2;font-weight:500;color:var(--quiet)}
+    max-width:150px;font-size:11px;line-height:1.2;font-weight:500;
+    color:var(--unselected,var(--quiet))}
     [role=tab][aria-selected=true]{color:var(--tint,var(--accent))}
     [role=tab]:not(:has(img,svg)){font-size:15px}
     [role=tab]{position:relative}
@@ -267,6 +314,14 @@ extension KindSheet {
     [role=list]>:not([role=none]),[role=list]>[role=none]>*{position:relative;
     min-height:var(--row-height,\(rowHeight))}
     [role=listitem]{display:flex;align-items:center;gap:12px;padding:6px 16px}
+    :where([role=list],[role=none])>[role=listitem]{margin-inline:var(--group-inset)}
+    [role=listitem]:where(:not(.section-header,.section-footer)){background-color:var(--cell)}
+    :where([role=none])>[role=listitem]:where(:nth-child(1 of :not(.section-header))),
+    :where([role=list])>[role=listitem]:where(:first-child,[role=none]+*){
+    border-start-start-radius:var(--group-radius);border-start-end-radius:var(--group-radius)}
+    :where([role=none])>[role=listitem]:where(:nth-last-child(1 of :not(.section-footer))),
+    :where([role=list])>[role=listitem]:where(:last-child,:has(+[role=none])){
+    border-end-start-radius:var(--group-radius);border-end-end-radius:var(--group-radius)}
     [role=listitem]>.t{flex:1;min-width:0}
     [role=listitem]>.d{flex:none;max-width:60%;color:var(--quiet)}
     [role=listitem]::after{margin-inline-start:auto;font-size:20px;line-height:1;color:var(--quiet)}
@@ -275,6 +330,14 @@ extension KindSheet {
     background-color:var(--fill)}
     [role=listitem][aria-disabled=true]{opacity:.4}
     [role=listitem]>:last-child:not(:first-child){margin-inline-start:auto}
+    [role=listitem].e{display:grid;grid-template-columns:auto minmax(0,1fr) auto auto;
+    gap:0;align-content:center}
+    .e>.t{grid-area:1/2}
+    [role=listitem].e>.d{grid-area:2/2;max-width:none;font-size:.8em;margin-inline-start:0}
+    .e:not(:has(>.d))>.t{grid-row:1/3}
+    .e>:is(img,svg):first-child{grid-area:1/1/3;margin-inline-end:12px}
+    [role=listitem].e>:not(.t,.d,:is(img,svg):first-child){grid-area:1/3/3;margin-inline-start:12px}
+    [role=listitem].e::after{grid-area:1/4/3;margin-inline-start:12px}
     .section-header,.section-footer{padding:8px 16px 6px;font-size:13px;color:var(--quiet)}
     [role=list]>[role=none]>:is(.section-header,.section-footer){min-height:0}
     .section-header{align-items:baseline;font-weight:600}
@@ -283,7 +346,7 @@ extension KindSheet {
     [role=list]>*+[role=none],[role=list]>[role=none]+*{margin-block-start:14px}
     :is([role=list],[role=none])>:not([role=none],.section-header)
     +:not([role=none],.section-header,.section-footer)::before{content:"";position:absolute;top:0;
-    inset-inline:16px 0;height:0;
+    inset-inline:var(--separator-start,16px) var(--separator-end,0);height:0;
     border-top:1px var(--separator-style,solid) var(--separator,var(--line))}
     [role=table]{display:table}
     [role=rowgroup]{display:table-row-group}

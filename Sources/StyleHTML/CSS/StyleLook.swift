@@ -13,6 +13,15 @@ struct StyleLook: Hashable {
   /// Whether a title has title insets in any state.
   let movesTitle: Bool
 
+  /// The marks of the normal state, which are in the markup.
+  let markers: StyleMarkers
+
+  /// The radii of children with concentric corners, as CSS; nil for a node without radii.
+  let innerRadius: String?
+
+  /// Whether the corners are concentric in any state.
+  let isConcentric: Bool
+
   /// Whether colors are the only boundary of a view's or label's area in any state: forced colors
   /// remove backgrounds and shadows.
   let isBoundByColor: Bool
@@ -36,6 +45,9 @@ struct StyleLook: Hashable {
     kind = styles.styles[0].kind
     states = styles.states
     movesTitle = styles.styles.contains { $0.titleEdgeInsets != nil }
+    markers = StyleMarkers(styles.styles[0])
+    innerRadius = CSSMeaning.innerRadius(of: styles.styles[0])
+    isConcentric = styles.styles.contains { $0.cornerShape?.form == .concentric }
     isBoundByColor = styles.styles.contains(where: Self.isBoundByColor)
     bits = states.reduce(into: .normal) { $0.formUnion($1) }
     let isSegmented = kind.isKind(of: .segmentedControl)
@@ -56,7 +68,9 @@ struct StyleLook: Hashable {
       || model.shadowRadius != nil
     let hasShadow =
       isShadowWritten && model.shadowOpacity ?? 1 > 0 && model.shadowColor?.alpha ?? 1 > 0
-    return model.backgroundColor?.alpha ?? 0 > 0 || model.backgroundGradient != nil || hasShadow
+    let hasMaterial = model.backgroundMaterial.map { $0.style != .hidden } ?? false
+    return hasMaterial || model.backgroundColor?.alpha ?? 0 > 0 || model.backgroundGradient != nil
+      || hasShadow
   }
 
   /// The declarations in a state, even if it isn't listed.
@@ -94,6 +108,60 @@ extension Declarations {
   fileprivate mutating func addSegment(_ selected: Declarations) {
     for key in selected.keys where key.part == .element && selected[key] != self[key] {
       self[key.property, .segment] = selected[key]
+    }
+  }
+}
+
+// MARK: - StyleMarkers
+
+/// The parts of a style that are in the markup, because selectors or readers need them there.
+///
+/// They're those of the normal state in the page's first look.
+struct StyleMarkers: OptionSet, Hashable {
+  let rawValue: UInt8
+
+  /// A horizontal stack, which is a row in a grid.
+  static let row = StyleMarkers(rawValue: 1)
+
+  /// A share of the parent's free space.
+  static let growing = StyleMarkers(rawValue: 2)
+
+  /// A cell with its detail text below its text.
+  static let subtitleCell = StyleMarkers(rawValue: 4)
+
+  /// A field that can be cleared.
+  static let clears = StyleMarkers(rawValue: 8)
+
+  /// A button whose action is running.
+  static let busy = StyleMarkers(rawValue: 16)
+
+  /// Symbols in several colors.
+  static let layers = StyleMarkers(rawValue: 32)
+
+  /// The markers that change other markup than classes.
+  static let markup: StyleMarkers = [.clears, .busy, .layers]
+
+  /// The classes of the element.
+  var classNames: [String] {
+    let classes: [(StyleMarkers, PartClass)] = [
+      (.row, .row), (.growing, .growing), (.subtitleCell, .subtitleCell), (.clears, .clearing),
+    ]
+    return classes.filter { contains($0.0) }.map(\.1.rawValue)
+  }
+}
+
+extension StyleMarkers {
+  /// The markers of a style.
+  init(_ model: ViewModel) {
+    self = []
+    if model.stackAxis == .horizontal, model.gridColumns?.isGrid != true { insert(.row) }
+    if CSSMeaning.growth(model.growth) > 0 { insert(.growing) }
+    if model.cellVariant == .subtitle { insert(.subtitleCell) }
+    if model.clearButtonMode ?? .never != .never { insert(.clears) }
+    if model.showsActivity == true { insert(.busy) }
+    switch model.symbolRendering {
+    case .hierarchical, .palette: insert(.layers)
+    case .monochrome, .multicolor, nil: break
     }
   }
 }

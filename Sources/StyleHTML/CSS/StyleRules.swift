@@ -192,6 +192,18 @@ struct StyleClass {
   /// Whether titles have title insets in any look.
   let movesTitle: Bool
 
+  /// The marks of the first look, which are in the markup.
+  let markers: StyleMarkers
+
+  /// Whether the corners are concentric in any look.
+  let isConcentric: Bool
+
+  /// The rule for each selector that sets the radii of concentric children; empty where there's
+  /// none.
+  ///
+  /// They're beside `rules`, because only pages with concentric corners need them.
+  let innerRadiusRules: [String]
+
   /// Creates the class of a style.
   ///
   /// - Parameters:
@@ -201,10 +213,12 @@ struct StyleClass {
   init(_ looks: [StyleLook], in selectors: [LookSelector], isTaken: (String, [String]) -> Bool) {
     kind = looks[0].kind
     movesTitle = looks.contains(where: \.movesTitle)
+    markers = looks[0].markers
+    isConcentric = looks.contains(where: \.isConcentric)
     let rules = StyleRules(looks, in: selectors).rules
     let isOutlined = looks.contains(where: \.isBoundByColor)
     guard rules.contains(where: { !$0.isEmpty }) else {
-      (name, self.rules) = (nil, [])
+      (name, self.rules, innerRadiusRules) = (nil, [], [])
       return
     }
     var name = Self.name(of: rules, in: selectors, named: "", isOutlined: isOutlined)
@@ -216,6 +230,9 @@ struct StyleClass {
       text = Self.text(of: rules, named: name, isOutlined: isOutlined)
     }
     (self.name, self.rules) = (name, text)
+    innerRadiusRules =
+      looks.contains { $0.innerRadius != nil }
+      ? looks.map { ".\(name){--inner-radius:\($0.innerRadius ?? "inherit")}" } : []
   }
 
   private static func text(

@@ -33,6 +33,7 @@ struct ElementShape {
   /// The part of a node's content that is written.
   enum Content {
     case text
+    case link
     case preformatted
     case title
     case button
@@ -118,6 +119,12 @@ struct ElementShape {
     return current
   }
 
+  /// Whether the element of a kind can contain the elements of children.
+  static func canContainChildren(_ kind: NodeKind) -> Bool {
+    let form = known(kind: kind).flatMap { known[$0]?.form } ?? .container
+    return form == .container || form == .alone
+  }
+
   /// The classes of the kinds' elements.
   static let classNames = Set(known.values.compactMap(\.className))
 
@@ -126,6 +133,8 @@ struct ElementShape {
     .view: ElementShape("div", "", .container, .text),
     .button: ElementShape(button: " type=\"button\"", role: "button"),
     .label: ElementShape("span", "", .container, .text),
+    // Children follow it, because a link can't contain controls.
+    .link: ElementShape("a", "", .leaf, .link, className: "link"),
     .textField: ElementShape("input", " type=\"text\"", .void, .inputValue),
     .textView: ElementShape("textarea", "", .leaf, .textArea),
     .searchBar: ElementShape("input", " type=\"search\"", .void, .inputValue),
@@ -238,6 +247,10 @@ enum PartClass: String, CaseIterable {
   case prompt = "p"
   case detail = "d"
   case badge = "b"
+  case subtitle = "u"
+
+  /// An element of a run of rich text.
+  case run = "r"
 
   /// An outline of a symbol.
   case symbol = "i"
@@ -247,6 +260,21 @@ enum PartClass: String, CaseIterable {
 
   /// A group of an element and the children that it can't contain.
   case group = "g"
+
+  /// A field with images at its ends, around the element in which text is typed.
+  case fieldBox = "l"
+
+  /// A stack along the horizontal axis, which is a row in a grid.
+  case row = "h"
+
+  /// An element that takes free space of its parent.
+  case growing = "w"
+
+  /// A cell with its detail text below its text.
+  case subtitleCell = "e"
+
+  /// A field with a button that clears it.
+  case clearing = "c"
 }
 
 /// The HTML classes of style classes.

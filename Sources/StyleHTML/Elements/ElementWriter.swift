@@ -14,6 +14,9 @@ struct ElementWriter: ~Copyable {
   /// The level of the headings that titles of a table's sections are, from 1 to 6.
   let sectionLevel: Int
 
+  /// Whether the symbols of the present element have an element for each layer.
+  var layersSymbols = false
+
   /// The bar whose title is a heading of level 1 instead.
   private let headingNode: AnyNodeHandle?
 
@@ -39,7 +42,7 @@ struct ElementWriter: ~Copyable {
     _ template: ElementTemplate, _ content: NodeContent, _ node: DrawnNode
   ) {
     if content.isTextAlone, !hasIdentifiers, node.controlState == nil, node.styleClasses == nil,
-      node.environment == nil, !template.startOfText.isEmpty
+      !node.hasScope, !template.startOfText.isEmpty
     {
       buffer.append(template.startOfText)
       appendText(content)
@@ -76,6 +79,12 @@ struct ElementWriter: ~Copyable {
       appendIdentifier(UInt8(ascii: "g"), node)
       if let environment { append(EnvironmentAttributes(environment)) }
       buffer.append(UInt8(ascii: ">"))
+    }
+    if isComposedField(template, content) {
+      appendField(
+        template, content, node, state, styleClasses: styleClasses,
+        environment: isGroup ? nil : environment)
+      return
     }
     let start =
       needsOtherElement(template, content)
@@ -125,7 +134,7 @@ struct ElementWriter: ~Copyable {
     node.generation == 0 ? "\(node.index)" : "\(node.index)-\(node.generation)"
   }
 
-  private mutating func appendIdentifier(_ letter: UInt8, _ node: AnyNodeHandle?) {
+  mutating func appendIdentifier(_ letter: UInt8, _ node: AnyNodeHandle?) {
     guard hasIdentifiers, let node else { return }
     buffer.append(raw: " id=\"")
     buffer.append(letter)
@@ -153,7 +162,7 @@ struct ElementWriter: ~Copyable {
     attribute(" ", names)
   }
 
-  private mutating func appendStates(_ state: ControlState?, _ template: ElementTemplate) {
+  mutating func appendStates(_ state: ControlState?, _ template: ElementTemplate) {
     guard let state, state != .normal else { return }
     if state.contains(.disabled) { buffer.append(raw: template.disabled) }
     if state.contains(.selected) { buffer.append(raw: template.selected) }
@@ -184,6 +193,12 @@ final class ElementTemplate {
   /// Whether a title has a separate element, which title insets move.
   let movesTitle: Bool
 
+  /// The marks of the style, as far as they change the markup.
+  let markers: StyleMarkers
+
+  /// Whether the element is a field for a search.
+  let isSearch: Bool
+
   /// Whether the element has no implicit role, so that it needs one for a label to be announced.
   let isGeneric: Bool
 
@@ -213,9 +228,13 @@ final class ElementTemplate {
   /// Whether the element is in a group with the node's children, because it can't contain them.
   var isGroupWithChildren: Bool { form == .leaf || form == .void }
 
-  init(_ shape: ElementShape, className: String?, movesTitle: Bool) {
+  init(
+    _ shape: ElementShape, className: String?, movesTitle: Bool, markers: StyleMarkers = []
+  ) {
     (form, content) = (shape.form, shape.content)
     self.movesTitle = movesTitle
+    self.markers = markers
+    isSearch = shape.attributes == " type=\"search\""
     let isControl = ["button", "input", "select", "textarea"].contains(shape.tag)
     // A disabled form disables its fieldset instead.
     disabled = isControl ? " disabled" : shape.tag == "form" ? "" : " aria-disabled=\"true\""
@@ -224,7 +243,8 @@ final class ElementTemplate {
     let isTab = shape.attributes.contains("role=\"tab\"")
     selected =
       isTab ? " aria-selected=\"true\"" : shape.tag == "button" ? " aria-pressed=\"true\"" : ""
-    let names = [className, shape.className].compactMap(\.self).joined(separator: " ")
+    let names = ([className, shape.className].compactMap(\.self) + markers.classNames)
+      .joined(separator: " ")
     self.className = names
     var classes = ByteBuffer()
     if !names.isEmpty {
@@ -232,7 +252,7 @@ final class ElementTemplate {
       classes.append(text: names)
       classes.append(raw: "\"")
     }
-    let attributes = classes.text
+    let attributes = (markers.contains(.busy) ? " aria-busy=\"true\"" : "") + classes.text
     let start = "<\(shape.tag)\(shape.attributes)\(attributes)"
     let end = shape.form == .void ? "" : "</\(shape.tag)>"
     let isPlain = [.text, .cell].contains(shape.content) || shape.content == .button && !movesTitle
@@ -247,6 +267,12 @@ final class ElementTemplate {
     } else {
       (startAroundChildren, endAroundChildren) = (Self.bytes(of: start), Self.bytes(of: end))
     }
+  }
+
+  /// Whether elements with another style have the same markup, except for classes.
+  func hasSameMarkup(as other: ElementTemplate) -> Bool {
+    movesTitle == other.movesTitle
+      && markers.intersection(.markup) == other.markers.intersection(.markup)
   }
 
   deinit {

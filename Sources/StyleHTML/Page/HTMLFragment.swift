@@ -138,7 +138,8 @@ struct TreeWriter: ~Copyable {
         ancestors.removeLast(ancestors.count - node.depth)
         shown.show(
           node, in: ancestors.last ?? parent,
-          dependsOnChildren: template._withUnsafeGuaranteedRef { $0.form != .container })
+          dependsOnChildren: template._withUnsafeGuaranteedRef { $0.form != .container },
+          isComposed: template._withUnsafeGuaranteedRef { writer.isComposedField($0, content) })
         if node.hasChildren { ancestors.append(node.handle) }
       }
       template._withUnsafeGuaranteedRef {

@@ -11,12 +11,16 @@ public import ProtocolStyle
 /// }
 /// ```
 ///
-/// A page has no inline styles, and no script except ``script``, so it works with the content
-/// security policy `default-src 'none'; style-src 'nonce-…'; img-src data:`. Symbols at the ends of
-/// sliders are `data:` URLs, because that element can't contain others; all other symbols are in the
-/// page. Images with other URLs need their origins in `img-src`, such as `'self'`. Text and attribute
-/// values are escaped. A URL is omitted unless it's relative, uses `http` or `https`, or is a `data:`
-/// URL of an image. Control states are pseudo-classes, and `data-state` if a model sets its state.
+/// A page has no inline styles and no script except ``script``, so it works with the content
+/// security policy `default-src 'none'; style-src 'nonce-…'; img-src data:`. Runs of rich text with
+/// a color, a font, a weight or a pattern of their own are an exception: they need `style-src-attr
+/// 'unsafe-inline'`, because content isn't known when the style sheet is written. Symbols in
+/// sliders, steppers and page controls are `data:` URLs, because these elements can't contain
+/// others; all other symbols are in the page. Images with other URLs need their origins in
+/// `img-src`, such as `'self'`. Text and attribute values are escaped. A URL of an image is omitted
+/// unless it's relative, uses `http` or `https`, or is a `data:` URL of an image; links also use
+/// `mailto`, `tel` and `sms`, and no `data:` URLs. Control states are pseudo-classes, and
+/// `data-state` if a model sets its state.
 ///
 /// Nodes are in a `main` element, and the title of the first bar is an `h1`, unless the author of
 /// the page chooses elements or a ``titleLevel``.
@@ -89,13 +93,10 @@ public final class HTMLPage {
   private let hasMain: Bool
 
   /// Observes what is read for looks and states that the tree is not in.
-  private let observation = LookObservation()
+  let observation = LookObservation()
 
   /// The revision at which the nodes' looks were last compared.
   var lookRevision: LookRevision
-
-  /// The number of nodes that patches of a page with looks have compared since all were compared.
-  var comparedCount = 0
 
   /// The attributes of the page's own element, as last shown.
   var shownEnvironment = EnvironmentAttributes()
@@ -159,7 +160,7 @@ public final class HTMLPage {
   private func writeParts(flush: (inout ByteBuffer, Double) throws -> Void) rethrows {
     let roots = tree.roots
     // What changes meanwhile is compared by the next patch.
-    (lookRevision, comparedCount) = (tree.lookRevision, 0)
+    lookRevision = tree.lookRevision
     collector.collectAll()
     // Only classes that are found later are kept, because the numbers of all nodes take space.
     defer { table.known = StyleNumbers() }
@@ -394,9 +395,27 @@ struct Setting {
 
   /// Calls a closure with the tree itself, or with a rendition of it in the setting.
   func render<Result>(_ tree: StyleTree, _ body: (StyleTree) throws -> Result) rethrows -> Result {
-    guard let (look, colorScheme) = look else { return try body(tree) }
+    guard let look else { return try body(tree) }
+    return try tree.withRendition(
+      themes: look.look.themes, environment: environment(in: tree), body)
+  }
+
+  /// Calls a closure with the tree itself, or with a rendition of some nodes in the setting, and
+  /// with the handles of the nodes in it.
+  func render<Result>(
+    _ selection: NodeSelection, of tree: StyleTree,
+    _ body: (StyleTree, [AnyNodeHandle]) throws -> Result
+  ) rethrows -> Result {
+    guard let look else { return try body(tree, selection.nodes) }
+    return try tree.withRendition(
+      of: selection, themes: look.look.themes, environment: environment(in: tree), body)
+  }
+
+  /// The environment of the roots.
+  private func environment(in tree: StyleTree) -> StyleEnvironment {
+    guard let (look, colorScheme) = look else { return tree.environment }
     var environment = look.environment.applied(to: tree.environment)
     environment.colorScheme = colorScheme
-    return try tree.withRendition(themes: look.themes, environment: environment, body)
+    return environment
   }
 }

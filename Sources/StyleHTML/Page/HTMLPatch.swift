@@ -64,11 +64,12 @@ extension HTMLPage {
   ///
   /// For a page without looks, the method compares the nodes of the report, and other nodes only
   /// after a change of rules or of values read by rules for states. For a page with looks, it
-  /// compares the nodes of the report and their descendants in each look and color scheme, all
-  /// together. It compares all nodes after a change of rules, tokens, themes or environments, of an
-  /// object that was read in a look, or of a model that is an object, and after as many single
-  /// changes as there are nodes; that costs as much as computing the styles of the whole page.
-  /// Changes of the tree's own themes don't affect such a page.
+  /// compares the nodes of the report and their descendants in each look and color scheme, which
+  /// computes their styles and those of their ancestors from scratch. It compares all nodes after a
+  /// change of rules, tokens, themes or environments, of an object that was read in a look, or of a
+  /// model that is an object, and where models hold objects, after as many single changes as there
+  /// are nodes; that costs as much as computing the styles of the whole page. Changes of the tree's
+  /// own themes don't affect such a page.
   ///
   /// The color scheme and the direction of the tree, and those of scopes, are attributes.
   ///
@@ -97,17 +98,9 @@ extension HTMLPage {
   /// The nodes whose class or attributes may have changed.
   private func nodesToCompare(after report: RefreshReport) -> StateChanges {
     if !looks.isEmpty {
-      let changes = tree.lookChanges(since: lookRevision, in: report)
-      guard case .some(let nodes) = changes else {
-        comparedCount = 0
-        return .all
-      }
-      // The observations of single patches pile up until all nodes are compared, which costs each
-      // patch as much as a few nodes.
-      comparedCount += nodes.count + report.attached.count + 16
-      guard comparedCount > tree.count else { return changes }
-      comparedCount = 0
-      return .all
+      // The observations of single patches end when all nodes are compared.
+      return observation.partialCost > tree.count
+        ? .all : tree.lookChanges(since: lookRevision, in: report)
     }
     guard case .some(let others) = tree.stateChanges(since: lookRevision) else { return .all }
     let nodes = report.changes.nodes + report.unchanged
@@ -129,7 +122,7 @@ extension HTMLPage {
 /// Former positions come from `ShownNodes`, because a removed node's parent may be gone as well.
 /// The report's insertions are in an order in which each parent and all preceding siblings are in
 /// place, so elements are inserted one by one as in any copy of the tree. All styles are found
-/// before the first element is written, because each look is a rendition of the tree.
+/// before the first element is written, because each look is a rendition of all these nodes.
 struct PatchBuilder {
   private let page: HTMLPage
   private var tree: StyleTree { page.tree }
@@ -168,9 +161,10 @@ struct PatchBuilder {
     let candidates = new + written.subtracting(new)
     let classes = page.collector.classes(
       of: known, preparingFor: topmost(candidates), isComplete: isComplete)
-    let moving = zip(known, classes).filter { movesTitle($0, $1) }.map(\.0)
+    let moving = zip(known, classes).filter { hasOtherMarkup($0, $1) }.map(\.0)
     if !moving.isEmpty {
-      // The title needs a separate element either before or after the change, but not both.
+      // The title, for instance, needs a separate element either before or after the change, but
+      // not both. A field that is composed of elements has the class several times.
       written.formUnion(moving)
       isInWritten = [:]
       page.collector.prepare(for: topmost(new + written.subtracting(new)))
@@ -224,10 +218,12 @@ struct PatchBuilder {
       && shown.states[node] != tree.controlStateBesideContent(of: node)
   }
 
-  private func movesTitle(_ node: AnyNodeHandle, _ number: UInt32) -> Bool {
+  /// Whether the style of a node changes more of its markup than the class of one element.
+  private func hasOtherMarkup(_ node: AnyNodeHandle, _ number: UInt32) -> Bool {
     guard let former = shown[node], former != number else { return false }
     let templates = page.table.templates
-    return templates[Int(former)].movesTitle != templates[Int(number)].movesTitle
+    return shown.isComposed(node)
+      || !templates[Int(former)].hasSameMarkup(as: templates[Int(number)])
   }
 
   /// The nodes that aren't written together with an ancestor.
@@ -379,6 +375,9 @@ final class ShownNodes {
   /// The nodes whose element depends on whether they have children, and that were shown with some.
   @exclusivity(unchecked) private var withChildren: Set<AnyNodeHandle> = []
 
+  /// The nodes that were shown as several elements with their class.
+  @exclusivity(unchecked) private var composed: Set<AnyNodeHandle> = []
+
   /// The written states of nodes whose content has no state.
   @exclusivity(unchecked) private(set) var states: [AnyNodeHandle: ControlState] = [:]
 
@@ -394,8 +393,16 @@ final class ShownNodes {
   ///   - node: The node.
   ///   - parent: The parent; nil for a root.
   ///   - dependsOnChildren: Whether the element depends on whether the node has children.
-  func show(_ node: DrawnNode, in parent: AnyNodeHandle?, dependsOnChildren: Bool) {
+  ///   - isComposed: Whether several elements have the class of the node.
+  func show(
+    _ node: DrawnNode, in parent: AnyNodeHandle?, dependsOnChildren: Bool, isComposed: Bool
+  ) {
     let handle = node.handle
+    if isComposed {
+      composed.insert(handle)
+    } else if !composed.isEmpty {
+      composed.remove(handle)
+    }
     self[handle] = node.number
     parents[Int(handle.index)] = parent?.index ?? .max
     if dependsOnChildren, node.hasChildren {
@@ -447,6 +454,9 @@ final class ShownNodes {
   /// Whether the element of a node depends on its children, and was shown with some.
   func isWithChildren(_ node: AnyNodeHandle) -> Bool { withChildren.contains(node) }
 
+  /// Whether a node was shown as several elements with its class.
+  func isComposed(_ node: AnyNodeHandle) -> Bool { composed.contains(node) }
+
   /// The attributes for the scopes of a node.
   func environment(of node: AnyNodeHandle) -> EnvironmentAttributes {
     environments[node] ?? EnvironmentAttributes()
@@ -461,6 +471,7 @@ final class ShownNodes {
   func remove(_ node: AnyNodeHandle) {
     if self[node] != nil { self[node] = nil }
     withChildren.remove(node)
+    composed.remove(node)
     states[node] = nil
     styleClasses[node] = nil
     environments[node] = nil
@@ -468,7 +479,7 @@ final class ShownNodes {
 
   /// Removes all nodes.
   func removeAll() {
-    (classes, generations, parents) = ([], [], [])
+    (classes, generations, parents, composed) = ([], [], [], [])
     (withChildren, states, styleClasses, environments) = ([], [:], [:], [:])
   }
 

@@ -41,6 +41,12 @@ final class StyleTable {
   /// Classes whose rules haven't been written to a page or patch yet.
   private var unwritten: [UInt32] = []
 
+  /// Whether any class has concentric corners, so that others set the radii of their children.
+  private var hasConcentricCorners = false
+
+  /// Whether the radii of children were written for the classes that were written.
+  private var hasWrittenInnerRadii = false
+
   /// The number of styles and classes at the first check after a removal; nil until then.
   private var usualCount: Int?
 
@@ -97,7 +103,9 @@ final class StyleTable {
     // Styles of different kinds with equal declarations share a class, but not an element.
     let number = UInt32(classes.count)
     classes.append(made)
-    let template = ElementTemplate(shape, className: made.name, movesTitle: made.movesTitle)
+    if made.isConcentric { hasConcentricCorners = true }
+    let template = ElementTemplate(
+      shape, className: made.name, movesTitle: made.movesTitle, markers: made.markers)
     templates.append(template)
     unretainedTemplates.append(.passUnretained(template))
     looksOfClasses.append(numbers)
@@ -113,6 +121,10 @@ final class StyleTable {
   func takeUnwritten() -> String {
     var text = ""
     writeRules(of: unwritten) { text += $0 }
+    if hasConcentricCorners {
+      let others = hasWrittenInnerRadii ? unwritten : Array(classesByName.values)
+      writeInnerRadii(of: others) { text += $0 }
+    }
     unwritten = []
     return text
   }
@@ -121,6 +133,26 @@ final class StyleTable {
   func writeAll(_ body: (String) throws -> Void) rethrows {
     unwritten = []
     try writeRules(of: Array(classesByName.values), body)
+    hasWrittenInnerRadii = false
+    if hasConcentricCorners { try writeInnerRadii(of: Array(classesByName.values), body) }
+  }
+
+  /// Writes the rules that set the radii of concentric children.
+  private func writeInnerRadii(
+    of numbers: [UInt32], _ body: (String) throws -> Void
+  ) rethrows {
+    hasWrittenInnerRadii = true
+    let classes = numbers.map { self.classes[Int($0)] }.filter { !$0.innerRadiusRules.isEmpty }
+      .sorted { ($0.name ?? "") < ($1.name ?? "") }
+    guard !classes.isEmpty else { return }
+    try body("@layer classes{")
+    for (index, setting) in settings.enumerated() {
+      let conditions = setting.selector.conditions
+      for condition in conditions { try body(condition) }
+      for style in classes { try body(style.innerRadiusRules[index]) }
+      try body(String(repeating: "}", count: conditions.count))
+    }
+    try body("}")
   }
 
   /// Writes rules by selector and in the order of their names.
@@ -213,8 +245,8 @@ extension StyleTable {
 /// Finds the classes of a tree's nodes, in all settings of a page.
 ///
 /// On a page without looks, a node's class follows from the number of its look in the tree, so only
-/// the first node of each look is examined. On a page with looks, nodes are compared in renditions
-/// of the tree, one for each setting.
+/// the first node of each look is examined. On a page with looks, nodes are compared in renditions,
+/// one for each setting: of the whole tree, or of some nodes and their ancestors.
 struct StyleCollector {
   let tree: StyleTree
   let table: StyleTable
@@ -225,7 +257,7 @@ struct StyleCollector {
   /// Removes unused classes from the table.
   func collectAll() {
     if table.hasLooks {
-      table.known = StyleNumbers(byNode: listed(within: tree.roots, isPartial: false))
+      table.known = StyleNumbers(byNode: listed())
     } else {
       tree.numberStyles(in: &table.known) { classNumber(of: $0) }
     }
@@ -241,7 +273,7 @@ struct StyleCollector {
   /// Prepares for writing nodes with their descendants.
   func prepare(for nodes: [AnyNodeHandle]) {
     if table.hasLooks {
-      table.known = StyleNumbers(byNode: listed(within: nodes))
+      table.known = StyleNumbers(ofSome: listed(within: nodes))
     } else {
       tree.prepareNumbers(&table.known, toDraw: nodes)
     }
@@ -257,7 +289,7 @@ struct StyleCollector {
   /// - Parameters:
   ///   - nodes: The nodes whose classes are returned.
   ///   - written: The nodes that are written.
-  ///   - isComplete: Whether all nodes of the tree are among them.
+  ///   - isComplete: Whether these are all nodes of the tree.
   /// - Returns: The class numbers, in the order of the nodes.
   func classes(
     of nodes: [AnyNodeHandle], preparingFor written: [AnyNodeHandle], isComplete: Bool
@@ -266,26 +298,52 @@ struct StyleCollector {
       tree.prepareNumbers(&table.known, toDraw: written)
       return tree.styleNumbers(of: nodes, known: &table.known) { classNumber(of: $0) }
     }
-    if nodes.isEmpty, written.isEmpty { return [] }
-    let numbers = listed(within: written, and: nodes, isPartial: !isComplete)
-    table.known = StyleNumbers(byNode: numbers)
-    return nodes.map { numbers[Int($0.index)] }
+    if isComplete {
+      let numbers = listed()
+      table.known = StyleNumbers(byNode: numbers)
+      return nodes.map { numbers[Int($0.index)] }
+    }
+    let numbers = listed(within: written, and: nodes)
+    table.known = StyleNumbers(ofSome: numbers)
+    return nodes.map { numbers[$0.index] ?? .max }
   }
 
-  /// The class numbers of nodes and their descendants, and of single nodes, by index, on a page with
-  /// looks.
-  private func listed(
-    within nodes: [AnyNodeHandle], and others: [AnyNodeHandle] = [], isPartial: Bool = true
-  ) -> [UInt32] {
-    let looks = observation.observing(tree, isPartial: isPartial) {
+  /// The class numbers of all nodes, by index, on a page with looks; `.max` for indices without a
+  /// node.
+  private func listed() -> [UInt32] {
+    let looks = observation.observing(tree) {
       table.settings.map { setting in
         setting.render(tree) { tree in
-          tree.styleNumbers(within: nodes, and: others) { table.look(of: tree.stateStyles(of: $0)) }
+          tree.styleNumbers { table.look(of: tree.stateStyles(of: $0)) }
         }
       }
     }
     return looks[0].indices.map { index in
       looks[0][index] == .max ? .max : table.classNumber(of: looks.map { $0[index] })
     }
+  }
+
+  /// The class numbers of nodes and their descendants, and of single nodes, by index, on a page with
+  /// looks.
+  private func listed(
+    within nodes: [AnyNodeHandle], and others: [AnyNodeHandle] = []
+  ) -> [UInt32: UInt32] {
+    let selection = NodeSelection(of: tree, within: nodes, and: others)
+    if selection.nodes.isEmpty { return [:] }
+    let looks = observation.observing(selection, of: tree) {
+      table.settings.map { setting in
+        setting.render(selection, of: tree) { tree, nodes in
+          var known = StyleNumbers()
+          return tree.styleNumbers(of: nodes, known: &known) {
+            table.look(of: tree.stateStyles(of: $0))
+          }
+        }
+      }
+    }
+    var numbers: [UInt32: UInt32] = Dictionary(minimumCapacity: selection.nodes.count)
+    for (place, node) in selection.nodes.enumerated() {
+      numbers[node.index] = table.classNumber(of: looks.map { $0[place] })
+    }
+    return numbers
   }
 }

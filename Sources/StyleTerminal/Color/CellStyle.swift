@@ -20,6 +20,22 @@ public struct CellStyle: Hashable, Sendable {
   /// Whether the letters are dim.
   public var isDim: Bool
 
+  /// The line under the text; nil, or one that's hidden, for none.
+  ///
+  /// Patterns and colors are written for ``ColorDepth/trueColor`` only, because older terminals
+  /// misread them. At other depths, each pattern is a plain line.
+  public var underline: TextLineStyle?
+
+  /// Whether there's a line through the text.
+  public var isStruckThrough: Bool
+
+  /// The address that the text links to; nil if it isn't a link.
+  ///
+  /// It's written as a hyperlink (OSC 8) from ``ColorDepth/palette256`` on. Characters that an
+  /// address can't have, such as control characters, are percent-encoded. An address of more than
+  /// 2,000 bytes isn't written.
+  public var link: String?
+
   /// Creates a style.
   ///
   /// - Parameters:
@@ -28,15 +44,22 @@ public struct CellStyle: Hashable, Sendable {
   ///   - isBold: Whether the letters are bold; false by default.
   ///   - isItalic: Whether the letters are italic; false by default.
   ///   - isDim: Whether the letters are dim; false by default.
+  ///   - underline: The line under the text; none by default.
+  ///   - isStruckThrough: Whether there's a line through the text; false by default.
+  ///   - link: The address that the text links to; none by default.
   public init(
     foreground: Color? = nil, background: Color? = nil, isBold: Bool = false,
-    isItalic: Bool = false, isDim: Bool = false
+    isItalic: Bool = false, isDim: Bool = false, underline: TextLineStyle? = nil,
+    isStruckThrough: Bool = false, link: String? = nil
   ) {
     self.foreground = foreground
     self.background = background
     self.isBold = isBold
     self.isItalic = isItalic
     self.isDim = isDim
+    self.underline = underline
+    self.isStruckThrough = isStruckThrough
+    self.link = link
   }
 
   /// The terminal's default style.
@@ -97,11 +120,19 @@ extension CellStyle {
     if isBold { parts.append("1") }
     if isDim { parts.append("2") }
     if isItalic { parts.append("3") }
+    if let underline, let line = underline.parameter(for: depth) { parts.append(line) }
+    if isStruckThrough { parts.append("9") }
     if foreground != nil || hasLetters, let color = letters(for: depth) {
       parts.append(Self.parameters(of: color, for: depth, isBackground: false))
     }
     if let background {
       parts.append(Self.parameters(of: background, for: depth, isBackground: true))
+    }
+    if depth == .trueColor, let underline, underline.pattern != .hidden,
+      let color = underline.color
+    {
+      let bytes = Palette.bytes(of: color)
+      parts.append("58:2::\(bytes.red):\(bytes.green):\(bytes.blue)")
     }
     return parts.joined(separator: ";")
   }
@@ -141,6 +172,48 @@ extension CellStyle {
       return "\(selector);2;\(bytes.red);\(bytes.green);\(bytes.blue)"
     }
   }
+}
+
+extension TextLineStyle {
+  /// The parameter of SGR that selects the line; nil for none.
+  fileprivate func parameter(for depth: ColorDepth) -> String? {
+    switch pattern {
+    case .hidden: nil
+    case .double where depth == .trueColor: "4:2"
+    case .dotted where depth == .trueColor: "4:4"
+    case .dashed where depth == .trueColor: "4:5"
+    case .solid, .double, .dotted, .dashed: "4"
+    }
+  }
+}
+
+// MARK: - Link
+
+extension CellStyle {
+  /// The address of a hyperlink in printable ASCII; nil for none.
+  ///
+  /// Addresses are user data. Everything but printable ASCII is percent-encoded, so that no address
+  /// ends its control sequence and begins another one.
+  ///
+  /// - Parameter depth: The colors of the terminal.
+  /// - Returns: The address, if such terminals have hyperlinks.
+  func hyperlink(for depth: ColorDepth) -> String? {
+    guard let link, depth == .palette256 || depth == .trueColor else { return nil }
+    guard !link.isEmpty, link.utf8.count <= Self.longestLink else { return nil }
+    var address = ""
+    for byte in link.utf8 {
+      if 0x21...0x7E ~= byte {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        address += digits.utf8.count < 2 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return address
+  }
+
+  /// The number of bytes that terminals with hyperlinks accept.
+  private static let longestLink = 2000
 }
 
 // MARK: - Color

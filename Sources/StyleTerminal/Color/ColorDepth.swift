@@ -10,7 +10,8 @@ internal import Glibc
 
 /// The number of colors that a terminal can show.
 ///
-/// At every depth except the first, text can also be bold, italic or dim.
+/// At every depth except the first, text can also be bold, italic, dim, underlined or struck
+/// through.
 public enum ColorDepth: CaseIterable, Hashable, Sendable {
   /// Plain text without colors, weights or control sequences.
   case monochrome

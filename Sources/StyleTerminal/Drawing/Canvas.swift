@@ -29,6 +29,9 @@ struct Canvas {
   }
 
   private var rows: [Row]
+
+  /// The number of the first row; those above aren't part of the canvas.
+  private let firstRow: Int
   private var texts: [RepeatedText] = []
   private var units: [String: Int] = [:]
   private var styles: [CellStyle] = []
@@ -36,7 +39,13 @@ struct Canvas {
 
   /// Creates empty rows.
   init(rows count: Int) {
-    rows = Array(repeating: Row(), count: count)
+    self.init(rows: 0..<count)
+  }
+
+  /// Creates empty rows with some numbers.
+  init(rows numbers: Range<Int>) {
+    rows = Array(repeating: Row(), count: numbers.count)
+    firstRow = numbers.lowerBound
   }
 
   /// Returns the number of a style for writing; equal styles have the same number.
@@ -55,7 +64,7 @@ struct Canvas {
     let piece = Piece(text: number(ofUnit: unit), style: style, count: count)
     // As a buffer, so that uniqueness isn't checked for each row.
     rows.withUnsafeMutableBufferPointer { rows in
-      for row in places { rows[row].append(piece) }
+      for row in places { rows[row - firstRow].append(piece) }
     }
   }
 
@@ -68,7 +77,7 @@ struct Canvas {
   mutating func write(content text: String, _ style: Int, in row: Int) {
     guard !text.isEmpty else { return }
     texts.append(RepeatedText(text))
-    rows[row].append(Piece(text: texts.count - 1, style: style, count: 1))
+    rows[row - firstRow].append(Piece(text: texts.count - 1, style: style, count: 1))
   }
 
   private mutating func number(ofUnit text: String) -> Int {
@@ -79,7 +88,10 @@ struct Canvas {
   }
 
   /// The rows without trailing spaces.
-  var lines: [TextLine] {
+  var lines: [TextLine] { wholeLines.map(\.trimmed) }
+
+  /// The rows.
+  var wholeLines: [TextLine] {
     var texts = texts
     return rows.map { row in
       var runs: [TextLine.Run] = []
@@ -92,7 +104,7 @@ struct Canvas {
         texts[piece.text].append(piece.count, to: &text)
       }
       if !text.isEmpty { runs.append(TextLine.Run(text: text, style: styles[style])) }
-      return TextLine(runs: runs).trimmed
+      return TextLine(runs: runs)
     }
   }
 }
@@ -121,17 +133,24 @@ struct Border {
   /// - Parameters:
   ///   - model: The view model.
   ///   - hasColors: Whether the terminal shows backgrounds.
-  init?(of model: ViewModel, hasColors: Bool) {
+  ///   - surroundings: The parts that the ancestors determine.
+  init?(of model: ViewModel, hasColors: Bool, surroundings: Surroundings) {
     let width = model.borderWidth ?? 0
     let isOwn = width > 0 || Self.isDrawn(model.borderStyle)
-    guard isOwn || Self.isHiddenCard(model, hasColors: hasColors) else { return nil }
+    let round = RoundCorners(of: model, surroundings)
+    guard isOwn || Self.isHiddenCard(model, round, hasColors: hasColors) else { return nil }
     style = isOwn ? CellStyle(foreground: model.borderColor) : .dim
     if width >= 2 {
       (horizontal, vertical) = ("━", "┃")
       (topLeft, topRight, bottomLeft, bottomRight) = ("┏", "┓", "┗", "┛")
-    } else if (model.cornerRadius ?? 0) > 0 || (width <= 0 && model.borderStyle == .roundedRect) {
-      // Unicode has no rounded corners for heavy lines.
+    } else if width <= 0 && model.borderStyle == .roundedRect {
       (topLeft, topRight, bottomLeft, bottomRight) = ("╭", "╮", "╰", "╯")
+    } else {
+      // Unicode has no rounded corners for heavy lines.
+      if round.topLeft { topLeft = "╭" }
+      if round.topRight { topRight = "╮" }
+      if round.bottomLeft { bottomLeft = "╰" }
+      if round.bottomRight { bottomRight = "╯" }
     }
   }
 
@@ -139,12 +158,16 @@ struct Border {
   ///
   /// A card is a view, or a control of another kind than the standard ones, with a background,
   /// round corners or a shadow.
-  private static func isHiddenCard(_ model: ViewModel, hasColors: Bool) -> Bool {
+  private static func isHiddenCard(
+    _ model: ViewModel, _ round: RoundCorners, hasColors: Bool
+  ) -> Bool {
     guard standardKind(of: model.kind) == .view || standardKind(of: model.kind) == .control
     else { return false }
-    let background = model.backgroundColor ?? model.backgroundGradient?.stops.first?.color
+    let background =
+      model.backgroundColor ?? model.backgroundGradient?.stops.first?.color
+      ?? model.backgroundMaterial?.fallbackColor
     if let background, background.alpha > 0 { return !hasColors }
-    return (model.cornerRadius ?? 0) > 0 || (model.shadowRadius ?? 0) > 0
+    return round.isAny || (model.shadowRadius ?? 0) > 0
   }
 
   /// The nearest standard kind that a kind is or descends from.
@@ -164,6 +187,34 @@ struct Border {
     case .line, .bezel, .roundedRect: true
     }
   }
+}
+
+/// The corners of a node that are round.
+struct RoundCorners {
+  let topLeft: Bool
+  let topRight: Bool
+  let bottomLeft: Bool
+  let bottomRight: Bool
+
+  /// Creates the corners of a node from its shape, or else from its radius.
+  init(of model: ViewModel, _ surroundings: Surroundings) {
+    let shape = model.cornerShape ?? .uniform
+    let radii =
+      switch shape.form {
+      case .uniform: CornerShapeValue.radii(model.cornerRadius ?? 0).radii
+      case .capsule: CornerShapeValue.radii(1).radii
+      case .concentric: CornerShapeValue.radii(surroundings.concentricRadius).radii
+      case .radii: shape.radii
+      }
+    let isMirrored = surroundings.isRightToLeft
+    topLeft = (isMirrored ? radii.topTrailing : radii.topLeading) > 0
+    topRight = (isMirrored ? radii.topLeading : radii.topTrailing) > 0
+    bottomLeft = (isMirrored ? radii.bottomTrailing : radii.bottomLeading) > 0
+    bottomRight = (isMirrored ? radii.bottomLeading : radii.bottomTrailing) > 0
+  }
+
+  /// Whether there's a round corner.
+  var isAny: Bool { topLeft || topRight || bottomLeft || bottomRight }
 }
 
 // MARK: - RepeatedText
@@ -202,6 +253,9 @@ struct Effects {
   /// The effect that doesn't change styles.
   static let none = -1
 
+  /// The effect around a layer, which keeps translucent colors until layers are put together.
+  static let layer = -2
+
   private struct Effect {
     let backdrop: Color?
     let alpha: Double
@@ -233,7 +287,7 @@ struct Effects {
   mutating func add(backdrop: Color?, alpha: Double, in outer: Int) -> Int {
     guard backdrop != nil || alpha < 1 else { return outer }
     let outerFading =
-      outer == Self.none || effects[outer].alpha < 1 ? outer : effects[outer].outerFading
+      outer < 0 || effects[outer].alpha < 1 ? outer : effects[outer].outerFading
     effects.append(
       Effect(backdrop: backdrop, alpha: alpha, outer: outer, outerFading: outerFading))
     return effects.count - 1
@@ -245,11 +299,11 @@ struct Effects {
   /// - Parameters:
   ///   - effect: The effect of the node that draws.
   ///   - style: The style of the node.
-  /// - Returns: The visible style.
+  /// - Returns: The visible style, or the one in a layer.
   func apply(_ effect: Int, to style: CellStyle) -> CellStyle {
     var style = style
     var next = effect
-    while next != Self.none {
+    while next >= 0 {
       let effect = effects[next]
       if let backdrop = effect.backdrop {
         style.background = style.background?.composited(over: backdrop) ?? backdrop
@@ -258,7 +312,7 @@ struct Effects {
       // An opaque background covers everything behind it, so only fading changes it.
       next = style.background?.alpha == 1 ? effect.outerFading : effect.outer
     }
-    return style.opaque(on: ground)
+    return next == Self.layer ? style : style.opaque(on: ground)
   }
 }
 

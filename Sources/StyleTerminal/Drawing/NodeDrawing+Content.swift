@@ -2,13 +2,19 @@ internal import ProtocolStyle
 
 /// The content that each kind shows.
 extension NodeDrawing {
-  func ownLines(_ look: TitleLook) -> [TextLine] {
+  /// The lines of the node's own content.
+  ///
+  /// - Parameters:
+  ///   - look: The look of the text.
+  ///   - fills: Whether parts at the trailing edge are there, rather than right after the text.
+  /// - Returns: The lines.
+  func ownLines(_ look: TitleLook, fills: Bool = false) -> [TextLine] {
     let kind = model.kind
     let lines: [TextLine]?
     if kind.isKind(of: .button) {
-      lines = title(look).map(border == nil ? buttonLines : { $0 })
+      lines = buttonLines(look)
     } else if kind.isKind(of: .textField) || kind.isKind(of: .searchBar) {
-      lines = fieldLines(look)
+      lines = fieldLines(look, fills: fills)
     } else if kind.isKind(of: .slider) {
       lines = [sliderLine]
     } else if kind.isKind(of: .switch) {
@@ -33,10 +39,14 @@ extension NodeDrawing {
     } else if [.tableCell, .tableSectionHeader, .tableSectionFooter].contains(
       where: kind.isKind(of:))
     {
-      lines = cellLines(look)
-    } else if kind.isKind(of: .navigationBar), let prompt = model.prompt, !prompt.isEmpty {
-      lines =
-        [TextLine(prompt, CellStyle(isDim: true)).clipped(to: columnsInside)] + (title(look) ?? [])
+      lines = cellLines(look, fills: fills)
+    } else if kind.isKind(of: .navigationBar) {
+      lines = faint(model.prompt) + (title(look) ?? []) + faint(model.subtitle)
+    } else if kind.isKind(of: .barButtonItem), model.barItemVariant == .prominent {
+      // Brackets mark the item where colors don't.
+      lines = title(look)?.map {
+        Self.bracketed($0, isMarked: !hasColors, look.style, columnsInside)
+      }
     } else {
       lines = title(look)
     }
@@ -45,18 +55,19 @@ extension NodeDrawing {
 
   /// The lines of a label, a cell or an item: text with an image before it; nil if there is
   /// neither.
-  private func title(_ look: TitleLook) -> [TextLine]? {
+  func title(_ look: TitleLook) -> [TextLine]? {
     let image = model.image ?? model[.imageForState, model.controlState ?? .normal]
     var text = model.text.map(transformed)
+    var mark: String?
     if let image {
-      let name = model.accessibilityLabel ?? Self.name(of: image)
+      mark = "[\(model.accessibilityLabel ?? Self.name(of: image))]"
       if case .symbol(let symbol) = image.source, text != nil || Self.glyphs[symbol] != nil {
         // A symbol without a glyph is omitted if there is text.
-        text = [Self.glyphs[symbol], text].compactMap(\.self).joined(separator: " ")
-      } else {
-        text = text.map { "[\(name)] \($0)" } ?? "[\(name)]"
+        mark = Self.glyphs[symbol]
       }
     }
+    if let rich = model.richText, !rich.isEmpty { return lines(of: rich, after: mark, look.style) }
+    if let mark { text = text.map { "\(mark) \($0)" } ?? mark }
     guard var text else { return nil }
     if let badge = model.badge, !badge.isEmpty { text += " (\(badge))" }
     if model.kind.isKind(of: .tabBarItem) {
@@ -71,7 +82,9 @@ extension NodeDrawing {
 
   /// The lines of a cell: a detail text and the accessory follow the text in its last line, and the
   /// text gives way to them.
-  private func cellLines(_ look: TitleLook) -> [TextLine]? {
+  ///
+  /// By the variant of the cell, the detail is at the trailing edge, or below the text.
+  private func cellLines(_ look: TitleLook, fills: Bool) -> [TextLine]? {
     var lines = title(look) ?? []
     let accessory =
       switch model.accessoryType {
@@ -81,6 +94,17 @@ extension NodeDrawing {
       case .checkmark: "✓"
       case .detailButton: "ⓘ"
       }
+    if model.cellVariant == .subtitle, let detail = model.detailText, !detail.isEmpty {
+      let color = model.detailTextColor
+      let below = TextLine(detail, CellStyle(foreground: color, isDim: color == nil))
+      if !accessory.isEmpty {
+        var first = (lines.popLast() ?? TextLine())
+          .clipped(to: max(columnsInside - ColumnWidth.columns(of: accessory) - 1, 1))
+        first.append(" \(accessory)", accessoryStyle(accessory))
+        lines.append(first.clipped(to: columnsInside))
+      }
+      return lines + [below.clipped(to: columnsInside)]
+    }
     let detail = model.detailText ?? ""
     guard !detail.isEmpty || !accessory.isEmpty else { return lines.isEmpty ? nil : lines }
     var trailing = TextLine()
@@ -89,26 +113,60 @@ extension NodeDrawing {
       trailing.append("  ")
       trailing.append(detail, CellStyle(foreground: color, isDim: color == nil))
     }
-    if !accessory.isEmpty {
-      let color = accessory == "✓" ? model.tintColor : nil
-      trailing.append(" \(accessory)", CellStyle(foreground: color))
+    if !accessory.isEmpty { trailing.append(" \(accessory)", accessoryStyle(accessory)) }
+    let room = max(columnsInside - trailing.columnCount, 1)
+    var last = (lines.popLast() ?? TextLine()).clipped(to: room)
+    if fills, model.cellVariant == .value {
+      last = last.padded(to: min(room, filledColumns - trailing.columnCount))
     }
-    var last = (lines.popLast() ?? TextLine())
-      .clipped(to: max(columnsInside - trailing.columnCount, 1))
     last.append(trailing)
     lines.append(last.clipped(to: columnsInside))
     return lines
   }
 
+  private func accessoryStyle(_ accessory: String) -> CellStyle {
+    CellStyle(foreground: accessory == "✓" ? model.tintColor : nil)
+  }
+
+  /// A line of secondary text above or below a title; none for nil or an empty text.
+  func faint(_ text: String?) -> [TextLine] {
+    guard let text, !text.isEmpty else { return [] }
+    return [TextLine(text, CellStyle(isDim: true)).clipped(to: columnsInside)]
+  }
+
   /// The lines of a text, wrapped or cut by the style of the node.
   private func lines(of text: String, _ style: CellStyle) -> [TextLine] {
     let lines = NeutralText.lines(text)
-    let isLong = [.textView, .tableSectionFooter].contains(where: model.kind.isKind(of:))
-    let isWrapping = isLong || model.maximumNumberOfLines ?? 1 != 1
-    let fitting =
+    return shown(
       isWrapping
-      ? lines.flatMap { TextLine.wrapped($0, style, to: columnsInside) }
-      : lines.map { TextLine($0, style) }
+        ? lines.flatMap { TextLine.wrapped($0, style, to: columnsInside) }
+        : lines.map { TextLine($0, style) },
+      style)
+  }
+
+  /// The lines of a text in runs, after a character for an image if there is one.
+  private func lines(
+    of text: RichText, after mark: String?, _ style: CellStyle
+  ) -> [TextLine] {
+    var lines = RichLines.lines(of: text, in: model, style, transformed)
+    if let mark {
+      var first = TextLine("\(mark) ", style)
+      first.append(lines[0])
+      lines[0] = first
+    }
+    let fitting =
+      isWrapping ? lines.flatMap { RichLines.wrapped($0, to: columnsInside) } : lines
+    return shown(fitting, style)
+  }
+
+  /// Whether text goes on in the next line where it doesn't fit.
+  var isWrapping: Bool {
+    let isLong = [.textView, .tableSectionFooter].contains(where: model.kind.isKind(of:))
+    return isLong || model.maximumNumberOfLines ?? 1 != 1
+  }
+
+  /// The lines that the node has room for, with an ellipsis where some are missing.
+  private func shown(_ fitting: [TextLine], _ style: CellStyle) -> [TextLine] {
     let limit = max(model.maximumNumberOfLines ?? 0, 0)
     var shown = limit == 0 ? fitting : Array(fitting.prefix(limit))
     let end = model.lineBreakMode == .byClipping ? "" : "…"
@@ -120,7 +178,7 @@ extension NodeDrawing {
     return shown.map { $0.clipped(to: columnsInside, end: end) }
   }
 
-  private func transformed(_ text: String) -> String {
+  func transformed(_ text: String) -> String {
     switch model.textTransform {
     case nil, .unchanged: text
     case .uppercase: text.uppercased()
@@ -128,22 +186,6 @@ extension NodeDrawing {
     case .capitalized:
       text.split(separator: " ", omittingEmptySubsequences: false)
         .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-    }
-  }
-
-  /// A button without a border, in brackets so that it doesn't look like a label.
-  ///
-  /// Where there are only few columns, the brackets are without spaces, or omitted.
-  private func buttonLines(_ lines: [TextLine]) -> [TextLine] {
-    lines.map { line in
-      let style = line.runs.first?.style ?? .plain
-      guard columnsInside > 4 else {
-        return Self.bracketed(line, isMarked: true, style, columnsInside)
-      }
-      var button = TextLine("[ ", style)
-      button.append(line.clipped(to: columnsInside - 4))
-      button.append(" ]", style)
-      return button
     }
   }
 
@@ -159,22 +201,8 @@ extension NodeDrawing {
     return result
   }
 
-  private func fieldLines(_ look: TitleLook) -> [TextLine] {
-    var text = TextLine(model.kind.isKind(of: .searchBar) ? "⌕ " : "", look.style)
-    if let typed = model.text, !typed.isEmpty {
-      let isSecure = model.isSecureTextEntry == true
-      text.append(
-        isSecure ? String(repeating: "•", count: typed.count) : transformed(typed), look.style)
-    } else {
-      let color = model.placeholderColor
-      text.append(
-        model.placeholder ?? "", CellStyle(foreground: color, isDim: color == nil))
-    }
-    return [text.clipped(to: columnsInside)]
-  }
-
   /// Characters for symbols, each one column wide.
-  private static let glyphs = [
+  static let glyphs = [
     "checkmark": "✓", "chevron.backward": "‹", "chevron.forward": "›", "ellipsis": "…",
     "gear": "⚙", "heart": "♡", "house": "⌂", "list.bullet": "≡", "magnifyingglass": "⌕",
     "minus": "−", "music.note": "♪", "plus": "+", "square.grid.2x2": "⊞", "star": "☆",
@@ -190,7 +218,7 @@ extension NodeDrawing {
     }
   }
 
-  private static func name(of image: ImageReference) -> String {
+  static func name(of image: ImageReference) -> String {
     switch image.source {
     case .named(let name), .symbol(let name): name
     case .dataURL: "image"
@@ -320,7 +348,10 @@ extension NodeDrawing {
   /// How far the value of a slider or a progress bar is, from 0 to 1.
   private var fraction: Double { model.rangedValue?.fraction ?? 0 }
 
-  private var trackColumns: Int { model.width == nil ? min(20, columnsInside) : columnsInside }
+  private var trackColumns: Int {
+    let isFree = model.width == nil && !surroundings.isExact
+    return isFree ? min(20, columnsInside) : columnsInside
+  }
 
   /// A number, without a fraction if it's an integer.
   private static func plain(_ number: Double) -> String {

@@ -2,7 +2,7 @@ internal import ProtocolStyle
 
 /// The drawing of one node around its children.
 struct NodeDrawing {
-  let model: ViewModel
+  var model: ViewModel
 
   /// The maximum width of the node.
   let columns: Int
@@ -14,9 +14,17 @@ struct NodeDrawing {
 
   /// The rows of a node with a height, at least one for a height above 0; nil for others.
   let fixedRows: Int?
+  let limits: SizeLimits
 
-  /// The style of the lines between rows of a table or its sections; nil for none.
-  let separator: CellStyle?
+  /// Whether content that doesn't fit into the node is cut off.
+  let clips: Bool
+  let surroundings: Surroundings
+
+  /// The lines of a table or its sections; nil for other nodes.
+  let table: TableLook?
+
+  /// The columns of a node with a width; nil for others.
+  let fixedColumns: Int?
 
   /// Creates the drawing of a node.
   ///
@@ -27,27 +35,39 @@ struct NodeDrawing {
   ///   - model: The view model.
   ///   - columns: The maximum width of the node.
   ///   - hasColors: Whether the terminal shows colors.
-  ///   - tableSeparator: The separator of the table that the node is a section of; nil for none.
+  ///   - surroundings: The parts that the ancestors determine; those of a root by default.
+  ///   - parts: The parts that don't depend on the columns; nil, the default, if they aren't known.
   init(
-    _ model: ViewModel, columns: Int, hasColors: Bool, tableSeparator: CellStyle? = nil
+    _ model: ViewModel, columns: Int, hasColors: Bool,
+    surroundings: Surroundings = Surroundings(), parts: NodeParts? = nil
   ) {
     self.model = model
-    self.columns = columns
     self.hasColors = hasColors
-    separator =
-      if model.kind.isKind(of: .table) {
-        model.separatorStyle == .hidden ? nil : CellStyle(foreground: model.separatorColor)
-      } else {
-        model.kind.isKind(of: .tableSection) ? tableSeparator : nil
-      }
-    fixedRows = model.height.map { $0 > 0 ? max(Self.rows($0), 1) : 0 }
-    let isTooLow = model.masksToBounds == true && fixedRows.map { $0 < 3 } == true
-    border = columns < 3 || isTooLow ? nil : Border(of: model, hasColors: hasColors)
+    self.surroundings = surroundings
+    let parts = parts ?? NodeParts(of: model, hasColors: hasColors, surroundings)
+    let limits = parts.limits
+    clips = parts.clips
+    table = parts.table
+    self.limits = limits
+    let columns = max(min(columns, limits.maximumColumns ?? columns), 1)
+    self.columns = columns
+    let fixedRows = model.height.map { height in
+      limits.limited(rows: height > 0 ? max(Self.rows(height), 1) : 0)
+    }
+    self.fixedRows = fixedRows
+    let isTooLow = clips && (fixedRows ?? limits.maximumRows).map { $0 < 3 } == true
+    border = columns < 3 || isTooLow ? nil : parts.border
     let points = model.contentEdgeInsets ?? model.padding ?? .zero
     let room = columns - (border == nil ? 1 : 3)
     let left = Self.columns(points.left)
     let right = min(Self.columns(points.right), max(room - left, room / 2))
     insets = (Self.rows(points.top), min(left, room - right), Self.rows(points.bottom), right)
+    let around = insets.left + insets.right + (border == nil ? 0 : 2)
+    var fixed = model.width.map(Self.columns)
+    if fixed == nil, let fixedRows { fixed = limits.columns(for: fixedRows) }
+    fixedColumns =
+      surroundings.isExact
+      ? columns : fixed.map { min(max($0, limits.minimumColumns, around + 1), columns) }
   }
 
   /// The width available inside the node.
@@ -60,30 +80,34 @@ struct NodeDrawing {
   var isTransparent: Bool { alpha <= 0 }
 
   /// The node's own content, as lines.
-  func ownBlock(_ look: TitleLook) -> TextBlock {
-    TextBlock(ownLines(look), alignment: alignment(look))
+  ///
+  /// - Parameters:
+  ///   - look: The look of the text.
+  ///   - fills: Whether parts at the trailing edge are there, rather than right after the text.
+  /// - Returns: The lines, of equal width.
+  func ownBlock(_ look: TitleLook, fills: Bool) -> TextBlock {
+    TextBlock(ownLines(look, fills: fills), alignment: alignment(look))
   }
 
   /// The layout of the node, given the sizes of its children.
   ///
   /// - Parameters:
   ///   - own: The size of the node's own content.
-  ///   - shapes: The children.
-  ///   - gap: The columns between neighbors in a row.
+  ///   - children: The size of all children.
   ///   - look: The look of the text.
   ///   - fills: Whether a node that fills the available width does so.
   /// - Returns: The layout.
   func layout(
-    own: CellSize, children shapes: [ChildShape], gap: Int, _ look: TitleLook, fills: Bool
+    own: CellSize, children: CellSize, _ look: TitleLook, fills: Bool
   ) -> NodeLayout {
-    let children = arrange(shapes, gap: gap)
     var layout = NodeLayout(own: own, children: children)
     layout.isBeside = isBeside(own, children)
     let needed =
       layout.isBeside
       ? own.columns + Self.gap + children.columns : max(own.columns, children.columns)
-    let wanted =
-      fixedColumns.map { $0 - columnsAround } ?? (fills && fillsWidth(look) ? filledColumns : 0)
+    let wanted = max(
+      fixedColumns.map { $0 - columnsAround } ?? (fills && fillsWidth(look) ? filledColumns : 0),
+      min(limits.minimumColumns, columns) - columnsAround)
     layout.innerColumns = max(needed, wanted)
     if layout.isBeside {
       // Children beside the text are at the right edge, and the text gets the remaining width.
@@ -107,10 +131,11 @@ struct NodeDrawing {
   /// Sets the rows of a box with some rows of content.
   ///
   /// In a box with a height, the insets give way to the first row, and the lower one to all. What
-  /// doesn't fit is cut off if the node masks to its bounds. Else, it follows below the box.
+  /// doesn't fit is cut off if the node clips. Else, it follows below the box.
   private func setRows(_ rows: Int, _ layout: inout NodeLayout) {
     let edges = border == nil ? 0 : 2
-    guard let fixedRows else {
+    let natural = edges + insets.top + rows + insets.bottom
+    guard let fixedRows = wantedRows(natural, for: layout.innerColumns + columnsAround) else {
       (layout.rowsAbove, layout.rowsBelow) = (insets.top, insets.bottom)
       layout.boxRows = edges + insets.top + rows + insets.bottom
       return
@@ -121,8 +146,24 @@ struct NodeDrawing {
     let shown = min(rows, inside - layout.rowsAbove)
     layout.rowsBelow = inside - layout.rowsAbove - shown
     layout.boxRows = inside + edges
-    layout.overflow = model.masksToBounds == true ? 0 : rows - shown
+    layout.overflow = clips ? 0 : rows - shown
+    // Where content scrolls, the last row counts what is below, unless it's the only one.
+    if model.overflow == .scrolls, rows > shown, shown > 1 { layout.hiddenRows = rows - shown + 1 }
   }
+
+  /// The rows of a box with a height, or whose limits or ratio determine it; nil for others.
+  ///
+  /// The ratio is a minimum as long as the node doesn't clip, because content doesn't shrink.
+  private func wantedRows(_ natural: Int, for columns: Int) -> Int? {
+    if let fixedRows { return fixedRows }
+    var wanted = natural
+    if let rows = limits.rows(for: columns) { wanted = clips ? rows : max(rows, natural) }
+    wanted = limits.limited(rows: wanted)
+    return wanted == natural ? nil : wanted
+  }
+
+  /// Whether the parent may add rows to the node: no height is written.
+  var stretchesRows: Bool { fixedRows == nil && limits.rows(for: 1) == nil }
 
   /// Whether the children are beside the text, as items of a bar and accessories of a cell are if
   /// there is enough space.
@@ -144,12 +185,33 @@ struct NodeDrawing {
   var rowGap: Int { model.spacing.map(Self.rows) ?? 0 }
 
   /// The color behind the node; for a bar, the bar tint replaces the background.
+  ///
+  /// Over it is the color of a material, and that of a selected or pressed cell.
   var backdrop: Color? {
-    model.barTintColor ?? model.backgroundColor ?? model.backgroundGradient?.stops.first?.color
+    var color =
+      model.barTintColorForAppearance?[.standard] ?? model.barTintColor ?? model.backgroundColor
+      ?? model.backgroundGradient?.stops.first?.color
+    func cover(_ upper: Color) { color = color.map { upper.composited(over: $0) } ?? upper }
+    if let material = model.backgroundMaterial, material.style != .hidden {
+      cover(material.fallbackColor)
+    }
+    if let selected = model.selectedBackgroundColor, let state = model.controlState,
+      state.contains(.selected) || state.contains(.highlighted)
+    {
+      cover(selected)
+    }
+    return color
   }
 
   /// The alignment of the text if there is more space.
   func alignment(_ look: TitleLook) -> TextAlignmentValue {
+    let own = ownAlignment(look)
+    // In a place that its parent determines, text begins where reading begins.
+    let isMirrored = own == .natural && surroundings.isExact && surroundings.isRightToLeft
+    return isMirrored ? .right : own
+  }
+
+  private func ownAlignment(_ look: TitleLook) -> TextAlignmentValue {
     if model.kind.isKind(of: .navigationBar), look.alignment == .natural { return .center }
     return switch model.contentHorizontalAlignment {
     case .left, .leading: .left
@@ -178,7 +240,7 @@ struct NodeDrawing {
   }
 
   /// The number of surplus rows above the content.
-  private func rowsAbove(_ missing: Int) -> Int {
+  func rowsAbove(_ missing: Int) -> Int {
     switch model.contentVerticalAlignment {
     case .top: 0
     case .bottom: missing
@@ -217,17 +279,40 @@ struct NodeDrawing {
   ///   - lower: The kind of the child below.
   /// - Returns: Whether there's a separator, and the number of blank rows after it.
   func space(between upper: NodeKind, and lower: NodeKind) -> (hasLine: Bool, rows: Int) {
-    guard separator != nil || model.kind.isKind(of: .table) else { return (false, rowGap) }
+    guard let table, table.separator != nil || table.variant != .plain || isTable else {
+      return (false, rowGap)
+    }
     if upper.isKind(of: .tableSection) || lower.isKind(of: .tableSection) {
       return (false, rowGap + 1)
     }
     let isBesideRows =
       !upper.isKind(of: .tableSectionHeader) && !lower.isKind(of: .tableSectionFooter)
-    return (separator != nil && isBesideRows, rowGap)
+    return (table.separator != nil && isBesideRows, rowGap)
+  }
+
+  private var isTable: Bool { model.kind.isKind(of: .table) }
+
+  /// The lines of a table or section whose rows are in boxes; nil for others.
+  var boxes: TableLook? { table.flatMap { $0.variant == .plain ? nil : $0 } }
+
+  /// The columns that a child can have, which are fewer for a row in a box.
+  func columns(forChild kind: NodeKind) -> Int {
+    let room = columnsInside
+    return room - 2 * (boxes?.columnsBeside(kind, in: room) ?? 0)
+  }
+
+  /// The lines between two children of a table with boxes, or before and after all of them.
+  func lines(
+    _ boxes: TableLook, between upper: NodeKind?, and lower: NodeKind?
+  ) -> [TableLook.Line] {
+    guard let upper, let lower else {
+      return boxes.lines(between: upper, and: lower, (false, 0))
+    }
+    return boxes.lines(between: upper, and: lower, space(between: upper, and: lower))
   }
 
   /// The total size of the children.
-  private func arrange(_ shapes: [ChildShape], gap: Int) -> CellSize {
+  func arrange(_ shapes: [ChildShape], gap: Int) -> CellSize {
     guard !shapes.isEmpty else { return CellSize() }
     let sizes = shapes.map(\.size)
     switch arrangement {
@@ -236,6 +321,16 @@ struct NodeDrawing {
       let columns = sizes.map(\.columns).reduce(0, +) + gap * (sizes.count - 1)
       return CellSize(columns: rows == 0 ? 0 : columns, rows: rows)
     case .stacked:
+      if let boxes {
+        let kinds: [NodeKind?] = [nil] + shapes.map(\.kind) + [nil]
+        let lines = zip(kinds, kinds.dropFirst()).map { self.lines(boxes, between: $0, and: $1) }
+        let columns = shapes.map {
+          $0.size.columns + 2 * boxes.columnsBeside($0.kind, in: columnsInside)
+        }
+        return CellSize(
+          columns: columns.max() ?? 0,
+          rows: sizes.map(\.rows).reduce(0, +) + lines.map(\.count).reduce(0, +))
+      }
       let spaces = zip(shapes, shapes.dropFirst()).map { upper, lower in
         let space = space(between: upper.kind, and: lower.kind)
         return space.rows + (space.hasLine ? 1 : 0)
@@ -246,25 +341,22 @@ struct NodeDrawing {
   }
 
   /// The width of a node that fills all columns, limited to the maximum width of a terminal.
-  private var filledColumns: Int { min(columnsInside, Self.limit) }
-
-  var fixedColumns: Int? {
-    model.width.map { min(max(Self.columns($0), columnsAround + 1), columns) }
-  }
+  var filledColumns: Int { min(columnsInside, Self.limit) }
 
   var columnsAround: Int { insets.left + insets.right + (border == nil ? 0 : 2) }
 
   // A cell of a terminal is about twice as high as it is wide. Sizes are user data: sizes beyond
   // the limits of a terminal are clamped, and negative insets count as 0.
-  private static func columns(_ points: Double) -> Int { cells(points / 8) }
+  static func columns(_ points: Double) -> Int { cells(points / 8) }
 
   static func rows(_ points: Double) -> Int { cells(points / 16) }
 
-  private static func cells(_ count: Double) -> Int {
+  static func cells(_ count: Double) -> Int {
     count > 0 ? Int(min(count, Double(limit)).rounded()) : 0
   }
 
-  private static let limit = 1000
+  /// The most columns that a node fills, and the largest size that attributes set.
+  static let limit = 1000
 }
 
 // MARK: - NodeLayout
@@ -284,6 +376,9 @@ struct NodeLayout {
   var boxRows = 0
   var overflow = 0
 
+  /// The rows of the content that a node that scrolls doesn't show; 0 for others.
+  var hiddenRows = 0
+
   /// The rows between the top border and the own lines.
   var rowsAbove = 0
 
@@ -297,107 +392,4 @@ struct NodeLayout {
   /// The size of all children, and their distance from the left inset.
   var children = CellSize()
   var childrenOffset = 0
-}
-
-/// The widths of parts side by side, such as the items of a bar or the segments of a control.
-///
-/// Parts that don't fit are shortened: the widest first, until all have the same width. Gaps shrink
-/// only if each part has a single column, and parts that then don't fit are omitted at the end.
-struct RowShares {
-  /// The widths, each at least 1; parts without one are omitted.
-  private(set) var columns: [Int]
-
-  /// The columns between two parts.
-  let gap: Int
-
-  /// Distributes columns.
-  ///
-  /// - Parameters:
-  ///   - wanted: The natural widths.
-  ///   - gap: The wanted columns between two parts.
-  ///   - room: The available columns, at least 1.
-  init(_ wanted: [Int], gap: Int, in room: Int) {
-    let count = min(wanted.count, room)
-    self.gap = count > 1 ? min(gap, (room - count) / (count - 1)) : 0
-    columns = wanted.prefix(count).map { max($0, 1) }
-    var rest = room - self.gap * max(count - 1, 0)
-    var sharing = count
-    for width in columns.sorted() {
-      guard width > rest / sharing else {
-        rest -= width
-        sharing -= 1
-        continue
-      }
-      // This part and all wider ones have the same share; the first ones get what is left over.
-      let share = rest / sharing
-      var extra = rest % sharing
-      for index in columns.indices where columns[index] > share {
-        columns[index] = share + (extra > 0 ? 1 : 0)
-        extra -= 1
-      }
-      return
-    }
-  }
-
-  /// Distributes the remaining columns among some parts equally, the first ones before the others.
-  ///
-  /// - Parameters:
-  ///   - room: The available columns.
-  ///   - fillers: The parts, as places in ascending order.
-  mutating func fill(_ room: Int, with fillers: [Int]) {
-    let fillers = fillers.prefix { $0 < columns.count }
-    var rest = room - columns.reduce(0, +) - gap * max(columns.count - 1, 0)
-    for (place, index) in fillers.enumerated() {
-      let open = fillers.count - place
-      let share = rest / open + (rest % open == 0 ? 0 : 1)
-      columns[index] += share
-      rest -= share
-    }
-  }
-}
-
-/// A node's own content as lines of equal width.
-struct TextBlock {
-  let lines: [TextLine]
-  let size: CellSize
-
-  /// Creates a block with the width of its widest line.
-  init(_ lines: [TextLine], alignment: TextAlignmentValue) {
-    let columns = lines.map(\.columnCount).max() ?? 0
-    self.lines = lines.map { $0.padded(to: columns, alignment: alignment) }
-    size = CellSize(columns: columns, rows: lines.count)
-  }
-}
-
-// MARK: - TitleLook
-
-/// The color, font and alignment of a node's text, from the attributes that its kind uses.
-struct TitleLook {
-  var style: CellStyle
-  let alignment: TextAlignmentValue
-
-  init(of model: ViewModel) {
-    let state = model.controlState ?? .normal
-    var color = model.textColor
-    var font = model.font
-    var alignment = model.textAlignment
-    let title =
-      model.titleTextAttributes ?? model[.titleTextAttributesForState, state]
-    if let title {
-      color = title.foregroundColor ?? color
-      font = title.font ?? font
-      alignment = title.alignment ?? alignment
-    }
-    color = model[.titleColorForState, state] ?? color
-    if model.kind.isKind(of: .button) || model.kind.isKind(of: .barButtonItem) {
-      color = color ?? model.tintColor
-    }
-    // The title of a section stands out from its rows, and the text below them recedes.
-    let isBold = font.map { $0.weight >= .semibold } ?? model.kind.isKind(of: .tableSectionHeader)
-    let isFaint = color == nil && model.kind.isKind(of: .tableSectionFooter)
-    style = CellStyle(
-      foreground: color, isBold: isBold, isItalic: font?.isItalic ?? false,
-      isDim: state.contains(.disabled) || isFaint)
-    self.alignment = alignment ?? .natural
-  }
 }

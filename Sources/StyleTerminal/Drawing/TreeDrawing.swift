@@ -3,7 +3,8 @@ internal import ProtocolStyle
 /// Draws a node with its children: measures from the inside out, then writes from the outside in.
 ///
 /// Nodes side by side are measured twice: their natural widths first, which determine their shares
-/// of the row, and then with these shares.
+/// of the row, and then with these shares. Children of a node with words of layout are placed by a
+/// ``StackLayout``, all others as their kind determines.
 ///
 /// The cost of drawing is linear in the number of cells and nodes, whatever the depth of the tree.
 ///
@@ -14,7 +15,7 @@ internal import ProtocolStyle
 /// - No node is wider than its columns, because its children aren't and share them.
 /// - A node may be drawn several times, each time within other rows.
 struct TreeDrawing {
-  private struct Node {
+  struct Node {
     var source: Source
     var layout = NodeLayout()
     var ownLines: [TextLine] = []
@@ -25,27 +26,64 @@ struct TreeDrawing {
     /// The columns between children side by side; nil for the node's own gap.
     var gap: Int?
 
+    /// The least columns that show all of the node, of those of its natural width.
+    var least = 0
+
+    /// The row of the node's first text.
+    var baseline = 0
+
+    /// The arrangement by words of layout; nil for a node without them.
+    var stack: NodeStack?
+
     /// The first child, and the next sibling; nil if there is none.
     var child: Int?
     var sibling: Int?
   }
 
   /// The inputs of a `NodeDrawing`, which is larger and therefore created again when it's needed.
-  private struct Source {
+  struct Source {
     let model: ViewModel
     var columns: Int
     let hasColors: Bool
-    var tableSeparator: CellStyle?
+    var surroundings: Surroundings
+    private let parts: NodeParts
+
+    init(
+      model: ViewModel, columns: Int, hasColors: Bool,
+      surroundings: Surroundings = Surroundings()
+    ) {
+      self.model = model
+      self.columns = columns
+      self.hasColors = hasColors
+      self.surroundings = surroundings
+      parts = NodeParts(of: model, hasColors: hasColors, surroundings)
+    }
 
     var drawing: NodeDrawing {
       NodeDrawing(
-        model, columns: columns, hasColors: hasColors, tableSeparator: tableSeparator)
+        model, columns: columns, hasColors: hasColors, surroundings: surroundings, parts: parts)
     }
   }
 
+  /// The words of layout of a node, and the arrangement of its children.
+  final class NodeStack {
+    let words: StackWords
+
+    /// The columns of the grid that the node is a row of; none for others.
+    var tracks: [Range<Int>] = []
+
+    /// Nil until the width is known.
+    var layout: StackLayout?
+
+    init(_ words: StackWords) { self.words = words }
+  }
+
   /// The nodes, parents before their children; the first one is the node to draw.
-  private var nodes: [Node] = []
+  var nodes: [Node] = []
   private let hasColors: Bool
+
+  /// Whether a node has words of layout.
+  private var hasStacks = false
 
   /// Measures one view model.
   init(_ model: ViewModel, columns: Int, hasColors: Bool) {
@@ -59,11 +97,16 @@ struct TreeDrawing {
   init(_ node: AnyNodeHandle, in tree: StyleTree, columns: Int, hasColors: Bool) {
     self.hasColors = hasColors
     // Without recursion: how deep trees are is the user's affair.
-    var open = [begin(node, in: tree, columns: columns)].compactMap(\.self)
+    let isRightToLeft = Self.isRightToLeft(around: node, in: tree)
+    var open = [
+      begin(node, in: tree, columns: columns, inside: [], isRightToLeft: isRightToLeft)
+    ].compactMap(\.self)
     while let frame = open.last {
       if let child = open[open.count - 1].children.popLast() {
-        guard let inside = begin(child, in: tree, columns: frame.columnsInside, inside: frame)
-        else { continue }
+        let begun = begin(
+          child, in: tree, columns: frame.columnsInside, inside: open,
+          isRightToLeft: frame.isRightToLeft)
+        guard let inside = begun else { continue }
         if let last = frame.lastChild {
           nodes[last].sibling = inside.index
         } else {
@@ -81,6 +124,19 @@ struct TreeDrawing {
     }
     for index in nodes.indices { distributeColumns(of: index) }
     for index in nodes.indices.reversed() { measure(index, fills: true) }
+    if hasStacks { for index in nodes.indices { placeRows(of: index) } }
+  }
+
+  /// Whether the environment of a node that is drawn alone is from right to left.
+  private static func isRightToLeft(around node: AnyNodeHandle, in tree: StyleTree) -> Bool {
+    var next = tree.parent(of: node)
+    while let parent = next {
+      if let direction = tree.ownEnvironment(of: parent)?.layoutDirection {
+        return direction == .rightToLeft
+      }
+      next = tree.parent(of: parent)
+    }
+    return tree.environment.layoutDirection == .rightToLeft
   }
 
   /// A node whose children are being added.
@@ -88,8 +144,12 @@ struct TreeDrawing {
     let index: Int
     let columnsInside: Int
 
-    /// The style of the lines between rows, which sections take over from their table.
-    let separator: CellStyle?
+    /// The lines around rows, which sections take over from their table.
+    let table: TableLook?
+
+    /// The color of a tab bar's items that aren't selected; nil for that of their text.
+    let itemTint: Color?
+    let isRightToLeft: Bool
 
     /// Whether the children are in a row of nodes side by side.
     let isRow: Bool
@@ -101,19 +161,71 @@ struct TreeDrawing {
 
   /// Adds a node, or returns nil for a hidden one, which takes up no space, nor do its descendants.
   private mutating func begin(
-    _ node: AnyNodeHandle, in tree: StyleTree, columns: Int, inside outer: Frame? = nil
+    _ node: AnyNodeHandle, in tree: StyleTree, columns: Int, inside open: [Frame],
+    isRightToLeft: Bool
   ) -> Frame? {
+    let model = tree.viewModel(of: node)
+    if model.isHidden == true { return nil }
+    let outer = open.last
+    var surroundings = Surroundings()
+    var columns = columns
+    if let outer {
+      surroundings.table = outer.table
+      surroundings.itemTint = outer.itemTint
+      if outer.table?.variant == .insetGrouped {
+        columns = nodes[outer.index].source.drawing.columns(forChild: model.kind)
+      }
+      if model.growth.map({ $0 > 0 }) == true { noteGrowth(in: outer.index) }
+    }
+    surroundings.isRightToLeft =
+      tree.ownEnvironment(of: node)?.layoutDirection.map { $0 == .rightToLeft } ?? isRightToLeft
+    if model.cornerShape?.form == .concentric {
+      surroundings.concentricRadius = concentricRadius(inside: open)
+    }
     let source = Source(
-      model: tree.viewModel(of: node), columns: columns, hasColors: hasColors,
-      tableSeparator: outer?.separator)
-    if source.model.isHidden == true { return nil }
+      model: model, columns: columns, hasColors: hasColors, surroundings: surroundings)
     let isInRow = outer?.isRow ?? false
     nodes.append(Node(source: source, isInRow: isInRow))
     let drawing = source.drawing
+    let words = StackWords(of: drawing)
+    if let words {
+      nodes[nodes.count - 1].stack = NodeStack(words)
+      hasStacks = true
+    }
     return Frame(
-      index: nodes.count - 1, columnsInside: drawing.columnsInside, separator: drawing.separator,
-      isRow: isInRow || drawing.arrangement == .joined,
+      index: nodes.count - 1, columnsInside: drawing.columnsInside, table: drawing.table,
+      itemTint: model.unselectedItemTintColor,
+      isRightToLeft: surroundings.isRightToLeft,
+      isRow: isInRow || drawing.arrangement == .joined || words?.needsNaturalColumns == true,
       children: tree.children(of: node).reversed())
+  }
+
+  /// Notes that a child of a node takes a share of free space.
+  private mutating func noteGrowth(in index: Int) {
+    guard nodes[index].stack == nil,
+      let words = StackWords(of: nodes[index].source.drawing, hasGrowingChild: true)
+    else { return }
+    nodes[index].stack = NodeStack(words)
+    hasStacks = true
+  }
+
+  /// The radius of the nearest ancestor that has one, less the ancestor's padding.
+  private func concentricRadius(inside open: [Frame]) -> Double {
+    for frame in open.reversed() {
+      let model = nodes[frame.index].source.model
+      let shape = model.cornerShape ?? .uniform
+      let radius =
+        switch shape.form {
+        case .uniform: model.cornerRadius ?? 0
+        case .radii:
+          max(
+            shape.radii.topLeading, shape.radii.topTrailing, shape.radii.bottomLeading,
+            shape.radii.bottomTrailing)
+        case .capsule, .concentric: 0.0
+        }
+      if radius > 0 { return max(radius - (model.padding?.left ?? 0), 0) }
+    }
+    return 0
   }
 
   /// Sets the columns of a node's children from those of the node, if they aren't set already.
@@ -121,13 +233,16 @@ struct TreeDrawing {
   /// Children side by side that don't fit with one column each are removed.
   private mutating func distributeColumns(of index: Int) {
     let node = nodes[index]
+    if let stack = node.stack { return placeColumns(of: index, stack) }
     // Only children in rows have other columns than those that they were added with.
     guard let first = node.child, nodes[first].isInRow else { return }
     let children = children(of: index)
     let drawing = node.source.drawing
     let room = drawing.columnsInside
     guard drawing.arrangement == .joined else {
-      for child in children { nodes[child].source.columns = room }
+      for child in children {
+        nodes[child].source.columns = drawing.columns(forChild: nodes[child].source.model.kind)
+      }
       return
     }
     var shares = RowShares(
@@ -150,14 +265,21 @@ struct TreeDrawing {
   ///     width.
   private mutating func measure(_ index: Int, fills: Bool) {
     let drawing = nodes[index].source.drawing
-    let look = TitleLook(of: drawing.model)
-    let own = drawing.ownBlock(look)
-    let shapes = children(of: index).map {
-      NodeDrawing.ChildShape(size: nodes[$0].layout.size, kind: nodes[$0].source.model.kind)
+    let look = TitleLook(of: drawing.model, itemTint: drawing.surroundings.itemTint)
+    let own = drawing.ownBlock(look, fills: fills && nodes[index].child == nil)
+    let inside = children(of: index)
+    let size: CellSize
+    if let stack = nodes[index].stack, !inside.isEmpty {
+      size = arrange(inside, of: drawing, stack, fills: fills)
+    } else {
+      let shapes = inside.map {
+        NodeDrawing.ChildShape(size: nodes[$0].layout.size, kind: nodes[$0].source.model.kind)
+      }
+      size = drawing.arrange(shapes, gap: nodes[index].gap ?? drawing.gap)
     }
     nodes[index].ownLines = own.lines
-    nodes[index].layout = drawing.layout(
-      own: own.size, children: shapes, gap: nodes[index].gap ?? drawing.gap, look, fills: fills)
+    nodes[index].layout = drawing.layout(own: own.size, children: size, look, fills: fills)
+    if nodes[index].isInRow { noteLeast(of: index, drawing, own: own.size, inside) }
     // The natural width of a row that is wider than its columns is never used entirely.
     if !fills {
       nodes[index].layout.size.columns = min(
@@ -165,7 +287,7 @@ struct TreeDrawing {
     }
   }
 
-  private func children(of index: Int) -> [Int] {
+  func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var next = nodes[index].child
     while let child = next {
@@ -178,13 +300,23 @@ struct TreeDrawing {
 
 extension TreeDrawing {
   /// A remaining step of drawing.
-  private enum Step {
+  enum Step {
     /// Draws the part of a node that is in some rows, with its top edge at a row, inside the node
     /// of an effect.
     case node(Int, row: Int, rows: Range<Int>, effect: Int)
 
     /// Fills rows with spaces, and ends them with a text.
     case fill(Range<Int>, columns: Int, style: Int, end: String, endStyle: Int)
+
+    /// Begins to collect layers of some rows.
+    case beginLayers(Range<Int>, columns: Int)
+
+    /// Begins to write another layer over those before it.
+    case beginLayer
+    case endLayer
+
+    /// Writes the collected layers inside the node of an effect.
+    case endLayers(effect: Int)
   }
 
   /// The lines, without trailing spaces.
@@ -194,19 +326,29 @@ extension TreeDrawing {
   func lines(on terminalBackground: Color?) -> [TextLine] {
     guard let root = nodes.first else { return [] }
     let size = root.layout.size
-    var canvas = Canvas(rows: size.rows)
+    // The last canvas is the innermost layer.
+    var canvases = [Canvas(rows: size.rows)]
+    var layers: [Layers] = []
     var effects = Effects(ground: terminalBackground)
     var steps = [Step.node(0, row: 0, rows: 0..<size.rows, effect: Effects.none)]
     while let step = steps.popLast() {
       switch step {
       case .node(let index, let row, let rows, let effect):
-        draw(index, at: row, within: rows, in: effect, &canvas, &effects, &steps)
+        draw(
+          index, at: row, within: rows, in: effect, &canvases[canvases.count - 1], &effects,
+          &steps)
       case .fill(let rows, let columns, let style, let end, let endStyle):
-        canvas.writeSpace(columns, style, in: rows)
-        canvas.write(end, endStyle, in: rows)
+        canvases[canvases.count - 1].writeSpace(columns, style, in: rows)
+        canvases[canvases.count - 1].write(end, endStyle, in: rows)
+      case .beginLayers(let rows, let columns):
+        layers.append(Layers(rows: rows, columns: columns))
+      case .beginLayer: canvases.append(layers[layers.count - 1].newCanvas)
+      case .endLayer: layers[layers.count - 1].add(canvases.removeLast())
+      case .endLayers(let effect):
+        layers.removeLast().write(to: &canvases[canvases.count - 1], effect, &effects)
       }
     }
-    return canvas.lines
+    return canvases[0].lines
   }
 
   private func draw(
@@ -239,10 +381,18 @@ extension TreeDrawing {
       inside = top + 1..<bottom - 1
       canvas.write(border.vertical, pen.borderStyle, in: inside.clamped(to: clip))
     }
-    let shown = inside.lowerBound + layout.rowsAbove..<inside.upperBound - layout.rowsBelow
+    var shown = inside.lowerBound + layout.rowsAbove..<inside.upperBound - layout.rowsBelow
     for rows in [inside.lowerBound..<shown.lowerBound, shown.upperBound..<inside.upperBound] {
       canvas.writeSpace(pen.columns, pen.space, in: rows.clamped(to: clip))
       canvas.write(pen.end, pen.borderStyle, in: rows.clamped(to: clip))
+    }
+    if layout.hiddenRows > 0 {
+      // The last row counts those that scrolling would show.
+      shown = shown.lowerBound..<shown.upperBound - 1
+      let dim = canvas.number(of: effects.apply(effect, to: .dim))
+      pen.writeCount(
+        layout.hiddenRows, dim, in: (shown.upperBound..<shown.upperBound + 1).clamped(to: clip),
+        &canvas)
     }
     drawContent(
       of: index, drawing, at: shown.lowerBound, within: shown.clamped(to: clip), effect, pen,
@@ -286,6 +436,12 @@ extension TreeDrawing {
     pen.rest -= layout.childrenOffset
     let inside = children(of: index)
     let gap = node.gap ?? drawing.gap
+    if let stack = node.stack?.layout, !inside.isEmpty {
+      let first = layout.isBeside ? top : top + layout.own.rows
+      drawBands(
+        stack, of: inside, at: first, within: layout.isBeside ? rows : below, effect, pen, &steps)
+      return
+    }
     if layout.isBeside {
       join(inside, at: top, within: rows, gap: gap, effect, pen, &steps)
       return
@@ -294,7 +450,15 @@ extension TreeDrawing {
     switch drawing.arrangement {
     case .joined: join(inside, at: childrenTop, within: below, gap: gap, effect, pen, &steps)
     case .stacked:
-      let style = drawing.separator.map { canvas.number(of: effects.apply(effect, to: $0)) }
+      if let boxes = drawing.boxes {
+        stackInBoxes(
+          inside, of: drawing, boxes, at: childrenTop, within: below, effect, pen, &canvas,
+          &effects, &steps)
+        return
+      }
+      let style = drawing.table?.separator.map {
+        canvas.number(of: effects.apply(effect, to: $0))
+      }
       stack(
         inside, of: drawing, at: childrenTop, within: below, effect, pen, separator: style, &canvas,
         &steps)
@@ -304,12 +468,12 @@ extension TreeDrawing {
 
 extension TreeDrawing {
   /// The styles and widths with which a node fills its rows.
-  private struct Pen {
+  struct Pen {
     /// The columns inside the border.
     let columns: Int
     let left: Int
     private(set) var space: Int
-    var borderStyle: Int
+    fileprivate(set) var borderStyle: Int
 
     /// The right border; empty if there is none.
     private(set) var end: String
@@ -335,6 +499,29 @@ extension TreeDrawing {
       if !end.isEmpty { end = " " }
     }
 
+    /// Writes the number of rows that a node doesn't show.
+    func writeCount(_ count: Int, _ style: Int, in rows: Range<Int>, _ canvas: inout Canvas) {
+      guard let row = rows.first else { return }
+      let room = columns - left
+      let text = TextLine("↓ \(count) more").clipped(to: room)
+      canvas.writeSpace(left, space, in: rows)
+      canvas.write(content: text.runs.first?.text ?? "", style, in: row)
+      canvas.writeSpace(room - text.columnCount, space, in: rows)
+      canvas.write(end, borderStyle, in: rows)
+    }
+
+    /// Writes a line between children, as wide as they are.
+    func writeLine(
+      _ style: Int, insets: (left: Int, right: Int), in rows: Range<Int>, _ canvas: inout Canvas
+    ) {
+      let left = min(insets.left, childColumns)
+      let right = min(insets.right, childColumns - left)
+      canvas.writeSpace(left, space, in: rows)
+      canvas.write("─", times: childColumns - left - right, style, in: rows)
+      canvas.writeSpace(rest - childColumns + right, space, in: rows)
+      canvas.write(end, borderStyle, in: rows)
+    }
+
     /// Fills some rows up to the right edge of the node; nil if they already reach it.
     func fill(_ rows: Range<Int>, after columns: Int) -> Step? {
       guard !rows.isEmpty, rest > columns || !end.isEmpty else { return nil }
@@ -357,9 +544,8 @@ extension TreeDrawing {
           and: nodes[child].source.model.kind)
       if space.hasLine, let separator {
         let line = (row..<row + 1).clamped(to: clip)
-        canvas.write("─", times: pen.childColumns, separator, in: line)
-        canvas.writeSpace(pen.rest - pen.childColumns, pen.space, in: line)
-        canvas.write(pen.end, pen.borderStyle, in: line)
+        let insets = drawing.table?.insets ?? (0, 0)
+        pen.writeLine(separator, insets: insets, in: line, &canvas)
         row += 1
       }
       let blank = (row..<row + space.rows).clamped(to: clip)

@@ -84,9 +84,12 @@ public struct TextLine: Hashable, Sendable {
     for run in runs {
       let isBlank = run.text.utf8.allSatisfy { $0 == UInt8(ascii: " ") }
       let parameters = run.style.parameters(for: depth, hasLetters: !isBlank)
+      let link = run.style.link == nil ? nil : run.style.hyperlink(for: depth)
+      if let link { text += "\u{1B}]8;;\(link)\u{1B}\\" }
       if !parameters.isEmpty { text += "\u{1B}[\(parameters)m" }
       text += run.text
       if !parameters.isEmpty { text += "\u{1B}[0m" }
+      if link != nil { text += "\u{1B}]8;;\u{1B}\\" }
     }
   }
 }

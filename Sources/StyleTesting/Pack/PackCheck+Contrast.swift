@@ -86,8 +86,10 @@ struct TextOnBackground {
   ) -> [TextOnBackground] {
     guard model.isHidden != true else { return [] }
     let selection = state.contains(.selected) ? model.selectedSegmentTintColor : nil
+    let pane = model.backgroundMaterial.flatMap { $0.style == .hidden ? nil : $0.fallbackColor }
     let backgrounds = [
       ("selectedSegmentTintColor", selection),
+      ("backgroundMaterial", pane.map { $0.composited(over: model.backgroundColor ?? page) }),
       ("barTintColor", model.barTintColor), ("backgroundColor", model.backgroundColor),
     ]
     guard let (backgroundName, background) = backgrounds.first(where: { $0.1 != nil }),

@@ -27,6 +27,7 @@ let package = Package(
       name: "HarborPackTests",
       dependencies: [
         "HarborPack", .product(name: "ModernPack", package: "ProtocolStyle"),
+        .product(name: "StyleInspector", package: "ProtocolStyle"),
         .product(name: "StyleTesting", package: "ProtocolStyle"),
       ],
       swiftSettings: settings),
@@ -34,6 +35,7 @@ let package = Package(
       name: "AuroraPackTests",
       dependencies: [
         "AuroraPack", .product(name: "ModernPack", package: "ProtocolStyle"),
+        .product(name: "StyleInspector", package: "ProtocolStyle"),
         .product(name: "StyleTesting", package: "ProtocolStyle"),
       ],
       swiftSettings: settings),

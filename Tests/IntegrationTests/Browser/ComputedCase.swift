@@ -44,7 +44,7 @@ struct ComputedCase: Sendable {
     self.expectations = expectations
   }
 
-  static let all: [ComputedCase] = layer + view + text + buttons + tracks + bars
+  static let all: [ComputedCase] = layer + view + text + buttons + tracks + bars + words
 
   /// Returns the same case for a bar with items.
   func containing(items: String) -> ComputedCase {

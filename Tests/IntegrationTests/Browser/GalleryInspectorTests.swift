@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Playground
+@testable import Gallery
 
 /// The gallery's inspector at each width: a column beside the exhibits, or a sheet below them.
 @Suite(.needsChromium) struct GalleryInspectorTests {
@@ -12,7 +12,7 @@ import Testing
 
   private func result<Value: Decodable>(width: Int, running script: String) throws -> Value {
     try #require(Chromium.installed).result(
-      of: String(decoding: Gallery(numbers: []).bytes(), as: UTF8.self),
+      of: GalleryPage.text.get(),
       running: """
         const sidebar = document.querySelector('.sidebar')
         const elements = Object.keys(Object.values(data.looks)[0])

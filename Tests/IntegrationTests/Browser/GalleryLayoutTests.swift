@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Playground
+@testable import Gallery
 
 /// The gallery's layout: themes move nothing, and nothing is lost at 200 %.
 @Suite(.needsChromium) struct GalleryLayoutTests {
@@ -8,7 +8,7 @@ import Testing
     width: Int, flags: [String] = [], running script: String
   ) throws -> Value {
     try #require(Chromium.installed).result(
-      of: String(decoding: Gallery(numbers: []).bytes(), as: UTF8.self), running: script,
+      of: GalleryPage.text.get(), running: script,
       flags: ["--window-size=\(width),900"] + flags)
   }
 

@@ -1,9 +1,9 @@
 import StyleHTML
 import Testing
 
-@testable import Playground
+@testable import Gallery
 
-/// The accessibility of the Playground's page in a browser.
+/// The accessibility of the gallery's page in a browser.
 @Suite(.needsChromium) struct GalleryTests {
   /// The findings of the audit script, an array of sentences for each check.
   private struct Audit: Decodable {
@@ -109,8 +109,8 @@ import Testing
 
   private func audit(width: Int, isDark: Bool) throws -> Audit {
     try #require(Chromium.installed).result(
-      of: String(decoding: Gallery(numbers: []).bytes(), as: UTF8.self), running: Self.script,
-      isDark: isDark, flags: ["--window-size=\(width),900"])
+      of: GalleryPage.text.get(), running: Self.script, isDark: isDark,
+      flags: ["--window-size=\(width),900"])
   }
 
   private static let windows = [
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `the page is the same in every run`() throws {
-    #expect(try Gallery(numbers: []).bytes() == Gallery(numbers: []).bytes())
+    #expect(try GalleryPage(numbers: []).bytes() == Array(GalleryPage.text.get().utf8))
   }
 
   @Test(arguments: [(1.93, "1.93", "≤ 2"), (2, "2", "≤ 2"), (2.31, "2.31", "≤ 2, missed")])
@@ -149,11 +149,11 @@ import Testing
   ) throws {
     let number = BenchmarkNumber(
       name: "tree.attach", ours: 201.4, baseline: 104.2, ratio: ratio, unit: "ns", bar: 2)
-    let page = String(decoding: try Gallery(numbers: [number]).bytes(), as: UTF8.self)
+    let page = String(decoding: try GalleryPage(numbers: [number]).bytes(), as: UTF8.self)
     #expect(page.contains("Numbers</h2>"))
     let cells = page.matches(of: #/<div role="cell"[^>]*>(.*?)<\/div>/#).map { String($0.1) }
     #expect(cells.suffix(5) == ["tree.attach", "201 ns", "104 ns", ratioText, bar])
-    #expect(!String(decoding: try Gallery(numbers: []).bytes(), as: UTF8.self).contains("Numbers<"))
+    #expect(try !GalleryPage.text.get().contains("Numbers<"))
   }
 
   @Test func `rows about growth are a picture with a text alternative`() throws {
@@ -165,7 +165,7 @@ import Testing
       picture.description
         == "Set a token, by tokens: 1,000 times as many cost 1.5 times as much. "
         + "Write a page, by nodes: 100 times as many cost 90 times as much.")
-    let page = String(decoding: try Gallery(numbers: numbers).bytes(), as: UTF8.self)
+    let page = String(decoding: try GalleryPage(numbers: numbers).bytes(), as: UTF8.self)
     #expect(page.contains("alt=\"\(picture.description)\""))
     #expect(page.contains("src=\"data:image/svg+xml;base64,"))
     #expect(GrowthPicture(numbers.suffix(1)) == nil)

@@ -53,6 +53,20 @@ import Testing
         "element.querySelector('input').getAttribute('aria-label')"
       ),
       (model(.tableSectionHeader) { $0.text = text }, "element.firstElementChild.textContent"),
+      (model(.label) { $0.richText = RichText(verbatim: text) }, "element.textContent"),
+      (
+        model(.link) {
+          $0.text = text
+          $0.link = text
+        }, "/^(https?|mailto|tel|sms|file|):$/.test(element.protocol) && element.textContent"
+      ),
+      (
+        model(.view) { $0.accessibilityHint = text },
+        "element.getAttribute('aria-description') ?? ''"
+      ),
+      (
+        model(.label) { $0.accessibilityIdentifier = text }, "element.dataset.testid ?? ''"
+      ),
     ]
   }
 

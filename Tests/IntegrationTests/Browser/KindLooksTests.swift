@@ -1,7 +1,7 @@
 import ProtocolStyle
 import Testing
 
-@testable import Playground
+@testable import Gallery
 
 /// The visible properties of the kinds, measured in a browser on the page of all kinds.
 @Suite(.needsChromium) struct KindLooksTests {
@@ -166,7 +166,7 @@ import Testing
         return [...document.querySelectorAll('[role=none]:last-child>*')]
           .map(row => getComputedStyle(row, '::before').content === 'none' ? '-' : 'line')
         """)
-    #expect(lines == ["-", "-", "line", "line", "line", "line", "-"])
+    #expect(lines == ["-", "-", "line", "line", "line", "line", "line", "-"])
   }
 
   @Test(arguments: [320, 360, 1280])

@@ -3,9 +3,9 @@ import ProtocolStyle
 import StyleFiles
 import Testing
 
-@testable import Playground
+@testable import Gallery
 
-/// The page of NUI's stylesheets that `swift run Playground --stylesheets` writes.
+/// The page of NUI's stylesheets that `swift run Gallery --stylesheets` writes.
 @Suite struct StyleSheetPageTests {
   /// NUI's own themes, which are beside the repository and not in it.
   private static let themes = URL(filePath: #filePath).deletingLastPathComponent()

@@ -33,6 +33,7 @@ import Testing
   private static let loader = """
     import Foundation
     import ProtocolStyle
+    import StyleInspector
 
     let made = CommandLine.arguments.dropFirst().map { path in
       guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {

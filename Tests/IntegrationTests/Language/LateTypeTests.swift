@@ -7,6 +7,7 @@ import Testing
   private static let loader = """
     import Foundation
     @testable import ProtocolStyle
+    import StyleInspector
 
     struct Early: ViewNode, Alpha {}
     extension UInt16: @retroactive StyleNode, @retroactive ViewNode {}

@@ -151,7 +151,7 @@ import Testing
 
   private var json: Data {
     get async throws {
-      let result = try await PlaygroundProgram.run(["--json"])
+      let result = try await BuiltProgram.playground.run(["--json"])
       #expect(result.status == 0)
       #expect(result.errors == "")
       return Data(result.output.utf8)

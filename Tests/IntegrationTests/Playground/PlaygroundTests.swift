@@ -11,7 +11,7 @@ import Testing
 
   /// Returns the examples in the output, without the path of the page; nil if there's no path.
   private func examples(in output: String) -> String? {
-    output.wholeMatch(of: #/((?s).*\n)  Open the gallery: [^\n]*gallery.html\n\n/#)
+    output.wholeMatch(of: #/((?s).*\n)  Open the café's page: [^\n]*cafe.html\n\n/#)
       .map { String($0.1) }
   }
 
@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: environments)
   func `in a pipe it prints the examples plainly`(environment: [String: String]) async throws {
-    let result = try await PlaygroundProgram.run(["--all"], environment: environment)
+    let result = try await BuiltProgram.playground.run(["--all"], environment: environment)
     #expect(!result.output.contains("\u{1B}"))
     #expect(try examples(in: result.output) == Self.expected.get())
     #expect(result.errors == "")
@@ -43,7 +43,8 @@ import Testing
   func `in a terminal that wants no colors it prints the same`(
     environment: [String: String]
   ) async throws {
-    let output = try await PlaygroundProgram.runInTerminal(["--all"], environment: environment)
+    let output = try await BuiltProgram.playground.runInTerminal(
+      ["--all"], environment: environment)
     #expect(try examples(in: output) == Self.expected.get())
   }
 
@@ -57,7 +58,8 @@ import Testing
   func `in a terminal it shows colors, in 80 columns`(
     environment: [String: String], green: String
   ) async throws {
-    let output = try await PlaygroundProgram.runInTerminal(["--all"], environment: environment)
+    let output = try await BuiltProgram.playground.runInTerminal(
+      ["--all"], environment: environment)
     let backgroundColor = "backgroundColor".padding(toLength: 31, withPad: " ", startingAt: 0)
     #expect(output.contains("    \(backgroundColor)\u{1B}[\(green)m  \u{1B}[0m #3f9b6b\n"))
     let visible = try #require(examples(in: output.replacing(/\u{1B}\[[0-9;]*m/, with: "")))
@@ -67,26 +69,22 @@ import Testing
     #expect(try words(visible) == words(Self.expected.get()))
   }
 
-  @Test func `the inspector prints its findings about the page`() async throws {
-    let result = try await PlaygroundProgram.run(["--inspect"])
-    #expect(result.output.hasSuffix("  0 errors, 0 warnings, 0 notes\n\n"))
-    #expect(result.status == 0)
-  }
-
-  @Test func `the tour has at most 60 lines, and ends with three next steps`() async throws {
-    let result = try await PlaygroundProgram.run()
+  @Test func `the tour has at most 60 lines, and ends with four next steps`() async throws {
+    let result = try await BuiltProgram.playground.run()
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 61)
-    #expect(lines.filter { $0.count > 80 && !$0.contains("gallery.html") } == [])
-    let commands = lines.suffix(5).prefix(3)
-    #expect(commands.map { $0.contains("swift run Playground ") } == [true, true, true])
+    #expect(lines.filter { $0.count > 80 && !$0.contains("cafe.html") } == [])
+    let commands = lines.suffix(6).prefix(4)
+    #expect(
+      commands.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
+        == Array(repeating: "swift run Playground", count: 3) + ["swift run Gallery"])
     #expect(result.output.contains("Corner Café"))
     #expect(result.output.contains("[⌂ Menu]") || result.output.contains("[Menu]"))
     #expect(result.status == 0)
   }
 
   @Test func `a number prints one example, with its nodes drawn`() async throws {
-    let result = try await PlaygroundProgram.run(["2"])
+    let result = try await BuiltProgram.playground.run(["2"])
     #expect(result.output.contains("2  Traits compose"))
     #expect(!result.output.contains("3  A closure"))
     #expect(result.output.contains("│CallToActionButton│") || result.output.contains("┃"))
@@ -94,61 +92,44 @@ import Testing
   }
 
   private static let usage = """
-    Prints examples of the library, and writes a page with more of them.
+    Prints examples of the library, and writes a page of an app in four themes.
 
-    USAGE: Playground [NUMBER | --all | --open | --json | --inspect | --kinds]
-           Playground --live FILE
-           Playground --stylesheets FILE…
+    USAGE: Playground [NUMBER | --all | --open | --json]
 
-      NUMBER         Print one example.
-      --all          Print all examples.
-      --open         Open the page in a browser.
-      --json         Print the nodes' view models as one JSON array.
-      --inspect      Print what the inspector finds in the page; status 1 for an error.
-      --kinds        Write pages with a screen of all kinds, and samples of attributes.
-      --live         Draw an app in the terminal, and restyle it whenever the file is
-                     saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
-      --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.
-      -h, --help     Print this.
+      NUMBER      Print one example.
+      --all       Print all examples.
+      --open      Open the page in a browser.
+      --json      Print the nodes' view models as one JSON array.
+      -h, --help  Print this.
+
+    Gallery has stylesheets, a live mode, all kinds and the inspector:
+    swift run Gallery --help
 
     """
 
-  @Test(arguments: [["--help"], ["-h"], ["--json", "--help"], ["--live", "--help"]])
+  @Test(arguments: [["--help"], ["-h"], ["--json", "--help"], ["3", "-h"]])
   func `asked for help it prints the usage`(arguments: [String]) async throws {
-    let result = try await PlaygroundProgram.run(arguments)
+    let result = try await BuiltProgram.playground.run(arguments)
     #expect(result.output == Self.usage)
     #expect(result.errors == "")
     #expect(result.status == 0)
   }
 
   private static let misuses = [
-    (["--xml"], "--xml"), (["--json", "now"], "now"), (["--help", "--xml"], "--xml"),
-    (["-json"], "-json"), ([""], ""), (["--json=1"], "--json=1"), (["0"], "0"), (["99"], "99"),
+    (["--xml"], "'--xml'"), (["--json", "now"], "'now'"), (["--help", "--xml"], "'--xml'"),
+    (["-json"], "'-json'"), ([""], "''"), (["--json=1"], "'--json=1'"), (["0"], "'0'"),
+    (["99"], "'99'"),
+    (["--live", "a.json"], "'--live'; Gallery has it: swift run Gallery --live"),
+    (["--inspect", "--help"], "'--inspect'; Gallery has it: swift run Gallery --inspect"),
   ]
-
-  private static let missing = [
-    (["--live"], "--live takes the path of one file, not 0"),
-    (["--live", "a.json", "b.json"], "--live takes the path of one file, not 2"),
-    (["--stylesheets"], "--stylesheets takes the paths of stylesheets, and there is none"),
-    (["--live", "a.json", "--json"], "unknown argument '--json'"),
-  ]
-
-  @Test(arguments: missing)
-  func `an option without its files is named, with the usage, and the status is 2`(
-    arguments: [String], problem: String
-  ) async throws {
-    let result = try await PlaygroundProgram.run(arguments)
-    #expect(result.errors == "Playground: \(problem)\n\n\(Self.usage)")
-    #expect(result.status == 2)
-  }
 
   @Test(arguments: misuses)
-  func `an unknown argument is named, with the usage, and the status is 2`(
+  func `an unknown argument is named, with the program that has it, and the status is 2`(
     arguments: [String], culprit: String
   ) async throws {
-    let result = try await PlaygroundProgram.run(arguments)
+    let result = try await BuiltProgram.playground.run(arguments)
     #expect(result.output == "")
-    #expect(result.errors == "Playground: unknown argument '\(culprit)'\n\n\(Self.usage)")
+    #expect(result.errors == "Playground: unknown argument \(culprit)\n\n\(Self.usage)")
     #expect(result.status == 2)
   }
 }

@@ -1,11 +1,19 @@
 import Foundation
 import Testing
 
-/// Tests of `swift package check-styles` in a package that has each mistake once.
+/// Tests of `swift package check-styles`, mostly in a package that has each mistake once.
 ///
 /// Similar code that isn't a mistake is next to each of them, so the whole output is compared.
+/// By default, the package's modules are compiled and checked without SwiftPM, which would compile
+/// the library again.
 @Suite(.serialized) struct CheckStylesTests {
   private static let package = Repository.root.appending(path: "Tests/Fixtures/SlipApp")
+
+  private static let expected = Result {
+    try Repository.text(of: "Tests/Fixtures/SlipApp/expected.txt")
+  }
+
+  private static let isThorough = ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1"
 
   /// Runs the command; returns its status and standard output, with paths from the package's root.
   private func checkStyles(_ options: String...) async throws -> (status: Int32, output: String) {
@@ -29,19 +37,90 @@ import Testing
   }
 
   @Test(.needsCompiler) func `each slip is reported, and nothing that is near one`() async throws {
+    let result = try await checkModules()
+    #expect(result.status == 0)
+    #expect(try result.output == Self.expected.get())
+  }
+
+  @Test(
+    .needsCompiler,
+    .enabled(if: isThorough, "The package compiles the library again; set STYLE_THOROUGH=1."))
+  func `the command reports the same`() async throws {
     let result = try await checkStyles()
     #expect(result.status == 0)
-    let expected = try Repository.text(of: "Tests/Fixtures/SlipApp/expected.txt")
-    #expect(result.output == expected)
+    #expect(try result.output == Self.expected.get())
+  }
+
+  /// Runs the checker as the command does, on modules that are compiled with those of these tests.
+  private func checkModules() async throws -> (status: Int32, output: String) {
+    let compiler = try Compiler.current
+    return try await compiler.inTemporaryFolder { folder in
+      var modules = try await library(in: folder, by: compiler)
+      for (name, role) in [("SlipPack", "exported"), ("SlipApp", "checked")] {
+        let files = try Repository.paths(
+          in: "Tests/Fixtures/SlipApp/Sources/\(name)", withExtension: "swift"
+        ).map { path in
+          Compiler.File(
+            name: URL(filePath: path).lastPathComponent, text: try Repository.text(of: path))
+        }
+        modules += try await module(name, role, of: files, in: folder, by: compiler)
+      }
+      // Progress goes to standard error.
+      let checker = compiler.products.folder.appending(path: "StyleChecker").path()
+      let result = try await Command(
+        executable: URL(filePath: "/bin/sh"),
+        arguments: ["-c", #""$@" 2> /dev/null"#, "sh", checker] + modules
+      ).run()
+      return (result.status, result.output.replacing(/(?m)^\/.*?\/Sources\//, with: "Sources/"))
+    }
+  }
+
+  /// Compiles a module with its symbol graph, and returns the checker's arguments about it.
+  private func module(
+    _ name: String, _ role: String, of files: [Compiler.File], in folder: URL,
+    by compiler: Compiler
+  ) async throws -> [String] {
+    let sources = folder.appending(path: "Sources/\(name)")
+    let graphs = folder.appending(path: "Graphs/\(name)")
+    for folder in [sources, graphs] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    let found = try await compiler.compile(
+      files, in: sources,
+      flags: [
+        "-suppress-warnings", "-package-name", "slips", "-module-name", name, "-I", folder.path(),
+        "-emit-module", "-emit-module-path",
+        folder.appending(path: "\(name).swiftmodule").path(),
+        "-emit-symbol-graph", "-emit-symbol-graph-dir", graphs.path(),
+        "-symbol-graph-minimum-access-level", "private",
+      ])
+    #expect(found.isEmpty, "\(found)")
+    return ["--module", role, name, graphs.path(), sources.path()]
+  }
+
+  /// Extracts the library's symbol graph, and returns the checker's arguments about it.
+  private func library(in folder: URL, by compiler: Compiler) async throws -> [String] {
+    let graphs = folder.appending(path: "Graphs/ProtocolStyle")
+    try FileManager.default.createDirectory(at: graphs, withIntermediateDirectories: true)
+    // The products are in a folder that has the name of the target triple.
+    let triple = compiler.products.folder.deletingLastPathComponent().lastPathComponent
+    let extraction = try await Command(
+      executable: compiler.toolchain.tools.appending(path: "swift-symbolgraph-extract"),
+      arguments: compiler.importing + [
+        "-module-name", "ProtocolStyle", "-target", triple, "-minimum-access-level", "public",
+        "-skip-synthesized-members", "-output-dir", graphs.path(),
+      ]
+    ).run()
+    #expect(extraction.status == 0, "\(extraction.output)")
+    return ["--module", "read", "ProtocolStyle", graphs.path(), graphs.path()]
   }
 
   /// Each property of a style protocol in each form, against what the compiled program does.
   @Test(.needsCompiler)
   func `what styling doesn't read is reported, and nothing else`() async throws {
     let sources = Repository.paths(in: "Sources/ProtocolStyle/Attributes", withExtension: "swift")
-    let isThorough = ProcessInfo.processInfo.environment["STYLE_THOROUGH"] == "1"
     let all = DeclarationCases(
-      of: try sources.map(Repository.text(of:)), isThorough: isThorough)
+      of: try sources.map(Repository.text(of:)), isThorough: Self.isThorough)
     #expect(all.cases.count > 500)
     let files: [Compiler.File] = [
       .init(name: "Cases.swift", text: all.source), .init(name: "main.swift", text: all.program),
@@ -67,34 +146,12 @@ import Testing
     in files: [Compiler.File], by compiler: Compiler
   ) async throws -> [Int: Set<String>] {
     try await compiler.inTemporaryFolder { folder in
-      let (app, library) = (folder.appending(path: "App"), folder.appending(path: "Library"))
-      for folder in [app, library] {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      }
-      _ = try await compiler.compile(
-        files, in: folder,
-        flags: [
-          "-suppress-warnings", "-module-name", "Cases", "-emit-module", "-emit-module-path",
-          app.appending(path: "Cases.swiftmodule").path(), "-emit-symbol-graph",
-          "-emit-symbol-graph-dir", app.path(), "-symbol-graph-minimum-access-level", "private",
-        ])
-      // The products are in a folder that has the name of the target triple.
-      let triple = compiler.products.folder.deletingLastPathComponent().lastPathComponent
-      let extraction = try await Command(
-        executable: compiler.toolchain.tools.appending(path: "swift-symbolgraph-extract"),
-        arguments: compiler.importing + [
-          "-module-name", "ProtocolStyle", "-target", triple, "-minimum-access-level", "public",
-          "-skip-synthesized-members", "-output-dir", library.path(),
-        ]
-      ).run()
-      #expect(extraction.status == 0, "\(extraction.output)")
+      let modules =
+        try await library(in: folder, by: compiler)
+        + module("Cases", "checked", of: files, in: folder, by: compiler)
       let check = try await Command(
         executable: compiler.products.folder.appending(path: "StyleChecker"),
-        arguments: [
-          "--module", "read", "ProtocolStyle", library.path(), library.path(), "--module",
-          "checked", "Cases", app.path(), folder.path(), "--allow", "unadopted-trait", "--allow",
-          "nonfinal-node",
-        ]
+        arguments: modules + ["--allow", "unadopted-trait", "--allow", "nonfinal-node"]
       ).run()
       // The number of findings comes after them, not within one of the last lines.
       #expect(check.output.contains(/\n\d+ findings\n$/), "\(check.output.suffix(9000))")
@@ -103,7 +160,10 @@ import Testing
     }
   }
 
-  @Test(.needsCompiler) func `options choose the target, the kinds and the format`() async throws {
+  @Test(
+    .needsCompiler,
+    .enabled(if: isThorough, "The package compiles the library again; set STYLE_THOROUGH=1."))
+  func `options choose the target, the kinds and the format`() async throws {
     let result = try await checkStyles(
       "--target", "SlipPack", "--allow", "hidden-getter", "--format", "json", "--strict")
     #expect(result.status == 1)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ProtocolStyle
+@testable import StyleInspector
 
 /// The protocols that records rule out; unknown forms rule out nothing and are left to casts.
 @Suite struct CandidatesTests {

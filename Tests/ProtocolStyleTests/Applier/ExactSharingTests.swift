@@ -8,7 +8,7 @@ private let decomposed = "cafe\u{301}"
 /// Texts that are equal in Swift but have different bytes are different addresses and names, so
 /// nodes that differ in them share nothing.
 @Suite struct ExactSharingTests {
-  private let applier = StyleApplier(attributes: .standard + [.link, .address])
+  private let applier = StyleApplier(attributes: .standard + [.reference, .address])
 
   private func bytes(_ text: String?) -> [UInt8] { Array((text ?? "").utf8) }
 
@@ -92,7 +92,7 @@ private let decomposed = "cafe\u{301}"
   @Test func `equal values of a user's type are drawn alike, so they share`() {
     struct LinkView: ViewNode, LinkCarrying {
       var target: String
-      var link: Link { Link(target: .init(text: target), width: 2) }
+      var reference: Link { Link(target: .init(text: target), width: 2) }
     }
     let long = "a text that is too long to be kept in place"
     let models = [long + composed, long + composed, long + decomposed].map {
@@ -170,7 +170,7 @@ private struct Link: Hashable, Sendable, Codable {
 }
 
 private protocol LinkCarrying: SendableMetatype {
-  var link: Link { get }
+  var reference: Link { get }
 }
 
 private protocol AddressCarrying: SendableMetatype {
@@ -178,11 +178,11 @@ private protocol AddressCarrying: SendableMetatype {
 }
 
 extension AnyAttribute where Self == Attribute<Link> {
-  fileprivate static var link: Self {
+  fileprivate static var reference: Self {
     @Sendable func read(
       _ node: borrowing some LinkCarrying, _ slot: borrowing AttributeSlot<Link>
     ) -> AttributeWrite {
-      slot.write(node.link)
+      slot.write(node.reference)
     }
     return Attribute("exactLink") {
       ($0 as? any LinkCarrying.Type).map { AttributeReader($0, read) }

@@ -56,7 +56,6 @@ import Testing
       var alpha: Double { 0.5 }
     }
     let plan = Plan(of: Row.self, attributes: .standard, number: 0)
-    var model = ViewModel(kind: .view)
     var seen: [Double?] = []
     let levels = (1...3).map { number in
       UpperLevel(level: .overrides) { model in
@@ -65,9 +64,10 @@ import Testing
       }
     }
     let conformances = StyleApplier().viewModel(for: Row())
-    plan.cascade(conformances, of: Row(), onto: &model, over: Levels(), upper: levels)
+    var cascade = Cascade(model: ViewModel(kind: .view), upper: levels)
+    plan.run(&cascade, with: conformances, of: Row())
     #expect(seen == [0.5, 1, 2])
-    #expect(model.alpha == 3)
-    #expect(model.backgroundColor == .red)
+    #expect(cascade.model.alpha == 3)
+    #expect(cascade.model.backgroundColor == .red)
   }
 }

@@ -6,18 +6,22 @@ import ProtocolStyle
 
 /// A node for each style protocol, of a kind that uses its attribute. It adopts nothing else.
 enum Adopter {
+  struct OfBlur: ViewNode, Blur {}
   struct OfBorderColor: ViewNode, BorderColor {}
   struct OfBorderWidth: ViewNode, BorderWidth {}
   struct OfCornerRadius: ViewNode, CornerRadius {}
+  struct OfCornerShape: ViewNode, CornerShape {}
   struct OfMasksToBounds: ViewNode, MasksToBounds {}
   struct OfShadowColor: ViewNode, ShadowColor {}
   struct OfShadowOffset: ViewNode, ShadowOffset {}
   struct OfShadowOpacity: ViewNode, ShadowOpacity {}
   struct OfShadowRadius: ViewNode, ShadowRadius {}
   struct OfShouldRasterize: ViewNode, ShouldRasterize {}
+  struct OfTransform: ViewNode, Transform {}
   struct OfAlpha: ViewNode, Alpha {}
   struct OfBackgroundColor: ViewNode, BackgroundColor {}
   struct OfBackgroundGradient: ViewNode, BackgroundGradient {}
+  struct OfBackgroundMaterial: ViewNode, BackgroundMaterial {}
   struct OfContentMode: ViewNode, ContentMode {}
   struct OfHeight: ViewNode, Height {}
   struct OfHidden: ViewNode, Hidden {}
@@ -26,38 +30,71 @@ enum Adopter {
   struct OfSpacing: ViewNode, Spacing {}
   struct OfTintColor: ViewNode, TintColor {}
   struct OfWidth: ViewNode, Width {}
+  struct OfAspectRatio: ViewNode, AspectRatio {}
+  struct OfColumnSpan: ViewNode, ColumnSpan {}
+  struct OfGridColumns: ViewNode, GridColumns {}
+  struct OfGrowth: ViewNode, Growth {}
+  struct OfMaximumHeight: ViewNode, MaximumHeight {}
+  struct OfMaximumWidth: ViewNode, MaximumWidth {}
+  struct OfMinimumHeight: ViewNode, MinimumHeight {}
+  struct OfMinimumWidth: ViewNode, MinimumWidth {}
+  struct OfOverflow: ViewNode, Overflow {}
+  struct OfStackAlignment: ViewNode, StackAlignment {}
+  struct OfStackAxis: ViewNode, StackAxis {}
+  struct OfStackDistribution: ViewNode, StackDistribution {}
+  struct OfStackWrapping: ViewNode, StackWrapping {}
   struct OfAdjustsFontSizeToFitWidth: LabelNode, AdjustsFontSizeToFitWidth {}
   struct OfBorderStyle: TextFieldNode, BorderStyle {}
+  struct OfContentSizeLimits: LabelNode, ContentSizeLimits {}
   struct OfFont: LabelNode, Font {}
   struct OfLetterSpacing: LabelNode, LetterSpacing {}
   struct OfLineBreakMode: LabelNode, LineBreakMode {}
   struct OfLineHeight: LabelNode, LineHeight {}
   struct OfMaximumNumberOfLines: LabelNode, MaximumNumberOfLines {}
+  struct OfMinimumScaleFactor: LabelNode, MinimumScaleFactor {}
   struct OfPlaceholderColor: SearchBarNode, PlaceholderColor {}
+  struct OfStrikethrough: LabelNode, Strikethrough {}
   struct OfTextAlignment: LabelNode, TextAlignment {}
   struct OfTextColor: LabelNode, TextColor {}
   struct OfTextShadowColor: LabelNode, TextShadowColor {}
   struct OfTextShadowOffset: LabelNode, TextShadowOffset {}
   struct OfTextTransform: LabelNode, TextTransform {}
+  struct OfUnderline: LabelNode, Underline {}
+  struct OfSymbolRendering: ImageNode, SymbolRendering {}
+  struct OfSymbolScale: ImageNode, SymbolScale {}
+  struct OfSymbolValue: ImageNode, SymbolValue {}
+  struct OfSymbolWeight: ImageNode, SymbolWeight {}
   struct OfBackgroundImageForState: ButtonNode, BackgroundImageForState {}
+  struct OfButtonVariant: ButtonNode, ButtonVariant {}
+  struct OfClearButtonMode: TextFieldNode, ClearButtonMode {}
   struct OfContentEdgeInsets: ButtonNode, ContentEdgeInsets {}
   struct OfContentHorizontalAlignment: ControlNode, ContentHorizontalAlignment {}
   struct OfContentVerticalAlignment: ControlNode, ContentVerticalAlignment {}
+  struct OfControlSize: ControlNode, ControlSize {}
   struct OfDividerColor: SegmentedControlNode, DividerColor {}
   struct OfImageForState: ButtonNode, ImageForState {}
+  struct OfImagePadding: ButtonNode, ImagePadding {}
+  struct OfImagePlacement: ButtonNode, ImagePlacement {}
   struct OfSelectedSegmentTintColor: SegmentedControlNode, SelectedSegmentTintColor {}
+  struct OfShowsActivity: ButtonNode, ShowsActivity {}
   struct OfTitleColorForState: ButtonNode, TitleColorForState {}
   struct OfTitleEdgeInsets: ButtonNode, TitleEdgeInsets {}
   struct OfTitleShadowColorForState: ButtonNode, TitleShadowColorForState {}
   struct OfTitleTextAttributesForState: SegmentedControlNode, TitleTextAttributesForState {}
   struct OfCurrentPageTintColor: PageControlNode, CurrentPageTintColor {}
+  struct OfDecrementImageForState: StepperNode, DecrementImageForState {}
+  struct OfIncrementImageForState: StepperNode, IncrementImageForState {}
   struct OfAnimating: ActivityIndicatorNode, Animating {}
+  struct OfMaximumTrackImageForState: SliderNode, MaximumTrackImageForState {}
   struct OfMaximumTrackTintColor: SliderNode, MaximumTrackTintColor {}
   struct OfMaximumValueImage: SliderNode, MaximumValueImage {}
+  struct OfMinimumTrackImageForState: SliderNode, MinimumTrackImageForState {}
   struct OfMinimumTrackTintColor: SliderNode, MinimumTrackTintColor {}
   struct OfMinimumValueImage: SliderNode, MinimumValueImage {}
   struct OfOnTintColor: SwitchNode, OnTintColor {}
+  struct OfPageIndicatorImageForState: PageControlNode, PageIndicatorImageForState {}
   struct OfProgressTintColor: ProgressNode, ProgressTintColor {}
+  struct OfThumbImageForState: SliderNode, ThumbImageForState {}
   struct OfThumbTintColor: SliderNode, ThumbTintColor {}
   struct OfTrackTintColor: ProgressNode, TrackTintColor {}
   struct OfBackIndicatorImage: NavigationBarNode, BackIndicatorImage {}
@@ -65,20 +102,37 @@ enum Adopter {
   struct OfBackgroundImageForMetrics: NavigationBarNode, BackgroundImageForMetrics {}
   struct OfBackgroundImageForPlacement: NavigationBarNode, BackgroundImageForPlacement {}
   struct OfBadgeColor: TabBarItemNode, BadgeColor {}
+  struct OfBarItemVariant: BarButtonItemNode, BarItemVariant {}
   struct OfBarStyle: NavigationBarNode, BarStyle {}
   struct OfBarTintColor: NavigationBarNode, BarTintColor {}
+  struct OfBarTintColorForAppearance: NavigationBarNode, BarTintColorForAppearance {}
   struct OfTranslucent: NavigationBarNode, Translucent {}
   struct OfLargeTitleTextAttributes: NavigationBarNode, LargeTitleTextAttributes {}
   struct OfShadowImage: NavigationBarNode, ShadowImage {}
   struct OfStatusBarStyle: NavigationBarNode, StatusBarStyle {}
+  struct OfTitleTextAttributesForAppearance: NavigationBarNode, TitleTextAttributesForAppearance {}
   struct OfTitleVerticalPositionForMetrics: NavigationBarNode, TitleVerticalPositionForMetrics {}
+  struct OfUnselectedItemTintColor: TabBarNode, UnselectedItemTintColor {}
   struct OfAccessoryType: TableCellNode, AccessoryType {}
+  struct OfCellVariant: TableCellNode, CellVariant {}
   struct OfDetailTextColor: TableCellNode, DetailTextColor {}
+  struct OfListVariant: TableNode, ListVariant {}
   struct OfRowHeight: TableNode, RowHeight {}
+  struct OfSelectedBackgroundColor: TableCellNode, SelectedBackgroundColor {}
   struct OfSeparatorColor: TableNode, SeparatorColor {}
+  struct OfSeparatorInsets: TableNode, SeparatorInsets {}
   struct OfSeparatorStyle: TableNode, SeparatorStyle {}
+  struct OfAccessibilityHintContent: ViewNode, AccessibilityHintContent {
+    var accessibilityHint: String { .contentSample }
+  }
+  struct OfAccessibilityIdentifierContent: ViewNode, AccessibilityIdentifierContent {
+    var accessibilityIdentifier: String { .contentSample }
+  }
   struct OfAccessibilityLabelContent: ViewNode, AccessibilityLabelContent {
     var accessibilityLabel: String { .contentSample }
+  }
+  struct OfAccessibilityTraitsContent: ViewNode, AccessibilityTraitsContent {
+    var accessibilityTraits: AccessibilityTraits { .contentSample }
   }
   struct OfBadgeContent: TabBarItemNode, BadgeContent {
     var badge: String { .contentSample }
@@ -92,12 +146,21 @@ enum Adopter {
   struct OfImageContent: ImageNode, ImageContent {
     var image: ImageReference { .contentSample }
   }
+  struct OfInputKindContent: SearchBarNode, InputKindContent {
+    var inputKind: InputKind { .contentSample }
+  }
   struct OfOnContent: SwitchNode, OnContent {
     var isOn: Bool { .contentSample }
   }
   struct OfSecureTextContent: TextFieldNode, SecureTextContent {}
   struct OfItemsContent: PickerNode, ItemsContent {
     var items: [String] { .contentSample }
+  }
+  struct OfLeadingImageContent: TextFieldNode, LeadingImageContent {
+    var leadingImage: ImageReference { .contentSample }
+  }
+  struct OfLinkContent: LinkNode, LinkContent {
+    var link: String { .contentSample }
   }
   struct OfPageContent: PageControlNode, PageContent {
     var numberOfPages: Int { .contentSample }
@@ -114,7 +177,16 @@ enum Adopter {
   struct OfValueContent: ProgressNode, ValueContent {
     var value: Double { .contentSample }
   }
+  struct OfRichTextContent: LabelNode, RichTextContent {
+    var richText: RichText { .contentSample }
+  }
+  struct OfSubtitleContent: NavigationBarNode, SubtitleContent {
+    var subtitle: String { .contentSample }
+  }
   struct OfTextContent: LabelNode, TextContent {
     var text: String { .contentSample }
+  }
+  struct OfTrailingImageContent: TextFieldNode, TrailingImageContent {
+    var trailingImage: ImageReference { .contentSample }
   }
 }

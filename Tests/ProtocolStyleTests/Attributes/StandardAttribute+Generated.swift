@@ -8,7 +8,9 @@ extension StandardAttribute {
   static let all: [StandardAttribute] = [
     layerRows,
     viewRows,
+    stacksRows,
     textRows,
+    symbolsRows,
     controlsRows,
     tracksRows,
     barsRows,
@@ -18,6 +20,10 @@ extension StandardAttribute {
 }
 
 private let layerRows: [StandardAttribute] = [
+  StandardAttribute(
+    Attribute<Double>.blur,
+    \.blur, Adopter.OfBlur()
+  ) { ($0 as? any Blur).map { $0.blur } },
   StandardAttribute(
     Attribute<Color>.borderColor,
     \.borderColor, Adopter.OfBorderColor()
@@ -30,6 +36,10 @@ private let layerRows: [StandardAttribute] = [
     Attribute<Double>.cornerRadius,
     \.cornerRadius, Adopter.OfCornerRadius()
   ) { ($0 as? any CornerRadius).map { $0.cornerRadius } },
+  StandardAttribute(
+    Attribute<CornerShapeValue>.cornerShape,
+    \.cornerShape, Adopter.OfCornerShape()
+  ) { ($0 as? any CornerShape).map { $0.cornerShape } },
   StandardAttribute(
     Attribute<Bool>.masksToBounds,
     \.masksToBounds, Adopter.OfMasksToBounds()
@@ -54,6 +64,10 @@ private let layerRows: [StandardAttribute] = [
     Attribute<Bool>.shouldRasterize,
     \.shouldRasterize, Adopter.OfShouldRasterize()
   ) { ($0 as? any ShouldRasterize).map { $0.shouldRasterize } },
+  StandardAttribute(
+    Attribute<TransformValue>.transform,
+    \.transform, Adopter.OfTransform()
+  ) { ($0 as? any Transform).map { $0.transform } },
 ]
 
 private let viewRows: [StandardAttribute] = [
@@ -69,6 +83,10 @@ private let viewRows: [StandardAttribute] = [
     Attribute<Gradient>.backgroundGradient,
     \.backgroundGradient, Adopter.OfBackgroundGradient()
   ) { ($0 as? any BackgroundGradient).map { $0.backgroundGradient } },
+  StandardAttribute(
+    Attribute<BackgroundMaterialValue>.backgroundMaterial,
+    \.backgroundMaterial, Adopter.OfBackgroundMaterial()
+  ) { ($0 as? any BackgroundMaterial).map { $0.backgroundMaterial } },
   StandardAttribute(
     Attribute<ContentModeValue>.contentMode,
     \.contentMode, Adopter.OfContentMode()
@@ -103,6 +121,61 @@ private let viewRows: [StandardAttribute] = [
   ) { ($0 as? any Width).map { $0.width } },
 ]
 
+private let stacksRows: [StandardAttribute] = [
+  StandardAttribute(
+    Attribute<Double>.aspectRatio,
+    \.aspectRatio, Adopter.OfAspectRatio()
+  ) { ($0 as? any AspectRatio).map { $0.aspectRatio } },
+  StandardAttribute(
+    Attribute<Int>.columnSpan,
+    \.columnSpan, Adopter.OfColumnSpan()
+  ) { ($0 as? any ColumnSpan).map { $0.columnSpan } },
+  StandardAttribute(
+    Attribute<GridColumnsValue>.gridColumns,
+    \.gridColumns, Adopter.OfGridColumns()
+  ) { ($0 as? any GridColumns).map { $0.gridColumns } },
+  StandardAttribute(
+    Attribute<Double>.growth,
+    \.growth, Adopter.OfGrowth()
+  ) { ($0 as? any Growth).map { $0.growth } },
+  StandardAttribute(
+    Attribute<Double>.maximumHeight,
+    \.maximumHeight, Adopter.OfMaximumHeight()
+  ) { ($0 as? any MaximumHeight).map { $0.maximumHeight } },
+  StandardAttribute(
+    Attribute<Double>.maximumWidth,
+    \.maximumWidth, Adopter.OfMaximumWidth()
+  ) { ($0 as? any MaximumWidth).map { $0.maximumWidth } },
+  StandardAttribute(
+    Attribute<Double>.minimumHeight,
+    \.minimumHeight, Adopter.OfMinimumHeight()
+  ) { ($0 as? any MinimumHeight).map { $0.minimumHeight } },
+  StandardAttribute(
+    Attribute<Double>.minimumWidth,
+    \.minimumWidth, Adopter.OfMinimumWidth()
+  ) { ($0 as? any MinimumWidth).map { $0.minimumWidth } },
+  StandardAttribute(
+    Attribute<OverflowValue>.overflow,
+    \.overflow, Adopter.OfOverflow()
+  ) { ($0 as? any Overflow).map { $0.overflow } },
+  StandardAttribute(
+    Attribute<StackAlignmentValue>.stackAlignment,
+    \.stackAlignment, Adopter.OfStackAlignment()
+  ) { ($0 as? any StackAlignment).map { $0.stackAlignment } },
+  StandardAttribute(
+    Attribute<StackAxisValue>.stackAxis,
+    \.stackAxis, Adopter.OfStackAxis()
+  ) { ($0 as? any StackAxis).map { $0.stackAxis } },
+  StandardAttribute(
+    Attribute<StackDistributionValue>.stackDistribution,
+    \.stackDistribution, Adopter.OfStackDistribution()
+  ) { ($0 as? any StackDistribution).map { $0.stackDistribution } },
+  StandardAttribute(
+    Attribute<Bool>.wrapsChildren,
+    \.wrapsChildren, Adopter.OfStackWrapping()
+  ) { ($0 as? any StackWrapping).map { $0.wrapsChildren } },
+]
+
 private let textRows: [StandardAttribute] = [
   StandardAttribute(
     Attribute<Bool>.adjustsFontSizeToFitWidth,
@@ -112,6 +185,10 @@ private let textRows: [StandardAttribute] = [
     Attribute<BorderStyleValue>.borderStyle,
     \.borderStyle, Adopter.OfBorderStyle()
   ) { ($0 as? any BorderStyle).map { $0.borderStyle } },
+  StandardAttribute(
+    Attribute<ContentSizeLimitsValue>.contentSizeLimits,
+    \.contentSizeLimits, Adopter.OfContentSizeLimits()
+  ) { ($0 as? any ContentSizeLimits).map { $0.contentSizeLimits } },
   StandardAttribute(
     Attribute<FontDescriptor>.font,
     \.font, Adopter.OfFont()
@@ -133,9 +210,17 @@ private let textRows: [StandardAttribute] = [
     \.maximumNumberOfLines, Adopter.OfMaximumNumberOfLines()
   ) { ($0 as? any MaximumNumberOfLines).map { $0.maximumNumberOfLines } },
   StandardAttribute(
+    Attribute<Double>.minimumScaleFactor,
+    \.minimumScaleFactor, Adopter.OfMinimumScaleFactor()
+  ) { ($0 as? any MinimumScaleFactor).map { $0.minimumScaleFactor } },
+  StandardAttribute(
     Attribute<Color>.placeholderColor,
     \.placeholderColor, Adopter.OfPlaceholderColor()
   ) { ($0 as? any PlaceholderColor).map { $0.placeholderColor } },
+  StandardAttribute(
+    Attribute<TextLineStyle>.strikethrough,
+    \.strikethrough, Adopter.OfStrikethrough()
+  ) { ($0 as? any Strikethrough).map { $0.strikethrough } },
   StandardAttribute(
     Attribute<TextAlignmentValue>.textAlignment,
     \.textAlignment, Adopter.OfTextAlignment()
@@ -156,6 +241,29 @@ private let textRows: [StandardAttribute] = [
     Attribute<TextTransformValue>.textTransform,
     \.textTransform, Adopter.OfTextTransform()
   ) { ($0 as? any TextTransform).map { $0.textTransform } },
+  StandardAttribute(
+    Attribute<TextLineStyle>.underline,
+    \.underline, Adopter.OfUnderline()
+  ) { ($0 as? any Underline).map { $0.underline } },
+]
+
+private let symbolsRows: [StandardAttribute] = [
+  StandardAttribute(
+    Attribute<SymbolRenderingValue>.symbolRendering,
+    \.symbolRendering, Adopter.OfSymbolRendering()
+  ) { ($0 as? any SymbolRendering).map { $0.symbolRendering } },
+  StandardAttribute(
+    Attribute<SymbolScaleValue>.symbolScale,
+    \.symbolScale, Adopter.OfSymbolScale()
+  ) { ($0 as? any SymbolScale).map { $0.symbolScale } },
+  StandardAttribute(
+    Attribute<Double>.symbolValue,
+    \.symbolValue, Adopter.OfSymbolValue()
+  ) { ($0 as? any SymbolValue).map { $0.symbolValue } },
+  StandardAttribute(
+    Attribute<FontDescriptor.Weight>.symbolWeight,
+    \.symbolWeight, Adopter.OfSymbolWeight()
+  ) { ($0 as? any SymbolWeight).map { $0.symbolWeight } },
 ]
 
 private let controlsRows: [StandardAttribute] = [
@@ -163,6 +271,14 @@ private let controlsRows: [StandardAttribute] = [
     Attribute<StateValues<ImageReference>>.backgroundImageForState,
     \.backgroundImageForState, Adopter.OfBackgroundImageForState()
   ) { ($0 as? any BackgroundImageForState).map { $0.backgroundImageForState } },
+  StandardAttribute(
+    Attribute<ButtonVariantValue>.buttonVariant,
+    \.buttonVariant, Adopter.OfButtonVariant()
+  ) { ($0 as? any ButtonVariant).map { $0.buttonVariant } },
+  StandardAttribute(
+    Attribute<ClearButtonModeValue>.clearButtonMode,
+    \.clearButtonMode, Adopter.OfClearButtonMode()
+  ) { ($0 as? any ClearButtonMode).map { $0.clearButtonMode } },
   StandardAttribute(
     Attribute<EdgeInsets>.contentEdgeInsets,
     \.contentEdgeInsets, Adopter.OfContentEdgeInsets()
@@ -176,6 +292,10 @@ private let controlsRows: [StandardAttribute] = [
     \.contentVerticalAlignment, Adopter.OfContentVerticalAlignment()
   ) { ($0 as? any ContentVerticalAlignment).map { $0.contentVerticalAlignment } },
   StandardAttribute(
+    Attribute<ControlSizeValue>.controlSize,
+    \.controlSize, Adopter.OfControlSize()
+  ) { ($0 as? any ControlSize).map { $0.controlSize } },
+  StandardAttribute(
     Attribute<Color>.dividerColor,
     \.dividerColor, Adopter.OfDividerColor()
   ) { ($0 as? any DividerColor).map { $0.dividerColor } },
@@ -184,9 +304,21 @@ private let controlsRows: [StandardAttribute] = [
     \.imageForState, Adopter.OfImageForState()
   ) { ($0 as? any ImageForState).map { $0.imageForState } },
   StandardAttribute(
+    Attribute<Double>.imagePadding,
+    \.imagePadding, Adopter.OfImagePadding()
+  ) { ($0 as? any ImagePadding).map { $0.imagePadding } },
+  StandardAttribute(
+    Attribute<ImagePlacementValue>.imagePlacement,
+    \.imagePlacement, Adopter.OfImagePlacement()
+  ) { ($0 as? any ImagePlacement).map { $0.imagePlacement } },
+  StandardAttribute(
     Attribute<Color>.selectedSegmentTintColor,
     \.selectedSegmentTintColor, Adopter.OfSelectedSegmentTintColor()
   ) { ($0 as? any SelectedSegmentTintColor).map { $0.selectedSegmentTintColor } },
+  StandardAttribute(
+    Attribute<Bool>.showsActivity,
+    \.showsActivity, Adopter.OfShowsActivity()
+  ) { ($0 as? any ShowsActivity).map { $0.showsActivity } },
   StandardAttribute(
     Attribute<StateValues<Color>>.titleColorForState,
     \.titleColorForState, Adopter.OfTitleColorForState()
@@ -213,9 +345,21 @@ private let tracksRows: [StandardAttribute] = [
     \.currentPageTintColor, Adopter.OfCurrentPageTintColor()
   ) { ($0 as? any CurrentPageTintColor).map { $0.currentPageTintColor } },
   StandardAttribute(
+    Attribute<StateValues<ImageReference>>.decrementImageForState,
+    \.decrementImageForState, Adopter.OfDecrementImageForState()
+  ) { ($0 as? any DecrementImageForState).map { $0.decrementImageForState } },
+  StandardAttribute(
+    Attribute<StateValues<ImageReference>>.incrementImageForState,
+    \.incrementImageForState, Adopter.OfIncrementImageForState()
+  ) { ($0 as? any IncrementImageForState).map { $0.incrementImageForState } },
+  StandardAttribute(
     Attribute<Bool>.isAnimating,
     \.isAnimating, Adopter.OfAnimating()
   ) { ($0 as? any Animating).map { $0.isAnimating } },
+  StandardAttribute(
+    Attribute<StateValues<ImageReference>>.maximumTrackImageForState,
+    \.maximumTrackImageForState, Adopter.OfMaximumTrackImageForState()
+  ) { ($0 as? any MaximumTrackImageForState).map { $0.maximumTrackImageForState } },
   StandardAttribute(
     Attribute<Color>.maximumTrackTintColor,
     \.maximumTrackTintColor, Adopter.OfMaximumTrackTintColor()
@@ -224,6 +368,10 @@ private let tracksRows: [StandardAttribute] = [
     Attribute<ImageReference>.maximumValueImage,
     \.maximumValueImage, Adopter.OfMaximumValueImage()
   ) { ($0 as? any MaximumValueImage).map { $0.maximumValueImage } },
+  StandardAttribute(
+    Attribute<StateValues<ImageReference>>.minimumTrackImageForState,
+    \.minimumTrackImageForState, Adopter.OfMinimumTrackImageForState()
+  ) { ($0 as? any MinimumTrackImageForState).map { $0.minimumTrackImageForState } },
   StandardAttribute(
     Attribute<Color>.minimumTrackTintColor,
     \.minimumTrackTintColor, Adopter.OfMinimumTrackTintColor()
@@ -237,11 +385,19 @@ private let tracksRows: [StandardAttribute] = [
     \.onTintColor, Adopter.OfOnTintColor()
   ) { ($0 as? any OnTintColor).map { $0.onTintColor } },
   StandardAttribute(
+    Attribute<StateValues<ImageReference>>.pageIndicatorImageForState,
+    \.pageIndicatorImageForState, Adopter.OfPageIndicatorImageForState()
+  ) { ($0 as? any PageIndicatorImageForState).map { $0.pageIndicatorImageForState } },
+  StandardAttribute(
     Attribute<Color>.pageIndicatorTintColor, \.pageIndicatorTintColor),
   StandardAttribute(
     Attribute<Color>.progressTintColor,
     \.progressTintColor, Adopter.OfProgressTintColor()
   ) { ($0 as? any ProgressTintColor).map { $0.progressTintColor } },
+  StandardAttribute(
+    Attribute<StateValues<ImageReference>>.thumbImageForState,
+    \.thumbImageForState, Adopter.OfThumbImageForState()
+  ) { ($0 as? any ThumbImageForState).map { $0.thumbImageForState } },
   StandardAttribute(
     Attribute<Color>.thumbTintColor,
     \.thumbTintColor, Adopter.OfThumbTintColor()
@@ -274,6 +430,10 @@ private let barsRows: [StandardAttribute] = [
     \.badgeColor, Adopter.OfBadgeColor()
   ) { ($0 as? any BadgeColor).map { $0.badgeColor } },
   StandardAttribute(
+    Attribute<BarItemVariantValue>.barItemVariant,
+    \.barItemVariant, Adopter.OfBarItemVariant()
+  ) { ($0 as? any BarItemVariant).map { $0.barItemVariant } },
+  StandardAttribute(
     Attribute<BarStyleValue>.barStyle,
     \.barStyle, Adopter.OfBarStyle()
   ) { ($0 as? any BarStyle).map { $0.barStyle } },
@@ -281,6 +441,10 @@ private let barsRows: [StandardAttribute] = [
     Attribute<Color>.barTintColor,
     \.barTintColor, Adopter.OfBarTintColor()
   ) { ($0 as? any BarTintColor).map { $0.barTintColor } },
+  StandardAttribute(
+    Attribute<BarAppearanceValues<Color>>.barTintColorForAppearance,
+    \.barTintColorForAppearance, Adopter.OfBarTintColorForAppearance()
+  ) { ($0 as? any BarTintColorForAppearance).map { $0.barTintColorForAppearance } },
   StandardAttribute(
     Attribute<Bool>.isTranslucent,
     \.isTranslucent, Adopter.OfTranslucent()
@@ -300,9 +464,17 @@ private let barsRows: [StandardAttribute] = [
   StandardAttribute(
     Attribute<TextAttributes>.titleTextAttributes, \.titleTextAttributes),
   StandardAttribute(
+    Attribute<BarAppearanceValues<TextAttributes>>.titleTextAttributesForAppearance,
+    \.titleTextAttributesForAppearance, Adopter.OfTitleTextAttributesForAppearance()
+  ) { ($0 as? any TitleTextAttributesForAppearance).map { $0.titleTextAttributesForAppearance } },
+  StandardAttribute(
     Attribute<MetricsValues<Double>>.titleVerticalPositionForMetrics,
     \.titleVerticalPositionForMetrics, Adopter.OfTitleVerticalPositionForMetrics()
   ) { ($0 as? any TitleVerticalPositionForMetrics).map { $0.titleVerticalPositionForMetrics } },
+  StandardAttribute(
+    Attribute<Color>.unselectedItemTintColor,
+    \.unselectedItemTintColor, Adopter.OfUnselectedItemTintColor()
+  ) { ($0 as? any UnselectedItemTintColor).map { $0.unselectedItemTintColor } },
 ]
 
 private let tablesRows: [StandardAttribute] = [
@@ -311,17 +483,33 @@ private let tablesRows: [StandardAttribute] = [
     \.accessoryType, Adopter.OfAccessoryType()
   ) { ($0 as? any AccessoryType).map { $0.accessoryType } },
   StandardAttribute(
+    Attribute<CellVariantValue>.cellVariant,
+    \.cellVariant, Adopter.OfCellVariant()
+  ) { ($0 as? any CellVariant).map { $0.cellVariant } },
+  StandardAttribute(
     Attribute<Color>.detailTextColor,
     \.detailTextColor, Adopter.OfDetailTextColor()
   ) { ($0 as? any DetailTextColor).map { $0.detailTextColor } },
+  StandardAttribute(
+    Attribute<ListVariantValue>.listVariant,
+    \.listVariant, Adopter.OfListVariant()
+  ) { ($0 as? any ListVariant).map { $0.listVariant } },
   StandardAttribute(
     Attribute<Double>.rowHeight,
     \.rowHeight, Adopter.OfRowHeight()
   ) { ($0 as? any RowHeight).map { $0.rowHeight } },
   StandardAttribute(
+    Attribute<Color>.selectedBackgroundColor,
+    \.selectedBackgroundColor, Adopter.OfSelectedBackgroundColor()
+  ) { ($0 as? any SelectedBackgroundColor).map { $0.selectedBackgroundColor } },
+  StandardAttribute(
     Attribute<Color>.separatorColor,
     \.separatorColor, Adopter.OfSeparatorColor()
   ) { ($0 as? any SeparatorColor).map { $0.separatorColor } },
+  StandardAttribute(
+    Attribute<EdgeInsets>.separatorInsets,
+    \.separatorInsets, Adopter.OfSeparatorInsets()
+  ) { ($0 as? any SeparatorInsets).map { $0.separatorInsets } },
   StandardAttribute(
     Attribute<SeparatorStyleValue>.separatorStyle,
     \.separatorStyle, Adopter.OfSeparatorStyle()
@@ -330,9 +518,21 @@ private let tablesRows: [StandardAttribute] = [
 
 private let contentRows: [StandardAttribute] = [
   StandardAttribute(
+    Attribute<String>.accessibilityHint,
+    \.accessibilityHint, Adopter.OfAccessibilityHintContent()
+  ) { ($0 as? any AccessibilityHintContent).map { $0.accessibilityHint } },
+  StandardAttribute(
+    Attribute<String>.accessibilityIdentifier,
+    \.accessibilityIdentifier, Adopter.OfAccessibilityIdentifierContent()
+  ) { ($0 as? any AccessibilityIdentifierContent).map { $0.accessibilityIdentifier } },
+  StandardAttribute(
     Attribute<String>.accessibilityLabel,
     \.accessibilityLabel, Adopter.OfAccessibilityLabelContent()
   ) { ($0 as? any AccessibilityLabelContent).map { $0.accessibilityLabel } },
+  StandardAttribute(
+    Attribute<AccessibilityTraits>.accessibilityTraits,
+    \.accessibilityTraits, Adopter.OfAccessibilityTraitsContent()
+  ) { ($0 as? any AccessibilityTraitsContent).map { $0.accessibilityTraits } },
   StandardAttribute(
     Attribute<String>.badge,
     \.badge, Adopter.OfBadgeContent()
@@ -350,6 +550,10 @@ private let contentRows: [StandardAttribute] = [
     \.image, Adopter.OfImageContent()
   ) { ($0 as? any ImageContent).map { $0.image } },
   StandardAttribute(
+    Attribute<InputKind>.inputKind,
+    \.inputKind, Adopter.OfInputKindContent()
+  ) { ($0 as? any InputKindContent).map { $0.inputKind } },
+  StandardAttribute(
     Attribute<Bool>.isOn,
     \.isOn, Adopter.OfOnContent()
   ) { ($0 as? any OnContent).map { $0.isOn } },
@@ -361,6 +565,14 @@ private let contentRows: [StandardAttribute] = [
     Attribute<ItemList>.items,
     \.items, Adopter.OfItemsContent()
   ) { ($0 as? any ItemsContent).map { ItemList($0.items, images: $0.itemImages, selectedIndex: $0.selectedIndex) } },
+  StandardAttribute(
+    Attribute<ImageReference>.leadingImage,
+    \.leadingImage, Adopter.OfLeadingImageContent()
+  ) { ($0 as? any LeadingImageContent).map { $0.leadingImage } },
+  StandardAttribute(
+    Attribute<String>.link,
+    \.link, Adopter.OfLinkContent()
+  ) { ($0 as? any LinkContent).map { $0.link } },
   StandardAttribute(
     Attribute<PageNumber>.page,
     \.page, Adopter.OfPageContent()
@@ -383,7 +595,19 @@ private let contentRows: [StandardAttribute] = [
     \.rangedValue, Adopter.OfValueContent()
   ) { ($0 as? any ValueContent).map { RangedValue($0.value, in: $0.range) } },
   StandardAttribute(
+    Attribute<RichText>.richText,
+    \.richText, Adopter.OfRichTextContent()
+  ) { ($0 as? any RichTextContent).map { $0.richText } },
+  StandardAttribute(
+    Attribute<String>.subtitle,
+    \.subtitle, Adopter.OfSubtitleContent()
+  ) { ($0 as? any SubtitleContent).map { $0.subtitle } },
+  StandardAttribute(
     Attribute<String>.text,
     \.text, Adopter.OfTextContent()
   ) { ($0 as? any TextContent).map { $0.text } },
+  StandardAttribute(
+    Attribute<ImageReference>.trailingImage,
+    \.trailingImage, Adopter.OfTrailingImageContent()
+  ) { ($0 as? any TrailingImageContent).map { $0.trailingImage } },
 ]

@@ -29,6 +29,18 @@ extension ImageReference: ContentSample {
   static var contentSample: ImageReference { .named("star") }
 }
 
+extension RichText: ContentSample {
+  static var contentSample: RichText { "Pay **12 €** [now](https://example.com)" }
+}
+
+extension InputKind: ContentSample {
+  static var contentSample: InputKind { .email }
+}
+
+extension AccessibilityTraits: ContentSample {
+  static var contentSample: AccessibilityTraits { [.header, .summary] }
+}
+
 extension ControlState: ContentSample {
   static var contentSample: ControlState { .selected }
 }

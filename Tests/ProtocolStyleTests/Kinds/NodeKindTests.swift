@@ -43,7 +43,9 @@ import Testing
       "colorBar", of: (any NavigationBarNode).self, parent: .navigationBar,
       derivations: [Derivation(of: .tintColor, from: .barTintColor)])
     #expect(
-      kind.derivations.map(\.output.name) == ["barTintColor", "titleTextAttributes", "tintColor"])
+      kind.derivations.flatMap(\.outputs).map(\.name) == [
+        "barTintColor", "titleTextAttributes", "tintColor",
+      ])
     #expect(kind.derivations[0].inputs.map(\.name) == ["backgroundColor"])
     #expect(kind.derivations[1].inputs.map(\.name) == ["textColor", "font", "textAlignment"])
   }
@@ -79,8 +81,8 @@ import Testing
 
 @Suite struct KindUseTests {
   @Test func `the table has every kind once`() {
-    #expect(KindRow.all.count == 30)
-    #expect(Set(KindRow.all.map(\.kind)).count == 30)
+    #expect(KindRow.all.count == 31)
+    #expect(Set(KindRow.all.map(\.kind)).count == 31)
   }
 
   @Test(arguments: TestScale.rows(KindRow.all), StandardAttribute.all)
@@ -100,6 +102,7 @@ import Testing
     let model = StyleApplier().viewModel(for: row.adoptingInputs)
     let inputs: Set = [
       "backgroundColor", "tintColor", "textColor", "font", "textAlignment", "currentPageTintColor",
+      "richText",
     ]
     #expect(Set(model.filter(\.isDerived).map(\.attribute.name)) == row.derived)
     #expect(

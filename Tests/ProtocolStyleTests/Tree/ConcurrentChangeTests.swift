@@ -8,7 +8,7 @@ import Testing
 
   init() {
     // A change is found however late its thread assigns the value.
-    tree.tracker.observed.settlingTime = .seconds(1_000_000)
+    tree.refresher.observed.settlingTime = .seconds(1_000_000)
   }
 
   @Test func `objects that change during a refresh are refreshed by it or by the next one`() {

@@ -48,6 +48,6 @@ import Testing
       let screen = tree.attach(ShopScreen()) { Subtree(CardView()) { BuyButton() } }
       tree.detach(screen)
     }
-    #expect(tree.resolver.table.count <= 4)
+    #expect(tree.resolver.contexts.count <= 4)
   }
 }

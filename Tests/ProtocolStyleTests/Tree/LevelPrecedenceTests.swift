@@ -1,15 +1,17 @@
 import ProtocolStyle
 import Testing
 
-/// The levels of the cascade for the tint color, which all six can write.
+/// The levels of the cascade for the tint color, which all but a variant can write.
 @Suite struct LevelPrecedenceTests {
+  private static let writing = CascadeLevel.allCases.filter { $0 != .variant }
+
   private static let colors: [CascadeLevel: Color] = [
     .inherited: .red, .rules: .orange, .conformances: .yellow, .closure: .green,
     .overridingRules: .purple, .overrides: .blue,
   ]
 
-  private static let pairs = CascadeLevel.allCases.flatMap { higher in
-    CascadeLevel.allCases.filter { $0 < higher }.map { (higher, $0) }
+  private static let pairs = writing.flatMap { higher in
+    writing.filter { $0 < higher }.map { (higher, $0) }
   }
 
   @Test(arguments: pairs)
@@ -34,20 +36,20 @@ import Testing
     #expect(tint(written: [higher, .inherited], clearing: lower) == Self.colors[higher])
   }
 
-  @Test(arguments: CascadeLevel.allCases)
+  @Test(arguments: writing)
   func `a level that is alone writes`(level: CascadeLevel) {
     #expect(tint(written: [level]) == Self.colors[level])
   }
 
-  @Test(arguments: CascadeLevel.allCases)
+  @Test(arguments: writing)
   func `the highest of several levels wins`(level: CascadeLevel) {
-    let levels = CascadeLevel.allCases.filter { $0 <= level }
+    let levels = Self.writing.filter { $0 <= level }
     #expect(tint(written: levels) == Self.colors[level])
   }
 
-  @Test func `levels are ordered from inherited to overrides`() {
+  @Test func `levels are ordered from variants to overrides`() {
     let levels: [CascadeLevel] = [
-      .inherited, .rules, .conformances, .closure, .overridingRules, .overrides,
+      .variant, .inherited, .rules, .conformances, .closure, .overridingRules, .overrides,
     ]
     #expect(levels == levels.sorted())
     #expect(Set(levels) == Set(CascadeLevel.allCases))

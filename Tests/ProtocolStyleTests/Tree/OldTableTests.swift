@@ -57,7 +57,7 @@ import Testing
     for round in 1...TestScale.steps(10) {
       switchTheme(round)
       tree.refresh()
-      #expect(tree.resolver.table.count <= 3 * tree.count)
+      #expect(tree.resolver.contexts.count <= 3 * tree.count)
       let tint = tree.viewModel(of: buttons[599]).tintColor
       #expect(tint == Color(white: Double(round) / 100).withAlpha(0.0599))
     }
@@ -81,7 +81,7 @@ extension OldTableTests {
       if !isRight { Issue.record("Round \(round) is not shown.") }
     }
     #expect(tree.resolver.ruleSets.count <= 300)
-    #expect(tree.resolver.table.count <= 300)
+    #expect(tree.resolver.contexts.count <= 300)
   }
 }
 

@@ -1,4 +1,5 @@
 import ProtocolStyle
+import StyleInspector
 import Testing
 
 /// A tree from which packs were removed, compared with one that never had them.

@@ -259,7 +259,7 @@ private struct Payloads {
     }
     #expect(tree.looks.count <= 130)
     #expect(tree.resolver.ruleSets.count <= 130)
-    #expect(tree.resolver.table.count <= 130)
+    #expect(tree.resolver.contexts.count <= 130)
     tree.checkInvariants()
     tree.tokens[.retained] = .green
     #expect(tree.refresh().changes.map(\.node) == [node.erased, other.erased])

@@ -40,14 +40,14 @@ import Testing
       """
       0.fmaily: font: the key "fmaily" was given; "family", or one of design, textStyle, \
       relativeTo, size, \
-      weight, isItalic, is accepted.
+      weight, isItalic, hasMonospacedDigits, is accepted.
       """
     ),
     (
       #"[{"bold":true}]"#, { refusal(of: $0, as: [FontDescriptor].self) },
       """
       0.bold: font: the key "bold" was given; one of family, design, textStyle, relativeTo, size, weight, \
-      isItalic is accepted.
+      isItalic, hasMonospacedDigits is accepted.
       """
     ),
     (
@@ -122,7 +122,7 @@ import Testing
     #expect(
       refusal(of: #"{"kind":"label","font":{"sise":3}}"#, as: ViewModel.self) == """
         font.sise: font: the key "sise" was given; "size", or one of family, design, textStyle, relativeTo, \
-        weight, isItalic, is accepted.
+        weight, isItalic, hasMonospacedDigits, is accepted.
         """)
   }
 

@@ -56,6 +56,38 @@ enum AttributeSamples {
       ControlState.normal, [.highlighted, .selected], ControlState(rawValue: 1 << 16),
       ControlState(rawValue: .max),
     ]),
+    list([GridColumnsValue.count(1), .count(3), .adaptive(minimum: 240.5)]),
+    list([
+      TransformValue.identity,
+      TransformValue(scale: 0.9, rotation: -45, offset: Offset(x: 1, y: 0)),
+      TransformValue(scaleX: -1, scaleY: 2),
+    ]),
+    list([
+      CornerShapeValue.uniform, .capsule, .concentric.continuous(), .radii(12.5),
+      .radii(topLeading: 1, bottomTrailing: 4).continuous(),
+    ]),
+    list([
+      BackgroundMaterialValue.hidden, .ultraThin, .thin, .regular, .thick, .ultraThick, .glass,
+      .glass(tint: colors[0]), .thin.fallback(.red),
+    ]),
+    list(lines),
+    list([
+      ContentSizeLimitsValue.all, ContentSizeLimitsValue(maximum: .accessibilityLarge),
+      ContentSizeLimitsValue(minimum: .large, maximum: .large),
+    ]),
+    list([SymbolRenderingValue.monochrome, .hierarchical, .palette(colors), .multicolor]),
+    list([FontDescriptor.Weight.ultraLight, .regular, .black]),
+    list([
+      RichText([]), "Pay **12 €** ~~15 €~~ [now](https://example.com)",
+      RichText(
+        fonts.map { TextRun("a").font($0) } + colors.map { TextRun("b").color($0) }
+          + lines.map { TextRun("c").underline($0).strikethrough($0).code().italic(false) }),
+    ]),
+    list([AccessibilityTraits(), [.header], [.button, .modal, .selected]]),
+    list([BarAppearanceValues<Color>(), [.standard: colors[0], .compactScrollEdge: .clear]]),
+    list([
+      BarAppearanceValues<TextAttributes>(), [.scrollEdge: textAttributes[0]],
+    ]),
     list(stateValues(colors)), list(stateValues(images)), list(stateValues(textAttributes)),
     list([MetricsValues<Double>(), [.default: 0.1, .compactPrompt: -2]]),
     list([MetricsValues<ImageReference>(), [.default: images[0], .compact: images[1]]]),
@@ -84,6 +116,8 @@ enum AttributeSamples {
       FontDescriptor("Georgia", size: 17), FontDescriptor("Caf\u{E9}", size: 9, isItalic: true),
       FontDescriptor(textStyle: .headline, design: .serif).withWeight(.regular).italic(),
       FontDescriptor(textStyle: .body).withSize(20),
+      FontDescriptor(textStyle: .body).monospacedDigits(),
+      .system(size: 12).monospacedDigits(),
     ]
 
   private static let textAttributes: [TextAttributes] =
@@ -93,6 +127,12 @@ enum AttributeSamples {
         foregroundColor: colors[0], font: fonts[0], alignment: .center, shadowColor: colors[0],
         shadowOffset: Offset(x: 1, y: 0.1)),
     ]
+
+  private static let lines: [TextLineStyle] =
+    TextLineStyle.Pattern.allCases.map { TextLineStyle($0) }
+    + colors.map {
+      TextLineStyle(.dashed, color: $0)
+    }
 
   private static let images: [ImageReference] =
     texts.map { .named($0) } + texts.map { .symbol($0) } + [gif].compactMap(\.self)

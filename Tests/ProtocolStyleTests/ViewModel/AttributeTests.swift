@@ -130,7 +130,8 @@ import Testing
   static let interpolatable: [any Any.Type] = [
     Double.self, Color.self, Offset.self, EdgeInsets.self, Gradient.self, FontDescriptor.self,
     TextAttributes.self, StateValues<Color>.self, StateValues<TextAttributes>.self,
-    MetricsValues<Double>.self,
+    MetricsValues<Double>.self, TransformValue.self, CornerShapeValue.self, TextLineStyle.self,
+    BarAppearanceValues<Color>.self, BarAppearanceValues<TextAttributes>.self,
   ]
 
   @Test(arguments: AttributeList.standard.map(\.id))

@@ -99,6 +99,32 @@ import Testing
         CalendarDate(year: 2026, month: 2, day: 1, hour: 9, minute: 41), mode: .dateAndTime),
       #"{"date":"2026-02-01T09:41","mode":"dateAndTime"}"#
     ),
+    (GridColumnsValue.adaptive(minimum: 240), #"{"minimum":240}"#),
+    (TransformValue(scale: 0.5, rotation: 90), #"{"rotation":90,"scaleX":0.5,"scaleY":0.5}"#),
+    (CornerShapeValue.capsule.continuous(), #"{"form":"capsule","isContinuous":true}"#),
+    (
+      BackgroundMaterialValue.glass(tint: .red).fallback(.red),
+      ##"{"fallbackColor":"#ff0000","style":"glass","tint":"#ff0000"}"##
+    ),
+    (TextLineStyle(.dotted, color: .red), ##"{"color":"#ff0000","pattern":"dotted"}"##),
+    (
+      ContentSizeLimitsValue(minimum: .small, maximum: .extraLarge),
+      #"{"maximum":"extraLarge","minimum":"small"}"#
+    ),
+    (SymbolRenderingValue.palette([.red]), ##"{"colors":["#ff0000"],"mode":"palette"}"##),
+    (FontDescriptor.Weight.bold, "700"),
+    (
+      "Pay **12 €**" as RichText, #"[{"text":"Pay "},{"text":"12 €","weight":700}]"#
+    ),
+    ([.header, .button] as AccessibilityTraits, #"["button","header"]"#),
+    (
+      [.scrollEdge: .red, .standard: .black] as BarAppearanceValues<Color>,
+      ##"{"scrollEdge":"#ff0000","standard":"#000000"}"##
+    ),
+    (
+      [.compact: TextAttributes(alignment: .center)] as BarAppearanceValues<TextAttributes>,
+      #"{"compact":{"alignment":"center"}}"#
+    ),
     (PageNumber(2, of: 3), #"{"count":3,"current":2}"#), (ControlState.disabled, #""disabled""#),
   ]
 

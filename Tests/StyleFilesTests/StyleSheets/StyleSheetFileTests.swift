@@ -1,5 +1,6 @@
 import Foundation
 import ProtocolStyle
+import StyleInspector
 import Testing
 
 @testable import StyleFiles

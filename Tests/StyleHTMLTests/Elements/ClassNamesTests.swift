@@ -24,6 +24,8 @@ import Testing
       ("sabcdefuv9", "style-sabcdefuv9"), ("style-bar", "style-style-bar"),
       ("style-style-t", "style-style-style-t"), ("p", "style-p"), ("b", "style-b"),
       ("d", "style-d"), ("f", "style-f"), ("section-header", "style-section-header"),
+      ("u", "style-u"), ("r", "style-r"), ("l", "style-l"), ("h", "style-h"), ("w", "style-w"),
+      ("e", "style-e"), ("c", "style-c"), ("link", "style-link"),
     ])
   func `a name that pages use themselves gets a prefix`(styleClass: String, name: String) {
     #expect(HTMLPage.className(ofStyleClass: styleClass) == name)

@@ -34,6 +34,12 @@ import Testing
         $0.placeholder = "Name"
       }, "<input type=\"text\" value=\"Ann\" placeholder=\"Name\">"
     ),
+    (
+      model(.link) {
+        $0.text = "Terms"
+        $0.link = "terms"
+      }, "<a class=\"link\" href=\"terms\">Terms</a>"
+    ),
     (model(.textView) { $0.text = "\nline" }, "<textarea>\n\nline</textarea>"),
     (model(.searchBar) { $0.placeholder = "Find" }, "<input type=\"search\" placeholder=\"Find\">"),
     (

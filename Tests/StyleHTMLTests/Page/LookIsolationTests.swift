@@ -119,7 +119,7 @@ private final class NightLabel: LabelNode, TextColor, Observable, Sendable {
     tree.attach(label)
     let page = page()
     // The change is found however late the color is assigned.
-    tree.tracker.observed.settlingTime = .seconds(1_000_000)
+    tree.refresher.observed.settlingTime = .seconds(1_000_000)
     let invalidations = tree.invalidations
     label.announceChange()
     #expect(page.patch(for: tree.refresh()).isEmpty)

@@ -94,6 +94,9 @@ import Testing
   private struct AnyControl: ControlNode, CustomClosure {
     let customClosure: StyleClosure
   }
+  private struct AnyLink: LinkNode, CustomClosure {
+    let customClosure: StyleClosure
+  }
 
   private static let makers: [@Sendable (@escaping StyleClosure) -> any StyleNode] = [
     { AnyLabel(customClosure: $0) },
@@ -125,6 +128,7 @@ import Testing
     { AnyScreen(customClosure: $0) },
     { AnyScroll(customClosure: $0) },
     { AnyControl(customClosure: $0) },
+    { AnyLink(customClosure: $0) },
   ]
 
   @Test func `the random nodes have all standard kinds`() {
@@ -275,7 +279,7 @@ import Testing
 }
 
 /// Vigna's generator, which repeats the same trees in every run.
-private struct SplitMix: RandomNumberGenerator {
+struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -25,11 +25,16 @@ import Testing
     try Display.require()
     let tree = StyleTree()
     let node = tree.attach(erased: `case`.node)
+    let name = `case`.sample.attribute.name
+    // Beyond the limits of a sample.
+    tree.environment.contentSizeCategory = .accessibilityLarge
     // What these show is seen with a shadow, a text or lines alone.
     let base: (inout ViewModel) -> Void = { model in
       model.textShadowColor = .red
       model.shadowOpacity = 1
-      model.text = "a b"
+      // A text would hide that of the runs, and a fixed font has no limits.
+      if name != "richText" { model.text = "a b" }
+      if name == "contentSizeLimits" { model.font = FontDescriptor(textStyle: .body) }
       if model.kind == .datePicker {
         model.rangedDate = RangedDate(CalendarDate(year: 2020, month: 2, day: 2))
       }
@@ -60,10 +65,10 @@ import Testing
     // What's reported isn't shown, and the other way round; the text of items and bars
     // has no room to be aligned in.
     let isInBar = `case`.kind.isKind(of: .barItem) || `case`.kind == .navigationBar
-    if !isInBar || `case`.sample.attribute.name != "textAlignment" {
+    if !isInBar || name != "textAlignment" {
       #expect(during.contains { $0 != before } != isReported, "\(before)")
     }
-    if UndrawnAttributes.gtk.contains(`case`.sample.attribute.name) { #expect(isReported) }
+    if UndrawnAttributes.gtk.contains(name) { #expect(isReported) }
     tree.clearOverrides(of: node)
     tree.override(node, base)
     gtk.refresh()

@@ -1,7 +1,6 @@
-/// The revision, the record of a tree's changes with the positions of its consumers, and the inbox
-/// that names nodes which change by themselves.
+/// The record of a tree's changes, with the positions of its consumers.
 ///
-/// The record has two parts, both in the order of segments: what changed in view models, by
+/// It has two parts, both in the order of segments: what changed in view models, by
 /// segment, and the events that changed the shape, each with the number of its segment. A consumer
 /// requests what is in the segments from its position on.
 ///
@@ -17,37 +16,6 @@ struct ChangeTracker {
     weak var cursor: ChangeCursor?
   }
 
-  /// Counts the changes that may affect nodes other than the changed one.
-  private(set) var revision: UInt32
-
-  /// Notifies observers, and takes the nodes whose objects change by themselves.
-  let inbox = InvalidationSignal()
-
-  /// The nodes whose styling reads `@Observable` objects.
-  var observed = ObservedNodes()
-
-  /// The number of times that objects may have changed that renderers read for other looks.
-  var lookObjectChanges = 0
-
-  /// The revisions at which models of classes were last returned for modification; an object can be
-  /// the model of several nodes.
-  var changedObjects: [ObjectIdentifier: UInt32] = [:]
-
-  /// The numbers of writes to the models of nodes whose record is flagged `isEvaluated`; no element
-  /// means none.
-  var modelWrites: [NodeKey: UInt32] = [:]
-
-  /// The revisions at which the objects of class nodes whose record is flagged `isEvaluated` were
-  /// last returned for modification, as far as `changedObjects` doesn't have them anymore.
-  var objectWrites: [NodeKey: UInt32] = [:]
-
-  /// The content of nodes whose record is flagged `keepsContent`, evaluated together with their
-  /// style; a node without an element has none.
-  ///
-  /// The tree only keeps content that can't be evaluated again from the model and the context: the
-  /// content of nodes that hold objects, and content that rules, closures or overrides write.
-  var keptContents: [UInt32: Block] = [:]
-
   /// The changes since the last report to any consumer, or since the last end of an animation.
   var open: ChangeSegment
 
@@ -56,14 +24,6 @@ struct ChangeTracker {
 
   /// Whether changes are made in an animation: all those of a segment or none.
   var isAnimating = false
-
-  /// The records of nodes that objects have reported as changed, and that no refresh has visited
-  /// since.
-  var pending: Set<UInt32> = []
-
-  /// Whether any node may have changed since the last refresh, for example after a change of style
-  /// sheets.
-  var concernsAllNodes = false
 
   /// The position of `StyleTree.refresh()`, which doesn't count until it has been called: its first
   /// report can as well be of all nodes.
@@ -82,37 +42,10 @@ struct ChangeTracker {
 
   /// Makes the record of a tree without nodes.
   init(tree: UInt32, limits: TreeLimits) {
-    revision = limits.firstRevision
     open = ChangeSegment(number: limits.firstSegment)
     refreshCursor = ChangeCursor(
       tree: tree, position: ChangePosition(segment: limits.firstSegment, recordCount: 0))
     consumers = [Consumer(cursor: refreshCursor)]
-  }
-
-  /// Ends trackings and observers, when the tree is released.
-  func end() {
-    observed.end()
-    inbox.end()
-  }
-
-  /// Removes the writes of a node that is detached.
-  mutating func forgetEvaluations(at node: NodeKey) {
-    modelWrites[node] = nil
-    objectWrites[node] = nil
-  }
-
-  /// Advances the revision.
-  ///
-  /// - Returns: False when revisions start again from the beginning, which voids all known ones.
-  mutating func advanceRevision() -> Bool {
-    // The highest revision isn't used because it marks rule sets that are unfit for use.
-    let isLast = revision >= .max - 1
-    if isLast {
-      changedObjects = [:]
-      revision = NodeRecord.stale
-    }
-    revision += 1
-    return !isLast
   }
 
   /// The number of entries in all segments.
@@ -125,9 +58,9 @@ struct ChangeTracker {
   private var positions: [ChangePosition] { consumers.compactMap { $0.cursor?.position } }
 
   /// Calls a closure with each former look that the record has.
-  func forEachFormerLook(_ body: (UInt32) -> Void) {
-    for segment in closed { for entry in segment.entries { body(UInt32(entry.number)) } }
-    for entry in open.entries { body(UInt32(entry.number)) }
+  func forEachFormerLook(_ body: (LookNumber) -> Void) {
+    for segment in closed { for entry in segment.entries { body(entry.look) } }
+    for entry in open.entries { body(entry.look) }
   }
 
   /// Adds a cursor at the beginning.
@@ -173,8 +106,9 @@ struct ChangeTracker {
   ///
   /// - Parameters:
   ///   - recordCount: The number of records.
+  ///   - revision: The revision of the tree.
   ///   - isShared: Whether the segment is kept for consumers.
-  mutating func close(recordCount: Int, isShared: Bool) {
+  mutating func close(recordCount: Int, revision: UInt32, isShared: Bool) {
     let hasEvents = shapes.last?.segment == open.number
     guard !open.entries.isEmpty || hasEvents || recordCount != open.recordCount else {
       open = ChangeSegment(number: open.number, recordCount: recordCount, revision: revision)
@@ -322,14 +256,6 @@ struct ChangeTracker {
   }
 }
 
-extension StyleTree {
-  /// Counts the changes that may affect nodes other than the changed one.
-  var revision: UInt32 {
-    @inline(__always)
-    get { tracker.revision }
-  }
-}
-
 // MARK: - ChangeSegment
 
 /// The view models that changed in a part of the record of changes.
@@ -346,7 +272,7 @@ struct ChangeSegment {
   /// The number of the segment; later segments have higher numbers.
   var number: UInt32
 
-  /// The changed nodes, with the numbers of their former looks.
+  /// The changed nodes, with their former looks.
   var entries: [ChangeEntry] = []
 
   /// The content that nodes had when the segment began.
@@ -385,10 +311,10 @@ struct ChangeSegment {
 
   /// Appends the entry of a node that has none.
   @inline(__always)
-  mutating func append(_ look: UInt32, _ index: Int, generation: UInt32) {
+  mutating func append(_ look: LookNumber, _ index: Int, generation: UInt32) {
     entries.append(
       ChangeEntry(
-        index: UInt32(truncatingIfNeeded: index), generation: generation, number: Int(look)))
+        index: UInt32(truncatingIfNeeded: index), generation: generation, look: look))
   }
 }
 
@@ -436,29 +362,35 @@ struct ChangePosition {
 
 // MARK: - ChangeEntry
 
-/// A node whose look may have changed, with a number: 12 bytes.
+/// A node whose look may have changed: 12 bytes.
 ///
-/// In a segment the number is that of the former look; in a report, that of a pair of styles.
+/// In a segment it has the former look; in a report, a pair of styles in place of that.
 struct ChangeEntry: Sendable {
   let index: UInt32
   let generation: UInt32
   private var bits: UInt32
 
-  /// The bits of the number, which are enough for all looks of a tree.
+  /// The bits of the look or the pair, which are enough for all looks of a tree.
   private static let numberMask: UInt32 = 1 << 30 - 1
   private static let animated: UInt32 = 1 << 31
   private static let notedContent: UInt32 = 1 << 30
 
   /// Makes an entry for a change that isn't animated and has no noted content.
   @inline(__always)
-  init(index: UInt32, generation: UInt32, number: Int) {
+  init(index: UInt32, generation: UInt32, look: LookNumber) {
     self.index = index
     self.generation = generation
-    bits = UInt32(truncatingIfNeeded: number)
+    bits = look.value
   }
 
-  /// The number of the style or of the pair.
-  var number: Int {
+  /// The former look, in a segment.
+  var look: LookNumber {
+    @inline(__always)
+    get { LookNumber(value: bits & Self.numberMask) }
+  }
+
+  /// The place of the pair of styles, in a report.
+  var pair: Int {
     @inline(__always)
     get { Int(bits & Self.numberMask) }
     @inline(__always)
@@ -487,17 +419,6 @@ struct ChangeEntry: Sendable {
   var key: NodeKey { NodeKey(index: index, generation: generation) }
 }
 
-/// A node among those of one tree, past ones included.
-struct NodeKey: Hashable {
-  let index: UInt32
-  let generation: UInt32
-}
-
-extension AnyNodeHandle {
-  /// The node among those of its tree.
-  var key: NodeKey { NodeKey(index: index, generation: generation) }
-}
-
 // MARK: - ChangeCursor
 
 /// The position of a consumer in a tree's record of changes.
@@ -518,16 +439,9 @@ public final class ChangeCursor {
   /// The first change that the consumer hasn't seen; nil before the first report.
   var position: ChangePosition?
 
-  /// Makes a cursor at the beginning: the first report has all nodes as attached.
-  ///
-  /// - Parameter tree: The tree.
-  public init(of tree: StyleTree) {
-    self.tree = tree.serial
-    tree.tracker.add(self)
-  }
-
-  /// Makes a cursor at a position in the record of a tree with a serial number.
-  init(tree: UInt32, position: ChangePosition) {
+  /// Makes a cursor at a position in the record of a tree with a serial number; nil for the
+  /// beginning.
+  init(tree: UInt32, position: ChangePosition?) {
     (self.tree, self.position) = (tree, position)
   }
 }

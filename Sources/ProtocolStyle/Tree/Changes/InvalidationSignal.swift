@@ -106,52 +106,7 @@ final class InvalidationSignal: Sendable {
   }
 }
 
-// MARK: - Observers
-
-extension StyleTree {
-  /// Calls a closure when something may have gone stale: once, and again after each refresh.
-  ///
-  /// ```swift
-  /// let observation = tree.onInvalidation { scheduleRefresh() }
-  /// ```
-  ///
-  /// It's called on the thread that makes the change, before the changing call returns, and before
-  /// a property of an `@Observable` object changes; so it must not use the tree, but schedule a
-  /// `refresh()`. If something is stale already, it's called at once. Attaching, detaching and
-  /// moving nodes count as changes. It may be called although no view model changes in the end.
-  ///
-  /// An object that changes on another thread may still be changing when it's read, so its nodes
-  /// are evaluated each time they're read for a second after the last change. The closure is called
-  /// again during that time, at intervals that grow from a millisecond to half a second.
-  ///
-  /// - Parameter action: The closure to call. It runs on the thread of the change, which may be any
-  ///   thread if an object is shared between threads.
-  /// - Returns: The observation, which ends when it's released.
-  public func onInvalidation(_ action: @escaping @Sendable () -> Void) -> InvalidationObservation {
-    InvalidationObservation(tracker.inbox, number: tracker.inbox.add(action))
-  }
-
-  /// An element each time that something may have gone stale after a refresh.
-  ///
-  /// ```swift
-  /// for await _ in tree.invalidations {
-  ///   show(tree.refresh())
-  /// }
-  /// ```
-  ///
-  /// It ends with the tree. Each sequence buffers one element at most, so a slow consumer neither
-  /// misses a change nor receives one twice.
-  public var invalidations: AsyncStream<Void> {
-    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let number = tracker.inbox.add {
-      continuation.yield()
-    } end: {
-      continuation.finish()
-    }
-    continuation.onTermination = { [inbox = tracker.inbox] _ in inbox.remove(number) }
-    return stream
-  }
-}
+// MARK: - InvalidationObservation
 
 /// An observation of a tree, which ends when it's released.
 public final class InvalidationObservation: Sendable {
@@ -170,73 +125,5 @@ public final class InvalidationObservation: Sendable {
   /// Ends the observation; calling it again has no effect.
   public func cancel() {
     signal.remove(number)
-  }
-}
-
-// MARK: - LookObservation
-
-/// Invalidates a tree when an object changes that was read for a look or a control state other than
-/// the tree's own.
-///
-/// Each evaluation replaces the one before it and ends its observation, so that observations don't
-/// pile up while nothing changes.
-package final class LookObservation {
-  /// The ends of the latest observation of all nodes, and of those of some nodes since.
-  private var latest: [TrackingEnd] = []
-
-  /// The ends of the latest observations of single nodes.
-  private var ends: [AnyNodeHandle: TrackingEnd] = [:]
-
-  /// Makes an observation without observed objects.
-  package init() {}
-
-  deinit { end() }
-
-  /// Ends all observations.
-  package func end() {
-    endLatest()
-    for end in ends.values { end.end() }
-    ends = [:]
-  }
-
-  /// Ends the observation of a node.
-  package func end(of node: AnyNodeHandle) {
-    ends.removeValue(forKey: node)?.end()
-  }
-
-  /// Evaluates looks of a tree, and invalidates the tree when an object that was read changes.
-  ///
-  /// After a change on another thread, the tree's observers are notified repeatedly for a second,
-  /// as they are for the tree's own look, and the renderer evaluates the looks each time.
-  ///
-  /// - Parameters:
-  ///   - tree: The tree.
-  ///   - isPartial: Whether only some nodes are evaluated, so that earlier observations go on; false
-  ///     by default.
-  ///   - body: The evaluation.
-  /// - Returns: The result of `body`.
-  package func observing<Result>(
-    _ tree: StyleTree, isPartial: Bool = false, _ body: () -> Result
-  ) -> Result {
-    if !isPartial { endLatest() }
-    let end = TrackingEnd()
-    latest.append(end)
-    return end.tracking(body) { [signal = tree.tracker.inbox] in signal.nodeChanged(nil) }
-  }
-
-  private func endLatest() {
-    for end in latest { end.end() }
-    latest = []
-  }
-
-  /// Evaluates control states of a node, and marks the node as stale when an object that was read
-  /// changes.
-  func observing<Result>(
-    _ node: AnyNodeHandle, in tree: StyleTree, _ body: () -> Result
-  ) -> Result {
-    end(of: node)
-    let end = TrackingEnd()
-    ends[node] = end
-    return end.tracking(body) { [signal = tree.tracker.inbox] in signal.nodeChanged(node) }
   }
 }

@@ -139,33 +139,35 @@ extension ShapeChanges: RandomAccessCollection {
 /// of its siblings, and that of a node attached at an index from the store's hint. At worst, a
 /// report walks as far as the attaching or moving did.
 struct ShapeChangeFinder {
-  private unowned(unsafe) let tree: StyleTree
+  private unowned(unsafe) let store: NodeStore
   private var insertions: [ShapeChanges.Insertion] = []
   private var animated: Set<NodeKey> = []
 
-  init(_ tree: StyleTree) {
-    self.tree = tree
+  init(_ store: NodeStore) {
+    self.store = store
   }
 
   /// The steps that insert all nodes.
   mutating func initialSteps() -> ShapeChanges {
-    insertions.reserveCapacity(tree.count)
+    insertions.reserveCapacity(store.count)
     walkTree { _ in .isReportedNew }
     return changes(moved: [], detached: [])
   }
 
-  /// The steps since a position.
-  mutating func steps(since position: ChangePosition) -> ShapeChanges {
+  /// The steps since a position, with the events of the record of changes from there on.
+  mutating func steps(
+    since position: ChangePosition, by events: ArraySlice<ShapeEvent>
+  ) -> ShapeChanges {
     var inserted: [UInt32] = []
     var moved: [AnyNodeHandle] = []
     var detached: [AnyNodeHandle] = []
-    for event in tree.tracker.shapes(since: position.segment) {
+    for event in events {
       if event.isAnimated { animated.insert(event.node) }
       let node = AnyNodeHandle(
-        tree: tree.serial, index: event.node.index, generation: event.node.generation)
+        tree: store.serial, index: event.node.index, generation: event.node.generation)
       switch event.kind {
       case .attached:
-        if event.node.index < position.recordCount, tree.contains(node) {
+        if event.node.index < position.recordCount, store.contains(node) {
           inserted.append(event.node.index)
         }
       case .moved where position.precedes(event): moved.append(node)
@@ -173,28 +175,28 @@ struct ShapeChangeFinder {
       default: break
       }
     }
-    for index in position.recordCount..<max(position.recordCount, tree.store.records.count)
-    where tree.store.isUsed(index) {
+    for index in position.recordCount..<max(position.recordCount, store.records.count)
+    where store.isUsed(index) {
       inserted.append(UInt32(index))
     }
-    for index in inserted { tree.store.records[Int(index)].flags.insert(.isReportedNew) }
+    for index in inserted { store.records[Int(index)].flags.insert(.isReportedNew) }
     // A node that was moved in several segments is reported once.
     var known: Set<AnyNodeHandle> = []
     if moved.count > 1 { moved = moved.filter { known.insert($0).inserted } }
-    for node in moved where tree.contains(node) {
+    for node in moved where store.contains(node) {
       inserted.append(node.index)
-      tree.store.records[Int(node.index)].flags.insert(.isReportedMoved)
+      store.records[Int(node.index)].flags.insert(.isReportedMoved)
     }
     insert(inserted)
     for index in inserted {
-      tree.store.records[Int(index)].flags.subtract([.isReportedNew, .isReportedMoved])
+      store.records[Int(index)].flags.subtract([.isReportedNew, .isReportedMoved])
     }
     return changes(moved: moved, detached: detached)
   }
 
   private func changes(moved: [AnyNodeHandle], detached: [AnyNodeHandle]) -> ShapeChanges {
     ShapeChanges(
-      tree: tree.serial, moved: moved, detached: detached, insertions: insertions,
+      tree: store.serial, moved: moved, detached: detached, insertions: insertions,
       animated: animated)
   }
 
@@ -202,8 +204,8 @@ struct ShapeChangeFinder {
   private mutating func insert(_ nodes: [UInt32]) {
     if nodes.isEmpty { return }
     insertions.reserveCapacity(nodes.count)
-    guard nodes.count < tree.count / 8, let groups = groups(of: nodes) else {
-      return walkTree { [tree] in tree.store.records[Int($0)].flags }
+    guard nodes.count < store.count / 8, let groups = groups(of: nodes) else {
+      return walkTree { [store] in store.records[Int($0)].flags }
     }
     for group in groups { insert(group.nodes, into: group.parent) }
   }
@@ -219,10 +221,10 @@ struct ShapeChangeFinder {
       var next: UInt32?
     }
     var levels: [Level] = []
-    var walk = RecordWalk(tree.store, from: tree.store.firstRoot, within: NodeRecord.none)
+    var walk = RecordWalk(store, from: store.firstRoot, within: NodeRecord.none)
     while walk.current != NodeRecord.none {
       let (node, depth) = (walk.current, walk.depth)
-      let record = tree.store.records.address(of: Int(node))
+      let record = store.records.address(of: Int(node))
       if depth < levels.count {
         levels.removeLast(levels.count - depth - 1)
         levels[depth].index += 1
@@ -232,7 +234,7 @@ struct ShapeChangeFinder {
       if flags(node).isInserted {
         var next = levels[depth].next ?? record.pointee.next
         while levels[depth].next == nil, next != NodeRecord.none, flags(next).isInserted {
-          next = tree.store.records[Int(next)].next
+          next = store.records[Int(next)].next
         }
         levels[depth].next = next
         append(node, levels[depth].index, before: next, flags(node))
@@ -251,8 +253,8 @@ struct ShapeChangeFinder {
   private func groups(of nodes: [UInt32]) -> [(parent: UInt32, nodes: [UInt32])]? {
     var groups: [UInt32: [UInt32]] = [:]
     for node in nodes {
-      let parent = tree.store.records[Int(node)].parent
-      if parent != NodeRecord.none, tree.store.records[Int(parent)].flags.contains(.isReportedNew) {
+      let parent = store.records[Int(node)].parent
+      if parent != NodeRecord.none, store.records[Int(parent)].flags.contains(.isReportedNew) {
         continue
       }
       groups[parent, default: []].append(node)
@@ -262,12 +264,12 @@ struct ShapeChangeFinder {
     for parent in groups.keys {
       var (depth, ancestor) = (0, parent)
       while ancestor != NodeRecord.none {
-        ancestor = tree.store.records[Int(ancestor)].parent
+        ancestor = store.records[Int(ancestor)].parent
         depth += 1
       }
       depths[parent] = depth
       steps += depth
-      if steps > tree.count { return nil }
+      if steps > store.count { return nil }
     }
     return groups.sorted { (depths[$0.key] ?? 0, $0.key) < (depths[$1.key] ?? 0, $1.key) }
       .map { (parent: $0.key, nodes: $0.value) }
@@ -277,15 +279,15 @@ struct ShapeChangeFinder {
   private mutating func insert(_ nodes: [UInt32], into parent: UInt32) {
     let first = firstChild(of: parent)
     // In a run of adjacent siblings, only the index of the first is searched.
-    let heads = nodes.filter { $0 == first || !isInserted(tree.store.records[Int($0)].previous) }
+    let heads = nodes.filter { $0 == first || !isInserted(store.records[Int($0)].previous) }
     for (head, place) in places(of: heads, in: parent).sorted(by: { $0.place < $1.place }) {
       var next = head
-      while next != NodeRecord.none, isInserted(next) { next = tree.store.records[Int(next)].next }
+      while next != NodeRecord.none, isInserted(next) { next = store.records[Int(next)].next }
       var (child, index) = (head, UInt32(place))
       while child != next {
-        append(child, index, before: next, tree.store.records[Int(child)].flags)
+        append(child, index, before: next, store.records[Int(child)].flags)
         if isNew(child) { insertChildren(of: child) }
-        child = tree.store.records[Int(child)].next
+        child = store.records[Int(child)].next
         index += 1
       }
     }
@@ -293,12 +295,12 @@ struct ShapeChangeFinder {
 
   /// Inserts all descendants of a new node.
   private mutating func insertChildren(of node: UInt32) {
-    var rest: [(child: UInt32, index: UInt32)] = [(tree.store.records[Int(node)].firstChild, 0)]
+    var rest: [(child: UInt32, index: UInt32)] = [(store.records[Int(node)].firstChild, 0)]
     while let (child, index) = rest.popLast() {
       if child == NodeRecord.none { continue }
-      rest.append((tree.store.records[Int(child)].next, index + 1))
-      append(child, index, before: NodeRecord.none, tree.store.records[Int(child)].flags)
-      if isNew(child) { rest.append((tree.store.records[Int(child)].firstChild, 0)) }
+      rest.append((store.records[Int(child)].next, index + 1))
+      append(child, index, before: NodeRecord.none, store.records[Int(child)].flags)
+      if isNew(child) { rest.append((store.records[Int(child)].firstChild, 0)) }
     }
   }
 
@@ -310,7 +312,7 @@ struct ShapeChangeFinder {
     var (child, place) = (firstChild(of: parent), 0)
     while !rest.isEmpty {
       if rest.remove(child) != nil { places.append((child, place)) }
-      child = tree.store.records[Int(child)].next
+      child = store.records[Int(child)].next
       place += 1
     }
     return places
@@ -321,14 +323,14 @@ struct ShapeChangeFinder {
   /// Notes the number of siblings for the next report when the count reaches the last sibling.
   private func place(of child: UInt32, in parent: UInt32) -> Int {
     let first = firstChild(of: parent)
-    let count = tree.store.childCounts[parent]
-    let hint = tree.store.siblingHint.flatMap { $0.parent == parent ? $0 : nil }
+    let count = store.childCounts[parent]
+    let hint = store.siblingHint.flatMap { $0.parent == parent ? $0 : nil }
     var (back, forward) = (child, child)
     var (before, after) = (0, 0)
     var place: Int?
     var isAtLast = false
     while place == nil {
-      let next = tree.store.records[Int(forward)].next
+      let next = store.records[Int(forward)].next
       isAtLast = next == NodeRecord.none
       if back == first {
         place = before
@@ -340,31 +342,31 @@ struct ShapeChangeFinder {
         place = count - 1 - after
       } else {
         if !isAtLast { (forward, after) = (next, after + 1) }
-        (back, before) = (tree.store.records[Int(back)].previous, before + 1)
+        (back, before) = (store.records[Int(back)].previous, before + 1)
       }
     }
     let found = place ?? 0
     if isAtLast, count == nil, found + after + 1 >= NodeStore.countedChildren {
-      tree.store.setChildCount(found + after + 1, of: parent)
+      store.setChildCount(found + after + 1, of: parent)
     }
     return found
   }
 
   private func firstChild(of parent: UInt32) -> UInt32 {
-    parent == NodeRecord.none ? tree.store.firstRoot : tree.store.records[Int(parent)].firstChild
+    parent == NodeRecord.none ? store.firstRoot : store.records[Int(parent)].firstChild
   }
 
-  private func isInserted(_ node: UInt32) -> Bool { tree.store.records[Int(node)].flags.isInserted }
+  private func isInserted(_ node: UInt32) -> Bool { store.records[Int(node)].flags.isInserted }
 
   private func isNew(_ node: UInt32) -> Bool {
-    tree.store.records[Int(node)].flags.contains(.isReportedNew)
+    store.records[Int(node)].flags.contains(.isReportedNew)
   }
 
   private mutating func append(
     _ node: UInt32, _ index: UInt32, before next: UInt32, _ flags: NodeRecord.Flags
   ) {
     let key = key(node)
-    let parent = tree.store.records[Int(node)].parent
+    let parent = store.records[Int(node)].parent
     insertions.append(
       ShapeChanges.Insertion(
         node: key, parent: parent == NodeRecord.none ? nil : self.key(parent), index: index,
@@ -374,7 +376,7 @@ struct ShapeChangeFinder {
   }
 
   private func key(_ node: UInt32) -> NodeKey {
-    NodeKey(index: node, generation: tree.store.records[Int(node)].generation)
+    NodeKey(index: node, generation: store.records[Int(node)].generation)
   }
 }
 

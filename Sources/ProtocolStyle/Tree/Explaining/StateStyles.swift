@@ -91,7 +91,9 @@ extension ViewModel {
   package var statesWithValues: [ControlState] {
     let keys = [
       titleColorForState?.keys, titleShadowColorForState?.keys, imageForState?.keys,
-      backgroundImageForState?.keys, titleTextAttributesForState?.keys,
+      backgroundImageForState?.keys, titleTextAttributesForState?.keys, thumbImageForState?.keys,
+      minimumTrackImageForState?.keys, maximumTrackImageForState?.keys,
+      incrementImageForState?.keys, decrementImageForState?.keys,
     ]
     return keys.flatMap { $0 ?? [] }.filter { $0 != .normal }
   }
@@ -115,30 +117,12 @@ extension StyleTree {
   ) -> StateStyles {
     let style = viewModel(of: node, includingContent: false)
     let (place, column) = (store.place(of: Int(node.index)), store.column(of: Int(node.index)))
-    guard dependsOnControlState(place) || !style.statesWithValues.isEmpty else {
+    guard resolver.dependsOnControlState(place) || !style.statesWithValues.isEmpty else {
       return StateStyles(states: [.normal], styles: [style])
     }
     var finder = StateStyleFinder(tree: self, node: node, own: style)
     guard let observation, column.takeUnretainedValue().mayBeObserved else { return finder.find() }
     return observation.observing(node, in: self) { finder.find() }
-  }
-
-  /// Whether the appearance of a node that is up to date may depend on the control state for a
-  /// reason other than values per state.
-  func dependsOnControlState(_ place: NodePlace) -> Bool {
-    let column = store.column(of: place.index).takeUnretainedValue()
-    let selection = resolver.inheritedContext(of: place.index).takeUnretainedValue()
-      .selection(for: column, row: place.row).takeUnretainedValue()
-    return selection.mentionsControlState || hasReadControlState(place)
-  }
-
-  /// Whether a getter or a closure in the cascade of a node that is up to date reads the control
-  /// state; conditions of rules don't count.
-  func hasReadControlState(_ place: NodePlace) -> Bool {
-    let ruleSet = resolver.currentRuleSet(of: place.index).takeUnretainedValue()
-    if ruleSet.reads.readsControlState { return true }
-    return place.flags.contains(.hasSettings)
-      && store.settings[UInt32(place.index)]?.reads?.readsControlState == true
   }
 }
 
@@ -167,8 +151,8 @@ private struct StateStyleFinder {
     let ruleSet = tree.resolver.currentRuleSet(of: place.index).takeUnretainedValue()
     ownState = tree.controlState(of: node)
     mentioned = tree.controlStates(affecting: node)
-    findsState = tree.findsControlState(place, ruleSet)
-    readsState = tree.hasReadControlState(place)
+    findsState = tree.resolver.findsControlState(place, ruleSet)
+    readsState = tree.resolver.hasReadControlState(place)
     shownState = ownState
     if findsState { shownState = tree.viewModel(of: node).controlState ?? ownState }
   }
@@ -247,13 +231,13 @@ extension StyleTree {
   public func controlStates(affecting node: some NodeReference) -> [ControlState] {
     let index = Int(self.index(of: node))
     requireIdle("The control states of \(node) were read")
-    bringUpToDate(index)
+    refresher.bringUpToDate(index)
     let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
     let column = store.column(of: index).takeUnretainedValue()
     let place = store.place(of: index)
     let mentioned = inherited.selection(for: column, row: place.row).takeUnretainedValue()
       .controlStates
-    guard hasReadControlState(place) else { return mentioned }
+    guard resolver.hasReadControlState(place) else { return mentioned }
     let named = StateStyles.named.singleBits
     let pairs = named.flatMap { first in named.map { first.union($0) } }
     let custom = testedStates(of: node).subtracting(StateStyles.named).singleBits
@@ -285,7 +269,7 @@ extension StyleTree {
   ) -> ViewModel {
     styling(node, in: state) { ruleSet, column, place in
       if includingContent { return model(of: place, by: ruleSet, in: state) }
-      if findsControlState(place, ruleSet) {
+      if resolver.findsControlState(place, ruleSet) {
         return ViewModel(style: model(of: place, by: ruleSet, in: state).style)
       }
       return ViewModel(style: style(of: place, column, by: ruleSet))
@@ -320,14 +304,6 @@ extension StyleTree {
     return model
   }
 
-  /// Whether a closure, an override or content from rules may depend on the control state of a
-  /// node.
-  func findsControlState(_ place: NodePlace, _ ruleSet: RuleSet) -> Bool {
-    ruleSet.composesContent
-      || place.flags.contains(.hasSettings)
-        && store.settings[UInt32(place.index)]?.overrides.isEmpty == false
-  }
-
   /// The style of a node by another rule set of its column than its own, if it can be derived from
   /// kept values.
   @inline(__always)
@@ -356,8 +332,8 @@ extension StyleTree {
     let index = Int(self.index(of: node))
     requireIdle("The view model of \(node) was read")
     // No record keeps the looks in other states, and the node may be up to date.
-    sweepIfNeeded()
-    bringUpToDate(index)
+    refresher.sweepIfNeeded()
+    refresher.bringUpToDate(index)
     let place = store.place(of: index)
     return store.column(of: index)._withUnsafeGuaranteedRef { column in
       resolver.inheritedContext(of: index)._withUnsafeGuaranteedRef { inherited in

@@ -140,7 +140,7 @@ extension StyleTree {
   public func explain(_ node: some NodeReference) -> StyleExplanation {
     let index = Int(self.index(of: node))
     requireIdle("\(node) was explained")
-    bringUpToDate(index)
+    refresher.bringUpToDate(index)
     let row = Int(store.records[index].row)
     let column = store.column(of: index).takeUnretainedValue()
     let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
@@ -188,13 +188,14 @@ final class ExplanationListener {
     let overridingRules = UpperLevel(level: .overridingRules) {
       overriding.apply(to: &$0, observer: observer(.overridingRules))
     }
-    _ = selection.column.viewModel(row: row, over: lowerLevels, upper: [overridingRules], local) {
-      [self] level, isDerived, writes, model in
+    var cascade = Cascade(
+      model: lowerLevels.model, levels: lowerLevels.levels, upper: [overridingRules])
+    cascade.observer = { [self] level, isDerived, writes, model in
       let override = level == .overrides && !isDerived ? overrides.next() : nil
       note(
         writes, in: model, level, isDerived: isDerived, location: override?.element.location
       ) { attribute in
-        if isDerived { return inputs(of: attribute, in: model) }
+        if isDerived { return inputs(of: attribute, at: level, in: model) }
         if let override { return "override \(override.offset + 1)" }
         if attribute == Attribute.controlState.id, local?.controlState != nil,
           level == .conformances
@@ -204,6 +205,7 @@ final class ExplanationListener {
         return Self.writer(of: attribute, level)
       }
     }
+    _ = selection.column.viewModel(row: row, local, in: cascade)
   }
 
   /// The outcome of each attribute that the kind uses, by name and place.
@@ -218,7 +220,7 @@ final class ExplanationListener {
   }
 
   private func note(
-    _ writes: Set<Write>, in model: ViewModel, _ level: CascadeLevel, isDerived: Bool = false,
+    _ writes: WriteSet, in model: ViewModel, _ level: CascadeLevel, isDerived: Bool = false,
     isHidden: Bool = false, origin: String? = nil, location: RuleLocation? = nil,
     by writer: (AttributeID) -> String
   ) {
@@ -240,10 +242,14 @@ final class ExplanationListener {
     return places.isEmpty ? [write] : places.map { Write(attribute: write.attribute, place: $0) }
   }
 
-  private func inputs(of attribute: AttributeID, in model: ViewModel) -> String {
-    let inputs = kind.derivations.filter { $0.output.id == attribute }.flatMap(\.inputs)
-    let shown = inputs.map(\.id).filter(model.shows).map(\.name)
-    return "derived from " + shown.joined(separator: ", ")
+  private func inputs(
+    of attribute: AttributeID, at level: CascadeLevel, in model: ViewModel
+  ) -> String {
+    let inputs = kind.derivations.filter {
+      $0.outputs.ids.contains(attribute) && ($0.precedence == .defaults) == (level == .variant)
+    }.flatMap(\.inputs.ids)
+    let shown = inputs.filter(model.shows).map(\.name).joined(separator: ", ")
+    return level == .variant ? "defaults of \(shown)" : "derived from \(shown)"
   }
 
   private static func writer(of attribute: AttributeID, _ level: CascadeLevel) -> String {

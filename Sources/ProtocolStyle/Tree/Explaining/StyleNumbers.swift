@@ -29,8 +29,11 @@ package struct StyleNumbers {
   /// Makes an empty set of numbers.
   package init() { listed = nil }
 
-  /// Makes a set of numbers that were assigned to the nodes of a tree, by index.
+  /// Makes a set of numbers that were assigned to all nodes of a tree, by index.
   package init(byNode numbers: [UInt32]) { listed = numbers }
+
+  /// Makes a set of numbers that were assigned to some nodes of a tree, by index.
+  package init(ofSome numbers: [UInt32: UInt32]) { (listed, own) = (nil, numbers) }
 
   /// The number of a node that is up to date.
   @inline(__always)
@@ -38,7 +41,7 @@ package struct StyleNumbers {
     of index: UInt32, _ record: UnsafePointer<NodeRecord>, in tree: StyleTree,
     _ find: (AnyNodeHandle) -> UInt32
   ) -> UInt32 {
-    let look = Int(record.pointee.look)
+    let look = Int(record.pointee.look.value)
     if look < entries.count, entries[look].round == round { return entries[look].number }
     return findNumber(of: index, look, in: tree, find)
   }
@@ -93,17 +96,17 @@ extension StyleTree {
     in numbers: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
   ) {
     requireIdle("The styles of nodes were read")
-    absorbChangedNodes()
-    keepingNumbers {
+    refresher.absorbChangedNodes()
+    refresher.keepingNumbers {
       numbers.removeAll(in: self)
       var hasStale = false
       store.forEachUsedRecord { index, record in
-        if record.pointee.revision != revision { hasStale = true }
+        if record.pointee.revision != refresher.revision { hasStale = true }
         if !hasStale { _ = numbers.number(of: index, record, in: self, find) }
       }
       guard hasStale else { return }
       // Numbers are valid until a node is styled, so all nodes are styled first.
-      store.forEachUsedRecord { index, _ in bringUpToDate(Int(index)) }
+      store.forEachUsedRecord { index, _ in refresher.bringUpToDate(Int(index)) }
       numbers.removeAll(in: self)
       store.forEachUsedRecord { index, record in
         _ = numbers.number(of: index, record, in: self, find)
@@ -117,41 +120,27 @@ extension StyleTree {
   /// Traps when one of the nodes isn't attached.
   package func prepareNumbers(_ numbers: inout StyleNumbers, toDraw nodes: [AnyNodeHandle]) {
     requireIdle("The styles of nodes were read")
-    absorbChangedNodes()
-    keepingNumbers {
+    refresher.absorbChangedNodes()
+    refresher.keepingNumbers {
       forEachRecord(within: nodes) { index, _, record in
-        if record.pointee.revision != revision { bringUpToDate(Int(index)) }
+        if record.pointee.revision != refresher.revision { refresher.bringUpToDate(Int(index)) }
       }
     }
     numbers.removeVoid(in: self)
   }
 
-  /// The numbers of the styles of nodes and all their descendants, and of single nodes, by index.
+  /// The numbers of the styles of all nodes, by index.
   ///
-  /// Traps when one of the nodes isn't attached.
-  ///
-  /// - Parameters:
-  ///   - nodes: The nodes to begin with.
-  ///   - others: Nodes without their descendants; none by default.
-  ///   - find: Finds the number of a node, as in `numberStyles(in:find:)`.
-  /// - Returns: A number for each index; `.max` for those of other nodes.
-  package func styleNumbers(
-    within nodes: [AnyNodeHandle], and others: [AnyNodeHandle] = [],
-    find: (AnyNodeHandle) -> UInt32
-  ) -> [UInt32] {
+  /// - Parameter find: Finds the number of a node, as in `numberStyles(in:find:)`.
+  /// - Returns: A number for each index; `.max` for those without a node.
+  package func styleNumbers(find: (AnyNodeHandle) -> UInt32) -> [UInt32] {
     var known = StyleNumbers()
-    keepingNumbers {
-      for node in others { bringUpToDate(Int(index(of: node))) }
-    }
-    prepareNumbers(&known, toDraw: nodes)
+    let roots = roots
+    prepareNumbers(&known, toDraw: roots)
     var numbers = Array(repeating: UInt32.max, count: store.records.count)
-    keepingNumbers {
-      forEachRecord(within: nodes) { index, _, record in
+    refresher.keepingNumbers {
+      forEachRecord(within: roots) { index, _, record in
         numbers[Int(index)] = known.number(of: index, record, in: self, find)
-      }
-      for node in others {
-        let record = store.records.address(of: Int(node.index))
-        numbers[Int(node.index)] = known.number(of: node.index, record, in: self, find)
       }
     }
     return numbers
@@ -170,9 +159,9 @@ extension StyleTree {
     of nodes: [AnyNodeHandle], known: inout StyleNumbers, find: (AnyNodeHandle) -> UInt32
   ) -> [UInt32] {
     requireIdle("The styles of nodes were read")
-    absorbChangedNodes()
-    return keepingNumbers {
-      for node in nodes { bringUpToDate(Int(index(of: node))) }
+    refresher.absorbChangedNodes()
+    return refresher.keepingNumbers {
+      for node in nodes { refresher.bringUpToDate(Int(index(of: node))) }
       known.removeVoid(in: self)
       return nodes.map { node in
         known.number(of: node.index, store.records.address(of: Int(node.index)), in: self, find)
@@ -191,7 +180,7 @@ extension StyleTree {
     return store.column(of: place.index)._withUnsafeGuaranteedRef { column in
       resolver.inheritedContext(of: place.index)._withUnsafeGuaranteedRef { inherited in
         inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
-          if hasReadControlState(place) { return false }
+          if resolver.hasReadControlState(place) { return false }
           if !selection.mentionsControlState { return true }
           if selection.namesStyleClasses { return false }
           return resolver.styling(place, column, in: inherited) {

@@ -19,7 +19,9 @@ package struct DrawnNode {
   /// The number of the node's styles.
   package let number: UInt32
 
-  fileprivate let hasScope: Bool
+  /// Whether the node has scopes of its own, which may change the environment.
+  package let hasScope: Bool
+
   fileprivate unowned(unsafe) let tree: StyleTree
 
   /// The changes to the environment by the node's own scopes; nil for a node without a scope.
@@ -49,13 +51,15 @@ extension StyleTree {
     _ body: (DrawnNode, NodeContent) throws -> Void
   ) rethrows {
     requireIdle("Nodes were drawn")
-    absorbChangedNodes()
+    refresher.absorbChangedNodes()
     // A sweep would use numbers of looks again.
-    try keepingNumbers {
+    try refresher.keepingNumbers {
       try forEachRecord(within: nodes) { index, depth, record in
-        if record.pointee.revision != revision { bringUpToDate(Int(index)) }
+        if record.pointee.revision != refresher.revision {
+          refresher.bringUpToDate(Int(index))
+        }
         let number = numbers.number(of: index, record, in: self, find)
-        try store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef { column in
+        try store.column(record.pointee.column)._withUnsafeGuaranteedRef { column in
           let node = DrawnNode(
             handle: AnyNodeHandle(
               tree: serial, index: index, generation: record.pointee.generation),
@@ -68,7 +72,7 @@ extension StyleTree {
             let block = plainContent(of: record, index, column)
             return try body(node, block.map { NodeContent($0, column.contentOffsets) } ?? .none)
           }
-          try content(of: Int(index)).withContent { try body(node, $0) }
+          try refresher.content(of: Int(index)).withContent { try body(node, $0) }
         }
       }
     }
@@ -81,9 +85,9 @@ extension StyleTree {
   package func controlStateBesideContent(of node: AnyNodeHandle) -> ControlState? {
     requireIdle("The control state of \(node) was read")
     let index = index(of: node)
-    bringUpToDate(Int(index))
+    refresher.bringUpToDate(Int(index))
     let record = store.records.address(of: Int(index))
-    return store.column(Int(record.pointee.column))._withUnsafeGuaranteedRef {
+    return store.column(record.pointee.column)._withUnsafeGuaranteedRef {
       controlStateBesideContent(of: record, index, $0)
     }
   }
@@ -95,8 +99,8 @@ extension StyleTree {
   package func styleClasses(of node: AnyNodeHandle) -> [String]? {
     requireIdle("The style classes of \(node) were read")
     let index = index(of: node)
-    bringUpToDate(Int(index))
-    return store.column(Int(store.records[Int(index)].column))._withUnsafeGuaranteedRef {
+    refresher.bringUpToDate(Int(index))
+    return store.column(store.records[Int(index)].column)._withUnsafeGuaranteedRef {
       styleClasses(of: index, $0)
     }
   }
@@ -121,7 +125,7 @@ extension StyleTree {
   package func ownEnvironment(of node: AnyNodeHandle) -> StyleEnvironment.Changes? {
     requireIdle("The scope of \(node) was read")
     let index = index(of: node)
-    bringUpToDate(Int(index))
+    refresher.bringUpToDate(Int(index))
     guard store.records[Int(index)].flags.contains(.hasScope) else { return nil }
     return ownEnvironment(ofScopeAt: index)
   }

@@ -25,13 +25,13 @@ extension StyleTree {
     let index = Int(node.index)
     let cell = resolver.inheritedContext(of: index).takeUnretainedValue().cell
     let state = controlState(of: node)
-    let revision = revision
+    let revision = refresher.revision
     store.records[index].flags.insert(.isEvaluated)
-    let writes = tracker.modelWrites[node.key] ?? 0
+    let writes = refresher.writes.counts[node.key] ?? 0
     let (tracking, flag) = (TrackingEnd(), NodeEvaluation.ChangedFlag())
     let result = tracking.tracking {
       context.run(body)
-    } onChange: { [inbox = tracker.inbox] in
+    } onChange: { [inbox = refresher.inbox] in
       flag.raise()
       inbox.nodeChanged(node)
     }
@@ -51,46 +51,22 @@ extension StyleTree {
     guard contains(node), !evaluation.hasObjectChanged else { return true }
     requireIdle("An evaluation at \(node) was checked")
     let index = Int(node.index)
-    bringUpToDate(index)
+    refresher.bringUpToDate(index)
     let cell = resolver.inheritedContext(of: index).takeUnretainedValue().cell
     return cell !== evaluation.cell
       || cell.hasChanged(evaluation.reads, since: evaluation.revision)
       || evaluation.reads.readsControlState && controlState(of: node) != evaluation.controlState
-      || (tracker.modelWrites[node.key] ?? 0) != evaluation.modelWrites
+      || (refresher.writes.counts[node.key] ?? 0) != evaluation.modelWrites
       || store.records[index].flags.contains(.isUnsettled)
-      || hasObject(at: index, changedSince: evaluation.revision)
-      || (tracker.objectWrites[node.key] ?? 0) > evaluation.revision
-  }
-
-  /// Notes at which revisions the objects of nodes at which closures were evaluated were changed,
-  /// before all changed objects are forgotten.
-  func noteChangedObjectsOfEvaluatedNodes() {
-    for number in 0..<store.columns.count {
-      let column = store.column(number).takeUnretainedValue()
-      guard column.plan.isOfClass else { continue }
-      column.forEachRow { row, index in
-        guard store.records[index].flags.contains(.isEvaluated),
-          let changed = tracker.changedObjects[column.object(row: row)]
-        else { return }
-        tracker.objectWrites[store.handle(UInt32(index)).key] = changed
-      }
-    }
-  }
-
-  /// Whether a class node was returned for modification since a revision, here or at another
-  /// position.
-  private func hasObject(at index: Int, changedSince revision: UInt32) -> Bool {
-    guard let object = store.object(at: index), let changed = tracker.changedObjects[object] else {
-      return false
-    }
-    return changed > revision
+      || refresher.hasObject(at: index, changedSince: evaluation.revision)
+      || (refresher.writes.objectRevisions[node.key] ?? 0) > evaluation.revision
   }
 
   /// A copy of the context of an attached node, in its control state.
   private func copiedContext(of node: some NodeReference, _ call: String) -> StyleContext {
     let index = Int(self.index(of: node))
     requireIdle(call)
-    bringUpToDate(index)
+    refresher.bringUpToDate(index)
     let inherited = resolver.inheritedContext(of: index).takeUnretainedValue()
     inherited.cell.bringUpToDate()
     var context = StyleContext(

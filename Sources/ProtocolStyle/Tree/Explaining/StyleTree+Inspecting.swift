@@ -6,7 +6,9 @@ extension StyleTree {
   }
 
   /// Whether a node can have content.
-  package func mayHaveContent(_ node: AnyNodeHandle) -> Bool { mayHaveContent(Int(node.index)) }
+  package func mayHaveContent(_ node: AnyNodeHandle) -> Bool {
+    refresher.mayHaveContent(Int(node.index))
+  }
 
   /// The parts of the context that were read for a node that is up to date.
   ///
@@ -27,7 +29,7 @@ extension StyleTree {
   /// The style classes of all nodes.
   package var styleClasses: Set<String> {
     var result: Set<String> = []
-    for number in 0..<store.columns.count {
+    for number in store.columnNumbers {
       let column = store.column(number).takeUnretainedValue()
       guard let reader = column.styleClasses else { continue }
       column.forEachRow { row, _ in result.formUnion(column.read(reader, row: row)) }
@@ -39,7 +41,7 @@ extension StyleTree {
   /// because themes of scopes may read the environment.
   package func differences(between situations: [StyleContext]) -> ContextReads? {
     guard scopedThemes.isEmpty else { return nil }
-    let root = resolver.table[resolver.table.root].takeUnretainedValue()
+    let root = resolver.contexts[resolver.root].takeUnretainedValue()
     root.cell.bringUpToDate()
     let own = root.context.pointee
     return situations.reduce(into: ContextReads()) { differences, context in
@@ -60,7 +62,7 @@ extension StyleTree {
   }
 
   /// The parts of the context that closures of themes have read.
-  package var themeReads: ContextReads { resolver.contexts.themeReads }
+  package var themeReads: ContextReads { resolver.themeReads }
 
   /// The control state of a node that can be in a state other than normal.
   package func ownControlState(of node: AnyNodeHandle) -> ControlState {
@@ -73,7 +75,7 @@ extension StyleTree {
   /// Calls a closure with the rules of each sheet that is in force somewhere.
   package func forEachSheet(_ body: ([CompiledSheet.Rule]) -> Void) {
     var known: Set<ObjectIdentifier> = []
-    resolver.table.forEach { inherited in
+    resolver.contexts.forEach { inherited in
       for entry in inherited.key.sheets
       where known.insert(ObjectIdentifier(entry.sheet)).inserted {
         body(entry.sheet.rules)
@@ -84,7 +86,7 @@ extension StyleTree {
   /// The themes of all scopes, each once.
   package var scopedThemes: [Theme] {
     var (known, result) = (Set<Theme>(), [Theme]())
-    resolver.table.forEach { inherited in
+    resolver.contexts.forEach { inherited in
       result += inherited.cell.key.themes.filter { known.insert($0).inserted }
     }
     return result
@@ -106,7 +108,7 @@ package struct TreeSample {
     let parent: UInt32
 
     /// The look, which belongs to one type.
-    let look: UInt32
+    let look: LookNumber
   }
 
   /// A node that represents its group.
@@ -145,7 +147,7 @@ package struct TreeSample {
     // Numbers of looks are compared, so none may be used again meanwhile.
     tree.keepingNumbers {
       let differences = tree.differences(between: situations)
-      var areAlone: [UInt32: Bool] = [:]
+      var areAlone: [LookNumber: Bool] = [:]
       for node in tree.nodes {
         add(node, parent: tree.store.records[Int(node.index)].parent, of: tree) { look in
           if let known = areAlone[look] { return known }
@@ -186,16 +188,16 @@ package struct TreeSample {
   ///   - isAlone: Returns whether nodes of a look are groups of their own.
   @inline(__always)
   private mutating func add(
-    _ node: AnyNodeHandle, parent: UInt32, of tree: StyleTree, isAlone: (UInt32) -> Bool
+    _ node: AnyNodeHandle, parent: UInt32, of tree: StyleTree, isAlone: (LookNumber) -> Bool
   ) {
     let index = Int(node.index)
-    tree.bringUpToDate(index)
+    tree.refresher.bringUpToDate(index)
     let record = tree.store.records[index]
     let outer = parent == NodeRecord.none ? NodeRecord.none : groups[Int(parent)]
     let key = Key(parent: outer, look: record.look)
     // The settings of a node are its own, even if its look is that of others.
     let hasSettings = !record.flags.isDisjoint(with: [.hasSettings, .hasHidden])
-    if !hasSettings, let latest = latest[Int(record.column)], latest.key == key {
+    if !hasSettings, let latest = latest[record.column.index], latest.key == key {
       groups[index] = latest.group
       return
     }
@@ -203,7 +205,7 @@ package struct TreeSample {
     groups[index] = (isShared ? known[key] : nil) ?? insert(node, parent: outer, of: tree)
     guard isShared else { return }
     known[key] = groups[index]
-    latest[Int(record.column)] = (key, groups[index])
+    latest[record.column.index] = (key, groups[index])
   }
 
   private mutating func insert(
@@ -213,48 +215,5 @@ package struct TreeSample {
     if knownTypes.insert(ObjectIdentifier(type)).inserted { nodeTypes.append(type) }
     members.append(Member(node: node, parent: parent == NodeRecord.none ? nil : Int(parent)))
     return UInt32(members.count - 1)
-  }
-}
-
-// MARK: - Rendition
-
-/// Renditions of a tree in other themes and another environment.
-extension StyleTree {
-  /// Runs a closure with a tree of the same nodes in other themes and another environment.
-  ///
-  /// The rendition has the models, handles, rules and settings of the tree, and is styled from
-  /// scratch as it's read; the tree itself isn't written to. Use the rendition only inside the
-  /// closure, don't change anything but its themes and environment, and don't use the tree
-  /// meanwhile. The cost is a copy of the records, and styling each node that is read.
-  ///
-  /// - Parameters:
-  ///   - themes: The themes, the lowest first, in place of the tree's.
-  ///   - environment: The environment of the roots, in place of the tree's.
-  ///   - body: A closure that reads the rendition.
-  /// - Returns: The result of `body`.
-  /// - Throws: Any error that `body` throws.
-  package func withRendition<Result>(
-    themes: [Theme], environment: StyleEnvironment, _ body: (StyleTree) throws -> Result
-  ) rethrows -> Result {
-    requireIdle("The tree was rendered")
-    activity = .rendering
-    let rendition = StyleTree(rendering: self, themes: themes, environment: environment)
-    // Released last, because that may run user code, which must find the tree idle.
-    defer { withExtendedLifetime(rendition) { activity = nil } }
-    return try body(rendition)
-  }
-
-  /// Makes a tree over the models of another, with all records stale.
-  private convenience init(
-    rendering original: StyleTree, themes: [Theme], environment: StyleEnvironment
-  ) {
-    self.init(
-      store: NodeStore(copying: original.store) { [applier = original.applier] in
-        // The renderer observes the objects that are read; a node's own observation is for the
-        // tree's look.
-        $0.replanned(by: applier, isObserved: false)
-      }, limits: original.limits, baseApplier: original.baseApplier,
-      applier: original.applier, packs: original.packs, themes: themes, tokens: original.tokens,
-      environment: environment, styleSheet: original.styleSheet)
   }
 }

@@ -29,7 +29,12 @@ final class ContextCell {
     }
   }
 
-  let number: Int
+  /// The number of a cell, which no other cell of a tree has had before.
+  struct Number: Hashable {
+    let value: Int
+  }
+
+  let number: Number
   let context: UnsafeMutablePointer<StyleContext>
 
   /// The address of the revision of the last change, 0 if there is none.
@@ -53,10 +58,10 @@ final class ContextCell {
   private var history: [(revision: UInt32, changes: ContextReads)] = []
 
   /// Outlives the context as long as it's styled in.
-  private unowned(unsafe) let table: ContextTable
+  private unowned(unsafe) let resolver: LookResolver
 
-  init(number: Int, _ key: Key, in table: ContextTable) {
-    self.table = table
+  init(number: Number, _ key: Key, _ resolver: LookResolver) {
+    self.resolver = resolver
     self.number = number
     self.key = key
     changedAddress = .allocate(capacity: 1)
@@ -90,17 +95,17 @@ final class ContextCell {
     context.pointee.isOutdated = false
     let (environment, tokens) = (context.pointee.environment, context.pointee.tokens)
     let lower = lowerTokens
-    table.evaluatingThemes { makeContext() }
+    resolver.evaluatingThemes { makeContext() }
     var changes = context.pointee.environment.differences(from: environment)
     // Most contexts change from the same lower values to the same lower values.
     let known = TokenValues.Comparison(
       new: lowerTokens, old: lower,
-      differences: table.themeValues.differences(of: lowerTokens, from: lower))
+      differences: resolver.themeValues.differences(of: lowerTokens, from: lower))
     changes.formUnion(context.pointee.tokens.differences(from: tokens, knowing: known))
     guard !changes.isEmpty else { return }
     if former == nil { former = (environment, tokens) }
     history.append((changed, changes))
-    if history.count > table.historyLength {
+    if history.count > resolver.limits.historyLength {
       history[1].changes.formUnion(history[0].changes)
       history.removeFirst()
     }
@@ -123,90 +128,13 @@ final class ContextCell {
 
   /// Evaluates the themes, those of scopes above the tree's values.
   private func makeContext() {
-    let (ground, themeValues) = (table.ground, table.themeValues)
+    let (ground, themeValues) = (resolver.ground, resolver.themeValues)
     let environment = key.changes.applied(to: ground.environment)
     lowerTokens = themeValues.tokens(
       of: ground.themes, over: TokenValues(), under: ground.tokens, in: environment)
     context.pointee.environment = environment
     context.pointee.tokens = themeValues.tokens(
       of: key.themes, over: lowerTokens, under: TokenValues(), in: environment)
-  }
-}
-
-// MARK: - ContextTable
-
-/// The contexts of a tree, each once, by key.
-final class ContextTable {
-  private var cells: [ContextCell.Key: ContextCell] = [:]
-  private(set) var ground: ContextCell.Ground
-
-  /// The number of changes that a context keeps separately.
-  let historyLength: Int
-
-  /// Notes that user code runs; set by the resolver that owns the table.
-  unowned(unsafe) var resolver: LookResolver?
-
-  /// The number of cells that were made, including those that were removed.
-  private var madeCount = 0
-
-  /// The evaluations of themes since the last update.
-  let themeValues = ThemeValues()
-
-  /// The parts of the context that closures of themes have read, in all contexts.
-  var themeReads: ContextReads {
-    for cell in cells.values { cell.bringUpToDate() }
-    return themeValues.reads
-  }
-
-  /// The revision at which the tree's contribution last changed, 0 if it never has.
-  private(set) var changed: UInt32 = 0
-
-  init(_ ground: ContextCell.Ground, historyLength: Int) {
-    self.ground = ground
-    self.historyLength = historyLength
-  }
-
-  /// The context of a key, created if there is none.
-  func cell(for key: ContextCell.Key) -> ContextCell {
-    if let known = cells[key] { return known }
-    let cell = ContextCell(number: madeCount, key, in: self)
-    madeCount += 1
-    cells[key] = cell
-    return cell
-  }
-
-  /// Removes the contexts that aren't used.
-  ///
-  /// - Parameter used: The contexts that are used.
-  /// - Returns: The contexts before, which may be released only when the tree is consistent.
-  func sweep(_ used: Set<ObjectIdentifier>) -> [AnyObject] {
-    let former = cells
-    cells = cells.filter { used.contains(ObjectIdentifier($0.value)) }
-    return Array(former.values)
-  }
-
-  /// Releases the values that the contexts had at the refresh before the one that ends.
-  func discardFormer() {
-    for cell in cells.values { cell.discardFormer() }
-  }
-
-  /// Replaces the tree's contribution to every context.
-  func update(_ ground: ContextCell.Ground, at revision: UInt32) {
-    guard ground != self.ground else { return }
-    self.ground = ground
-    changed = revision
-    themeValues.removeAll()
-    for cell in cells.values { cell.invalidate(at: revision) }
-  }
-
-  /// Runs a closure that evaluates themes, during which the tree must not be used.
-  ///
-  /// What themes read isn't read by the node that is being styled.
-  func evaluatingThemes(_ body: () -> Void) {
-    let outer = resolver?.activity
-    resolver?.activity = .theming
-    StyleContext.withoutContext(body)
-    resolver?.activity = outer
   }
 }
 

@@ -3,10 +3,10 @@
 /// Invariant: a number is that of one object until a sweep removes the object; then it's used again.
 ///
 /// Finding a number costs a lookup by hash; finding an object by number, one in an array.
-struct InternTable<Key: Hashable, Object: AnyObject>: ~Copyable {
+struct InternTable<Number: TableNumber, Key: Hashable, Object: AnyObject>: ~Copyable {
   private var objects = OwnedObjects<Object>()
-  private var numbers: [Key: UInt32] = [:]
-  private var free: [UInt32] = []
+  private var numbers: [Key: Number] = [:]
+  private var free: [Number] = []
 
   /// The number of objects at which a sweep becomes worthwhile.
   private var sweepCount: Int
@@ -27,16 +27,18 @@ struct InternTable<Key: Hashable, Object: AnyObject>: ~Copyable {
   var needsSweep: Bool { count > sweepCount }
 
   /// The object of a number.
-  subscript(number: UInt32) -> Unmanaged<Object> {
+  subscript(number: Number) -> Unmanaged<Object> {
     @inline(__always)
-    get { objects[Int(number) &- 1].unsafelyUnwrapped }
+    get { objects[Int(number.value) &- 1].unsafelyUnwrapped }
   }
 
   /// Whether a number is that of an object.
-  func contains(_ number: UInt32) -> Bool { number != 0 && objects[Int(number) - 1] != nil }
+  func contains(_ number: Number) -> Bool {
+    number != .none && objects[Int(number.value) - 1] != nil
+  }
 
   /// The number of the object for a key; nil if there is none.
-  func number(for key: Key) -> UInt32? { numbers[key] }
+  func number(for key: Key) -> Number? { numbers[key] }
 
   /// Makes the object for a key that has none.
   ///
@@ -44,10 +46,10 @@ struct InternTable<Key: Hashable, Object: AnyObject>: ~Copyable {
   ///   - key: The key.
   ///   - make: Makes the object with its number.
   /// - Returns: The number.
-  mutating func insert(for key: Key, _ make: (UInt32) -> Object) -> UInt32 {
-    let number = free.popLast() ?? UInt32(objects.count + 1)
+  mutating func insert(for key: Key, _ make: (Number) -> Object) -> Number {
+    let number = free.popLast() ?? Number(value: UInt32(objects.count + 1))
     numbers[key] = number
-    _ = objects.insert(make(number), at: Int(number) - 1)
+    _ = objects.insert(make(number), at: Int(number.value) - 1)
     return number
   }
 
@@ -56,57 +58,82 @@ struct InternTable<Key: Hashable, Object: AnyObject>: ~Copyable {
     for index in 0..<objects.count { objects[index]?._withUnsafeGuaranteedRef(body) }
   }
 
-  /// An array with room for a mark for each number.
-  var marks: [Bool] { Array(repeating: false, count: objects.count + 1) }
+  /// Marks for all objects, none of which is set.
+  var marks: Marks<Number> { Marks(count: objects.count) }
 
   /// Removes the objects that aren't used.
   ///
-  /// - Parameter used: By number, whether an object is used.
+  /// - Parameter used: The objects that are used.
   /// - Returns: The removed objects, which may be released only when the tree is consistent.
-  mutating func sweep(_ used: [Bool]) -> [Object] {
+  mutating func sweep(_ used: Marks<Number>) -> [Object] {
     var removed: [Object] = []
-    for (key, number) in numbers where !used[Int(number)] {
+    for (key, number) in numbers where !used[number] {
       numbers[key] = nil
       free.append(number)
-      removed.append(objects.remove(at: Int(number) - 1))
+      removed.append(objects.remove(at: Int(number.value) - 1))
     }
     sweepCount = max(minimumSweepCount, 2 * count)
     return removed
   }
 }
 
+// MARK: - Marks
+
+/// A mark for each number of a table, which is set for numbers that are used.
+struct Marks<Number: TableNumber> {
+  private var areSet: [Bool]
+
+  /// Makes marks for the numbers up to a count, none of which is set.
+  init(count: Int) {
+    areSet = Array(repeating: false, count: count + 1)
+  }
+
+  /// Whether the mark of a number is set.
+  subscript(number: Number) -> Bool {
+    get { areSet[Int(number.value)] }
+    set { areSet[Int(number.value)] = newValue }
+  }
+}
+
 // MARK: - ReadsTable
+
+/// The number of a set of reads; none for the empty set.
+struct ReadsNumber: TableNumber {
+  let value: UInt32
+}
 
 /// Sets of reads of a context, each once, by number: most looks have one of a few.
 struct ReadsTable {
-  private(set) var sets = [ContextReads()]
-  private var numbers = [ContextReads(): none]
+  private var sets = [ContextReads()]
+  private var numbers = [ContextReads(): ReadsNumber.none]
 
   /// The last union that was looked up, kept because nodes with equal reads come in runs.
-  private var latest = (base: none, added: ContextReads(), union: none)
-
-  /// The number of the empty set.
-  static let none: UInt32 = 0
+  private var latest = (
+    base: ReadsNumber.none, added: ContextReads(), union: ReadsNumber.none
+  )
 
   /// The set of a number.
   @inline(__always)
-  subscript(number: UInt32) -> ContextReads { sets[Int(number)] }
+  subscript(number: ReadsNumber) -> ContextReads { sets[Int(number.value)] }
+
+  /// Whether a number is that of a set.
+  func contains(_ number: ReadsNumber) -> Bool { number.value < sets.count }
 
   /// Adds reads to a set.
   ///
   /// - Returns: The number of the union, which is usually the number of the set.
   @inline(__always)
-  mutating func adding(_ reads: ContextReads, to number: UInt32) -> UInt32 {
-    sets[Int(number)].isSuperset(of: reads) ? number : makeUnion(number, reads)
+  mutating func adding(_ reads: ContextReads, to number: ReadsNumber) -> ReadsNumber {
+    self[number].isSuperset(of: reads) ? number : makeUnion(number, reads)
   }
 
   @inline(never)
-  private mutating func makeUnion(_ number: UInt32, _ reads: ContextReads) -> UInt32 {
+  private mutating func makeUnion(_ number: ReadsNumber, _ reads: ContextReads) -> ReadsNumber {
     if latest.base == number, latest.added == reads { return latest.union }
-    var union = sets[Int(number)]
+    var union = self[number]
     union.formUnion(reads)
-    let known = numbers[union] ?? UInt32(sets.count)
-    if known == sets.count {
+    let known = numbers[union] ?? ReadsNumber(value: UInt32(sets.count))
+    if !contains(known) {
       sets.append(union)
       numbers[union] = known
     }

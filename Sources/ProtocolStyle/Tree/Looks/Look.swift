@@ -6,14 +6,12 @@
 /// look. The style of a look never changes, so numbers of looks can be compared; only the number in
 /// a node's record can be out of date.
 struct Look {
-  /// The number of no look; a node has it until it's styled.
-  static let none: UInt32 = 0
+  /// The inherited context; none once it was discarded.
+  private(set) var context: ContextNumber
 
-  /// The number of the inherited context; 0 once no inherited context has that number anymore.
-  private(set) var context: UInt32
-
-  /// The number of the rule set, which has the rules in force and the values that they wrote.
-  private(set) var ruleSet: UInt32
+  /// The rule set, which has the rules in force and the values that they wrote; none once it was
+  /// discarded.
+  private(set) var ruleSet: RuleSetNumber
 
   /// The values that the conformances wrote; nil if the style depends on anything besides these and
   /// the rules.
@@ -22,20 +20,19 @@ struct Look {
   /// The resolved style.
   let style: Block
 
-  /// The number of the set of reads for the nodes so far, in all control states evaluated so far.
-  var reads = ReadsTable.none
+  /// The reads for the nodes so far, in all control states evaluated so far.
+  var reads = ReadsNumber.none
 
   /// The look of the node that followed a node of this look last time, among those with the same
   /// rules; none if that isn't known.
-  var next = Look.none
+  var next = LookNumber.none
 
-  /// The number of the inherited context of the children of a node with this look; 0 until it's
-  /// requested.
-  var inside: UInt32 = 0
+  /// The inherited context of the children of a node with this look; none until it's requested.
+  var inside = ContextNumber.none
 
   /// Discards the context and the rule set, because all of them are replaced.
   mutating func discardNumbers() {
-    (context, ruleSet, inside) = (0, 0, 0)
+    (context, ruleSet, inside) = (.none, .none, .none)
   }
 }
 
@@ -57,11 +54,11 @@ final class LookTable {
   @exclusivity(unchecked) var reads = ReadsTable()
 
   /// The looks for contexts other than the one that a style was evaluated in.
-  private var others: [OtherContext: UInt32] = [:]
+  private var others: [OtherContext: LookNumber] = [:]
 
   private struct OtherContext: Hashable {
-    let context: UInt32
-    let ruleSet: UInt32
+    let context: ContextNumber
+    let ruleSet: RuleSetNumber
     let style: ObjectIdentifier
   }
 
@@ -82,39 +79,41 @@ final class LookTable {
   }
 
   /// The look of a number.
-  subscript(number: UInt32) -> Look {
+  subscript(number: LookNumber) -> Look {
     @inline(__always)
-    unsafeAddress { looks.address(of: Int(number) &- 1) }
+    unsafeAddress { looks.address(of: Int(number.value) &- 1) }
     @inline(__always)
-    unsafeMutableAddress { UnsafeMutablePointer(mutating: looks.address(of: Int(number) &- 1)) }
+    unsafeMutableAddress {
+      UnsafeMutablePointer(mutating: looks.address(of: Int(number.value) &- 1))
+    }
   }
 
   /// The style of a look, unretained: the look owns it.
   @inline(__always)
-  func style(of number: UInt32) -> Unmanaged<Block> { .passUnretained(self[number].style) }
+  func style(of number: LookNumber) -> Unmanaged<Block> { .passUnretained(self[number].style) }
 
   /// The values of the conformances of a look in a rule set, unretained: the look owns them.
   @inline(__always)
-  func basis(of number: UInt32) -> Unmanaged<Block> {
+  func basis(of number: LookNumber) -> Unmanaged<Block> {
     .passUnretained(self[number].basis.unsafelyUnwrapped)
   }
 
   /// Adds a look.
   ///
   /// - Returns: Its number.
-  func insert(_ look: consuming Look) -> UInt32 {
+  func insert(_ look: consuming Look) -> LookNumber {
     count += 1
-    return UInt32(looks.insert(look) + 1)
+    return LookNumber(value: UInt32(looks.insert(look) + 1))
   }
 
   /// The look in a context with the rules, basis and style of another look.
   @inline(__always)
-  func look(_ number: UInt32, in context: UInt32) -> UInt32 {
+  func look(_ number: LookNumber, in context: ContextNumber) -> LookNumber {
     self[number].context == context ? number : findLook(number, in: context)
   }
 
   @inline(never)
-  private func findLook(_ number: UInt32, in context: UInt32) -> UInt32 {
+  private func findLook(_ number: LookNumber, in context: ContextNumber) -> LookNumber {
     let look = self[number]
     let key = OtherContext(
       context: context, ruleSet: look.ruleSet, style: ObjectIdentifier(look.style))
@@ -133,7 +132,7 @@ final class LookTable {
   /// - Returns: Whether the look had no such reads before.
   @inline(__always)
   @discardableResult
-  func include(_ reads: ContextReads, in number: UInt32) -> Bool {
+  func include(_ reads: ContextReads, in number: LookNumber) -> Bool {
     let union = self.reads.adding(reads, to: self[number].reads)
     if union == self[number].reads { return false }
     self[number].reads = union
@@ -154,17 +153,14 @@ final class LookTable {
 
   /// Removes looks that aren't used.
   ///
-  /// - Parameter used: By number, whether a look is used; false for numbers that have no look.
+  /// - Parameter used: The looks that are used.
   /// - Returns: The removed looks, which may be released only when the tree is consistent.
-  func sweep(_ used: [Bool]) -> [Look] {
+  func sweep(_ used: Marks<LookNumber>) -> [Look] {
     var removed: [Look] = []
-    others = others.filter { used[Int($0.value)] }
+    others = others.filter { used[$0.value] }
     looks.forEach { place, look in
-      let number = place + 1
-      if used[number] {
-        if look.pointee.next != Look.none, !used[Int(look.pointee.next)] {
-          look.pointee.next = Look.none
-        }
+      if used[LookNumber(value: UInt32(place + 1))] {
+        if look.pointee.next != .none, !used[look.pointee.next] { look.pointee.next = .none }
       } else {
         removed.append(look.pointee)
         looks.remove(at: place)
@@ -185,12 +181,12 @@ final class LookTable {
     forEach { $0.discardNumbers() }
   }
 
-  /// An array with room for a mark for each number.
-  var marks: [Bool] { Array(repeating: false, count: looks.count + 1) }
+  /// Marks for all looks, none of which is set.
+  var marks: Marks<LookNumber> { Marks(count: looks.count) }
 
   /// Whether a number is that of a look.
-  func contains(_ number: UInt32) -> Bool {
-    number != Look.none && looks.contains(Int(number) - 1)
+  func contains(_ number: LookNumber) -> Bool {
+    number != .none && looks.contains(Int(number.value) - 1)
   }
 
   /// Checks the invariants, in debug builds.
@@ -198,8 +194,8 @@ final class LookTable {
     var live = 0
     looks.forEach { place, look in
       live += 1
-      assert(look.pointee.next == Look.none || contains(look.pointee.next), "hints are looks")
-      assert(Int(look.pointee.reads) < reads.sets.count, "what was read has a number")
+      assert(look.pointee.next == .none || contains(look.pointee.next), "hints are looks")
+      assert(reads.contains(look.pointee.reads), "what was read has a number")
     }
     assert(live == count, "looks are counted")
     for (key, number) in others {
@@ -224,23 +220,23 @@ struct KnownLooks {
   private(set) var reads = ContextReads()
 
   /// The look of the last node; none before the first.
-  private(set) var latest = Look.none
+  private(set) var latest = LookNumber.none
 
   /// The first look, until there is a second one: most rule sets have only one.
-  private var first = Look.none
+  private var first = LookNumber.none
 
   /// Looks by the hash of the values that they're found by.
-  private var byHash: [Int: UInt32] = [:]
+  private var byHash: [Int: LookNumber] = [:]
 
   /// Discards all looks, and the reads noted for them.
   mutating func removeAll() { self = KnownLooks() }
 
   /// The look that the next node is expected to have; none before the first.
   @inline(__always)
-  func expected(_ looks: LookTable) -> UInt32 {
-    if latest == Look.none { return latest }
+  func expected(_ looks: LookTable) -> LookNumber {
+    if latest == .none { return latest }
     let next = looks[latest].next
-    return next == Look.none ? latest : next
+    return next == .none ? latest : next
   }
 
   /// Adds the reads for a node whose look isn't kept.
@@ -248,14 +244,14 @@ struct KnownLooks {
 
   /// Notes that a node has the expected look.
   @inline(__always)
-  mutating func use(_ look: UInt32, _ reads: ContextReads, _ looks: LookTable) {
+  mutating func use(_ look: LookNumber, _ reads: ContextReads, _ looks: LookTable) {
     latest = look
     if looks.include(reads, in: look) { self.reads.include(reads) }
   }
 
   /// Notes that a node has another look than the expected one.
-  mutating func useInstead(_ look: UInt32, _ reads: ContextReads, _ looks: LookTable) {
-    if latest != Look.none { looks[latest].next = look }
+  mutating func useInstead(_ look: LookNumber, _ reads: ContextReads, _ looks: LookTable) {
+    if latest != .none { looks[latest].next = look }
     use(look, reads, looks)
   }
 
@@ -266,12 +262,12 @@ struct KnownLooks {
   ///   - path: The block that looks are found by.
   ///   - looks: The looks of the tree.
   /// - Returns: The look, in any context; none if there is none.
-  func find(_ values: Block, by path: (Look) -> Block?, in looks: LookTable) -> UInt32 {
-    if latest != Look.none, path(looks[latest])?.isIdentical(to: values) == true { return latest }
-    if first != Look.none, path(looks[first])?.isIdentical(to: values) == true { return first }
+  func find(_ values: Block, by path: (Look) -> Block?, in looks: LookTable) -> LookNumber {
+    if latest != .none, path(looks[latest])?.isIdentical(to: values) == true { return latest }
+    if first != .none, path(looks[first])?.isIdentical(to: values) == true { return first }
     guard !byHash.isEmpty, let known = byHash[values.exactHash],
       path(looks[known])?.isIdentical(to: values) == true
-    else { return Look.none }
+    else { return .none }
     return known
   }
 
@@ -281,28 +277,28 @@ struct KnownLooks {
   ///   - look: The look.
   ///   - path: The block that looks are found by.
   ///   - looks: The looks of the tree.
-  mutating func insert(_ look: UInt32, by path: (Look) -> Block?, in looks: LookTable) {
-    if first == Look.none, byHash.isEmpty {
+  mutating func insert(_ look: LookNumber, by path: (Look) -> Block?, in looks: LookTable) {
+    if first == .none, byHash.isEmpty {
       first = look
       return
     }
     // If two looks have the same hash, the later one is kept.
-    for look in [first, look] where look != Look.none {
+    for look in [first, look] where look != .none {
       if let hash = path(looks[look])?.exactHash { byHash[hash] = look }
     }
-    first = Look.none
+    first = .none
   }
 
   /// Discards looks that aren't used anymore.
-  mutating func sweep(_ used: [Bool]) {
-    if latest != Look.none, !used[Int(latest)] { latest = Look.none }
-    if first != Look.none, !used[Int(first)] { first = Look.none }
-    byHash = byHash.filter { used[Int($0.value)] }
+  mutating func sweep(_ used: Marks<LookNumber>) {
+    if latest != .none, !used[latest] { latest = .none }
+    if first != .none, !used[first] { first = .none }
+    byHash = byHash.filter { used[$0.value] }
   }
 
   /// Checks the invariants, in debug builds.
-  func checkInvariants(ruleSet: UInt32, _ looks: LookTable) {
-    for look in byHash.values + [first, latest] where look != Look.none {
+  func checkInvariants(ruleSet: RuleSetNumber, _ looks: LookTable) {
+    for look in byHash.values + [first, latest] where look != .none {
       assert(looks.contains(look), "what is known is a look")
       assert(looks[look].ruleSet == ruleSet, "looks are of the rule set")
       assert(reads.isSuperset(of: looks.reads[looks[look].reads]), "reads are included")
@@ -321,7 +317,7 @@ struct Exemplar: ~Copyable {
 
   /// The revision of the evaluation; the look is valid as long as the tree has that revision.
   private var revision = NodeRecord.stale
-  private var look = Look.none
+  private var look = LookNumber.none
 
   /// Makes room for a model of a size.
   init(byteCount: Int) {
@@ -334,15 +330,15 @@ struct Exemplar: ~Copyable {
 
   /// The look of a model, if it's known; none if it isn't.
   @inline(__always)
-  func look(of model: UnsafeRawPointer, at revision: UInt32) -> UInt32 {
+  func look(of model: UnsafeRawPointer, at revision: UInt32) -> LookNumber {
     guard revision == self.revision,
       UnsafeRawBufferPointer(start: model, count: bytes.count).elementsEqual(bytes)
-    else { return Look.none }
+    else { return .none }
     return look
   }
 
   /// Replaces the exemplar by a model that was evaluated.
-  mutating func take(_ model: UnsafeRawPointer, _ look: UInt32, at revision: UInt32) {
+  mutating func take(_ model: UnsafeRawPointer, _ look: LookNumber, at revision: UInt32) {
     bytes.copyMemory(from: UnsafeRawBufferPointer(start: model, count: bytes.count))
     self.revision = revision
     self.look = look

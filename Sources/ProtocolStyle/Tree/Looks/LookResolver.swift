@@ -1,16 +1,22 @@
 /// Finds the looks of nodes: the inherited context of a node, the rules in force for it, and the
 /// resulting look.
 ///
-/// Only this type makes inherited contexts. It reads the store, and writes neither to it nor to the
-/// record of changes, so that a second resolver can work on the same nodes.
+/// It owns the tables of looks, rule sets and inherited contexts, and the cells of contexts. It
+/// reads the store, and writes neither to it nor to the record of changes, so that a second
+/// resolver can work on the same nodes.
 ///
 /// Invariants:
-/// - The context and the rule set of a look are in the tables, unless the look has forgotten them.
+/// - The context and the rule set of a look are in the tables, unless the look has discarded them.
 /// - An up-to-date node's look is of a context and a rule set that are in the tables.
+/// - Rule sets outlive the inherited contexts that they were made for, so that a node whose rules
+///   stay the same isn't restyled when others change.
 /// - `scopes` has only nodes that are flagged as having a scope.
 final class LookResolver: ControlStateSource {
   let store: NodeStore
-  private let limits: TreeLimits
+  let limits: TreeLimits
+
+  /// The settings of the tree, which the contexts follow when they're updated.
+  @exclusivity(unchecked) var settings: TreeSettings
 
   /// Reads the nodes' conformances.
   @exclusivity(unchecked) var applier: StyleApplier {
@@ -27,24 +33,45 @@ final class LookResolver: ControlStateSource {
   @exclusivity(unchecked) private(set) var inheritedAttributes: [AttributeID]
 
   let looks: LookTable
-  @exclusivity(unchecked) private(set) var contexts: ContextTable
-  @exclusivity(unchecked) private(set) var ruleSets: RuleSetTable
-  @exclusivity(unchecked) var table: InheritedContextTable
 
-  /// The results of nodes' scopes; both contexts of a result are in the table.
+  /// The rule sets, each once.
+  @exclusivity(unchecked) private(set) var ruleSets: RuleSets
+
+  /// The inherited contexts, each once.
+  @exclusivity(unchecked) private(set) var contexts: InheritedContexts
+
+  /// The inherited context of the roots.
+  @exclusivity(unchecked) private(set) var root = ContextNumber.none
+
+  /// The sheets in force, compiled once for each revision.
+  private var sheets: [StyleSheet.Revision: CompiledSheet] = [:]
+
+  /// The cells of contexts, each once, and the number of those that were ever made.
+  private var cells: [ContextCell.Key: ContextCell] = [:]
+  private var cellCount = 0
+
+  /// The tree's contribution to every context, and the revision at which it last changed, 0 if it
+  /// never has.
+  private(set) var ground: ContextCell.Ground
+  @exclusivity(unchecked) private(set) var groundChanged: UInt32 = 0
+
+  /// The evaluations of themes since the last update.
+  private(set) var themeValues = ThemeValues()
+
+  /// The results of nodes' scopes; both contexts of each are among `contexts`.
   @exclusivity(unchecked) var scopes: [UInt32: ScopeOutcome] = [:]
 
-  /// The columns that were replaced; void tables may still refer to them.
+  /// The columns that were replaced; void rule sets may still refer to them.
   var formerColumns: [AnyColumn] = []
 
   /// Counts how often a node was styled, or found to be up to date after a change.
   @exclusivity(unchecked) var styledCount = 0
 
   /// The operation that runs user code, during which the tree must not be used.
-  @exclusivity(unchecked) var activity: StyleTree.Activity?
+  @exclusivity(unchecked) var activity: Activity?
 
-  /// The sheets in the table, by origin.
-  private var origins: [RuleOrigin]
+  /// The origins of the rules in force for the roots, the lowest first.
+  private var origins: [RuleOrigin] = []
 
   /// The revision at which the rules in force for the roots were last replaced.
   private(set) var rulesRevision = NodeRecord.stale
@@ -63,78 +90,189 @@ final class LookResolver: ControlStateSource {
     case everything
   }
 
+  /// The operation of the tree that is running user code.
+  enum Activity {
+    /// Getters, closures or rules run for a node of that type.
+    case styling(any StyleNode.Type)
+
+    /// Closures of themes run.
+    case theming
+
+    /// The tree is rendered in another look.
+    case rendering
+
+    /// A model of that type is being changed through the tree.
+    case changing(any StyleNode.Type)
+  }
+
   /// Makes a resolver that has no looks.
   init(_ store: NodeStore, _ applier: StyleApplier, _ settings: TreeSettings, limits: TreeLimits) {
     (self.store, self.applier, self.limits) = (store, applier, limits)
+    (self.settings, ground) = (settings, settings.ground)
     plans = .passUnretained(applier.plans)
     inheritedAttributes = Self.inheritedAttributes(of: applier)
-    contexts = ContextTable(settings.ground, historyLength: limits.historyLength)
     looks = LookTable(minimumSweepCount: limits.lookCount)
-    ruleSets = RuleSetTable(looks, limits: limits)
-    origins = settings.origins
-    table = InheritedContextTable(
-      origins: origins, contexts: contexts, ruleSets: ruleSets, limits: limits)
-    contexts.resolver = self
+    ruleSets = RuleSets(minimumSweepCount: limits.contextSlack)
+    contexts = InheritedContexts(minimumSweepCount: limits.contextSlack)
+    setOrigins(settings.origins)
   }
 
   /// The attributes that children inherit, among those that an applier reads.
   private static func inheritedAttributes(of applier: StyleApplier) -> [AttributeID] {
     applier.attributes.map(\.id).filter { $0.definition.isInherited }
   }
+}
 
-  // MARK: Tables
+// MARK: Tables
+
+extension LookResolver {
+  typealias RuleSets = InternTable<RuleSetNumber, RuleSet.Key, RuleSet>
+  typealias InheritedContexts =
+    InternTable<ContextNumber, InheritedContext.Key, InheritedContext>
 
   /// Notes that something is out of date.
   func invalidate(_ part: Outdated) { outdated = max(outdated, part) }
 
-  /// Updates the data that is out of date.
+  /// Updates the data that is out of date from the settings.
   ///
-  /// - Parameters:
-  ///   - settings: The settings of the tree.
-  ///   - revision: The revision of the tree.
+  /// - Parameter revision: The revision of the tree.
   /// - Returns: Whether the rules in force for the roots, or all contexts, were replaced, so that
   ///   any node may have changed.
-  func update(_ settings: TreeSettings, at revision: UInt32) -> Bool {
+  func update(at revision: UInt32) -> Bool {
     let outer = activity
     activity = .theming
     // The former data is released last, because releasing its rules and themes may run user code.
-    let former = (contexts, ruleSets, contexts.ground, formerColumns)
-    var origins = settings.origins
-    let isReplaced = outdated == .everything || origins != self.origins
+    let (formerGround, formerOrigins) = (ground, origins)
+    var formerTables: FormerTables?
+    let origins = settings.origins
+    let isReplaced = outdated == .everything || origins != formerOrigins
     if outdated == .everything {
-      replaceTables(settings, origins)
+      formerTables = replaceTables()
+      setOrigins(origins)
     } else {
-      contexts.update(settings.ground, at: revision)
-      if isReplaced { table.setOrigins(origins) }
+      updateGround(at: revision)
+      if isReplaced { setOrigins(origins) }
     }
     outdated = .nothing
-    if isReplaced {
-      swap(&self.origins, &origins)
-      rulesRevision = revision
-    }
+    if isReplaced { rulesRevision = revision }
     activity = outer
-    withExtendedLifetime((former, origins)) {}
+    withExtendedLifetime((formerGround, formerOrigins)) {}
+    _ = consume formerTables
     return isReplaced
   }
 
-  private func replaceTables(_ settings: TreeSettings, _ origins: [RuleOrigin]) {
+  /// The tables and objects that are void once all contexts are replaced.
+  private struct FormerTables: ~Copyable {
+    var ruleSets: RuleSets
+    var contexts: InheritedContexts
+    let sheets: [StyleSheet.Revision: CompiledSheet]
+    let cells: [ContextCell.Key: ContextCell]
+    let columns: [AnyColumn]
+  }
+
+  /// Empties the tables of rule sets and contexts, and discards what looks know of them.
+  private func replaceTables() -> FormerTables {
     looks.discardNumbers()
-    formerColumns = []
-    contexts = ContextTable(settings.ground, historyLength: limits.historyLength)
-    contexts.resolver = self
-    ruleSets = RuleSetTable(looks, limits: limits)
-    var replaced = InheritedContextTable(
-      origins: origins, contexts: contexts, ruleSets: ruleSets, limits: limits)
-    swap(&table, &replaced)
-    scopes = [:]
-    _ = consume replaced
+    var former = FormerTables(
+      ruleSets: RuleSets(minimumSweepCount: limits.contextSlack),
+      contexts: InheritedContexts(minimumSweepCount: limits.contextSlack), sheets: sheets,
+      cells: cells, columns: formerColumns)
+    swap(&ruleSets, &former.ruleSets)
+    swap(&contexts, &former.contexts)
+    (sheets, cells, formerColumns, scopes) = ([:], [:], [], [:])
+    (ground, groundChanged, themeValues) = (settings.ground, 0, ThemeValues())
+    return former
+  }
+
+  /// Replaces the rules that are in force for the roots.
+  private func setOrigins(_ origins: [RuleOrigin]) {
+    self.origins = origins
+    let entries = origins.map { origin in
+      let sheet = compiled(origin.sheet)
+      return InheritedContext.SheetEntry(
+        sheet: sheet, origin: origin.name, ancestry: sheet.rootState)
+    }
+    root = number(
+      for: InheritedContext.Key(sheets: entries, cell: cell(for: ContextCell.Key())))
+  }
+
+  /// The compiled form of a sheet.
+  func compiled(_ sheet: StyleSheet) -> CompiledSheet {
+    if let known = sheets[sheet.revision] { return known }
+    let compiled = CompiledSheet(sheet)
+    sheets[sheet.revision] = compiled
+    return compiled
   }
 
   /// The number of the inherited context of a key, created if there is none.
-  func number(for key: InheritedContext.Key) -> UInt32 {
-    let number = table.number(for: key)
-    if table.needsSweep { looks.requestSweep() }
+  func number(for key: InheritedContext.Key) -> ContextNumber {
+    if let known = contexts.number(for: key) { return known }
+    let number = contexts.insert(for: key) { InheritedContext(number: $0, key: key, self) }
+    if contexts.needsSweep { looks.requestSweep() }
     return number
+  }
+
+  /// The rule set of a key, created if there is none; the context must be the current one.
+  func ruleSet(
+    for key: RuleSet.Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule]
+  ) -> Unmanaged<RuleSet> {
+    if let known = ruleSets.number(for: key) { return ruleSets[known] }
+    let number = ruleSets.insert(for: key) { number in
+      RuleSet(number: number, key, column: column, cell: cell, rules: rules, looks)
+    }
+    if ruleSets.needsSweep { looks.requestSweep() }
+    return ruleSets[number]
+  }
+
+  /// Whether the content of any node reads the context.
+  var haveContentReads: Bool {
+    var have = false
+    ruleSets.forEach { if !$0.contentReads.isEmpty { have = true } }
+    return have
+  }
+}
+
+// MARK: Cells
+
+extension LookResolver {
+  /// The cell of a key, created if there is none.
+  func cell(for key: ContextCell.Key) -> ContextCell {
+    if let known = cells[key] { return known }
+    let cell = ContextCell(number: ContextCell.Number(value: cellCount), key, self)
+    cellCount += 1
+    cells[key] = cell
+    return cell
+  }
+
+  /// Takes over the tree's contribution to every context from the settings.
+  private func updateGround(at revision: UInt32) {
+    let ground = settings.ground
+    guard ground != self.ground else { return }
+    self.ground = ground
+    groundChanged = revision
+    themeValues.removeAll()
+    for cell in cells.values { cell.invalidate(at: revision) }
+  }
+
+  /// Releases the values that contexts had at the refresh before the one that ends.
+  func discardFormerValues() {
+    for cell in cells.values { cell.discardFormer() }
+  }
+
+  /// The parts of the context that closures of themes have read, in all contexts.
+  var themeReads: ContextReads {
+    for cell in cells.values { cell.bringUpToDate() }
+    return themeValues.reads
+  }
+
+  /// Runs a closure that evaluates themes, during which the tree must not be used.
+  ///
+  /// What themes read isn't read by the node that is being styled.
+  func evaluatingThemes(_ body: () -> Void) {
+    let outer = activity
+    activity = .theming
+    StyleContext.withoutContext(body)
+    activity = outer
   }
 }
 
@@ -145,248 +283,17 @@ extension LookResolver {
   func checkInvariants() {
     looks.checkInvariants()
     looks.forEach { look in
-      assert(look.context == 0 || table.contains(look.context), "contexts of looks are kept")
-      assert(look.ruleSet == 0 || ruleSets.contains(look.ruleSet), "rule sets of looks are kept")
-      assert(look.inside == 0 || table.contains(look.inside), "contexts of children are kept")
+      assert(look.context == .none || contexts.contains(look.context), "contexts of looks are kept")
+      assert(
+        look.ruleSet == .none || ruleSets.contains(look.ruleSet), "rule sets of looks are kept")
+      assert(
+        look.inside == .none || contexts.contains(look.inside), "contexts of children are kept")
     }
     ruleSets.forEach { $0.checkInvariants() }
     for (node, outcome) in scopes {
       assert(store.records[Int(node)].flags.contains(.hasScope), "scopes are of nodes with one")
-      assert(table.contains(outcome.own) && table.contains(outcome.outer), "scopes are void")
+      assert(contexts.contains(outcome.own) && contexts.contains(outcome.outer), "scopes are void")
     }
-  }
-}
-
-// MARK: - Contexts
-
-/// Makes the inherited context of a node from its parent's look and the scopes at the node.
-extension LookResolver {
-  /// The inherited context of a node that is up to date.
-  @inline(__always)
-  func inheritedContext(of index: Int) -> Unmanaged<InheritedContext> {
-    table[looks[store.records[index].look].context]
-  }
-
-  /// The rule set of a node that is up to date.
-  @inline(__always)
-  func currentRuleSet(of index: Int) -> Unmanaged<RuleSet> {
-    ruleSets[looks[store.records[index].look].ruleSet]
-  }
-
-  /// The rule set of a node, up to date or not; nil if it's removed, or before the node is styled.
-  func ruleSet(ofNode index: Int) -> RuleSet? {
-    guard store.isUsed(index) else { return nil }
-    let number = looks[store.records[index].look].ruleSet
-    return ruleSets.contains(number) ? ruleSets[number].takeUnretainedValue() : nil
-  }
-
-  /// The number of a node's inherited context; its parent must be up to date.
-  @inline(__always)
-  func ownContext(of place: NodePlace, at revision: UInt32) -> UInt32 {
-    let outer = place.parent == NodeRecord.none ? table.root : inside(place.parent)
-    return place.flags.contains(.hasScope) ? scoped(outer, of: place.index, at: revision) : outer
-  }
-
-  /// The number of a node's inherited context, if it's known without evaluating the node's scope;
-  /// its parent must be up to date.
-  func knownContext(of place: NodePlace) -> UInt32? {
-    let outer = place.parent == NodeRecord.none ? table.root : inside(place.parent)
-    return place.flags.contains(.hasScope) ? knownScope(in: outer, of: place.index) : outer
-  }
-
-  /// The number of the inherited context after applying a node's scope, if none of its inputs has
-  /// changed.
-  private func knownScope(in outer: UInt32, of index: Int) -> UInt32? {
-    guard store.records[index].revision != NodeRecord.stale, let known = scopes[UInt32(index)],
-      known.isReusable, known.outer == outer,
-      !table[outer].takeUnretainedValue().cell.hasChanged(known.reads, since: known.revision)
-    else { return nil }
-    return known.own
-  }
-
-  /// The number of the inherited context of the children of a node that is up to date.
-  @inline(__always)
-  private func inside(_ parent: UInt32) -> UInt32 {
-    let look = store.records[Int(parent)].look
-    let known = looks[look].inside
-    return known != 0 ? known : findInside(Int(parent), look)
-  }
-
-  @inline(never)
-  private func findInside(_ index: Int, _ look: UInt32) -> UInt32 {
-    let column = store.column(of: index).takeUnretainedValue()
-    let row = Int(store.records[index].row)
-    let own = inheritedContext(of: index).takeUnretainedValue()
-    var key = own.key
-    for entry in key.sheets.indices {
-      let (sheet, state) = (key.sheets[entry].sheet, key.sheets[entry].ancestry)
-      if sheet.patterns.isEmpty { continue }
-      key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
-    }
-    key.inherited = inherited(from: looks[look].style, of: column.kind, else: key.inherited)
-    let inside = key == own.key ? own.number : number(for: key)
-    looks[look].inside = inside
-    return inside
-  }
-
-  /// The number of the inherited context after applying a node's scope.
-  ///
-  /// The scope of a model is evaluated again only when the node, its outer context or a value that
-  /// it read has changed, because a sheet that a getter creates is a different one each time.
-  @inline(never)
-  private func scoped(
-    _ number: UInt32, of index: Int, at revision: UInt32
-  ) -> UInt32 {
-    if let known = knownScope(in: number, of: index) { return known }
-    let outer = table[number].takeUnretainedValue()
-    let column = store.column(of: index).takeUnretainedValue()
-    let (scope, reads) = styling(store.place(of: index), column, in: outer) {
-      StyleContext.tracking(at: outer.context) {
-        column.scope.map { column.read($0, row: Int(store.records[index].row)) }
-      }
-    }
-    var dependsOnAncestors = false
-    let own = [scope, store.settings[UInt32(index)]?.scope].compactMap(\.self)
-    let key = outer.key.applying(own, contexts) { origin in
-      let sheet = table.compiled(origin.sheet)
-      if !sheet.patterns.isEmpty { dependsOnAncestors = true }
-      return InheritedContext.SheetEntry(
-        sheet: sheet, origin: origin.name, ancestry: ancestry(of: index, in: sheet))
-    }
-    let inner = self.number(for: key)
-    scopes[UInt32(index)] = ScopeOutcome(
-      outer: number, own: inner, isReusable: !dependsOnAncestors, reads: reads, revision: revision,
-      environment: own.reduce(StyleEnvironment.Changes()) { $1.environment.merged(over: $0) })
-    return inner
-  }
-
-  /// The state of a sheet after matching the ancestors of a node, computed from the root.
-  private func ancestry(of index: Int, in sheet: CompiledSheet) -> ContainmentState {
-    store.ancestors(of: index).reversed().reduce(sheet.rootState) { state, index in
-      let column = store.column(of: index).takeUnretainedValue()
-      return state.entering(column.match(sheet, row: Int(store.records[index].row)), of: sheet)
-    }
-  }
-
-  /// The values of inherited attributes that children of a node with a style get.
-  private func inherited(
-    from style: Block, of kind: NodeKind, else outer: ViewModel?
-  ) -> ViewModel? {
-    var values = ViewModel(kind: .view)
-    for attribute in inheritedAttributes {
-      if kind.uses(attribute) {
-        values.copy(attribute, from: ViewModel(style: style))
-      } else if let outer {
-        values.copy(attribute, from: outer)
-      }
-    }
-    return values.style.layout.entries.isEmpty ? nil : values
-  }
-}
-
-/// The result of applying the scopes of a node to its outer inherited context.
-struct ScopeOutcome {
-  /// The number of the inherited context around the node.
-  let outer: UInt32
-
-  /// The number of the inherited context of the node itself and its descendants.
-  let own: UInt32
-
-  /// Whether the result depends only on the outer context; if not, it depends on each ancestor.
-  let isReusable: Bool
-
-  /// The parts of the context that the node's own scope read, and the revision at which it was last
-  /// known to be valid.
-  let reads: ContextReads
-  let revision: UInt32
-
-  /// The changes of the node's own scopes to the environment.
-  let environment: StyleEnvironment.Changes
-}
-
-// MARK: - Rules
-
-/// Finds the rules for a node, and runs its getters in its context.
-extension LookResolver {
-  /// The rule set of a node; the node's context must be the current one.
-  @inline(__always)
-  func ruleSet(
-    of place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext
-  ) -> Unmanaged<RuleSet> {
-    inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
-      selection.ruleSet(for: variant(of: place, column, selection))
-    }
-  }
-
-  /// Runs getters, closures or rules for a node of a column.
-  ///
-  /// - Parameters:
-  ///   - place: The node.
-  ///   - column: The column of the node.
-  ///   - inherited: The inherited context of the node.
-  ///   - state: The control state that the node is styled in; nil, the default, for its own.
-  ///   - body: The closure to run.
-  /// - Returns: The result of `body`.
-  @inline(__always)
-  func styling<Result>(
-    _ place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext,
-    in state: ControlState? = nil, _ body: () -> Result
-  ) -> Result {
-    inherited.context.pointee.enter(UInt32(place.index), of: self, in: state)
-    defer { inherited.context.pointee.leave() }
-    return styling(column, in: inherited, body)
-  }
-
-  /// Runs getters, closures or rules for a column without a particular node.
-  @inline(__always)
-  func styling<Result>(
-    _ column: AnyColumn, in inherited: InheritedContext, _ body: () -> Result
-  ) -> Result {
-    if inherited.context.pointee.isOutdated { inherited.cell.bringUpToDate() }
-    let outer = activity
-    activity = .styling(column.nodeType)
-    defer { activity = outer }
-    return StyleContext.run(at: inherited.context, body)
-  }
-
-  /// The properties that distinguish a node from others of its type in its inherited context, in a
-  /// control state that is its own by default; nil for most.
-  @inline(__always)
-  func variant(
-    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection,
-    in state: ControlState? = nil
-  ) -> RuleSelection.Variant? {
-    let isPlain =
-      !place.flags.contains(.hasHidden) && !selection.namesStyleClasses
-      && !selection.mentionsControlState
-    return isPlain ? nil : makeVariant(of: place, column, selection, in: state)
-  }
-
-  @inline(never)
-  private func makeVariant(
-    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState?
-  ) -> RuleSelection.Variant {
-    var variant = RuleSelection.Variant()
-    if place.flags.contains(.hasHidden), let resets = store.hidden[UInt32(place.index)] {
-      variant.resets = resets.filter { selection.names($0.target) }
-    }
-    if selection.namesStyleClasses, let reader = column.styleClasses {
-      variant.styleClasses = column.read(reader, row: place.row).filter(selection.names)
-    }
-    if selection.mentionsControlState {
-      variant.controlState = state ?? controlState(of: place.index) ?? .normal
-    }
-    return variant
-  }
-
-  /// The control state of a node: the one that was set, or else the model's own, or else normal.
-  func controlState(ofNode node: UInt32) -> ControlState { controlState(of: Int(node)) ?? .normal }
-
-  /// The control state of a node: the one that was set, or else the model's own, if it has one.
-  func controlState(of index: Int) -> ControlState? {
-    if let state = store.settings[UInt32(index)]?.controlState { return state }
-    let column = store.column(of: index).takeUnretainedValue()
-    return column.controlState.map { column.read($0, row: Int(store.records[index].row)) }
   }
 }
 
@@ -404,35 +311,57 @@ extension LookResolver {
   /// Costs as much as a walk over all records, so it's done when there are twice as many of one
   /// kind as after the last one.
   ///
-  /// - Parameter former: By number, whether something other than a node uses a look.
+  /// - Parameter former: The looks that something other than a node uses.
   /// - Returns: The removed values, which may be released only when the tree is consistent.
-  func sweep(keeping former: [Bool]) -> [Any] {
-    var (used, usedContexts, usedRuleSets) = (former, table.marks, ruleSets.marks)
+  func sweep(keeping former: Marks<LookNumber>) -> [Any] {
+    var (used, usedContexts, usedRuleSets) = (former, contexts.marks, ruleSets.marks)
+    usedContexts[root] = true
     for index in 0..<store.records.count {
       let look = store.records[index].look
-      used[Int(look)] = true
-      if look != Look.none, store.records[index].firstChild != NodeRecord.none {
-        usedContexts[Int(looks[look].inside)] = true
+      used[look] = true
+      if look != .none, store.records[index].firstChild != NodeRecord.none {
+        usedContexts[looks[look].inside] = true
       }
     }
     let removedLooks = looks.sweep(used)
     looks.forEach { look in
-      usedContexts[Int(look.context)] = true
-      usedRuleSets[Int(look.ruleSet)] = true
+      usedContexts[look.context] = true
+      usedRuleSets[look.ruleSet] = true
     }
     looks.forEach { look in
-      if !usedContexts[Int(look.inside)] { look.inside = 0 }
+      if !usedContexts[look.inside] { look.inside = .none }
     }
-    scopes = scopes.filter { usedContexts[Int($0.value.outer)] && usedContexts[Int($0.value.own)] }
-    let removedContexts = table.sweep(usedContexts)
+    scopes = scopes.filter { usedContexts[$0.value.outer] && usedContexts[$0.value.own] }
+    let removedContexts = contexts.sweep(usedContexts)
+    let formerSheets = sheets
+    sweepSheets()
     var usedCells: Set<ObjectIdentifier> = []
-    table.forEach { inherited in
+    contexts.forEach { inherited in
       usedCells.insert(ObjectIdentifier(inherited.cell))
       inherited.forEachSelection { $0.sweep(usedRuleSets) }
     }
-    let removedRuleSets = ruleSets.sweep(usedRuleSets, looks: used)
-    ruleSets.forEach { usedCells.insert(ObjectIdentifier($0.cell)) }
-    return [removedLooks, removedContexts, removedRuleSets, contexts.sweep(usedCells)]
+    let removedRuleSets = ruleSets.sweep(usedRuleSets)
+    ruleSets.forEach { ruleSet in
+      ruleSet.sweep(used)
+      usedCells.insert(ObjectIdentifier(ruleSet.cell))
+    }
+    let formerCells = cells
+    cells = cells.filter { usedCells.contains(ObjectIdentifier($0.value)) }
+    return [removedLooks, removedContexts, formerSheets, removedRuleSets, formerCells]
+  }
+
+  /// Removes the compiled sheets, and their states of ancestors, that no inherited context has.
+  private func sweepSheets() {
+    var states: Set<ObjectIdentifier> = []
+    var inForce: Set<ObjectIdentifier> = []
+    contexts.forEach { inherited in
+      for entry in inherited.key.sheets {
+        states.insert(ObjectIdentifier(entry.ancestry))
+        inForce.insert(ObjectIdentifier(entry.sheet))
+      }
+    }
+    sheets = sheets.filter { inForce.contains(ObjectIdentifier($0.value)) }
+    for sheet in sheets.values { sheet.sweepStates(states) }
   }
 }
 

@@ -17,7 +17,7 @@ final class RuleSelection {
   private unowned(unsafe) let inheritedContext: InheritedContext
   private unowned(unsafe) let cell: ContextCell
   private let changed: UnsafeMutablePointer<UInt32>
-  private unowned(unsafe) let ruleSets: RuleSetTable
+  private unowned(unsafe) let resolver: LookResolver
 
   /// Whether a condition or a closure of a rule reads the control state, so that the state of each
   /// node is needed.
@@ -58,11 +58,12 @@ final class RuleSelection {
   private var conditionReads = ContextReads()
   @exclusivity(unchecked) private var checked: UInt32
 
-  init(column: AnyColumn, row: Int, in inheritedContext: InheritedContext, _ ruleSets: RuleSetTable)
-  {
+  init(
+    column: AnyColumn, row: Int, in inheritedContext: InheritedContext, _ resolver: LookResolver
+  ) {
     self.column = column
     self.inheritedContext = inheritedContext
-    self.ruleSets = ruleSets
+    self.resolver = resolver
     cell = inheritedContext.cell
     changed = cell.changedAddress
     checked = cell.changed
@@ -148,8 +149,8 @@ final class RuleSelection {
 
   /// Removes the rule sets that no node uses.
   ///
-  /// - Parameter used: By number, whether a rule set is used.
-  func sweep(_ used: [Bool]) { removeRuleSets { !used[Int($0.number)] } }
+  /// - Parameter used: The rule sets that are used.
+  func sweep(_ used: Marks<RuleSetNumber>) { removeRuleSets { !used[$0.number] } }
 
   /// Whether the styles of nodes may differ from those at a revision; the context must be the
   /// current one.
@@ -216,13 +217,13 @@ final class RuleSelection {
   /// has read the state; nil if the variant has no state yet.
   private func ruleSet(for variant: Variant, _ rules: [MatchedRule]) -> Unmanaged<RuleSet>? {
     var key = RuleSet.Key(
-      column: column.number, context: cell.number, rules: rules.map(\.rule.identity),
+      column: column.number, cell: cell.number, rules: rules.map(\.rule.identity),
       resets: variant.resets, inherited: inheritedContext.key.inherited, controlState: nil)
-    let common = ruleSets.ruleSet(for: key, column: column, cell: cell, rules: rules)
+    let common = resolver.ruleSet(for: key, column: column, cell: cell, rules: rules)
     if common._withUnsafeGuaranteedRef({ $0.bringUpToDate() }) { return common }
     guard mentionsControlState else { return nil }
     key.controlState = variant.controlState
-    return ruleSets.ruleSet(for: key, column: column, cell: cell, rules: rules)
+    return resolver.ruleSet(for: key, column: column, cell: cell, rules: rules)
   }
 
   /// The values that rules and the parent write for a variant; the context must be the current one.

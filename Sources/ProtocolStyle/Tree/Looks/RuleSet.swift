@@ -1,3 +1,8 @@
+/// The number of a rule set of a tree.
+struct RuleSetNumber: TableNumber {
+  let value: UInt32
+}
+
 /// Styles the nodes of one type for which the same rules are in force, in one context, below the
 /// same inherited values.
 ///
@@ -7,10 +12,8 @@
 final class RuleSet {
   /// The properties that distinguish rule sets.
   struct Key: Hashable {
-    let column: Int
-
-    /// The number of the context.
-    let context: Int
+    let column: ColumnNumber
+    let cell: ContextCell.Number
 
     /// The rules in force, ignoring resets, the lowest first.
     let rules: [StyleSheet.Identity]
@@ -24,7 +27,7 @@ final class RuleSet {
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(column)
-      hasher.combine(context)
+      hasher.combine(cell)
       hasher.combine(rules)
       hasher.combine(resets)
       // Inherited values are written in one order, so equal ones have equal hashes.
@@ -33,7 +36,7 @@ final class RuleSet {
     }
   }
 
-  let number: UInt32
+  let number: RuleSetNumber
 
   /// The values that rules and the parent write, for a model of the kind.
   @exclusivity(unchecked) private(set) var lowerLevels: LowerLevels
@@ -76,11 +79,11 @@ final class RuleSet {
 
   /// The last answer to whether the reads for a look have changed.
   @exclusivity(unchecked) private var answer:
-    (reads: UInt32, since: UInt32, changed: UInt32, hasChanged: Bool) = (0, 0, 0, false)
+    (reads: ReadsNumber, since: UInt32, changed: UInt32, hasChanged: Bool) = (.none, 0, 0, false)
 
   /// Runs the rules; the context must be the current one.
   init(
-    number: UInt32, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule],
+    number: RuleSetNumber, _ key: Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule],
     _ looks: LookTable
   ) {
     self.number = number
@@ -93,12 +96,13 @@ final class RuleSet {
     self.rules = rules.filter { !$0.source.overridesConformances }
     overriding = OverridingRules(
       rules: rules.filter(\.source.overridesConformances), resets: key.resets)
-    isOpenEnded = column.plan.isOpenEnded || !overriding.rules.isEmpty
+    composesContent = false
     exemplar = Exemplar(byteCount: column.isPlain ? column.modelSize : 0)
     lowerLevels = LowerLevels(model: ViewModel(kind: column.kind))
     lowerReads = ContextReads()
     checked = cell.changed
     (lowerLevels, lowerReads) = makeLowerLevels()
+    composesContent = needsCascade
     if isUnfit { checked = .max }
   }
 
@@ -113,14 +117,14 @@ final class RuleSet {
   /// Whether rules read the control state although the rule set is for nodes in any state.
   private var isUnfit: Bool { key.controlState == nil && lowerReads.readsControlState }
 
-  /// Whether content may come from levels other than the conformances.
-  var composesContent: Bool {
-    @inline(__always)
-    get { isOpenEnded || lowerLevels.model.content != nil }
-  }
+  /// Whether the cascade runs for each node, because equal values of conformances don't imply equal
+  /// results, or content comes from other levels, too.
+  @exclusivity(unchecked) private(set) var composesContent: Bool
 
-  /// Whether closures run for each node.
-  private let isOpenEnded: Bool
+  private var needsCascade: Bool {
+    column.plan.isOpenEnded || !overriding.rules.isEmpty || lowerLevels.model.content != nil
+      || column.kind.rules.deriveByContext(from: lowerLevels.model)
+  }
 
   /// The level of the rules that override conformances, if there are any.
   private var upperLevels: [UpperLevel] {
@@ -162,6 +166,7 @@ final class RuleSet {
 
   private func replaceLowerLevels(with fresh: LowerLevels) {
     lowerLevels = fresh
+    composesContent = needsCascade
     lowerLevelsChanged = cell.changed
     // The known styles were resolved above the former values of rules.
     known.removeAll()
@@ -176,7 +181,7 @@ final class RuleSet {
   ///   - reads: The reads for the node, if they're known for this node alone.
   /// - Returns: Whether no value that it depends on has changed.
   @inline(__always)
-  func isCurrent(_ look: UInt32, since revision: UInt32, _ reads: ContextReads?) -> Bool {
+  func isCurrent(_ look: LookNumber, since revision: UInt32, _ reads: ContextReads?) -> Bool {
     if revision < lowerLevelsChanged { return false }
     if revision >= changed.pointee { return true }
     if let reads { return !cell.hasChanged(reads, since: revision) }
@@ -189,7 +194,7 @@ final class RuleSet {
   }
 
   @inline(never)
-  private func haveChanged(_ reads: UInt32, since revision: UInt32) -> Bool {
+  private func haveChanged(_ reads: ReadsNumber, since revision: UInt32) -> Bool {
     cell.hasChanged(looks.reads[reads], since: revision)
   }
 
@@ -220,10 +225,10 @@ final class RuleSet {
   /// - Returns: The look, and the content if only the whole cascade produces it.
   @inline(__always)
   func look(
-    of column: AnyColumn, row: Int, in inherited: UInt32
-  ) -> (look: UInt32, content: Block?) {
+    of column: AnyColumn, row: Int, in inherited: ContextNumber
+  ) -> (look: LookNumber, content: Block?) {
     let expected = known.expected(looks)
-    guard expected != Look.none else { return firstLook(row: row, in: inherited) }
+    guard expected != .none else { return firstLook(row: row, in: inherited) }
     let basis = looks.basis(of: expected)
     let fresh = column.conformances(row: row, comparingWith: basis)
     if let fresh { return complete(fresh, row: row, in: inherited) }
@@ -239,12 +244,12 @@ final class RuleSet {
   /// the first of consecutive equal models is evaluated.
   @inline(__always)
   func nextLook(
-    of column: AnyColumn, row: Int, in inherited: UInt32, at revision: UInt32
-  ) -> (look: UInt32, content: Block?) {
+    of column: AnyColumn, row: Int, in inherited: ContextNumber, at revision: UInt32
+  ) -> (look: LookNumber, content: Block?) {
     guard column.isPlain, !composesContent else { return look(of: column, row: row, in: inherited) }
     let model = column.address(row: row)
     let known = exemplar.look(of: model, at: revision)
-    if known != Look.none { return (looks.look(known, in: inherited), nil) }
+    if known != .none { return (looks.look(known, in: inherited), nil) }
     let result = look(of: column, row: row, in: inherited)
     // Equal models only have equal styles in the same control state.
     if !context.pointee.reads.readsControlState {
@@ -254,7 +259,9 @@ final class RuleSet {
   }
 
   @inline(never)
-  private func firstLook(row: Int, in inherited: UInt32) -> (look: UInt32, content: Block?) {
+  private func firstLook(
+    row: Int, in inherited: ContextNumber
+  ) -> (look: LookNumber, content: Block?) {
     guard let conformances = column.conformances(row: row, comparingWith: nil) else {
       preconditionFailure("Steps that compare with nothing write a block.")
     }
@@ -270,13 +277,13 @@ final class RuleSet {
   ///   - look: The look of the node, which is up to date.
   ///   - other: The rule set of that look.
   /// - Returns: Its style by this rule set; nil if the node has to be evaluated.
-  func knownStyle(ofNodeWith look: UInt32, of other: RuleSet) -> Block? {
+  func knownStyle(ofNodeWith look: LookNumber, of other: RuleSet) -> Block? {
     let own = looks[look]
     if looks.reads[own.reads].readsControlState { return nil }
     if other === self { return own.style }
     guard !composesContent, !other.composesContent, let basis = own.basis else { return nil }
     let found = known.find(basis, by: \.basis, in: looks)
-    return found == Look.none ? nil : looks[found].style
+    return found == .none ? nil : looks[found].style
   }
 
   /// The complete view model of the node in a row, content included; the context must be the
@@ -289,44 +296,50 @@ final class RuleSet {
   func viewModel(row: Int, _ local: NodeSettings?) -> ViewModel {
     let fresh = column.conformances(
       row: row, comparingWith: merged.map { .passUnretained($0.basis) })
-    let style =
-      fresh == nil
-      ? merged ?? MergedStyle(of: nil, column, lowerLevels)
-      : MergedStyle(of: fresh, column, lowerLevels)
-    merged = style
-    return column.viewModel(
-      row: row, style, over: lowerLevels.levels, upper: upperLevels, local)
+    guard fresh == nil, let merged else {
+      let style = MergedStyle(of: fresh, column, lowerLevels.model)
+      merged = style
+      return column.viewModel(row: row, style, local, in: cascade(over: style))
+    }
+    return column.viewModel(row: row, merged, local, in: cascade(over: merged))
+  }
+
+  private func cascade(over style: MergedStyle) -> Cascade {
+    Cascade(model: style.model, levels: lowerLevels.levels, upper: upperLevels)
   }
 
   /// Finds the look for the values that the conformances wrote, or makes it.
   @inline(never)
   private func complete(
-    _ conformances: Block, row: Int, in inherited: UInt32
-  ) -> (look: UInt32, content: Block?) {
+    _ conformances: Block, row: Int, in inherited: ContextNumber
+  ) -> (look: LookNumber, content: Block?) {
     if !composesContent {
       let found = known.find(conformances, by: \.basis, in: looks)
-      if found != Look.none { return (use(found, in: inherited), nil) }
+      if found != .none { return (use(found, in: inherited), nil) }
     }
     let content = composesContent ? column.content(row: row) : nil
+    let own = ViewModel(style: conformances, content: content)
     var model: ViewModel
     if lowerLevels.isEmpty, overriding.rules.isEmpty {
-      model = column.complete(ViewModel(style: conformances, content: content), row: row)
+      model = column.complete(own, row: row)
     } else {
-      model = lowerLevels.model
-      column.cascade(
-        ViewModel(style: conformances, content: content), row: row, onto: &model,
-        hasStyle: false, over: lowerLevels.levels, upper: upperLevels, observer: nil)
+      var cascade = Cascade(
+        model: lowerLevels.model, levels: lowerLevels.levels, upper: upperLevels)
+      column.run(&cascade, with: own, row: row)
+      model = cascade.model
     }
     return (insert(model.style, of: conformances, in: inherited), model.content)
   }
 
   /// The look of a style that results from the values of conformances.
-  private func insert(_ style: Block, of conformances: Block, in inherited: UInt32) -> UInt32 {
+  private func insert(
+    _ style: Block, of conformances: Block, in inherited: ContextNumber
+  ) -> LookNumber {
     // The values of conformances override those of rules, so other values usually produce another
     // style.
     if composesContent {
       let found = known.find(style, by: \.style, in: looks)
-      if found != Look.none {
+      if found != .none {
         // If two sets of values produce one style, the later set is likelier to recur.
         let look = use(found, in: inherited)
         looks[look].basis = conformances
@@ -340,91 +353,20 @@ final class RuleSet {
     return look
   }
 
-  private func use(_ look: UInt32, in inherited: UInt32) -> UInt32 {
+  private func use(_ look: LookNumber, in inherited: ContextNumber) -> LookNumber {
     let look = looks.look(look, in: inherited)
     known.useInstead(look, context.pointee.reads, looks)
     return look
   }
 
   /// Discards looks that aren't used anymore.
-  func sweep(_ used: [Bool]) {
+  func sweep(_ used: Marks<LookNumber>) {
     known.sweep(used)
     exemplar.discard()
   }
 
   /// Checks the invariants of the looks, in debug builds.
   func checkInvariants() { known.checkInvariants(ruleSet: number, looks) }
-}
-
-// MARK: - RuleSetTable
-
-/// The rule sets of a tree, each once, by number from 1.
-///
-/// They outlive the inherited contexts that they're for, so that a node whose rules stay the same
-/// isn't restyled when others change.
-final class RuleSetTable {
-  @exclusivity(unchecked) private var interned: InternTable<RuleSet.Key, RuleSet>
-  private let looks: LookTable
-
-  /// Makes an empty table.
-  ///
-  /// - Parameters:
-  ///   - looks: The table of looks.
-  ///   - limits: The limits of the tree.
-  init(_ looks: LookTable, limits: TreeLimits) {
-    interned = InternTable(minimumSweepCount: limits.contextSlack)
-    self.looks = looks
-  }
-
-  /// The number of rule sets.
-  var count: Int { interned.count }
-
-  /// Whether a number is that of a rule set.
-  func contains(_ number: UInt32) -> Bool { interned.contains(number) }
-
-  /// Whether the content of any node reads the context.
-  var haveContentReads: Bool {
-    var have = false
-    interned.forEach { if !$0.contentReads.isEmpty { have = true } }
-    return have
-  }
-
-  /// The rule set of a number.
-  subscript(number: UInt32) -> Unmanaged<RuleSet> {
-    @inline(__always)
-    get { interned[number] }
-  }
-
-  /// The rule set of a key, created if there is none; the context must be the current one.
-  func ruleSet(
-    for key: RuleSet.Key, column: AnyColumn, cell: ContextCell, rules: [MatchedRule]
-  ) -> Unmanaged<RuleSet> {
-    if let known = interned.number(for: key) { return interned[known] }
-    let number = interned.insert(for: key) { number in
-      RuleSet(number: number, key, column: column, cell: cell, rules: rules, looks)
-    }
-    if interned.needsSweep { looks.requestSweep() }
-    return interned[number]
-  }
-
-  /// Calls a closure with each rule set.
-  func forEach(_ body: (RuleSet) -> Void) { interned.forEach(body) }
-
-  /// An array with room for a mark for each number.
-  var marks: [Bool] { interned.marks }
-
-  /// Removes the rule sets that aren't used, and the looks that the others know and that aren't
-  /// used.
-  ///
-  /// - Parameters:
-  ///   - used: By number, whether a rule set is used.
-  ///   - looks: By number, whether a look is used.
-  /// - Returns: The removed rule sets, which may be released only when the tree is consistent.
-  func sweep(_ used: [Bool], looks: [Bool]) -> [RuleSet] {
-    let removed = interned.sweep(used)
-    interned.forEach { $0.sweep(looks) }
-    return removed
-  }
 }
 
 // MARK: - Cascade
@@ -435,43 +377,37 @@ extension AnyColumn {
   ///
   /// - Parameters:
   ///   - row: The row of the model.
-  ///   - lowerLevels: The values that rules and the parent write.
-  ///   - upper: The levels between the closure and the overrides.
   ///   - local: The settings of the node.
-  ///   - observer: Called with the attributes that each level wrote, one override at a time, except
-  ///     for rules.
+  ///   - cascade: The cascade with the levels that rules and the parent write, and with those
+  ///     between the closure and the overrides. Its observer is called for each override as well.
   /// - Returns: The view model.
-  func viewModel(
-    row: Int, over lowerLevels: LowerLevels, upper: [UpperLevel], _ local: NodeSettings?,
-    observer: CascadeObserver? = nil
-  ) -> ViewModel {
-    viewModel(
-      row: row, MergedStyle(of: conformances(row: row, comparingWith: nil), self, lowerLevels),
-      over: lowerLevels.levels, upper: upper, local, observer: observer)
+  func viewModel(row: Int, _ local: NodeSettings?, in cascade: Cascade) -> ViewModel {
+    let style = conformances(row: row, comparingWith: nil)
+    return viewModel(row: row, MergedStyle(of: style, self, cascade.model), local, in: cascade)
   }
 
   /// The same, from the style that the conformances wrote.
   func viewModel(
-    row: Int, _ style: MergedStyle, over lower: Levels, upper: [UpperLevel],
-    _ local: NodeSettings?, observer: CascadeObserver? = nil
+    row: Int, _ style: MergedStyle, _ local: NodeSettings?, in cascade: consuming Cascade
   ) -> ViewModel {
-    let overrides = local?.overrides ?? []
-    let conformances = ViewModel(style: style.basis, content: content(row: row, local))
-    var model = style.model
-    let top = UpperLevel(level: .overrides) { model in
-      var writes: Set<Write> = []
-      for override in overrides {
-        let own = override.apply(to: &model)
-        observer?(.overrides, false, own, model)
-        // Most nodes have one.
-        if writes.isEmpty { writes = own } else { writes.formUnion(own) }
+    cascade.model = style.model
+    cascade.hasStyle = true
+    if let overrides = local?.overrides, !overrides.isEmpty {
+      let top = UpperLevel(level: .overrides) { [observer = cascade.observer] model in
+        var writes: WriteSet = []
+        for override in overrides {
+          let own = override.apply(to: &model)
+          observer?(.overrides, false, own, model)
+          // Most nodes have one.
+          if writes.isEmpty { writes = own } else { writes.formUnion(own) }
+        }
+        return writes
       }
-      return writes
+      cascade.upper.append(top)
     }
-    cascade(
-      conformances, row: row, onto: &model, hasStyle: true, over: lower,
-      upper: overrides.isEmpty ? upper : upper + [top], observer: observer)
-    return model
+    let conformances = ViewModel(style: style.basis, content: content(row: row, local))
+    run(&cascade, with: conformances, row: row)
+    return cascade.model
   }
 
   /// The content of the node in a row: the content of the model, with the control state that was
@@ -494,10 +430,10 @@ struct MergedStyle {
   let basis: Block
   let model: ViewModel
 
-  /// Merges the style of a node in a column; nil stands for an empty one.
-  init(of style: Block?, _ column: AnyColumn, _ lowerLevels: LowerLevels) {
+  /// Merges the style of a node in a column, nil standing for an empty one, with lower levels.
+  init(of style: Block?, _ column: AnyColumn, _ lower: ViewModel) {
     basis = style ?? Block.make(.empty, kind: column.kind)
-    var model = lowerLevels.model
+    var model = lower
     column.plan.merge(basis, onto: &model)
     self.model = model
   }

@@ -4,8 +4,7 @@ internal import Observation
 ///
 /// Only `Column` knows the type of the rows; it overrides every member here that reads one.
 class AnyColumn {
-  /// The number of the column in its tree, from 0.
-  let number: Int
+  let number: ColumnNumber
 
   let nodeType: any StyleNode.Type
   let kind: NodeKind
@@ -50,7 +49,7 @@ class AnyColumn {
   private let owners: Pool<UInt32>
 
   init(
-    number: Int, nodeType: any StyleNode.Type, plan: Plan, modelSize: Int, isPlain: Bool,
+    number: ColumnNumber, nodeType: any StyleNode.Type, plan: Plan, modelSize: Int, isPlain: Bool,
     holdsObjects: Bool, ownersOf former: AnyColumn? = nil, isObserved: Bool = true
   ) {
     owners = former?.owners ?? Pool()
@@ -139,10 +138,7 @@ class AnyColumn {
   func complete(_ conformances: ViewModel, row: Int) -> ViewModel { abstract() }
 
   /// Applies the conformances and the levels above them to the values of lower levels, and derives.
-  func cascade(
-    _ conformances: ViewModel, row: Int, onto model: inout ViewModel, hasStyle: Bool,
-    over lower: Levels, upper: [UpperLevel], observer: CascadeObserver?
-  ) { abstract() }
+  func run(_ cascade: inout Cascade, with conformances: ViewModel, row: Int) { abstract() }
 
   private func abstract(_ member: StaticString = #function) -> Never {
     preconditionFailure("Column overrides \(member).")
@@ -166,7 +162,7 @@ final class Column<Node: StyleNode>: AnyColumn {
   ///   - former: A column of the same models; nil for none.
   ///   - isObserved: Whether the objects that styling reads are tracked.
   init(
-    number: Int, plan: Plan, holdsObjects: Bool, modelsOf former: Column? = nil,
+    number: ColumnNumber, plan: Plan, holdsObjects: Bool, modelsOf former: Column? = nil,
     isObserved: Bool = true
   ) {
     models = former?.models ?? Pool()
@@ -220,13 +216,8 @@ final class Column<Node: StyleNode>: AnyColumn {
     plan.complete(conformances, of: models[row])
   }
 
-  override func cascade(
-    _ conformances: ViewModel, row: Int, onto model: inout ViewModel, hasStyle: Bool,
-    over lower: Levels, upper: [UpperLevel], observer: CascadeObserver?
-  ) {
-    plan.cascade(
-      conformances, of: models[row], onto: &model, hasStyle: hasStyle, over: lower, upper: upper,
-      observer: observer)
+  override func run(_ cascade: inout Cascade, with conformances: ViewModel, row: Int) {
+    plan.run(&cascade, with: conformances, of: models[row])
   }
 }
 

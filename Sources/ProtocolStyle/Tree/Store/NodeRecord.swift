@@ -17,15 +17,15 @@ struct NodeRecord {
   /// The row of the model in its column.
   var row: UInt32 = 0
 
-  /// The number of the node's look; none before the node is styled.
-  var look = Look.none
+  /// The node's look; none before the node is styled.
+  var look = LookNumber.none
 
   /// The revision at which the look was last known to be valid; `stale` if the node must be
   /// restyled.
   var revision = stale
 
-  /// The number of the column of the model.
-  var column: UInt16 = 0
+  /// The column of the model.
+  var column = ColumnNumber(index: 0)
 
   var flags: Flags = []
 
@@ -175,6 +175,58 @@ public protocol NodeReference: Hashable, Sendable {
   var erased: AnyNodeHandle { get }
 }
 
+// MARK: - Numbers
+
+/// A number, from 1, of something that a table of a tree has once; 0 stands for nothing.
+///
+/// Each table has a type for its numbers, so that numbers of different tables aren't confused. At
+/// run time, a number is its 32 bits.
+protocol TableNumber: Hashable, Sendable {
+  var value: UInt32 { get }
+
+  init(value: UInt32)
+}
+
+extension TableNumber {
+  /// The number of nothing.
+  @inline(__always)
+  static var none: Self { Self(value: 0) }
+}
+
+/// The number of a look; a node has none until it's styled.
+struct LookNumber: TableNumber {
+  let value: UInt32
+}
+
+/// The number of a column, from 0.
+struct ColumnNumber: Hashable, Comparable, Sendable {
+  private let value: UInt16
+
+  @inline(__always)
+  init(index: Int) {
+    value = UInt16(index)
+  }
+
+  /// The number as an index.
+  @inline(__always)
+  var index: Int { Int(value) }
+
+  static func < (left: ColumnNumber, right: ColumnNumber) -> Bool { left.value < right.value }
+}
+
+// MARK: - NodeKey
+
+/// A node among those of one tree, past ones included.
+struct NodeKey: Hashable {
+  let index: UInt32
+  let generation: UInt32
+}
+
+extension AnyNodeHandle {
+  /// The node among those of its tree.
+  var key: NodeKey { NodeKey(index: index, generation: generation) }
+}
+
 // MARK: - NodeSettings
 
 /// The settings of one attached node.
@@ -186,13 +238,27 @@ struct NodeSettings {
   var overrides: [LocalOverride] = []
 
   /// The changes for the node and its descendants, in addition to the scope of the model.
-  var scope: StyleScope?
+  var scope: StyleScope? {
+    get { scopeBox?.scope }
+    set { scopeBox = newValue.map(ScopeBox.init) }
+  }
+
+  /// The scope, in a box because few nodes have one, and settings are copied often.
+  private var scopeBox: ScopeBox?
 
   /// The reads of the context for the node, if it was styled individually rather than by a rule
   /// set.
   var reads: ContextReads?
 
-  var isEmpty: Bool { controlState == nil && overrides.isEmpty && scope == nil }
+  var isEmpty: Bool { controlState == nil && overrides.isEmpty && scopeBox == nil }
+
+  private final class ScopeBox {
+    let scope: StyleScope
+
+    init(_ scope: StyleScope) {
+      self.scope = scope
+    }
+  }
 }
 
 /// A closure at the highest cascade level of one attached node, without the attributes that were
@@ -212,7 +278,7 @@ final class LocalOverride {
   private let body: StyleClosure
 
   /// The writes of the last run; empty before the first.
-  private var writes: Set<Write> = []
+  private var writes: WriteSet = []
 
   /// Whether the closure ever read the context, or a value of the model.
   private var hasRead = false
@@ -224,7 +290,7 @@ final class LocalOverride {
   }
 
   /// Applies the closure to a model and returns the writes.
-  func apply(to model: inout ViewModel) -> Set<Write> {
+  func apply(to model: inout ViewModel) -> WriteSet {
     if hasRead { return model.recordingWrites(hiding: cleared, body) }
     (writes, hasRead) = StyleContext.noticingReads {
       model.recordingWrites(hiding: cleared, body)
@@ -234,7 +300,7 @@ final class LocalOverride {
 
   /// The writes, if they're the same in every context and over every model; empty if they aren't
   /// known.
-  fileprivate var values: Set<Write> { hasRead ? [] : writes }
+  fileprivate var values: WriteSet { hasRead ? [] : writes }
 }
 
 extension NodeSettings {
@@ -244,7 +310,7 @@ extension NodeSettings {
   ///
   /// - Returns: The removed overrides, which may be released only when the tree is consistent.
   mutating func removeReplacedOverrides() -> [LocalOverride] {
-    var replaced: Set<Write> = []
+    var replaced: WriteSet = []
     var removed: [LocalOverride] = []
     for index in overrides.indices.reversed() where !overrides[index].hidesNode {
       let values = overrides[index].values

@@ -19,8 +19,8 @@ final class NodeStore {
   let records = Pool<NodeRecord>()
   @exclusivity(unchecked) var columns = OwnedObjects<AnyColumn>()
 
-  /// The numbers of columns by the numbers of plans; -1 for plans without a column.
-  @exclusivity(unchecked) private var columnsByPlan: [Int] = []
+  /// The columns by the numbers of plans; nil for plans without a column.
+  @exclusivity(unchecked) private var columnsByPlan: [ColumnNumber?] = []
 
   /// The settings of single nodes.
   @exclusivity(unchecked) var settings: [UInt32: NodeSettings] = [:]
@@ -68,8 +68,8 @@ final class NodeStore {
   ///   - replan: Makes a column over the models of another one.
   init(copying other: NodeStore, _ replan: (AnyColumn) -> AnyColumn) {
     serial = other.serial
-    for number in 0..<other.columns.count {
-      _ = columns.insert(replan(other.column(number).takeUnretainedValue()), at: number)
+    for number in other.columnNumbers {
+      _ = columns.insert(replan(other.column(number).takeUnretainedValue()), at: number.index)
     }
     for index in 0..<other.records.count {
       _ = records.insert(NodeRecord(placedAs: other.records[index]))
@@ -122,17 +122,24 @@ final class NodeStore {
 
   /// The column of a node.
   @inline(__always)
-  func column(of index: Int) -> Unmanaged<AnyColumn> { column(Int(records[index].column)) }
+  func column(of index: Int) -> Unmanaged<AnyColumn> { column(records[index].column) }
 
   /// The column with a number.
   @inline(__always)
-  func column(_ number: Int) -> Unmanaged<AnyColumn> { columns[number].unsafelyUnwrapped }
+  func column(_ number: ColumnNumber) -> Unmanaged<AnyColumn> {
+    columns[number.index].unsafelyUnwrapped
+  }
+
+  /// The numbers of all columns.
+  var columnNumbers: some RandomAccessCollection<ColumnNumber> {
+    (0..<columns.count).lazy.map { ColumnNumber(index: $0) }
+  }
 
   /// The column of a plan's type; nil before the first node of the type.
   @inline(__always)
   func column(ofPlan number: Int) -> Unmanaged<AnyColumn>? {
-    guard number < columnsByPlan.count, columnsByPlan[number] >= 0 else { return nil }
-    return column(columnsByPlan[number])
+    guard number < columnsByPlan.count, let known = columnsByPlan[number] else { return nil }
+    return column(known)
   }
 
   /// Adds the column of a type, or replaces the one with its number.
@@ -141,12 +148,12 @@ final class NodeStore {
   @discardableResult
   func setColumn(_ column: AnyColumn) -> AnyColumn? {
     var former: AnyColumn?
-    if column.number < columns.count {
-      former = columns.replace(at: column.number, with: column)
+    if column.number.index < columns.count {
+      former = columns.replace(at: column.number.index, with: column)
     } else {
-      _ = columns.insert(column, at: column.number)
+      _ = columns.insert(column, at: column.number.index)
     }
-    while columnsByPlan.count <= column.plan.number { columnsByPlan.append(-1) }
+    while columnsByPlan.count <= column.plan.number { columnsByPlan.append(nil) }
     columnsByPlan[column.plan.number] = column.number
     return former
   }
@@ -168,14 +175,14 @@ final class NodeStore {
   /// - Returns: The index of the record, and whether another node had it before.
   @inline(__always)
   func makeRecord(
-    column: Int, row: Int, _ flags: NodeRecord.Flags
+    column: ColumnNumber, row: Int, _ flags: NodeRecord.Flags
   ) -> (index: Int, isReused: Bool) {
     // Written field by field in place, because a record built elsewhere would be read back, in
     // wider loads than its stores, before the processor has completed these.
     let isReused = firstFree != NodeRecord.none
     let index = isReused ? reuseRecord() : records.insert(NodeRecord())
     records[index].row = UInt32(row)
-    records[index].column = UInt16(column)
+    records[index].column = column
     records[index].flags.formUnion(flags)
     count += 1
     return (index, isReused)
@@ -208,14 +215,14 @@ final class NodeStore {
 
   /// Whether a record has a node.
   @inline(__always)
-  func isUsed(_ index: Int) -> Bool { records[index].look != Look.none }
+  func isUsed(_ index: Int) -> Bool { records[index].look != .none }
 
   /// Calls a closure with each record that has a node which was styled, in the order of indices.
   @inline(__always)
   func forEachUsedRecord(_ body: (_ index: UInt32, UnsafePointer<NodeRecord>) -> Void) {
     for index in 0..<records.count {
       let record = records.address(of: index)
-      if record.pointee.look != Look.none { body(UInt32(truncatingIfNeeded: index), record) }
+      if record.pointee.look != .none { body(UInt32(truncatingIfNeeded: index), record) }
     }
   }
 }
@@ -407,4 +414,38 @@ extension NodeStore {
     }
     return children
   }
+}
+
+// MARK: - TreeLimits
+
+/// The sizes at which a tree compacts or replaces its data.
+///
+/// Results don't depend on them. Tests lower them, because a short run then compacts as often as
+/// a long run does with the standard limits.
+struct TreeLimits: Sendable {
+  /// The number of changes of one context that are kept separately before the oldest are merged; at
+  /// least 1.
+  var historyLength = 16
+
+  /// The number of looks at which those without nodes are removed; at least 1.
+  var lookCount = 128
+
+  /// The number of entries beyond a multiple of the number of nodes that the record of changes can
+  /// have before it removes what no consumer needs.
+  var journalSlack = 1_024
+
+  /// The number of inherited contexts, or of rule sets, up to which those without nodes are kept.
+  ///
+  /// It's also the number of changed objects that are kept before every node is invalidated
+  /// instead.
+  var contextSlack = 128
+
+  /// The revision that a tree begins with, after which it counts changes.
+  var firstRevision = NodeRecord.stale + 1
+
+  /// The number of the first segment of the record of changes.
+  var firstSegment: UInt32 = 1
+
+  /// The limits of trees outside of tests.
+  static let standard = TreeLimits()
 }

@@ -2,6 +2,7 @@ internal import Foundation
 internal import FuzzInput
 internal import ProtocolStyle
 internal import StyleHTML
+internal import StyleInspector
 internal import StyleTerminal
 
 /// Decodes the bytes as all decodable types: nothing may trap, and decoded values can be encoded.

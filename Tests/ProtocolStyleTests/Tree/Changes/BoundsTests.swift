@@ -72,12 +72,12 @@ import Testing
     }
     for number in 0..<TestScale.nodes(100_000) { perform(cycle, number) }
     tree.checkInvariants()
-    #expect(tree.tracker.entryCount < 3_000)
-    #expect(tree.tracker.contentCount < 3_000)
-    #expect(tree.tracker.shapes.count < 1_500)
-    #expect(tree.tracker.pending.count <= tree.count)
+    #expect(tree.refresher.tracker.entryCount < 3_000)
+    #expect(tree.refresher.tracker.contentCount < 3_000)
+    #expect(tree.refresher.tracker.shapes.count < 1_500)
+    #expect(tree.refresher.observed.pending.count <= tree.count)
     #expect(tree.looks.count < 3_000)
-    #expect(tree.resolver.table.count < 300)
+    #expect(tree.resolver.contexts.count < 300)
     guard cycle == .stalledCursor || cycle == .animatingWithStalledCursor else { return }
     let report = tree.changes(since: cursors[1])
     #expect(report.shapeChanges.isEmpty && report.changes.allSatisfy { $0.node != card.erased })

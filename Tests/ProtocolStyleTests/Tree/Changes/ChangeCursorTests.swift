@@ -83,9 +83,9 @@ import Testing
       tree.setControlState(number.isMultiple(of: 2) ? .selected : .disabled, of: button)
       _ = tree.changes(since: fast)
     }
-    #expect(tree.tracker.closed.count < 1_100)
+    #expect(tree.refresher.tracker.closed.count < 1_100)
     #expect(tree.changes(since: slow).changes.map(\.node) == [button.erased])
-    #expect(tree.tracker.closed.isEmpty && tree.tracker.entryCount == 0)
+    #expect(tree.refresher.tracker.closed.isEmpty && tree.refresher.tracker.entryCount == 0)
   }
 
   @Test(arguments: [0, 1_024])
@@ -140,7 +140,7 @@ import Testing
       tree.checkInvariants()
     }
     #expect(values(tree.changes(since: slow)) == ["[text: 9.99 → 7]"])
-    #expect(tree.tracker.open.number < 10)
+    #expect(tree.refresher.tracker.open.number < 10)
     tree.detach(label)
     for cursor in [slow, fast] {
       #expect(tree.changes(since: cursor).detached == [label.erased])
@@ -152,18 +152,18 @@ import Testing
     var slow: ChangeCursor? = cursorAtEnd()
     tree[button].isOn = true
     _ = tree.changes(since: fast)
-    #expect(tree.tracker.closed.count == 1)
+    #expect(tree.refresher.tracker.closed.count == 1)
     withExtendedLifetime(slow) {}
     slow = nil
     _ = tree.changes(since: fast)
-    #expect(tree.tracker.closed.isEmpty)
+    #expect(tree.refresher.tracker.closed.isEmpty)
   }
 
   @Test func `nothing is kept for refresh() until it's called`() {
     let cursor = cursorAtEnd()
     tree[button].isOn = true
     _ = tree.changes(since: cursor)
-    #expect(tree.tracker.closed.isEmpty)
+    #expect(tree.refresher.tracker.closed.isEmpty)
     let report = tree.refresh()
     #expect(report.attached == [card.erased, button.erased] && report.changes.isEmpty)
   }
@@ -178,7 +178,7 @@ import Testing
       tree.detach(label)
     }
     tree.checkInvariants()
-    #expect(tree.tracker.entryCount < 1_100)
+    #expect(tree.refresher.tracker.entryCount < 1_100)
     #expect(tree.changes(since: slow).isEmpty)
   }
 }

@@ -6,14 +6,15 @@ import Testing
 @Suite struct ChangeSegmentTests {
   private let looks = LookTable(minimumSweepCount: 1_000)
 
-  /// The numbers of looks, each with its position as the width of a border.
-  private let numbers: [UInt32]
+  /// Looks, each with its position as the width of a border.
+  private let numbers: [LookNumber]
+  private let column = ColumnNumber(index: 0)
 
   init() {
     numbers = (0..<200).map { [looks] number in
       var model = ViewModel(kind: .view)
       model.borderWidth = Double(number)
-      return looks.insert(Look(context: 1, ruleSet: 1, basis: nil, style: model.style))
+      return looks.insert(Look(context: .none, ruleSet: .none, basis: nil, style: model.style))
     }
   }
 
@@ -32,32 +33,32 @@ import Testing
   /// Returns the entries with the widths of former styles.
   private func entries(_ segment: ChangeSegment) -> [String] {
     segment.entries.map { entry in
-      let former = ViewModel(style: looks[UInt32(entry.number)].style, content: nil)
+      let former = ViewModel(style: looks[entry.look].style, content: nil)
       return "\(entry.index).\(entry.generation): \(former.borderWidth ?? -1)"
     }
   }
 
-  @Test func `an entry takes 12 bytes, and its flags leave the number as it is`() {
+  @Test func `an entry takes 12 bytes, and its flags leave the look as it is`() {
     #expect(MemoryLayout<ChangeEntry>.stride == 12)
-    var entry = ChangeEntry(index: 3, generation: 7, number: 1 << 29)
+    var entry = ChangeEntry(index: 3, generation: 7, look: LookNumber(value: 1 << 29))
     entry.isAnimated = true
     entry.hasNotedContent = true
-    #expect(entry.number == 1 << 29 && entry.isAnimated && entry.hasNotedContent)
-    entry.number = 5
+    #expect(entry.look.value == 1 << 29 && entry.isAnimated && entry.hasNotedContent)
+    entry.pair = 5
     entry.isAnimated = false
-    #expect(entry.number == 5 && !entry.isAnimated && entry.hasNotedContent)
+    #expect(entry.pair == 5 && !entry.isAnimated && entry.hasNotedContent)
   }
 
   @Test func `pairs are told apart by former and present look`() {
     var pairs = StylePairs(looks)
-    let first = pairs.find(numbers[0], numbers[1], column: 0)
+    let first = pairs.find(numbers[0], numbers[1], column: column)
     #expect(first.areDifferent && first.number == 0)
-    #expect(pairs.find(numbers[0], numbers[1], column: 0).number == 0)
-    #expect(pairs.find(numbers[0], numbers[2], column: 0).number == 1)
-    #expect(pairs.find(numbers[3], numbers[1], column: 0).number == 2)
-    #expect(!pairs.find(numbers[4], numbers[4], column: 0).areDifferent)
+    #expect(pairs.find(numbers[0], numbers[1], column: column).number == 0)
+    #expect(pairs.find(numbers[0], numbers[2], column: column).number == 1)
+    #expect(pairs.find(numbers[3], numbers[1], column: column).number == 2)
+    #expect(!pairs.find(numbers[4], numbers[4], column: column).areDifferent)
     for position in numbers.indices {
-      let pair = pairs.find(numbers[position], numbers[0], column: 0)
+      let pair = pairs.find(numbers[position], numbers[0], column: column)
       #expect(pairs.pairs[pair.number].old === style(position))
       #expect(pair.areDifferent == (position > 0))
     }

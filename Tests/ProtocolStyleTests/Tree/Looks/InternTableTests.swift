@@ -3,19 +3,23 @@ import Testing
 @testable import ProtocolStyle
 
 @Suite struct InternTableTests {
+  private struct Number: TableNumber {
+    let value: UInt32
+  }
+
   private final class Name {
     let text: String
-    let number: UInt32
+    let number: Number
 
-    init(_ text: String, _ number: UInt32) { (self.text, self.number) = (text, number) }
+    init(_ text: String, _ number: Number) { (self.text, self.number) = (text, number) }
   }
 
   /// A table next to a plain dictionary, which knows the text of each number.
   private struct Checked: ~Copyable {
-    var table = InternTable<String, Name>(minimumSweepCount: 4)
-    var texts: [UInt32: String] = [:]
+    var table = InternTable<Number, String, Name>(minimumSweepCount: 4)
+    var texts: [Number: String] = [:]
 
-    mutating func number(for text: String) -> UInt32 {
+    mutating func number(for text: String) -> Number {
       let known = table.number(for: text)
       let number = known ?? table.insert(for: text) { Name(text, $0) }
       #expect(known == nil || texts[number] == text)
@@ -24,9 +28,9 @@ import Testing
       return number
     }
 
-    mutating func sweep(keeping isKept: (UInt32) -> Bool) {
+    mutating func sweep(keeping isKept: (Number) -> Bool) {
       var marks = table.marks
-      for number in texts.keys where isKept(number) { marks[Int(number)] = true }
+      for number in texts.keys where isKept(number) { marks[number] = true }
       let removed = Set(table.sweep(marks).map(\.number))
       #expect(removed == Set(texts.keys.filter { !isKept($0) }))
       for number in removed { texts[number] = nil }
@@ -41,7 +45,7 @@ import Testing
         let object = table[number].takeUnretainedValue()
         #expect(object.text == text && object.number == number)
       }
-      var visited: Set<UInt32> = []
+      var visited: Set<Number> = []
       table.forEach { visited.insert($0.number) }
       #expect(visited == Set(texts.keys))
     }
@@ -63,15 +67,15 @@ import Testing
   }
 
   @Test func `numbers of removed objects are used again`() {
-    var table = InternTable<String, Name>(minimumSweepCount: 0)
+    var table = InternTable<Number, String, Name>(minimumSweepCount: 0)
     let first = table.insert(for: "first") { Name("first", $0) }
     let second = table.insert(for: "second") { Name("second", $0) }
-    #expect((first, second) == (1, 2))
+    #expect((first.value, second.value) == (1, 2))
     var marks = table.marks
-    marks[Int(second)] = true
+    marks[second] = true
     let removed = table.sweep(marks)
     #expect(removed.map(\.text) == ["first"])
-    let contained = (table.contains(0), table.contains(first), table.contains(second))
+    let contained = (table.contains(.none), table.contains(first), table.contains(second))
     #expect(contained == (false, false, true))
     let third = table.insert(for: "third") { Name("third", $0) }
     let known = table.number(for: "second")
@@ -79,13 +83,15 @@ import Testing
   }
 
   @Test func `a sweep is worthwhile when the number of objects has doubled`() {
-    var table = InternTable<Int, Name>(minimumSweepCount: 4)
+    var table = InternTable<Number, Int, Name>(minimumSweepCount: 4)
     var answers: [Int] = []
     for key in 1...11 {
       _ = table.insert(for: key) { Name("", $0) }
       if table.needsSweep {
         answers.append(key)
-        _ = table.sweep(Array(repeating: true, count: table.count + 1))
+        var marks = table.marks
+        for value in 1...UInt32(table.count) { marks[Number(value: value)] = true }
+        _ = table.sweep(marks)
       }
     }
     #expect(answers == [5, 11])

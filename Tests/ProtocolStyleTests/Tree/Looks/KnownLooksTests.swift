@@ -8,6 +8,9 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
   var text = ""
 }
 
+private let first = ContextNumber(value: 1)
+private let ruleSet = RuleSetNumber(value: 1)
+
 /// Nodes of one type that take turns in how they look share one style each.
 @Suite struct KnownLooksTests {
   private let tree = StyleTree(
@@ -76,12 +79,12 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
     let looks = LookTable(minimumSweepCount: 8)
     var known = KnownLooks()
     for block in blocks {
-      #expect(known.find(block, by: \.basis, in: looks) == Look.none)
-      let look = looks.insert(Look(context: 1, ruleSet: 1, basis: block, style: block))
+      #expect(known.find(block, by: \.basis, in: looks) == .none)
+      let look = looks.insert(Look(context: first, ruleSet: ruleSet, basis: block, style: block))
       known.insert(look, by: \.basis, in: looks)
       known.useInstead(look, ContextReads(), looks)
       #expect(known.find(block, by: \.basis, in: looks) == look)
-      known.checkInvariants(ruleSet: 1, looks)
+      known.checkInvariants(ruleSet: ruleSet, looks)
     }
   }
 
@@ -94,23 +97,24 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
       let look = looks.insert(makeLook(width: Double(number)))
       known.insert(look, by: { $0.style }, in: looks)
       known.useInstead(look, number == 5 ? reads : ContextReads(), looks)
-      known.checkInvariants(ruleSet: 1, looks)
+      known.checkInvariants(ruleSet: ruleSet, looks)
     }
     #expect(looks.count == 20)
     #expect(looks.sweep(looks.marks).count == 20)
     known.sweep(looks.marks)
-    known.checkInvariants(ruleSet: 1, looks)
-    #expect(looks.count == 0 && known.latest == Look.none)
+    known.checkInvariants(ruleSet: ruleSet, looks)
+    #expect(looks.count == 0 && known.latest == .none)
     #expect(known.reads == reads)
   }
 
   @Test func `looks of one basis in several contexts share their style`() {
     let looks = LookTable(minimumSweepCount: 8)
     let look = looks.insert(makeLook(width: 1))
-    let others = (2...5).map { looks.look(look, in: $0) }
+    let contexts = (2...5).map { ContextNumber(value: $0) }
+    let others = contexts.map { looks.look(look, in: $0) }
     #expect(Set(others + [look]).count == 5)
-    #expect(looks.look(look, in: 1) == look)
-    for (context, other) in zip(UInt32(2)..., others) {
+    #expect(looks.look(look, in: first) == look)
+    for (context, other) in zip(contexts, others) {
       #expect(looks[other].context == context && looks[other].style === looks[look].style)
       #expect(looks.look(look, in: context) == other)
     }
@@ -123,10 +127,10 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
     for (look, next) in zip(all, all.dropFirst()) { looks[look].next = next }
     #expect(looks.needsSweep)
     var used = looks.marks
-    for look in [all[0], all[1], all[3]] { used[Int(look)] = true }
+    for look in [all[0], all[1], all[3]] { used[look] = true }
     #expect(looks.sweep(used).count == 3)
     #expect(!looks.needsSweep && looks.count == 3)
-    #expect(looks[all[0]].next == all[1] && looks[all[1]].next == Look.none)
+    #expect(looks[all[0]].next == all[1] && looks[all[1]].next == .none)
     looks.checkInvariants()
     let fresh = looks.insert(makeLook(width: 9))
     #expect([all[2], all[4], all[5]].contains(fresh))
@@ -135,6 +139,6 @@ private struct WidthRow: ViewNode, BorderWidth, TextContent {
   private func makeLook(width: Double) -> Look {
     var model = ViewModel(kind: .view)
     model.borderWidth = width
-    return Look(context: 1, ruleSet: 1, basis: model.style, style: model.style)
+    return Look(context: first, ruleSet: ruleSet, basis: model.style, style: model.style)
   }
 }

@@ -207,7 +207,7 @@ extension MirrorWorld {
     let changes = (0..<data.random(4..<40)).map { _ in makeChange() }
     note("on other threads, during refreshes: \(changes)")
     // A change that races a refresh is found however late its thread assigns the value.
-    tree.tracker.observed.settlingTime = .seconds(1_000_000)
+    tree.refresher.observed.settlingTime = .seconds(1_000_000)
     // Each object is changed by only one thread, so its last change is the same in each run.
     let tasks = (0..<2).map { thread in
       Task.detached {

@@ -186,13 +186,14 @@ final class MirrorWorld {
 
   /// Checks that the record of changes hasn't outgrown the tree.
   private func checkBounds() {
-    let (tracker, count) = (tree.tracker, tree.count)
+    let (tracker, count) = (tree.refresher.tracker, tree.count)
     let limit = (2 * (followers.count + 1) + 2) * count + 2 * limits.journalSlack
     if tracker.entryCount > limit {
       note(problems: ["\(tracker.entryCount) entries for \(count) nodes"])
     }
     if tracker.contentCount > tracker.entryCount { note(problems: ["contents without entries"]) }
-    if tracker.pending.count > count { note(problems: ["\(tracker.pending.count) are pending"]) }
+    let pending = tree.refresher.observed.pending
+    if pending.count > count { note(problems: ["\(pending.count) are pending"]) }
     if followers.isEmpty, tracker.shapes.count > 6 * count + limits.journalSlack {
       note(problems: ["\(tracker.shapes.count) events for \(count) nodes"])
     }

@@ -26,14 +26,17 @@ struct ReferenceModel {
   ///
   /// It derives attributes, unless a value of the input's level or above overrides them, and drops
   /// those that the kind doesn't use.
-  func seen(as kind: ReferenceKind) -> [ReferenceKey: ReferenceValue] {
+  func seen(
+    as kind: ReferenceKind, in context: ReferenceContext
+  ) -> [ReferenceKey: ReferenceValue] {
     var written = written
     for derivation in kind.derivations {
       let shown = derivation.inputs.filter { written[$0].map { $0.value != nil } ?? false }
       let values = Dictionary(uniqueKeysWithValues: shown.map { ($0, written[$0]!.value!) })
-      guard let level = shown.map({ written[$0]!.level }).max(),
-        written[derivation.output].map({ $0.level < level }) ?? true,
-        let value = derivation.value(values)
+      guard let highest = shown.map({ written[$0]!.level }).max() else { continue }
+      let level = derivation.isDefault ? .variant : highest
+      guard written[derivation.output].map({ $0.level < level }) ?? true,
+        let value = derivation.value(values, context)
       else { continue }
       written[derivation.output] = (value, level)
     }
@@ -54,8 +57,11 @@ struct ReferenceKind: Sendable {
     let output: ReferenceKey
     let inputs: [ReferenceKey]
 
+    /// Whether every level of the cascade overrides the value.
+    var isDefault = false
+
     /// Returns the value for the existing inputs.
-    let value: @Sendable ([ReferenceKey: ReferenceValue]) -> ReferenceValue?
+    let value: @Sendable ([ReferenceKey: ReferenceValue], ReferenceContext) -> ReferenceValue?
   }
 
   let uses: Set<AttributeID>
@@ -83,13 +89,14 @@ struct ReferenceKind: Sendable {
     [copy(.background, to: .barTint), titleText])
   static let button = ReferenceKind(buttonUses, [copy(.text, to: .normalTitle), side])
   static let badge = ReferenceKind(
-    buttonUses, button.derivations + [copy(.text, to: .background), copy(.background, to: .tint)])
+    buttonUses,
+    button.derivations + [copy(.text, to: .background), copy(.background, to: .tint), radius])
 
   private static func copy(_ input: ReferenceKey, to output: ReferenceKey) -> Derived {
-    Derived(output: output, inputs: [input]) { $0[input] }
+    Derived(output: output, inputs: [input]) { values, _ in values[input] }
   }
 
-  private static let side = Derived(output: .side, inputs: [.alignment]) { values in
+  private static let side = Derived(output: .side, inputs: [.alignment]) { values, _ in
     guard case .alignment(let alignment)? = values[.alignment] else { return nil }
     return switch alignment {
     case .left: .side(.left)
@@ -99,9 +106,13 @@ struct ReferenceKind: Sendable {
     }
   }
 
+  private static let radius = Derived(
+    output: .cornerRadius, inputs: [.text], isDefault: true
+  ) { _, context in .number(context.state.contains(.highlighted) ? 2 : 6) }
+
   private static let titleText = Derived(
     output: .titleText, inputs: [.text, .font, .alignment]
-  ) { values in
+  ) { values, _ in
     var text = TextAttributes()
     if case .color(let color)? = values[.text] { text.foregroundColor = color }
     if case .font(let font)? = values[.font] { text.font = font }

@@ -196,6 +196,9 @@ extension NodeKind {
     derivations: [
       Derivation(of: .backgroundColor, from: .textColor),
       Derivation(of: .tintColor, from: .backgroundColor),
+      Derivation(defaults: [.cornerRadius], from: [.textColor]) { _, defaults in
+        defaults.cornerRadius = ControlState.current.contains(.highlighted) ? 2 : 6
+      },
     ])
 }
 

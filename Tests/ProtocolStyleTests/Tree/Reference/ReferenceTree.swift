@@ -95,7 +95,7 @@ final class ReferenceTree {
     for (writes, cleared) in element.overrides {
       model.run(writes, .overrides, in: context) { cleared.contains($0.attribute) }
     }
-    var seen = model.seen(as: kind)
+    var seen = model.seen(as: kind, in: context)
     if let state, kind.uses.contains(ReferenceKey.controlState.attribute) {
       seen[.controlState] = .state(state)
     }

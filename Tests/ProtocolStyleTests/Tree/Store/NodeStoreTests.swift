@@ -54,8 +54,8 @@ import Testing
         unlink(node)
         link(node)
       default:
-        let node = store.makeRecord(column: 0, row: 0, []).index
-        store.records[node].look = 1
+        let node = store.makeRecord(column: ColumnNumber(index: 0), row: 0, []).index
+        store.records[node].look = LookNumber(value: 1)
         link(UInt32(node))
       }
       store.checkInvariants()

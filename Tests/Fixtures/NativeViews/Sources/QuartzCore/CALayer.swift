@@ -3,6 +3,30 @@
 
 public import Foundation
 
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
 /// A layer that stores what is set.
 open class CALayer: NSObject {
   public var name: String?
@@ -11,6 +35,10 @@ open class CALayer: NSObject {
   public var borderWidth: CGFloat = 0
   public var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   public var cornerRadius: CGFloat = 0
+  public var cornerCurve = CALayerCornerCurve.circular
+  public var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   public var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   public var shadowOpacity: Float = 0
   public var shadowOffset = CGSize(width: 0, height: -3)

@@ -1,15 +1,56 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // SwiftUI documents it.
 
+public import Foundation
+
 public nonisolated struct Text: View, Drawable {
   public enum TruncationMode: Sendable { case head, tail, middle }
   @available(iOS 14, *)
   public enum Case: Sendable { case uppercase, lowercase }
 
+  @available(iOS 15, *)
+  public struct LineStyle: Hashable, Sendable {
+    @available(iOS 15, *)
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+      public static let solid = Pattern(name: "solid")
+      public static let dot = Pattern(name: "dot")
+      public static let dash = Pattern(name: "dash")
+    }
+  }
+
   let content: String
 
   public nonisolated init(verbatim content: String) {
     self.content = content
+  }
+
+  @available(iOS 15, *)
+  public init(_ attributedContent: AttributedString) {
+    let link = attributedContent.link.map { " -> \($0.absoluteString)" } ?? ""
+    content = String(attributedContent.characters) + link
+  }
+
+  public static func + (left: Text, right: Text) -> Text {
+    Text(verbatim: left.content + right.content)
+  }
+
+  private func with(_ attribute: String) -> Text { Text(verbatim: "[\(content) \(attribute)]") }
+
+  public func font(_ font: Font?) -> Text { with("\(font.map { "\($0)" } ?? "nil")") }
+  @available(iOS 17, *)
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with("\(style)") }
+  @available(iOS 16, *)
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with("underline \(isActive ? pattern.name : "none")")
+  }
+  @available(iOS 16, *)
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    with("strikethrough \(isActive ? pattern.name : "none")")
   }
 
   public nonisolated init<S: StringProtocol>(_ content: S) {
@@ -27,6 +68,13 @@ public nonisolated struct Button<Label: View>: View, Drawable {
     _ title: S, action: @escaping @MainActor () -> Void
   ) where Label == Text {
     label = Text(title)
+    self.action = action
+  }
+
+  public nonisolated init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
     self.action = action
   }
 
@@ -92,6 +140,10 @@ public nonisolated struct TextField: View, Drawable {
 public nonisolated struct ProgressView: View, Drawable {
   private let configuration: ProgressViewStyleConfiguration
 
+  public init() {
+    configuration = ProgressViewStyleConfiguration(fractionCompleted: nil)
+  }
+
   public init(value: Double?) {
     configuration = ProgressViewStyleConfiguration(fractionCompleted: value)
   }
@@ -123,38 +175,25 @@ public nonisolated struct Label: View, Drawable {
   }
 }
 
-public nonisolated struct HStack<Content: View>: View, Drawable {
-  private let spacing: CGFloat?
-  private let content: Content
+@available(iOS 14, *)
+public nonisolated struct Link<Label: View>: View, Drawable {
+  let label: Label
+  let destination: URL
 
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.spacing = spacing
-    self.content = content()
+  public init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text {
+    label = Text(title)
+    self.destination = destination
   }
 
+  /// Links are drawn by button styles.
   @MainActor func draw(_ renderer: Renderer) {
-    renderer.nested("HStack") { renderer.draw(content) }
+    renderer.nested("Link(\(destination.absoluteString))") {
+      let label = label
+      Button(action: {}) { label }.draw(renderer)
+    }
   }
 }
 
-public nonisolated struct VStack<Content: View>: View, Drawable {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor func draw(_ renderer: Renderer) {
-    renderer.nested("VStack") { renderer.draw(content) }
-  }
-}
-
-public nonisolated struct Group<Content: View>: View, Drawable {
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @MainActor func draw(_ renderer: Renderer) { renderer.draw(content) }
+public enum Image {
+  public enum Scale: Hashable, Sendable { case small, medium, large }
 }

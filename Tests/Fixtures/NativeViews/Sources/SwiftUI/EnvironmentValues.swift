@@ -40,6 +40,11 @@ public struct EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass?
   public var displayScale: CGFloat = 1
   public var isEnabled = true
+  public var imageScale = Image.Scale.medium
+  @available(iOS 15, *)
+  public var symbolRenderingMode: SymbolRenderingMode?
+  @available(iOS 15, *)
+  public var controlSize = ControlSize.regular
   public var defaultMinListRowHeight: CGFloat = 44
   public var colorSchemeContrast: ColorSchemeContrast { settings.contrast }
   public var accessibilityReduceMotion: Bool { settings.reducesMotion }

@@ -2,6 +2,13 @@
 // SwiftUI documents it.
 
 internal import Synchronization
+public import UIKit
+
+@available(iOS 15, *)
+public struct TextInputAutocapitalization: Sendable {
+  let name: String
+  public static var never: TextInputAutocapitalization { .init(name: "never") }
+}
 
 /// A view with one thing set, which is written as a line.
 nonisolated struct Recorded<Content: View>: View, Drawable {
@@ -132,7 +139,113 @@ extension View {
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    recorded("aspectRatio(\(contentMode))")
+    recorded("aspectRatio(\(aspectRatio.map { "\($0), " } ?? "")\(contentMode))")
+  }
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    let width = "\(text(minWidth))…\(text(maxWidth))"
+    return recorded("frame(\(width), \(text(minHeight))…\(text(maxHeight)))")
+  }
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View {
+    recorded("scaleEffect(\(x), \(y))")
+  }
+  public nonisolated func rotationEffect(_ angle: Angle) -> some View {
+    recorded("rotationEffect(\(angle.degrees))")
+  }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    recorded("offset(\(x), \(y))")
+  }
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    recorded("blur(\(radius))")
+  }
+  @available(iOS 26, *)
+  public nonisolated func glassEffect(_ glass: Glass, in shape: some Shape) -> some View {
+    recorded("glassEffect(\(glass.description), in: \(shape))")
+  }
+  @available(iOS 16, *)
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    recorded("underline(\(isActive ? "\(pattern.name) \(text(color))" : "none"))")
+  }
+  @available(iOS 16, *)
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    recorded("strikethrough(\(isActive ? "\(pattern.name) \(text(color))" : "none"))")
+  }
+  @available(iOS 15, *)
+  public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    recorded("dynamicTypeSize(\(range))")
+  }
+  @available(iOS 16, *)
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    recorded("fontWeight(\(text(weight?.value)))")
+  }
+  @available(iOS 15, *)
+  public nonisolated func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
+    _ primary: A, _ secondary: B, _ tertiary: C
+  ) -> some View {
+    recorded("foregroundStyle(\(primary), \(secondary), \(tertiary))")
+  }
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+    Recorded(content: self, line: "imageScale(\(scale))") { $0.imageScale = scale }
+  }
+  @available(iOS 15, *)
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    Recorded(content: self, line: "symbolRenderingMode(\(text(mode?.name)))") {
+      $0.symbolRenderingMode = mode
+    }
+  }
+  @available(iOS 15, *)
+  public nonisolated func controlSize(_ size: ControlSize) -> some View {
+    Recorded(content: self, line: "controlSize(\(size))") { $0.controlSize = size }
+  }
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    recorded("alignmentGuide(\(guide), \(computeValue(ViewDimensions())))")
+  }
+  @available(iOS 18, *)
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    recorded("accessibilityLabel(\(isEnabled ? label.content : ""))")
+  }
+  @available(iOS 18, *)
+  public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+    recorded("accessibilityHint(\(isEnabled ? hint.content : ""))")
+  }
+  @available(iOS 18, *)
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> some View {
+    recorded("accessibilityIdentifier(\(isEnabled ? identifier : ""))")
+  }
+  @available(iOS 14, *)
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    recorded("accessibilityAddTraits(\(traits.description))")
+  }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    recorded("keyboardType(\(type))")
+  }
+  public nonisolated func textContentType(_ type: UITextContentType?) -> some View {
+    recorded("textContentType(\(text(type?.rawValue)))")
+  }
+  @available(iOS 15, *)
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    recorded("textInputAutocapitalization(\(text(autocapitalization?.name)))")
+  }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    recorded("autocorrectionDisabled(\(disable))")
+  }
+  @available(iOS 16, *)
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    recorded("gridCellColumns(\(count))")
   }
   @available(iOS 16, *)
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -137,3 +137,57 @@ extension View {
     Recorded(content: self, line: "textFieldStyle(\(S.self))")
   }
 }
+
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {}
+
+@available(iOS 15, *)
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+@available(iOS 14, *)
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+@MainActor @preconcurrency
+public protocol ListStyle {}
+
+@available(iOS 14, *)
+public struct PlainListStyle: ListStyle {}
+@available(iOS 14, *)
+public struct GroupedListStyle: ListStyle {}
+@available(iOS 14, *)
+public struct InsetGroupedListStyle: ListStyle {}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension View {
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    Recorded(content: self, line: "buttonStyle(\(S.self))")
+  }
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+    Recorded(content: self, line: "listStyle(\(S.self))")
+  }
+}

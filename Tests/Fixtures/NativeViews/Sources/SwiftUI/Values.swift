@@ -20,7 +20,104 @@ public struct ForegroundStyle: ShapeStyle {
 
 @available(iOS 15, *)
 public struct Material: ShapeStyle {
-  public static let bar = Material()
+  let name: String
+  public static let bar = Material(name: "bar")
+  public static let ultraThin = Material(name: "ultraThin")
+  public static let thin = Material(name: "thin")
+  public static let regular = Material(name: "regular")
+  public static let thick = Material(name: "thick")
+  public static let ultraThick = Material(name: "ultraThick")
+}
+
+@available(iOS 26, *)
+public struct Glass: Sendable {
+  let description: String
+  public static var regular: Glass { Glass(description: "regular") }
+  public func tint(_ color: Color?) -> Glass {
+    Glass(description: "\(description) \(color.map { $0.description } ?? "clear")")
+  }
+}
+
+public struct Angle: Hashable, Sendable {
+  public var degrees: Double
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+}
+
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
+@available(iOS 15, *)
+public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+
+@available(iOS 15, *)
+public struct SymbolRenderingMode: Sendable {
+  let name: String
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  private var names: Set<String> = []
+
+  public init() {}
+  private init(_ name: String) { names = [name] }
+
+  public static let isButton = AccessibilityTraits("button")
+  public static let isHeader = AccessibilityTraits("header")
+  public static let isSelected = AccessibilityTraits("selected")
+  public static let isLink = AccessibilityTraits("link")
+  public static let isSearchField = AccessibilityTraits("searchField")
+  public static let isImage = AccessibilityTraits("image")
+  public static let isStaticText = AccessibilityTraits("staticText")
+  public static let isSummaryElement = AccessibilityTraits("summaryElement")
+  public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  public static let isModal = AccessibilityTraits("modal")
+  @available(iOS 17, *)
+  public static let isTabBar = AccessibilityTraits("tabBar")
+
+  public func contains(_ member: AccessibilityTraits) -> Bool { member.names.isSubset(of: names) }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var result = self
+    result.formIntersection(other)
+    return result
+  }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    var result = self
+    result.formSymmetricDifference(other)
+    return result
+  }
+  @discardableResult
+  public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(newMember)
+    names.formUnion(newMember.names)
+    return (isNew, newMember)
+  }
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    names.subtract(member.names)
+    return member
+  }
+  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+    names.formUnion(newMember.names)
+    return nil
+  }
+  public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
+  public mutating func formIntersection(_ other: AccessibilityTraits) {
+    names.formIntersection(other.names)
+  }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+    names.formSymmetricDifference(other.names)
+  }
+
+  /// The names of the traits, in order.
+  var description: String { names.sorted().joined(separator: " ") }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -102,18 +199,71 @@ public protocol Shape: Sendable {
   nonisolated func path(in rect: CGRect) -> Path
 }
 
-public struct RoundedRectangle: Shape {
-  public var cornerRadius: CGFloat
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
 
-  public init(cornerRadius: CGFloat) {
-    self.cornerRadius = cornerRadius
-  }
-
-  public func path(in rect: CGRect) -> Path { Path("rounded \(cornerRadius) \(rect)") }
-
+extension InsettableShape {
   @MainActor
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     Text(verbatim: "strokeBorder(\(self), \(content), \(lineWidth))")
+  }
+}
+
+/// A shape whose path is a text.
+public struct StandInShape: InsettableShape {
+  let text: String
+  public func path(in rect: CGRect) -> Path { Path("\(text) \(rect)") }
+  public func inset(by amount: CGFloat) -> StandInShape {
+    StandInShape(text: amount == 0 ? text : "\(text) inset by \(amount)")
+  }
+}
+
+public struct RoundedRectangle: InsettableShape {
+  public var cornerRadius: CGFloat
+  public var style: RoundedCornerStyle
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    (self.cornerRadius, self.style) = (cornerRadius, style)
+  }
+
+  private var standIn: StandInShape {
+    StandInShape(text: "rounded \(cornerRadius)" + (style == .circular ? " circular" : ""))
+  }
+
+  public func path(in rect: CGRect) -> Path { standIn.path(in: rect) }
+  public func inset(by amount: CGFloat) -> StandInShape { standIn.inset(by: amount) }
+}
+
+public struct Capsule: InsettableShape {
+  public var style: RoundedCornerStyle
+
+  public init(style: RoundedCornerStyle = .continuous) {
+    self.style = style
+  }
+
+  public func path(in rect: CGRect) -> Path { inset(by: 0).path(in: rect) }
+  public func inset(by amount: CGFloat) -> StandInShape {
+    StandInShape(text: "capsule").inset(by: amount)
+  }
+}
+
+@available(iOS 16, *)
+public struct UnevenRoundedRectangle: InsettableShape {
+  private let radii: [CGFloat]
+
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    radii = [topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius]
+  }
+
+  public func path(in rect: CGRect) -> Path { inset(by: 0).path(in: rect) }
+  public func inset(by amount: CGFloat) -> StandInShape {
+    StandInShape(text: "uneven \(radii)").inset(by: amount)
   }
 }
 
@@ -129,8 +279,33 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-public enum VerticalAlignment: Sendable { case top, center, bottom }
+public struct HorizontalAlignment: Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let leading = HorizontalAlignment(description: "leading")
+  public static let center = HorizontalAlignment(description: "center")
+  public static let trailing = HorizontalAlignment(description: "trailing")
+  @available(iOS 16, *)
+  public static let listRowSeparatorLeading = HorizontalAlignment(description: "separatorLeading")
+  @available(iOS 16, *)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(
+    description: "separatorTrailing")
+}
+
+public struct VerticalAlignment: Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let top = VerticalAlignment(description: "top")
+  public static let center = VerticalAlignment(description: "center")
+  public static let bottom = VerticalAlignment(description: "bottom")
+  public static let firstTextBaseline = VerticalAlignment(description: "firstTextBaseline")
+}
+
+/// The dimensions of a view that is 100 points wide.
+public struct ViewDimensions: Equatable {
+  public var width: CGFloat { 100 }
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    guide == .listRowSeparatorTrailing ? 100 : 0
+  }
+}
 
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
@@ -206,6 +381,8 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font("\(name) \(fixedSize)")
   }
+  @available(iOS 15, *)
+  public func monospacedDigit() -> Font { Font("\(description) digits") }
   public func italic() -> Font { Font("\(description) italic") }
   public func weight(_ weight: Weight) -> Font { Font("\(description) \(weight.value)") }
 }

@@ -60,7 +60,9 @@ public struct ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView(draw: { (renderer: Renderer) in repeat renderer.draw(each content) })
+    var parts: [@MainActor (Renderer) -> Void] = []
+    for view in repeat each content { parts.append { renderer in renderer.draw(view) } }
+    return TupleView(parts: parts)
   }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: View, Second: View>(
@@ -76,9 +78,9 @@ public nonisolated struct EmptyView: View, Drawable {
   @MainActor func draw(_ renderer: Renderer) {}
 }
 
-public nonisolated struct TupleView<Content>: View, Drawable {
-  let draw: @MainActor (Renderer) -> Void
-  @MainActor func draw(_ renderer: Renderer) { draw(renderer) }
+public nonisolated struct TupleView<Content>: View, Drawable, Dividable {
+  let parts: [@MainActor (Renderer) -> Void]
+  @MainActor func draw(_ renderer: Renderer) { for part in parts { part(renderer) } }
 }
 
 public nonisolated enum _ConditionalContent<First: View, Second: View>: View, Drawable {

@@ -9,7 +9,9 @@ open class UIBarAppearance: NSObject {
   public var backgroundImage: UIImage?
   public var shadowImage: UIImage?
   public var shadowColor: UIColor?
+  public var backgroundEffect: UIBlurEffect?
   public private(set) var isOpaque = false
+  public private(set) var isTransparent = false
 
   public nonisolated override init() {}
 
@@ -19,6 +21,11 @@ open class UIBarAppearance: NSObject {
 
   public func configureWithOpaqueBackground() {
     isOpaque = true
+  }
+
+  public func configureWithTransparentBackground() {
+    isTransparent = true
+    backgroundColor = nil
   }
 }
 
@@ -40,7 +47,26 @@ public final class UINavigationBarAppearance: UIBarAppearance {
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 @MainActor
-public final class UITabBarAppearance: UIBarAppearance {}
+public final class UITabBarItemStateAppearance: NSObject {
+  public var iconColor: UIColor?
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  public nonisolated override init() {}
+}
+
+@MainActor
+public final class UITabBarItemAppearance: NSObject {
+  public let normal = UITabBarItemStateAppearance()
+
+  public nonisolated override init() {}
+}
+
+@MainActor
+public final class UITabBarAppearance: UIBarAppearance {
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
@@ -48,6 +74,10 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 public final class UINavigationItem: NSObject {
   public var title: String?
   public var prompt: String?
+  @available(iOS 26, *)
+  public var attributedSubtitle: AttributedString?
+  @available(iOS 26, *)
+  public var largeAttributedSubtitle: AttributedString?
   public var rightBarButtonItems: [UIBarButtonItem]?
 
   public init(title: String) {
@@ -88,6 +118,7 @@ public final class UITabBar: UIView {
   public var standardAppearance = UITabBarAppearance()
   @available(iOS 15, *)
   public var scrollEdgeAppearance: UITabBarAppearance?
+  public var unselectedItemTintColor: UIColor?
   public var items: [UITabBarItem]?
 }
 
@@ -97,6 +128,9 @@ open class UIBarItem: NSObject {
   public var image: UIImage?
   public var isEnabled = true
   public var accessibilityLabel: String?
+  public var accessibilityHint: String?
+  public var accessibilityIdentifier: String?
+  public var accessibilityTraits: UIAccessibilityTraits = []
   public private(set) var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] =
     [:]
 
@@ -111,6 +145,14 @@ open class UIBarItem: NSObject {
 
 @MainActor
 public final class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+    @available(iOS 26, *)
+    case prominent
+  }
+
+  public var style = Style.plain
   @available(iOS 16, *)
   public var isHidden = false
   public var tintColor: UIColor?

@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 // UIKit documents it.
 
 public import Foundation
@@ -42,6 +42,7 @@ open class UIControl: UIView {
 
     public static let touchDown = Event(rawValue: 1 << 0)
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
@@ -107,6 +108,7 @@ public struct UIBackgroundConfiguration {
   public var cornerRadius: CGFloat = 0
   @available(iOS 15, *)
   public var image: UIImage?
+  public var visualEffect: UIVisualEffect?
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
@@ -120,8 +122,18 @@ public final class UIButton: UIControl {
   @available(iOS 15, *)
   public struct Configuration {
     public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
+    public enum Size: Sendable { case medium, small, mini, large }
+    public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
 
     public var title: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var imagePadding: CGFloat = 0
+    public var showsActivityIndicator = false
+    public var buttonSize = Size.medium
+    public var cornerStyle = CornerStyle.dynamic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var image: UIImage?
     public var background = UIBackgroundConfiguration()
     public var baseForegroundColor: UIColor?
@@ -160,8 +172,54 @@ public final class UIButton: UIControl {
   }
 }
 
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+}
+
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences }
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let URL = UITextContentType(rawValue: "url")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
 @MainActor
 open class UITextField: UIControl {
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+  public var clearButtonMode = ViewMode.never
+  public var leftView: UIView?
+  public var leftViewMode = ViewMode.never
+  public var rightView: UIView?
+  public var rightViewMode = ViewMode.never
+  public var keyboardType = UIKeyboardType.default
+  public var textContentType: UITextContentType?
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public var autocorrectionType = UITextAutocorrectionType.default
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   public var text: String? = ""
@@ -226,6 +284,29 @@ public final class UISlider: UIControl {
   public var thumbTintColor: UIColor?
   public var minimumValueImage: UIImage?
   public var maximumValueImage: UIImage?
+  private var images: [String: [State: UIImage]] = [:]
+
+  public func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    set(image, "minimum", state)
+  }
+
+  public func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    set(image, "maximum", state)
+  }
+
+  public func setThumbImage(_ image: UIImage?, for state: State) {
+    set(image, "thumb", state)
+  }
+
+  private func set(_ image: UIImage?, _ part: String, _ state: State) {
+    var states = images[part] ?? [:]
+    states[state] = image
+    images[part] = states.isEmpty ? nil : states
+  }
+
+  public func minimumTrackImage(for state: State) -> UIImage? { images["minimum"]?[state] }
+  public func maximumTrackImage(for state: State) -> UIImage? { images["maximum"]?[state] }
+  public func thumbImage(for state: State) -> UIImage? { images["thumb"]?[state] }
 }
 
 @MainActor
@@ -240,6 +321,19 @@ public final class UIStepper: UIControl {
   public var value = 0.0
   public var minimumValue = 0.0
   public var maximumValue = 100.0
+  private var incrementImages: [State: UIImage] = [:]
+  private var decrementImages: [State: UIImage] = [:]
+
+  public func setIncrementImage(_ image: UIImage?, for state: State) {
+    incrementImages[state] = image
+  }
+
+  public func setDecrementImage(_ image: UIImage?, for state: State) {
+    decrementImages[state] = image
+  }
+
+  public func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
+  public func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
 }
 
 @MainActor
@@ -248,6 +342,10 @@ public final class UIPageControl: UIControl {
   public var currentPage = 0
   public var pageIndicatorTintColor: UIColor?
   public var currentPageIndicatorTintColor: UIColor?
+  @available(iOS 14, *)
+  public var preferredIndicatorImage: UIImage?
+  @available(iOS 16, *)
+  public var preferredCurrentPageIndicatorImage: UIImage?
 }
 
 @MainActor
@@ -366,5 +464,18 @@ extension AttributeContainer {
   /// The attributes that were set, for tests.
   public var standInAttributes: [NSAttributedString.Key: Any] {
     self[StandInAttributes.Key.self]?.values ?? [:]
+  }
+}
+
+extension AttributedString {
+  /// Foundation has it on Apple's platforms only.
+  public init(_ string: NSAttributedString) {
+    self.init()
+    let text = string.string as NSString
+    let all = NSRange(location: 0, length: string.length)
+    string.enumerateAttributes(in: all) { values, range, _ in
+      append(
+        AttributedString(text.substring(with: range), attributes: AttributeContainer(values)))
+    }
   }
 }

@@ -27,6 +27,26 @@ extension IndexPath {
 
 @MainActor
 public final class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+  public let style: Style
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  public var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  public var backgroundView: UIView?
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public weak var dataSource: (any UITableViewDataSource)?
@@ -53,7 +73,35 @@ public final class UITableView: UIScrollView {
 
 @MainActor
 @available(iOS 14, *)
-public protocol UIContentConfiguration {}
+public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+@MainActor
+@available(iOS 14, *)
+public protocol UIContentView: AnyObject {
+  var configuration: any UIContentConfiguration { get set }
+}
+
+@MainActor
+@available(iOS 14, *)
+public protocol UIConfigurationState {}
+
+@MainActor
+@available(iOS 14, *)
+public final class UIListContentView: UIView, UIContentView {
+  public var configuration: any UIContentConfiguration
+
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+}
 
 @MainActor
 @available(iOS 14, *)
@@ -64,13 +112,37 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public var text: String?
+  public var attributedText: NSAttributedString?
   public var secondaryText: String?
   public var image: UIImage?
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
 
+  /// The name of the method that made the configuration.
+  public private(set) var standInName = "cell"
+
   @MainActor
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  @MainActor
+  public static func valueCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.standInName = "valueCell"
+    return configuration
+  }
+
+  @MainActor
+  public static func subtitleCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.standInName = "subtitleCell"
+    return configuration
+  }
+
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   @MainActor
   public static func header() -> UIListContentConfiguration {
@@ -94,7 +166,7 @@ public final class UITableViewHeaderFooterView: UIView {
 }
 
 @available(iOS 14, *)
-public struct UICellConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState {
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
@@ -113,14 +185,30 @@ public final class UITableViewCell: UIView {
 
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  public let contentView = UIView()
+  public private(set) var contentView = UIView()
   public var accessoryType = AccessoryType.none
   public var isSelected = false
   public var isHighlighted = false
   @available(iOS 15, *)
   public var configurationUpdateHandler: ConfigurationUpdateHandler?
   @available(iOS 14, *)
-  public var contentConfiguration: (any UIContentConfiguration)?
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContent() }
+  }
   @available(iOS 14, *)
   public var backgroundConfiguration: UIBackgroundConfiguration?
+
+  /// Keeps the content view for a configuration of the same type, as UIKit does.
+  private func showContent() {
+    guard let contentConfiguration else { return }
+    if let view = contentView as? any UIView & UIContentView,
+      type(of: view.configuration) == type(of: contentConfiguration)
+    {
+      view.configuration = contentConfiguration
+      return
+    }
+    contentView.removeFromSuperview()
+    contentView = contentConfiguration.makeContentView()
+    addSubview(contentView)
+  }
 }

@@ -49,6 +49,30 @@ public final class UIFontDescriptor: NSObject {
   public var weight = UIFont.Weight.regular
   public var textStyle: UIFont.TextStyle?
   public var symbolicTraits: SymbolicTraits = []
+  public var hasFeatures = false
+
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public static let featureSettings = AttributeName(rawValue: "features")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public static let type = FeatureKey(rawValue: "type")
+    public static let selector = FeatureKey(rawValue: "selector")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    changed { $0.hasFeatures = attributes[.featureSettings] != nil }
+  }
 
   private func changed(_ body: (UIFontDescriptor) -> Void) -> UIFontDescriptor {
     let copy = UIFontDescriptor()
@@ -180,6 +204,52 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(source: "data \(data.count)")
   }
 
+  @available(iOS 16, *)
+  public convenience init?(systemName name: String, variableValue value: Double) {
+    self.init(source: "symbol \(name) at \(value)")
+  }
+
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    UIImage(source: "\(source) \(configuration.standInDescription)")
+  }
+
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public final class SymbolConfiguration: NSObject, Sendable {
+    /// The parts of the configuration.
+    public let standInDescription: String
+
+    private init(_ description: String) {
+      standInDescription = description
+    }
+
+    public convenience init(weight: SymbolWeight) { self.init("weight \(weight)") }
+    public convenience init(scale: SymbolScale) { self.init("scale \(scale)") }
+    @available(iOS 15, *)
+    public convenience init(hierarchicalColor color: UIColor) {
+      self.init("hierarchical \(color.components)")
+    }
+    @available(iOS 15, *)
+    public convenience init(paletteColors colors: [UIColor]) {
+      self.init("palette \(colors.map(\.components))")
+    }
+    @available(iOS 15, *)
+    public static func preferringMulticolor() -> Self { Self("multicolor") }
+    @available(iOS 16, *)
+    public static func preferringMonochrome() -> Self { Self("monochrome") }
+
+    public func applying(_ other: SymbolConfiguration) -> Self {
+      Self("\(standInDescription), \(other.standInDescription)")
+    }
+  }
+
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.source == source }
   public override var hash: Int { source.hashValue }
 }
@@ -240,6 +310,25 @@ extension NSAttributedString.Key {
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+}
+
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
 }
 
 public struct UIEdgeInsets: Equatable, Sendable {

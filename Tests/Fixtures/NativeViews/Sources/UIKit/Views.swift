@@ -10,39 +10,6 @@ open class UIResponder {
   public init() {}
 }
 
-/// Not an `NSObject` as the real one, like `UIResponder`.
-@MainActor
-public final class NSLayoutConstraint {
-  public var identifier: String?
-  public var constant: CGFloat
-  public var isActive = false {
-    didSet {
-      guard let item else { return }
-      item.constraints.removeAll { $0 === self }
-      if isActive { item.constraints.append(self) }
-    }
-  }
-  weak var item: UIView?
-
-  init(_ item: UIView, _ constant: CGFloat) {
-    self.item = item
-    self.constant = constant
-  }
-}
-
-@MainActor
-public final class NSLayoutDimension {
-  unowned let item: UIView
-
-  init(_ item: UIView) {
-    self.item = item
-  }
-
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(item, constant)
-  }
-}
-
 @MainActor
 open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable {
@@ -50,12 +17,27 @@ open class UIView: UIResponder {
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  }
+
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+
   public let layer = CALayer()
   public var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
   }
   public var bounds: CGRect { layer.bounds }
+  public var transform = CGAffineTransform.identity
+  public var autoresizingMask: AutoresizingMask = []
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   public var window: UIWindow? { superview?.window }
@@ -70,9 +52,25 @@ open class UIView: UIResponder {
     top: 8, leading: 8, bottom: 8, trailing: 8)
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public var translatesAutoresizingMaskIntoConstraints = true
+  public var preservesSuperviewLayoutMargins = false
+  public let layoutMarginsGuide = UILayoutGuide()
+  private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   public var accessibilityLabel: String?
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self) }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self) }
+  public var accessibilityHint: String?
+  public var accessibilityIdentifier: String?
+  public var accessibilityTraits: UIAccessibilityTraits = []
+  public var accessibilityViewIsModal = false
+  @available(iOS 15, *)
+  public var minimumContentSizeCategory: UIContentSizeCategory?
+  @available(iOS 15, *)
+  public var maximumContentSizeCategory: UIContentSizeCategory?
+  @available(iOS 26, *)
+  public var cornerConfiguration = UICornerConfiguration.uniformCorners(radius: .fixed(0))
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The size that tests give a view to fit, which UIKit computes.
+  public var standInFittingSize = CGSize.zero
   @available(iOS 17, *)
   public var traitOverrides = UITraitOverrides() { didSet { traitsChanged() } }
   private var registrations: [TraitRegistration] = []
@@ -142,9 +140,58 @@ open class UIView: UIResponder {
     for view in subviews { view.tellMovedToWindow() }
   }
 
+  public func sendSubviewToBack(_ view: UIView) {
+    insertSubview(view, at: 0)
+  }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriorities[axis] ?? .defaultLow
+  }
+
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    huggingPriorities[axis] = priority == .defaultLow ? nil : priority
+  }
+
+  public func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { standInFittingSize }
+
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
+  open func updateConstraints() {}
+
+  private var needsUpdateConstraints = false
+
+  public func setNeedsUpdateConstraints() {
+    needsUpdateConstraints = true
+  }
+
+  /// Performs a layout pass, as UIKit does before it draws: constraints from the inside out, then
+  /// frames from the outside in.
+  public func layoutIfNeeded() {
+    for _ in 0..<10 {
+      guard updateConstraintsInside() else { break }
+    }
+    layoutInside()
+    _ = updateConstraintsInside()
+  }
+
+  private func updateConstraintsInside() -> Bool {
+    var updated = false
+    for view in subviews where view.updateConstraintsInside() { updated = true }
+    if needsUpdateConstraints {
+      needsUpdateConstraints = false
+      updateConstraints()
+      updated = true
+    }
+    return updated
+  }
+
+  private func layoutInside() {
+    layoutSubviews()
+    for view in subviews { view.layoutInside() }
+  }
 
   /// The durations of the animations that are running.
   public private(set) static var animations: [TimeInterval] = []
@@ -192,7 +239,40 @@ public final class UIWindowScene: NSObject {
   @available(iOS 16, *)
   public var effectiveGeometry = Geometry()
 
+  /// The addresses that were opened.
+  public private(set) var opened: [URL] = []
+
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)?
+  ) {
+    opened.append(url)
+  }
+
+  public final class OpenExternalURLOptions: NSObject {}
+
   public nonisolated override init() {}
+}
+
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
 }
 
 @MainActor
@@ -203,33 +283,13 @@ public enum UIAccessibility {
 }
 
 @MainActor
-open class UIStackView: UIView {
-  public enum Axis: Sendable { case horizontal, vertical }
-  public enum Alignment: Sendable { case fill, leading, center }
-
-  public var axis = Axis.horizontal
-  public var alignment = Alignment.fill
-  public var spacing: CGFloat = 0
-  public var isLayoutMarginsRelativeArrangement = false
-  public private(set) var arrangedSubviews: [UIView] = []
-
-  public func insertArrangedSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
-    arrangedSubviews.insert(view, at: index)
-    addSubview(view)
-  }
-
-  override func willRemove(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
-  }
-}
-
-@MainActor
-open class UIScrollView: UIView {}
-
-@MainActor
 public final class UIImageView: UIView {
   public var image: UIImage?
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
 }
 
 @MainActor
@@ -251,6 +311,7 @@ public final class UILabel: UIView {
   public var lineBreakMode = NSLineBreakMode.byTruncatingTail
   public var numberOfLines = 1
   public var adjustsFontSizeToFitWidth = false
+  public var minimumScaleFactor: CGFloat = 0
   public var shadowColor: UIColor?
   public var shadowOffset = CGSize(width: 0, height: -1)
 }

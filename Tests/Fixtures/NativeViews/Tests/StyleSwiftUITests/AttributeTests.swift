@@ -18,13 +18,21 @@ import Testing
       if UndrawnAttributes.swiftUI.contains(sample.attribute.name) { return true }
       // Images are fitted, other views have no mode.
       if sample.attribute.name == "contentMode" { return kind != .image }
+      // The weight of other symbols is that of the text beside them.
+      if sample.attribute.name == "symbolWeight" { return kind != .image }
+      // A stack arranges children; other views are the app's.
+      let arrangements = [
+        "stackAxis", "stackAlignment", "stackDistribution", "gridColumns", "spacing",
+      ]
+      if arrangements.contains(sample.attribute.name) { return kind != .view && kind != .screen }
       return switch kind {
       case .textField: sample.attribute.name == "textTransform"
       // A bar is a property of the content that it's for, so it has no box.
       case .navigationBar, .toolbar, .tabBar:
         ![
           "backgroundColor", "backgroundGradient", "barTintColor", "isTranslucent", "barStyle",
-          "isHidden", "textColor", "font", "textAlignment",
+          "isHidden", "textColor", "font", "textAlignment", "backgroundMaterial",
+          "barTintColorForAppearance",
         ].contains(sample.attribute.name)
           || kind == .navigationBar
             && ["textColor", "font", "textAlignment"].contains(sample.attribute.name)
@@ -42,7 +50,11 @@ import Testing
       if name == "accessibilityLabel" { return isBar }
       // An item's text has no room to be aligned in.
       if kind.isKind(of: .barItem), name == "textAlignment" { return true }
-      return sample.attribute.id.isContent || ["separatorColor", "separatorStyle"].contains(name)
+      let parts = [
+        "separatorColor", "separatorStyle", "separatorInsets", "selectedBackgroundColor",
+        "columnSpan",
+      ]
+      return sample.attribute.id.isContent || parts.contains(name) && !isUnhandled
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolStyle
 import StyleSwiftUI
 import SwiftUI
@@ -10,7 +11,17 @@ struct SampleView: View {
   var body: some View {
     let kind = tree.viewModel(of: node).kind
     if kind.isKind(of: .button) {
-      Button("a b") {}.styled(node, in: tree)
+      Button {
+      } label: {
+        Label("a b", systemImage: "cup")
+      }.styled(node, in: tree)
+    } else if kind.isKind(of: .link) {
+      Link("a b", destination: URL(filePath: "/")).styled(node, in: tree)
+    } else if kind == .view || kind == .screen {
+      StyledStack(node, in: tree) {
+        EnvironmentView()
+        Text(verbatim: "a")
+      }
     } else if kind.isKind(of: .switch) {
       Toggle(
         "a b",

@@ -17,7 +17,17 @@ import UIKit
   ]
 
   /// The attributes without an entry that UIKit shows by attributes that are derived from them.
-  nonisolated static let derived: Set<String> = ["pageControl.currentPageTintColor"]
+  nonisolated static let derived: Set<String> = [
+    "pageControl.currentPageTintColor", "button.buttonVariant",
+  ]
+
+  /// The attributes of arrangements, which only the views of containers have.
+  nonisolated static let arrangements: Set<String> = [
+    "stackAxis", "stackAlignment", "stackDistribution", "wrapsChildren", "gridColumns", "spacing",
+  ]
+
+  /// The attributes that the view of the parent shows, or that are fixed when a view is created.
+  nonisolated static let shownElsewhere: Set<String> = ["columnSpan", "listVariant"]
 
   struct Case: CustomTestStringConvertible, Sendable {
     let node: any StyleNode & Sendable
@@ -27,8 +37,15 @@ import UIKit
   }
 
   nonisolated static let cases: [Case] = KindNodes.all.flatMap { node in
-    Sample.all.filter { type(of: node).nodeKind.uses($0.attribute) }
-      .map { Case(node: node, sample: $0) }
+    Sample.all.filter {
+      type(of: node).nodeKind.uses($0.attribute)
+        && !shownElsewhere.contains($0.attribute.name)
+    }.map { Case(node: node, sample: $0) }
+  }
+
+  /// Whether a view arranges the views of child nodes.
+  private func isContainer(_ view: AnyObject) -> Bool {
+    view is UIStackView || view is StyleScrollView || view is UIControl || view is UITableViewCell
   }
 
   @Test func `each attribute has samples, and an entry unless it's known to have none`() {
@@ -39,7 +56,9 @@ import UIKit
     // A hosting controller has the style of the status bar, and a derived color has an entry.
     #expect(
       Set(AttributeList.standard.map(\.name)).subtracting(entries.map(\.attribute.name))
-        == UndrawnAttributes.uiKit.union(["currentPageTintColor", "statusBarStyle"]))
+        == UndrawnAttributes.uiKit.union([
+          "buttonVariant", "currentPageTintColor", "statusBarStyle",
+        ]))
   }
 
   @Test(arguments: cases)
@@ -66,6 +85,7 @@ import UIKit
       model.text = "a b"
       model.textShadowColor = .red
       model.placeholder = "c"
+      model.image = .symbol("star")
     }
     binding.refresh()
     let view = try #require(binding.view(of: node))
@@ -79,13 +99,17 @@ import UIKit
     let isHandled = !binding.unhandledAttributes.contains {
       $0.attribute == `case`.sample.attribute.id
     }
-    // Only stacks have a distance between their children.
-    let isSpacing = `case`.sample.attribute.id == Attribute.spacing.id
+    // Only containers arrange children, and only buttons have sizes.
+    let name = `case`.sample.attribute.name
+    let isElsewhere =
+      Self.arrangements.contains(name) && !isContainer(view)
+      || name == "controlSize" && !(view is UIButton)
+      || name == "overflow" && !(view is UIView)
     let hasEntry = binding.core.entries.contains { $0.attribute == `case`.sample.attribute.id }
     let isShownByOthers = Self.derived.contains(`case`.name)
     let isUnhandled =
       !hasEntry && !isShownByOthers || Self.unhandled.contains(`case`.name)
-      || isSpacing && !(view is UIStackView)
+      || isElsewhere
     #expect(isHandled == !isUnhandled)
     #expect((before != during) == isHandled, "\(before)")
     tree.clearOverrides(of: node)
@@ -93,6 +117,7 @@ import UIKit
       model.text = "a b"
       model.textShadowColor = .red
       model.placeholder = "c"
+      model.image = .symbol("star")
     }
     binding.refresh()
     #expect(ViewDump.text(of: view) == before)

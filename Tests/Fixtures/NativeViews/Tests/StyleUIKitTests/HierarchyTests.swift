@@ -76,10 +76,15 @@ import UIKit
     binding.refresh()
     let view = try #require(binding.view(of: table) as? UITableView)
     func texts() -> [String?] {
-      view.cells.joined().map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+      view.cells.joined().map { cell in
+        let content = cell.contentConfiguration
+        return ((content as? RowContent)?.list ?? content as? UIListContentConfiguration)?.text
+      }
     }
     #expect(texts() == ["a", "b"])
-    #expect(view.cells[0][1].contentView.subviews.count == 1)
+    let content = try #require(view.cells[0][1].contentConfiguration as? RowContent)
+    #expect(content.stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text } == ["inside"])
+    #expect(content.stack.superview?.superview === view.cells[0][1].contentView)
     try tree.move(a, to: table, at: 1)
     binding.refresh()
     #expect(texts() == ["b", "a"])
@@ -200,6 +205,6 @@ import UIKit
     binding.refresh()
     #expect(problems.map(\.code) == [.failedInsertion])
     #expect(
-      problems[0].message.contains("a UIBarButtonItem can't be in a UIStackView"))
+      problems[0].message.contains("a UIBarButtonItem can't be in a StyleStackView"))
   }
 }

@@ -14,6 +14,7 @@ enum KindNodes {
   struct DatePicker: DatePickerNode {}
   struct Image: ImageNode {}
   struct Label: LabelNode {}
+  struct Link: LinkNode {}
   struct NavigationBar: NavigationBarNode {}
   struct PageControl: PageControlNode {}
   struct Picker: PickerNode {}
@@ -46,6 +47,7 @@ enum KindNodes {
     DatePicker(),
     Image(),
     Label(),
+    Link(),
     NavigationBar(),
     PageControl(),
     Picker(),

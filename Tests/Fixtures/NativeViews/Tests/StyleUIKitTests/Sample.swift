@@ -40,7 +40,14 @@ struct Sample: Sendable, CustomStringConvertible {
     [BarPlacement(): image] as PlacementValues<ImageReference>, RangedValue(3, in: 1...7),
     RangedDate(CalendarDate(year: 2026, month: 11, day: 22)),
     ItemList(["one", "two"], selectedIndex: 1), PageNumber(2, of: 5),
-    [.disabled] as ControlState,
+    [.disabled] as ControlState, GridColumnsValue.count(2),
+    TransformValue(scale: 0.5, rotation: 30, offset: Offset(x: 1, y: 2)),
+    CornerShapeValue.capsule, CornerShapeValue.radii(topLeading: 9),
+    BackgroundMaterialValue.thin, TextLineStyle(.double, color: color),
+    ContentSizeLimitsValue(maximum: .small), SymbolRenderingValue.palette([color]),
+    FontDescriptor.Weight.bold, "a **b** [c](https://example.com)" as RichText,
+    [.header] as AccessibilityTraits, [.scrollEdge: color] as BarAppearanceValues<Color>,
+    [.scrollEdge: text] as BarAppearanceValues<TextAttributes>,
   ]
 
   private static let color = Color(red: 0.25, green: 0.5, blue: 0.75)

@@ -5,44 +5,61 @@
 /// The names of the attributes that an adapter doesn't draw.
 enum UndrawnAttributes {
   static let pages: Set<String> = [
-    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "backIndicatorTransitionMaskImage",
-    "shadowImage", "statusBarStyle",
+    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+    "backIndicatorTransitionMaskImage", "shadowImage", "statusBarStyle",
   ]
 
   static let terminal: Set<String> = [
-    "shadowColor", "shadowOffset", "shadowOpacity", "shouldRasterize", "contentMode", "isOpaque",
-    "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight", "textShadowColor",
-    "textShadowOffset", "backgroundImageForState", "titleEdgeInsets", "titleShadowColorForState",
-    "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
-    "backgroundImageForPlacement", "badgeColor", "barStyle", "isTranslucent",
-    "largeTitleTextAttributes", "shadowImage", "statusBarStyle", "titleVerticalPositionForMetrics",
-    "rowHeight",
+    "blur", "shadowColor", "shadowOffset", "shadowOpacity", "shouldRasterize", "transform",
+    "contentMode", "isOpaque", "adjustsFontSizeToFitWidth", "letterSpacing", "lineHeight",
+    "minimumScaleFactor", "textShadowColor", "textShadowOffset", "symbolRendering", "symbolScale",
+    "symbolValue", "symbolWeight", "backgroundImageForState", "titleEdgeInsets",
+    "titleShadowColorForState", "decrementImageForState", "incrementImageForState",
+    "maximumTrackImageForState", "minimumTrackImageForState", "pageIndicatorImageForState",
+    "thumbImageForState", "backIndicatorImage", "backIndicatorTransitionMaskImage",
+    "backgroundImageForMetrics", "backgroundImageForPlacement", "badgeColor", "barStyle",
+    "isTranslucent", "largeTitleTextAttributes", "shadowImage", "statusBarStyle",
+    "titleVerticalPositionForMetrics", "rowHeight", "accessibilityHint", "accessibilityIdentifier",
+    "accessibilityTraits",
   ]
 
   static let uiKit: Set<String> = [
-    "titleEdgeInsets",
+    "blur", "titleEdgeInsets",
   ]
 
   static let swiftUI: Set<String> = [
-    "shouldRasterize", "isOpaque", "spacing", "placeholderColor", "backgroundImageForState",
-    "dividerColor", "imageForState", "selectedSegmentTintColor", "titleEdgeInsets",
-    "currentPageIndicatorTintColor", "currentPageTintColor", "isAnimating", "maximumTrackTintColor",
-    "maximumValueImage", "minimumValueImage", "pageIndicatorTintColor", "thumbTintColor",
-    "trackTintColor", "backIndicatorImage", "backIndicatorTransitionMaskImage",
-    "backgroundImageForMetrics", "backgroundImageForPlacement", "badgeColor",
-    "largeTitleTextAttributes", "shadowImage", "statusBarStyle", "titleTextAttributes",
-    "titleVerticalPositionForMetrics", "accessoryType", "detailTextColor", "badge", "detailText",
-    "isOn", "isSecureTextEntry", "items", "page", "placeholder", "prompt", "rangedDate",
-    "rangedValue",
+    "shouldRasterize", "isOpaque", "wrapsChildren", "placeholderColor", "symbolValue",
+    "backgroundImageForState", "clearButtonMode", "dividerColor", "imageForState",
+    "selectedSegmentTintColor", "titleEdgeInsets", "currentPageIndicatorTintColor",
+    "currentPageTintColor", "decrementImageForState", "incrementImageForState", "isAnimating",
+    "maximumTrackImageForState", "maximumTrackTintColor", "maximumValueImage",
+    "minimumTrackImageForState", "minimumValueImage", "pageIndicatorImageForState",
+    "pageIndicatorTintColor", "thumbImageForState", "thumbTintColor", "trackTintColor",
+    "backIndicatorImage", "backIndicatorTransitionMaskImage", "backgroundImageForMetrics",
+    "backgroundImageForPlacement", "badgeColor", "largeTitleTextAttributes", "shadowImage",
+    "statusBarStyle", "titleTextAttributes", "titleTextAttributesForAppearance",
+    "titleVerticalPositionForMetrics", "unselectedItemTintColor", "accessoryType", "cellVariant",
+    "detailTextColor", "badge", "detailText", "isOn", "isSecureTextEntry", "items", "leadingImage",
+    "page", "placeholder", "prompt", "rangedDate", "rangedValue", "subtitle", "trailingImage",
   ]
 
   static let gtk: Set<String> = [
-    "shouldRasterize", "isOpaque", "adjustsFontSizeToFitWidth", "borderStyle",
-    "backgroundImageForState", "contentVerticalAlignment", "dividerColor", "imageForState",
-    "titleEdgeInsets", "titleShadowColorForState", "maximumValueImage", "minimumValueImage",
+    "blur", "cornerShape", "shouldRasterize", "transform", "backgroundMaterial", "isOpaque",
+    "aspectRatio", "columnSpan", "gridColumns", "growth", "maximumHeight", "maximumWidth",
+    "minimumHeight", "minimumWidth", "overflow", "stackAlignment", "stackAxis", "stackDistribution",
+    "wrapsChildren", "adjustsFontSizeToFitWidth", "borderStyle", "minimumScaleFactor",
+    "strikethrough", "underline", "symbolRendering", "symbolScale", "symbolValue", "symbolWeight",
+    "backgroundImageForState", "clearButtonMode", "contentVerticalAlignment", "dividerColor",
+    "imageForState", "imagePadding", "imagePlacement", "showsActivity", "titleEdgeInsets",
+    "titleShadowColorForState", "decrementImageForState", "incrementImageForState",
+    "maximumTrackImageForState", "maximumValueImage", "minimumTrackImageForState",
+    "minimumValueImage", "pageIndicatorImageForState", "thumbImageForState",
     "backIndicatorTransitionMaskImage", "backgroundImageForMetrics", "backgroundImageForPlacement",
-    "badgeColor", "barStyle", "isTranslucent", "largeTitleTextAttributes", "shadowImage",
-    "statusBarStyle", "titleVerticalPositionForMetrics", "accessoryType", "detailTextColor",
-    "badge", "detailText", "isSecureTextEntry", "prompt",
+    "badgeColor", "barItemVariant", "barStyle", "barTintColorForAppearance", "isTranslucent",
+    "largeTitleTextAttributes", "shadowImage", "statusBarStyle", "titleTextAttributesForAppearance",
+    "titleVerticalPositionForMetrics", "unselectedItemTintColor", "accessoryType", "cellVariant",
+    "detailTextColor", "listVariant", "selectedBackgroundColor", "separatorInsets",
+    "accessibilityHint", "accessibilityIdentifier", "accessibilityTraits", "badge", "detailText",
+    "inputKind", "isSecureTextEntry", "leadingImage", "link", "prompt", "subtitle", "trailingImage",
   ]
 }

@@ -11,6 +11,7 @@ struct ViewDump {
   /// Returns the text of a view, after performing the work of a layout pass.
   static func text(of view: AnyObject) -> String {
     (view as? UIButton)?.updateConfigurationIfNeeded()
+    (view as? UIView)?.layoutIfNeeded()
     var dump = ViewDump()
     dump.add(view, "view", depth: 0)
     if let transform = (view as? UIButton)?.configuration?.titleTextAttributesTransformer {
@@ -38,7 +39,8 @@ struct ViewDump {
     let hidden = [
       "superview", "superlayer", "registrations", "actions", "delegate", "dataSource",
       "needsUpdateConfiguration", "configurationUpdateHandler", "visited", "item",
-      "titleTextAttributesTransformer",
+      "titleTextAttributesTransformer", "otherItem", "enclosing", "models",
+      "needsUpdateConstraints",
     ]
     if hidden.contains(label) || depth > 7 { return }
     switch value {

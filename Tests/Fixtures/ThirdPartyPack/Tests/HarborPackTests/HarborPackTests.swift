@@ -1,6 +1,7 @@
 import HarborPack
 import ModernPack
 import ProtocolStyle
+import StyleInspector
 import StyleTesting
 import Testing
 

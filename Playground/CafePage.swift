@@ -1,0 +1,111 @@
+import Foundation
+import ProtocolStyle
+import StyleHTML
+
+/// A page of the café: each of its screens in each of its themes.
+///
+/// Only traits, tokens and themes style the screens and arrange the page, which has no script, no
+/// rule and no style sheet of its own.
+struct CafePage {
+  private let tree = StyleTree()
+
+  /// Builds the page.
+  init() {
+    let page = tree.attach(Page(), to: tree.attach(PageFrame()))
+    tree.attach(PageTitle(text: "One app, four themes"), to: page)
+    tree.attach(
+      PageText(
+        text: "Each screen is the same models four times. A phone has a scope with its theme."),
+      to: page)
+    for screen in Cafe.Screen.allCases {
+      tree.attach(PageHeading(text: screen.rawValue), to: page)
+      let shelf = tree.attach(Shelf(), to: page).erased
+      for theme in Theme.cafe { Cafe.attach(screen, in: theme, to: shelf, of: tree) }
+    }
+  }
+
+  /// The page, as UTF-8.
+  ///
+  /// Its texts follow the browser's color scheme, and the phones their themes.
+  func bytes() -> [UInt8] {
+    let page = HTMLPage(
+      of: tree, title: "One app, four themes", looks: [HTMLLook("cafe")],
+      elements: [
+        .pageTitle: HTMLElement(.h1), .pageHeading: HTMLElement(.h2), .pageText: HTMLElement(.p),
+        .cafePhone: HTMLElement(.div, className: "cafe"),
+      ])
+    // The titles of bars are below the names of screens.
+    page.titleLevel = 3
+    return page.bytes()
+  }
+
+  /// Writes the page into the build folder, and returns the file.
+  static func write() throws -> URL {
+    try PageFile.write(CafePage().bytes(), named: "cafe.html")
+  }
+}
+
+// MARK: - Nodes
+
+// The page's own nodes, around the phones.
+
+private protocol PageTextAppearance: TextColor, Font, TextContent {}
+
+extension PageTextAppearance {
+  var textColor: Color { .label }
+}
+
+private protocol PageTitleNode: LabelNode {}
+extension PageTitleNode { static var nodeKind: NodeKind { .pageTitle } }
+
+private protocol PageHeadingNode: LabelNode {}
+extension PageHeadingNode { static var nodeKind: NodeKind { .pageHeading } }
+
+private protocol PageTextNode: LabelNode {}
+extension PageTextNode { static var nodeKind: NodeKind { .pageText } }
+
+extension NodeKind {
+  fileprivate static let pageTitle = NodeKind(
+    "pageTitle", of: (any PageTitleNode).self, parent: .label)
+  fileprivate static let pageHeading = NodeKind(
+    "pageHeading", of: (any PageHeadingNode).self, parent: .label)
+  fileprivate static let pageText = NodeKind(
+    "pageText", of: (any PageTextNode).self, parent: .label)
+}
+
+private struct PageTitle: PageTitleNode, PageTextAppearance {
+  var text: String
+  var font: FontDescriptor { FontDescriptor(textStyle: .largeTitle) }
+}
+
+private struct PageHeading: PageHeadingNode, PageTextAppearance {
+  var text: String
+  var font: FontDescriptor { FontDescriptor(textStyle: .title2) }
+}
+
+private struct PageText: PageTextNode, PageTextAppearance {
+  var text: String
+  var font: FontDescriptor { FontDescriptor(textStyle: .body) }
+}
+
+/// The whole width, with the page in its middle.
+private struct PageFrame: ViewNode, StackAxis, StackDistribution {
+  var stackAxis: StackAxisValue { .horizontal }
+  var stackDistribution: StackDistributionValue { .center }
+}
+
+/// A column that is no wider than four phones.
+private struct Page: ViewNode, Growth, MinimumWidth, MaximumWidth, Padding, Spacing {
+  var growth: Double { 1 }
+  var maximumWidth: Double { 1440 }
+  var padding: EdgeInsets { EdgeInsets(24) }
+  var spacing: Double { 12 }
+}
+
+/// Phones side by side, in a row that scrolls where there is no room.
+private struct Shelf: ViewNode, StackAxis, Overflow, Padding, Spacing {
+  var stackAxis: StackAxisValue { .horizontal }
+  var overflow: OverflowValue { .scrolls }
+  var padding: EdgeInsets { EdgeInsets(top: 4, left: 4, bottom: 24, right: 4) }
+  var spacing: Double { 20 }
+}

@@ -1,0 +1,307 @@
+import ProtocolStyle
+import StyleHTML
+import StyleInspector
+
+/// The page of all exhibits: a tree styled by the library and drawn as HTML.
+struct GalleryPage {
+  private let tree = StyleTree(styleSheet: chosenRules)
+
+  /// The articles of exhibits, by the identifiers of their elements.
+  private var articles: [String: Guide] = [:]
+
+  /// The nodes that the page's inspector explains.
+  private var inspected: [AnyNodeHandle] = []
+
+  /// The nodes that the page's inspector also explains in their control states.
+  private var live: [AnyNodeHandle] = []
+
+  /// Builds the page.
+  ///
+  /// - Parameter numbers: The last measurements of the benchmarks; empty for none.
+  init(numbers: [BenchmarkNumber]) {
+    self.init(numbers: numbers, isStill: false)
+  }
+
+  /// Builds the page, without the moments of transitions if `isStill` is true.
+  ///
+  /// Halfway from dark to light, a text has the color of its background, which the inspector would
+  /// report.
+  private init(numbers: [BenchmarkNumber], isStill: Bool) {
+    let canvas = tree.attach(PageCanvas()).erased
+    attachMasthead(to: canvas)
+    let contents = tree.attach(Contents(), to: canvas).erased
+    for chapter in Chapter.all { attach(chapter, isStill: isStill, to: contents) }
+    if isStill { return }
+    attachFindings(Self.findings, to: contents)
+    attachGrowth(numbers, to: contents)
+    if !numbers.isEmpty { attach(numbers, to: contents) }
+    attachArticles(to: contents)
+    let sidebar = tree.attach(Sidebar(), to: canvas).erased
+    tree.attach(Subheading(text: "Inspector"), to: sidebar)
+    tree.attach(
+      Prose(text: "Point at or focus an element of a result to see where its values come from."),
+      to: sidebar)
+  }
+
+  /// The page, as UTF-8.
+  func bytes() throws -> [UInt8] {
+    let page = HTMLPage(
+      of: tree, title: "ProtocolStyle: the gallery", looks: PageLook.all.map(\.look),
+      isPatchable: true, elements: NodeKind.galleryElements,
+      meanings: CSSMeaning.demo)
+    page.titleLevel = 4
+    page.authorStyleSheet = String(decoding: PackageResources.gallery_css, as: UTF8.self)
+    page.script =
+      "const data = \(try inspectorData().json);\n"
+      + String(decoding: PackageResources.gallery_js, as: UTF8.self)
+    return page.bytes()
+  }
+
+  private func inspectorData() -> InspectorData {
+    var data = InspectorData(articles: articles)
+    let (themes, environment) = (tree.themes, tree.environment)
+    for look in PageLook.all {
+      for scheme in [StyleEnvironment.ColorScheme.light, .dark]
+      where look.look.colorScheme ?? scheme == scheme {
+        tree.themes = look.look.themes
+        tree.environment = look.look.environment.applied(to: environment)
+        tree.environment.colorScheme = scheme
+        let name = "\(look.look.name) \(scheme)"
+        data.add(inspected, of: tree, look: name)
+        for state in [ControlState.highlighted, .focused] {
+          for node in live { tree.setControlState(state, of: node) }
+          data.add(live, of: tree, look: name, in: state)
+        }
+        for node in live { tree.setControlState(nil, of: node) }
+      }
+    }
+    (tree.themes, tree.environment) = (themes, environment)
+    return data
+  }
+
+  /// The findings of the inspector in the page's tree, in all of its looks.
+  static var findings: [Finding] { GalleryPage(numbers: [], isStill: true).findingsOfTree }
+
+  private var findingsOfTree: [Finding] {
+    Inspector(
+      themes: [.secondBrand],
+      environments: [StyleEnvironment.ColorScheme.light, .dark].flatMap { scheme in
+        [StyleEnvironment.Contrast.standard, .increased].map { contrast in
+          var environment = StyleEnvironment(colorScheme: scheme)
+          environment.contrast = contrast
+          return environment
+        }
+      }
+    ).findings(of: tree)
+  }
+
+  private func attachMasthead(to canvas: AnyNodeHandle) {
+    let masthead = tree.attach(Masthead(), to: canvas).erased
+    tree.attach(Display(text: "ProtocolStyle"), to: masthead)
+    tree.attach(
+      Prose(
+        text: "Models conform to traits, and a tree styles them. The library rendered this page."),
+      to: masthead)
+    let bar = tree.attach(LookBar(), to: masthead)
+    for (index, look) in PageLook.all.enumerated() {
+      tree.attach(LookButton(text: look.title, isChosen: index == 0), to: bar)
+    }
+  }
+
+  private mutating func attach(
+    _ chapter: ChapterContent, isStill: Bool, to contents: AnyNodeHandle
+  ) {
+    let section = tree.attach(Chapter(), to: contents).erased
+    tree.attach(Heading(text: chapter.heading), to: section)
+    for exhibit in chapter.exhibits {
+      attach(exhibit, explainedIn: chapter.article, isStill: isStill, to: section)
+    }
+  }
+
+  private mutating func attach(
+    _ exhibit: Exhibit, explainedIn article: Guide, isStill: Bool, to section: AnyNodeHandle
+  ) {
+    let guide = exhibit.article ?? article
+    let article = tree.attach(Article(), to: section).erased
+    tree.attach(Subheading(text: exhibit.heading), to: article)
+    if !exhibit.prose.isEmpty { tree.attach(Prose(text: exhibit.prose), to: article) }
+    articles[HTMLPage.identifier(of: article)] = guide
+    attach(exhibit.before, titled: "Before, with UIKit", to: article)
+    attach(exhibit.code, titled: "With traits", to: article)
+    let stages = tree.attach(Stages(), to: article).erased
+    for content in exhibit.stages where !isStill || content.layout != .moments {
+      let stage = tree.attach(Stage(), to: stages).erased
+      tree.attach(Caption(text: content.caption), to: stage)
+      let frame: AnyNodeHandle =
+        switch content.layout {
+        case .phones: tree.attach(PhoneShelf(), to: stage).erased
+        case .moments: tree.attach(MomentStage(), to: stage).erased
+        case nil: tree.attach(Frame(), to: stage).erased
+        }
+      tree.setScope(content.scope, at: frame)
+      content.attach(tree, frame)
+      let nodes = tree.nodes(in: frame).dropFirst()
+      if content.isInspected { inspected += nodes }
+      if content.isLive { live += nodes }
+    }
+  }
+
+  private func attach(_ code: String, titled title: String, to article: AnyNodeHandle) {
+    guard !code.isEmpty else { return }
+    let listing = tree.attach(Listing(), to: article)
+    tree.attach(Caption(text: title), to: listing)
+    let block = tree.attach(Code(), to: listing)
+    for lexeme in Lexeme.all(in: code) { tree.attach(CodeToken(lexeme: lexeme), to: block) }
+  }
+
+  private func attachFindings(_ findings: [Finding], to contents: AnyNodeHandle) {
+    let section = tree.attach(Chapter(), to: contents).erased
+    tree.attach(Heading(text: "Findings"), to: section)
+    tree.attach(
+      Prose(text: "The findings of the inspector in this page, in all of its looks."), to: section)
+    let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
+    attachRow(["Severity", "Finding"], to: grid) { GridHeading(text: $0) }
+    for finding in findings {
+      attachRow([finding.severity.rawValue, finding.summary], to: grid) { GridCell(text: $0) }
+    }
+  }
+
+  private func attachRow(
+    _ texts: [String], to grid: AnyNodeHandle, cell: (String) -> some StyleNode
+  ) {
+    let row = tree.attach(GridRow(), to: grid)
+    for text in texts { tree.attach(cell(text), to: row) }
+  }
+
+  private func attach(_ numbers: [BenchmarkNumber], to contents: AnyNodeHandle) {
+    let section = tree.attach(Chapter(), to: contents).erased
+    tree.attach(Heading(text: "Numbers"), to: section)
+    tree.attach(
+      Prose(text: "The last run of the benchmarks on this machine: our results and baselines."),
+      to: section)
+    let grid = tree.attach(Grid(), to: tree.attach(Article(), to: section)).erased
+    attachRow(["Row", "Ours", "Baseline", "Ratio", "Bar"], to: grid) { GridHeading(text: $0) }
+    for number in numbers { attachRow(number.cells, to: grid) { GridCell(text: $0) } }
+  }
+
+  /// Shows how cost grows: as measured on this machine, or else as the article about performance
+  /// has it.
+  private mutating func attachGrowth(_ numbers: [BenchmarkNumber], to contents: AnyNodeHandle) {
+    guard let picture = GrowthPicture(numbers) ?? GrowthPicture(BenchmarkNumber.published),
+      let wide = picture.image(.wide), let narrow = picture.image(.narrow)
+    else { return }
+    let section = tree.attach(Chapter(), to: contents)
+    tree.attach(Heading(text: "Performance"), to: section)
+    let article = tree.attach(Article(), to: section)
+    articles[HTMLPage.identifier(of: article)] = .performance
+    tree.attach(Subheading(text: "How cost grows"), to: article)
+    tree.attach(
+      Prose(
+        text: "Each line goes from a constant cost to a linear cost, and the dot is the measured "
+          + "cost: green for nearly constant, amber for linear, red for worse than linear."),
+      to: article)
+    let frame = tree.attach(Frame(), to: article)
+    tree.attach(
+      GrowthDrawing(image: wide, accessibilityLabel: picture.description), to: frame)
+    tree.attach(
+      NarrowGrowthDrawing(image: narrow, accessibilityLabel: picture.description), to: frame)
+  }
+
+  /// Lists the articles; the script adds the links.
+  private func attachArticles(to contents: AnyNodeHandle) {
+    let section = tree.attach(Chapter(), to: contents)
+    tree.attach(Heading(text: "Articles"), to: section)
+    tree.attach(Prose(text: "Each has samples that a test compiles and runs."), to: section)
+  }
+
+  /// Highlights the button of the chosen look.
+  private static let chosenRules = StyleSheet {
+    StyleRule(for: LookButton.self) { $0.backgroundColor = Token.surface.value }
+    StyleRule(for: LookButton.self, when: .controlState(.selected)) {
+      $0.backgroundColor = Token.highlight.value
+    }
+  }
+}
+
+// MARK: - Guide
+
+/// An article of the documentation that the gallery links to.
+struct Guide: Encodable, Hashable {
+  let title: String
+
+  /// The path from the root of the repository.
+  let path: String
+
+  private init(_ title: String, _ name: String, of module: String = "ProtocolStyle") {
+    self.title = title
+    path = "Sources/\(module)/\(module).docc/\(name).md"
+  }
+
+  static let start = Guide("Start in five minutes", "StartInFiveMinutes")
+  static let traits = Guide("Write a trait", "WriteATrait")
+  static let cascade = Guide("The cascade", "HowTheCascadeDecides")
+  static let states = Guide("Control states", "ControlStates")
+  static let themes = Guide("Theme an app", "ThemeAnApp")
+  static let bars = Guide("Bars", "Bars", of: "StyleNavigation")
+  static let tokens = Guide(
+    "Tokens from design tools", "TokensFromDesignTools", of: "StyleFiles")
+  static let files = Guide("Stylesheets", "StylesheetsOfNUI", of: "StyleFiles")
+  static let mistakes = Guide("Find mistakes", "FindMistakes")
+  static let performance = Guide("Performance", "Performance")
+
+  /// All articles but the landing pages and the lists of findings, in the order of reading.
+  static let all = [
+    start, traits, cascade, states, themes,
+    Guide("Lay out a screen", "LayOutAScreen"),
+    Guide("Draw it", "DrawIt"),
+    Guide("Style protocols", "StyleProtocols"),
+    Guide("All style protocols", "AllStyleProtocols+Generated"),
+    Guide("Kinds of nodes", "KindsOfNodes"),
+    Guide("All kinds", "AllKinds+Generated"),
+    Guide("Attribute values", "ValuesOfAttributes"),
+    Guide("Write an attribute and a kind", "WriteAnAttributeAndAKind"),
+    Guide("Ship a pack", "ShipAPack"),
+    Guide("Coming from UIAppearance, ProtocolUI, NUI or SwiftUI", "ComingFrom"),
+    bars,
+    Guide("Draw it natively", "DrawItNatively", of: "StyleBinding"),
+    Guide("Migrate a UIAppearance app", "MigrateAUIAppearanceApp", of: "StyleBinding"),
+    Guide("Write an adapter", "WriteAnAdapter", of: "StyleBinding"),
+    Guide("Attributes in CSS", "CSSMeanings", of: "StyleHTML"),
+    Guide("Drawn symbols", "DrawnSymbols", of: "StyleHTML"),
+    tokens, files,
+    Guide("Live reload", "LiveReload", of: "StyleFiles"),
+    Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
+    mistakes, performance,
+  ]
+}
+
+// MARK: - ChapterContent
+
+/// Exhibits under one heading.
+struct ChapterContent {
+  let heading: String
+
+  /// The article that explains exhibits that name none.
+  let article: Guide
+  let exhibits: [Exhibit]
+}
+
+extension Chapter {
+  static var all: [ChapterContent] {
+    [
+      ChapterContent(heading: "One app, four themes", article: .themes, exhibits: Exhibit.cafe),
+      ChapterContent(
+        heading: "Styles by conformance", article: .traits, exhibits: Exhibit.conformance),
+      ChapterContent(heading: "Rules", article: .cascade, exhibits: Exhibit.rules),
+      ChapterContent(heading: "The cascade", article: .cascade, exhibits: [.levels]),
+      ChapterContent(
+        heading: "Control states", article: .states, exhibits: [.controlStates, .statesInTraits]),
+      ChapterContent(heading: "Themes and scopes", article: .themes, exhibits: Exhibit.themes),
+      ChapterContent(
+        heading: "Design files", article: .files, exhibits: Exhibit.files),
+      ChapterContent(heading: "Navigation bars", article: .bars, exhibits: [.stack]),
+      ChapterContent(
+        heading: "Inspector", article: .traits, exhibits: [.traits, .mistakes].compactMap(\.self)),
+    ]
+  }
+}

@@ -1,0 +1,203 @@
+import ModernPack
+import ProtocolStyle
+import StyleHTML
+
+/// A page with a screen of all kinds, styled only by the traits of ModernPack, without rules.
+struct KindsPage {
+  private let tree: StyleTree
+
+  /// Builds the screen.
+  ///
+  /// - Parameter direction: The direction of the page; left to right by default.
+  init(direction: StyleEnvironment.LayoutDirection = .leftToRight) {
+    var environment = StyleEnvironment()
+    environment.layoutDirection = direction
+    tree = StyleTree(packs: [.modern], environment: environment)
+    let screen = tree.attach(KindsScreen()).erased
+    attachTop(to: screen)
+    attachControls(to: screen)
+    KindsWords(tree: tree).attach(to: screen)
+    attachRows(to: screen)
+    attachBottom(to: screen)
+  }
+
+  /// The page, in the browser's color scheme.
+  func bytes() -> [UInt8] {
+    HTMLPage(of: tree, title: "All kinds", looks: [HTMLLook("modern")]).bytes()
+  }
+
+  private func attachTop(to screen: AnyNodeHandle) {
+    let bar = tree.attach(KindsBar(text: "Library"), to: screen)
+    tree.attach(KindsItem(text: "Shelves"), to: bar)
+    tree.attach(KindsItem(text: "Edit"), to: bar)
+    tree.attach(KindsSearch(placeholder: "Titles and authors"), to: screen)
+    tree.attach(
+      KindsSegments(items: ["Reading", "Finished", "Wishes"], selectedIndex: 0), to: screen)
+    let card = tree.attach(KindsCard(), to: screen)
+    tree.attach(KindsCover(), to: card)
+    tree.attach(KindsTitle(text: "The Left Hand of Darkness"), to: card)
+    tree.attach(KindsCaption(text: "Ursula K. Le Guin · chapter 7 of 20"), to: card)
+    tree.attach(KindsProgress(value: 0.35, accessibilityLabel: "Read"), to: card)
+    tree.attach(KindsButton(text: "Continue reading"), to: card)
+    tree.attach(KindsQuietButton(text: "Finish later"), to: card)
+    tree.attach(KindsPages(currentPage: 1, numberOfPages: 5), to: screen)
+  }
+
+  private func attachControls(to screen: AnyNodeHandle) {
+    tree.attach(KindsName(text: "", placeholder: "Name of a shelf"), to: screen)
+    tree.attach(KindsNotes(text: "Borrow the second part from Ada."), to: screen)
+    tree.attach(KindsIndicator(accessibilityLabel: "Loading covers"), to: screen)
+    let control = tree.attach(KindsControl(), to: screen)
+    tree.attach(KindsCaption(text: "Drop a cover here"), to: control)
+    let scroll = tree.attach(KindsScroll(), to: screen)
+    tree.attach(KindsCaption(text: "Below are the settings of this shelf."), to: scroll)
+  }
+
+  private func attachRows(to screen: AnyNodeHandle) {
+    let table = tree.attach(KindsTable(), to: screen)
+    var section = tree.attach(KindsSection(), to: table)
+    func row(_ text: String, _ accessory: some StyleNode) {
+      tree.attach(accessory, to: tree.attach(KindsRow(text: text), to: section))
+    }
+    tree.attach(KindsSectionTitle(text: "Reading"), to: section)
+    row("Brightness", KindsBrightness(value: 0.6))
+    row("Text size", KindsSlider(value: 0.4, accessibilityLabel: "Text size"))
+    row("Layout", KindsLayout())
+    row("Pages a day", KindsStepper(value: 12, accessibilityLabel: "Pages a day"))
+    row(
+      "Return on",
+      KindsDate(
+        date: CalendarDate(year: 2026, month: 11, day: 22), accessibilityLabel: "Return on"))
+    row("Voice", KindsVoice(accessibilityLabel: "Voice"))
+    section = tree.attach(KindsSection(), to: table)
+    tree.attach(KindsSectionTitle(text: "Books on this device"), to: section)
+    row("Reminders", KindsSwitch(isOn: true, accessibilityLabel: "Reminders"))
+    row("Sync over mobile data", KindsSwitch(isOn: false, accessibilityLabel: "Sync"))
+    row("Version", KindsCaption(text: "1.4"))
+    tree.attach(KindsLinkRow(text: "Storage", detailText: "1.2 GB"), to: section)
+    tree.attach(
+      KindsLinkRow(cellVariant: .subtitle, text: "Backup", detailText: "Yesterday at 21:40"),
+      to: section)
+    tree.attach(KindsChoiceRow(text: "Download over Wi-Fi only"), to: section)
+    tree.attach(
+      KindsSectionNote(text: "Covers are downloaded over any connection."), to: section)
+  }
+
+  private func attachBottom(to screen: AnyNodeHandle) {
+    let toolbar = tree.attach(KindsToolbar(), to: screen)
+    for (symbol, label) in [
+      ("square.and.arrow.up", "Share"), ("heart", "Like"), ("book", "Open"), ("trash", "Remove"),
+    ] {
+      tree.attach(KindsTool(image: .symbol(symbol), accessibilityLabel: label), to: toolbar)
+    }
+    let tabs = tree.attach(KindsTabs(), to: screen)
+    for (index, (symbol, text)) in [
+      ("house", "Home"), ("book", "Library"), ("magnifyingglass", "Search"), ("person", "Account"),
+    ].enumerated() {
+      tree.attach(
+        KindsTab(
+          text: text, image: .symbol(symbol), controlState: index == 1 ? .selected : .normal,
+          badge: index == 3 ? "2" : ""),
+        to: tabs)
+    }
+  }
+}
+
+// MARK: - SamplesPage
+
+/// A page with a row of nodes for each picture in the documentation of a declaration.
+///
+/// `.ci/pictures --documentation` takes the pictures: the style class of a row is its name.
+struct SamplesPage {
+  private let tree = StyleTree()
+
+  /// Builds the rows.
+  init() {
+    row(
+      "background",
+      [.systemYellow, .systemIndigo, .systemGreen].map { color in
+        Sample { $0.backgroundColor = color }
+      })
+    row(
+      "border",
+      [1, 2, 6].map { width in
+        Sample {
+          $0.borderWidth = width
+          $0.borderColor = .systemIndigo
+        }
+      })
+    row(
+      "corner",
+      [0, 8, 28].map { radius in
+        Sample {
+          $0.backgroundColor = .systemIndigo
+          $0.cornerRadius = radius
+        }
+      })
+    row(
+      "gradient",
+      [0, 45, 90].map { angle in
+        Sample {
+          $0.backgroundGradient = Gradient(
+            [.systemOrange, .systemPink, .systemPurple], angle: angle)
+        }
+      })
+    row(
+      "shadow",
+      [2, 6, 16].map { radius in
+        Sample {
+          $0.backgroundColor = .secondarySystemBackground
+          $0.shadowColor = .black
+          $0.shadowOpacity = 0.5
+          $0.shadowRadius = radius
+          $0.shadowOffset = Offset(x: 0, y: 4)
+        }
+      })
+    row(
+      "alpha",
+      [1, 0.5, 0.2].map { alpha in
+        Sample {
+          $0.backgroundColor = .systemIndigo
+          $0.alpha = alpha
+        }
+      })
+    row(
+      "fonts",
+      FontDescriptor.TextStyle.allCases.map { style in
+        Line(text: "\(style)") { $0.font = FontDescriptor(textStyle: style) }
+      })
+  }
+
+  /// The page, in the browser's color scheme.
+  func bytes() -> [UInt8] {
+    let page = HTMLPage(of: tree, title: "Samples", looks: [HTMLLook("samples")])
+    page.authorStyleSheet = """
+      main{background:canvas}
+      .row{display:flex;flex-direction:row;align-items:baseline;gap:32px;padding:24px;\
+      width:max-content}
+      .row.fonts{flex-direction:column;gap:4px}
+      """
+    return page.bytes()
+  }
+
+  private func row(_ name: String, _ nodes: [any StyleNode]) {
+    let row = tree.attach(Row(styleClasses: ["row", name]))
+    for node in nodes { tree.attach(erased: node, to: row.erased) }
+  }
+
+  private struct Row: ViewNode, StyleClassed {
+    let styleClasses: [String]
+  }
+
+  private struct Sample: ViewNode, Width, Height, CustomClosure {
+    let customClosure: StyleClosure
+    var width: Double { 96 }
+    var height: Double { 64 }
+  }
+
+  private struct Line: LabelNode, TextContent, TextColor, CustomClosure {
+    let text: String
+    let customClosure: StyleClosure
+    var textColor: Color { .label }
+  }
+}

@@ -1,0 +1,327 @@
+// swift-format-ignore-file
+// `swift run Generator` writes this file. Don't edit it.
+// Source: Stacks.swift
+
+/// The identifiers of the family, by name.
+let stacksIDs: [AttributeID] = [
+  Attribute<Double>.aspectRatio.id,
+  Attribute<Int>.columnSpan.id,
+  Attribute<GridColumnsValue>.gridColumns.id,
+  Attribute<Double>.growth.id,
+  Attribute<Double>.maximumHeight.id,
+  Attribute<Double>.maximumWidth.id,
+  Attribute<Double>.minimumHeight.id,
+  Attribute<Double>.minimumWidth.id,
+  Attribute<OverflowValue>.overflow.id,
+  Attribute<StackAlignmentValue>.stackAlignment.id,
+  Attribute<StackAxisValue>.stackAxis.id,
+  Attribute<StackDistributionValue>.stackDistribution.id,
+  Attribute<Bool>.wrapsChildren.id,
+]
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The width of a node divided by its height.
+  public static var aspectRatio: Self { aspectRatioKey }
+}
+
+private let aspectRatioKey = Attribute<Double>(
+  "aspectRatio", of: (any AspectRatio).self, kinds: []
+) {
+  ($0 as? any AspectRatio.Type).map { AttributeReader($0, readAspectRatio) }
+}
+
+@Sendable private func readAspectRatio(
+  _ node: borrowing some AspectRatio, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.aspectRatio)
+}
+
+extension AnyAttribute where Self == Attribute<Int> {
+  /// The number of columns of a grid that a node takes.
+  public static var columnSpan: Self { columnSpanKey }
+}
+
+private let columnSpanKey = Attribute<Int>(
+  "columnSpan", of: (any ColumnSpan).self, kinds: []
+) {
+  ($0 as? any ColumnSpan.Type).map { AttributeReader($0, readColumnSpan) }
+}
+
+@Sendable private func readColumnSpan(
+  _ node: borrowing some ColumnSpan, _ slot: borrowing AttributeSlot<Int>
+) -> AttributeWrite {
+  slot.write(node.columnSpan)
+}
+
+extension AnyAttribute where Self == Attribute<GridColumnsValue> {
+  /// The columns in which a node arranges its children, row by row.
+  public static var gridColumns: Self { gridColumnsKey }
+}
+
+private let gridColumnsKey = Attribute<GridColumnsValue>(
+  "gridColumns", of: (any GridColumns).self, kinds: []
+) {
+  ($0 as? any GridColumns.Type).map { AttributeReader($0, readGridColumns) }
+}
+
+@Sendable private func readGridColumns(
+  _ node: borrowing some GridColumns, _ slot: borrowing AttributeSlot<GridColumnsValue>
+) -> AttributeWrite {
+  slot.write(node.gridColumns)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The share of the free space along its parent's axis that a node takes.
+  public static var growth: Self { growthKey }
+}
+
+private let growthKey = Attribute<Double>(
+  "growth", of: (any Growth).self, kinds: []
+) {
+  ($0 as? any Growth.Type).map { AttributeReader($0, readGrowth) }
+}
+
+@Sendable private func readGrowth(
+  _ node: borrowing some Growth, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.growth)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The largest height of a node.
+  public static var maximumHeight: Self { maximumHeightKey }
+}
+
+private let maximumHeightKey = Attribute<Double>(
+  "maximumHeight", of: (any MaximumHeight).self, kinds: []
+) {
+  ($0 as? any MaximumHeight.Type).map { AttributeReader($0, readMaximumHeight) }
+}
+
+@Sendable private func readMaximumHeight(
+  _ node: borrowing some MaximumHeight, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.maximumHeight)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The largest width of a node.
+  public static var maximumWidth: Self { maximumWidthKey }
+}
+
+private let maximumWidthKey = Attribute<Double>(
+  "maximumWidth", of: (any MaximumWidth).self, kinds: []
+) {
+  ($0 as? any MaximumWidth.Type).map { AttributeReader($0, readMaximumWidth) }
+}
+
+@Sendable private func readMaximumWidth(
+  _ node: borrowing some MaximumWidth, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.maximumWidth)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The least height of a node.
+  public static var minimumHeight: Self { minimumHeightKey }
+}
+
+private let minimumHeightKey = Attribute<Double>(
+  "minimumHeight", of: (any MinimumHeight).self, kinds: []
+) {
+  ($0 as? any MinimumHeight.Type).map { AttributeReader($0, readMinimumHeight) }
+}
+
+@Sendable private func readMinimumHeight(
+  _ node: borrowing some MinimumHeight, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.minimumHeight)
+}
+
+extension AnyAttribute where Self == Attribute<Double> {
+  /// The least width of a node.
+  public static var minimumWidth: Self { minimumWidthKey }
+}
+
+private let minimumWidthKey = Attribute<Double>(
+  "minimumWidth", of: (any MinimumWidth).self, kinds: []
+) {
+  ($0 as? any MinimumWidth.Type).map { AttributeReader($0, readMinimumWidth) }
+}
+
+@Sendable private func readMinimumWidth(
+  _ node: borrowing some MinimumWidth, _ slot: borrowing AttributeSlot<Double>
+) -> AttributeWrite {
+  slot.write(node.minimumWidth)
+}
+
+extension AnyAttribute where Self == Attribute<OverflowValue> {
+  /// The treatment of content that is larger than its node.
+  public static var overflow: Self { overflowKey }
+}
+
+private let overflowKey = Attribute<OverflowValue>(
+  "overflow", of: (any Overflow).self, kinds: []
+) {
+  ($0 as? any Overflow.Type).map { AttributeReader($0, readOverflow) }
+}
+
+@Sendable private func readOverflow(
+  _ node: borrowing some Overflow, _ slot: borrowing AttributeSlot<OverflowValue>
+) -> AttributeWrite {
+  slot.write(node.overflow)
+}
+
+extension AnyAttribute where Self == Attribute<StackAlignmentValue> {
+  /// The alignment of a node's children across the axis of its stack.
+  public static var stackAlignment: Self { stackAlignmentKey }
+}
+
+private let stackAlignmentKey = Attribute<StackAlignmentValue>(
+  "stackAlignment", of: (any StackAlignment).self, kinds: []
+) {
+  ($0 as? any StackAlignment.Type).map { AttributeReader($0, readStackAlignment) }
+}
+
+@Sendable private func readStackAlignment(
+  _ node: borrowing some StackAlignment, _ slot: borrowing AttributeSlot<StackAlignmentValue>
+) -> AttributeWrite {
+  slot.write(node.stackAlignment)
+}
+
+extension AnyAttribute where Self == Attribute<StackAxisValue> {
+  /// The direction in which a node arranges its children.
+  public static var stackAxis: Self { stackAxisKey }
+}
+
+private let stackAxisKey = Attribute<StackAxisValue>(
+  "stackAxis", of: (any StackAxis).self, kinds: []
+) {
+  ($0 as? any StackAxis.Type).map { AttributeReader($0, readStackAxis) }
+}
+
+@Sendable private func readStackAxis(
+  _ node: borrowing some StackAxis, _ slot: borrowing AttributeSlot<StackAxisValue>
+) -> AttributeWrite {
+  slot.write(node.stackAxis)
+}
+
+extension AnyAttribute where Self == Attribute<StackDistributionValue> {
+  /// The distribution of a node's children along the axis of its stack.
+  public static var stackDistribution: Self { stackDistributionKey }
+}
+
+private let stackDistributionKey = Attribute<StackDistributionValue>(
+  "stackDistribution", of: (any StackDistribution).self, kinds: []
+) {
+  ($0 as? any StackDistribution.Type).map { AttributeReader($0, readStackDistribution) }
+}
+
+@Sendable private func readStackDistribution(
+  _ node: borrowing some StackDistribution, _ slot: borrowing AttributeSlot<StackDistributionValue>
+) -> AttributeWrite {
+  slot.write(node.stackDistribution)
+}
+
+extension AnyAttribute where Self == Attribute<Bool> {
+  /// Whether children that don't fit into a horizontal stack go on in the next line.
+  public static var wrapsChildren: Self { wrapsChildrenKey }
+}
+
+private let wrapsChildrenKey = Attribute<Bool>(
+  "wrapsChildren", of: (any StackWrapping).self, kinds: []
+) {
+  ($0 as? any StackWrapping.Type).map { AttributeReader($0, readWrapsChildren) }
+}
+
+@Sendable private func readWrapsChildren(
+  _ node: borrowing some StackWrapping, _ slot: borrowing AttributeSlot<Bool>
+) -> AttributeWrite {
+  slot.write(node.wrapsChildren)
+}
+
+extension ViewModel {
+  /// The width of a node divided by its height; nil if no level of the cascade writes it.
+  public var aspectRatio: Double? {
+    get { self[.aspectRatio] }
+    set { self[.aspectRatio] = newValue }
+  }
+
+  /// The number of columns of a grid that a node takes; nil if no level of the cascade writes it.
+  public var columnSpan: Int? {
+    get { self[.columnSpan] }
+    set { self[.columnSpan] = newValue }
+  }
+
+  /// The columns in which a node arranges its children, row by row; nil if no level of the cascade
+  /// writes it.
+  public var gridColumns: GridColumnsValue? {
+    get { self[.gridColumns] }
+    set { self[.gridColumns] = newValue }
+  }
+
+  /// The share of the free space along its parent's axis that a node takes; nil if no level of the
+  /// cascade writes it.
+  public var growth: Double? {
+    get { self[.growth] }
+    set { self[.growth] = newValue }
+  }
+
+  /// The largest height of a node; nil if no level of the cascade writes it.
+  public var maximumHeight: Double? {
+    get { self[.maximumHeight] }
+    set { self[.maximumHeight] = newValue }
+  }
+
+  /// The largest width of a node; nil if no level of the cascade writes it.
+  public var maximumWidth: Double? {
+    get { self[.maximumWidth] }
+    set { self[.maximumWidth] = newValue }
+  }
+
+  /// The least height of a node; nil if no level of the cascade writes it.
+  public var minimumHeight: Double? {
+    get { self[.minimumHeight] }
+    set { self[.minimumHeight] = newValue }
+  }
+
+  /// The least width of a node; nil if no level of the cascade writes it.
+  public var minimumWidth: Double? {
+    get { self[.minimumWidth] }
+    set { self[.minimumWidth] = newValue }
+  }
+
+  /// The treatment of content that is larger than its node; nil if no level of the cascade writes
+  /// it.
+  public var overflow: OverflowValue? {
+    get { self[.overflow] }
+    set { self[.overflow] = newValue }
+  }
+
+  /// The alignment of a node's children across the axis of its stack; nil if no level of the
+  /// cascade writes it.
+  public var stackAlignment: StackAlignmentValue? {
+    get { self[.stackAlignment] }
+    set { self[.stackAlignment] = newValue }
+  }
+
+  /// The direction in which a node arranges its children; nil if no level of the cascade writes it.
+  public var stackAxis: StackAxisValue? {
+    get { self[.stackAxis] }
+    set { self[.stackAxis] = newValue }
+  }
+
+  /// The distribution of a node's children along the axis of its stack; nil if no level of the
+  /// cascade writes it.
+  public var stackDistribution: StackDistributionValue? {
+    get { self[.stackDistribution] }
+    set { self[.stackDistribution] = newValue }
+  }
+
+  /// Whether children that don't fit into a horizontal stack go on in the next line; nil if no
+  /// level of the cascade writes it.
+  public var wrapsChildren: Bool? {
+    get { self[.wrapsChildren] }
+    set { self[.wrapsChildren] = newValue }
+  }
+}

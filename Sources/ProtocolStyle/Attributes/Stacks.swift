@@ -1,0 +1,240 @@
+// The attributes of layout: how a node arranges its children, and its size among its siblings.
+//
+// A declaration is a protocol with its unit, range and origin, and its default. `swift run
+// Generator` writes its key, reader and accessor to `Stacks+Generated.swift`.
+
+// MARK: Aspect ratio
+
+/// The width of a node divided by its height.
+///
+/// A number above 0; 0 or less, and a number that isn't finite, set no ratio. If both the width and
+/// the height are fixed, they win. The default is 0. From UIKit's `NSLayoutConstraint` between a
+/// view's width and height; CSS `aspect-ratio`.
+///
+/// ```swift
+/// struct CardImage: ImageNode, ImageContent, AspectRatio {
+///   let image = ImageReference.named("card")
+///   var aspectRatio: Double { 1.6 }
+/// }
+/// ```
+public protocol AspectRatio: SendableMetatype {
+  /// The width of a node divided by its height.
+  var aspectRatio: Double { get }
+}
+
+extension AspectRatio {
+  /// The default: 0, which sets no ratio.
+  public var aspectRatio: Double { 0 }
+}
+
+// MARK: Column span
+
+/// The number of columns of a grid that a node takes.
+///
+/// 1 or more; a node takes at most the columns that there are. The default is 1. From SwiftUI's
+/// `gridCellColumns(_:)`; CSS `grid-column: span`.
+public protocol ColumnSpan: SendableMetatype {
+  /// The number of columns of a grid that a node takes.
+  var columnSpan: Int { get }
+}
+
+extension ColumnSpan {
+  /// The default: 1.
+  public var columnSpan: Int { 1 }
+}
+
+// MARK: Grid columns
+
+/// The columns in which a node arranges its children, row by row.
+///
+/// Columns share the width equally, with the spacing between them. A child whose own stack axis is
+/// horizontal is a row: it takes all columns, and its children are placed in them, so columns are
+/// aligned across rows. The default is a single column, which is a plain stack. From SwiftUI's
+/// `Grid` and `LazyVGrid`; CSS `grid-template-columns` and `subgrid`.
+///
+/// ```swift
+/// struct PriceList: ViewNode, GridColumns, Spacing {
+///   var gridColumns: GridColumnsValue { .count(3) }
+/// }
+/// struct PriceRow: ViewNode, StackAxis {
+///   var stackAxis: StackAxisValue { .horizontal }
+/// }
+/// ```
+public protocol GridColumns: SendableMetatype {
+  /// The columns in which a node arranges its children, row by row.
+  var gridColumns: GridColumnsValue { get }
+}
+
+extension GridColumns {
+  /// The default: a single column, which is a plain stack.
+  public var gridColumns: GridColumnsValue { .count(1) }
+}
+
+// MARK: Growth
+
+/// The share of the free space along its parent's axis that a node takes.
+///
+/// 0 or more, relative to the growth of its siblings; 0 keeps its own size. The default is 0. From
+/// UIKit's content hugging priority; CSS `flex-grow`.
+///
+/// ```swift
+/// struct SearchField: TextFieldNode, Growth {
+///   var growth: Double { 1 }  // fills the row, beside a button
+/// }
+/// ```
+public protocol Growth: SendableMetatype {
+  /// The share of the free space along its parent's axis that a node takes.
+  var growth: Double { get }
+}
+
+extension Growth {
+  /// The default: 0, which keeps the node's own size.
+  public var growth: Double { 0 }
+}
+
+// MARK: Maximum height
+
+/// The largest height of a node.
+///
+/// In points, 0 or more; infinity is no limit. If it's less than the least, that wins. The default
+/// is the largest finite number, which is no limit. From UIKit's `NSLayoutConstraint`; CSS
+/// `max-height`.
+public protocol MaximumHeight: SendableMetatype {
+  /// The largest height of a node.
+  var maximumHeight: Double { get }
+}
+
+extension MaximumHeight {
+  /// The default: the largest finite number, which is no limit.
+  public var maximumHeight: Double { .greatestFiniteMagnitude }
+}
+
+// MARK: Maximum width
+
+/// The largest width of a node.
+///
+/// In points, 0 or more; infinity is no limit. If it's less than the least, that wins. The default
+/// is the largest finite number, which is no limit. From UIKit's `NSLayoutConstraint`; CSS
+/// `max-width`.
+public protocol MaximumWidth: SendableMetatype {
+  /// The largest width of a node.
+  var maximumWidth: Double { get }
+}
+
+extension MaximumWidth {
+  /// The default: the largest finite number, which is no limit.
+  public var maximumWidth: Double { .greatestFiniteMagnitude }
+}
+
+// MARK: Minimum height
+
+/// The least height of a node.
+///
+/// In points, 0 or more. The default is 0. From UIKit's `NSLayoutConstraint`; CSS `min-height`.
+public protocol MinimumHeight: SendableMetatype {
+  /// The least height of a node.
+  var minimumHeight: Double { get }
+}
+
+extension MinimumHeight {
+  /// The default: 0.
+  public var minimumHeight: Double { 0 }
+}
+
+// MARK: Minimum width
+
+/// The least width of a node.
+///
+/// In points, 0 or more. The default is 0. From UIKit's `NSLayoutConstraint`; CSS `min-width`.
+public protocol MinimumWidth: SendableMetatype {
+  /// The least width of a node.
+  var minimumWidth: Double { get }
+}
+
+extension MinimumWidth {
+  /// The default: 0.
+  public var minimumWidth: Double { 0 }
+}
+
+// MARK: Overflow
+
+/// The treatment of content that is larger than its node.
+///
+/// The default is visible. From UIKit's `UIView.clipsToBounds` and `UIScrollView`; CSS `overflow`.
+public protocol Overflow: SendableMetatype {
+  /// The treatment of content that is larger than its node.
+  var overflow: OverflowValue { get }
+}
+
+extension Overflow {
+  /// The default: visible.
+  public var overflow: OverflowValue { .visible }
+}
+
+// MARK: Stack alignment
+
+/// The alignment of a node's children across the axis of its stack.
+///
+/// The default is fill. From UIKit's `UIStackView.alignment`; CSS `align-items`.
+public protocol StackAlignment: SendableMetatype {
+  /// The alignment of a node's children across the axis of its stack.
+  var stackAlignment: StackAlignmentValue { get }
+}
+
+extension StackAlignment {
+  /// The default: fill.
+  public var stackAlignment: StackAlignmentValue { .fill }
+}
+
+// MARK: Stack axis
+
+/// The direction in which a node arranges its children.
+///
+/// The default is vertical, as the children of every node are arranged without it. From UIKit's
+/// `UIStackView.axis` and SwiftUI's `ZStack`; CSS `flex-direction`, or one grid cell.
+///
+/// ```swift
+/// struct Toolbox: ViewNode, StackAxis, StackAlignment, Spacing {
+///   var stackAxis: StackAxisValue { .horizontal }
+///   var stackAlignment: StackAlignmentValue { .center }
+/// }
+/// ```
+public protocol StackAxis: SendableMetatype {
+  /// The direction in which a node arranges its children.
+  var stackAxis: StackAxisValue { get }
+}
+
+extension StackAxis {
+  /// The default: vertical.
+  public var stackAxis: StackAxisValue { .vertical }
+}
+
+// MARK: Stack distribution
+
+/// The distribution of a node's children along the axis of its stack.
+///
+/// The default is leading. From UIKit's `UIStackView.distribution`; CSS `justify-content`.
+public protocol StackDistribution: SendableMetatype {
+  /// The distribution of a node's children along the axis of its stack.
+  var stackDistribution: StackDistributionValue { get }
+}
+
+extension StackDistribution {
+  /// The default: leading.
+  public var stackDistribution: StackDistributionValue { .leading }
+}
+
+// MARK: Stack wrapping
+
+/// Whether children that don't fit into a horizontal stack go on in the next line.
+///
+/// The default is false. From CSS `flex-wrap`; UIKit's compositional layouts.
+public protocol StackWrapping: SendableMetatype {
+  /// Whether children that don't fit into a horizontal stack go on in the next line.
+  var wrapsChildren: Bool { get }
+}
+
+extension StackWrapping {
+  /// The default: false.
+  public var wrapsChildren: Bool { false }
+}

@@ -1,0 +1,245 @@
+/// Evaluates the content of nodes, and notes it from the moment it may change.
+///
+/// Invariant: a node without noted content has the same content as at the last refresh, or as when
+/// it was attached since. As in all of this type, the last refresh is the beginning of the open
+/// segment.
+///
+/// Content that the refresher keeps is noted when other content replaces it. All other content is a
+/// function of the model and the context, so it's noted before the model is written, and evaluated
+/// in the former context after the context has changed. Content that was never evaluated since the
+/// model was attached or written may read anything: it's evaluated in the former context by the
+/// first refresh, or by the first reading, after a change of a context.
+extension NodeRefresher {
+  /// The content of a node that is up to date: the kept content, or that of its conformances.
+  @inline(__always)
+  func content(of index: Int) -> Block? {
+    if store.records[index].flags.contains(.keepsContent) { return keptContents[UInt32(index)] }
+    return mayHaveContent(index) ? makeContent(of: index) : nil
+  }
+
+  @inline(never)
+  private func makeContent(of index: Int) -> Block? {
+    let place = store.place(of: index)
+    defer { noteFirstReading(of: index) }
+    return store.column(of: index)._withUnsafeGuaranteedRef { column in
+      resolver.inheritedContext(of: index)._withUnsafeGuaranteedRef { inherited in
+        resolver.styling(place, column, in: inherited) {
+          inherited.context.pointee.reads.removeAll()
+          let content = column.content(row: place.row, store.settings(of: place))
+          resolver.currentRuleSet(of: index)._withUnsafeGuaranteedRef {
+            $0.contentReads.include(inherited.context.pointee.reads)
+          }
+          return content
+        }
+      }
+    }
+  }
+
+  /// Whether a node can have content; if not, none is evaluated.
+  @inline(__always)
+  func mayHaveContent(_ index: Int) -> Bool {
+    !store.records[index].flags.isDisjoint(with: [.keepsContent, .hasSettings])
+      || store.column(of: index)._withUnsafeGuaranteedRef { $0.hasContent }
+  }
+
+  // MARK: Kept content
+
+  /// Keeps the content that the conformances write, evaluated together with the style.
+  @inline(never)
+  func keepContent(of place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet) {
+    let content = column.content(row: place.row, store.settings(of: place))
+    if let reads = StyleContext.pointer?.pointee.reads { ruleSet.contentReads.include(reads) }
+    keep(content, of: place)
+  }
+
+  /// Keeps the content of a node, and notes the content that it replaces.
+  @inline(never)
+  func keep(_ content: Block?, of place: NodePlace) {
+    let index = place.index
+    if store.isUsed(index), !store.records[index].flags.contains(.hasNotedContent) {
+      let former = formerContent(of: index)
+      if !Block.areIdentical(former, content) {
+        note(former, of: index)
+        touchStyle(index)
+      }
+    }
+    keptContents[UInt32(index)] = content
+    store.records[index].flags.insert(.keepsContent)
+  }
+
+  /// Stops keeping the content of a node, because only the conformances write it now.
+  @inline(never)
+  func releaseContent(of place: NodePlace) {
+    touch(place.index)
+    keptContents[UInt32(place.index)] = nil
+    store.records[place.index].flags.remove(.keepsContent)
+  }
+
+  // MARK: Noting
+
+  /// Notes the content of a node whose content wasn't noted since the last refresh.
+  func note(_ content: Block?, of index: Int) {
+    store.records[index].flags.insert(.hasNotedContent)
+    if let content { tracker.open.contents[store.handle(UInt32(index)).key] = content }
+  }
+
+  /// Notes the content of a node that reads the context if the context has changed, or if the node
+  /// is about to be styled by a rule set of another context.
+  @inline(__always)
+  func noteContentChange(_ place: NodePlace, _ ruleSet: RuleSet) {
+    let look = store.records[place.index].look
+    if look == .none { return }
+    let former = looks[look].ruleSet
+    if former == ruleSet.number ? ruleSet.contentReads.isEmpty : !resolver.ruleSets.contains(former)
+    {
+      return
+    }
+    noteContentChange(place, from: former, to: ruleSet)
+  }
+
+  @inline(never)
+  private func noteContentChange(
+    _ place: NodePlace, from former: RuleSetNumber, to ruleSet: RuleSet
+  ) {
+    let last = max(store.records[place.index].revision, tracker.open.revision)
+    let former = resolver.ruleSets[former].takeUnretainedValue()
+    if former.cell !== ruleSet.cell { readUnreadContent(of: place.index, former) }
+    guard !former.contentReads.isEmpty else { return }
+    // The values that it reads may change again before the content is read.
+    ruleSet.contentReads.include(former.contentReads)
+    // Kept content is compared when it's replaced.
+    guard !place.flags.contains(.keepsContent) else { return }
+    // In another context, the content at the last refresh isn't known.
+    if former.cell !== ruleSet.cell || former.mayContentHaveChanged(since: last) {
+      touch(place.index)
+    }
+  }
+
+  /// Notes the content that reads the context, before the contexts and rule sets are replaced.
+  func noteReadingContents() {
+    store.forEachNode { index in
+      if let ruleSet = resolver.ruleSet(ofNode: index) {
+        readUnreadContent(of: index, ruleSet)
+        if !ruleSet.contentReads.isEmpty { touch(index) }
+      }
+      store.records[index].flags.remove(.hasReadContent)
+    }
+    for number in store.columnNumbers {
+      store.column(number)._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
+    }
+  }
+
+  /// Notes the content that was never evaluated since its model was attached or written and that
+  /// has changed with its context, before a report.
+  func noteUnreadContents() {
+    let last = tracker.open.revision
+    guard resolver.groundChanged > last else { return }
+    for number in store.columnNumbers {
+      let column = store.column(number).takeUnretainedValue()
+      guard column.mayHaveUnreadContent else { continue }
+      column.mayHaveUnreadContent = false
+      guard column.hasContent, !column.keepsContent else { continue }
+      column.forEachRow { _, index in
+        guard let ruleSet = resolver.ruleSet(ofNode: index) else {
+          column.mayHaveUnreadContent = true
+          return
+        }
+        if readUnreadContent(of: index, ruleSet), ruleSet.mayContentHaveChanged(since: last) {
+          touch(index)
+        }
+      }
+    }
+  }
+
+  /// Notes the former content of a node whose content was evaluated for the first time, if the
+  /// context has changed meanwhile: until now, its reads were unknown.
+  @inline(__always)
+  func noteFirstReading(of index: Int) {
+    if store.records[index].flags.contains(.hasReadContent) { return }
+    store.records[index].flags.insert(.hasReadContent)
+    if resolver.groundChanged > tracker.open.revision { noteChangeBeforeFirstReading(of: index) }
+  }
+
+  @inline(never)
+  private func noteChangeBeforeFirstReading(of index: Int) {
+    let ruleSet = resolver.ruleSet(ofNode: index)
+    if ruleSet?.mayContentHaveChanged(since: tracker.open.revision) == true { touch(index) }
+  }
+
+  /// Evaluates content that was never evaluated, in the former context, and notes its reads.
+  ///
+  /// - Returns: Whether the content was unread and reads the context.
+  @discardableResult
+  private func readUnreadContent(of index: Int, _ ruleSet: RuleSet) -> Bool {
+    guard store.records[index].flags.isDisjoint(with: [.hasReadContent, .keepsContent]),
+      store.column(of: index)._withUnsafeGuaranteedRef({ $0.hasContent })
+    else { return false }
+    let reads = evaluateFormerContent(of: index).reads
+    ruleSet.contentReads.include(reads)
+    store.records[index].flags.insert(.hasReadContent)
+    return !reads.isEmpty
+  }
+
+  /// Notes the content of nodes attached since the last refresh that reads the context, before the
+  /// contexts change.
+  ///
+  /// A context only keeps its state at the last refresh, which precedes these nodes.
+  func noteReadingContentsOfNewNodes() {
+    guard resolver.haveContentReads else { return }
+    func note(_ index: Int) {
+      if let ruleSet = resolver.ruleSet(ofNode: index), !ruleSet.contentReads.isEmpty {
+        touch(index)
+      }
+    }
+    for event in tracker.shapes(since: tracker.open.number)
+    where event.kind == .attached && store.contains(event.node) {
+      note(Int(event.node.index))
+    }
+    for index in tracker.open.recordCount..<store.records.count where store.isUsed(index) {
+      note(index)
+    }
+  }
+
+  // MARK: Former content
+
+  /// The content of a node at the last refresh, or at attachment if the node was attached since.
+  ///
+  /// Nothing may have been noted since then, and the model must be unchanged.
+  func formerContent(of index: Int) -> Block? {
+    let flags = store.records[index].flags
+    if flags.contains(.keepsContent) { return keptContents[UInt32(index)] }
+    return mayHaveContent(index) ? evaluateFormerContent(of: index).content : nil
+  }
+
+  /// Evaluates the content of a node in its former context.
+  private func evaluateFormerContent(of index: Int) -> (content: Block?, reads: ContextReads) {
+    let column = store.column(of: index).takeUnretainedValue()
+    let row = Int(store.records[index].row)
+    let local =
+      store.records[index].flags.contains(.hasSettings) ? store.settings[UInt32(index)] : nil
+    let (outer, outerContext) = (resolver.activity, StyleContext.pointer)
+    let outerReads = outerContext?.pointee.reads
+    resolver.activity = .styling(column.nodeType)
+    defer {
+      resolver.activity = outer
+      // The node that is being styled doesn't depend on these reads.
+      if let outerReads { outerContext?.pointee.reads = outerReads }
+    }
+    var context = formerContext(of: index)
+    // The caller hasn't changed the state yet.
+    context.enter(UInt32(index), of: resolver, in: nil)
+    let content = context.run { column.content(row: row, local) }
+    return (content, context.reads)
+  }
+
+  /// The context that a node was last styled in, in its state at the last refresh, or at attachment
+  /// if the node was attached since.
+  private func formerContext(of index: Int) -> StyleContext {
+    // Content that reads the context was noted when the rule sets were replaced.
+    guard let cell = resolver.ruleSet(ofNode: index)?.cell else { return StyleContext() }
+    let (environment, tokens) =
+      (isNew(index) ? nil : cell.former)
+      ?? (cell.context.pointee.environment, cell.context.pointee.tokens)
+    return StyleContext(environment: environment, tokens: tokens)
+  }
+}

@@ -1,0 +1,562 @@
+internal import CStyleRuntime
+internal import Observation
+
+/// Brings nodes up to date, and notes what they looked like before.
+///
+/// A node is up to date when its revision is the tree's. If it isn't, its stale ancestors are
+/// brought up to date first, from the highest down, without recursion; then the node is restyled if
+/// it was marked, if its rule set has changed, or if a value that was read for it has changed.
+///
+/// Invariants:
+/// - A node without an entry in the open segment has the same look as at the last refresh, or as
+///   when it was attached since. Here, the last refresh is the beginning of the open segment: all
+///   nodes were brought up to date then, by a report or where an animation begins or ends.
+/// - The records that the tracker has, and those of nodes, have looks that a sweep keeps.
+final class NodeRefresher {
+  let store: NodeStore
+  let resolver: LookResolver
+  private let limits: TreeLimits
+
+  /// Counts the changes that may affect nodes other than the changed one.
+  @exclusivity(unchecked) private(set) var revision: UInt32
+
+  /// The record of changes, with the positions of its consumers.
+  @exclusivity(unchecked) var tracker: ChangeTracker
+
+  /// Notifies observers, and takes the nodes whose objects change by themselves.
+  let inbox = InvalidationSignal()
+
+  /// The nodes whose styling reads `@Observable` objects.
+  @exclusivity(unchecked) var observed = ObservedNodes()
+
+  /// The writes to models that comparing looks doesn't show.
+  @exclusivity(unchecked) var writes = ModelWrites()
+
+  /// The content of nodes whose record is flagged `keepsContent`, evaluated together with their
+  /// style; a node without an element has none.
+  ///
+  /// Only content is kept that can't be evaluated again from the model and the context: the content
+  /// of nodes that hold objects, and content that rules, closures or overrides write.
+  @exclusivity(unchecked) var keptContents: [UInt32: Block] = [:]
+
+  /// Whether any node may have changed since the last refresh, for example after a change of style
+  /// sheets.
+  @exclusivity(unchecked) var concernsAllNodes = false
+
+  /// Whether many nodes are examined in sequence, so that nothing is swept until the last one,
+  /// because numbers found for the first must stay valid.
+  @exclusivity(unchecked) private(set) var keepsNumbers = false
+
+  /// Makes a refresher of the nodes in a store.
+  init(_ store: NodeStore, _ resolver: LookResolver, limits: TreeLimits) {
+    (self.store, self.resolver, self.limits) = (store, resolver, limits)
+    revision = limits.firstRevision
+    tracker = ChangeTracker(tree: store.serial, limits: limits)
+  }
+
+  /// Ends trackings and observers, when the tree is released.
+  func end() {
+    observed.end()
+    inbox.end()
+  }
+
+  var looks: LookTable {
+    @inline(__always)
+    get { resolver.looks }
+  }
+
+  // MARK: Revision
+
+  /// Notes that nodes other than the changed one may be out of date.
+  func advanceRevision() {
+    // The highest revision isn't used because it marks rule sets that are unfit for use.
+    if revision < .max - 1 {
+      revision += 1
+      return
+    }
+    // After four billion changes the revisions start again from the beginning, which voids all
+    // known ones.
+    writes.objects = [:]
+    revision = NodeRecord.stale + 1
+    invalidateAllNodes()
+    resolver.invalidate(.everything)
+  }
+
+  /// Marks all nodes as stale, so that each is evaluated when it's read.
+  private func invalidateAllNodes() {
+    store.forEachNode { store.records[$0].revision = NodeRecord.stale }
+    concernsAllNodes = true
+  }
+
+  /// Updates the contexts and rule sets that are out of date.
+  @inline(__always)
+  func updateResolver() {
+    if resolver.outdated != .nothing { replaceOutdated() }
+  }
+
+  @inline(never)
+  private func replaceOutdated() {
+    // Content that reads a context is noted before the context changes.
+    if resolver.outdated == .everything {
+      noteReadingContents()
+    } else if resolver.settings.ground != resolver.ground {
+      noteReadingContentsOfNewNodes()
+    }
+    if resolver.update(at: revision) { concernsAllNodes = true }
+  }
+
+  // MARK: Sweeping
+
+  /// Examines many nodes, keeping the numbers of their looks until the last one.
+  func keepingNumbers<Result>(_ body: () throws -> Result) rethrows -> Result {
+    updateResolver()
+    let outer = keepsNumbers
+    keepsNumbers = true
+    defer {
+      keepsNumbers = outer
+      sweepIfNeeded()
+    }
+    return try body()
+  }
+
+  /// Removes what nodes have no use for anymore, if that's worthwhile; looks that the record of
+  /// changes has are kept.
+  @inline(__always)
+  func sweepIfNeeded() {
+    if looks.needsSweep, !keepsNumbers { sweep() }
+  }
+
+  @inline(never)
+  private func sweep() {
+    var used = looks.marks
+    tracker.forEachFormerLook { used[$0] = true }
+    // Released last, because that may run user code, which must find the tree consistent.
+    withExtendedLifetime(resolver.sweep(keeping: used)) {}
+  }
+
+  /// Removes what no consumer needs from the record of changes, once it may be the majority.
+  func compactTracker() {
+    tracker.compact(count: store.count, slack: limits.journalSlack, store.contains)
+  }
+
+  /// Checks the invariants, in debug builds.
+  func checkInvariants() {
+    tracker.checkInvariants()
+    tracker.forEachFormerLook { assert(looks.contains($0), "former looks are kept") }
+  }
+}
+
+// MARK: - Styling
+
+extension NodeRefresher {
+  /// Restyles a node if a value that it depends on has changed.
+  @inline(__always)
+  func bringUpToDate(_ index: Int) {
+    if inbox.hasChangedNodes || observed.haveUnsettled { absorbChangedNodes() }
+    if store.records[index].revision != revision { revalidate(index) }
+  }
+
+  @inline(never)
+  private func revalidate(_ index: Int) {
+    sweepIfNeeded()
+    updateResolver()
+    let parent = store.records[index].parent
+    if parent != NodeRecord.none, store.records[Int(parent)].revision != revision {
+      revalidateAncestors(of: index)
+    }
+    validate(index)
+  }
+
+  private func revalidateAncestors(of index: Int) {
+    var path: [Int] = []
+    var ancestor = store.records[index].parent
+    while ancestor != NodeRecord.none, store.records[Int(ancestor)].revision != revision {
+      path.append(Int(ancestor))
+      ancestor = store.records[Int(ancestor)].parent
+    }
+    for index in path.reversed() { validate(index) }
+  }
+
+  /// Brings a node up to date whose parent is up to date.
+  @inline(__always)
+  private func validate(_ index: Int) {
+    if !writes.objects.isEmpty, hasObject(at: index, changedSince: store.records[index].revision) {
+      store.records[index].revision = NodeRecord.stale
+    }
+    store.column(of: index)._withUnsafeGuaranteedRef {
+      style(store.place(of: index), $0, isNew: false)
+    }
+  }
+
+  /// Whether a class node was returned for modification since a revision, at this or another
+  /// position.
+  func hasObject(at index: Int, changedSince revision: UInt32) -> Bool {
+    guard let object = store.object(at: index), let changed = writes.objects[object] else {
+      return false
+    }
+    return changed > revision
+  }
+
+  /// Styles a node of a column, whose parent is up to date, unless the result would be the same.
+  ///
+  /// - Parameters:
+  ///   - place: The node.
+  ///   - column: The column of the node.
+  ///   - isNew: Whether the node is being attached; others often equal the one before them.
+  @inline(__always)
+  func style(_ place: NodePlace, _ column: AnyColumn, isNew: Bool) {
+    resolver.styledCount &+= 1
+    let context =
+      column.mayBeObserved
+      ? styleObserving(place, column)
+      : style(place, column, in: resolver.ownContext(of: place, at: revision), isNew: isNew)
+    let look = looks.look(store.records[place.index].look, in: context)
+    if look != store.records[place.index].look { replaceLook(of: place.index, with: look) }
+    if !place.flags.contains(.isUnsettled) || isSettled(place.index) {
+      store.records[place.index].revision = revision
+    }
+  }
+
+  /// Styles a node in its inherited context, unless the result would be the same.
+  ///
+  /// - Returns: The context.
+  @inline(__always)
+  private func style(
+    _ place: NodePlace, _ column: AnyColumn, in context: ContextNumber, isNew: Bool
+  ) -> ContextNumber {
+    withRuleSet(of: place, column, in: context) { ruleSet in
+      noteContentChange(place, ruleSet)
+      if !isCurrent(place, ruleSet) { restyle(place, column, ruleSet, in: context, isNew: isNew) }
+    }
+    return context
+  }
+
+  /// Runs a closure with the rule set of a node, in the node's context with no reads noted.
+  @inline(__always)
+  private func withRuleSet<Result>(
+    of place: NodePlace, _ column: AnyColumn, in context: ContextNumber,
+    _ body: (RuleSet) -> Result
+  ) -> Result {
+    resolver.contexts[context]._withUnsafeGuaranteedRef { inherited in
+      resolver.styling(place, column, in: inherited) {
+        inherited.context.pointee.reads.removeAll()
+        return resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef(body)
+      }
+    }
+  }
+
+  /// Whether styling a node would have the same result.
+  @inline(__always)
+  private func isCurrent(_ place: NodePlace, _ ruleSet: RuleSet) -> Bool {
+    let (styled, look) = (store.records[place.index].revision, store.records[place.index].look)
+    guard styled != NodeRecord.stale, looks[look].ruleSet == ruleSet.number else { return false }
+    if place.flags.contains(.keepsContent), ruleSet.mayContentHaveChanged(since: styled) {
+      return false
+    }
+    return ruleSet.isCurrent(look, since: styled, store.settings(of: place)?.reads)
+  }
+
+  /// Styles a node by a rule set; the node's context must be the current one.
+  @inline(__always)
+  private func restyle(
+    _ place: NodePlace, _ column: AnyColumn, _ ruleSet: RuleSet, in context: ContextNumber,
+    isNew: Bool
+  ) {
+    if !place.flags.contains(.hasSettings) || !evaluateSettings(of: place, ruleSet, in: context) {
+      let (look, content) =
+        isNew
+        ? ruleSet.look(of: column, row: place.row, in: context)
+        : ruleSet.nextLook(of: column, row: place.row, in: context, at: revision)
+      if ruleSet.composesContent {
+        keep(content, of: place)
+      } else if column.keepsContent {
+        keepContent(of: place, column, ruleSet)
+      } else if place.flags.contains(.keepsContent) {
+        releaseContent(of: place)
+      }
+      replaceLook(of: place.index, with: look)
+    }
+  }
+
+  /// Styles a node individually if it has settings that affect its style.
+  ///
+  /// - Returns: Whether it has such settings.
+  @inline(never)
+  private func evaluateSettings(
+    of place: NodePlace, _ ruleSet: RuleSet, in context: ContextNumber
+  ) -> Bool {
+    guard let local = store.settings(of: place) else { return false }
+    guard ruleSet.composesContent || !local.overrides.isEmpty else {
+      if local.reads != nil { store.settings[UInt32(place.index)]?.reads = nil }
+      return false
+    }
+    let model = ruleSet.viewModel(row: place.row, local)
+    // In place: changing an optional entry would copy all settings out and in again.
+    store.settings[UInt32(place.index), default: NodeSettings()].reads =
+      StyleContext.pointer?.pointee.reads
+    keep(model.content, of: place)
+    let look = looks.insert(
+      Look(context: context, ruleSet: ruleSet.number, basis: nil, style: model.style))
+    replaceLook(of: place.index, with: look)
+    return true
+  }
+
+  /// Marks a node whose model was changed.
+  func modelChanged(_ index: Int) {
+    store.records[index].revision = NodeRecord.stale
+    store.records[index].flags.remove(.hasReadContent)
+    store.column(of: index)._withUnsafeGuaranteedRef { $0.mayHaveUnreadContent = true }
+    if store.records[index].flags.contains(.isEvaluated) {
+      writes.counts[store.handle(UInt32(index)).key, default: 0] &+= 1
+    }
+    if let object = store.object(at: index) {
+      objectChanged(object)
+    } else if store.records[index].firstChild != NodeRecord.none {
+      // Only its children depend on a node.
+      advanceRevision()
+    }
+    inbox.raise()
+  }
+
+  private func objectChanged(_ object: ObjectIdentifier) {
+    if writes.objects.count > max(limits.contextSlack, 2 * store.count), !keepsNumbers {
+      // Most entries are for released objects, so every node is evaluated instead.
+      noteWritesToEvaluatedObjects()
+      writes.objects = [:]
+      invalidateAllNodes()
+    }
+    advanceRevision()
+    writes.objects[object] = revision
+  }
+
+  /// Notes the revisions of writes to the objects of nodes at which closures were evaluated, before
+  /// those to all objects are forgotten.
+  func noteWritesToEvaluatedObjects() {
+    for number in store.columnNumbers {
+      let column = store.column(number).takeUnretainedValue()
+      guard column.plan.isOfClass else { continue }
+      column.forEachRow { row, index in
+        guard store.records[index].flags.contains(.isEvaluated),
+          let changed = writes.objects[column.object(row: row)]
+        else { return }
+        writes.objectRevisions[store.handle(UInt32(index)).key] = changed
+      }
+    }
+  }
+}
+
+/// The writes to models that comparing looks doesn't show.
+struct ModelWrites {
+  /// The revisions at which models of classes were last returned for modification; an object can be
+  /// the model of several nodes.
+  var objects: [ObjectIdentifier: UInt32] = [:]
+
+  /// The numbers of writes to the models of nodes whose record is flagged `isEvaluated`; no element
+  /// means none.
+  var counts: [NodeKey: UInt32] = [:]
+
+  /// The revisions at which the objects of class nodes whose record is flagged `isEvaluated` were
+  /// last returned for modification, as far as `objects` doesn't have them anymore.
+  var objectRevisions: [NodeKey: UInt32] = [:]
+
+  /// Removes the writes of a node that is detached.
+  mutating func remove(_ node: NodeKey) {
+    counts[node] = nil
+    objectRevisions[node] = nil
+  }
+}
+
+// MARK: - Observing
+
+/// Tracks the `@Observable` objects that the styling of nodes reads.
+///
+/// Invariants:
+/// - One evaluation produces the scope, style and content of a node whose type may hold objects,
+///   and tracks everything that it reads. There is at most one tracking of a node.
+/// - A tracking names its node. When an object changes, the node is stale and pending until a
+///   refresh has visited it.
+/// - An object calls back before its property changes. If it does on the tree's own thread, the
+///   change is complete when the tree is used next. On other threads that isn't certain, so the
+///   node is unsettled: it's stale, and evaluated whenever it's read, until `settlingTime` is over.
+///   Renderers evaluate looks other than the tree's own whenever they draw, so for these the
+///   observers are notified again during that time.
+extension NodeRefresher {
+  /// Styles a node whose type may hold objects, unless the result would be the same.
+  ///
+  /// - Returns: Its inherited context.
+  @inline(never)
+  private func styleObserving(_ place: NodePlace, _ column: AnyColumn) -> ContextNumber {
+    if let current = currentContext(of: place, column) { return current }
+    observed.endTracking(of: UInt32(place.index))
+    if column.isTracked { return track(place, column) }
+    // The first object read for a type shows that nodes of the type have to be tracked, in all
+    // trees. This one tracking can't be ended; it does nothing.
+    func objectWasRead() -> @Sendable () -> Void {
+      StoredObjects.noteObserved(of: column.nodeType)
+      column.isTracked = true
+      return {}
+    }
+    let context = withObservationTracking({ evaluate(place, column) }, onChange: objectWasRead())
+    return column.isTracked ? track(place, column) : context
+  }
+
+  /// Evaluates a node, and tracks the objects that it reads.
+  private func track(_ place: NodePlace, _ column: AnyColumn) -> ContextNumber {
+    let tracking = observed.track(UInt32(place.index))
+    let node = store.handle(UInt32(place.index))
+    return tracking.tracking {
+      evaluate(place, column)
+    } onChange: { [inbox] in
+      inbox.nodeChanged(node)
+    }
+  }
+
+  /// The inherited context of a node, if the context and the style are still valid.
+  ///
+  /// Only evaluates getters that were evaluated for the model since it last changed.
+  ///
+  /// - Returns: The context; nil when the node has to be evaluated.
+  private func currentContext(of place: NodePlace, _ column: AnyColumn) -> ContextNumber? {
+    guard store.records[place.index].revision != NodeRecord.stale,
+      let context = resolver.knownContext(of: place)
+    else { return nil }
+    return withRuleSet(of: place, column, in: context) { isCurrent(place, $0) ? context : nil }
+  }
+
+  /// Evaluates a node and its scope unconditionally.
+  ///
+  /// - Returns: Its inherited context.
+  private func evaluate(_ place: NodePlace, _ column: AnyColumn) -> ContextNumber {
+    if place.flags.contains(.hasScope) { resolver.scopes[UInt32(place.index)] = nil }
+    let context = resolver.ownContext(of: place, at: revision)
+    resolver.contexts[context]._withUnsafeGuaranteedRef { inherited in
+      resolver.styling(place, column, in: inherited) {
+        inherited.context.pointee.reads.removeAll()
+        // Rules added later may name classes and states that no rule names now.
+        if let styleClasses = column.styleClasses { _ = column.read(styleClasses, row: place.row) }
+        if let controlState = column.controlState { _ = column.read(controlState, row: place.row) }
+        resolver.ruleSet(of: place, column, in: inherited)._withUnsafeGuaranteedRef { ruleSet in
+          noteContentChange(place, ruleSet)
+          restyle(place, column, ruleSet, in: context, isNew: false)
+        }
+      }
+    }
+    return context
+  }
+
+  /// Marks nodes as stale whose objects have changed since the last call.
+  @inline(never)
+  func absorbChangedNodes() {
+    let thread = protocol_style_thread()
+    for change in inbox.takeChangedNodes() {
+      guard let node = change.node else {
+        observed.lookChanges += 1
+        if change.thread != thread { observed.unsettleLooks() }
+        continue
+      }
+      guard store.contains(node) else { continue }
+      let index = node.index
+      observed.pending.insert(index)
+      store.records[Int(index)].revision = NodeRecord.stale
+      if change.thread != thread {
+        observed.unsettle(index)
+        store.records[Int(index)].flags.insert(.isUnsettled)
+      }
+      if store.records[Int(index)].firstChild != NodeRecord.none { advanceRevision() }
+    }
+    if observed.haveUnsettledLooks { observed.lookChanges += 1 }
+    observed.scheduleNotification(inbox)
+    // Others may depend on unsettled nodes. A refresh visits these once.
+    if observed.haveUnsettled, !keepsNumbers { advanceRevision() }
+  }
+
+  /// Whether the settling time of an unsettled node is over.
+  private func isSettled(_ index: Int) -> Bool {
+    guard observed.settle(UInt32(index)) else { return false }
+    store.records[index].flags.remove(.isUnsettled)
+    return true
+  }
+}
+
+// MARK: - Noting
+
+/// Notes the former looks of nodes, and changes of the shape, from the moment they may change.
+extension NodeRefresher {
+  /// Notes the look of a node, unless it was noted since the last refresh.
+  @inline(__always)
+  func touchStyle(_ index: Int) {
+    if !store.records[index].flags.contains(.isTouched) { noteLook(index) }
+  }
+
+  /// Notes the look and content of a node that is about to change.
+  func touch(_ index: Int) {
+    if !store.records[index].flags.contains(.hasNotedContent) {
+      note(formerContent(of: index), of: index)
+    }
+    touchStyle(index)
+  }
+
+  /// Replaces the look of a node, and notes the former one.
+  @inline(__always)
+  private func replaceLook(of index: Int, with look: LookNumber) {
+    let old = exchange(&store.records[index].look, with: look)
+    if old != look, old != .none { noteReplaced(old, of: index, by: look) }
+  }
+
+  /// Notes the former look of a node if its style, or its children's inherited context, has
+  /// changed.
+  @inline(never)
+  private func noteReplaced(_ old: LookNumber, of index: Int, by look: LookNumber) {
+    let hasOtherStyle = looks[old].style !== looks[look].style
+    let hasOtherContext = looks[old].context != looks[look].context && !concernsAllNodes
+    guard hasOtherStyle || hasOtherContext else { return }
+    if !store.records[index].flags.contains(.isTouched) { append(old, index) }
+  }
+
+  private func noteLook(_ index: Int) {
+    if store.isUsed(index) { append(store.records[index].look, index) }
+  }
+
+  private func append(_ look: LookNumber, _ index: Int) {
+    store.records[index].flags.insert(.isTouched)
+    tracker.open.append(look, index, generation: store.records[index].generation)
+  }
+
+  /// Whether a node was attached since the open segment began.
+  @inline(__always)
+  func isNew(_ index: Int) -> Bool {
+    index >= tracker.open.recordCount || store.records[index].flags.contains(.isNew)
+  }
+
+  /// Notes that a node is attached in the record of a detached one, or in an animation.
+  func noteAttached(_ index: Int) {
+    if index < tracker.open.recordCount {
+      store.records[index].flags.insert(.isNew)
+    } else if !tracker.isAnimating {
+      return
+    }
+    tracker.append(.attached, store.handle(UInt32(index)).key)
+  }
+
+  /// Notes that a node is moved.
+  func noteMoved(_ index: Int) {
+    if isNew(index) || store.records[index].flags.contains(.isMoved) { return }
+    store.records[index].flags.insert(.isMoved)
+    tracker.append(.moved, store.handle(UInt32(index)).key)
+  }
+
+  /// Notes that a node is detached, which keeps its record until then, and discards the data about
+  /// it.
+  ///
+  /// - Returns: The kept content, which may be released only when the tree is consistent.
+  func noteDetached(_ index: Int) -> Block? {
+    let (key, flags) = (UInt32(index), store.records[index].flags)
+    let node = store.handle(key).key
+    let content = flags.contains(.keepsContent) ? keptContents.removeValue(forKey: key) : nil
+    if flags.contains(.isEvaluated) { writes.remove(node) }
+    observed.remove(key)
+    if flags.contains(.hasNotedContent) { tracker.open.contents[node] = nil }
+    if !isNew(index) { tracker.append(.detached, node) }
+    return content
+  }
+}

@@ -1,0 +1,286 @@
+/// Makes the inherited context of a node from its parent's look and the scopes at the node.
+extension LookResolver {
+  /// The inherited context of a node that is up to date.
+  @inline(__always)
+  func inheritedContext(of index: Int) -> Unmanaged<InheritedContext> {
+    contexts[looks[store.records[index].look].context]
+  }
+
+  /// The rule set of a node that is up to date.
+  @inline(__always)
+  func currentRuleSet(of index: Int) -> Unmanaged<RuleSet> {
+    ruleSets[looks[store.records[index].look].ruleSet]
+  }
+
+  /// The rule set of a node, up to date or not; nil if it's removed, or before the node is styled.
+  func ruleSet(ofNode index: Int) -> RuleSet? {
+    guard store.isUsed(index) else { return nil }
+    let number = looks[store.records[index].look].ruleSet
+    return ruleSets.contains(number) ? ruleSets[number].takeUnretainedValue() : nil
+  }
+
+  /// The number of a node's inherited context; its parent must be up to date.
+  @inline(__always)
+  func ownContext(of place: NodePlace, at revision: UInt32) -> ContextNumber {
+    let outer = place.parent == NodeRecord.none ? root : inside(place.parent)
+    return place.flags.contains(.hasScope) ? scoped(outer, of: place.index, at: revision) : outer
+  }
+
+  /// The number of a node's inherited context, if it's known without evaluating the node's scope;
+  /// its parent must be up to date.
+  func knownContext(of place: NodePlace) -> ContextNumber? {
+    let outer = place.parent == NodeRecord.none ? root : inside(place.parent)
+    return place.flags.contains(.hasScope) ? knownScope(in: outer, of: place.index) : outer
+  }
+
+  /// The number of the inherited context after applying a node's scope, if none of its inputs has
+  /// changed.
+  private func knownScope(in outer: ContextNumber, of index: Int) -> ContextNumber? {
+    guard store.records[index].revision != NodeRecord.stale, let known = scopes[UInt32(index)],
+      known.isReusable, known.outer == outer,
+      !contexts[outer].takeUnretainedValue().cell.hasChanged(known.reads, since: known.revision)
+    else { return nil }
+    return known.own
+  }
+
+  /// The number of the inherited context of the children of a node that is up to date.
+  @inline(__always)
+  private func inside(_ parent: UInt32) -> ContextNumber {
+    let look = store.records[Int(parent)].look
+    let known = looks[look].inside
+    return known != .none ? known : findInside(Int(parent), look)
+  }
+
+  @inline(never)
+  private func findInside(_ index: Int, _ look: LookNumber) -> ContextNumber {
+    let column = store.column(of: index).takeUnretainedValue()
+    let row = Int(store.records[index].row)
+    let own = inheritedContext(of: index).takeUnretainedValue()
+    var key = own.key
+    for entry in key.sheets.indices {
+      let (sheet, state) = (key.sheets[entry].sheet, key.sheets[entry].ancestry)
+      if sheet.patterns.isEmpty { continue }
+      key.sheets[entry].ancestry = state.entering(column.match(sheet, row: row), of: sheet)
+    }
+    key.inherited = inherited(from: looks[look].style, of: column.kind, else: key.inherited)
+    let inside = key == own.key ? own.number : number(for: key)
+    looks[look].inside = inside
+    return inside
+  }
+
+  /// The number of the inherited context after applying a node's scope.
+  ///
+  /// The scope of a model is evaluated again only when the node, its outer context or a value that
+  /// it read has changed, because a sheet that a getter creates is a different one each time.
+  @inline(never)
+  private func scoped(
+    _ number: ContextNumber, of index: Int, at revision: UInt32
+  ) -> ContextNumber {
+    if let known = knownScope(in: number, of: index) { return known }
+    let outer = contexts[number].takeUnretainedValue()
+    let column = store.column(of: index).takeUnretainedValue()
+    let (scope, reads) = styling(store.place(of: index), column, in: outer) {
+      StyleContext.tracking(at: outer.context) {
+        column.scope.map { column.read($0, row: Int(store.records[index].row)) }
+      }
+    }
+    var dependsOnAncestors = false
+    let own = [scope, store.settings[UInt32(index)]?.scope].compactMap(\.self)
+    let key = key(outer.key, applying: own) { origin in
+      let sheet = compiled(origin.sheet)
+      if !sheet.patterns.isEmpty { dependsOnAncestors = true }
+      return InheritedContext.SheetEntry(
+        sheet: sheet, origin: origin.name, ancestry: ancestry(of: index, in: sheet))
+    }
+    let inner = self.number(for: key)
+    scopes[UInt32(index)] = ScopeOutcome(
+      outer: number, own: inner, isReusable: !dependsOnAncestors, reads: reads, revision: revision,
+      environment: own.reduce(StyleEnvironment.Changes()) { $1.environment.merged(over: $0) })
+    return inner
+  }
+
+  /// The key of an inherited context after applying the scopes of a node.
+  ///
+  /// - Parameters:
+  ///   - outer: The key of the context around the node.
+  ///   - scopes: The node's own scope and the one that was set, if any.
+  ///   - entry: Makes the entry of a sheet, for the ancestors of the node.
+  /// - Returns: The key for the node and its descendants.
+  private func key(
+    _ outer: InheritedContext.Key, applying scopes: [StyleScope],
+    _ entry: (RuleOrigin) -> InheritedContext.SheetEntry
+  ) -> InheritedContext.Key {
+    var (key, context) = (outer, outer.cell.key)
+    if scopes.contains(where: \.isBoundary) { key.sheets = [] }
+    for scope in scopes {
+      context.changes = scope.environment.merged(over: context.changes)
+      context.themes += scope.themes
+      let origins =
+        scope.themes.map { RuleOrigin(name: "theme \($0)", sheet: $0.styleSheet) }
+        + [RuleOrigin(name: "scope", sheet: scope.styleSheet)]
+      key.sheets += origins.filter { !$0.sheet.isEmpty }.map(entry)
+    }
+    key.cell = cell(for: context)
+    return key
+  }
+
+  /// The state of a sheet after matching the ancestors of a node, computed from the root.
+  private func ancestry(of index: Int, in sheet: CompiledSheet) -> ContainmentState {
+    store.ancestors(of: index).reversed().reduce(sheet.rootState) { state, index in
+      let column = store.column(of: index).takeUnretainedValue()
+      return state.entering(column.match(sheet, row: Int(store.records[index].row)), of: sheet)
+    }
+  }
+
+  /// The values of inherited attributes that children of a node with a style get.
+  private func inherited(
+    from style: Block, of kind: NodeKind, else outer: ViewModel?
+  ) -> ViewModel? {
+    var values = ViewModel(kind: .view)
+    for attribute in inheritedAttributes {
+      if kind.uses(attribute) {
+        values.copy(attribute, from: ViewModel(style: style))
+      } else if let outer {
+        values.copy(attribute, from: outer)
+      }
+    }
+    return values.style.layout.entries.isEmpty ? nil : values
+  }
+}
+
+/// The result of applying the scopes of a node to its outer inherited context.
+struct ScopeOutcome {
+  /// The inherited context around the node.
+  let outer: ContextNumber
+
+  /// The inherited context of the node itself and its descendants.
+  let own: ContextNumber
+
+  /// Whether the result depends only on the outer context; if not, it depends on each ancestor.
+  let isReusable: Bool
+
+  /// The parts of the context that the node's own scope read, and the revision at which it was last
+  /// known to be valid.
+  let reads: ContextReads
+  let revision: UInt32
+
+  /// The changes of the node's own scopes to the environment.
+  let environment: StyleEnvironment.Changes
+}
+
+// MARK: - Rules
+
+/// Finds the rules for a node, and runs its getters in its context.
+extension LookResolver {
+  /// The rule set of a node; the node's context must be the current one.
+  @inline(__always)
+  func ruleSet(
+    of place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext
+  ) -> Unmanaged<RuleSet> {
+    inherited.selection(for: column, row: place.row)._withUnsafeGuaranteedRef { selection in
+      selection.ruleSet(for: variant(of: place, column, selection))
+    }
+  }
+
+  /// Runs getters, closures or rules for a node of a column.
+  ///
+  /// - Parameters:
+  ///   - place: The node.
+  ///   - column: The column of the node.
+  ///   - inherited: The inherited context of the node.
+  ///   - state: The control state that the node is styled in; nil, the default, for its own.
+  ///   - body: The closure to run.
+  /// - Returns: The result of `body`.
+  @inline(__always)
+  func styling<Result>(
+    _ place: NodePlace, _ column: AnyColumn, in inherited: InheritedContext,
+    in state: ControlState? = nil, _ body: () -> Result
+  ) -> Result {
+    inherited.context.pointee.enter(UInt32(place.index), of: self, in: state)
+    defer { inherited.context.pointee.leave() }
+    return styling(column, in: inherited, body)
+  }
+
+  /// Runs getters, closures or rules for a column without a particular node.
+  @inline(__always)
+  func styling<Result>(
+    _ column: AnyColumn, in inherited: InheritedContext, _ body: () -> Result
+  ) -> Result {
+    if inherited.context.pointee.isOutdated { inherited.cell.bringUpToDate() }
+    let outer = activity
+    activity = .styling(column.nodeType)
+    defer { activity = outer }
+    return StyleContext.run(at: inherited.context, body)
+  }
+
+  /// The properties that distinguish a node from others of its type in its inherited context, in a
+  /// control state that is its own by default; nil for most.
+  @inline(__always)
+  func variant(
+    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection,
+    in state: ControlState? = nil
+  ) -> RuleSelection.Variant? {
+    let isPlain =
+      !place.flags.contains(.hasHidden) && !selection.namesStyleClasses
+      && !selection.mentionsControlState
+    return isPlain ? nil : makeVariant(of: place, column, selection, in: state)
+  }
+
+  @inline(never)
+  private func makeVariant(
+    of place: NodePlace, _ column: AnyColumn, _ selection: RuleSelection, in state: ControlState?
+  ) -> RuleSelection.Variant {
+    var variant = RuleSelection.Variant()
+    if place.flags.contains(.hasHidden), let resets = store.hidden[UInt32(place.index)] {
+      variant.resets = resets.filter { selection.names($0.target) }
+    }
+    if selection.namesStyleClasses, let reader = column.styleClasses {
+      variant.styleClasses = column.read(reader, row: place.row).filter(selection.names)
+    }
+    if selection.mentionsControlState {
+      variant.controlState = state ?? controlState(of: place.index) ?? .normal
+    }
+    return variant
+  }
+
+  /// The control state of a node: the one that was set, or else the model's own, or else normal.
+  func controlState(ofNode node: UInt32) -> ControlState { controlState(of: Int(node)) ?? .normal }
+
+  /// The control state of a node: the one that was set, or else the model's own, if it has one.
+  func controlState(of index: Int) -> ControlState? {
+    if let state = store.settings[UInt32(index)]?.controlState { return state }
+    let column = store.column(of: index).takeUnretainedValue()
+    return column.controlState.map { column.read($0, row: Int(store.records[index].row)) }
+  }
+}
+
+// MARK: - Control States
+
+/// Whether the appearance of nodes depends on their control state.
+extension LookResolver {
+  /// Whether the appearance of a node that is up to date may depend on the control state for a
+  /// reason other than values per state.
+  func dependsOnControlState(_ place: NodePlace) -> Bool {
+    let column = store.column(of: place.index).takeUnretainedValue()
+    let selection = inheritedContext(of: place.index).takeUnretainedValue()
+      .selection(for: column, row: place.row).takeUnretainedValue()
+    return selection.mentionsControlState || hasReadControlState(place)
+  }
+
+  /// Whether a getter or a closure in the cascade of a node that is up to date reads the control
+  /// state; conditions of rules don't count.
+  func hasReadControlState(_ place: NodePlace) -> Bool {
+    let ruleSet = currentRuleSet(of: place.index).takeUnretainedValue()
+    if ruleSet.reads.readsControlState { return true }
+    return place.flags.contains(.hasSettings)
+      && store.settings[UInt32(place.index)]?.reads?.readsControlState == true
+  }
+
+  /// Whether a closure, an override or content from rules may depend on the control state of a
+  /// node.
+  func findsControlState(_ place: NodePlace, _ ruleSet: RuleSet) -> Bool {
+    ruleSet.composesContent
+      || place.flags.contains(.hasSettings)
+        && store.settings[UInt32(place.index)]?.overrides.isEmpty == false
+  }
+}

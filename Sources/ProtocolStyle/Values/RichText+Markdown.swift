@@ -1,0 +1,411 @@
+// The inline part of Markdown, as CommonMark defines it, without Foundation.
+//
+// Invariants of `MarkdownInlines`:
+// - Pieces are in the order of the text, and none is ever inserted or removed, so a pair of
+//   delimiters applies an attribute to the pieces between two indices.
+// - A delimiter run is one piece, from which matches remove characters; the rest stays text.
+// - `delimiters` and `brackets` are stacks of pieces that may still open or close something.
+
+extension RichText {
+  /// Creates a text from the inline part of Markdown.
+  ///
+  /// `**strong**` and `__strong__` are bold, `*emphasis*` and `_emphasis_` are italic,
+  /// `~~deleted~~` is struck through, and a text between backticks is code. `[text](address "title")`
+  /// and `<https://example.com>` are links; the title is dropped. A backslash escapes punctuation.
+  /// Everything else stays text, such as images, HTML, references, blocks and spaces at the ends.
+  ///
+  /// The cost is linear in the length for ordinary texts.
+  ///
+  /// - Parameter markdown: The text. No text is refused: what isn't valid markup is text.
+  public init(_ markdown: String) {
+    var inlines = MarkdownInlines(markdown)
+    self.init(inlines.parse())
+  }
+}
+
+private struct MarkdownInlines {
+  /// A run of `*`, `_` or `~` that may open or close.
+  private struct Delimiter {
+    let piece: Int
+    let character: Unicode.Scalar
+    let length: Int
+    let canOpen: Bool
+    let canClose: Bool
+
+    /// The characters that no match has used.
+    var count: Int
+  }
+
+  /// A `[` that may begin a link.
+  private struct Bracket {
+    let piece: Int
+    let isImage: Bool
+
+    /// The number of delimiters before it.
+    let delimiters: Int
+
+    /// Whether it's outside of other links, which can't contain links.
+    var isActive = true
+  }
+
+  /// Closers without an opener, which later closers of the same kind needn't look beyond.
+  private struct CloserKind: Hashable {
+    let character: Unicode.Scalar
+    let canOpen: Bool
+    let remainder: Int
+  }
+
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+  private var pieces: [TextRun] = []
+  private var text = ""
+  private var delimiters: [Delimiter] = []
+  private var brackets: [Bracket] = []
+
+  init(_ markdown: String) { scalars = Array(markdown.unicodeScalars) }
+
+  mutating func parse() -> [TextRun] {
+    while position < scalars.count { parseNext() }
+    flush()
+    matchDelimiters(from: 0)
+    return pieces
+  }
+
+  private mutating func parseNext() {
+    switch scalars[position] {
+    case "\\": parseEscape()
+    case "`": parseCode()
+    case "*", "_", "~": parseDelimiters()
+    case "!" where position + 1 < scalars.count && scalars[position + 1] == "[":
+      openBracket("![", isImage: true)
+    case "[": openBracket("[", isImage: false)
+    case "]": closeBracket()
+    case "<": parseAutolink()
+    case "\n": parseLineEnd()
+    default: take(1)
+    }
+  }
+
+  /// Appends characters to the text that is being collected.
+  private mutating func take(_ count: Int) {
+    text.unicodeScalars.append(contentsOf: scalars[position..<position + count])
+    position += count
+  }
+
+  /// Ends the text that is being collected.
+  private mutating func flush() {
+    if text.isEmpty { return }
+    pieces.append(TextRun(text))
+    text = ""
+  }
+
+  private mutating func parseEscape() {
+    guard position + 1 < scalars.count, scalars[position + 1].isASCIIPunctuation else {
+      // At the end of a line, a backslash is a hard break, which is a line feed as any other.
+      if position + 1 < scalars.count, scalars[position + 1] == "\n" {
+        position += 1
+      } else {
+        take(1)
+      }
+      return
+    }
+    position += 1
+    take(1)
+  }
+
+  /// Removes the spaces around the end of a line.
+  private mutating func parseLineEnd() {
+    while text.unicodeScalars.last == " " { text.unicodeScalars.removeLast() }
+    take(1)
+    while position < scalars.count, scalars[position] == " " { position += 1 }
+  }
+
+  // MARK: Code and addresses
+
+  private mutating func parseCode() {
+    let length = length(ofRunAt: position)
+    var end = position + length
+    while end < scalars.count {
+      guard scalars[end] == "`" else {
+        end += 1
+        continue
+      }
+      let closing = self.length(ofRunAt: end)
+      if closing == length {
+        flush()
+        pieces.append(TextRun(code(in: position + length..<end)).code())
+        position = end + length
+        return
+      }
+      end += closing
+    }
+    take(length)
+  }
+
+  /// The content of a code span: line feeds are spaces, and one space is removed at both ends.
+  private func code(in range: Range<Int>) -> String {
+    var content = scalars[range].map { $0 == "\n" ? " " : $0 }
+    if content.count > 1, content.first == " ", content.last == " ",
+      content.contains(where: { $0 != " " })
+    {
+      content = Array(content.dropFirst().dropLast())
+    }
+    return String(String.UnicodeScalarView(content))
+  }
+
+  private func length(ofRunAt start: Int) -> Int {
+    scalars[start...].prefix { $0 == scalars[start] }.count
+  }
+
+  /// A web or mail address in angle brackets.
+  private mutating func parseAutolink() {
+    let rest = scalars[(position + 1)...]
+    guard let end = rest.firstIndex(where: { $0 == ">" || $0 == "<" || $0.value <= 0x20 }),
+      scalars[end] == ">"
+    else { return take(1) }
+    let address = String(String.UnicodeScalarView(scalars[position + 1..<end]))
+    let scheme = address.unicodeScalars.prefix { $0 != ":" }
+    let isAddress =
+      scheme.count < address.unicodeScalars.count && (2...32).contains(scheme.count)
+      && scheme.first?.isASCIILetter == true
+      && scheme.allSatisfy {
+        $0.isASCIILetter || $0.isASCIIDigit || "+.-".unicodeScalars.contains($0)
+      }
+    guard isAddress || Self.isMail(address) else { return take(1) }
+    flush()
+    pieces.append(TextRun(address).link(isAddress ? address : "mailto:" + address))
+    position = end + 1
+  }
+
+  private static func isMail(_ text: String) -> Bool {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return false }
+    let allowed = ".!#$%&'*+/=?^_`{|}~-".unicodeScalars
+    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    return parts[0].unicodeScalars.allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || allowed.contains($0)
+    }
+      && labels.allSatisfy { label in
+        !label.isEmpty && label.first != "-" && label.last != "-"
+          && label.unicodeScalars.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == "-" }
+      }
+  }
+
+  // MARK: Delimiters
+
+  private mutating func parseDelimiters() {
+    let character = scalars[position]
+    let length = length(ofRunAt: position)
+    let before = position == 0 ? "\n" : scalars[position - 1]
+    let end = position + length
+    let after = end == scalars.count ? "\n" : scalars[end]
+    let isLeft =
+      !after.isMarkdownSpace
+      && (!after.isMarkdownPunctuation || before.isMarkdownSpace || before.isMarkdownPunctuation)
+    let isRight =
+      !before.isMarkdownSpace
+      && (!before.isMarkdownPunctuation || after.isMarkdownSpace || after.isMarkdownPunctuation)
+    if character == "~", length > 2 { return take(length) }
+    flush()
+    text.unicodeScalars.append(contentsOf: scalars[position..<end])
+    position = end
+    flush()
+    // Underscores in words, as in file_name, don't emphasize.
+    let isWordBound = character == "_"
+    delimiters.append(
+      Delimiter(
+        piece: pieces.count - 1, character: character, length: length,
+        canOpen: isLeft && (!isWordBound || !isRight || before.isMarkdownPunctuation),
+        canClose: isRight && (!isWordBound || !isLeft || after.isMarkdownPunctuation),
+        count: length))
+  }
+
+  /// Matches the delimiters after a number of them, and forgets them.
+  private mutating func matchDelimiters(from bottom: Int) {
+    var openless: [CloserKind: Int] = [:]
+    var closer = bottom
+    while closer < delimiters.count {
+      let closing = delimiters[closer]
+      guard closing.canClose else {
+        closer += 1
+        continue
+      }
+      let kind = CloserKind(
+        character: closing.character, canOpen: closing.canOpen, remainder: closing.length % 3)
+      let lowest = openless[kind] ?? -1
+      let opener = (bottom..<closer).last { index in
+        delimiters[index].piece > lowest && Self.match(delimiters[index], closing)
+      }
+      guard let opener else {
+        openless[kind] = closing.piece - 1
+        if closing.canOpen { closer += 1 } else { delimiters.remove(at: closer) }
+        continue
+      }
+      delimiters.removeSubrange(opener + 1..<closer)
+      closer = match(opener, opener + 1)
+    }
+    delimiters.removeSubrange(bottom...)
+  }
+
+  /// Returns whether a delimiter opens what another one closes.
+  private static func match(_ opening: Delimiter, _ closing: Delimiter) -> Bool {
+    guard opening.canOpen, opening.character == closing.character else { return false }
+    if opening.character == "~" { return opening.count == closing.count }
+    guard opening.canClose || closing.canOpen else { return true }
+    return (opening.length + closing.length) % 3 != 0
+      || opening.length % 3 == 0 && closing.length % 3 == 0
+  }
+
+  /// Applies a pair of delimiters to the pieces between them; returns the index to go on with.
+  private mutating func match(_ opener: Int, _ closer: Int) -> Int {
+    let (opening, closing) = (delimiters[opener], delimiters[closer])
+    let isStrong = opening.count >= 2 && closing.count >= 2
+    let used = isStrong ? 2 : 1
+    for index in opening.piece + 1..<closing.piece {
+      if opening.character == "~" {
+        pieces[index].strikethrough = .solid
+      } else if isStrong {
+        pieces[index].weight = .bold
+      } else {
+        pieces[index].isItalic = true
+      }
+    }
+    for index in [opener, closer] {
+      delimiters[index].count -= used
+      pieces[delimiters[index].piece].text.removeLast(used)
+    }
+    var next = closer
+    if delimiters[closer].count == 0 { delimiters.remove(at: closer) }
+    if delimiters[opener].count == 0 {
+      delimiters.remove(at: opener)
+      next -= 1
+    }
+    return next
+  }
+
+  // MARK: Links
+
+  private mutating func openBracket(_ mark: String, isImage: Bool) {
+    flush()
+    pieces.append(TextRun(mark))
+    brackets.append(
+      Bracket(piece: pieces.count - 1, isImage: isImage, delimiters: delimiters.count))
+    position += mark.unicodeScalars.count
+  }
+
+  private mutating func closeBracket() {
+    guard let bracket = brackets.popLast() else { return take(1) }
+    guard bracket.isActive || bracket.isImage, let target = target(at: position + 1) else {
+      return take(1)
+    }
+    flush()
+    matchDelimiters(from: bracket.delimiters)
+    if bracket.isImage {
+      // An image isn't text; its markup stays.
+      return take(target.end - position)
+    }
+    for index in bracket.piece + 1..<pieces.count { pieces[index].link = target.address }
+    pieces[bracket.piece].text = ""
+    for index in brackets.indices where !brackets[index].isImage {
+      brackets[index].isActive = false
+    }
+    position = target.end
+  }
+
+  /// Returns the address in parentheses after the text of a link, and the position after them.
+  private func target(at start: Int) -> (address: String, end: Int)? {
+    guard start < scalars.count, scalars[start] == "(" else { return nil }
+    var index = skipSpace(from: start + 1)
+    guard index < scalars.count else { return nil }
+    var address = String.UnicodeScalarView()
+    if scalars[index] == "<" {
+      index += 1
+      while index < scalars.count, scalars[index] != ">" {
+        if scalars[index] == "\n" || scalars[index] == "<" { return nil }
+        append(&index, to: &address)
+      }
+      guard index < scalars.count else { return nil }
+      index += 1
+    } else {
+      var depth = 0
+      while index < scalars.count, scalars[index].value > 0x20, scalars[index].value != 0x7F {
+        if scalars[index] == "(" { depth += 1 }
+        if scalars[index] == ")" {
+          if depth == 0 { break }
+          depth -= 1
+        }
+        append(&index, to: &address)
+      }
+      if depth > 0 { return nil }
+    }
+    let end = skipSpace(from: index)
+    if end > index, let title = skipTitle(from: end) {
+      index = skipSpace(from: title)
+    } else {
+      index = end
+    }
+    guard index < scalars.count, scalars[index] == ")" else { return nil }
+    return (String(address), index + 1)
+  }
+
+  /// Appends a character of an address, without a backslash that escapes it.
+  private func append(_ index: inout Int, to address: inout String.UnicodeScalarView) {
+    if scalars[index] == "\\", index + 1 < scalars.count, scalars[index + 1].isASCIIPunctuation {
+      index += 1
+    }
+    address.append(scalars[index])
+    index += 1
+  }
+
+  private func skipSpace(from start: Int) -> Int {
+    var index = start
+    while index < scalars.count, [" ", "\t", "\n"].contains(scalars[index]) { index += 1 }
+    return index
+  }
+
+  /// Returns the position after a title in quotation marks or parentheses; nil if there is none.
+  private func skipTitle(from start: Int) -> Int? {
+    guard start < scalars.count else { return nil }
+    let end: Unicode.Scalar
+    switch scalars[start] {
+    case "\"": end = "\""
+    case "'": end = "'"
+    case "(": end = ")"
+    default: return nil
+    }
+    var index = start + 1
+    while index < scalars.count {
+      if scalars[index] == end { return index + 1 }
+      if scalars[index] == "(", end == ")" { return nil }
+      if scalars[index] == "\\" { index += 1 }
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIILetter: Bool { properties.isAlphabetic && isASCII }
+
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+
+  fileprivate var isASCIIPunctuation: Bool {
+    isASCII && value > 0x20 && value < 0x7F && !isASCIILetter && !isASCIIDigit
+  }
+
+  /// Whether it's a space by CommonMark: a Unicode space separator or an ASCII one.
+  fileprivate var isMarkdownSpace: Bool {
+    properties.generalCategory == .spaceSeparator || ["\t", "\n", "\u{C}", "\r"].contains(self)
+  }
+
+  /// Whether it's punctuation by CommonMark: of a Unicode category of punctuation or symbols.
+  fileprivate var isMarkdownPunctuation: Bool {
+    switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,544 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+internal import Foundation
+internal import ProtocolStyle
+public import UIKit
+
+/// The arrangement of a node's children, from its view model.
+struct Arrangement: Equatable {
+  var axis = StackAxisValue.vertical
+  var alignment = StackAlignmentValue.fill
+
+  /// Nil where neither an axis nor a distribution is written: the last child fills the rest then.
+  var distribution: StackDistributionValue?
+  var wraps = false
+  var columns = GridColumnsValue.count(1)
+  var scrolls = false
+  var spacing: Double?
+
+  /// The arrangement without any attribute of layout.
+  static let plain = Arrangement()
+
+  private init() {}
+
+  init(_ model: ViewModel) {
+    axis = model.stackAxis ?? .vertical
+    alignment = model.stackAlignment ?? .fill
+    distribution = model.stackDistribution ?? (model.stackAxis == nil ? nil : .leading)
+    wraps = model.wrapsChildren == true
+    columns = model.gridColumns ?? .count(1)
+    scrolls = model.overflow == .scrolls
+    spacing = model.spacing
+  }
+
+  /// Whether children go on in the next line.
+  var isWrapped: Bool { wraps && axis == .horizontal }
+
+  /// Whether a stack without spacers, lines and layers shows it, as without these attributes.
+  var isPlain: Bool {
+    axis == .vertical && alignment == .fill && distribution == nil && !columns.isGrid && !scrolls
+  }
+
+  /// The arrangement of what scrolls.
+  var ofContent: Arrangement {
+    var content = self
+    content.scrolls = false
+    return content
+  }
+}
+
+/// The view models of a binding's views, for the sizes of children in their stacks.
+@MainActor
+final class ChildModels {
+  var model: (UIView) -> ViewModel? = { _ in nil }
+
+  nonisolated init() {}
+
+  /// The share of the free space that a view takes; 0 for none.
+  func growth(of view: UIView) -> Double {
+    guard let growth = model(view)?.growth, growth.isFinite else { return 0 }
+    return max(growth, 0)
+  }
+
+  /// The number of columns that a view takes, if there are as many.
+  func span(of view: UIView, in count: Int) -> Int {
+    min(max(model(view)?.columnSpan ?? 1, 1), count)
+  }
+}
+
+// MARK: - StyleStackView
+
+/// The stack view of screens and plain views, which arranges the children of its node in every way.
+///
+/// ```swift
+/// let stack = binding.view(of: card) as? StyleStackView
+/// ```
+///
+/// It's a vertical stack until an attribute of layout is written. UIKit computes all frames: lines
+/// of a grid, and lines that wrap, are stacks in the stack; children over each other have
+/// constraints; free space at an end is a view without content; and what scrolls is another stack
+/// in a scroll view. A change of the children marks the arrangement as outdated, and the next
+/// layout pass brings it up to date. Let the binding insert and remove views.
+public final class StyleStackView: UIStackView {
+  /// The children, in order; some of them can be in lines.
+  private(set) var children: [UIView] = []
+
+  /// The stack whose grid this one is a row of, if it's horizontal.
+  private weak var enclosing: StyleStackView?
+
+  /// Whether the stack is within the view of a node, and not the view itself.
+  var isContainer = false
+
+  var models = ChildModels()
+
+  private(set) var arrangement = Arrangement.plain
+  private var scroller: StyleScrollView?
+  private var isOutdated = false
+
+  /// The columns of the grid that this stack is a row of, with their distance.
+  private var inheritedColumns: (count: Int, spacing: CGFloat)? {
+    didSet {
+      if inheritedColumns ?? (0, 0) != oldValue ?? (0, 0) { setNeedsArranging() }
+    }
+  }
+
+  /// The width that lines were made for.
+  private var arrangedWidth: CGFloat = 0
+
+  private var lines: [ChildLine] = []
+  private var added: [NSLayoutConstraint] = []
+
+  /// The stack that has the children: this one, or the one that scrolls in it.
+  private var content: StyleStackView { scroller?.content ?? self }
+
+  static func make(_ models: ChildModels) -> StyleStackView {
+    let stack = StyleStackView()
+    stack.axis = .vertical
+    stack.models = models
+    return stack
+  }
+
+  /// The stack that has a view among its children.
+  static func containing(_ child: UIView) -> StyleStackView? {
+    var ancestor = child.superview
+    while let view = ancestor {
+      if let stack = view as? StyleStackView {
+        return stack.children.contains { $0 === child } ? stack : nil
+      }
+      ancestor = view.superview
+    }
+    return nil
+  }
+
+  // MARK: Children
+
+  /// All children, including those that scroll.
+  var arrangedChildren: [UIView] { content.children }
+
+  /// Inserts a child, or moves it.
+  func insert(_ child: UIView, before next: AnyObject?) {
+    StyleStackView.containing(child)?.forget(child)
+    content.insertHere(child, before: next)
+  }
+
+  private func insertHere(_ child: UIView, before next: AnyObject?) {
+    let index = children.firstIndex { $0 === next } ?? children.count
+    children.insert(child, at: index)
+    (child as? StyleStackView)?.enclosing = self
+    if arrangement.isPlain, inheritedColumns == nil, !isOutdated {
+      // The index is that among the others.
+      if child.superview === self { removeArrangedSubview(child) }
+      insertArrangedSubview(child, at: index)
+    } else {
+      child.removeFromSuperview()
+      addSubview(child)
+      setNeedsArranging()
+    }
+    if children.count == 1 { enclosing?.setNeedsArranging() }
+  }
+
+  /// Removes a child, also from its line.
+  func remove(_ child: UIView) {
+    forget(child)
+    child.removeFromSuperview()
+  }
+
+  private func forget(_ child: UIView) {
+    guard let index = children.firstIndex(where: { $0 === child }) else { return }
+    children.remove(at: index)
+    if let stack = child as? StyleStackView {
+      (stack.enclosing, stack.inheritedColumns) = (nil, nil)
+    }
+    if !arrangement.isPlain || inheritedColumns != nil { setNeedsArranging() }
+    if children.isEmpty { enclosing?.setNeedsArranging() }
+  }
+
+  // MARK: Arrangement
+
+  /// Shows an arrangement; the children stay in order.
+  func show(_ new: Arrangement) {
+    guard new != arrangement else { return }
+    let isPlain = arrangement.isPlain
+    if new.scrolls != (scroller != nil) { setScrolls(new.scrolls) }
+    arrangement = new
+    spacing = new.spacing ?? 0
+    if let scroller {
+      scroller.content.show(new.ofContent)
+      scroller.setNeedsUpdateConstraints()
+    }
+    if !isPlain || !new.isPlain { setNeedsArranging() }
+    enclosing?.setNeedsArranging()
+  }
+
+  private func setScrolls(_ scrolls: Bool) {
+    let moved = arrangedChildren
+    let former = content
+    for child in moved { former.remove(child) }
+    scroller?.removeFromSuperview()
+    scroller = scrolls ? StyleScrollView.make(models) : nil
+    for child in moved { content.insertHere(child, before: nil) }
+  }
+
+  /// Marks the arrangement as outdated, because of a child's size or visibility.
+  func setNeedsArranging() {
+    isOutdated = true
+    setNeedsUpdateConstraints()
+  }
+
+  /// Marks the arrangement as outdated if a hidden child would leave a gap in it.
+  func childVisibilityChanged() {
+    if arrangement.columns.isGrid || arrangement.isWrapped || inheritedColumns != nil {
+      setNeedsArranging()
+    }
+  }
+
+  /// Arranges the children if the arrangement is outdated.
+  public override func updateConstraints() {
+    if isOutdated { arrange() }
+    super.updateConstraints()
+  }
+
+  /// Arranges the children again if their lines depend on the width.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let dependsOnWidth =
+      arrangement.isWrapped || arrangement.columns.minimum != nil && inheritedColumns == nil
+    if dependsOnWidth, bounds.width != arrangedWidth { arrange() }
+  }
+
+  private func arrange() {
+    isOutdated = false
+    arrangedWidth = bounds.width
+    for constraint in added { constraint.isActive = false }
+    added = []
+    axis = arrangement.axis == .horizontal ? .horizontal : .vertical
+    (alignment, distribution) = (.fill, .fill)
+    spacing = arrangement.spacing ?? 0
+    if inheritedColumns == nil, !arrangement.columns.isGrid {
+      for case let row as StyleStackView in children { row.inheritedColumns = nil }
+    }
+    if let scroller {
+      setArranged([scroller])
+    } else if let inheritedColumns {
+      arrangeGrid(inheritedColumns.count, inheritedColumns.spacing)
+    } else if arrangement.columns.isGrid {
+      let count = arrangement.columns.count(in: contentWidth, spacing: spacing)
+      arrangeGrid(count, spacing)
+    } else if arrangement.axis == .layered {
+      arrangeLayers()
+    } else if arrangement.isWrapped {
+      arrangeWrapped()
+    } else {
+      alignment = Alignment(arrangement.alignment, axis)
+      added += pack(children, arrangement, models)
+    }
+    for constraint in added { constraint.isActive = true }
+    lines.removeAll { $0.superview == nil }
+  }
+
+  private var contentWidth: CGFloat {
+    guard isLayoutMarginsRelativeArrangement else { return bounds.width }
+    let margins = directionalLayoutMargins
+    return max(bounds.width - margins.leading - margins.trailing, 0)
+  }
+
+  private var shownChildren: [UIView] { children.filter { !$0.isHidden } }
+
+  // MARK: Lines
+
+  private func line(_ index: Int) -> ChildLine {
+    while lines.count <= index { lines.append(ChildLine()) }
+    lines[index].axis = .horizontal
+    lines[index].spacing = spacing
+    (lines[index].alignment, lines[index].distribution) = (.fill, .fill)
+    return lines[index]
+  }
+
+  /// Arranges children in lines of equal columns; a row among them has its own line.
+  private func arrangeGrid(_ count: Int, _ distance: CGFloat) {
+    axis = .vertical
+    spacing = distance
+    var shown: [UIView] = []
+    var cells: [(view: UIView, span: Int)] = []
+    var (taken, used) = (0, 0)
+    func endLine() {
+      guard !cells.isEmpty else { return }
+      let next = line(used)
+      used += 1
+      shown.append(next)
+      added += next.setCells(cells, of: count, taken: taken)
+      (cells, taken) = ([], 0)
+    }
+    for child in shownChildren {
+      if let row = child as? StyleStackView, row.isRow {
+        endLine()
+        row.inheritedColumns = (count, distance)
+        shown.append(row)
+        continue
+      }
+      (child as? StyleStackView)?.inheritedColumns = nil
+      let span = models.span(of: child, in: count)
+      if taken + span > count { endLine() }
+      cells.append((child, span))
+      taken += span
+    }
+    endLine()
+    setArranged(shown)
+  }
+
+  /// Whether the stack is a row if it's in a grid.
+  private var isRow: Bool { arrangement.axis == .horizontal && !arrangedChildren.isEmpty }
+
+  /// Arranges children in lines that they fit into.
+  private func arrangeWrapped() {
+    axis = .vertical
+    var shown: [UIView] = []
+    var (views, taken): ([UIView], CGFloat) = ([], 0)
+    func endLine() {
+      guard !views.isEmpty else { return }
+      let next = line(shown.count)
+      next.alignment = Alignment(arrangement.alignment, .horizontal)
+      added += next.pack(views, arrangement, models)
+      shown.append(next)
+      (views, taken) = ([], 0)
+    }
+    let width = contentWidth
+    for child in shownChildren {
+      let size = child.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      if !views.isEmpty, taken + spacing + size.width > width { endLine() }
+      taken += size.width + (views.isEmpty ? 0 : spacing)
+      views.append(child)
+    }
+    endLine()
+    setArranged(shown)
+  }
+
+  // MARK: Layers
+
+  private func arrangeLayers() {
+    setArranged([])
+    let edges = isLayoutMarginsRelativeArrangement ? Edges(layoutMarginsGuide) : Edges(self)
+    for child in children {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      // In order, because UIKit moves a view that it already has to the front.
+      addSubview(child)
+      added += Edges(child).placed(in: edges, arrangement.alignment)
+    }
+  }
+}
+
+/// A line of a grid, or of children that wrap.
+final class ChildLine: UIStackView {
+  /// Arranges cells in columns, which have the same widths in all lines.
+  ///
+  /// - Parameters:
+  ///   - cells: The views with the numbers of columns that they take.
+  ///   - count: The number of columns.
+  ///   - taken: The number of columns that the cells take.
+  /// - Returns: The constraints of the widths, which aren't active.
+  fileprivate func setCells(
+    _ cells: [(view: UIView, span: Int)], of count: Int, taken: Int
+  ) -> [NSLayoutConstraint] {
+    var cells = cells
+    if taken < count { cells.append((Spacer(), count - taken)) }
+    setArranged(cells.map(\.view))
+    return cells.map { view, span in
+      let share = CGFloat(span) / CGFloat(count)
+      let width = view.widthAnchor.constraint(
+        equalTo: widthAnchor, multiplier: share, constant: spacing * share - spacing)
+      // A cell with a written width keeps it.
+      width.priority = UILayoutPriority(rawValue: 999)
+      return width
+    }
+  }
+}
+
+/// A view that takes free space.
+final class Spacer: UIView {}
+
+// MARK: - Stacks
+
+extension UIStackView {
+  /// Arranges exactly these views, and moves only those that are somewhere else.
+  fileprivate func setArranged(_ views: [UIView]) {
+    let kept = Set(views.map(ObjectIdentifier.init))
+    for view in arrangedSubviews where !kept.contains(ObjectIdentifier(view)) {
+      removeArrangedSubview(view)
+      if view is Spacer || view is ChildLine || view is StyleScrollView {
+        view.removeFromSuperview()
+      }
+    }
+    for (index, view) in views.enumerated() {
+      if index < arrangedSubviews.count, arrangedSubviews[index] === view { continue }
+      insertArrangedSubview(view, at: index)
+    }
+  }
+
+  /// Arranges views along the axis, with free space where the distribution has it.
+  ///
+  /// - Returns: The constraints of sizes, which aren't active.
+  fileprivate func pack(
+    _ views: [UIView], _ arrangement: Arrangement, _ models: ChildModels
+  ) -> [NSLayoutConstraint] {
+    let growing = views.filter { models.growth(of: $0) > 0 }
+    // Growing views take all free space.
+    let place = growing.isEmpty ? arrangement.distribution : nil
+    distribution =
+      switch place {
+      case .equalSpacing: .equalSpacing
+      case .fillEqually: .fillEqually
+      default: .fill
+      }
+    let first = [.trailing, .center].contains(place) ? Spacer() : nil
+    let last = [.leading, .center].contains(place) ? Spacer() : nil
+    setArranged([first].compactMap(\.self) + views + [last].compactMap(\.self))
+    for view in views { setCustomSpacing(UIStackView.spacingUseDefault, after: view) }
+    if let first { setCustomSpacing(0, after: first) }
+    if last != nil, let view = views.last { setCustomSpacing(0, after: view) }
+    if let first, let last { return [size(of: first, as: last, 1, .required)] }
+    guard let one = growing.first else { return [] }
+    // Below the priority of content, which isn't cut off for the sake of equal shares.
+    let priority = UILayoutPriority(rawValue: 740)
+    return growing.dropFirst().map { view in
+      size(of: view, as: one, models.growth(of: view) / models.growth(of: one), priority)
+    }
+  }
+
+  private func size(
+    of view: UIView, as other: UIView, _ factor: Double, _ priority: UILayoutPriority
+  ) -> NSLayoutConstraint {
+    let constraint =
+      axis == .horizontal
+      ? view.widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: factor)
+      : view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: factor)
+    constraint.priority = priority
+    return constraint
+  }
+}
+
+extension UIStackView.Alignment {
+  init(_ alignment: StackAlignmentValue, _ axis: NSLayoutConstraint.Axis) {
+    self =
+      switch (alignment, axis) {
+      case (.fill, _): .fill
+      case (.center, _): .center
+      case (.leading, .horizontal): .top
+      case (.trailing, .horizontal): .bottom
+      case (.firstBaseline, .horizontal): .firstBaseline
+      case (.trailing, _): .trailing
+      case (.leading, _), (.firstBaseline, _): .leading
+      }
+  }
+}
+
+// MARK: - StyleScrollView
+
+/// The scroll view of scrolling nodes, with a stack of their children.
+///
+/// The stack is as wide as the view, or as high if it's horizontal.
+public final class StyleScrollView: UIScrollView {
+  let content = StyleStackView()
+
+  private var sides: [NSLayoutConstraint] = []
+
+  static func make(_ models: ChildModels) -> StyleScrollView {
+    let view = StyleScrollView()
+    view.content.axis = .vertical
+    view.content.models = models
+    view.content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view.content)
+    for constraint in Edges(view.content).placed(in: Edges(view.contentLayoutGuide), .fill) {
+      constraint.isActive = true
+    }
+    view.sides = [
+      view.content.widthAnchor.constraint(equalTo: view.frameLayoutGuide.widthAnchor),
+      view.content.heightAnchor.constraint(equalTo: view.frameLayoutGuide.heightAnchor),
+    ]
+    view.showSides()
+    return view
+  }
+
+  /// Fixes the side along which nothing scrolls.
+  public override func updateConstraints() {
+    showSides()
+    super.updateConstraints()
+  }
+
+  private func showSides() {
+    let isHorizontal = content.arrangement.axis == .horizontal && !content.arrangement.isWrapped
+    for (index, side) in sides.enumerated() where side.isActive != ((index == 1) == isHorizontal) {
+      side.isActive.toggle()
+    }
+  }
+}
+
+// MARK: - Edges
+
+/// The anchors of a view or of a guide.
+@MainActor
+struct Edges {
+  let leading, trailing, centerX: NSLayoutXAxisAnchor
+  let top, bottom, centerY: NSLayoutYAxisAnchor
+
+  init(_ view: UIView) {
+    (leading, trailing, centerX) = (view.leadingAnchor, view.trailingAnchor, view.centerXAnchor)
+    (top, bottom, centerY) = (view.topAnchor, view.bottomAnchor, view.centerYAnchor)
+  }
+
+  init(_ guide: UILayoutGuide) {
+    (leading, trailing, centerX) = (guide.leadingAnchor, guide.trailingAnchor, guide.centerXAnchor)
+    (top, bottom, centerY) = (guide.topAnchor, guide.bottomAnchor, guide.centerYAnchor)
+  }
+
+  /// The constraints of a view in others, which are at least as large.
+  func placed(in outer: Edges, _ alignment: StackAlignmentValue) -> [NSLayoutConstraint] {
+    switch alignment {
+    case .fill:
+      return [
+        leading.constraint(equalTo: outer.leading), trailing.constraint(equalTo: outer.trailing),
+        top.constraint(equalTo: outer.top), bottom.constraint(equalTo: outer.bottom),
+      ]
+    case .leading, .firstBaseline, .center, .trailing:
+      let inside = [
+        leading.constraint(greaterThanOrEqualTo: outer.leading),
+        trailing.constraint(lessThanOrEqualTo: outer.trailing),
+        top.constraint(greaterThanOrEqualTo: outer.top),
+        bottom.constraint(lessThanOrEqualTo: outer.bottom),
+      ]
+      return switch alignment {
+      case .center:
+        inside + [
+          centerX.constraint(equalTo: outer.centerX), centerY.constraint(equalTo: outer.centerY),
+        ]
+      case .trailing:
+        inside + [
+          trailing.constraint(equalTo: outer.trailing), bottom.constraint(equalTo: outer.bottom),
+        ]
+      default:
+        inside + [
+          leading.constraint(equalTo: outer.leading), top.constraint(equalTo: outer.top),
+        ]
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,210 @@
+import Foundation
+import ProtocolStyle
+import StyleBinding
+import SwiftUI
+import Testing
+
+@testable import StyleSwiftUI
+
+/// Stacks and grids of nodes, rich text, and what only some states show.
+@Suite @MainActor struct LayoutTests {
+  struct Line: LabelNode {}
+  struct Card: ViewNode {}
+
+  let tree = StyleTree()
+
+  /// The lines of the view of a node with three children that begin with one of some words.
+  private func lines(
+    _ words: [String], _ change: @escaping (inout ViewModel) -> Void,
+    children: [(inout ViewModel) -> Void] = []
+  ) -> [String] {
+    let card = tree.attach(Card())
+    tree.override(card, change)
+    for index in 0..<3 {
+      let child = tree.attach(Line(), to: card)
+      if index < children.count { tree.override(child, children[index]) }
+    }
+    let view = StyledStack(card, in: tree) {
+      Text(verbatim: "a")
+      Text(verbatim: "b")
+      Text(verbatim: "c")
+    }
+    return Renderer(view).render().split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { line in words.contains { line.hasPrefix($0) } }
+  }
+
+  private let stacks = ["HStack", "VStack", "ZStack", "ScrollView", "Spacer", "Text"]
+
+  @Test(arguments: [
+    (StackDistributionValue.leading, ["Text(a)", "Text(b)", "Text(c)", "Spacer"]),
+    (.trailing, ["Spacer", "Text(a)", "Text(b)", "Text(c)"]),
+    (.center, ["Spacer", "Text(a)", "Text(b)", "Text(c)", "Spacer"]),
+  ])
+  func `free space is where the distribution has it`(
+    value: StackDistributionValue, expected: [String]
+  ) {
+    let result = lines(stacks) {
+      $0.stackAxis = .horizontal
+      $0.stackAlignment = .firstBaseline
+      $0.stackDistribution = value
+      $0.spacing = 4
+    }
+    #expect(result == ["HStack(firstTextBaseline, 4.0)"] + expected)
+  }
+
+  @Test func `a node without attributes of layout is a vertical stack`() {
+    #expect(lines(stacks) { _ in } == ["VStack(center, nil)", "Text(a)", "Text(b)", "Text(c)"])
+  }
+
+  @Test func `layers are over each other, and content scrolls`() {
+    let result = lines(stacks) {
+      $0.stackAxis = .layered
+      $0.stackAlignment = .trailing
+      $0.overflow = .scrolls
+    }
+    #expect(
+      result.prefix(2) == ["ScrollView(vertical)", "ZStack(trailing, bottom)"])
+  }
+
+  @Test func `growing children take the free space`() {
+    let result = lines(stacks, { $0.stackAxis = .horizontal }, children: [{ $0.growth = 1 }])
+    #expect(!result.contains("Spacer"))
+  }
+
+  @Test func `a grid has lines of equal columns`() {
+    let words = ["Grid", "gridCellColumns", "Text"]
+    let result = lines(
+      words,
+      {
+        $0.gridColumns = .count(2)
+        $0.spacing = 6
+      }, children: [{ $0.columnSpan = 2 }])
+    #expect(
+      result == [
+        "Grid(6.0)", "GridRow", "GridRow", "gridCellColumns(2)", "Text(a)", "GridRow",
+        "gridCellColumns(1)", "Text(b)", "gridCellColumns(1)", "Text(c)",
+      ])
+  }
+
+  @Test func `a row of a grid is a line with its columns`() {
+    let card = tree.attach(Card())
+    tree.override(card) { $0.gridColumns = .count(3) }
+    let row = tree.attach(Card(), to: card)
+    tree.override(row) { $0.stackAxis = .horizontal }
+    for _ in 0..<2 { tree.attach(Line(), to: row) }
+    let view = StyledStack(card, in: tree) {
+      StyledStack(row, in: tree) {
+        Text(verbatim: "a")
+        Text(verbatim: "b")
+      }
+    }
+    let result = Renderer(view).render().split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(result.filter { $0.hasPrefix("Grid(") }.count == 2)
+    #expect(!result.contains { $0.hasPrefix("HStack") })
+    #expect(result.filter { $0 == "gridCellColumns(1)" }.count == 2)
+  }
+
+  @Test func `as many columns as fit are a lazy grid`() {
+    let result = lines(["LazyVGrid"]) { $0.gridColumns = .adaptive(minimum: 120) }
+    #expect(result.count == 1 && result[0].contains("minimum: 120.0"))
+  }
+
+  @Test(arguments: [
+    (10.0, 20.0, 5.0, "frame(10.0, nil"), (10, 20, 30, "frame(20.0, nil"),
+    (30, 20, 5, "frame(30.0, nil"), (.nan, .infinity, 5, "frame(5.0, nil"),
+  ])
+  func `a fixed width is limited`(
+    minimum: Double, maximum: Double, width: Double, expected: String
+  ) {
+    let node = tree.attach(Line())
+    tree.override(node) {
+      $0.minimumWidth = minimum
+      $0.maximumWidth = maximum
+      $0.width = width
+    }
+    #expect(Renderer(Text(verbatim: "a").styled(node, in: tree)).render().contains(expected))
+  }
+
+  @Test func `concentric corners follow the container`() {
+    let (outer, inner) = (tree.attach(Card()), tree.attach(Card()))
+    tree.override(outer) {
+      $0.cornerRadius = 20
+      $0.padding = ProtocolStyle.EdgeInsets(6)
+    }
+    tree.override(inner) {
+      $0.cornerShape = .concentric
+      $0.masksToBounds = true
+    }
+    let view = Text(verbatim: "a").styled(inner, in: tree).styled(outer, in: tree)
+    #expect(Renderer(view).render().contains("clipShape(rounded 14.0"))
+  }
+
+  @Test func `a transform scales, rotates and moves in this order`() throws {
+    let node = tree.attach(Line())
+    tree.override(node) {
+      $0.transform = TransformValue(scale: 2, rotation: 30, offset: Offset(x: 1, y: 2))
+    }
+    let text = Renderer(Text(verbatim: "a").styled(node, in: tree)).render()
+    // The last modifier is the outermost, so it's written first.
+    let places = try ["offset(1.0, 2.0)", "rotationEffect(30.0)", "scaleEffect(2.0, 2.0)"].map {
+      try #require(text.range(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted())
+  }
+
+  @Test func `glass and materials are behind the content`() {
+    let node = tree.attach(Line())
+    tree.override(node) { $0.backgroundMaterial = .glass(tint: .red) }
+    let view = Text(verbatim: "a").styled(node, in: tree)
+    #expect(Renderer(view).render().contains("glassEffect(regular 1.0 0.0 0.0 1.0"))
+    tree.override(node) { $0.backgroundMaterial = .thick }
+    ObservableTree.observing(tree).binding.refresh()
+    let text = Renderer(view).render()
+    #expect(text.contains("Material(name: \"thick\")") && !text.contains("glassEffect"))
+  }
+
+  @Test func `rich text is a text of its runs`() {
+    let text = Text("a **b** [c](https://example.com)", font: .system(size: 20))
+    #expect(
+      Renderer(text).render()
+        == "Text(a [b system 20.0 700 default] c -> https://example.com)\n")
+  }
+
+  @Test func `a link is drawn by the style of its node`() {
+    struct Terms: LinkNode, TextColor {
+      var textColor: ProtocolStyle.Color { .red }
+    }
+    let node = tree.attach(Terms())
+    let view = Link("Terms", destination: URL(filePath: "/terms")).styled(node, in: tree)
+    let text = Renderer(view).render()
+    #expect(text.contains("foregroundStyle(1.0 0.0 0.0 1.0)") && text.contains("Text(Terms)"))
+  }
+
+  @Test func `a chosen row has the color for that, and its table's insets`() {
+    struct Row: TableCellNode, SelectedBackgroundColor, ControlStateContent {
+      var controlState = ControlState.selected
+      var selectedBackgroundColor: ProtocolStyle.Color { .red }
+    }
+    let table = tree.attach(KindNodes.Table())
+    tree.override(table) {
+      $0.separatorInsets = ProtocolStyle.EdgeInsets(top: 0, left: 16, bottom: 0, right: 4)
+    }
+    let row = tree.attach(Row(), to: table)
+    let text = Renderer(Text(verbatim: "a").styled(row, in: tree)).render()
+    #expect(text.contains("listRowBackground(1.0 0.0 0.0 1.0)"))
+    #expect(text.contains("alignmentGuide(separatorLeading, 16.0)"))
+    #expect(text.contains("alignmentGuide(separatorTrailing, 96.0)"))
+  }
+
+  @Test func `a field has the keyboard of its kind`() {
+    struct Email: TextFieldNode, InputKindContent {
+      let inputKind = InputKind.email
+    }
+    let node = tree.attach(Email())
+    let text = Renderer(Text(verbatim: "a").styled(node, in: tree)).render()
+    #expect(text.contains("textContentType(email)"))
+    #expect(text.contains("textInputAutocapitalization(never)"))
+  }
+}

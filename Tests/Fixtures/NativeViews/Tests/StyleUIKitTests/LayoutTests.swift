@@ -1,0 +1,281 @@
+import ProtocolStyle
+import StyleBinding
+import Testing
+import UIKit
+
+@testable import StyleUIKit
+
+/// The arrangements of children, and the sizes of views.
+@Suite @MainActor struct LayoutTests {
+  let tree = StyleTree()
+  let window = UIWindow()
+  let binding: StyleBinding<AnyObject>
+
+  struct Line: LabelNode, TextContent {
+    var text: String
+  }
+
+  init() {
+    binding = .uiKit(tree, in: window)
+    binding.onProblem = { Issue.record($0) }
+  }
+
+  /// Attaches a container with labels, and shows them.
+  private func container(
+    _ texts: [String], in parent: AnyNodeHandle? = nil,
+    _ change: @escaping (inout ViewModel) -> Void
+  ) -> (node: AnyNodeHandle, lines: [AnyNodeHandle]) {
+    let node =
+      parent.map { tree.attach(KindNodes.View(), to: $0) } ?? tree.attach(KindNodes.View())
+    tree.override(node, change)
+    let lines = texts.map { tree.attach(Line(text: $0), to: node).erased }
+    show()
+    return (node.erased, lines)
+  }
+
+  private func show() {
+    binding.refresh()
+    window.layoutIfNeeded()
+  }
+
+  private func stack(_ node: AnyNodeHandle) throws -> StyleStackView {
+    try #require(binding.view(of: node) as? StyleStackView)
+  }
+
+  /// The arranged views of a stack as text; lines are in brackets, and free space is a dot.
+  private func text(_ stack: UIStackView) -> String {
+    stack.arrangedSubviews.map { view in
+      switch view {
+      case let label as UILabel: label.text ?? ""
+      case is Spacer: "."
+      case let stack as UIStackView: "[\(text(stack))]"
+      default: "\(type(of: view))"
+      }
+    }.joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    (StackDistributionValue.leading, "a b .", UIStackView.Distribution.fill),
+    (.trailing, ". a b", .fill), (.center, ". a b .", .fill),
+    (.equalSpacing, "a b", .equalSpacing), (.fillEqually, "a b", .fillEqually),
+  ])
+  func `free space is where the distribution has it`(
+    value: StackDistributionValue, expected: String, distribution: UIStackView.Distribution
+  ) throws {
+    let (node, _) = container(["a", "b"]) {
+      $0.stackAxis = .horizontal
+      $0.stackDistribution = value
+      $0.spacing = 4
+    }
+    let stack = try stack(node)
+    #expect(text(stack) == expected)
+    #expect(stack.distribution == distribution)
+    #expect(stack.axis == .horizontal)
+    #expect(stack.spacing == 4)
+  }
+
+  @Test(arguments: [
+    (StackAxisValue.horizontal, StackAlignmentValue.leading, UIStackView.Alignment.top),
+    (.horizontal, .trailing, .bottom), (.horizontal, .firstBaseline, .firstBaseline),
+    (.horizontal, .fill, .fill), (.vertical, .center, .center), (.vertical, .leading, .leading),
+    (.vertical, .trailing, .trailing), (.vertical, .firstBaseline, .leading),
+  ])
+  func `alignments are across the axis`(
+    axis: StackAxisValue, value: StackAlignmentValue, expected: UIStackView.Alignment
+  ) throws {
+    let (node, _) = container(["a"]) {
+      $0.stackAxis = axis
+      $0.stackAlignment = value
+    }
+    #expect(try stack(node).alignment == expected)
+  }
+
+  @Test func `growing views take the free space by their shares`() throws {
+    let (node, lines) = container(["a", "b", "c"]) { $0.stackAxis = .horizontal }
+    tree.override(lines[0]) { $0.growth = 1 }
+    tree.override(lines[2]) { $0.growth = 2 }
+    show()
+    #expect(text(try stack(node)) == "a b c")
+    let views = try lines.map { try #require(binding.view(of: $0) as? UIView) }
+    #expect(views[0].contentHuggingPriority(for: .horizontal).rawValue == 1)
+    #expect(views[1].contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(views[2].constraints.map(\.equation) == ["width == 2.0 * width + 0.0"])
+    #expect(views[2].constraints[0].isRelative(to: views[0]))
+    tree.clearOverrides(of: lines[0])
+    tree.clearOverrides(of: lines[2])
+    show()
+    #expect(text(try stack(node)) == "a b c .")
+    #expect(views[2].constraints.isEmpty)
+  }
+
+  @Test func `a grid has lines of equal columns`() throws {
+    let (node, lines) = container(["a", "b", "c", "d"]) {
+      $0.gridColumns = .count(3)
+      $0.spacing = 6
+    }
+    let stack = try stack(node)
+    #expect(text(stack) == "[a b c] [d .]")
+    tree.override(lines[1]) { $0.columnSpan = 2 }
+    show()
+    #expect(text(stack) == "[a b] [c d .]")
+    let views = try lines.map { try #require(binding.view(of: $0) as? UIView) }
+    let widths = views.map { $0.constraints.map(\.equation) }
+    let (one, two): (CGFloat, CGFloat) = (1.0 / 3, 2.0 / 3)
+    #expect(widths[0] == ["width == \(one) * width + \(6 * one - 6)"])
+    #expect(widths[1] == ["width == \(two) * width + \(6 * two - 6)"])
+    tree.override(lines[0]) { $0.isHidden = true }
+    show()
+    #expect(text(stack) == "[b c] [d .]")
+  }
+
+  @Test func `rows of a grid have its columns`() throws {
+    let (node, _) = container(["title"]) {
+      $0.gridColumns = .count(3)
+      $0.spacing = 6
+    }
+    let (row, cells) = container(["x", "y", "z"], in: node) {
+      $0.stackAxis = .horizontal
+      $0.spacing = 20
+    }
+    let stack = try stack(node)
+    #expect(text(stack) == "[title .] [[x y z]]")
+    let cell = try #require(binding.view(of: cells[0]) as? UIView)
+    let share: CGFloat = 1.0 / 3
+    #expect(cell.constraints.map(\.equation) == ["width == \(share) * width + \(6 * share - 6)"])
+    tree.override(node) { $0.gridColumns = .count(1) }
+    show()
+    #expect(text(stack) == "title [x y z .]")
+    #expect(try self.stack(row).spacing == 20)
+  }
+
+  @Test func `as many columns as fit are those of the width`() throws {
+    let (node, _) = container(["a", "b", "c"]) { $0.gridColumns = .adaptive(minimum: 100) }
+    let stack = try stack(node)
+    #expect(text(stack) == "[a] [b] [c]")
+    stack.frame = CGRect(x: 0, y: 0, width: 250, height: 100)
+    window.layoutIfNeeded()
+    #expect(text(stack) == "[a b] [c .]")
+  }
+
+  @Test func `children that don't fit go on in the next line`() throws {
+    let (node, lines) = container(["a", "b", "c"]) {
+      $0.stackAxis = .horizontal
+      $0.wrapsChildren = true
+      $0.spacing = 10
+    }
+    for line in lines {
+      let label = try #require(binding.view(of: line) as? UILabel)
+      label.standInFittingSize = CGSize(width: 40, height: 20)
+    }
+    let stack = try stack(node)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    window.layoutIfNeeded()
+    #expect(text(stack) == "[a b .] [c .]")
+  }
+
+  @Test func `layers are over each other`() throws {
+    let (node, lines) = container(["a", "b"]) {
+      $0.stackAxis = .layered
+      $0.stackAlignment = .trailing
+      $0.padding = EdgeInsets(8)
+    }
+    let stack = try stack(node)
+    #expect(text(stack) == "")
+    #expect(stack.subviews.compactMap { ($0 as? UILabel)?.text } == ["a", "b"])
+    let label = try #require(binding.view(of: lines[0]) as? UILabel)
+    #expect(
+      label.constraints.map(\.equation) == [
+        "leading >= 1.0 * leading + 0.0", "trailing <= 1.0 * trailing + 0.0",
+        "top >= 1.0 * top + 0.0", "bottom <= 1.0 * bottom + 0.0",
+        "trailing == 1.0 * trailing + 0.0", "bottom == 1.0 * bottom + 0.0",
+      ])
+    #expect(label.constraints[0].isRelative(to: stack.layoutMarginsGuide))
+    tree.clearOverrides(of: node)
+    show()
+    #expect(text(stack) == "a b")
+    #expect(label.constraints.isEmpty)
+  }
+
+  @Test func `what scrolls is in a scroll view`() throws {
+    let (node, lines) = container(["a", "b"]) { $0.overflow = .scrolls }
+    let stack = try stack(node)
+    #expect(text(stack) == "StyleScrollView")
+    let scrolling = try #require(stack.arrangedSubviews[0] as? StyleScrollView)
+    #expect(text(scrolling.content) == "a b")
+    #expect(scrolling.content.constraints.last?.equation == "width == 1.0 * width + 0.0")
+    tree.detach(lines[0])
+    show()
+    #expect(text(scrolling.content) == "b")
+    tree.clearOverrides(of: node)
+    show()
+    #expect(text(stack) == "b")
+  }
+
+  @Test func `the children of a scroll view are in a stack`() throws {
+    let scroll = tree.attach(KindNodes.Scroll())
+    tree.override(scroll) { $0.stackAxis = .horizontal }
+    tree.attach(Line(text: "a"), to: scroll)
+    show()
+    let view = try #require(binding.view(of: scroll) as? StyleScrollView)
+    #expect(text(view.content) == "a .")
+    #expect(view.content.constraints.last?.equation == "height == 1.0 * height + 0.0")
+  }
+
+  @Test func `a control and a cell arrange their children`() throws {
+    let button = tree.attach(KindNodes.Button())
+    let cell = tree.attach(KindNodes.TableCell(), to: tree.attach(KindNodes.Table()))
+    for parent in [button.erased, cell.erased] {
+      tree.attach(Line(text: "a"), to: parent)
+      tree.override(parent) { $0.stackAxis = .horizontal }
+    }
+    show()
+    let control = try #require(binding.view(of: button) as? UIButton)
+    let container = try #require(control.childContainer)
+    let row = try #require(binding.view(of: cell) as? UITableViewCell)
+    row.layoutIfNeeded()
+    #expect(text(container) == "a .")
+    #expect(!container.isUserInteractionEnabled)
+    let content = try #require(row.contentConfiguration as? RowContent)
+    #expect(text(content.stack) == "a .")
+    #expect(content.list == nil)
+    tree.clearOverrides(of: button)
+    show()
+    #expect(control.childContainer == nil)
+    #expect(control.subviews.compactMap { ($0 as? UILabel)?.text } == ["a"])
+  }
+
+  @Test func `children keep their order where they're inserted and moved`() throws {
+    let (node, lines) = container(["a", "b", "c"]) { $0.stackAxis = .horizontal }
+    try tree.move(lines[2], to: node, at: 0)
+    show()
+    #expect(text(try stack(node)) == "c a b .")
+    tree.detach(lines[0])
+    show()
+    #expect(text(try stack(node)) == "c b .")
+  }
+
+  @Test(arguments: [
+    ([Attribute.minimumWidth], 30.0, ["width >= 30.0"]),
+    ([.maximumWidth], 30, ["width <= 30.0"]), ([.minimumHeight], 30, ["height >= 30.0"]),
+    ([.maximumHeight], 30, ["height <= 30.0"]), ([.minimumWidth], -1, []),
+    ([.maximumWidth], -1, []), ([.maximumWidth], .infinity, []),
+    ([.maximumWidth], .greatestFiniteMagnitude, []), ([.minimumHeight], .nan, []),
+    ([.aspectRatio], 1.5, ["width == 1.5 * height + 0.0"]), ([.aspectRatio], 0, []),
+    ([.width, .maximumWidth], 30, ["width == 30.0", "width <= 30.0"]),
+    ([.width, .height, .aspectRatio], 2, ["width == 2.0", "height == 2.0"]),
+  ])
+  func `sizes and their limits are constraints`(
+    attributes: [Attribute<Double>], value: Double, expected: [String]
+  ) throws {
+    let (node, _) = container([]) { model in
+      for attribute in attributes { model[attribute] = value }
+    }
+    let view = try stack(node)
+    #expect(view.constraints.map(\.equation) == expected)
+    let isLimited = attributes.contains(.maximumWidth) && attributes.contains(.width)
+    if isLimited { #expect(view.constraints[0].priority.rawValue == 999) }
+    tree.clearOverrides(of: node)
+    show()
+    #expect(view.constraints.isEmpty)
+  }
+}

@@ -1,0 +1,1 @@
+../../StyleHTMLTests/Page/RandomEditor.swift

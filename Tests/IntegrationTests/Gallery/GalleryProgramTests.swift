@@ -1,0 +1,77 @@
+import Testing
+
+/// `swift run Gallery` and its options, except for the live mode.
+@Suite(.needsCompiler) struct GalleryProgramTests {
+  @Test(arguments: [
+    (["--kinds"], ["kinds.html", "kinds-rtl.html", "samples.html"]),
+    (["--bank"], ["bank.html"]), ([], ["gallery.html"]),
+  ])
+  func `it prints the paths of the pages that it writes`(
+    arguments: [String], files: [String]
+  ) async throws {
+    let result = try await BuiltProgram.gallery.run(arguments)
+    let names = result.output.split(separator: "\n").map { $0.split(separator: "/").last ?? "" }
+    #expect(names == files.map { $0[...] })
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func `the inspector prints its findings about the page`() async throws {
+    let result = try await BuiltProgram.gallery.run(["--inspect"])
+    #expect(result.output.hasSuffix("  0 errors, 0 warnings, 0 notes\n\n"))
+    #expect(result.status == 0)
+  }
+
+  private static let usage = """
+    Writes a page of exhibits: the code with UIKit, the code with traits, the result.
+
+    USAGE: Gallery [--open | --inspect | --kinds | --bank]
+           Gallery --live FILE
+           Gallery --stylesheets FILE…
+
+      --open         Open the page in a browser.
+      --inspect      Print what the inspector finds in the page; status 1 for an error.
+      --kinds        Write pages with a screen of all kinds, and samples of attributes.
+      --bank         Write a page with twelve screens of a bank's app, in words of the library.
+      --live         Draw an app in the terminal, and restyle it whenever the file is
+                     saved: design tokens, such as cafe.accent, or a stylesheet (.nss).
+      --stylesheets  Write a page of screens, each styled by one of NUI's stylesheets.
+      -h, --help     Print this.
+
+    Playground prints examples: swift run Playground --help
+
+    """
+
+  @Test(arguments: [["--help"], ["-h"], ["--kinds", "--help"], ["--live", "--help"]])
+  func `asked for help it prints the usage`(arguments: [String]) async throws {
+    let result = try await BuiltProgram.gallery.run(arguments)
+    #expect(result.output == Self.usage)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  private static let misuses = [
+    (["--live"], "--live takes the path of one file, not 0"),
+    (["--live", "a.json", "b.json"], "--live takes the path of one file, not 2"),
+    (["--stylesheets"], "--stylesheets takes the paths of stylesheets, and there is none"),
+    (["--live", "a.json", "--kinds"], "unknown argument '--kinds'"),
+    (["--help", "--xml"], "unknown argument '--xml'"), (["99"], "unknown argument '99'"),
+    (["--kinds", "now"], "unknown argument 'now'"),
+    (["--json"], "unknown argument '--json'; Playground has it: swift run Playground --json"),
+    (
+      ["--live", "a.json", "--all"],
+      "unknown argument '--all'; Playground has it: swift run Playground --all"
+    ),
+    (["7"], "unknown argument '7'; Playground has it: swift run Playground 7"),
+  ]
+
+  @Test(arguments: misuses)
+  func `a mistake in the arguments is described, with the usage, and the status is 2`(
+    arguments: [String], problem: String
+  ) async throws {
+    let result = try await BuiltProgram.gallery.run(arguments)
+    #expect(result.output == "")
+    #expect(result.errors == "Gallery: \(problem)\n\n\(Self.usage)")
+    #expect(result.status == 2)
+  }
+}

@@ -1,0 +1,58 @@
+import ProtocolStyle
+import StyleInspector
+import Testing
+
+@testable import Playground
+
+/// The app of the Playground's page, in all of its themes.
+@Suite struct CafeTests {
+  private static let looks = Theme.cafe.flatMap { theme in
+    Cafe.Screen.allCases.map { (theme, $0) }
+  }
+
+  /// WCAG's level AA: 4.5, and 3 for large text, in all control states that rules or values depend
+  /// on.
+  @Test(arguments: looks)
+  func `text has a contrast of level AA in every theme and screen`(
+    theme: Theme, screen: Cafe.Screen
+  ) {
+    let tree = StyleTree()
+    Cafe.attach(screen, in: theme, to: nil, of: tree)
+    for state in [ControlState.normal, .highlighted, .selected, .focused, .disabled] {
+      for node in tree.nodes { tree.setControlState(state, of: node) }
+      let findings = Inspector().findings(of: tree)
+        .filter { $0.identifier.rawValue == "low-contrast" }
+      #expect(findings.map(\.summary) == [], "\(state)")
+    }
+  }
+
+  private static let pairs: [(Theme, Theme)] = [
+    (.harbor, .ember), (.harbor, .night), (.ember, .clear),
+  ]
+
+  @Test(arguments: pairs)
+  func `a theme fades into another, and all that they differ in is on the way`(
+    from: Theme, to: Theme
+  ) throws {
+    func button(in theme: Theme) throws -> ViewModel {
+      let tree = StyleTree()
+      Cafe.attach(.menu, in: theme, to: nil, of: tree)
+      return tree.viewModel(of: try #require(tree.first(CafeButton.self)))
+    }
+    let (first, last) = try (button(in: from), button(in: to))
+    let middle = first.interpolated(to: last, at: 0.5)
+    #expect(first.interpolated(to: last, at: 0) == first)
+    #expect(first.interpolated(to: last, at: 1) == last)
+    #expect(middle.backgroundColor != first.backgroundColor)
+    #expect(middle.backgroundColor != last.backgroundColor)
+  }
+
+  @Test func `only traits style it: no rule and no override is in force`() {
+    let tree = StyleTree()
+    for screen in Cafe.Screen.allCases { Cafe.attach(screen, in: .harbor, to: nil, of: tree) }
+    let levels = tree.nodes.flatMap { node in
+      tree.explain(node).outcomes.flatMap { $0.entries.map(\.level) }
+    }
+    #expect(Set(levels).isSubset(of: [.conformances, .closure, .inherited]))
+  }
+}

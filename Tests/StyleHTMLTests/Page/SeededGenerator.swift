@@ -1,0 +1,1 @@
+../../ProtocolStyleTests/Applier/SeededGenerator.swift

@@ -1,0 +1,92 @@
+import ProtocolStyle
+import StyleHTML
+import Testing
+
+/// Patches of pages with rich text, links, composed fields and stacks.
+@Suite struct WordPatchTests {
+  private let tree = StyleTree()
+
+  private func page() -> HTMLPage {
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    _ = page.bytes()
+    return page
+  }
+
+  private struct Offer: LabelNode, RichTextContent {
+    var richText: RichText
+  }
+
+  private struct Terms: LinkNode, TextContent, LinkContent {
+    let text = "Terms"
+    var link: String
+  }
+
+  private struct Email: TextFieldNode, TextContent, LeadingImageContent, CornerRadius {
+    var text = ""
+    let leadingImage = ImageReference.symbol("envelope")
+    var cornerRadius = 3.0
+  }
+
+  /// The elements that replace others.
+  private func replaced(_ patch: HTMLPatch) -> [String] {
+    patch.operations.compactMap {
+      if case .replace(_, let html) = $0 { html } else { nil }
+    }
+  }
+
+  @Test func `runs and addresses are replaced`() {
+    let offer = tree.attach(Offer(richText: "**a**"))
+    let terms = tree.attach(Terms(link: "a"))
+    let page = page()
+    tree[offer].richText = "*a*"
+    #expect(
+      replaced(page.patch(for: tree.refresh())) == [
+        "<span id=\"n0\"><em class=\"r\">a</em></span>"
+      ])
+    tree[terms].link = "b"
+    #expect(
+      replaced(page.patch(for: tree.refresh())) == [
+        "<a class=\"link\" id=\"n1\" href=\"b\">Terms</a>"
+      ])
+  }
+
+  @Test func `a field with an image is replaced when its style changes`() throws {
+    let email = tree.attach(Email())
+    let page = page()
+    tree[email].cornerRadius = 4
+    let patch = page.patch(for: tree.refresh())
+    let html = try #require(replaced(patch).first)
+    #expect(patch.operations.count == 1)
+    #expect(patch.css.contains("{border-radius:4px}"))
+    #expect(html.hasPrefix("<span class=\"s"))
+  }
+
+  @Test(
+    arguments: [
+      { $0.showsActivity = true }, { $0.symbolRendering = .hierarchical },
+    ] as [@Sendable (inout ViewModel) -> Void])
+  func `a style that is in the markup replaces the element`(
+    write: @escaping @Sendable (inout ViewModel) -> Void
+  ) {
+    let buy = tree.attach(Buy())
+    let page = page()
+    tree.override(buy, write)
+    #expect(replaced(page.patch(for: tree.refresh())).count == 1)
+    tree.clearOverrides(of: buy)
+    #expect(replaced(page.patch(for: tree.refresh())).count == 1)
+  }
+
+  @Test func `a row becomes one by its class`() {
+    let card = tree.attach(Card())
+    let page = page()
+    tree.override(card) { $0.stackAxis = .horizontal }
+    let patch = page.patch(for: tree.refresh())
+    #expect(patch.operations.count == 1)
+    guard case .setClass(element: "n0", name: let name) = patch.operations[0] else {
+      Issue.record("\(patch)")
+      return
+    }
+    #expect(name.hasSuffix(" h"))
+  }
+}

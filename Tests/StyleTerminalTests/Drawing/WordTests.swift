@@ -1,0 +1,304 @@
+import ProtocolStyle
+import StyleTerminal
+import Testing
+
+/// The parts of buttons, fields, cells, tables and bars, by their words.
+@Suite struct WordTests {
+  private static func model(_ kind: NodeKind, _ body: (inout ViewModel) -> Void) -> ViewModel {
+    var model = ViewModel(kind: kind)
+    body(&model)
+    return model
+  }
+
+  private static let drawings: [(ViewModel, String)] = [
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.subtitle = "12 €"
+      }, "[ Buy ]\n 12 €\n"
+    ),
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.image = .symbol("plus")
+        $0.imagePlacement = .trailing
+      }, "[ Buy + ]\n"
+    ),
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.image = .symbol("plus")
+        $0.imagePadding = 16
+      }, "[ +  Buy ]\n"
+    ),
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.image = .symbol("plus")
+        $0.imagePlacement = .top
+        $0.borderWidth = 1
+      }, "┌───┐\n│ + │\n│Buy│\n└───┘\n"
+    ),
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.image = .symbol("plus")
+        $0.imagePlacement = .bottom
+        $0.imagePadding = 16
+        $0.borderWidth = 1
+      }, "┌───┐\n│Buy│\n│   │\n│ + │\n└───┘\n"
+    ),
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.image = .symbol("plus")
+        $0.showsActivity = true
+      }, "[ ◌ Buy ]\n"
+    ),
+    (model(.button) { $0.showsActivity = true }, "[ ◌ ]\n"),
+    (
+      model(.textField) {
+        $0.text = "Ann"
+        $0.clearButtonMode = .always
+        $0.leadingImage = .symbol("star")
+      }, "☆ Ann    ×\n"
+    ),
+    (
+      model(.textField) {
+        $0.placeholder = "Name"
+        $0.clearButtonMode = .always
+        $0.trailingImage = .symbol("star")
+      }, "Name     ☆\n"
+    ),
+    (
+      model(.textField) {
+        $0.text = "Ann"
+        $0.clearButtonMode = .whileEditing
+      }, "Ann\n"
+    ),
+    (
+      model(.textField) {
+        $0.text = "Ann"
+        $0.clearButtonMode = .whileEditing
+        $0.controlState = .focused
+      }, "Ann      ×\n"
+    ),
+    (
+      model(.textField) {
+        $0.text = "Ann"
+        $0.clearButtonMode = .unlessEditing
+        $0.controlState = .focused
+      }, "Ann\n"
+    ),
+    (
+      model(.textField) {
+        $0.text = "Ann"
+        $0.inputKind = .password
+      }, "•••\n"
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "Size"
+        $0.detailText = "8"
+        $0.cellVariant = .value
+      }, "Size     8\n"
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "Size"
+        $0.detailText = "Eight"
+        $0.cellVariant = .subtitle
+        $0.accessoryType = .disclosureIndicator
+      }, "Size ›\nEight\n"
+    ),
+    (
+      model(.navigationBar) {
+        $0.text = "Days"
+        $0.subtitle = "Week 9"
+      }, "   Days\n  Week 9\n"
+    ),
+    (
+      model(.barButtonItem) {
+        $0.text = "Save"
+        $0.barItemVariant = .prominent
+      }, "[Save]\n"
+    ),
+    (
+      model(.view) {
+        $0.borderWidth = 1
+        $0.cornerShape = .capsule
+      }, "╭────────╮\n╰────────╯\n"
+    ),
+    (
+      model(.view) {
+        $0.borderWidth = 1
+        $0.cornerShape = .radii(topLeading: 4, bottomTrailing: 2)
+      }, "╭────────┐\n└────────╯\n"
+    ),
+    (
+      model(.view) {
+        $0.borderWidth = 1
+        $0.cornerRadius = 4
+        $0.cornerShape = .concentric
+      }, "┌────────┐\n└────────┘\n"
+    ),
+  ]
+
+  @Test(arguments: drawings)
+  func `parts of a control are beside its text or below it`(model: ViewModel, text: String) {
+    #expect(TerminalRenderer(columns: 10).text(of: model) == text)
+  }
+
+  @Test func `concentric corners are round as far as padding lets them be`() {
+    for (padding, corner) in [(0.0, "╭"), (8, "┌")] {
+      let outer = StyledView {
+        $0.cornerRadius = 8
+        $0.borderWidth = 1
+        $0.padding = EdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+      }
+      let inner = StyledView {
+        $0.cornerShape = .concentric
+        $0.borderWidth = 1
+      }
+      let lines = Branch(outer, Branch(inner)).text(columns: 12).split(separator: "\n")
+      #expect(lines[1].contains(corner))
+    }
+  }
+
+  private static let lists: [(ListVariantValue, Int, String)] = [
+    (.plain, 12, "Loose\n\nSound\nOne\n  ──────────\nTwo\n"),
+    (
+      .grouped, 12,
+      """
+      ────────────
+      Loose
+      ────────────
+
+      Sound
+      ────────────
+      One
+        ──────────
+      Two
+      ────────────
+
+      """
+    ),
+    (
+      .insetGrouped, 12,
+      """
+      ╭──────────╮
+      │Loose     │
+      ╰──────────╯
+
+      Sound
+      ╭──────────╮
+      │One       │
+      │  ────────│
+      │Two       │
+      ╰──────────╯
+
+      """
+    ),
+    (.insetGrouped, 4, "────\nLoo…\n────\n\nSou…\n────\nOne\n  ──\nTwo\n────\n"),
+  ]
+
+  @Test(arguments: lists)
+  func `a variant of a list has lines around its sections`(
+    variant: ListVariantValue, columns: Int, text: String
+  ) {
+    let table = StyledTable {
+      $0.listVariant = variant
+      $0.separatorInsets = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    }
+    let section = Branch(
+      Section(), Branch(SectionTitle(text: "Sound")), Branch(StyledCell(text: "One")),
+      Branch(StyledCell(text: "Two")))
+    let branch = Branch(table, Branch(StyledCell(text: "Loose")), section)
+    #expect(branch.text(columns: columns) == text)
+  }
+
+  @Test func `a box of rows is cut off with its table`() {
+    let table = StyledTable {
+      $0.listVariant = .insetGrouped
+      $0.height = 32
+      $0.masksToBounds = true
+    }
+    let rows = ["One", "Two"].map { Branch(StyledCell(text: $0)) }
+    #expect(Branch(table, rows).text(columns: 8) == "╭──────╮\n│One   │\n")
+  }
+
+  private static let backgrounds: [(ViewModel, Color)] = [
+    (
+      model(.view) {
+        $0.backgroundColor = .red
+        $0.backgroundMaterial = .thin.fallback(.blue.withAlpha(0.5))
+        $0.height = 16
+      }, Color.blue.withAlpha(0.5).composited(over: .red)
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "x"
+        $0.backgroundColor = .red
+        $0.selectedBackgroundColor = .blue
+        $0.controlState = .selected
+      }, .blue
+    ),
+    (
+      model(.tableCell) {
+        $0.text = "x"
+        $0.backgroundColor = .red
+        $0.selectedBackgroundColor = .blue
+      }, .red
+    ),
+    (
+      model(.toolbar) {
+        $0.barTintColor = .red
+        $0.barTintColorForAppearance = [.standard: .green, .scrollEdge: .blue]
+        $0.height = 16
+      }, .green
+    ),
+    (
+      model(.barButtonItem) {
+        $0.text = "x"
+        $0.tintColor = .blue
+        $0.barItemVariant = .prominent
+      }, .blue
+    ),
+  ]
+
+  @Test(arguments: backgrounds)
+  func `materials, states and variants change a background`(
+    model: ViewModel, color: Color
+  ) throws {
+    let line = try #require(
+      TerminalRenderer(colorDepth: .trueColor, columns: 4).lines(of: model).first)
+    #expect(line.runs.map(\.style.background) == [color])
+  }
+
+  @Test func `items that aren't selected have the tint of their bar`() {
+    struct Tabs: TabBarNode, UnselectedItemTintColor {
+      var unselectedItemTintColor: Color { .orange }
+    }
+    struct Tab: TabBarItemNode, TextContent, ControlStateContent {
+      let text: String
+      var controlState = ControlState.normal
+    }
+    let tree = StyleTree()
+    let tabs = tree.attach(Tabs())
+    tree.attach(Tab(text: "a"), to: tabs)
+    tree.attach(Tab(text: "b", controlState: .selected), to: tabs)
+    let runs = TerminalRenderer(columns: 12).lines(of: tabs, in: tree)[0].runs
+    #expect(runs.first { $0.text.contains("a") }?.style.foreground == .orange)
+    #expect(runs.first { $0.text.contains("b") }?.style.foreground == nil)
+  }
+
+  @Test func `images and parts at the ends are mirrored from right to left`() {
+    let button = StyledButton(text: "Buy") {
+      $0.image = .symbol("plus")
+      $0.imagePlacement = .leading
+    }
+    #expect(Branch(button).text(columns: 12, .rightToLeft) == "[ Buy + ]\n")
+    let field = StyledField(placeholder: "Name") { $0.leadingImage = .symbol("star") }
+    #expect(Branch(field).text(columns: 8, .rightToLeft) == "Name   ☆\n")
+  }
+}
