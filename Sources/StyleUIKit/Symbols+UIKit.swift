@@ -46,7 +46,7 @@ extension UIImage.SymbolConfiguration {
   fileprivate static func configuration(of model: ViewModel) -> UIImage.SymbolConfiguration? {
     var parts: [UIImage.SymbolConfiguration] = []
     if let weight = model.symbolWeight {
-      parts.append(UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight(weight)))
+      parts.append(UIImage.SymbolConfiguration(weight: UIFont.Weight(weight).symbolWeight()))
     }
     if let scale = model.symbolScale {
       parts.append(UIImage.SymbolConfiguration(scale: UIImage.SymbolScale(scale)))
@@ -72,23 +72,6 @@ extension UIImage.SymbolScale {
     case .small: self = .small
     case .medium: self = .medium
     case .large: self = .large
-    }
-  }
-}
-
-extension UIImage.SymbolWeight {
-  /// The nearest named weight.
-  init(_ weight: FontDescriptor.Weight) {
-    switch weight.rawValue {
-    case ..<150: self = .ultraLight
-    case ..<250: self = .thin
-    case ..<350: self = .light
-    case ..<450: self = .regular
-    case ..<550: self = .medium
-    case ..<650: self = .semibold
-    case ..<750: self = .bold
-    case ..<850: self = .heavy
-    default: self = .black
     }
   }
 }

@@ -108,6 +108,21 @@ public final class UIFont: NSObject, @unchecked Sendable {
     public static let bold = Weight(rawValue: 0.4)
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
+
+    public func symbolWeight() -> UIImage.SymbolWeight {
+      switch self {
+      case .ultraLight: .ultraLight
+      case .thin: .thin
+      case .light: .light
+      case .regular: .regular
+      case .medium: .medium
+      case .semibold: .semibold
+      case .bold: .bold
+      case .heavy: .heavy
+      case .black: .black
+      default: .unspecified
+      }
+    }
   }
 
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
