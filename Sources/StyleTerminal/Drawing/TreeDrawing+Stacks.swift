@@ -51,7 +51,7 @@ extension TreeDrawing {
     nodes[child].child != nil && nodes[child].source.model.stackAxis == .horizontal
   }
 
-  /// The input of a `StackLayout` about a child whose natural width is measured.
+  /// The input of a `StackLayout` about a child.
   private func stackChild(_ child: Int) -> StackLayout.Child {
     let node = nodes[child]
     let drawing = node.source.drawing
@@ -59,7 +59,8 @@ extension TreeDrawing {
     let isField = model.kind.isKind(of: .textField) || model.kind.isKind(of: .searchBar)
     let growth = model.growth ?? 0
     var result = StackLayout.Child(
-      natural: node.layout.size.columns, least: node.least,
+      // A written width is known without measuring, which a stack that fills omits.
+      natural: max(node.layout.size.columns, drawing.fixedColumns ?? 0), least: node.least,
       most: max(drawing.limits.maximumColumns ?? .max, 1),
       growth: growth > 0 ? min(growth, 1e6) : 0,
       span: max(model.columnSpan ?? 1, 1), isFiller: isField,

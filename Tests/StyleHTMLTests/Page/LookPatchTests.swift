@@ -64,7 +64,7 @@ private struct Lit: LabelNode, TextColor, BorderWidth {
     tree.refresh()
     let (page, text) = makePage()
     var known = Set(classes(in: text))
-    for step in 0..<TestScale.steps(400) {
+    for step in 0..<TestScale.steps(100) {
       for _ in 0..<Int.random(in: 1...3, using: &editor.random) { editor.edit() }
       known.formUnion(classes(in: page.patch(for: tree.refresh()).css))
       let fresh = makePage().page

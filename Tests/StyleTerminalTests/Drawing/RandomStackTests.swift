@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  private static let seeds = TestScale.seeds(600).map(Int.init)
+  private static let seeds = TestScale.seeds(200).map(Int.init)
 
   @Test(arguments: seeds)
   func `no line is too wide, and no content is lost where nothing is clipped`(seed: Int) {

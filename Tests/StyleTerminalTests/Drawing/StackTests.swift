@@ -47,6 +47,19 @@ import Testing
     #expect(renderer.text(of: second, in: tree) == "     Three  Two  One\n")
   }
 
+  @Test func `a child with a width keeps it in a stack that fills`() {
+    let branch = Branch(
+      StyledView { $0.stackAlignment = .fill },
+      Branch(
+        StyledView {
+          $0.width = 64
+          $0.borderWidth = 1
+        }, Branch(StyledLabel(text: "text"))))
+    #expect(branch.text(columns: 10) == "┌──────┐\n│text  │\n└──────┘\n")
+    #expect(branch.text(columns: 10, .rightToLeft) == "  ┌──────┐\n  │  text│\n  └──────┘\n")
+    #expect(branch.text(columns: 3, .rightToLeft) == "┌─┐\n│…│\n└─┘\n")
+  }
+
   private static let alignments: [(StackAlignmentValue, String)] = [
     (.fill, "a ┌─┐ ┌─┐\n  │ │ │c│\n  │b│ │ │\n  └─┘ └─┘\n"),
     (.leading, "a ┌─┐ ┌─┐\n  │ │ │c│\n  │b│ └─┘\n  └─┘\n"),
