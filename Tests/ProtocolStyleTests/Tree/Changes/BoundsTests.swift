@@ -70,7 +70,7 @@ import Testing
     where cycle == .stalledCursor || cycle == .animatingWithStalledCursor {
       _ = tree.changes(since: cursor)
     }
-    for number in 0..<TestScale.nodes(100_000) { perform(cycle, number) }
+    for number in 0..<TestScale.nodes(30_000) { perform(cycle, number) }
     tree.checkInvariants()
     #expect(tree.refresher.tracker.entryCount < 3_000)
     #expect(tree.refresher.tracker.contentCount < 3_000)
