@@ -21,6 +21,13 @@ enum FilesRows {
       }
       return .time(items: 1_000, ours: { ours.toggle() }, baseline: { theirs.toggle() })
     },
+    Benchmark(name: "files.unresolved", baseline: "references that have a target", bar: 3) {
+      let (bad, good) = (references(to: "missing"), references(to: "token"))
+      return .time(
+        items: 10_000,
+        ours: { keep((try? TokenFile(bad)) == nil) },
+        baseline: { keep(try? TokenFile(good).tokens().count) })
+    },
   ]
 
   /// A token as decoded by the baseline: its type and the components of a color, without
@@ -60,6 +67,14 @@ enum FilesRows {
         }
       }
     """
+  }
+
+  /// A file of 1,000 colors, and 10,000 references to names that begin with a prefix.
+  private static func references(to prefix: String) -> String {
+    let references = (0..<10_000).map { number in
+      "\"alias-\(number)\": {\"$value\": \"{\(prefix)-\(number % 1_000)}\"}"
+    }
+    return "{\n" + ((0..<1_000).map(token) + references).joined(separator: ",\n") + "\n}"
   }
 
   /// A resolver of 1,000 colors with different values in dark.

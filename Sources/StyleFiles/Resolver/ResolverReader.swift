@@ -133,7 +133,7 @@ final class ResolverReader {
       log.report(
         .unresolvedReference, site / "$ref", found: quoted(text),
         accepted: "one of the \(kind) \(ProblemLog.list(known?.names ?? []))",
-        nearest: NearestName.find(name, among: known?.names ?? []))
+        nearest: log.nearest(to: name, among: known?.names ?? []))
       return
     }
     // The other members override those of the target, as in JSON Schema.
@@ -223,7 +223,7 @@ final class ResolverReader {
       log.report(
         .invalidValue, site / "default", found: fallback.summary,
         accepted: "one of the contexts \(ProblemLog.list(contexts.names))",
-        nearest: fallback.string.flatMap { NearestName.find($0, among: contexts.names) })
+        nearest: fallback.string.flatMap { log.nearest(to: $0, among: contexts.names) })
       return
     }
     let sources = contexts.members.map {
@@ -330,7 +330,7 @@ final class ResolverReader {
       log.report(
         .unresolvedReference, site, found: quoted(text),
         accepted: "one of the sets \(ProblemLog.list(names))",
-        nearest: pointer.parts.last.flatMap { NearestName.find($0, among: names) })
+        nearest: pointer.parts.last.flatMap { log.nearest(to: $0, among: names) })
       return []
     }
     let place = Site(file: document.file, pointer: pointer)

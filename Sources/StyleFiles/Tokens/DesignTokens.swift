@@ -160,6 +160,13 @@ public struct TokenLimits: Hashable, Sendable {
   /// The total number of tokens in all combinations of contexts; 1,000,000 by default.
   public var totalTokens = 1_000_000
 
+  /// The number of names that are compared with misspelled ones to find the nearest; 20,000 by
+  /// default.
+  ///
+  /// Names beyond it aren't suggested as ``StyleFileProblem/nearest``, so that rejecting a file
+  /// full of unresolved references takes about as long as reading a valid one.
+  public var nameComparisons = 20_000
+
   /// Creates limits with the defaults.
   public init() {}
 }

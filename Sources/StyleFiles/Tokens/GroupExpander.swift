@@ -166,7 +166,7 @@ struct GroupExpander {
       guard case .object(let next)? = object[part] else { return nil }
       object = next
     }
-    return NearestName.find(last, among: object.names.filter { !$0.hasPrefix("$") })
+    return log.nearest(to: last, among: object.names.filter { !$0.hasPrefix("$") })
   }
 
   /// The pointer of a reference to a group, in braces or after a `#`.
@@ -271,7 +271,7 @@ struct TokenCollector {
       guard case .object(var object) = member.value else {
         log.report(
           .invalidValue, place, found: member.value.summary, accepted: "a token or a group",
-          nearest: NearestName.find(member.name, among: Self.groupKeys))
+          nearest: log.nearest(to: member.name, among: Self.groupKeys))
         continue
       }
       if object.file == 0 { object.file = group.file }
@@ -309,7 +309,7 @@ struct TokenCollector {
         accepted: isChild
           ? "a token without tokens or groups in it"
           : "the property \(ProblemLog.list(Self.tokenKeys))",
-        nearest: NearestName.find(name, among: Self.tokenKeys),
+        nearest: log.nearest(to: name, among: Self.tokenKeys),
         remedy: isChild ? "Make the outer one a group with a \"$root\" token." : nil)
     }
     if object["$value"] != nil, object["$ref"] != nil {

@@ -66,7 +66,8 @@ public struct TokenFile: Sendable {
   private init(
     _ bytes: [UInt8], named path: String, folder: URL?, mode: Mode, limits: TokenLimits
   ) throws(StyleFileError) {
-    let log = ProblemLog(isLenient: mode == .lenient)
+    let log = ProblemLog(
+      isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
     let loader = DocumentLoader(log, limits, folder: folder)
     let value = try loader.read(bytes, named: path)
     guard case .object(let root) = value else {

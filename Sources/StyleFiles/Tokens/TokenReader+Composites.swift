@@ -40,7 +40,7 @@ extension TokenReader {
       log.report(
         .invalidValue, site, found: quoted(text),
         accepted: "\(ProblemLog.list(names)), or an object with \"dashArray\" and \"lineCap\"",
-        nearest: NearestName.find(text, among: names))
+        nearest: log.nearest(to: text, among: names))
       return nil
     }
     guard

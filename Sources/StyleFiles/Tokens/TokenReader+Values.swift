@@ -106,7 +106,7 @@ extension TokenReader {
     guard names.contains(text) else {
       log.report(
         .invalidValue, site, found: quoted(text), accepted: ProblemLog.list(names),
-        nearest: NearestName.find(text, among: names))
+        nearest: log.nearest(to: text, among: names))
       return nil
     }
     return text
@@ -160,7 +160,7 @@ extension TokenReader {
       log.report(
         .invalidValue, site, found: quoted(name),
         accepted: "a number from 1 to 1000, or \(ProblemLog.list(Self.weights.map(\.key)))",
-        nearest: NearestName.find(name, among: Self.weights.map(\.key)))
+        nearest: log.nearest(to: name, among: Self.weights.map(\.key)))
       return nil
     default: return invalid(value, site, accepted: "a number from 1 to 1000, or a weight's name")
     }

@@ -16,6 +16,9 @@ final class TokenReader {
     case resolved(DesignToken)
   }
 
+  /// The paths of all tokens, which exist only if a reference has no target.
+  private lazy var names = sites.map(\.path)
+
   private var states: [Int: State] = [:]
   private var underWay: [Int] = []
 
@@ -247,10 +250,8 @@ extension TokenReader {
     return .failed
   }
 
-  /// The most similar token; only searched for in files where that is fast.
-  private func nearestToken(to path: String) -> String? {
-    NearestName.find(path, among: Array(sites.prefix(5_000).lazy.map(\.path)))
-  }
+  /// The most similar token, as long as the limit of comparisons allows it.
+  private func nearestToken(to path: String) -> String? { log.nearest(to: path, among: names) }
 
   private func pointed(to reference: JSONValue, _ site: Site) -> Target {
     guard let text = reference.string, text.hasPrefix("#"),

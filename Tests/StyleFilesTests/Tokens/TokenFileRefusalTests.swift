@@ -130,6 +130,17 @@ import Testing
     #expect(code(Samples.resolver) { $0.resolutions = 6 } == nil)
   }
 
+  @Test(arguments: [(0, [nil, nil]), (2, ["gap", nil]), (4, ["gap", "gap"])])
+  func `names are compared with misspelled ones up to a limit`(
+    comparisons: Int, nearest: [String?]
+  ) {
+    var limits = TokenLimits()
+    limits.nameComparisons = comparisons
+    let text = #"{"gap": {"$value": "{gpa}"}, "edge": {"$value": "{gaps}"}}"#
+    let error = #expect(throws: StyleFileError.self) { try TokenFile(text, limits: limits) }
+    #expect(error?.problems.map(\.nearest) == nearest)
+  }
+
   @Test func `groups that double at each level end at the limit`() {
     let levels = (1..<60).map {
       "\"g\($0)\": {\"a\": {\"$extends\": \"{g\($0 - 1)}\"}, \"b\": {\"$extends\": \"{g\($0 - 1)}\"}}"
