@@ -138,7 +138,7 @@ let package = Package(
       dependencies: [
         "FixturePack", "HiddenGetterPack", "OtherTypePack", "StyleInspector", "StyleTesting",
       ],
-      exclude: ["Golden/Goldens"], swiftSettings: settings),
+      exclude: ["Golden/Goldens", "Matrix/Goldens"], swiftSettings: settings),
     .target(
       name: "FixturePack", dependencies: ["ProtocolStyle"], path: "Tests/Fixtures/FixturePack",
       swiftSettings: settings),

@@ -7,13 +7,13 @@ extension StyleMatrix {
   /// - Parameters:
   ///   - node: The node, which becomes a root; only rules of the themes apply.
   ///   - applier: The applier that styles the node; by default one with the standard attributes.
-  /// - Returns: The page, with a row for each theme and environment, a column for each control
-  ///   state, and the node in each cell; identical in every run.
+  /// - Returns: The page, with a row for each theme, environment and variant, a column for each
+  ///   control state, and the node in each cell; identical in every run.
   public func page(of node: some StyleNode, applier: StyleApplier = StyleApplier()) -> String {
     let tree = StyleTree(applier: applier)
     let node = tree.attach(node)
     var models: [ViewModel] = []
-    forEachInheritedContext(of: tree) { _, tree in
+    forEachInheritedContext(of: tree) { _, _, tree in
       for state in states {
         var model = tree.viewModel(of: node, in: state)
         // Selects the values for this state.
@@ -29,19 +29,19 @@ extension StyleMatrix {
       })
   }
 
-  /// Returns an HTML page that shows a tree in every theme and environment.
+  /// Returns an HTML page that shows a tree in every theme and environment, with every variant.
   ///
   /// Control states have no columns, because they are pseudo-classes that you see by hovering and
   /// clicking. The tree isn't changed.
   ///
   /// - Parameter tree: The tree.
-  /// - Returns: The page, with a row for each theme and environment and a column for each root;
-  ///   identical in every run.
+  /// - Returns: The page, with a row for each theme, environment and variant, and a column for each
+  ///   root; identical in every run.
   public func page(of tree: StyleTree) -> String {
     let roots = tree.roots
     let types = roots.map { "\(type(of: tree.node(of: $0)))" }
     var rows: [[String]] = []
-    forEachInheritedContext(of: tree) { _, tree in
+    forEachInheritedContext(of: tree) { _, _, tree in
       rows.append(
         roots.map { root in
           let fragment = HTMLFragment(of: root, in: tree)
@@ -57,8 +57,16 @@ extension StyleMatrix {
   private func page(
     title: String, columns: [String], css: String, rows: [[String]]
   ) -> String {
+    let variants = CombinationNames(Array(names[3...])).allNames
     let heads = names[0].flatMap { themes in
-      environments.map { (head: "\(themes) · \($0.key)", scheme: $0.value.colorScheme.rawValue) }
+      environments.flatMap { environment in
+        variants.map { variant in
+          (
+            head: ([themes, environment.key] + variant).joined(separator: " · "),
+            scheme: environment.value.colorScheme.rawValue
+          )
+        }
+      }
     }
     let body = zip(heads, rows).map { head, cells -> String in
       let start = "<tr class=\"\(head.scheme)\"><th>\(Self.escaped(head.head))</th>"

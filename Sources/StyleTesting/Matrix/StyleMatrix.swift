@@ -1,6 +1,6 @@
 public import ProtocolStyle
 
-/// All combinations of themes, environments and control states in which nodes are styled.
+/// All combinations of themes, environments, control states and variants in which nodes are styled.
 ///
 /// ```swift
 /// import StyleTesting
@@ -32,6 +32,9 @@ public import ProtocolStyle
 /// the axes that aren't listed; `|` separates alternatives. Content is quoted, and colors are shown
 /// with their names in UIKit. A name on an axis that could be mistaken for something else, such as
 /// one with a line break or a comma, or a theme's name `no theme`, is quoted as well.
+///
+/// Properties of a model whose values can be enumerated, such as a button's size and tone, are axes,
+/// too: ``init(themes:environments:states:variants:)`` takes their key paths.
 public struct StyleMatrix: Sendable {
   /// The themes for each position, from the lowest.
   public let themes: [[Theme]]
@@ -41,6 +44,9 @@ public struct StyleMatrix: Sendable {
 
   /// The control states.
   public let states: [ControlState]
+
+  /// The properties of models that are axes.
+  let variants: [VariantAxis]
 
   /// Creates a matrix; traps if an axis is empty, because there would be no combinations.
   ///
@@ -55,7 +61,60 @@ public struct StyleMatrix: Sendable {
     ],
     states: [ControlState] = [.normal, .highlighted, .disabled, .selected, .focused]
   ) {
-    if themes.isEmpty || environments.isEmpty || states.isEmpty {
+    self.init(themes, environments, states, variants: [])
+  }
+
+  /// Creates a matrix with properties of a model as further axes.
+  ///
+  /// ```swift
+  /// import StyleTesting
+  ///
+  /// enum Size: CaseIterable { case regular, large }
+  /// enum Tone: CaseIterable { case neutral, danger }
+  ///
+  /// struct PayButton: ButtonNode, BorderWidth {
+  ///   var size = Size.regular
+  ///   var tone = Tone.neutral
+  ///   var borderWidth: Double { size == .large && tone == .danger ? 3 : 1 }
+  /// }
+  ///
+  /// let matrix = StyleMatrix(variants: \PayButton.size, \.tone)
+  /// print(matrix.text(of: PayButton()))
+  /// ```
+  ///
+  /// All nodes of the model's type, including subclasses, take each combination of values, and have
+  /// their own values again afterwards. An object is changed meanwhile, so that its observers
+  /// notice. The first key path names the type, and the others follow it. An axis has the name of
+  /// its property, or of the values' type if the property is computed or can be overridden.
+  ///
+  /// Traps if an axis is empty, because there would be no combinations. Styling a node or a tree
+  /// without nodes of the type traps, too, because the variants would have no effect.
+  ///
+  /// - Parameters:
+  ///   - themes: The themes for each position of the axis; by default one position without themes.
+  ///   - environments: The environments by name; light and dark by default.
+  ///   - states: The control states; by default each named state.
+  ///   - variants: The properties; their positions are all cases of their types, in order.
+  public init<Node: StyleNode, each Variant: CaseIterable & Sendable>(
+    themes: [[Theme]] = [[]],
+    environments: KeyValuePairs<String, StyleEnvironment> = [
+      "light": StyleEnvironment(colorScheme: .light), "dark": StyleEnvironment(colorScheme: .dark),
+    ],
+    states: [ControlState] = [.normal, .highlighted, .disabled, .selected, .focused],
+    variants: repeat any (WritableKeyPath<Node, each Variant> & Sendable)
+  ) {
+    var axes: [VariantAxis] = []
+    for property in repeat each variants { axes.append(VariantAxis(property, besides: axes)) }
+    self.init(themes, environments, states, variants: axes)
+  }
+
+  private init(
+    _ themes: [[Theme]], _ environments: KeyValuePairs<String, StyleEnvironment>,
+    _ states: [ControlState], variants: [VariantAxis]
+  ) {
+    if themes.isEmpty || environments.isEmpty || states.isEmpty
+      || variants.contains(where: \.positions.isEmpty)
+    {
       fatalError(
         "StyleMatrix: an axis is empty, so there are no combinations. Omit it, or give it a "
           + "position: [[]] is one without themes.")
@@ -63,16 +122,27 @@ public struct StyleMatrix: Sendable {
     self.themes = themes
     self.environments = environments
     self.states = states
+    self.variants = variants
   }
 
-  /// The names of the positions on each axis.
+  /// The names of the axes.
+  var axes: [String] { VariantAxis.reservedNames + variants.map(\.name) }
+
+  /// The names of the positions on each axis, which a variant shares with no other axis.
   var names: [[String]] {
-    [
+    let fixed = [
       themes.map {
         $0.isEmpty ? Self.noTheme : $0.map { Self.name($0.name) }.joined(separator: " + ")
       },
       environments.map { Self.name($0.key) }, states.map { Self.name($0.description) },
     ]
+    let plain = fixed + variants.map { $0.positions.map(Self.name) }
+    return fixed
+      + variants.indices.map { index in
+        plain[fixed.count + index].map { name in
+          plain.count { $0.contains(name) } == 1 ? name : "\(variants[index].name) \(name)"
+        }
+      }
   }
 
   private static let noTheme = "no theme"
@@ -102,6 +172,11 @@ struct CombinationNames {
 
   /// The number of combinations.
   var count: Int { axes.map(\.count).reduce(1, *) }
+
+  /// The names of the positions of each combination, in order.
+  var allNames: [[String]] {
+    axes.reduce([[]]) { names, axis in names.flatMap { start in axis.map { start + [$0] } } }
+  }
 
   /// The name of a set; nil if it contains every combination.
   func text(of set: Set<Int>) -> String? {
@@ -163,16 +238,17 @@ extension StyleMatrix {
   public func text(of tree: StyleTree) -> String {
     let nodes = Array(tree.nodes)
     var parts = [PartTable](repeating: PartTable(), count: nodes.count)
-    forEachInheritedContext(of: tree) { surroundings, tree in
+    forEachInheritedContext(of: tree) { surroundings, variant, tree in
       for (index, node) in nodes.enumerated() {
         for (offset, state) in states.enumerated() {
+          let row = surroundings * states.count + offset
           parts[index].add(
-            tree.viewModel(of: node, in: state), state, at: surroundings * states.count + offset)
+            tree.viewModel(of: node, in: state), state, at: row * variantCount + variant)
         }
       }
     }
     let set = CombinationNames(names)
-    let header = zip(["themes", "environments", "states"], names).map { axis, names in
+    let header = zip(axes, names).map { axis, names in
       "\(axis): \(names.joined(separator: ", "))"
     }
     let body = zip(nodes, parts).flatMap { node, parts in
@@ -184,17 +260,18 @@ extension StyleMatrix {
     return (header + [""] + body).joined(separator: "\n") + "\n"
   }
 
-  /// Renders a tree in each theme and environment.
+  /// Renders a tree in each theme and environment, with each variant of its nodes.
   ///
   /// - Parameters:
   ///   - tree: The tree.
   ///   - body: Called with the number of the combination, in the order of themes and then
-  ///     environments, and with the rendition of the tree, which it must not change.
-  func forEachInheritedContext(of tree: StyleTree, _ body: (Int, StyleTree) -> Void) {
+  ///     environments; with the number of the variant; and with the rendition of the tree, which it
+  ///     must not change.
+  func forEachInheritedContext(of tree: StyleTree, _ body: (Int, Int, StyleTree) -> Void) {
     for (row, themes) in themes.enumerated() {
       for (column, environment) in environments.enumerated() {
-        tree.withRendition(themes: themes, environment: environment.value) {
-          body(row * environments.count + column, $0)
+        tree.withRendition(themes: themes, environment: environment.value) { rendition in
+          forEachVariant(of: rendition) { body(row * environments.count + column, $0, rendition) }
         }
       }
     }

@@ -173,7 +173,7 @@ public struct PackCheck {
   private func readTokens() {
     let tree = makeTree()
     let ground = tree.attach(Ground())
-    matrix.forEachInheritedContext(of: tree) { _, tree in
+    matrix.forEachInheritedContext(of: tree) { _, _, tree in
       tree.evaluating(at: ground) { for token in pack.tokens { _ = token.id.value } }
     }
   }
@@ -207,7 +207,7 @@ extension PackCheck {
     tree.setScope(StyleScope(isBoundary: true), at: ground)
     let nodes = (probes + defaults.nodes).map { tree.attach(erased: $0, to: ground) }
     var models = [[ViewModel]](repeating: [], count: nodes.count)
-    matrix.forEachInheritedContext(of: tree) { _, tree in
+    matrix.forEachInheritedContext(of: tree) { _, _, tree in
       for (index, node) in nodes.enumerated() { models[index].append(tree.viewModel(of: node)) }
     }
     let defaultModels = Array(models[probes.count...])

@@ -13,7 +13,7 @@ extension PackCheck {
     // WCAG has no contrast requirement for inactive controls.
     let states = matrix.states.filter { !$0.contains(.disabled) }
     var weak = [[String: WeakText]](repeating: [:], count: probes.count)
-    matrix.forEachInheritedContext(of: tree) { surroundings, tree in
+    matrix.forEachInheritedContext(of: tree) { surroundings, _, tree in
       let page: Color = tree.environment.colorScheme == .dark ? .black : .white
       for (index, node) in handles.enumerated() {
         for (offset, state) in states.enumerated() {
