@@ -39,6 +39,21 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
+      name: "FuzzMarkdown", dependencies: ["FuzzInput", product("ProtocolStyle")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FuzzPatch",
+      dependencies: ["FuzzInput", product("ProtocolStyle"), product("StyleHTML")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FuzzStyleSheet",
+      dependencies: ["FuzzInput", product("ProtocolStyle"), product("StyleFiles")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "FuzzTokens",
+      dependencies: ["FuzzInput", product("ProtocolStyle"), product("StyleFiles")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "FuzzTerminal",
       dependencies: ["FuzzInput", product("ProtocolStyle"), product("StyleTerminal")],
       swiftSettings: settings),

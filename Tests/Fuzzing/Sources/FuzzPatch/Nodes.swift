@@ -1,0 +1,1 @@
+../FuzzHTML/Nodes.swift

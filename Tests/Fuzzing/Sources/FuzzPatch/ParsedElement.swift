@@ -1,0 +1,1 @@
+../FuzzHTML/ParsedElement.swift
