@@ -249,6 +249,25 @@ public final class HTMLPage {
       where: { tree.viewModel(of: $0).text != nil })
   }
 
+  /// Whether another bar may be the heading after a refresh: one came, went, was moved, or has
+  /// another text.
+  func mayHaveOtherHeading(after report: RefreshReport) -> Bool {
+    guard titleLevel == nil, !hasOwnHeading else { return headingNode != nil }
+    // A bar may be among the descendants of a moved node.
+    if !report.moved.isEmpty { return true }
+    if let headingNode, !tree.contains(headingNode) { return true }
+    return report.attached.contains(where: isBar)
+      || report.changes.nodes.enumerated().contains { position, node in
+        !report.changes.isContentSame(at: position) && isBar(node)
+      }
+  }
+
+  private func isBar(_ node: AnyNodeHandle) -> Bool {
+    guard tree.contains(node) else { return false }
+    let kind = tree.viewModel(of: node, includingContent: false).kind
+    return table.shape(of: kind).content == .title
+  }
+
   /// Finds the classes of nodes.
   var collector: StyleCollector {
     StyleCollector(tree: tree, table: table, observation: observation)

@@ -149,7 +149,7 @@ struct PatchBuilder {
     let new = report.attached
     written = Set(new)
     findWritten(report)
-    findHeading()
+    findHeading(after: report)
     let isComplete: Bool
     let nodes: [AnyNodeHandle]
     switch compared {
@@ -205,7 +205,8 @@ struct PatchBuilder {
   }
 
   /// Writes bars again whose titles are no longer, or only now, the heading of the page.
-  private mutating func findHeading() {
+  private mutating func findHeading(after report: RefreshReport) {
+    guard page.mayHaveOtherHeading(after: report) else { return }
     let (former, heading) = (page.headingNode, page.firstTitledBar())
     guard former != heading else { return }
     page.headingNode = heading

@@ -112,6 +112,35 @@ private struct SectionNote: TableSectionFooterNode, TextContent {
     #expect(HTMLFragment(of: screen, in: tree).html == "<section class=\"screen\"></section>")
   }
 
+  /// A bar that counts how often its title is read.
+  private struct CountedBar: NavigationBarNode, TextContent {
+    final class Counter {
+      var reads = 0
+    }
+
+    let counter = Counter()
+    var text: String {
+      counter.reads += 1
+      return "Shop"
+    }
+  }
+
+  @Test func `a patch without a change of bars doesn't look for the heading again`() {
+    let bar = tree.attach(CountedBar())
+    let title = tree.attach(Title(text: "Tea"))
+    tree.refresh()
+    let page = HTMLPage(of: tree, isPatchable: true)
+    #expect(text(page).contains("<h1 class=\"t\">Shop</h1>"))
+    tree[title].text = "Coffee"
+    let report = tree.refresh()
+    let counter = tree[bar].counter
+    let reads = counter.reads
+    #expect(page.patch(for: report).operations.count == 1)
+    #expect(counter.reads == reads)
+    tree.attach(TitleBar(text: "Cart"), at: 0)
+    #expect(page.patch(for: tree.refresh()).operations.count == 2)
+  }
+
   @Test func `a patch makes the title of the bar that is first now the heading`() throws {
     let shop = tree.attach(TitleBar(text: "Shop"))
     tree.refresh()
