@@ -23,10 +23,24 @@ extension CSSMeaning {
       css["text-shadow"] = shadow(color, context.model.textShadowOffset)
     },
     CSSMeaning(
-      .imageForState, ["content"], "the state's image, in front of the title"
+      .imageForState,
+      ["content", "mask", "background-color", "flex", "width", "height"],
+      "the state's image, in front of the title; a symbol has the color of the title"
     ) { images, context, css in
-      guard let image = context.value(images), let url = context.images(image) else { return }
-      css["content", .image] = CSSText.url(url)
+      guard let image = context.value(images) else { return }
+      if let url = context.images(image) {
+        css["content", .image] = CSSText.url(url)
+        return
+      }
+      guard case .symbol(let name) = image.source,
+        let outline = SymbolPath.address(of: name, in: "#000")
+      else { return }
+      css["content", .image] = "\"\""
+      css["mask", .image] = "\(CSSText.url(outline)) 50%/contain no-repeat"
+      css["background-color", .image] = "currentcolor"
+      css["flex", .image] = "none"
+      css["width", .image] = "24px"
+      css["height", .image] = "24px"
     },
     CSSMeaning(
       .backgroundImageForState, ["background-image", "background-size"],

@@ -135,7 +135,8 @@ extension CSSMeaning {
       .unselectedItemTintColor, "--unselected", "the color, of items that aren't selected",
       CSSText.color),
     CSSMeaning(
-      .barItemVariant, ["background-color", "color", "padding-inline", "border-radius"],
+      .barItemVariant,
+      ["background-color", "color", "min-height", "padding-inline", "border-radius"],
       "prominent: a capsule in the tint, with a white or black title; plain: the default"
     ) { variant, context, css in
       guard variant == .prominent else { return }
@@ -145,6 +146,7 @@ extension CSSMeaning {
       if model.titleTextAttributesForState.flatMap(context.value)?.foregroundColor == nil {
         css["color"] = title ?? "light-dark(#fff,#000)"
       }
+      css["min-height"] = "34px"
       css["padding-inline"] = "14px"
       css["border-radius"] = "9999px"
     },

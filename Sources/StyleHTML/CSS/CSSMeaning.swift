@@ -110,7 +110,7 @@ extension CSSMeaning {
       .backgroundGradient, "background-image", "`linear-gradient()`", CSSText.gradient),
     CSSMeaning(
       .tintColor, ["accent-color", "color", "--tint"],
-      "the color; `color` for buttons, links, bar button items, indicators and symbols; `--tint` for a tab bar's items"
+      "the color; `color` for buttons, links, bar button items, indicators and symbols; `--tint` for a tab bar's items and for links in texts"
     ) { tint, context, css in
       css["accent-color"] = CSSText.color(tint)
       let kind = context.model.kind
@@ -118,7 +118,7 @@ extension CSSMeaning {
         .contains(where: kind.isKind)
       {
         css["color"] = CSSText.color(tint)
-      } else if kind.isKind(of: .tabBar) {
+      } else if [.tabBar, .label, .tableCell].contains(where: kind.isKind) {
         css["--tint"] = CSSText.color(tint)
       }
     },

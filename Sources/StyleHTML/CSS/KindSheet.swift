@@ -69,10 +69,11 @@ extension KindSheet {
     text-decoration:none;cursor:pointer}
     .link[aria-disabled=true]{opacity:.4;cursor:default}
     .r{display:inline;unicode-bidi:normal}
-    a.r{color:var(--accent);text-decoration:underline}
+    a.r{color:var(--tint,var(--accent));text-decoration:underline}
     strong.r{font-weight:700}
     code.r{font-family:ui-monospace,monospace;font-size:1em}
     .u{display:block;font-size:.8em;font-weight:400;opacity:.8}
+    :is(button,[role=button]):has(>.t:only-child>.u){text-align:center}
     .bar>.t>.u{font-size:13px;opacity:1;color:var(--quiet)}
     :is(button,[role=button])[aria-busy=true]::before{content:"";flex:none;width:1.2em;height:1.2em;
     border-radius:50%;background:conic-gradient(#0000 10%,currentcolor);

@@ -305,6 +305,9 @@ extension ComputedCase {
       ["text-shadow": "rgb(255, 0, 0) 0px -1px 0px"]),
     ComputedCase(
       .imageForState, [.normal: image], part: "::before", ["content": "url(\"\(picture)\")"]),
+    ComputedCase(
+      .imageForState, [.normal: .symbol("minus")], part: "::before",
+      ["content": "\"\"", "width": "24px", "mask-size": "contain", "mask-repeat": "no-repeat"]),
     ComputedCase(.backgroundImageForState, [.normal: image], behind),
     ComputedCase(.titleTextAttributesForState, [.normal: attributes], attributed),
   ]

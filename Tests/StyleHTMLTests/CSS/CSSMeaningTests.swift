@@ -47,6 +47,7 @@ import Testing
     ),
     (model(.view) { $0.tintColor = .red }, "{accent-color:#ff0000}"),
     (model(.button) { $0.tintColor = .red }, "{accent-color:#ff0000;color:#ff0000}"),
+    (model(.label) { $0.tintColor = .red }, "{accent-color:#ff0000;--tint:#ff0000}"),
     (model(.view) { $0.alpha = 2 }, "{opacity:1}"),
     (
       model(.image) { $0.contentMode = .bottomLeft }, "{object-fit:none;object-position:0% 100%}"
@@ -100,6 +101,16 @@ import Testing
     ),
     (
       model(.button) { $0.imageForState = [.normal: .named("a")] }, "::before{content:url(\"./a\")}"
+    ),
+    (
+      model(.button) { $0.imageForState = [.normal: .symbol("minus")] },
+      "::before{content:\"\";mask:url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' "
+        + "viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' "
+        + "stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M5 12h14'/%3E%3C/svg%3E\") "
+        + "50%/contain no-repeat;background-color:currentcolor;flex:none;width:24px;height:24px}"
+    ),
+    (
+      model(.button) { $0.imageForState = [.normal: .symbol("none of ours")] }, ""
     ),
     (model(.slider) { $0.thumbTintColor = .red }, "{--thumb:#ff0000}"),
     (

@@ -215,7 +215,7 @@ import Testing
         $0.tintColor = .black
         $0.barItemVariant = .prominent
       },
-      "color:#fff;background-color:#000000;padding-inline:14px;border-radius:9999px}"
+      "color:#fff;background-color:#000000;min-height:34px;padding-inline:14px;border-radius:9999px}"
     ),
     (
       model(.slider) { $0.thumbImageForState = [.normal: picture] },
