@@ -36,6 +36,14 @@ struct ByteBuffer: ~Copyable {
     count = 0
   }
 
+  /// Removes bytes that were appended, and keeps those after them.
+  mutating func remove(at place: Int, count removed: Int) {
+    precondition(place >= 0 && removed >= 0 && place + removed <= count)
+    // Sound because all these bytes are initialized; the places may overlap.
+    (start + place).update(from: start + place + removed, count: count - place - removed)
+    count -= removed
+  }
+
   @inline(__always)
   mutating func append(_ other: UnsafeBufferPointer<UInt8>) {
     guard let source = other.baseAddress else { return }

@@ -44,7 +44,7 @@ struct Declarations: Hashable {
       case .backLayer: ">svg>path:first-child:not(:only-child)"
       case .frontLayer: ">svg>path:last-child"
       case .children: ">*"
-      case .sizelessChildren: ">:not(img,[role=img],[role=switch])"
+      case .sizelessChildren: ">:not(img,[role=img]:where(:not([data-trait])),[role=switch])"
       case .layers: ">:nth-child(n)"
       case .gridRows: ">.\(PartClass.row.rawValue):has(>:nth-child(n))"
       case .selection:

@@ -42,12 +42,12 @@ extension KindSheet {
     body{margin:0;font-family:system-ui,sans-serif;font-size:17px;line-height:1.3;
     -webkit-text-size-adjust:100%;text-size-adjust:100%}
     .g{display:contents}
-    button,[role=button],[role=tab]{display:inline-flex;align-items:center;justify-content:center;
-    gap:6px;min-height:44px;min-width:44px;font:inherit;color:var(--tint,var(--accent));
+    button,[role=button]:where(:not([data-trait])),[role=tab]{display:inline-flex;
+    align-items:center;justify-content:center;gap:6px;min-height:44px;min-width:44px;font:inherit;color:var(--tint,var(--accent));
     background:none;padding:0;cursor:pointer;text-align:-webkit-match-parent;
     text-align:match-parent}
     button:disabled{cursor:default}
-    button:active,[role=button]:active{opacity:.6}
+    button:active,[role=button]:where(:not([data-trait])):active{opacity:.6}
     :focus-visible,label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
     input,textarea,select{font:inherit;color:inherit;background:none;margin:0}
     ::placeholder{color:var(--quiet);opacity:1}
@@ -58,7 +58,7 @@ extension KindSheet {
     svg.i{flex:none;width:24px;height:24px;fill:none;fill-rule:evenodd;stroke:currentcolor;
     stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
     svg.f{fill:currentcolor}
-    span[role=img]{aspect-ratio:1}
+    span[role=img]:where(:not([data-trait])){aspect-ratio:1}
     span[role=img]>svg{display:block;width:100%;height:100%}
 
     """
@@ -85,20 +85,24 @@ extension KindSheet {
   /// Screens and views: columns with gaps, and full-width bars and tables.
   static let layout = """
     .screen{display:flex;flex-direction:column;gap:8px;color:light-dark(#000,#fff)}
-    div:not([role],.g,.screen),div[role~=group]{display:grid;grid-template-columns:minmax(0,1fr);
+    div:not([role],.g,.screen),div[data-trait]{display:grid;grid-template-columns:minmax(0,1fr);
     align-content:start;gap:8px}
-    :is(div:not([role],.g,.screen),div[role~=group]):has(>.w){display:flex;flex-direction:column}
+    :is(div:not([role],.g,.screen),div[data-trait]):has(>.w){display:flex;flex-direction:column}
     :is(body,body>main)>.screen:only-of-type{min-height:100vh;min-height:100dvh}
     .screen>*,.scroll>*{margin-inline:16px}
-    .screen>:is(.screen,.bar,[role=toolbar],[role=tablist],[role=list],.scroll,.g),
+    .screen>:is(.screen,.bar,[role=toolbar],[role=tablist]:where(:not([data-trait])),[role=list],
+    .scroll,.g),
     .scroll>:is([role=list],.g){margin-inline:0}
-    .screen>:not(.bar,[role]):first-child,.scroll>:first-child{margin-block-start:16px}
-    .screen>:not([role]):last-child,.scroll>:last-child{margin-block-end:16px}
-    :is(.screen,.scroll,div:not([role],.g),div[role~=group])
-    >:is(button,.link,select,img,span[role=img],input:not([type=text],[type=password],[type=search],
-    [type=email],[type=tel],[type=url],[type=range])){
+    .screen>:not(.bar,[role]:where(:not([data-trait]))):first-child,
+    .scroll>:first-child{margin-block-start:16px}
+    .screen>:not([role]:where(:not([data-trait]))):last-child,
+    .scroll>:last-child{margin-block-end:16px}
+    :is(.screen,.scroll,div:not([role],.g),div[data-trait])
+    >:is(button,.link,select,img,span[role=img]:where(:not([data-trait])),
+    input:not([type=text],[type=password],[type=search],[type=email],[type=tel],[type=url],
+    [type=range])){
     align-self:start;justify-self:start}
-    :is(.screen,.scroll,div:not([role],.g),div[role~=group])
+    :is(.screen,.scroll,div:not([role],.g),div[data-trait])
     >:is(form:not(:has(label)),[role=progressbar]){align-self:center;justify-self:center}
     span{display:inline-block;max-width:100%;overflow-wrap:break-word}
     :is(pre,p,h1,h2,h3,h4,h5,h6,code,em,strong,blockquote) span{display:inline}
@@ -272,8 +276,8 @@ extension KindSheet {
 extension KindSheet {
   /// Bars: centered titles between items, evenly distributed tools, and tabs with one selected.
   static let bars = """
-    .bar,[role=toolbar],[role=tablist]{position:relative;align-items:center;min-height:44px;
-    padding:0 16px;background-color:var(--bar);box-shadow:0 .5px var(--line)}
+    .bar,[role=toolbar],[role=tablist]:where(:not([data-trait])){position:relative;
+    align-items:center;min-height:44px;padding:0 16px;background-color:var(--bar);box-shadow:0 .5px var(--line)}
     .bar{display:grid;grid-template-columns:1fr auto 1fr;column-gap:8px}
     .bar>.t{grid-area:1/2;position:relative;text-align:center;min-width:0;padding-block:8px;
     overflow-wrap:anywhere}
@@ -288,9 +292,11 @@ extension KindSheet {
     .bar:has(>:not(.t,.p)~:not(.t)~:not(.t))>:nth-child(1 of :not(.t,.p)){margin-inline-end:auto}
     [role=toolbar]{display:flex;justify-content:space-between;gap:8px;min-height:49px}
     [role=toolbar]>:only-child{margin-inline:auto}
-    [role=tablist]{display:flex;justify-content:space-evenly;min-height:50px;padding:0 4px}
-    [role=toolbar],[role=tablist]{box-shadow:0 -.5px var(--line)}
-    .screen>:not([role=toolbar],[role=tablist])+:is([role=toolbar],[role=tablist]){
+    [role=tablist]:where(:not([data-trait])){display:flex;justify-content:space-evenly;
+    min-height:50px;padding:0 4px}
+    [role=toolbar],[role=tablist]:where(:not([data-trait])){box-shadow:0 -.5px var(--line)}
+    .screen>:not([role=toolbar],[role=tablist])
+    +:is([role=toolbar],[role=tablist]:where(:not([data-trait]))){
     margin-block-start:auto}
     .screen>[role=toolbar]:has(+[role=tablist]){margin-block-end:-8px}
     [role=tab]{flex:1;flex-direction:column;gap:1px;min-height:50px;padding:5px 2px;

@@ -138,8 +138,14 @@ struct StyleMarkers: OptionSet, Hashable {
   /// Symbols in several colors.
   static let layers = StyleMarkers(rawValue: 32)
 
+  /// An element that scrolls what it contains.
+  static let scrolls = StyleMarkers(rawValue: 64)
+
+  /// An element that isn't shown.
+  static let hidden = StyleMarkers(rawValue: 128)
+
   /// The markers that change other markup than classes.
-  static let markup: StyleMarkers = [.clears, .busy, .layers]
+  static let markup: StyleMarkers = [.clears, .busy, .layers, .scrolls]
 
   /// The classes of the element.
   var classNames: [String] {
@@ -162,6 +168,21 @@ extension StyleMarkers {
     switch model.symbolRendering {
     case .hierarchical, .palette: insert(.layers)
     case .monochrome, .multicolor, nil: break
+    }
+    if Self.scrolls(model) { insert(.scrolls) }
+    if model.isHidden == true { insert(.hidden) }
+  }
+
+  /// Whether a style scrolls: by its overflow, or by its kind.
+  ///
+  /// A table grows with its rows unless its height is limited.
+  private static func scrolls(_ model: ViewModel) -> Bool {
+    switch model.overflow {
+    case .scrolls: true
+    case .clipped: false
+    case .visible, nil:
+      model.kind.isKind(of: .scroll)
+        && (!model.kind.isKind(of: .table) || model.height != nil || model.maximumHeight != nil)
     }
   }
 }

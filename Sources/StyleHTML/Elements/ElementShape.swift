@@ -239,6 +239,40 @@ public struct HTMLElement: Hashable, Sendable {
   }
 }
 
+// MARK: - RoleFreedom
+
+/// The ARIA roles that an element can have instead of its own, by "ARIA in HTML".
+enum RoleFreedom: Int, Comparable {
+  /// None, because assistive technologies skip the element.
+  case hidden
+
+  /// None, because the element's own role counts.
+  case fixed
+
+  /// That of a dialog.
+  case dialog
+
+  /// That of a group, which the element needs for a name.
+  case group
+
+  /// All, because the element has none.
+  case every
+
+  init(_ shape: ElementShape) {
+    let isPlain = shape.attributes.isEmpty
+    self =
+      switch shape.tag {
+      case _ where shape.attributes.contains("role=\"none\""): .hidden
+      case "code", "div", "em", "p", "pre", "span", "strong": isPlain ? .every : .fixed
+      case "figcaption", "footer", "header": .group
+      case "section": .dialog
+      default: .fixed
+      }
+  }
+
+  static func < (one: RoleFreedom, other: RoleFreedom) -> Bool { one.rawValue < other.rawValue }
+}
+
 // MARK: - ClassNames
 
 /// A class that pages give to parts of elements, besides those of styles.

@@ -6,7 +6,7 @@ extension ElementWriter {
     _ template: ElementTemplate, _ content: NodeContent, _ node: AnyNodeHandle?,
     _ state: ControlState?, hasChildren: Bool
   ) {
-    appendAccessibility(template, content, state)
+    appendAccessibility(template, content, state, hasChildren: hasChildren)
     layersSymbols = template.markers.contains(.layers)
     switch template.content {
     case .text: openText(content)
@@ -220,7 +220,7 @@ extension ElementWriter {
   private mutating func openPages(_ content: NodeContent, isDisabled: Bool) {
     openFieldset(content.accessibilityLabel, isDisabled: isDisabled)
     if let page = content.page, page.count > 0 {
-      if page.count > Self.mostDots {
+      if !Self.dots.contains(page.count) {
         open(markup: "\(page)")
       } else {
         for index in 0..<page.count {
@@ -232,8 +232,8 @@ extension ElementWriter {
     open("</fieldset>")
   }
 
-  /// The limit up to which pages are written as dots; more pages are written as text.
-  private static var mostDots: Int { 20 }
+  /// The numbers of pages that are written as dots; more pages are written as text.
+  static var dots: ClosedRange<Int> { 1...20 }
 
   private mutating func openImage(_ content: NodeContent) {
     if let image = content.image, let symbol = symbol(of: image) {

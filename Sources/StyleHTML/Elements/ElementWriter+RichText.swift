@@ -1,7 +1,6 @@
 internal import ProtocolStyle
 
-// Rich text, links, fields that are composed of several elements, and what assistive technologies
-// announce.
+// Rich text, links, and fields that are composed of several elements.
 
 extension ElementWriter {
   /// Appends the runs of a rich text, or else the text.
@@ -35,9 +34,7 @@ extension ElementWriter {
 
   /// Writes the rest of a link, whose text can't contain other links.
   mutating func openLink(_ content: NodeContent, _ state: ControlState?) {
-    if state?.contains(.disabled) != true, let link = content.link.flatMap(LinkAddress.checked) {
-      attribute(" href=\"", link)
-    }
+    if let link = content.address(state) { attribute(" href=\"", link) }
     open(">")
     if let image = content.image { append(image) }
     guard !content.isTextAlone, let text = content.richText else { return appendText(content) }
@@ -149,7 +146,7 @@ extension ElementWriter {
     }
     appendStates(state, template)
     appendType(template, content)
-    appendAccessibility(template, content, state)
+    appendAccessibility(template, content, state, hasChildren: false)
     if let text = content.text { attribute(" value=\"", text) }
     if let placeholder = content.placeholder { attribute(" placeholder=\"", placeholder) }
     open(">")
@@ -185,65 +182,5 @@ extension ElementWriter {
       }
     if let keyboard { open(markup: " inputmode=\"\(keyboard)\"") }
     if let filled { open(markup: " autocomplete=\"\(filled)\"") }
-  }
-}
-
-// MARK: - Accessibility
-
-extension ElementWriter {
-  /// Appends the name, the hint and the traits of a node for assistive technologies, and its
-  /// identifier for tests.
-  mutating func appendAccessibility(
-    _ template: ElementTemplate, _ content: NodeContent, _ state: ControlState?
-  ) {
-    if content.isTextAlone { return }
-    let traits = content.accessibilityTraits ?? []
-    // The elements of these write it themselves.
-    let label =
-      [.image, .segments, .pages].contains(template.content) ? nil : content.accessibilityLabel
-    if template.isGeneric {
-      if let role = traits.role {
-        // The second role keeps the layout of a generic element, and the first one is announced.
-        open(markup: " role=\"\(role) group\"")
-        if role == "heading" { open(markup: " aria-level=\"\(sectionLevel)\"") }
-      } else if label != nil {
-        open(" role=\"group\"")
-      }
-    }
-    if let label { attribute(" aria-label=\"", label) }
-    if !traits.isEmpty { append(traits, template, state) }
-    if let hint = content.accessibilityHint, !hint.isEmpty {
-      attribute(" aria-description=\"", hint)
-    }
-    if let name = content.accessibilityIdentifier, !name.isEmpty {
-      attribute(" data-testid=\"", name)
-    }
-  }
-
-  /// Appends the states among traits.
-  private mutating func append(
-    _ traits: AccessibilityTraits, _ template: ElementTemplate, _ state: ControlState?
-  ) {
-    if traits.contains(.selected), state?.contains(.selected) != true {
-      open(
-        template.selected.utf8CodeUnitCount > 0
-          ? template.selected : " aria-current=\"true\"")
-    }
-    if traits.contains(.notEnabled), state?.contains(.disabled) != true {
-      open(" aria-disabled=\"true\"")
-    }
-    if traits.contains(.modal) { open(" aria-modal=\"true\"") }
-  }
-}
-
-extension AccessibilityTraits {
-  /// The ARIA role of an element that has none; nil if no trait is a role.
-  fileprivate var role: String? {
-    let roles: [(AccessibilityTraits, String)] = [
-      (.modal, "dialog"), (.link, "link"), (.button, "button"), (.header, "heading"),
-      (.image, "img"), (.searchField, "searchbox"), (.tabBar, "tablist"), (.summary, "status"),
-      (.updatesFrequently, "timer"),
-    ]
-    return roles.first { contains($0.0) }?.1
   }
 }

@@ -17,6 +17,10 @@ struct ElementWriter: ~Copyable {
   /// Whether the symbols of the present element have an element for each layer.
   var layersSymbols = false
 
+  /// The number of bytes before the attribute that makes the element that was begun last a stop of
+  /// the keyboard; nil for an element without it.
+  var placeOfTabStop: Int?
+
   /// The bar whose title is a heading of level 1 instead.
   private let headingNode: AnyNodeHandle?
 
@@ -97,7 +101,12 @@ struct ElementWriter: ~Copyable {
     appendIdentifier(UInt8(ascii: "n"), node)
     if !isGroup, let environment { append(EnvironmentAttributes(environment)) }
     let state = content.controlState ?? state
-    appendStates(state, template)
+    appendStates(state, template, isPresentational: template.isPresentational(content))
+    placeOfTabStop = nil
+    if template.needsTabStop(content, hasChildren: hasChildren) {
+      placeOfTabStop = buffer.count
+      open(OpenScroller.attribute)
+    }
     appendContent(template, content, node, state, hasChildren: hasChildren)
     if isGroup { buffer.append(template.end) }
   }
@@ -162,10 +171,15 @@ struct ElementWriter: ~Copyable {
     attribute(" ", names)
   }
 
-  mutating func appendStates(_ state: ControlState?, _ template: ElementTemplate) {
+  /// Appends the control state, for style sheets, and its counterparts in HTML and ARIA.
+  mutating func appendStates(
+    _ state: ControlState?, _ template: ElementTemplate, isPresentational: Bool = false
+  ) {
     guard let state, state != .normal else { return }
-    if state.contains(.disabled) { buffer.append(raw: template.disabled) }
-    if state.contains(.selected) { buffer.append(raw: template.selected) }
+    if !isPresentational {
+      if state.contains(.disabled) { buffer.append(raw: template.disabled) }
+      if state.contains(.selected) { buffer.append(raw: template.selected) }
+    }
     attribute(" data-state=\"", StateSelector.attribute(of: state))
   }
 
@@ -199,8 +213,14 @@ final class ElementTemplate {
   /// Whether the element is a field for a search.
   let isSearch: Bool
 
-  /// Whether the element has no implicit role, so that it needs one for a label to be announced.
-  let isGeneric: Bool
+  /// The roles that the element can have instead of its own.
+  let roleFreedom: RoleFreedom
+
+  /// Whether the element scrolls what it contains.
+  let scrolls: Bool
+
+  /// Whether the element isn't shown.
+  var isHidden: Bool { markers.contains(.hidden) }
 
   /// The markup of a disabled element's state.
   let disabled: StaticString
@@ -238,8 +258,8 @@ final class ElementTemplate {
     let isControl = ["button", "input", "select", "textarea"].contains(shape.tag)
     // A disabled form disables its fieldset instead.
     disabled = isControl ? " disabled" : shape.tag == "form" ? "" : " aria-disabled=\"true\""
-    isGeneric =
-      ["div", "span"].contains(shape.tag) && shape.attributes.isEmpty && shape.content == .text
+    roleFreedom = RoleFreedom(shape)
+    scrolls = markers.contains(.scrolls) && (shape.form == .container || shape.content == .cell)
     let isTab = shape.attributes.contains("role=\"tab\"")
     selected =
       isTab ? " aria-selected=\"true\"" : shape.tag == "button" ? " aria-pressed=\"true\"" : ""
@@ -256,7 +276,7 @@ final class ElementTemplate {
     let start = "<\(shape.tag)\(shape.attributes)\(attributes)"
     let end = shape.form == .void ? "" : "</\(shape.tag)>"
     let isPlain = [.text, .cell].contains(shape.content) || shape.content == .button && !movesTitle
-    startOfText = Self.bytes(of: isPlain ? start + ">" : "")
+    startOfText = Self.bytes(of: isPlain && !scrolls ? start + ">" : "")
     let isField = shape.attributes == " type=\"text\""
     let other = isField ? "<input type=\"password\"" : shape.content == .image ? "<span" : ""
     otherStart = Self.bytes(of: other.isEmpty ? "" : other + attributes)

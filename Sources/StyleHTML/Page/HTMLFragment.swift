@@ -110,6 +110,17 @@ struct TreeWriter: ~Copyable {
   /// Called for each written node; nil for a page that isn't patchable.
   let shown: ShownNodes?
 
+  /// The innermost element that scrolls and has nothing yet that the keyboard reaches.
+  private var scroller: OpenScroller?
+
+  init(
+    tree: StyleTree, collector: StyleCollector, writer: consuming ElementWriter,
+    shown: ShownNodes?
+  ) {
+    (self.tree, self.collector, self.shown) = (tree, collector, shown)
+    self.writer = writer
+  }
+
   /// Writes nodes with their descendants.
   ///
   /// The collector must have been prepared for them.
@@ -143,6 +154,7 @@ struct TreeWriter: ~Copyable {
         if node.hasChildren { ancestors.append(node.handle) }
       }
       template._withUnsafeGuaranteedRef {
+        if scroller != nil { follow($0, content, node) }
         if node.hasChildren {
           writer.begin(
             $0, content, node.handle, node.controlState, styleClasses: node.styleClasses,
@@ -151,10 +163,44 @@ struct TreeWriter: ~Copyable {
         } else {
           writer.write($0, content, node)
         }
+        if $0.scrolls { noteScroller(node) }
       }
-      if writer.buffer.count >= Self.chunk { try flush(&writer.buffer, count) }
+      if writer.buffer.count >= Self.chunk {
+        // What was flushed stays: the keyboard may stop there once more than it must.
+        if let open = scroller { shown?.setTabStop(true, isSettled: false, of: open.node) }
+        scroller = nil
+        try flush(&writer.buffer, count)
+      }
     }
+    scroller = nil
     end(&open, from: 0)
+  }
+
+  /// Notes an element that scrolls.
+  private mutating func noteScroller(_ node: DrawnNode) {
+    let place = writer.placeOfTabStop
+    shown?.setTabStop(place != nil, of: node.handle)
+    guard let place else { return }
+    scroller = OpenScroller(node.handle, depth: node.depth, place: place)
+    writer.placeOfTabStop = nil
+  }
+
+  /// Removes the open scroller's stop of the keyboard if the keyboard reaches the next node in it.
+  private mutating func follow(
+    _ template: ElementTemplate, _ content: NodeContent, _ node: DrawnNode
+  ) {
+    guard var open = scroller else { return }
+    guard node.depth > open.depth else {
+      scroller = nil
+      return
+    }
+    guard open.isReached(by: template, content, node) else {
+      scroller = open
+      return
+    }
+    writer.buffer.remove(at: open.place, count: OpenScroller.attribute.utf8CodeUnitCount)
+    shown?.setTabStop(false, of: open.node)
+    scroller = nil
   }
 
   /// Ends the elements at a depth and below.

@@ -169,11 +169,13 @@ struct PatchBuilder {
       isInWritten = [:]
       page.collector.prepare(for: topmost(new + written.subtracting(new)))
     }
+    let restyled = zip(known, classes).filter { shown[$0] != $1 }.map(\.0)
     applySteps(report)
     for (node, number) in zip(known, classes) {
       setClass(number, of: node)
       setEnvironment(of: node)
     }
+    setTabStops(after: report, restyled)
     setPageEnvironment()
   }
 
@@ -339,6 +341,73 @@ struct PatchBuilder {
     }
   }
 
+  /// Makes elements that scroll stops of the keyboard if it no longer reaches anything in them, and
+  /// the reverse.
+  private mutating func setTabStops(after report: RefreshReport, _ restyled: [AnyNodeHandle]) {
+    guard !shown.tabStops.isEmpty else { return }
+    let changed = report.attached + report.moved + written + restyled
+    let hasRemoval = !report.detached.isEmpty || !report.moved.isEmpty
+    for (scroller, stop) in shown.tabStops.sorted(by: { $0.key.index < $1.key.index }) {
+      let inside = changed.filter { isInside($0, scroller) }
+      guard hasRemoval || !inside.isEmpty || !stop.isSettled else { continue }
+      let needsStop: Bool
+      if stop.isStop, stop.isSettled, !inside.contains(scroller),
+        tree.firstChild(of: scroller) != nil
+      {
+        // Only what changed can be reached now.
+        needsStop = !inside.contains { isReached($0) }
+      } else {
+        needsStop = isTabStop(scroller)
+      }
+      shown.setTabStop(needsStop, of: scroller)
+      guard needsStop != stop.isStop else { continue }
+      operations.append(
+        .setAttribute(
+          element: ElementWriter.identifier(of: scroller), name: "tabindex",
+          value: needsStop ? "0" : nil))
+    }
+  }
+
+  /// Whether a node is a scroller or in it, and nothing around it there is hidden.
+  private func isInside(_ node: AnyNodeHandle, _ scroller: AnyNodeHandle) -> Bool {
+    var current: AnyNodeHandle? = tree.contains(node) ? node : nil
+    while let node = current, node != scroller {
+      if node != current, template(of: node)?.isHidden == true { return false }
+      current = tree.parent(of: node)
+    }
+    return current == scroller
+  }
+
+  /// Whether a node that scrolls must be a stop of the keyboard.
+  private func isTabStop(_ scroller: AnyNodeHandle) -> Bool {
+    guard let template = template(of: scroller) else { return false }
+    let hasChildren = tree.firstChild(of: scroller) != nil
+    let isEmpty = tree.viewModel(of: scroller).withContent {
+      !template.needsTabStop($0, hasChildren: hasChildren)
+    }
+    return !isEmpty && !tree.children(of: scroller).contains { isReached($0) }
+  }
+
+  /// Whether the keyboard reaches a node or one of its descendants.
+  private func isReached(_ node: AnyNodeHandle) -> Bool {
+    var remaining = [node]
+    while let node = remaining.popLast() {
+      guard let template = template(of: node), !template.isHidden else { continue }
+      let children = tree.children(of: node)
+      let isFocusable = tree.viewModel(of: node).withContent {
+        template.isFocusable(
+          $0, tree.controlStateBesideContent(of: node), hasChildren: !children.isEmpty)
+      }
+      if isFocusable { return true }
+      remaining += children
+    }
+    return false
+  }
+
+  private func template(of node: AnyNodeHandle) -> ElementTemplate? {
+    shown[node].map { page.table.templates[Int($0)] }
+  }
+
   // MARK: Names
 
   /// The identifier of a node's outermost element as shown: its own element, or the group around
@@ -385,6 +454,14 @@ final class ShownNodes {
   /// The style classes of nodes that have some.
   @exclusivity(unchecked) var styleClasses: [AnyNodeHandle: [String]] = [:]
 
+  /// Whether elements that scroll are stops of the keyboard.
+  @exclusivity(unchecked) private(set) var tabStops: [AnyNodeHandle: TabStop] = [:]
+
+  struct TabStop {
+    let isStop: Bool
+    let isSettled: Bool
+  }
+
   /// The changes of the environment by nodes with scopes, as attributes.
   @exclusivity(unchecked) private var environments: [AnyNodeHandle: EnvironmentAttributes] = [:]
 
@@ -404,6 +481,7 @@ final class ShownNodes {
     } else if !composed.isEmpty {
       composed.remove(handle)
     }
+    if !tabStops.isEmpty { tabStops[handle] = nil }
     self[handle] = node.number
     parents[Int(handle.index)] = parent?.index ?? .max
     if dependsOnChildren, node.hasChildren {
@@ -458,6 +536,17 @@ final class ShownNodes {
   /// Whether a node was shown as several elements with its class.
   func isComposed(_ node: AnyNodeHandle) -> Bool { composed.contains(node) }
 
+  /// Notes whether the element of a node that scrolls is a stop of the keyboard.
+  ///
+  /// - Parameters:
+  ///   - isStop: Whether it is one.
+  ///   - isSettled: Whether it must be what it is; false for an element that was sent before all of
+  ///     its content was known.
+  ///   - node: The node.
+  func setTabStop(_ isStop: Bool, isSettled: Bool = true, of node: AnyNodeHandle) {
+    tabStops[node] = TabStop(isStop: isStop, isSettled: isSettled)
+  }
+
   /// The attributes for the scopes of a node.
   func environment(of node: AnyNodeHandle) -> EnvironmentAttributes {
     environments[node] ?? EnvironmentAttributes()
@@ -473,6 +562,7 @@ final class ShownNodes {
     if self[node] != nil { self[node] = nil }
     withChildren.remove(node)
     composed.remove(node)
+    tabStops[node] = nil
     states[node] = nil
     styleClasses[node] = nil
     environments[node] = nil
@@ -482,6 +572,7 @@ final class ShownNodes {
   func removeAll() {
     (classes, generations, parents, composed) = ([], [], [], [])
     (withChildren, states, styleClasses, environments) = ([], [:], [:], [:])
+    tabStops = [:]
   }
 
   /// Replaces the class numbers.

@@ -26,7 +26,8 @@ import Testing
     model.accessibilityLabel = model.text
     model.text = nil
     #expect(
-      HTMLFragment(of: model).html == "<span role=\"group\" aria-label=\"\(escaped)\"></span>")
+      HTMLFragment(of: model).html
+        == "<span role=\"group\" data-trait aria-label=\"\(escaped)\"></span>")
   }
 
   private static let bytes = (0x20..<0x7F).map { Unicode.Scalar($0)! }

@@ -10,7 +10,8 @@ import Testing
     return model
   }
 
-  private static let free = ">:not(img,[role=img],[role=switch]){align-self:auto;justify-self:auto}"
+  private static let free =
+    ">:not(img,[role=img]:where(:not([data-trait])),[role=switch]){align-self:auto;justify-self:auto}"
 
   private static let layout: [(ViewModel, String)] = [
     (

@@ -90,7 +90,8 @@ import Testing
         $0.text = "Terms"
         $0.link = "a"
         $0.controlState = .disabled
-      }, "<a class=\"link\" aria-disabled=\"true\" data-state=\"disabled\">Terms</a>"
+      },
+      "<a class=\"link\" aria-disabled=\"true\" data-state=\"disabled\" role=\"link\">Terms</a>"
     ),
     (
       model(.button) {
@@ -156,7 +157,7 @@ import Testing
         $0.accessibilityHint = "The \"sum\""
         $0.accessibilityIdentifier = "total"
       },
-      "<span role=\"heading group\" aria-level=\"2\" aria-current=\"true\" "
+      "<span role=\"heading\" data-trait aria-level=\"2\" aria-current=\"true\" "
         + "aria-description=\"The &quot;sum&quot;\" data-testid=\"total\">Total</span>"
     ),
     (
@@ -164,7 +165,8 @@ import Testing
         $0.accessibilityLabel = "Sheet"
         $0.accessibilityTraits = [.modal, .notEnabled]
       },
-      "<div role=\"dialog group\" aria-label=\"Sheet\" aria-disabled=\"true\" aria-modal=\"true\"></div>"
+      "<div role=\"dialog\" data-trait aria-label=\"Sheet\" aria-disabled=\"true\" "
+        + "aria-modal=\"true\"></div>"
     ),
     (
       model(.button) {

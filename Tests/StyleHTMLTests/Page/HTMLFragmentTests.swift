@@ -17,7 +17,7 @@ import Testing
     (model(.screen) { _ in }, "<section class=\"screen\"></section>"),
     (
       model(.view) { $0.accessibilityLabel = "A \"card\"" },
-      "<div role=\"group\" aria-label=\"A &quot;card&quot;\"></div>"
+      "<div role=\"group\" data-trait aria-label=\"A &quot;card&quot;\"></div>"
     ),
     (model(.control) { _ in }, "<div></div>"),
     (model(.button) { $0.text = "Buy" }, "<button type=\"button\">Buy</button>"),
@@ -181,7 +181,7 @@ import Testing
       }, "<img src=\"./a%20b.png\" alt=\"Logo\">"
     ),
     (model(.image) { $0.image = .symbol("none of ours") }, "<img alt=\"\">"),
-    (model(.scroll) { _ in }, "<div class=\"scroll\"></div>"),
+    (model(.scroll) { _ in }, "<div class=\"scroll\" role=\"group\" data-trait></div>"),
     (model(.table) { _ in }, "<div role=\"list\"></div>"),
     (model(.tableCell) { $0.text = "Row" }, "<div role=\"listitem\">Row</div>"),
     (model(.activityIndicator) { _ in }, "<div role=\"progressbar\" aria-hidden=\"true\"></div>"),

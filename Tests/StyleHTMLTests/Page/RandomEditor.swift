@@ -62,7 +62,8 @@ struct RandomEditor {
       { $0.stackAxis = .horizontal }, { $0.gridColumns = .count(2) }, { $0.growth = 1 },
       { $0.cornerShape = .concentric }, { $0.cornerRadius = 9 }, { $0.showsActivity = true },
       { $0.symbolRendering = .hierarchical }, { $0.clearButtonMode = .always },
-      { $0.cellVariant = .subtitle }, { $0.stackAxis = .layered },
+      { $0.cellVariant = .subtitle }, { $0.stackAxis = .layered }, { $0.overflow = .scrolls },
+      { $0.overflow = .scrolls }, { $0.isHidden = true },
     ]
     if let word = words.randomElement(using: &random) { tree.override(node, word) }
   }
