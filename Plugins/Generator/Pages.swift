@@ -1,7 +1,9 @@
 /// The tables of the documentation.
 enum Pages {
   static func all(_ vocabulary: Vocabulary) -> [GeneratedFile] {
-    [attributes(vocabulary), kinds(vocabulary), viewModel(vocabulary)]
+    [
+      attributes(vocabulary), kinds(vocabulary), counterparts(vocabulary), viewModel(vocabulary),
+    ]
   }
 
   private static let folder = "Sources/ProtocolStyle/ProtocolStyle.docc"
@@ -36,10 +38,6 @@ enum Pages {
       let links = vocabulary.attributes(of: family).compactMap(\.protocolName)
       return "### \(family)\n\n\(links.map { "- ``\($0)``" }.joined(separator: "\n"))"
     }
-    let undrawn = vocabulary.adapters.map { adapter in
-      let names = vocabulary.undrawn(by: adapter).map { "`\($0)`" }.joined(separator: ", ")
-      return "| \(adapter.adapter.title) | \(names.isEmpty ? "–" : names) |"
-    }
     return GeneratedFile(
       path: "\(folder)/AllStyleProtocols+Generated.md",
       text: """
@@ -54,17 +52,45 @@ enum Pages {
 
         \(sections.joined(separator: "\n\n"))
 
-        ### Attributes that renderers don't draw
-
-        A platform may have no counterpart, or the application sets it on the view itself.
-
-        | Module | Attributes |
-        |---|---|
-        \(undrawn.joined(separator: "\n"))
+        <doc:Counterparts+Generated> lists what each toolkit doesn't draw.
 
         ## Topics
 
         \(topics.joined(separator: "\n\n"))
+
+        """)
+  }
+
+  /// The attributes that some toolkit doesn't draw, with those that do.
+  private static func counterparts(_ vocabulary: Vocabulary) -> GeneratedFile {
+    let adapters = vocabulary.adapters
+    let undrawn = adapters.map { Set(vocabulary.undrawn(by: $0)) }
+    let sections = Vocabulary.families.compactMap { family -> String? in
+      let rows = vocabulary.attributes(of: family).compactMap { attribute -> String? in
+        let isMissing = undrawn.map { $0.contains(attribute.name) }
+        guard isMissing.contains(true) else { return nil }
+        let cells = isMissing.map { $0 ? "–" : "yes" }
+        return "| `\(attribute.name)` | \(cells.joined(separator: " | ")) |"
+      }
+      if rows.isEmpty { return nil }
+      let titles = adapters.map(\.adapter.title).joined(separator: " | ")
+      let rule = String(repeating: "---|", count: adapters.count + 1)
+      return "### \(family)\n\n| Attribute | \(titles) |\n|\(rule)\n\(rows.joined(separator: "\n"))"
+    }
+    return GeneratedFile(
+      path: "\(folder)/Counterparts+Generated.md",
+      text: """
+        # Attributes without a counterpart
+
+        Every attribute that some toolkit doesn't draw, with the toolkits that do.
+
+        ## Overview
+
+        A dash stands for a platform without a counterpart, or for a value that the application sets \
+        on the view itself. All toolkits draw the attributes that aren't listed. The \
+        `unhandledAttributes` of a binding are those of its own tree that it doesn't draw.
+
+        \(sections.joined(separator: "\n\n"))
 
         """)
   }

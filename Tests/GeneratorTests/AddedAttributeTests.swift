@@ -22,6 +22,7 @@ import Testing
         "Tests/Fixtures/NativeViews/Tests/StyleUIKitTests/UndrawnAttributes+Generated.swift",
         "Sources/ProtocolStyle/ProtocolStyle.docc/AllStyleProtocols+Generated.md",
         "Sources/ProtocolStyle/ProtocolStyle.docc/AllKinds+Generated.md",
+        "Sources/ProtocolStyle/ProtocolStyle.docc/Counterparts+Generated.md",
         "Sources/ProtocolStyle/ProtocolStyle.docc/Extensions/ViewModel+Generated.md",
       ])
     let page = try #require(files.first { $0.path.hasSuffix("AllStyleProtocols+Generated.md") })
