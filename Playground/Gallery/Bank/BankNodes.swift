@@ -43,12 +43,19 @@ struct BankColumn: ViewNode, StackAlignment, Spacing, Padding {
 }
 
 /// Children beside each other.
-struct BankRow: ViewNode, StackAxis, StackAlignment, StackDistribution, Spacing, Overflow {
+struct BankRow: ViewNode, StackAxis, StackAlignment, StackDistribution, Spacing {
   var stackDistribution = StackDistributionValue.equalSpacing
-  var overflow = OverflowValue.visible
   var stackAxis: StackAxisValue { .horizontal }
   var stackAlignment: StackAlignmentValue { .center }
   var spacing: Double { 12 }
+}
+
+/// Cards beside each other, with room for their shadows.
+struct BankCards: ViewNode, StackAxis, Spacing, Padding, Overflow {
+  var stackAxis: StackAxisValue { .horizontal }
+  var spacing: Double { 16 }
+  var padding: EdgeInsets { EdgeInsets(top: 8, left: 12, bottom: 24, right: 12) }
+  var overflow: OverflowValue { .scrolls }
 }
 
 /// Tiles in as many columns as there's room for.
@@ -58,8 +65,9 @@ struct BankGrid: ViewNode, GridColumns, Spacing {
 }
 
 /// A row of two columns in a grid.
-struct BankGridRow: ViewNode, StackAxis {
+struct BankGridRow: ViewNode, StackAxis, StackAlignment {
   var stackAxis: StackAxisValue { .horizontal }
+  var stackAlignment: StackAlignmentValue { .firstBaseline }
 }
 
 struct BankPanel: ViewNode, BankSurface, Padding, Spacing {
@@ -82,9 +90,9 @@ struct BankCard: ViewNode, BackgroundGradient, CornerShape, ShadowColor, ShadowO
     Gradient([Color(rgb: 0x0B5D4B), Color(rgb: 0x12324A)], angle: 120)
   }
   var cornerShape: CornerShapeValue { .radii(20).continuous() }
-  var shadowOpacity: Double { 0.35 }
-  var shadowRadius: Double { 16 }
-  var shadowOffset: Offset { Offset(x: 0, y: 8) }
+  var shadowOpacity: Double { 0.3 }
+  var shadowRadius: Double { 6 }
+  var shadowOffset: Offset { Offset(x: 0, y: 6) }
   var aspectRatio: Double { 1.586 }
   var minimumWidth: Double { 240 }
   var padding: EdgeInsets { EdgeInsets(20) }
@@ -144,7 +152,7 @@ struct BankAmount: LabelNode, BankLines, TextAlignment, TextContent {
   var font: FontDescriptor { FontDescriptor(textStyle: .body).monospacedDigits() }
 }
 
-struct BankRichText: LabelNode, BankLines, TextAlignment, RichTextContent {
+struct BankRichText: LabelNode, BankLines, BankTint, TextAlignment, RichTextContent {
   var richText: RichText
   var textAlignment = TextAlignmentValue.natural
 }
@@ -179,22 +187,24 @@ extension BankTint {
   var tintColor: Color { Token.bankAccent.value }
 }
 
-struct BankButton: ButtonNode, BankTint, ButtonVariant, ControlSize, ShowsActivity, TextContent,
-  ControlStateContent
+struct BankButton: ButtonNode, BankTint, ButtonVariant, ControlSize, CornerShape, ShowsActivity,
+  TextContent, ControlStateContent
 {
   var text: String
   var buttonVariant = ButtonVariantValue.prominent
   var controlState = ControlState.normal
   var showsActivity = false
   var controlSize: ControlSizeValue { .large }
+  var cornerShape: CornerShapeValue { .capsule }
 }
 
-struct BankAction: ButtonNode, BankTint, ButtonVariant, ImagePlacement, ImagePadding, Font,
-  TextContent, ImageContent
+struct BankAction: ButtonNode, BankTint, ButtonVariant, CornerShape, ImagePlacement, ImagePadding,
+  Font, TextContent, ImageContent
 {
   var text: String
   var image: ImageReference
   var buttonVariant: ButtonVariantValue { .tinted }
+  var cornerShape: CornerShapeValue { .radii(16).continuous() }
   var imagePlacement: ImagePlacementValue { .top }
   var imagePadding: Double { 4 }
   var font: FontDescriptor { FontDescriptor(textStyle: .footnote) }

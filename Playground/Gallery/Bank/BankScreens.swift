@@ -9,17 +9,15 @@ struct BankPage {
 
   /// Builds all screens, in as many columns as the window has room for.
   init() {
+    tree.attach(BankBar(text: "Twelve screens of a bank"))
     let page = tree.attach(BankColumn(spacing: 24, padding: EdgeInsets(24)))
-    tree.attach(BankTitle(text: "Twelve screens of a bank"), to: page)
     let shelf = tree.attach(BankShelf(), to: page).erased
     for screen in BankScreenName.allCases { attach(screen, to: shelf) }
   }
 
   /// The page, in the browser's color scheme.
   func bytes() -> [UInt8] {
-    let page = HTMLPage(of: tree, title: "Twelve screens of a bank", looks: [HTMLLook("bank")])
-    page.titleLevel = 2
-    return page.bytes()
+    HTMLPage(of: tree, title: "Twelve screens of a bank", looks: [HTMLLook("bank")]).bytes()
   }
 }
 
@@ -175,7 +173,7 @@ extension BankPage {
   private func attachReceipt(to screen: AnyNodeHandle) {
     let column = tree.attach(
       BankColumn(
-        stackAlignment: .center, padding: EdgeInsets(top: 48, left: 0, bottom: 0, right: 0)),
+        stackAlignment: .center, padding: EdgeInsets(top: 48, left: 0, bottom: 16, right: 0)),
       to: screen)
     tree.attach(
       BankSymbol(image: .symbol("checkmark.circle"), accessibilityLabel: "Done", size: 72),
@@ -183,12 +181,13 @@ extension BankPage {
     tree.attach(BankTitle(text: "120.00 € are on their way", textAlignment: .center), to: column)
     tree.attach(
       BankNote(text: "To Grace Hopper, by 1 December", textAlignment: .center), to: column)
-    tree.attach(BankButton(text: "Done", buttonVariant: .filled), to: column)
-    tree.attach(BankButton(text: "Share the receipt", buttonVariant: .bordered), to: column)
+    let actions = tree.attach(BankColumn(), to: screen)
+    tree.attach(BankButton(text: "Done"), to: actions)
+    tree.attach(BankButton(text: "Share the receipt", buttonVariant: .bordered), to: actions)
   }
 
   private func attachCards(to screen: AnyNodeHandle) {
-    let row = tree.attach(BankRow(stackDistribution: .leading, overflow: .scrolls), to: screen)
+    let row = tree.attach(BankCards(), to: screen)
     for number in ["•••• 2020", "•••• 7714"] {
       let card = tree.attach(BankCard(), to: row)
       tree.attach(BankCardText(text: "Debit"), to: card)

@@ -122,8 +122,9 @@ struct KindsWords {
 
 // MARK: - Layout
 
-struct KindsCardTitle: LabelNode, ModernTextAppearance, TextContent {
+struct KindsCardTitle: LabelNode, ModernTextAppearance, TextContent, AccessibilityTraitsContent {
   var text: String
+  var accessibilityTraits: AccessibilityTraits { .header }
   var font: FontDescriptor { FontDescriptor(textStyle: .headline) }
 }
 
@@ -165,11 +166,12 @@ struct KindsTag: LabelNode, ModernTagAppearance, Growth, TextContent {
 }
 
 /// Children over each other.
-struct KindsLayers: ViewNode, StackAxis, StackAlignment, Overflow, CornerShape {
+struct KindsLayers: ViewNode, StackAxis, StackAlignment, Overflow, CornerShape, MaximumWidth {
   var stackAxis: StackAxisValue { .layered }
   var stackAlignment: StackAlignmentValue { .trailing }
   var overflow: OverflowValue { .clipped }
   var cornerShape: CornerShapeValue { .concentric }
+  var maximumWidth: Double { 336 }
 }
 
 struct KindsWideCover: ImageNode, ImageContent, ContentMode, AspectRatio, MaximumHeight,
@@ -190,8 +192,11 @@ struct KindsRibbon: LabelNode, ModernTagAppearance, TextContent {
 
 // MARK: - Texts
 
-struct KindsRichText: LabelNode, ModernTextAppearance, MaximumNumberOfLines, RichTextContent {
+struct KindsRichText: LabelNode, ModernTextAppearance, MaximumNumberOfLines, TintColor,
+  RichTextContent
+{
   var richText: RichText
+  var tintColor: Color { Token.modernAccent.value }
   var maximumNumberOfLines: Int { 0 }
 }
 
