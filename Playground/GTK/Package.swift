@@ -32,6 +32,7 @@ let package = Package(
       dependencies: [
         "CGTK", "StyleGTK", .product(name: "ProtocolStyle", package: "ProtocolStyle"),
         .product(name: "StyleBinding", package: "ProtocolStyle"),
+        .product(name: "StyleHTML", package: "ProtocolStyle"),
       ],
       swiftSettings: settings),
     .testTarget(

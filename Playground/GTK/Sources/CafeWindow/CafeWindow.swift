@@ -27,8 +27,9 @@ final class CafeWindow {
   init(isRemote: Bool) {
     self.isRemote = isRemote
     let tree = tree
-    var phones = Cafe.Screen.allCases.map { Cafe.attach($0, in: .harbor, to: nil, of: tree) }
-    beans = LongList(count: 10_000, in: tree)
+    let shelf = tree.attach(Shelf()).erased
+    var phones = Cafe.Screen.allCases.map { Cafe.attach($0, in: .harbor, to: shelf, of: tree) }
+    beans = LongList(count: 10_000, in: tree, to: shelf)
     phones.append(beans.phone)
     for phone in phones {
       tree.override(phone) {
@@ -63,7 +64,6 @@ final class CafeWindow {
     let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 14)!
     gtk_box_append(box(column), makeThemeBar())
     let phones = gtk.container
-    gtk_box_set_spacing(box(phones), 18)
     gtk_widget_set_vexpand(phones, 1)
     gtk_box_append(box(column), phones)
     for margin in [
@@ -121,6 +121,12 @@ final class CafeWindow {
   private func chose(_ button: GTKView.Widget) {
     guard let index = themeButtons.firstIndex(of: button) else { return }
     theme = Theme.cafe[index]
+  }
+
+  /// Phones side by side.
+  private struct Shelf: ViewNode, StackAxis, Spacing {
+    var stackAxis: StackAxisValue { .horizontal }
+    var spacing: Double { 18 }
   }
 
   private func toggle(_ widget: GTKView.Widget) -> UnsafeMutablePointer<GtkToggleButton> {

@@ -5,8 +5,8 @@ struct LongList {
   let phone: AnyNodeHandle
   let table: AnyNodeHandle
 
-  init(count: Int, in tree: StyleTree) {
-    let phone = tree.attach(CafePhone())
+  init(count: Int, in tree: StyleTree, to parent: AnyNodeHandle) {
+    let phone = tree.attach(CafePhone(), to: parent)
     tree.setScope(Cafe.scope(of: .harbor), at: phone)
     let screen = tree.attach(CafeScreen(), to: phone)
     tree.attach(CafeBar(text: "All beans"), to: screen)

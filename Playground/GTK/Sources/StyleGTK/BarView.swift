@@ -2,7 +2,13 @@ internal import CGTK
 
 /// A navigation bar or toolbar, with a title amid its items, or a tab bar.
 final class BarView: GTKView {
-  let isTabBar: Bool
+  /// The places of bars in a screen.
+  enum Place {
+    case top, toolbar, tabBar
+  }
+
+  let place: Place
+  private var isTabBar: Bool { place == .tabBar }
 
   private var items: [ItemView] = []
   private let parts = (
@@ -10,8 +16,8 @@ final class BarView: GTKView {
     end: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
   )
 
-  init(isTabBar: Bool) {
-    self.isTabBar = isTabBar
+  init(_ place: Place) {
+    self.place = place
     super.init()
     for part in [parts.start, parts.title, parts.end] { g_object_ref_sink(part) }
   }
@@ -19,6 +25,8 @@ final class BarView: GTKView {
   deinit {
     for part in [parts.start, parts.title, parts.end] { g_object_unref(part) }
   }
+
+  override var fillsScreen: Bool { true }
 
   override func makeWidget() -> Widget {
     if isTabBar {
@@ -155,83 +163,5 @@ final class SectionView: GTKView {
 
   override func remove() {
     if let table { table.take(self) } else { super.remove() }
-  }
-}
-
-// MARK: - RowView
-
-/// A row: a text, and the views of the nodes in it behind it.
-///
-/// Titles of sections are rows as well.
-final class RowView: GTKView {
-  weak var table: TableView?
-  weak var section: SectionView?
-  private let styleName: String
-  private var label: Widget?
-  private var hasChildren = false
-
-  var title: String = "" { didSet { if let label { gtk_label_set_text(label.opaque, title) } } }
-
-  /// Creates a row.
-  ///
-  /// - Parameter styleName: The class that the base sheet styles; that of rows by default.
-  init(styleName: String = "style-row") {
-    self.styleName = styleName
-  }
-
-  override func makeWidget() -> Widget {
-    let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)!
-    let label = gtk_label_new(title)!
-    gtk_label_set_xalign(label.opaque, 0)
-    gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-    gtk_widget_set_hexpand(label, 1)
-    gtk_box_append(box.cast(), label)
-    gtk_widget_add_css_class(box, styleName)
-    self.label = label
-    return box
-  }
-
-  override func insert(_ child: GTKView, before next: GTKView?) throws {
-    hasChildren = true
-    // A row has one line.
-    if let label = child as? LabelView { gtk_label_set_wrap(label.widget.opaque, 0) }
-    try super.insert(child, before: next)
-  }
-
-  override func remove() {
-    if let section { section.take(self) } else { table?.take(self) }
-  }
-
-  /// Releases the widget of a row that has gone out of sight, unless others are in it.
-  func releaseIfEmpty() {
-    if hasChildren { return }
-    label = nil
-    releaseWidget()
-  }
-}
-
-// MARK: - ScreenView
-
-/// A stack of a screen's parts: bars at the edges, the others with a margin.
-final class ScreenView: GTKView {
-  override func makeWidget() -> Widget {
-    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12)!
-    gtk_widget_set_vexpand(box, 1)
-    gtk_widget_set_margin_bottom(box, 14)
-    return box
-  }
-
-  override func insert(_ child: GTKView, before next: GTKView?) throws {
-    try super.insert(child, before: next)
-    if let bar = child as? BarView {
-      if bar.isTabBar {
-        gtk_widget_set_vexpand(child.widget, 1)
-        gtk_widget_set_valign(child.widget, GTK_ALIGN_END)
-        gtk_widget_set_margin_bottom(widget, 0)
-      }
-      return
-    }
-    gtk_widget_set_margin_start(child.widget, 14)
-    gtk_widget_set_margin_end(child.widget, 14)
   }
 }

@@ -143,21 +143,20 @@ final class StyleClass {
 /// nodes have none.
 enum BaseSheet {
   static let text = """
-    .style-bar { min-height: 48px; padding: 0 8px; }
+    .style-bar { min-height: 44px; padding: 0 16px; }
     .style-bar .title { font-weight: bold; }
-    .style-tabs { min-height: 54px; }
+    .style-tabs { min-height: 50px; padding: 0 4px; }
     .style-item, .style-tab {
-      background: none; box-shadow: none; border: none; outline-offset: -2px; padding: 6px 8px;
-      min-height: 0; min-width: 0; font-weight: normal;
+      background: none; box-shadow: none; border: none; outline-offset: -2px; padding: 6px 2px;
+      min-height: 32px; min-width: 40px; font-weight: normal;
     }
-    .style-tab { font-size: 11px; padding: 6px 0 4px 0; border-radius: 10px; }
+    .style-tab { font-size: 11px; padding: 6px 0 4px 0; min-height: 40px; border-radius: 10px; }
     .style-list, .style-list listview { background: none; }
-    .style-list { border-radius: 12px; }
     .style-list listview > row { padding: 0; background: none; }
     .style-list listview > row:last-child { border-bottom-color: transparent; }
-    .style-row { padding: 0 14px; }
+    .style-row { padding: 6px 16px; min-height: 32px; }
     .style-section-header, .style-section-footer {
-      padding: 6px 14px; font-size: 13px; opacity: 0.8;
+      padding: 6px 16px; font-size: 13px; opacity: 0.8;
     }
     .style-section-header { padding-top: 14px; font-weight: 600; }
     .style-segments { padding: 2px; border-radius: 10px; background: alpha(currentColor, 0.1); }

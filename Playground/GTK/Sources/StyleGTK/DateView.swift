@@ -15,6 +15,8 @@ final class DateView: GTKView {
   private var today: CalendarDate?
   private var isSelecting = false
 
+  override var alignment: StackAlignmentValue { .leading }
+
   override func makeWidget() -> Widget { gtk_calendar_new() }
 
   override func configure(_ widget: Widget) {

@@ -49,6 +49,7 @@ public final class GTKTree {
       view.remove()
     }
     owner = self
+    binding.showLayout()
     binding.showBoxes()
     binding.showText()
     binding.showControls()
@@ -115,11 +116,11 @@ public final class GTKTree {
 }
 
 /// The parent of the roots.
-private final class RootView: GTKView {
-  override func makeWidget() -> Widget {
-    let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
-    gtk_box_set_homogeneous(box.cast(), 1)
-    return box
+private final class RootView: StackView {
+  init() {
+    var plain = Arrangement()
+    (plain.axis, plain.distribution, plain.spacing) = (.horizontal, .fillEqually, 0)
+    super.init(plain)
   }
 }
 

@@ -50,6 +50,30 @@ public class GTKView {
     didSet { if let existing { style_set_accessible_label(existing, accessibilityLabel) } }
   }
 
+  /// Whether what's larger than the widget is cut off; nil for the widget's own way.
+  final var cutsOff: Bool? {
+    didSet {
+      let former = ownOverflow ?? gtk_widget_get_overflow(widget)
+      ownOverflow = former
+      gtk_widget_set_overflow(
+        widget, cutsOff.map { $0 ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE } ?? former)
+    }
+  }
+
+  private var ownOverflow: GtkOverflow?
+
+  /// The view that arranges this one among its children.
+  final weak var container: StackView?
+
+  /// The size among the siblings.
+  final var boxSize = BoxSize() {
+    didSet {
+      guard boxSize != oldValue, let existing else { return }
+      showSize(of: existing)
+      gtk_widget_queue_resize(existing)
+    }
+  }
+
   private var signals: [Signal] = []
 
   init() {}
@@ -70,9 +94,37 @@ public class GTKView {
     if isHidden { gtk_widget_set_visible(widget, 0) }
     if presence < 1 { gtk_widget_set_opacity(widget, presence) }
     if let accessibilityLabel { style_set_accessible_label(widget, accessibilityLabel) }
+    showSize(of: widget)
     if onStateChange != nil {
       connect("state-flags-changed") { view in view.onStateChange?(view) }
     }
+  }
+
+  // MARK: Layout
+
+  /// The alignment in a column whose node sets none.
+  var alignment: StackAlignmentValue { .fill }
+
+  /// Whether an alignment that fills doesn't stretch the view.
+  var keepsSize: Bool { false }
+
+  /// Whether the view is as wide as a screen, beside whose sides others have a distance.
+  var fillsScreen: Bool { false }
+
+  /// Whether the width of the node is also the least one.
+  var hasFixedWidth: Bool { true }
+
+  /// The least width of the widget, which has no other natural one.
+  var ownWidth: Int { -1 }
+
+  /// Sets the least size of the widget; its container's arrangement does the rest.
+  private func showSize(of widget: Widget) {
+    let size = boxSize
+    let fixed = hasFixedWidth ? size.width.map { min($0, size.maximumWidth ?? .max) } : nil
+    let width = max(fixed ?? ownWidth, size.minimumWidth ?? -1)
+    let height = max(
+      size.height.map { min($0, size.maximumHeight ?? .max) } ?? -1, size.minimumHeight ?? -1)
+    gtk_widget_set_size_request(widget, Int32(width), Int32(height))
   }
 
   /// Shows or hides the widget.
@@ -82,25 +134,18 @@ public class GTKView {
 
   /// Puts a view into this one, before another one or as the last.
   func insert(_ child: GTKView, before next: GTKView?) throws {
-    guard let next else {
-      if child.widget.parent == widget, gtk_widget_get_last_child(widget) == child.widget { return }
-      child.remove()
-      return gtk_box_append(widget.cast(), child.widget)
-    }
-    child.remove()
-    gtk_box_append(widget.cast(), child.widget)
-    gtk_box_reorder_child_after(
-      widget.cast(), child.widget, gtk_widget_get_prev_sibling(next.widget))
+    throw MisplacedView(child, in: self)
   }
 
   /// Takes the view out of the one that it's in.
   func remove() {
+    container?.forget(self)
     guard let existing, existing.parent != nil else { return }
     gtk_widget_unparent(existing)
   }
 
   /// Releases the widget; it's created again when it's needed.
-  final func releaseWidget() {
+  func releaseWidget() {
     signals = []
     if let existing { g_object_unref(existing) }
     existing = nil
@@ -146,13 +191,14 @@ enum StandardView {
     .screen: { ScreenView() },
     .view: { StackView() },
     .button: { ButtonView() },
+    .link: { LinkView() },
     .label: { LabelView() },
     .textField: { EntryView(isSearch: false) },
     .textView: { TextEditorView() },
     .searchBar: { EntryView(isSearch: true) },
-    .navigationBar: { BarView(isTabBar: false) },
-    .toolbar: { BarView(isTabBar: false) },
-    .tabBar: { BarView(isTabBar: true) },
+    .navigationBar: { BarView(.top) },
+    .toolbar: { BarView(.toolbar) },
+    .tabBar: { BarView(.tabBar) },
     .barItem: { ItemView(isTab: false) },
     .tabBarItem: { ItemView(isTab: true) },
     .segmentedControl: { SegmentsView() },
@@ -197,23 +243,6 @@ struct MisplacedView: Error, CustomStringConvertible {
 
 // MARK: - PlainViews
 
-/// A vertical stack of children.
-final class StackView: GTKView {
-  override func makeWidget() -> Widget { gtk_box_new(GTK_ORIENTATION_VERTICAL, 8) }
-}
-
-/// A part that others scroll in.
-final class ScrollView: GTKView {
-  private let content = StackView()
-
-  override func makeWidget() -> Widget { gtk_scrolled_window_new() }
-
-  override func insert(_ child: GTKView, before next: GTKView?) throws {
-    try content.insert(child, before: next)
-    gtk_scrolled_window_set_child(widget.opaque, content.widget)
-  }
-}
-
 final class LabelView: GTKView {
   override func makeWidget() -> Widget {
     let label = gtk_label_new("")!
@@ -225,10 +254,21 @@ final class LabelView: GTKView {
 }
 
 final class ButtonView: GTKView {
+  override var alignment: StackAlignmentValue { .leading }
+
   override func makeWidget() -> Widget { gtk_button_new_with_label("") }
 }
 
+final class LinkView: GTKView {
+  override var alignment: StackAlignmentValue { .leading }
+
+  override func makeWidget() -> Widget { gtk_link_button_new_with_label("", "") }
+}
+
 final class SwitchView: GTKView {
+  override var alignment: StackAlignmentValue { .leading }
+  override var keepsSize: Bool { true }
+
   override func makeWidget() -> Widget {
     let control = gtk_switch_new()!
     gtk_widget_add_css_class(control, "style-switch")
@@ -247,6 +287,8 @@ final class ProgressView: GTKView {
 }
 
 final class SpinnerView: GTKView {
+  override var alignment: StackAlignmentValue { .center }
+
   override func makeWidget() -> Widget {
     let spinner = gtk_spinner_new()!
     gtk_spinner_start(spinner.opaque)

@@ -78,9 +78,11 @@ final class RangeView: GTKView {
       return stepper
     }
     let slider = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.01)!
-    gtk_widget_set_size_request(slider, 130, -1)
     return slider
   }
+
+  override var alignment: StackAlignmentValue { isStepper ? .leading : .fill }
+  override var ownWidth: Int { isStepper ? -1 : 130 }
 
   var adjustment: UnsafeMutablePointer<GtkAdjustment> {
     isStepper
@@ -97,6 +99,8 @@ final class RangeView: GTKView {
 
 /// A list of which one item is selected and shown.
 final class PickerView: GTKView {
+  override var alignment: StackAlignmentValue { .leading }
+
   override func makeWidget() -> Widget { gtk_drop_down_new_from_strings([nil]) }
 
   override func configure(_ widget: Widget) {
@@ -179,6 +183,8 @@ final class SegmentsView: GTKView {
 final class PagesView: GTKView {
   private var dots: [Widget] = []
 
+  override var alignment: StackAlignmentValue { .center }
+
   override func makeWidget() -> Widget {
     let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8)!
     gtk_widget_set_halign(box, GTK_ALIGN_CENTER)
@@ -209,6 +215,12 @@ final class PagesView: GTKView {
 
 /// A picture, scaled by its node's content mode.
 final class ImageView: GTKView {
+  override var alignment: StackAlignmentValue { .leading }
+  override var keepsSize: Bool { true }
+
+  /// A picture is shrunk to its room.
+  override var hasFixedWidth: Bool { false }
+
   override func makeWidget() -> Widget {
     let picture = gtk_picture_new()!
     gtk_picture_set_can_shrink(picture.opaque, 1)

@@ -16,42 +16,24 @@ extension StyleBinding where View == GTKView {
     on(.borderColor, GTKView.self) { view, color in
       view.setStyle("border-color", color.map(CSS.color))
     }
-    on(.borderWidth, GTKView.self) { view, width in
+    on(.borderWidth, GTKView.self) { [unowned self] view, width in
       view.setStyle("border-width", width.map(CSS.pixels))
       view.setStyle("border-style", width.map { $0 > 0 ? "solid" : "none" })
+      view.boxSize = BoxSize(viewModel(shownBy: view))
     }
     on(.cornerRadius, GTKView.self) { view, radius in
       view.setStyle("border-radius", radius.map(CSS.pixels))
-    }
-    on(.masksToBounds, GTKView.self) {
-      gtk_widget_get_overflow($0.widget)
-    } restore: {
-      gtk_widget_set_overflow($0.widget, $1)
-    } show: {
-      gtk_widget_set_overflow($0.widget, $1 ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     }
     for attribute in [Attribute<Double>.shadowOpacity, .shadowRadius] {
       on(attribute, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
     }
     on(.shadowColor, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
     on(.shadowOffset, GTKView.self) { [unowned self] view, _ in showShadow(of: view) }
-    on(.padding, GTKView.self) { view, insets in view.setStyle("padding", insets.map(CSS.edges)) }
     on(.contentEdgeInsets, GTKView.self) { view, insets in
       view.setStyle("padding", insets.map(CSS.edges))
     }
-    on(.width, GTKView.self) { view, width in view.setStyle("min-width", width.map(CSS.pixels)) }
-    // A picture is as wide as its room.
-    on(.width, ImageView.self) { view, width in
-      gtk_widget_set_hexpand(view.widget, width == nil ? 0 : 1)
-      gtk_widget_set_hexpand_set(view.widget, width == nil ? 0 : 1)
-    }
-    on(.height, GTKView.self) { view, height in
-      view.setStyle("min-height", height.map(CSS.pixels))
-    }
     on(.alpha, GTKView.self) { view, alpha in view.setStyle("opacity", alpha.map(CSS.number)) }
     on(.isHidden, GTKView.self) { $0.isHidden = $1 ?? false }
-    showSpacing(of: StackView.self)
-    showSpacing(of: ScreenView.self)
     on(.contentMode, ImageView.self) { view, mode in
       let fit =
         switch mode {
@@ -74,16 +56,6 @@ extension StyleBinding where View == GTKView {
       let isPlain = color == nil && gradient == nil
       if model?.borderColor == nil { view.setStyle("border-color", isPlain ? nil : "transparent") }
       showShadow(of: view)
-    }
-  }
-
-  private func showSpacing<Box: GTKView>(of box: Box.Type) {
-    on(.spacing, box) {
-      gtk_box_get_spacing($0.widget.cast())
-    } restore: {
-      gtk_box_set_spacing($0.widget.cast(), $1)
-    } show: {
-      gtk_box_set_spacing($0.widget.cast(), Int32($1.rounded()))
     }
   }
 
@@ -122,7 +94,9 @@ extension StyleBinding where View == GTKView {
       table.hasSeparators = style != .hidden
     }
     on(.rowHeight, TableView.self) { table, height in
-      table.setStyle("min-height", height.map(CSS.pixels), in: " listview > row")
+      // Rows have a padding of 6 pixels.
+      let inner = height.map { CSS.pixels(max($0 - 12, 0)) }
+      table.setStyle("min-height", inner, in: " .style-row")
       table.rowHeight = height ?? 44
     }
   }

@@ -7,6 +7,8 @@ extension StyleBinding where View == GTKView {
   func showContent() {
     on(.text, LabelView.self) { gtk_label_set_text($0.widget.opaque, $1 ?? "") }
     on(.text, ButtonView.self) { gtk_button_set_label($0.widget.cast(), $1 ?? "") }
+    on(.text, LinkView.self) { gtk_button_set_label($0.widget.cast(), $1 ?? "") }
+    on(.link, LinkView.self) { gtk_link_button_set_uri($0.widget.opaque, $1 ?? "") }
     on(.text, EntryView.self) { $0.string = $1 ?? "" }
     on(.text, TextEditorView.self) { $0.string = $1 ?? "" }
     on(.text, BarView.self) { $0.title = $1 ?? "" }

@@ -14,6 +14,8 @@ final class TableView: GTKView {
   /// The rows in sight, by their widgets.
   private var bound: [Widget: RowView] = [:]
 
+  override var fillsScreen: Bool { true }
+
   override func makeWidget() -> Widget {
     let model = gtk_string_list_new(nil)!
     strings = model

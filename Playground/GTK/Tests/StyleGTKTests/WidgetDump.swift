@@ -12,6 +12,9 @@ struct WidgetDump {
       dump.lines.append("\(key.selector) { \(key.property): \(value) }")
     }
     dump.lines.append("\(view.accessibilityLabel ?? "unnamed")")
+    // What the container of a view, and its children's, do with these is tested by `StackTests`.
+    dump.lines.append("\(view.boxSize)")
+    if let stack = view as? StackView { dump.lines.append("\(stack.arrangement)") }
     if let range = view as? RangeView {
       let adjustment = range.adjustment
       dump.lines.append(

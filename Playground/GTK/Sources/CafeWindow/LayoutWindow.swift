@@ -1,0 +1,106 @@
+internal import CGTK
+internal import Foundation
+internal import ProtocolStyle
+internal import StyleBinding
+internal import StyleGTK
+internal import StyleHTML
+
+/// A window as wide as a phone with one screen, whose rectangles are compared with those of a page.
+///
+/// It writes the page of the same tree, whose elements have the identifiers of the nodes, and then
+/// the rectangle of each node's widget.
+final class LayoutWindow {
+  /// The screens: those of the café, and a price list.
+  static let names = Cafe.Screen.allCases.map(\.rawValue) + ["Prices"]
+
+  static let size = (width: 390, height: 844)
+
+  private struct Entry: Encodable {
+    let identifier: String
+    let parent: String?
+    let kind: String
+    let bounds: [Double]
+  }
+
+  private let tree = StyleTree()
+  private let gtk: GTKTree
+  private let folder: URL
+  private let name: String
+  private var frames = 0
+  private let quit: () -> Void
+
+  /// Makes the tree of a screen.
+  ///
+  /// - Parameters:
+  ///   - name: One of the names.
+  ///   - folder: The folder for the page and the rectangles: `Menu.html` and `Menu.json`.
+  ///   - quit: Called when both have been written.
+  init(_ name: String, into folder: URL, whenDone quit: @escaping () -> Void) {
+    (self.name, self.folder, self.quit) = (name, folder, quit)
+    let phone: AnyNodeHandle
+    if let screen = Cafe.Screen(rawValue: name) {
+      phone = Cafe.attach(screen, in: .harbor, to: nil, of: tree)
+    } else {
+      phone = PriceList.attach(to: nil, of: tree)
+    }
+    tree.override(phone) {
+      $0.width = Double(LayoutWindow.size.width)
+      $0.minimumWidth = Double(LayoutWindow.size.width)
+      $0.maximumWidth = Double(LayoutWindow.size.width)
+      $0.height = Double(LayoutWindow.size.height)
+      $0.borderWidth = 0
+    }
+    gtk = GTKTree(tree)
+    gtk.binding.onProblem = { print("problem:", $0) }
+  }
+
+  func show() throws {
+    let page = HTMLPage(of: tree, title: name, isPatchable: true)
+    // The same font as in the window.
+    page.authorStyleSheet = "*{font-family:'Noto Sans'!important}"
+    try Data(page.bytes()).write(to: folder.appending(path: "\(name).html"))
+    style_set_font("Noto Sans 12")
+    style_disable_animations()
+    let window = gtk_window_new()!
+    let pointer = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_decorated(pointer, 0)
+    gtk_window_set_child(pointer, gtk.container)
+    gtk_window_set_default_size(pointer, Int32(Self.size.width), Int32(Self.size.height))
+    gtk_window_present(pointer)
+    let tick: GtkTickCallback = { widget, _, data in
+      let window = Unmanaged<LayoutWindow>.fromOpaque(data!).takeUnretainedValue()
+      gtk_widget_queue_draw(widget)
+      window.frames += 1
+      if window.frames < 6 { return 1 }
+      window.write()
+      return 0
+    }
+    gtk_widget_add_tick_callback(window, tick, Unmanaged.passUnretained(self).toOpaque(), nil)
+  }
+
+  private func write() {
+    defer { quit() }
+    var entries: [Entry] = []
+    for node in tree.nodes {
+      guard let widget = gtk.binding.view(of: node)?.existing, gtk_widget_get_mapped(widget) != 0
+      else { continue }
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(widget, gtk.container, &bounds) != 0 else { continue }
+      entries.append(
+        Entry(
+          identifier: HTMLPage.identifier(of: node),
+          parent: tree.parent(of: node).map { HTMLPage.identifier(of: $0) },
+          kind: tree.viewModel(of: node).kind.name,
+          bounds: [
+            Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width),
+            Double(bounds.size.height),
+          ]))
+    }
+    for error in gtk.sheetErrors { print("problem: GTK rejected CSS: \(error)") }
+    do {
+      try JSONEncoder().encode(entries).write(to: folder.appending(path: "\(name).json"))
+    } catch {
+      print("problem: \(error)")
+    }
+  }
+}
