@@ -36,17 +36,20 @@ enum StartRows {
         try instructionsPerType(["main.swift": byHand + StartPrograms.byHand])
       )
     },
-    Benchmark(name: "compile.types", baseline: "without the library", bar: 1.3) {
-      measurement {
-        let library = try StaticProgram.secondsToCompile(
-          StartPrograms.manyTypes("import ProtocolStyle"), importing: true)
-        let plain = try StaticProgram.secondsToCompile(
-          StartPrograms.manyTypes(StartPrograms.plainProtocols), importing: false)
-        return .amount(unit: "s", ours: { library }, baseline: { plain })
-      }
-    },
+    compile("compile.types", count: 1_000, bar: 1.3),
+    compile("compile.small", count: 300, bar: 1.3),
     footprint("footprint.applier", of: .release, bar: 1.6),
     footprint("footprint.internalized", of: .internalized, bar: 1.6),
+    footprint("footprint.html", adding: "StyleHTML", "HTMLPage(of: StyleTree()).bytes().count"),
+    footprint(
+      "footprint.terminal", adding: "StyleTerminal",
+      "TerminalRenderer().text(of: StyleTree()).count"),
+    footprint(
+      "footprint.files", adding: "StyleFiles", "(try? TokenFile(\"{}\").themes().count) ?? 0"),
+    footprint(
+      "footprint.binding", adding: "StyleBinding",
+      "StyleBinding<Box>(StyleTree()) { _ in nil } insert: { _, _, _ in } remove: { _ in }"
+        + ".findings.count"),
     debug("debug.attach", 0), debug("debug.refresh", 1), debug("debug.page", 2),
   ]
 
@@ -87,6 +90,40 @@ enum StartRows {
         let empty = try StaticProgram(StartPrograms.empty, linksStatically: false)
         let size = try (applier.strippedSize() - empty.strippedSize()) / 1e6
         return .count(unit: "MB") { size }
+      }
+    }
+  }
+
+  /// The size that a program with a module has beyond one that only styles a node; without a limit.
+  private static func footprint(
+    _ name: String, adding module: String, _ expression: String
+  ) -> Benchmark {
+    Benchmark(name: name, baseline: "a program that styles a node", bar: nil) {
+      measurement {
+        let code =
+          "import \(module)\n\(StartPrograms.firstNode["main.swift"] ?? "")\n"
+          + "final class Box {}\nprint(\(expression))\n"
+        let modules =
+          ["ProtocolStyle", module] + (module == "StyleTerminal" ? ["CStyleTerminal"] : [])
+        let program = try StaticProgram(
+          ["main.swift": code], linking: modules, linksStatically: false)
+        let applier = try StaticProgram(
+          StartPrograms.firstNode, linking: ["ProtocolStyle"], linksStatically: false)
+        let size = try (program.strippedSize() - applier.strippedSize()) / 1e6
+        return .count(unit: "MB") { size }
+      }
+    }
+  }
+
+  /// The time to compile types of nodes, compared with types that adopt other protocols.
+  private static func compile(_ name: String, count: Int, bar: Double) -> Benchmark {
+    Benchmark(name: name, baseline: "without the library", bar: bar) {
+      measurement {
+        let library = try StaticProgram.secondsToCompile(
+          StartPrograms.manyTypes("import ProtocolStyle", count: count), importing: true)
+        let plain = try StaticProgram.secondsToCompile(
+          StartPrograms.manyTypes(StartPrograms.plainProtocols, count: count), importing: false)
+        return .amount(unit: "s", ours: { library }, baseline: { plain })
       }
     }
   }
@@ -191,13 +228,13 @@ enum StartPrograms {
   ].sorted { $0.key < $1.key }
 
   /// 1,000 types of nodes with six traits each.
-  static func manyTypes(_ header: String) -> [String: String] {
+  static func manyTypes(_ header: String, count: Int) -> [String: String] {
     let traits = traited.map { styleProtocol, name in
       "protocol \(styleProtocol)Trait: \(styleProtocol) {}; "
         + "extension \(styleProtocol)Trait { var \(name): Double { 3 } }"
     }
     let adopted = traited.map { "\($0.key)Trait" }.joined(separator: ", ")
-    let types = (0..<1_000).map { "struct Node\($0): ViewNode, \(adopted) { var number = \($0) }" }
+    let types = (0..<count).map { "struct Node\($0): ViewNode, \(adopted) { var number = \($0) }" }
     return ["main.swift": ([header] + traits + types).joined(separator: "\n")]
   }
 

@@ -251,7 +251,9 @@ struct Guide: Encodable, Hashable {
 
   /// All articles but the landing pages and the lists of findings, in the order of reading.
   static let all = [
-    start, traits, cascade, states, themes,
+    start,
+    Guide("Which module do I need?", "WhichModuleDoINeed"),
+    traits, cascade, states, themes,
     Guide("Lay out a screen", "LayOutAScreen"),
     Guide("Draw it", "DrawIt"),
     Guide("Style protocols", "StyleProtocols"),
@@ -262,6 +264,10 @@ struct Guide: Encodable, Hashable {
     Guide("Write an attribute and a kind", "WriteAnAttributeAndAKind"),
     Guide("Ship a pack", "ShipAPack"),
     Guide("Coming from UIAppearance, ProtocolUI, NUI or SwiftUI", "ComingFrom"),
+    Guide("For UIKit apps", "ForUIKitApps"),
+    Guide("For web pages", "ForWebPages"),
+    Guide("For terminals", "ForTerminals"),
+    Guide("For design systems", "ForDesignSystems"),
     bars,
     Guide("Draw it natively", "DrawItNatively", of: "StyleBinding"),
     Guide("Migrate a UIAppearance app", "MigrateAUIAppearanceApp", of: "StyleBinding"),
@@ -272,6 +278,8 @@ struct Guide: Encodable, Hashable {
     Guide("Live reload", "LiveReload", of: "StyleFiles"),
     Guide("Test your styles", "TestYourStyles", of: "StyleTesting"),
     mistakes, performance,
+    Guide("What is public, and for how long", "WhatIsPublic"),
+    Guide("Limits of input", "LimitsOfInput"),
   ]
 }
 
