@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "TeaShop",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(path: "../ProtocolStyle")],
+  dependencies: [.package(name: "ProtocolStyle", path: "../ProtocolStyle")],
   targets: [
     .executableTarget(
       name: "TeaShop",
