@@ -13,6 +13,15 @@ let settings =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + strictness
 
+// Only a Mac builds for the App Store, which reads privacy manifests. On another host, a resource
+// would add a bundle to each program.
+#if canImport(Darwin)
+let (privacyManifests, excludedManifests): ([Resource], [String]) =
+  ([.copy("PrivacyInfo.xcprivacy")], [])
+#else
+let (privacyManifests, excludedManifests): ([Resource], [String]) = ([], ["PrivacyInfo.xcprivacy"])
+#endif
+
 let package = Package(
   name: "ProtocolStyle",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -54,7 +63,9 @@ let package = Package(
     .target(
       name: "StyleTerminal", dependencies: ["CStyleTerminal", "ProtocolStyle"],
       swiftSettings: settings),
-    .target(name: "StyleFiles", dependencies: ["ProtocolStyle"], swiftSettings: settings),
+    .target(
+      name: "StyleFiles", dependencies: ["ProtocolStyle"], exclude: excludedManifests,
+      resources: privacyManifests, swiftSettings: settings),
     .executableTarget(
       name: "TokenTool", dependencies: ["ProtocolStyle", "StyleFiles"],
       path: "Plugins/TokenTool", swiftSettings: settings),
