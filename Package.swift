@@ -178,3 +178,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Programs, generators and their tests start other programs, which only desktops and servers allow.
+// A build for another system, such as a phone or WebAssembly, leaves them out.
+if Context.environment["STYLE_LIBRARIES_ONLY"] != nil {
+  let programs: Set = [
+    "AllocationCounter", "BenchmarkPack", "Benchmarks", "BenchmarksTests", "CheckStyles", "Gallery",
+    "GenerateTokens", "Generator", "GeneratorTests", "IntegrationTests", "Playground",
+    "StyleChecker", "StyleCheckerTests", "TokenTool", "TokensFromFiles",
+  ]
+  package.targets.removeAll { programs.contains($0.name) }
+  package.products.removeAll { programs.contains($0.name) }
+}

@@ -199,6 +199,7 @@ final class StaticProgram {
 
   /// The output of a command; nil if the command doesn't exist or fails.
   private static func run(_ arguments: [String]) -> String? {
+    #if os(macOS) || os(Linux)
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -209,5 +210,8 @@ final class StaticProgram {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    #else
+    return nil
+    #endif
   }
 }

@@ -20,12 +20,13 @@ enum PageFile {
     return file
   }
 
-  /// Opens a page in the default browser, and prints its path.
+  /// Prints the path of a page, and opens it in the default browser of a desktop.
   ///
   /// - Parameter file: The page.
   /// - Throws: An error if there is no program that opens files.
   static func open(_ file: URL) throws {
     print(file.path())
+    #if os(macOS) || os(Linux)
     #if os(macOS)
     let opener = "open"
     #else
@@ -36,6 +37,7 @@ enum PageFile {
     process.arguments = [opener, file.path()]
     try process.run()
     process.waitUntilExit()
+    #endif
   }
 
   /// The build folder of the current folder, which may not exist.

@@ -1,6 +1,14 @@
 #define _GNU_SOURCE
 #include "ColumnWidth.h"
 
+#if defined(_WIN32)
+// The C library of Windows has no wcwidth: StyleTerminal uses Unicode's properties there.
+#elif defined(__wasi__)
+#include <wchar.h>
+
+// WASI's library is musl's, whose widths are those of Unicode in each locale.
+int style_column_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+#else
 #include <locale.h>
 #include <pthread.h>
 #include <wchar.h>
@@ -25,3 +33,4 @@ int style_column_width(uint32_t scalar) {
   uselocale(outer);
   return width;
 }
+#endif

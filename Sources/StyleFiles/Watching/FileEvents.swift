@@ -1,3 +1,4 @@
+#if !os(WASI)
 internal import Foundation
 internal import Synchronization
 
@@ -45,7 +46,7 @@ final class FileEvents: Sendable {
 
 // MARK: - FileEventQueue
 
-/// The events of the system about files: inotify or kqueue.
+/// The events of the system about files: inotify, kqueue, or comparisons at intervals.
 ///
 /// One thread waits for events. The other functions may be called on any thread, until the queue is
 /// closed.
@@ -141,6 +142,7 @@ final class FileEventSource<Queue: FileEventQueue>: Sendable {
 
 // MARK: - OpenFiles
 
+#if !os(Windows)
 /// Watched files and folders, for systems whose events are of open files.
 ///
 /// An open file stays the same when its name is given to another one, so all are opened again after
@@ -200,10 +202,10 @@ struct OpenFiles {
   private static func state(of path: String) -> FileState? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    #if os(Linux) || os(Android)
-    let time = status.st_mtim
-    #else
+    #if canImport(Darwin)
     let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
     #endif
     return FileState(
       device: UInt64(truncatingIfNeeded: status.st_dev),
@@ -211,3 +213,5 @@ struct OpenFiles {
       seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 }
+#endif
+#endif

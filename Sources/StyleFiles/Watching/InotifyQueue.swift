@@ -2,6 +2,14 @@
 internal import Foundation
 internal import Synchronization
 
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Android)
+internal import Android
+#endif
+
 typealias SystemFileEventQueue = InotifyQueue
 
 /// The events of folders by inotify: their files are closed after writing, moved, created or

@@ -1,3 +1,4 @@
+#if !os(WASI)
 public import Foundation
 internal import Synchronization
 
@@ -20,6 +21,9 @@ internal import Synchronization
 /// replacing a symbolic link. Changes within ``quietTime`` of each other are combined into one
 /// update. The closure runs in a task of the watcher, and the updates arrive on the actor that
 /// iterates. Watching ends when the watcher is released, or its iteration is canceled.
+///
+/// Linux and Apple's systems report changes; on others, such as Windows, files are compared four
+/// times a second. There is no watcher for WebAssembly.
 public final class StyleFileWatcher<Value: Sendable>: Sendable {
   /// The result of a reading.
   public struct Update: Sendable {
@@ -121,3 +125,4 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
     }
   }
 }
+#endif

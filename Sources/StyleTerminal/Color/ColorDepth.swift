@@ -2,10 +2,18 @@ internal import ProtocolStyle
 
 #if canImport(Darwin)
 internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
+#elseif canImport(Android)
+internal import Android
+#elseif canImport(WASILibc)
+internal import WASILibc
+#elseif canImport(ucrt)
+internal import ucrt
 #else
-internal import Glibc
+#error("Import the C library of this system here.")
 #endif
 
 /// The number of colors that a terminal can show.
@@ -76,6 +84,12 @@ extension ColorDepth {
     for name in ["NO_COLOR", "TERM", "COLORTERM"] {
       environment[name] = getenv(name).map { String(cString: $0) }
     }
-    return detected(in: environment, isTerminal: isatty(STDOUT_FILENO) == 1)
+    #if os(Windows)
+    // The console reports a character device as any number but zero.
+    let isTerminal = _isatty(1) != 0
+    #else
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    #endif
+    return detected(in: environment, isTerminal: isTerminal)
   }
 }

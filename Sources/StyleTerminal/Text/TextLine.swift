@@ -105,7 +105,11 @@ enum ColumnWidth {
 
   /// The columns of a character; -1 for a nonprintable one.
   static func columns(of scalar: Unicode.Scalar) -> Int {
+    #if os(Windows)
+    scalar.columnsByProperties
+    #else
     Int(style_column_width(scalar.value))
+    #endif
   }
 }
 
