@@ -325,6 +325,17 @@ enum InspectRows {
         items: tree.count, ours: { keep(inspector.findings(of: tree)) },
         baseline: { for node in tree.nodes { keep(tree.viewModel(of: node)) } })
     },
+    // One, if the first node of a type takes the slow path because the runtime is newer.
+    Benchmark(name: "inspect.unread-version", baseline: "nothing", bar: 0) {
+      .count(unit: "versions") {
+        do throws(InspectionError) {
+          _ = try Inspector.readRecords()
+          return 0
+        } catch {
+          return error.code == .unknownVersion ? 1 : 0
+        }
+      }
+    },
     Benchmark(name: "inspect.records", baseline: "nothing", bar: 5) {
       .count(unit: "ms") {
         let times = (0..<9).map { _ in

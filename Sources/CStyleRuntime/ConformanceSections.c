@@ -35,9 +35,13 @@ struct collected {
   long count;
 };
 
+static bool is_known(const struct metadata_sections *sections) {
+  return sections->version >= first_known_version && sections->version <= last_known_version;
+}
+
 static bool collect(const struct metadata_sections *sections, void *context) {
   struct collected *collected = context;
-  if (sections->version < first_known_version || sections->version > last_known_version) {
+  if (!is_known(sections)) {
     collected->count = -1;
     return false;
   }
@@ -53,6 +57,20 @@ long protocol_style_conformance_sections(protocol_style_section *sections, size_
   struct collected collected = {sections, capacity, 0};
   swift_enumerateAllMetadataSections(collect, &collected);
   return collected.count;
+}
+
+static bool find_unknown(const struct metadata_sections *sections, void *context) {
+  if (is_known(sections)) return true;
+  *(long *)context = (long)sections->version;
+  return false;
+}
+
+long protocol_style_unknown_version(void) {
+  long version = -1;
+  if (swift_enumerateAllMetadataSections) {
+    swift_enumerateAllMetadataSections(find_unknown, &version);
+  }
+  return version;
 }
 
 struct collected_segments {
@@ -135,6 +153,10 @@ size_t protocol_style_segments(protocol_style_segment *segments, size_t capacity
   }
   return count;
 }
+#endif
+
+#if !defined(__linux__) || UINTPTR_MAX != UINT64_MAX
+long protocol_style_unknown_version(void) { return -1; }
 #endif
 
 #if (defined(__linux__) || defined(__APPLE__)) && UINTPTR_MAX == UINT64_MAX

@@ -182,8 +182,10 @@ extension Inspector {
   /// The call takes a few milliseconds. It has no effect on other uses of the records.
   ///
   /// - Returns: The numbers.
-  /// - Throws: An `InspectionError` with the code `unsupported` if records can't be read.
+  /// - Throws: An `InspectionError` if records can't be read: `unknownVersion` if this runtime's are
+  ///   newer than the package, or else `unsupported`.
   public static func readRecords() throws(InspectionError) -> RecordCount {
+    if let version = ConformanceRecords.unknownVersion { throw .unknownVersion(version) }
     guard let contents = ConformanceRecords.read() else { throw .unsupported }
     return RecordCount(
       images: contents.imageCount, records: contents.recordCount, skipped: contents.skippedCount)
@@ -209,6 +211,9 @@ public struct InspectionError: Error, Hashable, Sendable {
     /// Conformance records can't be read on this platform.
     public static let unsupported = Code(rawValue: "unsupported")
 
+    /// The Swift runtime's conformance records have a version that this package doesn't read.
+    public static let unknownVersion = Code(rawValue: "unknownVersion")
+
     /// The conformance records of this kind of type can't be found.
     public static let unknownType = Code(rawValue: "unknownType")
   }
@@ -223,6 +228,14 @@ public struct InspectionError: Error, Hashable, Sendable {
     code: .unsupported,
     message: "The conformance records of the running program can only be read on 64-bit Linux, "
       + "with a runtime that provides their location. Inspect there; styling does not need them.")
+
+  static func unknownVersion(_ version: Int) -> InspectionError {
+    InspectionError(
+      code: .unknownVersion,
+      message: "The conformance records of this Swift runtime have version \(version), and those "
+        + "of versions 1 to 5 can be read. Styles are the same without them, but the first node of "
+        + "each type takes longer. Update the package, or report the version as an issue.")
+  }
 
   static func unknownType(_ type: any Any.Type) -> InspectionError {
     InspectionError(

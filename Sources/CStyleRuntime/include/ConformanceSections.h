@@ -17,6 +17,10 @@ typedef struct {
 long protocol_style_conformance_sections(
     protocol_style_section *_Nullable sections, size_t capacity);
 
+/// Returns the version of the first image whose records have an unknown format, or -1 if there is
+/// none. Only the runtime of Linux states versions.
+long protocol_style_unknown_version(void);
+
 /// A readable part of the memory of a loaded image.
 typedef struct {
   uintptr_t start;

@@ -92,6 +92,13 @@ package final class ConformanceRecords: Sendable {
   /// Whether records can be read on this platform; if not, nothing is ruled out.
   package var areReadable: Bool { withContents { _ in true } ?? false }
 
+  /// The version of the runtime's records where it's newer than those that can be read; nil if it
+  /// isn't, or if this platform's records have none.
+  package static var unknownVersion: Int? {
+    let version = protocol_style_unknown_version()
+    return version < 0 ? nil : version
+  }
+
   /// Calls a closure with the current records; returns nil if they can't be read.
   package func withContents<Result: Sendable>(_ body: (borrowing Contents) -> Result?) -> Result? {
     contents.withLock { contents in
