@@ -110,6 +110,34 @@ import Testing
     }
   }
 
+  /// An attribute with styles, at the end, proves that the policy is in force, as do the images,
+  /// whose addresses are texts.
+  @Test func `under a strict policy, no text tries to run or to style anything`() throws {
+    let html = HostileText.all.flatMap { text in
+      Self.positions(text).map { HTMLFragment(of: $0.model).html }
+    }
+    let policy = "default-src 'none'; style-src 'nonce-a'; img-src data:; script-src 'nonce-b'"
+    let page = """
+      <!DOCTYPE html><meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <script nonce="b">
+      document.addEventListener('securitypolicyviolation', event => {
+        parent.violations.push(event.effectiveDirective)
+      })
+      </script>
+      <body>\(html.joined())<p style="color: red">proof</p>
+      """
+    let source = page.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+    let violations: [String] = try #require(Chromium.installed).result(
+      of: """
+        <!DOCTYPE html><meta charset="utf-8"><body><script>var violations = []</script>
+        <iframe srcdoc="\(source)"></iframe>
+        """,
+      running: "return violations")
+    #expect(violations.filter { $0 != "img-src" } == ["style-src-attr"])
+    #expect(violations.contains("img-src"))
+  }
+
   private struct Found: Decodable {
     let hits: Int
     let requests: [String]
