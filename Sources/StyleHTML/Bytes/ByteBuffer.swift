@@ -66,6 +66,16 @@ struct ByteBuffer: ~Copyable {
     text.withUTF8 { append($0) }
   }
 
+  /// Inserts markup that contains no user data before bytes that were appended.
+  mutating func insert(markup text: String, at place: Int) {
+    precondition(place >= 0 && place <= count)
+    // All these bytes are initialized.
+    let moved = Array(UnsafeBufferPointer(start: start + place, count: count - place))
+    count = place
+    append(markup: text)
+    moved.withUnsafeBufferPointer { append($0) }
+  }
+
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     if count == capacity { grow(for: 1) }

@@ -256,16 +256,25 @@ struct StyleClass {
     of rules: [[StyleRules.Rule]], in selectors: [LookSelector], named name: String,
     isOutlined: Bool
   ) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ text: String) {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self.name { add in
+      if isOutlined { add(outline(named: name)) }
+      for (selector, rules) in zip(selectors, rules) where !rules.isEmpty {
+        let conditions = selector.conditions
+        conditions.forEach(add)
+        for rule in rules { rule.write(named: name, to: add) }
+        for _ in conditions { add("}") }
+      }
     }
-    if isOutlined { add(outline(named: name)) }
-    for (selector, rules) in zip(selectors, rules) where !rules.isEmpty {
-      let conditions = selector.conditions
-      conditions.forEach(add)
-      for rule in rules { rule.write(named: name, to: add) }
-      for _ in conditions { add("}") }
+  }
+
+  /// The name of a class by a text.
+  static func name(ofText text: String) -> String { name { add in add(text) } }
+
+  /// The name of a class by the text that a closure adds in pieces.
+  private static func name(_ body: ((String) -> Void) -> Void) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    body { text in
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     // The low bits of FNV-1a are weaker.
     hash ^= hash >> 32

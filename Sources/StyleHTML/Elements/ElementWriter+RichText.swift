@@ -24,8 +24,10 @@ extension ElementWriter {
       for element in elements {
         buffer.append(markup: "<\(element.tag)")
         if let address = element.address { attribute(" href=\"", address) }
-        if !element.style.isEmpty { attribute(" style=\"", element.style) }
-        openClass(.run)
+        open(" class=\"")
+        open(markup: PartClass.run.rawValue)
+        if !element.style.isEmpty { open(markup: " \(runs.name(of: element.style))") }
+        open("\">")
       }
       buffer.append(text: run.text)
       for element in elements.reversed() { buffer.append(markup: "</\(element.tag)>") }
@@ -50,7 +52,7 @@ private struct RunElement {
   let tag: String
   var address: String?
 
-  /// The declarations of its `style`, for values that no element stands for.
+  /// The declarations of its class, for values that no element stands for.
   var style = ""
 
   /// The elements of a run, outermost first; none for a run without attributes.

@@ -5,6 +5,9 @@ struct ElementWriter: ~Copyable {
   var buffer = ByteBuffer()
   let images: ImageAddresses
 
+  /// The classes of runs of rich text.
+  let runs: RunSheet
+
   /// Whether elements have identifiers, which patches use to find them.
   let hasIdentifiers: Bool
 
@@ -25,10 +28,12 @@ struct ElementWriter: ~Copyable {
   private let headingNode: AnyNodeHandle?
 
   init(
-    images: ImageAddresses, hasIdentifiers: Bool, titleLevel: Int = 1, sectionLevel: Int = 2,
+    images: ImageAddresses, runs: RunSheet, hasIdentifiers: Bool, titleLevel: Int = 1,
+    sectionLevel: Int = 2,
     headingNode: AnyNodeHandle? = nil
   ) {
     self.images = images
+    self.runs = runs
     self.hasIdentifiers = hasIdentifiers
     self.titleLevel = min(max(titleLevel, 1), 6)
     self.sectionLevel = min(max(sectionLevel, 1), 6)

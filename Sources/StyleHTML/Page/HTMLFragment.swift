@@ -57,7 +57,7 @@ public struct HTMLFragment: Hashable, Sendable {
     let table = StyleTable(settings: Setting.all(of: []), images: images)
     let html = models.map { model in
       let template = table.template(of: model)
-      var writer = ElementWriter(images: images, hasIdentifiers: false)
+      var writer = ElementWriter(images: images, runs: table.runs, hasIdentifiers: false)
       model.withContent { writer.begin(template, $0, nil, nil, hasChildren: false) }
       writer.end(template, hasChildren: false)
       return writer.buffer.text
@@ -91,11 +91,11 @@ extension StyleTable {
     return templates[Int(number)]
   }
 
-  /// All rules as one string.
+  /// All rules as one string, with those of the runs that were written.
   fileprivate var allRules: String {
     var text = ""
     writeAll { text += $0 }
-    return text
+    return text + runs.takeRules()
   }
 }
 

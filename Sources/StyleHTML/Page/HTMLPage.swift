@@ -12,11 +12,11 @@ public import ProtocolStyle
 /// ```
 ///
 /// A page has no inline styles and no script except ``script``, so it works with the content
-/// security policy `default-src 'none'; style-src 'nonce-…'; img-src data:`. Runs of rich text with
-/// a color, a font, a weight or a pattern of their own are an exception: they need `style-src-attr
-/// 'unsafe-inline'`, because content isn't known when the style sheet is written. Symbols in
-/// sliders, steppers and page controls are `data:` URLs, because these elements can't contain
-/// others; all other symbols are in the page. Images with other URLs need their origins in
+/// security policy `default-src 'none'; style-src 'nonce-…'; img-src data:`. The rules of runs of
+/// rich text with a color, a font, a weight or a pattern of their own are in the style sheet, too. A
+/// page of more than 64 KiB has a second style sheet at its end for runs that are found after the
+/// first part was written. Symbols in sliders, steppers, page controls and images by state are
+/// `data:` URLs, because these can't contain elements; all other symbols are in the page. Images with other URLs need their origins in
 /// `img-src`, such as `'self'`. Text and attribute values are escaped. A URL of an image is omitted
 /// unless it's relative, uses `http` or `https`, or is a `data:` URL of an image; links also use
 /// `mailto`, `tel` and `sms`, and no `data:` URLs. Control states are pseudo-classes, and
@@ -166,6 +166,7 @@ public final class HTMLPage {
     defer { table.known = StyleNumbers() }
     shown.removeAll()
     headingNode = firstTitledBar()
+    table.runs.removeAll()
     var writer = treeWriter()
     writeHead(&writer.writer)
     var readable = hasReadableStyleSheet ? ReadableCSS() : nil
@@ -177,14 +178,26 @@ public final class HTMLPage {
         try flush(&writer.writer.buffer, 0)
       }
     }
+    // The rules of runs are inserted here, unless the place was flushed when they're found.
+    var placeOfRuns: Int? = writer.writer.buffer.count
+    func insertRuns(_ buffer: inout ByteBuffer) {
+      guard let place = placeOfRuns else { return }
+      buffer.insert(markup: formatted(table.runs.takeRules()), at: place)
+      placeOfRuns = nil
+    }
     writer.writer.buffer.append(markup: authorStyleSheet, parting: ["</"])
     writer.writer.buffer.append(raw: "</style></head><body>")
     if hasMain {
       writer.writer.buffer.append(raw: isPatchable ? "<main id=\"main\">" : "<main>")
     }
     let count = Double(tree.count)
-    try writer.write(roots) { buffer, written in try flush(&buffer, Double(written) / count) }
+    try writer.write(roots) { buffer, written in
+      insertRuns(&buffer)
+      try flush(&buffer, Double(written) / count)
+    }
+    insertRuns(&writer.writer.buffer)
     if hasMain { writer.writer.buffer.append(raw: "</main>") }
+    writeStyle(formatted(table.runs.takeRules()), &writer.writer)
     writeScript(&writer.writer)
     writer.writer.buffer.append(raw: "</body></html>\n")
     try flush(&writer.writer.buffer, 1)
@@ -233,7 +246,7 @@ public final class HTMLPage {
     TreeWriter(
       tree: tree, collector: collector,
       writer: ElementWriter(
-        images: images, hasIdentifiers: isPatchable, titleLevel: titleLevel ?? 2,
+        images: images, runs: table.runs, hasIdentifiers: isPatchable, titleLevel: titleLevel ?? 2,
         sectionLevel: titleLevel.map { min(max($0, 1), 5) + 1 } ?? 2, headingNode: headingNode),
       shown: isPatchable ? shown : nil)
   }
@@ -294,6 +307,16 @@ public final class HTMLPage {
     writer.buffer.append(raw: "</title><style")
     if let nonce { writer.attribute(" nonce=\"", nonce) }
     writer.buffer.append(raw: hasReadableStyleSheet ? ">\n" : ">")
+  }
+
+  /// Writes a style sheet besides the first one, unless it's empty.
+  private func writeStyle(_ rules: String, _ writer: inout ElementWriter) {
+    guard !rules.isEmpty else { return }
+    writer.buffer.append(raw: "<style")
+    if let nonce { writer.attribute(" nonce=\"", nonce) }
+    writer.buffer.append(raw: ">")
+    writer.buffer.append(markup: rules)
+    writer.buffer.append(raw: "</style>")
   }
 
   private func writeScript(_ writer: inout ElementWriter) {

@@ -4,6 +4,9 @@ internal import ProtocolStyle
 final class StyleTable {
   let settings: [Setting]
 
+  /// The classes of runs of rich text.
+  let runs = RunSheet()
+
   /// Whether the page has looks, which replace the tree's current state.
   let hasLooks: Bool
   private let images: ImageAddresses
@@ -126,10 +129,10 @@ final class StyleTable {
       writeInnerRadii(of: others) { text += $0 }
     }
     unwritten = []
-    return text
+    return text + runs.takeRules()
   }
 
-  /// Writes all rules, in pieces.
+  /// Writes all rules of styles, in pieces.
   func writeAll(_ body: (String) throws -> Void) rethrows {
     unwritten = []
     try writeRules(of: Array(classesByName.values), body)

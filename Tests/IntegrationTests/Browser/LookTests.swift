@@ -143,6 +143,7 @@ import Testing
     tree.attach(Buy(text: "<script>top.runs++</script>"))
     tree.setControlState(.disabled, of: tree.attach(Buy()))
     tree.attach(Field(text: "\" onfocus=\"top.runs++\" autofocus=\""))
+    tree.attach(Offer(richText: RichText([TextRun("x").color(.red).weight(.light)])))
     let policy =
       "<meta http-equiv=\"Content-Security-Policy\" "
       + "content=\"default-src 'none'; style-src 'nonce-abc'; img-src data:\">"
@@ -170,13 +171,14 @@ import Testing
           }
           return [
             style('button:disabled').backgroundColor, style('button').borderTopWidth,
-            style('p').color ?? '', String(runs)
+            style('p').color ?? '', style('.r').color, style('.r').fontWeight, String(runs)
           ]
         })
         """)
     #expect(
       results == [
-        ["rgb(0, 255, 0)", "2px", "", "0"], ["rgb(0, 255, 0)", "2px", "rgb(0, 0, 0)", "0"],
+        ["rgb(0, 255, 0)", "2px", "", "rgb(255, 0, 0)", "300", "0"],
+        ["rgb(0, 255, 0)", "2px", "rgb(0, 0, 0)", "rgb(255, 0, 0)", "300", "0"],
       ])
   }
 
@@ -279,6 +281,10 @@ import Testing
 
 private struct SystemCard: ViewNode, BackgroundColor {
   var backgroundColor: Color { .systemBackground }
+}
+
+private struct Offer: LabelNode, RichTextContent {
+  let richText: RichText
 }
 
 private struct SearchField: SearchBarNode {}

@@ -1,3 +1,4 @@
+import Foundation
 import ProtocolStyle
 import StyleHTML
 import Testing
@@ -28,21 +29,19 @@ import Testing
     (RichText([TextRun("a").underline()]), "<u class=\"r\">a</u>"),
     (
       RichText([TextRun("a").underline(TextLineStyle(.dashed, color: .red))]),
-      "<u style=\"text-decoration-style:dashed;text-decoration-color:#ff0000\" class=\"r\">a</u>"
+      "<u class=\"r S\">a</u>"
     ),
     (
       RichText([TextRun("a").color(.red).weight(.light)]),
-      "<span style=\"color:#ff0000;font-weight:300\" class=\"r\">a</span>"
+      "<span class=\"r S\">a</span>"
     ),
     (
       RichText([TextRun("a").weight(.semibold).italic(false)]),
-      "<span style=\"font-style:normal\" class=\"r\">"
-        + "<strong style=\"font-weight:600\" class=\"r\">a</strong></span>"
+      "<span class=\"r S\"><strong class=\"r S\">a</strong></span>"
     ),
     (
       RichText([TextRun("a").font(FontDescriptor("A\"B", size: 9))]),
-      "<span style=\"font-family:&quot;A\\22 B&quot;,sans-serif;font-size:9px;"
-        + "font-style:normal;font-weight:400;font-variant-numeric:normal\" class=\"r\">a</span>"
+      "<span class=\"r S\">a</span>"
     ),
     (RichText([TextRun("a").link("javascript:hit()")]), "a"),
   ]
@@ -50,6 +49,44 @@ import Testing
   @Test(arguments: texts)
   func `a run has the elements of its attributes`(text: RichText, markup: String) {
     #expect(Self.html(Self.label(text)) == "<span>\(markup)</span>")
+  }
+
+  private static let rules: [(RichText, [String])] = [
+    ("**a** *b*", []),
+    (
+      RichText([TextRun("a").underline(TextLineStyle(.dashed, color: .red))]),
+      ["text-decoration-style:dashed;text-decoration-color:#ff0000"]
+    ),
+    (
+      RichText([TextRun("a").color(.red).weight(.light), TextRun("b").color(.red).weight(.light)]),
+      ["color:#ff0000;font-weight:300"]
+    ),
+    (
+      RichText([TextRun("a").weight(.semibold).italic(false)]),
+      ["font-style:normal", "font-weight:600"]
+    ),
+    (
+      RichText([TextRun("a").font(FontDescriptor("A\"B", size: 9))]),
+      [
+        "font-family:\"A\\22 B\",sans-serif;font-size:9px;font-style:normal;font-weight:400;"
+          + "font-variant-numeric:normal"
+      ]
+    ),
+  ]
+
+  @Test(arguments: rules)
+  func `the rules of runs are in the style sheet`(text: RichText, declarations: [String]) throws {
+    let fragment = HTMLFragment(of: Self.label(text))
+    let classes = fragment.html.matches(of: #/class="r (s[0-9a-v]{9})"/#).map { String($0.1) }
+    #expect(Set(classes).count == declarations.count)
+    #expect(!fragment.html.contains("style="))
+    let sheet = fragment.css.components(separatedBy: "@layer classes{").dropFirst().joined()
+    let found = Set(sheet.matches(of: #/\.(s[0-9a-v]{9})\{([^}]*)\}/#).map { "\($0.1) \($0.2)" })
+    #expect(found.count == declarations.count)
+    #expect(
+      Set(found.map { $0.split(separator: " ", maxSplits: 1)[1] })
+        == Set(declarations.map { $0[...] }))
+    #expect(found.allSatisfy { classes.contains(String($0.prefix(10))) })
   }
 
   @Test func `runs are shown instead of the text`() {

@@ -51,6 +51,48 @@ import Testing
       ])
   }
 
+  @Test func `the rules of runs are in the head, and of later ones in a patch, once`() throws {
+    let red = RichText([TextRun("a").color(.red)])
+    let blue = RichText([TextRun("b").color(.blue)])
+    let offer = tree.attach(Offer(richText: red))
+    tree.attach(Offer(richText: red))
+    tree.refresh()
+    let page = HTMLPage(of: tree, nonce: "x", isPatchable: true)
+    let text = String(decoding: page.bytes(), as: UTF8.self)
+    #expect(text.matches(of: #/\{color:#ff0000\}/#).count == 1)
+    #expect(text.contains(#/\{color:#ff0000\}\}<\/style><\/head>/#))
+    #expect(!text.contains("style="))
+    tree[offer].richText = blue
+    var patch = page.patch(for: tree.refresh())
+    let rule = try #require(
+      patch.css.wholeMatch(of: #/@layer classes\{\.(s\w+)\{color:#0000ff\}\}/#))
+    #expect(replaced(patch) == ["<span id=\"n0\"><span class=\"r \(rule.1)\">b</span></span>"])
+    tree.attach(Offer(richText: blue))
+    patch = page.patch(for: tree.refresh())
+    #expect(patch.css.isEmpty)
+    // Written from the start, the page has the rules of the runs that it shows now.
+    #expect(
+      String(decoding: page.bytes(), as: UTF8.self)
+        .contains(#/<style nonce="x">.*\{color:#0000ff\}.*<\/head>/#))
+  }
+
+  @Test func `rules of runs behind the first part of a page are at its end`() {
+    let long = String(repeating: "a", count: 70_000)
+    tree.attach(Offer(richText: RichText([TextRun(long).color(.red)])))
+    tree.attach(Offer(richText: RichText([TextRun("b").color(.blue)])))
+    tree.refresh()
+    let page = HTMLPage(of: tree, nonce: "x")
+    var parts: [[UInt8]] = []
+    page.write { parts.append($0) }
+    let text = String(decoding: parts.joined(), as: UTF8.self)
+    #expect(parts.count == 2)
+    #expect(text.contains(#/\{color:#ff0000\}\}<\/style><\/head>/#))
+    #expect(
+      text.contains(
+        #/<\/main><style nonce="x">@layer classes\{\.s\w+\{color:#0000ff\}\}<\/style><\/body>/#))
+    #expect(String(decoding: page.bytes(), as: UTF8.self) == text)
+  }
+
   @Test func `a field with an image is replaced when its style changes`() throws {
     let email = tree.attach(Email())
     let page = page()
