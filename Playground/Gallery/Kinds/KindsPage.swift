@@ -166,6 +166,25 @@ struct SamplesPage {
       FontDescriptor.TextStyle.allCases.map { style in
         Line(text: "\(style)") { $0.font = FontDescriptor(textStyle: style) }
       })
+    attachLayouts()
+  }
+
+  /// The layouts of the article "Lay out a screen".
+  private func attachLayouts() {
+    let search = tree.attach(Layout(styleClasses: ["layout-row"], stackAxis: .horizontal))
+    tree.attach(SearchField(), to: search)
+    tree.attach(FilterButton(), to: search)
+    let list = tree.attach(
+      Layout(styleClasses: ["layout-columns"], spacing: 6, gridColumns: .count(3)))
+    for (name, size, price) in [
+      ("Espresso", "30 ml", "2.40 €"), ("Cappuccino", "180 ml", "3.60 €"),
+      ("Cold brew, bottled", "250 ml", "4.90 €"),
+    ] {
+      let row = tree.attach(PriceRow(), to: list)
+      tree.attach(Price(text: name), to: row)
+      tree.attach(Price(text: size), to: row)
+      tree.attach(Price(textAlignment: .right, text: price), to: row)
+    }
   }
 
   /// The page, in the browser's color scheme.
@@ -187,6 +206,40 @@ struct SamplesPage {
 
   private struct Row: ViewNode, StyleClassed {
     let styleClasses: [String]
+  }
+
+  private struct Layout: ViewNode, StyleClassed, StackAxis, StackAlignment, GridColumns, Spacing,
+    Padding, Width
+  {
+    let styleClasses: [String]
+    var stackAxis = StackAxisValue.vertical
+    var spacing = 12.0
+    var gridColumns = GridColumnsValue.count(1)
+    var stackAlignment: StackAlignmentValue { stackAxis == .horizontal ? .center : .fill }
+    var padding: EdgeInsets { EdgeInsets(24) }
+    var width: Double { 480 }
+  }
+
+  private struct SearchField: TextFieldNode, Growth, PlaceholderContent, AccessibilityLabelContent {
+    var growth: Double { 1 }
+    let placeholder = "Accounts and payments"
+    let accessibilityLabel = "Search"
+  }
+
+  private struct FilterButton: ButtonNode, TextContent, ButtonVariant {
+    let text = "Filter"
+    var buttonVariant: ButtonVariantValue { .tinted }
+  }
+
+  private struct PriceRow: ViewNode, StackAxis {
+    var stackAxis: StackAxisValue { .horizontal }
+  }
+
+  private struct Price: LabelNode, TextContent, TextColor, Font, TextAlignment {
+    var textAlignment = TextAlignmentValue.natural
+    let text: String
+    var textColor: Color { .label }
+    var font: FontDescriptor { FontDescriptor(textStyle: .body).monospacedDigits() }
   }
 
   private struct Sample: ViewNode, Width, Height, CustomClosure {
