@@ -7,8 +7,9 @@ extension NodeDrawing {
   /// - Parameters:
   ///   - look: The look of the text.
   ///   - fills: Whether parts at the trailing edge are there, rather than right after the text.
+  ///   - taken: The columns that children beside the content take; 0 by default.
   /// - Returns: The lines.
-  func ownLines(_ look: TitleLook, fills: Bool = false) -> [TextLine] {
+  func ownLines(_ look: TitleLook, fills: Bool = false, taken: Int = 0) -> [TextLine] {
     let kind = model.kind
     let lines: [TextLine]?
     if kind.isKind(of: .button) {
@@ -39,7 +40,7 @@ extension NodeDrawing {
     } else if [.tableCell, .tableSectionHeader, .tableSectionFooter].contains(
       where: kind.isKind(of:))
     {
-      lines = cellLines(look, fills: fills)
+      lines = cellLines(look, fills: fills, taken: taken)
     } else if kind.isKind(of: .navigationBar) {
       lines = faint(model.prompt) + (title(look) ?? []) + faint(model.subtitle)
     } else if kind.isKind(of: .barButtonItem), model.barItemVariant == .prominent {
@@ -66,25 +67,32 @@ extension NodeDrawing {
         mark = Self.glyphs[symbol]
       }
     }
-    if let rich = model.richText, !rich.isEmpty { return lines(of: rich, after: mark, look.style) }
+    let markStyle = markStyle(of: image, in: look.style)
+    if let rich = model.richText, !rich.isEmpty {
+      return decorated(
+        lines(of: rich, after: mark, look.style), mark: mark, markStyle, badge: nil, look.style)
+    }
     if let mark { text = text.map { "\(mark) \($0)" } ?? mark }
     guard var text else { return nil }
-    if let badge = model.badge, !badge.isEmpty { text += " (\(badge))" }
+    let badge = model.badge.flatMap { $0.isEmpty ? nil : "(\($0))" }
+    if let badge { text += " \(badge)" }
+    let lines = decorated(
+      lines(of: text, look.style), mark: mark, markStyle, badge: badge, look.style)
     if model.kind.isKind(of: .tabBarItem) {
       // Brackets mark the selected item, also without colors.
       let isSelected = model.controlState?.contains(.selected) == true
-      return lines(of: text, look.style).map {
+      return lines.map {
         Self.bracketed($0, isMarked: isSelected, look.style, columnsInside)
       }
     }
-    return lines(of: text, look.style)
+    return lines
   }
 
   /// The lines of a cell: a detail text and the accessory follow the text in its last line, and the
   /// text gives way to them.
   ///
   /// By the variant of the cell, the detail is at the trailing edge, or below the text.
-  private func cellLines(_ look: TitleLook, fills: Bool) -> [TextLine]? {
+  private func cellLines(_ look: TitleLook, fills: Bool, taken: Int) -> [TextLine]? {
     var lines = title(look) ?? []
     let accessory =
       switch model.accessoryType {
@@ -117,7 +125,7 @@ extension NodeDrawing {
     let room = max(columnsInside - trailing.columnCount, 1)
     var last = (lines.popLast() ?? TextLine()).clipped(to: room)
     if fills, model.cellVariant == .value {
-      last = last.padded(to: min(room, filledColumns - trailing.columnCount))
+      last = last.padded(to: min(room, filledColumns - taken - trailing.columnCount))
     }
     last.append(trailing)
     lines.append(last.clipped(to: columnsInside))
@@ -199,30 +207,6 @@ extension NodeDrawing {
     result.append(line.clipped(to: columns - 2))
     result.append(isMarked ? "]" : " ", style)
     return result
-  }
-
-  /// Characters for symbols, each one column wide.
-  static let glyphs = [
-    "checkmark": "✓", "chevron.backward": "‹", "chevron.forward": "›", "ellipsis": "…",
-    "gear": "⚙", "heart": "♡", "house": "⌂", "list.bullet": "≡", "magnifyingglass": "⌕",
-    "minus": "−", "music.note": "♪", "plus": "+", "square.grid.2x2": "⊞", "star": "☆",
-    "sun.max": "☀", "sun.min": "☼", "xmark": "×",
-  ]
-
-  /// A character for a symbol, or the name of a named image; nil for an image without either.
-  static func mark(for image: ImageReference) -> String? {
-    switch image.source {
-    case .named(let name): "[\(name)]"
-    case .symbol(let name): glyphs[name]
-    case .dataURL: nil
-    }
-  }
-
-  static func name(of image: ImageReference) -> String {
-    switch image.source {
-    case .named(let name), .symbol(let name): name
-    case .dataURL: "image"
-    }
   }
 }
 

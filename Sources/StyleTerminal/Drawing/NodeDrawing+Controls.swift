@@ -10,7 +10,7 @@ extension NodeDrawing {
       hasPlacedImage ? placedImage(beside: look) : self.title(look)
     let subtitle = faint(model.subtitle)
     guard let title else { return subtitle.isEmpty ? nil : subtitle }
-    return (border == nil ? bracketed(title) : title) + subtitle
+    return (border == nil ? bracketed(title, look.style) : title) + subtitle
   }
 
   /// Whether the button's image isn't simply before its title.
@@ -26,7 +26,9 @@ extension NodeDrawing {
     alone.model.image = nil
     alone.model.imageForState = nil
     guard let mark else { return alone.title(look) }
-    let sign = TextLine(mark, look.style).clipped(to: columnsInside)
+    let isActive = model.showsActivity == true
+    let signStyle = isActive ? look.style : markStyle(of: image, in: look.style)
+    let sign = TextLine(mark, signStyle).clipped(to: columnsInside)
     guard let title = alone.title(look) else { return [sign] }
     let padding = model.imagePadding
     let gap = String(repeating: " ", count: padding.map(Self.columns) ?? 1)
@@ -50,9 +52,8 @@ extension NodeDrawing {
   }
 
   /// Lines in brackets; where there are only few columns, without spaces, or without brackets.
-  private func bracketed(_ lines: [TextLine]) -> [TextLine] {
+  private func bracketed(_ lines: [TextLine], _ style: CellStyle) -> [TextLine] {
     lines.map { line in
-      let style = line.runs.first?.style ?? .plain
       guard columnsInside > 4 else {
         return Self.bracketed(line, isMarked: true, style, columnsInside)
       }

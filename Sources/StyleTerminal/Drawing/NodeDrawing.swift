@@ -84,9 +84,19 @@ struct NodeDrawing {
   /// - Parameters:
   ///   - look: The look of the text.
   ///   - fills: Whether parts at the trailing edge are there, rather than right after the text.
+  ///   - children: The size of all children; none by default.
   /// - Returns: The lines, of equal width.
-  func ownBlock(_ look: TitleLook, fills: Bool) -> TextBlock {
-    TextBlock(ownLines(look, fills: fills), alignment: alignment(look))
+  func ownBlock(
+    _ look: TitleLook, fills: Bool, beside children: CellSize = CellSize()
+  ) -> TextBlock {
+    let alignment = alignment(look)
+    if children.columns == 0 {
+      return TextBlock(ownLines(look, fills: fills), alignment: alignment)
+    }
+    let natural = TextBlock(ownLines(look), alignment: alignment)
+    guard fills, model.cellVariant == .value else { return natural }
+    let taken = isBeside(natural.size, children) ? Self.gap + children.columns : 0
+    return TextBlock(ownLines(look, fills: true, taken: taken), alignment: alignment)
   }
 
   /// The layout of the node, given the sizes of its children.
@@ -212,7 +222,9 @@ struct NodeDrawing {
   }
 
   private func ownAlignment(_ look: TitleLook) -> TextAlignmentValue {
-    if model.kind.isKind(of: .navigationBar), look.alignment == .natural { return .center }
+    if model.kind.isKind(of: .navigationBar), look.alignment == .natural, !look.isLargeTitle {
+      return .center
+    }
     return switch model.contentHorizontalAlignment {
     case .left, .leading: .left
     case .right, .trailing: .right

@@ -5,6 +5,9 @@ struct TitleLook {
   var style: CellStyle
   let alignment: TextAlignmentValue
 
+  /// Whether the text is the large title of a bar, which is bold and begins at the leading edge.
+  let isLargeTitle: Bool
+
   /// Creates the look of a node's text.
   ///
   /// - Parameters:
@@ -27,6 +30,13 @@ struct TitleLook {
       font = title.font ?? font
       alignment = title.alignment ?? alignment
     }
+    let large = model.largeTitleTextAttributes
+    isLargeTitle = large != nil
+    if let large {
+      color = large.foregroundColor ?? color
+      font = large.font ?? font
+      alignment = large.alignment ?? alignment
+    }
     color = model[.titleColorForState, state] ?? color
     let isProminent = model.barItemVariant == .prominent
     if !isProminent, [.button, .barButtonItem, .link].contains(where: model.kind.isKind(of:)) {
@@ -36,7 +46,8 @@ struct TitleLook {
       color = color ?? itemTint
     }
     // The title of a section stands out from its rows, and the text below them recedes.
-    let isBold = font.map { $0.weight >= .semibold } ?? model.kind.isKind(of: .tableSectionHeader)
+    let isSectionTitle = model.kind.isKind(of: .tableSectionHeader)
+    let isBold = isLargeTitle || font.map { $0.weight >= .semibold } ?? isSectionTitle
     let isFaint = color == nil && model.kind.isKind(of: .tableSectionFooter)
     style = CellStyle(
       foreground: color, isBold: isBold, isItalic: font?.isItalic ?? false,

@@ -266,7 +266,6 @@ struct TreeDrawing {
   private mutating func measure(_ index: Int, fills: Bool) {
     let drawing = nodes[index].source.drawing
     let look = TitleLook(of: drawing.model, itemTint: drawing.surroundings.itemTint)
-    let own = drawing.ownBlock(look, fills: fills && nodes[index].child == nil)
     let inside = children(of: index)
     let size: CellSize
     if let stack = nodes[index].stack, !inside.isEmpty {
@@ -277,6 +276,7 @@ struct TreeDrawing {
       }
       size = drawing.arrange(shapes, gap: nodes[index].gap ?? drawing.gap)
     }
+    let own = drawing.ownBlock(look, fills: fills, beside: size)
     nodes[index].ownLines = own.lines
     nodes[index].layout = drawing.layout(own: own.size, children: size, look, fills: fills)
     if nodes[index].isInRow { noteLeast(of: index, drawing, own: own.size, inside) }

@@ -62,6 +62,11 @@ import Testing
       model.controlState = .selected
       model.tintColor = .red
     },
+    Base { model in
+      model.text = "text"
+      model.image = .symbol("star")
+      model.badge = "3"
+    },
     Base(write: { $0.borderWidth = 1 }, parent: { $0.gridColumns = .count(3) }),
     Base(write: { $0.borderWidth = 1 }, parent: { $0.stackAxis = .horizontal }),
   ]

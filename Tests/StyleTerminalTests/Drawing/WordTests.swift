@@ -144,6 +144,117 @@ import Testing
     ),
   ]
 
+  /// A part of a line and its style.
+  struct Part: Equatable, Sendable {
+    let text: String
+    var style = CellStyle.plain
+
+    init(_ text: String, _ style: CellStyle = .plain) { (self.text, self.style) = (text, style) }
+  }
+
+  private static let styled: [(ViewModel, [Part])] = [
+    (
+      model(.image) {
+        $0.image = .symbol("star")
+        $0.symbolRendering = .palette([.red, .blue])
+      }, [Part("☆", CellStyle(foreground: .red))]
+    ),
+    (
+      model(.label) {
+        $0.text = "4"
+        $0.image = .symbol("star")
+        $0.symbolWeight = .bold
+      }, [Part("☆", .bold), Part(" 4")]
+    ),
+    (
+      model(.label) {
+        $0.richText = "*4*"
+        $0.image = .symbol("star")
+        $0.symbolValue = 0.5
+      }, [Part("☆", CellStyle(isDim: true)), Part(" "), Part("4", CellStyle(isItalic: true))]
+    ),
+    (
+      model(.label) {
+        $0.text = "4"
+        $0.image = .symbol("star")
+        $0.symbolValue = 0.75
+      }, [Part("☆ 4")]
+    ),
+    (
+      model(.label) {
+        $0.text = "4"
+        $0.image = .named("star")
+        $0.symbolRendering = .palette([.red])
+      }, [Part("[star] 4")]
+    ),
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.image = .symbol("plus")
+        $0.imagePlacement = .trailing
+        $0.symbolRendering = .palette([.red])
+      }, [Part("[ Buy "), Part("+", CellStyle(foreground: .red)), Part(" ]")]
+    ),
+    (
+      model(.button) {
+        $0.text = "Buy"
+        $0.image = .symbol("plus")
+        $0.symbolRendering = .palette([.red])
+      }, [Part("[ "), Part("+", CellStyle(foreground: .red)), Part(" Buy ]")]
+    ),
+    (
+      model(.tabBarItem) {
+        $0.text = "Mail"
+        $0.badge = "3"
+        $0.badgeColor = .red
+      }, [Part(" Mail "), Part("(3)", CellStyle(background: .red))]
+    ),
+    (
+      model(.navigationBar) {
+        $0.text = "Days"
+        $0.largeTitleTextAttributes = TextAttributes(foregroundColor: .red)
+      }, [Part("Days", CellStyle(foreground: .red, isBold: true))]
+    ),
+  ]
+
+  @Test(arguments: styled)
+  func `symbols, badges and large titles have their styles`(
+    model: ViewModel, parts: [Part]
+  ) {
+    let lines = TerminalRenderer(columns: 20).lines(of: model)
+    var runs = lines.flatMap(\.runs).map { Part($0.text, $0.style) }
+    while let last = runs.last, last.style == .plain, last.text.last == " " {
+      let text = String(last.text.dropLast())
+      runs.removeLast()
+      if !text.isEmpty { runs.append(Part(text)) }
+    }
+    #expect(lines.count == 1)
+    #expect(runs == parts)
+  }
+
+  private struct Size: TableCellNode, TextContent, DetailTextContent, CellVariant {
+    let text = "Size"
+    let detailText = "8"
+    var cellVariant: CellVariantValue { .value }
+  }
+
+  private struct Mark: LabelNode, TextContent {
+    var text: String
+  }
+
+  @Test(arguments: [
+    ("on", 16, "Size       8  on\n"),
+    ("a long accessory", 16, "Size           8\na long accessory\n"),
+    ("on", 9, "Size    8\non\n"),
+  ])
+  func `a detail is at the trailing edge, before what is beside it`(
+    accessory: String, columns: Int, text: String
+  ) {
+    let tree = StyleTree()
+    tree.attach(Mark(text: accessory), to: tree.attach(Size()))
+    #expect(TerminalRenderer(columns: columns).text(of: tree) == text)
+  }
+
   @Test(arguments: drawings)
   func `parts of a control are beside its text or below it`(model: ViewModel, text: String) {
     #expect(TerminalRenderer(columns: 10).text(of: model) == text)
