@@ -9,9 +9,11 @@ public func fuzzTerminal(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var model = ViewModel(kind: [NodeKind].standard[Int(input.byte()) % [NodeKind].standard.count])
   let columns = Int(input.byte())
   let settings = input.byte()
+  let words = input.byte()
   let texts = input.texts()
   model.write(Texts(texts))
   model.write(settings)
+  model.write(words: words, texts)
   check(model, columns: columns)
   checkWhole(texts[0])
   checkLine(texts[0], columns)
@@ -31,7 +33,31 @@ extension ViewModel {
   }
 }
 
-/// Checks that the only commands are line breaks and colors, and that no line is too wide.
+extension ViewModel {
+  /// Writes rich text, links, badges and symbols, chosen by bits.
+  fileprivate mutating func write(words: UInt8, _ texts: [String]) {
+    func text(_ index: Int) -> String { texts[index % texts.count] }
+    if words & 1 != 0 { link = text(1) }
+    if words & 2 != 0 {
+      richText = RichText([
+        TextRun(text(0)).link(text(2)),
+        TextRun(text(1)).color(.red).underline(TextLineStyle(.dotted)),
+        TextRun(text(2)).italic().link(text(0)), TextRun(text(3)).bold().strikethrough(),
+      ])
+    }
+    if words & 4 != 0 { richText = RichText(text(4)) }
+    if words & 8 != 0 { (badge, badgeColor) = (text(2), .green) }
+    if words & 16 != 0 {
+      image = .symbol("star")
+      symbolRendering = .palette([.blue])
+    }
+    if words & 32 != 0 { (subtitle, detailText) = (text(1), text(3)) }
+    if words & 64 != 0 { cellVariant = words & 128 != 0 ? .value : .subtitle }
+    if words & 128 != 0 { largeTitleTextAttributes = TextAttributes(foregroundColor: .red) }
+  }
+}
+
+/// Checks that the only commands are line breaks, colors and links, and that no line is too wide.
 private func check(_ model: ViewModel, columns: Int) {
   let plain = TerminalRenderer(columns: columns).text(of: model)
   for scalar in plain.unicodeScalars where scalar != "\n" {
@@ -42,7 +68,9 @@ private func check(_ model: ViewModel, columns: Int) {
     // Without colors, an outline stands for a background.
     let hasOutline = model.backgroundColor != nil && model.borderWidth == nil
     if !hasOutline {
-      expectEqual(withoutColors(colored), plain, "the text of \(model) at \(depth)")
+      expectEqual(
+        withoutCommands(colored, hasLinks: depth != .palette16), plain,
+        "the text of \(model) at \(depth)")
     }
   }
   let widths = TerminalRenderer(columns: columns).lines(of: model).map(\.columnCount)
@@ -54,19 +82,36 @@ private func check(_ model: ViewModel, columns: Int) {
   }
 }
 
-/// Returns the text without the sequences that select colors, which must be the only ones.
-private func withoutColors(_ text: String) -> String {
+/// Returns the text without the sequences that select colors and begin or end links, which must be
+/// the only ones.
+private func withoutCommands(_ text: String, hasLinks: Bool) -> String {
   var result = String.UnicodeScalarView()
   var rest = text.unicodeScalars[...]
+  var isInLink = false
   while let scalar = rest.popFirst() {
     guard scalar == "\u{1B}" else {
+      // A link that isn't ended would go on in the next line.
+      if scalar == "\n" { expect(!isInLink, "a link isn't ended") }
       result.append(scalar)
       continue
     }
-    expect(rest.popFirst() == "[", "an escape sequence is no color")
-    rest = rest.drop { "0123456789;".unicodeScalars.contains($0) }
-    expect(rest.popFirst() == "m", "a control sequence is no color")
+    switch rest.popFirst() {
+    case "[":
+      rest = rest.drop { "0123456789;:".unicodeScalars.contains($0) }
+      expect(rest.popFirst() == "m", "a control sequence is no color")
+    case "]":
+      expect(hasLinks, "a terminal that has none gets a link")
+      expect(rest.starts(with: "8;;".unicodeScalars), "a command is no link")
+      let address = rest.dropFirst(3).prefix { (0x21...0x7E).contains($0.value) }
+      rest = rest[address.endIndex...]
+      expect(rest.starts(with: "\u{1B}\\".unicodeScalars), "an address isn't printable ASCII")
+      rest = rest.dropFirst(2)
+      expect(address.isEmpty == isInLink, "links aren't begun and ended in turn")
+      isInLink.toggle()
+    default: expect(false, "an escape sequence is neither a color nor a link")
+    }
   }
+  expect(!isInLink, "a link isn't ended")
   return String(result)
 }
 
