@@ -8,8 +8,8 @@ internal import UIKit
 @MainActor
 extension StyleBinding where View == AnyObject {
   /// The corners, the clipping and the material of views.
-  func showSurfaces() {
-    showCorners()
+  func showSurfaces(_ concentric: ConcentricViews) {
+    showCorners(concentric)
     on(.backgroundMaterial, UIView.self) { $0.setMaterial($1) }
     on(.backgroundMaterial, UITableView.self) { table, material in
       guard let effect = UIVisualEffect.effect(of: material) else {
@@ -22,7 +22,7 @@ extension StyleBinding where View == AnyObject {
     }
   }
 
-  private func showCorners() {
+  private func showCorners(_ concentric: ConcentricViews) {
     let originals = OriginalValues<CornerStyle>()
     let show = { [weak self] (view: UIView) in
       guard let self, let model = viewModel(shownBy: view) else { return }
@@ -40,6 +40,22 @@ extension StyleBinding where View == AnyObject {
     }
     on(.cornerRadius, UIView.self) { view, _ in show(view) }
     on(.cornerShape, UIView.self) { view, _ in show(view) }
+    concentric.radius = { [weak self] in self?.concentricRadius(of: $0) ?? 0 }
+    concentric.show = { view in
+      if let button = view as? UIButton { button.setNeedsUpdateConfiguration() } else { show(view) }
+    }
+    concentric.isInside = { [weak self] view, container in
+      guard let self, let inner = node(of: view), let outer = node(of: container) else {
+        return false
+      }
+      return inner == outer || tree.ancestors(of: inner).contains(outer)
+    }
+    // The radius follows from containers, whose changes aren't those of the view.
+    didShow = { view, model in
+      guard let view = view as? UIView else { return }
+      concentric.note(view, isConcentric: model.cornerShape?.form == .concentric)
+      concentric.refresh(in: view)
+    }
   }
 
   /// The radius of the nearest container that has one, less the container's padding.
@@ -161,6 +177,52 @@ extension CornerStyle {
         topRightRadius: .fixed(isMirrored ? radii.topLeading : radii.topTrailing),
         bottomLeftRadius: .fixed(isMirrored ? radii.bottomTrailing : radii.bottomLeading),
         bottomRightRadius: .fixed(isMirrored ? radii.bottomLeading : radii.bottomTrailing))
+    }
+  }
+}
+
+/// The views whose corners follow those of a container.
+@MainActor
+final class ConcentricViews {
+  private struct Shown {
+    weak var view: UIView?
+    var radius: Double
+  }
+
+  private var views: [ObjectIdentifier: Shown] = [:]
+
+  /// Returns the radius that a view must have.
+  var radius: (UIView) -> Double = { _ in 0 }
+
+  /// Shows the corners of a view again.
+  var show: (UIView) -> Void = { _ in }
+
+  /// Returns whether a view is a container or in it.
+  var isInside: (_ view: UIView, _ container: UIView) -> Bool = { _, _ in false }
+
+  /// Notes whether a view has concentric corners, after they were shown.
+  func note(_ view: UIView, isConcentric: Bool) {
+    let key = ObjectIdentifier(view)
+    if isConcentric {
+      views[key] = Shown(view: view, radius: radius(view))
+    } else if !views.isEmpty {
+      views[key] = nil
+    }
+  }
+
+  /// Shows the corners of views in a container again whose radius is another one now.
+  func refresh(in container: UIView) {
+    if views.isEmpty { return }
+    for (key, shown) in views {
+      guard let view = shown.view else {
+        views[key] = nil
+        continue
+      }
+      guard isInside(view, container) else { continue }
+      let radius = radius(view)
+      guard radius != shown.radius else { continue }
+      views[key]?.radius = radius
+      show(view)
     }
   }
 }

@@ -44,7 +44,7 @@ extension StyleBinding where View == AnyObject {
     keepsInPlace: @escaping (AnyNodeHandle) -> Bool
   ) -> StyleBinding<AnyObject> {
     let (tables, bars, edits) = (TableRows(), BarContents(), TextViewEdits())
-    let models = ChildModels()
+    let (models, concentric) = (ChildModels(), ConcentricViews())
     let binding = StyleBinding<AnyObject>(tree) { kind in
       let view =
         try makeView(kind)
@@ -58,6 +58,7 @@ extension StyleBinding where View == AnyObject {
       let isFooter = kind?.isKind(of: .tableSectionFooter) == true
       try Insertion(view, into: parent ?? container, before: next, isFooter: isFooter).perform(
         tables, bars, models)
+      if let view = view as? UIView { concentric.refresh(in: view) }
     } remove: { view in
       Insertion.remove(view, from: tables, bars)
     }
@@ -65,7 +66,7 @@ extension StyleBinding where View == AnyObject {
     models.model = { [weak binding] in binding?.viewModel(shownBy: $0) }
     binding.showAccessibility()
     binding.showLayers()
-    binding.showSurfaces()
+    binding.showSurfaces(concentric)
     binding.showLayout(models)
     binding.showViews()
     binding.showText()

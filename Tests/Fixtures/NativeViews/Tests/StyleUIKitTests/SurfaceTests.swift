@@ -70,6 +70,57 @@ import UIKit
     #expect(view.cornerConfiguration.standInDescription == "concentric 14.0")
   }
 
+  private nonisolated static let containerChanges: [@Sendable (inout ViewModel) -> Void] = [
+    { $0.cornerRadius = 20 },
+    {
+      $0.cornerRadius = 30
+      $0.padding = EdgeInsets(10)
+    },
+    { $0.cornerShape = .radii(20) },
+  ]
+
+  @Test(arguments: containerChanges)
+  func `concentric corners follow their container`(
+    change: @escaping @Sendable (inout ViewModel) -> Void
+  ) throws {
+    let outer = tree.attach(KindNodes.View())
+    tree.override(outer) { $0.cornerRadius = 8 }
+    let middle = tree.attach(KindNodes.View(), to: outer)
+    let inner = tree.attach(KindNodes.View(), to: middle)
+    tree.override(inner) { $0.cornerShape = .concentric }
+    let button = tree.attach(KindNodes.Button(), to: middle)
+    tree.override(button) { $0.cornerShape = .concentric }
+    binding.refresh()
+    let view = try #require(binding.view(of: inner) as? UIView)
+    #expect(view.cornerConfiguration.standInDescription == "concentric 8.0")
+    tree.override(outer, change)
+    binding.refresh()
+    #expect(view.cornerConfiguration.standInDescription == "concentric 20.0")
+    let native = try #require(binding.view(of: button) as? UIButton)
+    native.updateConfigurationIfNeeded()
+    #expect(native.configuration?.background.cornerRadius == 20)
+  }
+
+  @Test func `concentric corners follow a move, and end with the shape`() throws {
+    let outer = tree.attach(KindNodes.View())
+    tree.override(outer) { $0.cornerRadius = 20 }
+    let other = tree.attach(KindNodes.View())
+    let middle = tree.attach(KindNodes.View(), to: outer)
+    let inner = tree.attach(KindNodes.View(), to: middle)
+    tree.override(inner) { $0.cornerShape = .concentric }
+    binding.refresh()
+    let view = try #require(binding.view(of: inner) as? UIView)
+    #expect(view.cornerConfiguration.standInDescription == "concentric 20.0")
+    try tree.move(middle, to: other)
+    binding.refresh()
+    #expect(view.cornerConfiguration.standInDescription == "concentric 0.0")
+    tree.override(inner) { $0.cornerShape = .radii(4) }
+    binding.refresh()
+    tree.override(other) { $0.cornerRadius = 9 }
+    binding.refresh()
+    #expect(view.cornerConfiguration.standInDescription == "4.0 4.0 4.0 4.0")
+  }
+
   @Test func `a material is behind the content`() throws {
     let view = try show(KindNodes.View(), as: UIView.self) {
       $0.backgroundMaterial = .thin
