@@ -20,7 +20,8 @@ struct StrictParser {
   /// All elements that the module writes.
   private static let tags: Set<String> = [
     "html", "head", "meta", "title", "style", "body", "script", "section", "div", "button", "label",
-    "input", "textarea", "main", "header", "h1", "span", "form", "fieldset", "progress", "img",
+    "input", "textarea", "main", "header", "h1", "h2", "h3", "h4", "h5", "h6", "span", "form",
+    "fieldset", "progress", "img",
     "select",
     "option", "pre",
   ]
