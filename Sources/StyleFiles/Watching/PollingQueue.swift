@@ -33,8 +33,10 @@ final class PollingQueue: FileEventQueue {
     init(_ attributes: [FileAttributeKey: Any]) {
       // As text, because the types of the numbers differ between systems.
       number = String(describing: attributes[.systemFileNumber])
-      size = String(describing: attributes[.size])
-      time = attributes[.modificationDate] as? Date
+      // The size and the time of a folder change with any file in it.
+      let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+      size = isFolder ? "" : String(describing: attributes[.size])
+      time = isFolder ? nil : attributes[.modificationDate] as? Date
     }
   }
 
