@@ -34,8 +34,10 @@ final class FileEvents: Sendable {
   /// Marks all changes as consumed.
   func clear() { hasNew.store(false, ordering: .releasing) }
 
-  /// Watches different paths from now on, after a link was replaced.
-  func update(_ paths: WatchedPaths) { source.update(paths) }
+  /// Watches paths from now on, some of which may be other files than before.
+  ///
+  /// - Returns: A folder that exists and can't be watched; nil if there is none.
+  func update(_ paths: WatchedPaths) -> String? { source.update(paths) }
 
   /// Ends the thread and the sequence; calling it again has no effect.
   func stop() {
@@ -54,9 +56,10 @@ protocol FileEventQueue: Sendable {
   /// Makes a queue that watches nothing.
   init() throws(StyleFileError)
 
-  /// Watches paths instead of those before.
+  /// Watches paths instead of those before, also if they are equal, because a name may have become
+  /// that of another folder.
   ///
-  /// - Returns: A folder that can't be watched; nil where all are watched.
+  /// - Returns: A required folder that can't be watched; nil where all are watched.
   func watch(_ paths: WatchedPaths) -> String?
 
   /// Waits for events, or for ``wakeUp()``.
@@ -130,12 +133,17 @@ final class FileEventSource<Queue: FileEventQueue>: Sendable {
     }
   }
 
-  /// Watches other paths from now on, after a link was swapped.
-  func update(_ paths: WatchedPaths) {
+  /// Watches paths from now on, some of which may be other files than before.
+  ///
+  /// - Returns: A folder that exists and can't be watched. One that is missing is noticed when it is
+  ///   created, because the folders above it are watched.
+  func update(_ paths: WatchedPaths) -> String? {
     state.withLock { state in
-      guard !state.isClosed, state.paths != paths else { return }
+      guard !state.isClosed else { return nil }
       state.paths = paths
-      _ = queue.watch(paths)
+      return queue.watch(paths).flatMap { folder in
+        FileManager.default.fileExists(atPath: folder) ? folder : nil
+      }
     }
   }
 }
@@ -180,16 +188,16 @@ struct OpenFiles {
     closeAll()
     for folder in paths.names.keys { folders[folder] = open(folder) }
     let counted = paths.files()
-    files = counted.compactMap(open)
+    files = counted.filter { !Self.isFolder($0) }.compactMap(open)
     // States are taken after registration: whatever comes later is an event.
     let now = Dictionary(uniqueKeysWithValues: counted.map { ($0, Self.state(of: $0)) })
     states = now
     return before.map { $0 != now } ?? false
   }
 
-  /// A folder of some paths that couldn't be opened.
+  /// A required folder of some paths that couldn't be opened.
   func missingFolder(of paths: WatchedPaths) -> String? {
-    paths.names.keys.sorted().first { folders[$0] == nil }
+    paths.required.sorted().first { folders[$0] == nil }
   }
 
   /// Closes all descriptors.
@@ -207,10 +215,18 @@ struct OpenFiles {
     #else
     let time = status.st_mtim
     #endif
+    // The time of a folder changes with any file in it.
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
     return FileState(
       device: UInt64(truncatingIfNeeded: status.st_dev),
-      inode: UInt64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size),
-      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+      inode: UInt64(truncatingIfNeeded: status.st_ino),
+      size: isFolder ? 0 : Int64(status.st_size), seconds: isFolder ? 0 : Int(time.tv_sec),
+      nanoseconds: isFolder ? 0 : Int(time.tv_nsec))
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
 #endif

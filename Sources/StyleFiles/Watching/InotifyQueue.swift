@@ -47,13 +47,17 @@ final class InotifyQueue: FileEventQueue {
   func watch(_ paths: WatchedPaths) -> String? {
     state.withLock { state in
       state.paths = paths
-      // A folder that is watched already keeps its number.
+      var folders: [Int32: String] = [:]
+      // A folder that is watched already keeps its number; one with the same name may be another.
       for folder in paths.names.keys.sorted() {
         let watch = inotify_add_watch(events, folder, Self.mask)
-        guard watch >= 0 else { return folder }
-        state.folders[watch] = folder
+        if watch >= 0 { folders[watch] = folder }
       }
-      return nil
+      for watch in state.folders.keys where folders[watch] == nil {
+        inotify_rm_watch(events, watch)
+      }
+      state.folders = folders
+      return paths.required.sorted().first { !folders.values.contains($0) }
     }
   }
 

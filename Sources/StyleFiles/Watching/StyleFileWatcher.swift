@@ -16,9 +16,10 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// The watcher observes the folders of the files instead of the files, so it detects all ways in
-/// which editors save: in place, by renaming a temporary file, by deleting and creating, and by
-/// replacing a symbolic link. Changes within ``quietTime`` of each other are combined into one
+/// The watcher observes all folders of the files' paths instead of the files, so it detects all ways
+/// in which editors save: in place, by renaming a temporary file, by deleting and creating, and by
+/// replacing a symbolic link; and it detects a folder that is renamed away and created again, as a
+/// checkout does. Changes within ``quietTime`` of each other are combined into one
 /// update. The closure runs in a task of the watcher, and the updates arrive on the actor that
 /// iterates. Watching ends when the watcher is released, or its iteration is canceled.
 ///
@@ -30,7 +31,7 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
     /// The last value that was read without an error; nil if there is none yet.
     public let value: Value?
 
-    /// The error of the last reading; nil if it succeeded.
+    /// The error of the last reading, or of watching one of the folders; nil if both succeeded.
     public let error: (any Error)?
 
     /// The number of readings so far: 1 for the first update.
@@ -56,19 +57,24 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
   ///     folder, all files directly in it are watched.
   ///   - quietTime: The time without a change after which the files are read; 50 milliseconds by
   ///     default.
+  ///   - sources: Returns more files to watch from a value that was read, such as
+  ///     ``TokenFile/files``; none by default. They're watched until another value is read.
   ///   - read: Reads the files. It's called at first and after each burst of changes.
   /// - Throws: ``StyleFileError`` with the code `unreadable` for a folder that can't be watched.
   public convenience init(
     _ urls: [URL], quietTime: Duration = .milliseconds(50),
+    sources: @escaping @Sendable (Value) -> [URL] = { _ in [] },
     _ read: @escaping @Sendable () throws -> Value
   ) throws(StyleFileError) {
-    try self.init(urls, quietTime: quietTime, sleep: { try await Task.sleep(for: $0) }, read)
+    try self.init(
+      urls, quietTime: quietTime, sleep: { try await Task.sleep(for: $0) }, sources: sources, read)
   }
 
   /// Starts watching, with a function that waits for the quiet time, which tests replace.
   init(
     _ urls: [URL], quietTime: Duration,
     sleep: @escaping @Sendable (Duration) async throws -> Void,
+    sources: @escaping @Sendable (Value) -> [URL] = { _ in [] },
     _ read: @escaping @Sendable () throws -> Value
   ) throws(StyleFileError) {
     let events = try FileEvents(WatchedPaths(urls))
@@ -79,7 +85,21 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
     self.events = events
     let task = Task.detached {
       var reading = Reading(read)
-      continuation.yield(reading.next())
+      var known: [URL] = []
+      func update() -> Update {
+        var folder = events.update(WatchedPaths(urls + known))
+        reading.read()
+        let files = reading.value.map(sources) ?? []
+        let isComplete = Set(files).isSubset(of: known)
+        known = files
+        if !isComplete {
+          // New sources are read again once they are watched, so that no change of them is missed.
+          folder = events.update(WatchedPaths(urls + known))
+          reading.read()
+        }
+        return reading.next(folder.map(Self.problem))
+      }
+      continuation.yield(update())
       for await _ in events.changes {
         // Waits until nothing has changed for a while, so that all events of a save are combined.
         repeat {
@@ -87,8 +107,7 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
           do { try await sleep(quietTime) } catch { break }
         } while events.hasChanged
         guard !Task.isCancelled else { break }
-        events.update(WatchedPaths(urls))
-        continuation.yield(reading.next())
+        continuation.yield(update())
       }
       continuation.finish()
     }
@@ -104,24 +123,38 @@ public final class StyleFileWatcher<Value: Sendable>: Sendable {
     events.stop()
   }
 
+  private static func problem(_ folder: String) -> StyleFileError {
+    StyleFileError(
+      StyleFileProblem(
+        .unreadable, file: folder, found: "a folder that can't be watched anymore",
+        accepted: "a readable folder",
+        remedy: "Changes of its files aren't noticed until it can be watched again."))
+  }
+
   /// Reads the files, and keeps the last valid value.
   private struct Reading {
-    private let read: @Sendable () throws -> Value
-    private var value: Value?
+    private let body: @Sendable () throws -> Value
+    private(set) var value: Value?
+    private var error: (any Error)?
     private var count = 0
 
-    init(_ read: @escaping @Sendable () throws -> Value) {
-      self.read = read
+    init(_ body: @escaping @Sendable () throws -> Value) {
+      self.body = body
     }
 
-    mutating func next() -> Update {
-      count += 1
+    mutating func read() {
       do {
-        value = try read()
-        return Update(value: value, error: nil, count: count)
+        value = try body()
+        error = nil
       } catch {
-        return Update(value: value, error: error, count: count)
+        self.error = error
       }
+    }
+
+    /// The update for the last reading; a problem of watching is its error if reading succeeded.
+    mutating func next(_ problem: StyleFileError?) -> Update {
+      count += 1
+      return Update(value: value, error: error ?? problem, count: count)
     }
   }
 }

@@ -153,6 +153,96 @@ import Testing
     #expect(good?.value == "2")
   }
 
+  /// The ways in which the folders above a file change.
+  static let moves: [(name: String, move: @Sendable (URL, String) throws -> Void)] = [
+    (
+      "renamed away and created again",
+      { folder, text in
+        let files = FileManager.default
+        try files.moveItem(
+          at: folder.appending(path: "a/b"), to: folder.appending(path: "b-\(text)"))
+        try files.createDirectory(
+          at: folder.appending(path: "a/b"), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appending(path: "a/b/style.txt"))
+      }
+    ),
+    (
+      "deleted with the folder above and created again",
+      { folder, text in
+        let files = FileManager.default
+        try files.removeItem(at: folder.appending(path: "a"))
+        try files.createDirectory(
+          at: folder.appending(path: "a/b"), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: folder.appending(path: "a/b/style.txt"))
+      }
+    ),
+    (
+      "replaced by a symbolic link",
+      { folder, text in
+        let files = FileManager.default
+        let target = folder.appending(path: "target-\(text)")
+        try files.createDirectory(
+          at: target.appending(path: "b"), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: target.appending(path: "b/style.txt"))
+        let link = folder.appending(path: "link-\(text)")
+        try files.createSymbolicLink(at: link, withDestinationURL: target)
+        try files.moveItem(
+          at: folder.appending(path: "a"), to: folder.appending(path: "a-\(text)"))
+        try files.moveItem(at: link, to: folder.appending(path: "a"))
+      }
+    ),
+  ]
+
+  @Test(arguments: moves.indices)
+  func `a file is still watched after the folders above it have changed`(index: Int) async throws {
+    let desk = try Desk()
+    let file = desk.folder.appending(path: "a/b/style.txt")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try desk.write("0", to: file)
+    let watcher = try StyleFileWatcher([file], quietTime: .milliseconds(20)) {
+      String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+    var updates = watcher.updates.makeAsyncIterator()
+    #expect(await updates.next()?.value == "0")
+    func reach(_ text: String) async {
+      var update = await updates.next()
+      while let known = update, known.value != text { update = await updates.next() }
+      #expect(update?.value == text)
+    }
+    for round in 1...2 {
+      try Self.moves[index].move(desk.folder, "\(round)")
+      await reach("\(round)")
+      try desk.write("\(round)0", to: file)
+      await reach("\(round)0")
+    }
+  }
+
+  @Test func `a source that is added to a file is watched`() async throws {
+    let desk = try Desk()
+    let source = desk.folder.appending(path: "other/source.txt")
+    try desk.write("0", to: source)
+    let watcher = try StyleFileWatcher(
+      [desk.file], quietTime: .milliseconds(20),
+      sources: { $0.hasPrefix("1") ? [source] : [] },
+      { [desk] in
+        let text = try [desk.file, source].map {
+          String(decoding: try Data(contentsOf: $0), as: UTF8.self)
+        }
+        return text.joined(separator: " ")
+      })
+    var updates = watcher.updates.makeAsyncIterator()
+    #expect(await updates.next()?.value == "0 0")
+    try desk.write("1", to: desk.file)
+    var update = await updates.next()
+    while let known = update, known.value != "1 0" { update = await updates.next() }
+    try desk.write("2", to: source)
+    update = await updates.next()
+    while let known = update, known.value != "1 2" { update = await updates.next() }
+    #expect(update?.error == nil)
+    #expect(update?.value == "1 2")
+  }
+
   @Test func `saves in the quiet time are one update`() async throws {
     let desk = try Desk()
     let quiet = QuietTime()
