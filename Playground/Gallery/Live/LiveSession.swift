@@ -34,8 +34,9 @@ struct LiveSession {
   static func run(_ path: String) async throws {
     guard let terminal = LiveTerminal() else { throw Failure.noTerminal }
     let url = URL(filePath: path)
-    let files = LiveStyle.files(of: url)
-    let watcher = try StyleFileWatcher(files) { try LiveStyle(contentsOf: url, with: files) }
+    let watcher = try StyleFileWatcher([url], sources: \.files) {
+      try LiveStyle(contentsOf: url, with: LiveStyle.files(of: url))
+    }
     let session = LiveSession(terminal: terminal, screen: LiveScreen(file: url))
     terminal.enter()
     defer { terminal.leave() }
@@ -147,6 +148,9 @@ struct LiveStyle: Sendable {
   /// The names of the café's tokens that the file sets.
   let tokens: [String]
 
+  /// The file with those that it refers to.
+  let files: [URL]
+
   /// The bytes of the files, by which a reading without news is known.
   private let contents: [Data?]
 
@@ -157,6 +161,7 @@ struct LiveStyle: Sendable {
   ///   - urls: The file with those that it refers to.
   /// - Throws: `StyleFileError` with every mistake in the file.
   init(contentsOf url: URL, with urls: [URL]) throws {
+    files = urls
     contents = urls.map { try? Data(contentsOf: $0) }
     if url.pathExtension == "nss" {
       let file = try StyleSheetFile(contentsOf: url)
@@ -178,9 +183,7 @@ struct LiveStyle: Sendable {
   /// The file with those that it refers to; itself alone where it can't be read yet.
   static func files(of url: URL) -> [URL] {
     let file = url.pathExtension == "nss" ? nil : try? TokenFile(contentsOf: url)
-    let folder = url.deletingLastPathComponent()
-    let others = file?.files.dropFirst().map { $0.removingPercentEncoding ?? $0 } ?? []
-    return [url] + others.map { folder.appending(path: $0) }
+    return [url] + (file?.files.dropFirst() ?? [])
   }
 
   /// Whether two readings found the same bytes: some saves come as two bursts of events.

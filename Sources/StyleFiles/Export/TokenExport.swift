@@ -309,6 +309,7 @@ extension TokenValue {
         })
     case .typography(let typography): Self.json(typography)
     case .string(let text): .string(text)
+    case .boolean(let value): .bool(value)
     }
   }
 

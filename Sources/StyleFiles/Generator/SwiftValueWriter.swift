@@ -34,6 +34,7 @@ struct SwiftValueWriter {
     case .gradient: "Gradient"
     case .typography: "Typography"
     case .string: "String"
+    case .boolean: "Bool"
     }
   }
 
@@ -80,6 +81,7 @@ struct SwiftValueWriter {
           }) + ")"
     case .typography(let typography): expression(typography)
     case .string(let text): literal(text)
+    case .boolean(let value): "\(value)"
     }
   }
 

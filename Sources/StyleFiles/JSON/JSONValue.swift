@@ -55,6 +55,16 @@ extension JSONValue {
     return value
   }
 
+  /// The kind of the value, for messages that must not quote it.
+  var kind: String {
+    switch self {
+    case .object, .array, .null: summary
+    case .string: "a text"
+    case .number: "a number"
+    case .bool: "true or false"
+    }
+  }
+
   /// The value in a message: short strings and numbers unchanged, larger values by their kind.
   var summary: String {
     switch self {
@@ -82,7 +92,29 @@ extension JSONValue: CustomStringConvertible {
 /// A quoted string on one line, truncated to 60 characters, for messages.
 func quoted(_ text: String) -> String {
   let start = text.prefix(60)
-  return String(reflecting: String(start)) + (start.endIndex == text.endIndex ? "" : "…")
+  // Apostrophes need no escape, other than in the descriptions of strings.
+  let literal = String(reflecting: String(start)).replacing("\\'", with: "'")
+  return literal + (start.endIndex == text.endIndex ? "" : "…")
+}
+
+/// A text on one line, for messages: control characters, and marks that change the order of text,
+/// are escaped.
+func printable(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: isUnprintable) else { return text }
+  return text.unicodeScalars.reduce(into: "") { result, scalar in
+    if isUnprintable(scalar) {
+      result += "\\u{\(String(scalar.value, radix: 16))}"
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case ..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+  default: false
+  }
 }
 
 // MARK: - JSONNumber

@@ -60,7 +60,7 @@ extension StyleFileProblem: CustomStringConvertible {
     let place = file + (position.map { ":\($0)" } ?? "") + (pointer ?? "")
     let nearest = nearest.map { "; the nearest is \(quoted($0))" } ?? ""
     let remedy = remedy.map { " " + $0 } ?? ""
-    return "\(place): \(found) was found; \(accepted) is accepted\(nearest).\(remedy)"
+    return printable("\(place): \(found) was found; \(accepted) is accepted\(nearest).\(remedy)")
   }
 }
 
@@ -212,10 +212,49 @@ extension Finding {
   static func olderTokenForm(_ form: String, at place: String, accepted: String) -> Finding {
     Finding(
       .warning, .olderTokenForm,
-      summary: "\(place) has \(form).",
+      summary: printable("\(place) has \(form)."),
       explanation: "Only lenient reading accepts it; other tools may refuse the file, or read a "
         + "different value.",
       remedy: "Write \(accepted).")
+  }
+}
+
+// MARK: - Tokens and Properties Without an Effect
+
+extension Finding.Identifier {
+  /// Lenient reading left out a token that it can't read.
+  public static let leftOutToken = Finding.Identifier(rawValue: "left-out-token")
+
+  /// Lenient reading ignored a property of a token or a group.
+  public static let ignoredProperty = Finding.Identifier(rawValue: "ignored-property")
+}
+
+extension Finding {
+  /// The finding for a token that is left out because of a problem.
+  static func leftOutToken(_ problem: StyleFileProblem) -> Finding {
+    let place = problem.file + (problem.pointer ?? "")
+    let nearest = problem.nearest.map { "; the nearest is \(quoted($0))" } ?? ""
+    return Finding(
+      .warning, .leftOutToken, summary: printable("\(place): \(problem.found) was found."),
+      explanation: "The token is left out, and so are those that refer to it.",
+      remedy: printable(problem.remedy ?? "Write \(problem.accepted)\(nearest)."))
+  }
+
+  /// The finding for a token that is left out because it refers to one that is.
+  static func leftOutToken(at place: String, referringTo name: String) -> Finding {
+    Finding(
+      .warning, .leftOutToken,
+      summary: printable("\(place): the token \(name), which can't be read, is referred to."),
+      explanation: "The token is left out, and so are those that refer to it.",
+      remedy: printable("Correct \(name), or refer to another token."))
+  }
+
+  /// The finding for a property that is ignored.
+  static func ignoredProperty(_ found: String, at place: String, accepted: String) -> Finding {
+    Finding(
+      .warning, .ignoredProperty, summary: printable("\(place): \(found) is ignored."),
+      explanation: "The rest of the token or the group is read.",
+      remedy: "Remove it, or write \(accepted).")
   }
 }
 

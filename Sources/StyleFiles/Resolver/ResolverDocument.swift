@@ -24,6 +24,16 @@ struct ResolverDocument {
     self.name = name
   }
 
+  /// Replaces each source of tokens by the result of a function.
+  mutating func rewrite(_ body: (JSONObject) -> JSONObject) {
+    elements = elements.map { element in
+      switch element {
+      case .set(let sources): .set(sources.map(body))
+      case .modifier(let number, let contexts): .modifier(number, contexts.map { $0.map(body) })
+      }
+    }
+  }
+
   /// The number of combinations of contexts; nil if it overflows.
   var combinationCount: Int? {
     modifiers.reduce(1) { count, modifier in
@@ -88,12 +98,17 @@ final class DocumentLoader {
   /// The folder that paths are relative to; nil for a text without other files.
   private let folder: URL?
 
+  /// The folder that contains all files.
+  private let root: URL?
+
   private var known: [String: JSONValue] = [:]
 
-  init(_ log: ProblemLog, _ limits: TokenLimits, folder: URL?) {
+  init(_ log: ProblemLog, _ limits: TokenLimits, file: URL?, root: URL?) {
     self.log = log
     self.limits = limits
-    self.folder = folder
+    folder = file?.deletingLastPathComponent()
+    self.root = root ?? folder
+    if let file { log.urls.append(file.absoluteURL.standardizedFileURL) }
   }
 
   /// Reads the text of the main document.
@@ -103,14 +118,20 @@ final class DocumentLoader {
     guard bytes.count <= limits.fileSize else {
       throw StyleFileError(tooLarge(name))
     }
-    var scanner = JSONScanner(bytes, maximumDepth: limits.depth, file: file)
+    var scanner = JSONScanner(
+      bytes, maximumDepth: limits.depth, file: file, isLenient: log.isLenient)
     do throws(JSONSyntaxError) {
-      return try scanner.read()
+      let value = try scanner.read()
+      for (form, position) in scanner.olderForms {
+        log.add(
+          .olderTokenForm(form.rawValue, at: "\(name):\(position)", accepted: form.accepted))
+      }
+      return value
     } catch {
       throw StyleFileError(
         StyleFileProblem(
           error.code, file: name, pointer: error.pointer.description, position: error.position,
-          found: error.found, accepted: error.accepted))
+          found: error.found, accepted: error.accepted, remedy: error.remedy))
     }
   }
 
@@ -130,11 +151,24 @@ final class DocumentLoader {
         accepted: "at most \(limits.files)")
       return nil
     }
-    let decoded = path.removingPercentEncoding ?? path
+    guard let decoded = Self.decoded(path) else {
+      log.report(
+        .invalidReference, site, found: quoted(path),
+        accepted: "a path without escaped periods, slashes and control characters")
+      return nil
+    }
+    let url = folder.appending(path: decoded).absoluteURL.standardizedFileURL
+    guard contains(url) else {
+      log.report(
+        .unreadable, site, found: quoted(path),
+        accepted: "a file in the folder of the resolver, or below the root that is set,",
+        remedy: "Move the file, or set a folder that contains both as the \"root\".")
+      return nil
+    }
     do throws(StyleFileError) {
-      let url = folder.appending(path: decoded)
       let value = try read(Self.bytes(of: url, limit: limits.fileSize, named: path), named: path)
       known[path] = value
+      log.urls.append(url)
       return value
     } catch {
       let problem = error.problems[0]
@@ -143,20 +177,56 @@ final class DocumentLoader {
     }
   }
 
+  /// A path with its percent signs decoded; nil if that changes its folders or the end of its text.
+  private static func decoded(_ path: String) -> String? {
+    let escapes = path.lowercased()
+    guard !["%2e", "%2f", "%5c"].contains(where: escapes.contains) else { return nil }
+    let decoded = path.removingPercentEncoding ?? path
+    return decoded.unicodeScalars.contains { $0.value < 0x20 } ? nil : decoded
+  }
+
+  /// Whether a file is below the root, with all symbolic links followed.
+  private func contains(_ url: URL) -> Bool {
+    guard let root = root?.absoluteURL.standardizedFileURL.resolvingSymlinksInPath().path else {
+      return false
+    }
+    return root == "/" || url.resolvingSymlinksInPath().path.hasPrefix(root + "/")
+  }
+
   /// The bytes of a file, whose size is within the limit.
+  ///
+  /// The file is opened without waiting, because opening a named pipe waits for another program.
   static func bytes(
     of url: URL, limit: Int, named name: String
   ) throws(StyleFileError) -> [UInt8] {
+    func problem(_ found: String, _ accepted: String, _ remedy: String? = nil) -> StyleFileError {
+      StyleFileError(
+        StyleFileProblem(.unreadable, file: name, found: found, accepted: accepted, remedy: remedy))
+    }
+    let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let reason = errno
+      let folder = url.deletingLastPathComponent().path
+      guard reason == ENOENT else {
+        throw problem(
+          "a file that can't be opened", "a readable file", String(cString: strerror(reason)) + ".")
+      }
+      throw FileManager.default.fileExists(atPath: folder)
+        ? problem("no file", "a file that exists")
+        : problem("no folder \(quoted(folder))", "a file in a folder that exists")
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw problem(
+        status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a named pipe or a device",
+        "a regular file")
+    }
     do {
-      let handle = try FileHandle(forReadingFrom: url)
-      defer { try? handle.close() }
-      let data = try handle.read(upToCount: limit + 1) ?? Data()
-      return Array(data)
+      return Array(try handle.read(upToCount: limit + 1) ?? Data())
     } catch {
-      throw StyleFileError(
-        StyleFileProblem(
-          .unreadable, file: name, found: "a file that can't be read", accepted: "a readable file",
-          remedy: (error as NSError).localizedDescription))
+      throw problem(
+        "a file that can't be read", "a readable file", (error as NSError).localizedDescription)
     }
   }
 

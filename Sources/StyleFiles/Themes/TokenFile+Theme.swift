@@ -113,12 +113,12 @@ extension TokenFile {
     guard let id = found.first else {
       throw StyleFileError(
         StyleFileProblem(
-          .unresolvedReference, file: files[0], found: "no token \(quoted(path))",
+          .unresolvedReference, file: self.path, found: "no token \(quoted(path))",
           accepted: "the name of a token", nearest: NearestName.find(path, among: names)))
     }
     throw StyleFileError(
       StyleFileProblem(
-        .typeMismatch, file: files[0],
+        .typeMismatch, file: self.path,
         pointer: firstTokens[path]?.pointer, found: "a token of \(type)",
         accepted: "one of \(id.valueType)"))
   }
@@ -170,7 +170,7 @@ extension TokenFile {
       guard let path, let own = firstTokens[path] else {
         problems.append(
           StyleFileProblem(
-            .unresolvedReference, file: files[0], found: "no token for \(quoted(token.name))",
+            .unresolvedReference, file: self.path, found: "no token for \(quoted(token.name))",
             accepted: "the name of a token",
             nearest: NearestName.find(token.name, among: names + byCamelCase.keys.sorted())))
         continue
@@ -178,7 +178,7 @@ extension TokenFile {
       guard own.type.valueType == token.id.valueType else {
         problems.append(
           StyleFileProblem(
-            .typeMismatch, file: files[0], pointer: own.pointer,
+            .typeMismatch, file: self.path, pointer: own.pointer,
             found: "the type \(quoted(own.type.rawValue))",
             accepted: "a type whose values are \(token.id.valueType), as those of \(token.name)"))
         continue

@@ -189,11 +189,23 @@ struct GroupExpander {
     var result = lower
     result.file = upper.file
     for member in upper.members {
-      if case .object(let object) = member.value, !member.name.hasPrefix("$"),
-        case .object(let below)? = lower[member.name], isMergeable(object), isMergeable(below)
-      {
-        result[member.name] = .object(merge(object, over: below))
-      } else {
+      guard case .object(let object) = member.value, !member.name.hasPrefix("$"),
+        case .object(let below)? = lower[member.name]
+      else {
+        result[member.name] = member.value
+        continue
+      }
+      let isMerged = isMergeable(object) && isMergeable(below)
+      result[member.name] = .object(isMerged ? merge(object, over: below) : replace(below, object))
+    }
+    return result
+  }
+
+  /// Replaces a token, without the tokens and groups in it, which only lenient reading accepts.
+  private static func replace(_ below: JSONObject, _ object: JSONObject) -> JSONObject {
+    var result = object
+    for member in below.members where !member.name.hasPrefix("$") && result[member.name] == nil {
+      if isToken(object), isToken(below), member.value.object != nil {
         result[member.name] = member.value
       }
     }
@@ -215,6 +227,7 @@ struct TokenCollector {
   private var count = 0
 
   private(set) var tokens: [TokenSite] = []
+  private var paths: Set<String> = []
   private(set) var groups: [DesignTokenGroup] = []
 
   init(_ log: ProblemLog, limit: Int) {
@@ -234,7 +247,7 @@ struct TokenCollector {
   /// Lists the tokens of a document, in their order.
   mutating func collect(_ document: JSONObject) {
     let site = Site(file: document.file, pointer: .root)
-    if document["$value"] != nil {
+    if document["$value"] != nil, !log.isLenient {
       log.report(
         .invalidValue, site, found: "a \"$value\" at the root", accepted: "a group of tokens")
       return
@@ -257,21 +270,22 @@ struct TokenCollector {
       if member.name.hasPrefix("$"), member.name != "$root" {
         let isSchema = path.isEmpty && member.name == "$schema"
         if !isSchema && !Self.groupKeys.contains(member.name) {
-          log.reportUnknown(
-            .unknownKey, place, member.name, among: Self.groupKeys, as: "the property")
+          log.ignoresUnknown(place, member.name, among: Self.groupKeys, as: "the property")
         }
         continue
       }
-      guard member.name == "$root" || TokenPath.isName(member.name) else {
+      guard member.name == "$root" || isName(member.name, place) else {
         log.report(
           .invalidName, place, found: "the name \(quoted(member.name))",
           accepted: "a name without \"{\", \"}\" and \".\" that doesn't begin with \"$\"")
         continue
       }
       guard case .object(var object) = member.value else {
-        log.report(
-          .invalidValue, place, found: member.value.summary, accepted: "a token or a group",
-          nearest: log.nearest(to: member.name, among: Self.groupKeys))
+        log.ignores(
+          .invalidValue, place, found: member.value.kind, accepted: "a token or a group",
+          nearest: log.nearest(to: member.name, among: Self.groupKeys + ["$value"]),
+          remedy: (Self.groupKeys + ["$value"]).contains("$" + member.name)
+            ? "Write \(quoted("$" + member.name))." : nil)
         continue
       }
       if object.file == 0 { object.file = group.file }
@@ -288,6 +302,15 @@ struct TokenCollector {
     }
   }
 
+  /// Whether a name is valid; lenient reading accepts periods, which Figma's names contain.
+  private func isName(_ name: String, _ site: Site) -> Bool {
+    if TokenPath.isName(name) { return true }
+    guard log.isLenient, TokenPath.isName(name.replacing(".", with: "_")) else { return false }
+    return log.accepts(
+      older: "the name \(quoted(name)) with a period", site,
+      accepted: "a name without periods, or a group for each part")
+  }
+
   private mutating func child(
     _ object: JSONObject, _ site: Site, path: [String], type: (name: String, site: Site)?,
     deprecated: JSONValue?
@@ -302,33 +325,77 @@ struct TokenCollector {
       return
     }
     checkMetadata(object, site)
-    for name in object.names where !Self.tokenKeys.contains(name) {
-      let isChild = object[name]?.object != nil && !name.hasPrefix("$")
-      log.report(
-        .unknownKey, site / name, found: quoted(name),
-        accepted: isChild
-          ? "a token without tokens or groups in it"
-          : "the property \(ProblemLog.list(Self.tokenKeys))",
-        nearest: log.nearest(to: name, among: Self.tokenKeys),
-        remedy: isChild ? "Make the outer one a group with a \"$root\" token." : nil)
-    }
+    let children = checkKeys(of: object, site)
     if object["$value"] != nil, object["$ref"] != nil {
       log.report(
         .unknownKey, site / "$ref", found: "\"$ref\" besides \"$value\"", accepted: "one of the two"
       )
       return
     }
-    tokens.append(
+    add(
       TokenSite(
         path: TokenPath.path(of: path), parts: path, object: object, site: site,
         inheritedType: type, deprecated: object["$deprecated"] ?? deprecated))
+    if !children.isEmpty { group(children, site, path: path, type: type, deprecated: deprecated) }
+  }
+
+  /// Adds a token; in lenient reading, names with periods can equal the path of another one.
+  private mutating func add(_ token: TokenSite) {
+    guard paths.insert(token.path).inserted else {
+      log.report(
+        .duplicateKey, token.site, found: "the path \(quoted(token.path)) for the second time",
+        accepted: "a path that no other token has")
+      return
+    }
+    tokens.append(token)
+  }
+
+  /// Checks the names of a token's properties, and returns the tokens and groups in it.
+  ///
+  /// Only lenient reading accepts these.
+  private func checkKeys(of object: JSONObject, _ site: Site) -> JSONObject {
+    var children = JSONObject()
+    children.file = object.file
+    for member in object.members where !Self.tokenKeys.contains(member.name) {
+      let place = site / member.name
+      if let child = member.value.object, !member.name.hasPrefix("$") {
+        // Anything else is data of a tool, such as Style Dictionary's "attributes".
+        if log.isLenient, !Self.hasToken(child) {
+          log.ignoresUnknown(place, member.name, among: Self.tokenKeys, as: "the property")
+        } else if log.accepts(
+          older: quoted(member.name), place, accepted: "a token without tokens or groups in it",
+          .unknownKey, remedy: "Make the outer one a group with a \"$root\" token.")
+        {
+          children.append(member.name, member.value)
+        }
+      } else if !log.isLenient || member.name != "alpha" {
+        log.ignoresUnknown(place, member.name, among: Self.tokenKeys, as: "the property")
+      }
+    }
+    return children
+  }
+
+  /// Whether a group has a token at any depth.
+  private static func hasToken(_ group: JSONObject) -> Bool {
+    isTokenOrReference(group)
+      || group.members.contains { member in
+        member.value.object.map { !member.name.hasPrefix("$") && hasToken($0) } ?? false
+      }
+  }
+
+  private static func isTokenOrReference(_ object: JSONObject) -> Bool {
+    object["$value"] != nil || object["$ref"] != nil
   }
 
   /// Checks the properties that tokens and groups have in common.
   private func checkMetadata(_ object: JSONObject, _ site: Site) {
     func check(_ name: String, _ accepted: String, _ isValid: (JSONValue) -> Bool) {
       guard let value = object[name], !isValid(value) else { return }
-      log.report(.invalidValue, site / name, found: value.summary, accepted: accepted)
+      if name == "$type" {
+        log.report(.invalidValue, site / name, found: value.summary, accepted: accepted)
+      } else {
+        log.ignores(.invalidValue, site / name, found: value.summary, accepted: accepted)
+      }
     }
     check("$description", "a text") { $0.string != nil }
     check("$deprecated", "true, false or a text") { $0.bool != nil || $0.string != nil }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import ProtocolStyle
 
 /// The forms of values that only lenient reading accepts.
@@ -8,6 +9,46 @@ enum OlderForms {
       return nil
     }
     return Length(number, unit)
+  }
+
+  /// The parts of a text between commas, without quotation marks around them: `"Inter", serif`.
+  static func list(_ text: String) -> [String] {
+    text.split(separator: ",").map { part in
+      part.trimmingCharacters(in: CharacterSet(charactersIn: " \t\n\"'"))
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The letters and digits of a weight's name, in lowercase and without words for a slant.
+  static func upright(_ weight: String) -> String {
+    var letters = weight.lowercased().filter { $0.isLetter || $0.isNumber }
+    for slant in slants where letters.hasSuffix(slant) { letters.removeLast(slant.count) }
+    return letters.isEmpty && isItalic(weight) ? "regular" : letters
+  }
+
+  /// Whether a weight's name ends in a word for a slant: `Bold Italic`.
+  static func isItalic(_ weight: String) -> Bool {
+    slants.contains { weight.lowercased().hasSuffix($0) }
+  }
+
+  private static let slants = ["italic", "oblique"]
+
+  /// A curve of CSS: `cubic-bezier(0.25, 0.1, 0.25, 1)`, `ease`, `linear`.
+  static func cubicBezier(_ text: String) -> CubicBezier? {
+    switch text {
+    case "linear": return .linear
+    case "ease": return CubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+    case "ease-in": return CubicBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    case "ease-out": return CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    case "ease-in-out": return CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    default: break
+    }
+    guard text.hasPrefix("cubic-bezier("), text.last == ")" else { return nil }
+    let parts = text.dropFirst("cubic-bezier(".count).dropLast().split(separator: ",")
+    let numbers = parts.compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 4, numbers.count == 4, numbers.allSatisfy(\.isFinite),
+      (0...1).contains(numbers[0]), (0...1).contains(numbers[2])
+    else { return nil }
+    return CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
   }
 
   /// A number followed by `ms` or `s`: `200ms`.
@@ -38,7 +79,9 @@ enum OlderForms {
     return .nanoseconds(Int64((milliseconds * 1_000_000).rounded()))
   }
 
-  private static func split(_ text: String) -> (number: Double, unit: String)? {
+  /// A number and the text after it; nil if the text doesn't begin with a number.
+  static func split(_ text: String) -> (number: Double, unit: String)? {
+    let text = text.trimmingCharacters(in: .whitespaces)
     let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
     guard let number = Double(digits), number.isFinite else { return nil }
     return (number, String(text[digits.endIndex...]))
@@ -53,6 +96,7 @@ extension TokenType {
   /// The names are those of Tokens Studio, and `string`, which many exports contain.
   init?(older name: String) {
     switch name {
+    case "boolean": self = .boolean
     case "string", "text", "fontStyle", "textCase", "textDecoration", "asset": self = .string
     case "sizing", "spacing", "borderRadius", "borderWidth", "fontSize", "fontSizes",
       "letterSpacing", "paragraphSpacing", "paragraphIndent", "size":
@@ -83,8 +127,11 @@ extension TokenType {
       } else {
         return nil
       }
-    case .string(let text) where text.hasPrefix("#"): self = .color
+    case .string(let text) where text.hasPrefix("#") || CSSColor.isFunction(text): self = .color
     case .string(let text) where OlderForms.dimension(text) != nil: self = .dimension
+    case .string(let text) where OlderForms.duration(text) != nil: self = .duration
+    case .string(let text) where text.hasPrefix("cubic-bezier("): self = .cubicBezier
+    case .bool: self = .boolean
     case .number: self = .number
     default: return nil
     }
@@ -110,6 +157,14 @@ struct UndollaredKeys {
   private func group(_ group: JSONObject, _ site: Site) -> JSONObject {
     var result = group
     for member in group.members {
+      if let name = Self.groupProperty(member), group[name] == nil,
+        log.accepts(
+          older: "\(quoted(member.name)) without a dollar sign", site / member.name,
+          accepted: quoted(name))
+      {
+        result[member.name] = nil
+        result[name] = member.value
+      }
       guard case .object(let object) = member.value, !member.name.hasPrefix("$") else { continue }
       let place = Site(file: object.file, pointer: site.pointer / member.name)
       if isOldToken(object) {
@@ -124,6 +179,18 @@ struct UndollaredKeys {
       }
     }
     return result
+  }
+
+  /// The current name of a group's property that has none of the dollar signs; nil for any other
+  /// member.
+  private static func groupProperty(_ member: JSONObject.Member) -> String? {
+    guard let text = member.value.string else { return nil }
+    switch member.name {
+    case "description": return "$description"
+    case "type":
+      return TokenType(rawValue: text) ?? TokenType(older: text) == nil ? nil : "$type"
+    default: return nil
+    }
   }
 
   /// Whether an object is a token of the older form, whose value isn't a token or a group itself.

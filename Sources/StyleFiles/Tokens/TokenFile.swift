@@ -11,7 +11,8 @@ public import ProtocolStyle
 /// ```
 ///
 /// All tokens are resolved in every context when the file is read. A file with problems is rejected
-/// with all of them, so that no part of it takes effect. The formats are those of the Design Tokens
+/// with all of them, so that no part of it takes effect; lenient reading leaves out the tokens that
+/// have one. The formats are those of the Design Tokens
 /// Community Group's reports of 2025.10: format, color and resolver.
 public struct TokenFile: Sendable {
   /// The resolver's name, or the file name without its extensions.
@@ -20,11 +21,15 @@ public struct TokenFile: Sendable {
   /// The modifiers of a resolver, in its order; empty for a file of tokens.
   public let modifiers: [TokenModifier]
 
-  /// The older forms that were accepted; always empty in strict mode.
+  /// The older forms that were accepted, and the tokens and properties that were left out; always
+  /// empty in strict mode.
   public let findings: [Finding]
 
-  /// The paths of the files that were read, beginning with this one.
-  public let files: [String]
+  /// The files that were read, beginning with this one, as absolute URLs; empty for a text.
+  public let files: [URL]
+
+  /// The path of this file in messages.
+  let path: String
 
   /// The tokens of each combination of contexts.
   let resolutions: [[Int]: DesignTokens]
@@ -36,16 +41,18 @@ public struct TokenFile: Sendable {
   ///
   /// - Parameters:
   ///   - url: The file. Paths in a resolver are relative to its folder; absolute paths and URLs are
-  ///     rejected.
+  ///     rejected, and so are named pipes, devices and folders.
   ///   - mode: The accepted forms; strict by default.
   ///   - limits: The limits of the file; those of `TokenLimits()` by default.
+  ///   - root: The folder that contains all files that a resolver may refer to, also by symbolic
+  ///     links; its own folder by default.
   /// - Throws: ``StyleFileError`` with every problem of the file.
   public init(
-    contentsOf url: URL, mode: Mode = .strict, limits: TokenLimits = TokenLimits()
+    contentsOf url: URL, mode: Mode = .strict, limits: TokenLimits = TokenLimits(),
+    root: URL? = nil
   ) throws(StyleFileError) {
     let bytes = try DocumentLoader.bytes(of: url, limit: limits.fileSize, named: url.path)
-    try self.init(
-      bytes, named: url.path, folder: url.deletingLastPathComponent(), mode: mode, limits: limits)
+    try self.init(bytes, named: url.path, url: url, mode: mode, limits: limits, root: root)
   }
 
   /// Reads the text of a file, which can't refer to other files.
@@ -60,23 +67,26 @@ public struct TokenFile: Sendable {
     _ text: String, named name: String = "tokens.json", mode: Mode = .strict,
     limits: TokenLimits = TokenLimits()
   ) throws(StyleFileError) {
-    try self.init(Array(text.utf8), named: name, folder: nil, mode: mode, limits: limits)
+    try self.init(
+      Array(text.utf8), named: name, url: nil, mode: mode, limits: limits, root: nil)
   }
 
   private init(
-    _ bytes: [UInt8], named path: String, folder: URL?, mode: Mode, limits: TokenLimits
+    _ bytes: [UInt8], named path: String, url: URL?, mode: Mode, limits: TokenLimits, root: URL?
   ) throws(StyleFileError) {
     let log = ProblemLog(
       isLenient: mode == .lenient, nameComparisons: limits.nameComparisons)
-    let loader = DocumentLoader(log, limits, folder: folder)
+    let loader = DocumentLoader(log, limits, file: url, root: root)
     let value = try loader.read(bytes, named: path)
     guard case .object(let root) = value else {
       throw StyleFileError(
         StyleFileProblem(
           .invalidValue, file: path, pointer: "#", found: value.summary, accepted: "an object"))
     }
-    let document = Self.document(root, path, log, loader)
+    var document = Self.document(root, path, log, loader)
     try log.check()
+    if log.isLenient { document.rewrite(UndollaredKeys(log).rewritten) }
+    log.leavesOut = log.isLenient
     guard let count = document.combinationCount, count <= limits.resolutions else {
       throw StyleFileError(
         StyleFileProblem(
@@ -99,10 +109,12 @@ public struct TokenFile: Sendable {
       resolutions[choice] = tokens
     }
     try log.check()
+    if resolutions.values.allSatisfy(\.isEmpty) { try log.checkLeftOut() }
     name = document.name ?? Self.baseName(of: path)
     modifiers = document.modifiers
     findings = log.findings
-    files = log.files
+    files = log.urls
+    self.path = path
     self.resolutions = resolutions
   }
 
@@ -119,8 +131,6 @@ public struct TokenFile: Sendable {
   private static func tokens(
     of document: JSONObject, _ log: ProblemLog, _ limits: TokenLimits
   ) -> DesignTokens {
-    var document = document
-    if log.isLenient { document = UndollaredKeys(log).rewritten(document) }
     var expander = GroupExpander(document, log)
     let expanded = expander.expand()
     var collector = TokenCollector(log, limit: limits.tokens)
@@ -150,8 +160,10 @@ extension TokenFile {
 
     /// Also older forms, with a finding for each.
     ///
-    /// These are hexadecimal colors, `"6px"`, `value` and `type` without a dollar sign, the
-    /// `$themes` of Tokens Studio, and units and types of other tools.
+    /// These are colors of CSS, `"6px"`, `value` and `type` without a dollar sign, the `$themes` of
+    /// Tokens Studio, units and types of other tools, comments and trailing commas. What has an
+    /// obvious default, such as a typography without a line height, gets it. A token that can't be
+    /// read is left out, as are those that refer to it; a file is rejected if no token is left.
     case lenient
   }
 
@@ -174,7 +186,7 @@ extension TokenFile {
     func report(_ found: String, _ accepted: String, _ nearest: String? = nil) {
       problems.append(
         StyleFileProblem(
-          .invalidInput, file: files[0], found: found, accepted: accepted, nearest: nearest))
+          .invalidInput, file: path, found: found, accepted: accepted, nearest: nearest))
     }
     let names = modifiers.map(\.name)
     var choice = modifiers.map { $0.defaultContext.flatMap($0.contexts.firstIndex(of:)) }

@@ -67,7 +67,9 @@ extension TokenReader {
 
   func border(_ value: JSONValue, _ site: Site) -> Border? {
     guard
-      let object = members(of: value, site, "a border", required: ["color", "width", "style"]),
+      let object = members(
+        of: value, site, "a border", required: ["color", "width", "style"],
+        defaults: ["style": .string("solid")]),
       let color = color(object, "color", site), let width = dimension(object, "width", site),
       let style = part(
         object, "style", site, as: .strokeStyle,
@@ -79,7 +81,8 @@ extension TokenReader {
   func transition(_ value: JSONValue, _ site: Site) -> Transition? {
     guard
       let object = members(
-        of: value, site, "a transition", required: ["duration", "delay", "timingFunction"]),
+        of: value, site, "a transition", required: ["duration", "delay", "timingFunction"],
+        defaults: ["delay": Self.none("ms")]),
       let duration = time(object, "duration", site), let delay = time(object, "delay", site),
       let timing = part(
         object, "timingFunction", site, as: .cubicBezier,
@@ -113,12 +116,21 @@ extension TokenReader {
     return shadows
   }
 
+  /// A distance or a duration of 0.
+  private static func none(_ unit: String) -> JSONValue {
+    .object(JSONObject(["value": .number(JSONNumber(0)), "unit": .string(unit)]))
+  }
+
   private func shadow(_ value: JSONValue, _ site: Site) -> Shadow? {
     guard
       let object = members(
         of: value, site, "a shadow", required: ["color", "offsetX", "offsetY", "blur", "spread"],
-        optional: ["inset"]),
-      let color = color(object, "color", site), let x = dimension(object, "offsetX", site),
+        optional: log.isLenient ? ["inset", "alpha"] : ["inset"],
+        defaults: [
+          "offsetX": Self.none("px"), "offsetY": Self.none("px"), "blur": Self.none("px"),
+          "spread": Self.none("px"),
+        ]),
+      let color = shadowColor(object, site), let x = dimension(object, "offsetX", site),
       let y = dimension(object, "offsetY", site), let blur = dimension(object, "blur", site),
       let spread = dimension(object, "spread", site)
     else { return nil }
@@ -129,6 +141,13 @@ extension TokenReader {
     }
     return Shadow(
       color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, isInset: isInset)
+  }
+
+  /// The color of a shadow, with the opacity beside it that older files have.
+  private func shadowColor(_ object: JSONObject, _ site: Site) -> Color? {
+    guard let color = color(object, "color", site) else { return nil }
+    guard let alpha = object["alpha"] else { return color }
+    return older(alpha: alpha, site / "alpha").map { color.withAlpha($0) }
   }
 
   func gradient(_ value: JSONValue, _ site: Site) -> Gradient? {
@@ -173,7 +192,11 @@ extension TokenReader {
     guard
       let object = members(
         of: value, site, "a typography",
-        required: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]),
+        required: ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"],
+        defaults: [
+          "fontWeight": .string("regular"), "letterSpacing": Self.none("px"),
+          "lineHeight": .number(JSONNumber(1.2)),
+        ]),
       let family = part(
         object, "fontFamily", site, as: .fontFamily,
         { if case .fontFamily(let names) = $0 { names } else { nil } }),
@@ -203,16 +226,36 @@ extension TokenReader {
   private func lineHeight(_ object: JSONObject, _ site: Site, of size: Length) -> Double? {
     let place = site / "lineHeight"
     let value = object["lineHeight"] ?? .null
-    if log.isLenient, case .object(let inner) = value, inner["unit"] != nil,
-      let height = dimension(value, place, em: Length(1, .px)), size.value > 0
-    {
-      let ratio = height.points / size.points
-      let isAccepted = log.accepts(
-        older: "the height \(height)", place, accepted: "the multiple \(JSONNumber(ratio).text)")
-      return isAccepted ? ratio : nil
+    if log.isLenient, size.value > 0 {
+      if let height = height(value, place) {
+        let ratio = height.points / size.points
+        let isAccepted = log.accepts(
+          older: "the height \(height)", place, accepted: "the multiple \(JSONNumber(ratio).text)")
+        return isAccepted ? ratio : nil
+      }
+      if case .object(let inner) = value, inner["unit"] == .string(""),
+        let multiple = inner["value"]
+      {
+        return number(multiple, place / "value")
+      }
     }
     return part(object, "lineHeight", site, as: .number) {
       if case .number(let number) = $0 { number } else { nil }
+    }
+  }
+
+  /// A line height with a unit, or that of the token it refers to; nil for a multiple of the size.
+  private func height(_ value: JSONValue, _ site: Site) -> Length? {
+    switch value {
+    case .object(let object) where object["unit"] != nil && object["unit"] != .string(""):
+      return dimension(value, site, em: Length(1, .px))
+    case .string(let text):
+      if let height = OlderForms.dimension(text) { return height }
+      guard TokenPath.reference(in: text) != nil, case .token(let place) = target(of: value, site),
+        case .dimension(let height)? = referenced(place, from: site)?.value
+      else { return nil }
+      return height
+    default: return nil
     }
   }
 }

@@ -20,6 +20,7 @@ extension TokenReader {
     case .gradient: gradient(value, site).map(TokenValue.gradient)
     case .typography: typography(value, site).map(TokenValue.typography)
     case .string: text(value, site).map(TokenValue.string)
+    case .boolean: boolean(value, site).map(TokenValue.boolean)
     }
   }
 
@@ -29,27 +30,43 @@ extension TokenReader {
   }
 
   /// The members of an object; reports unknown and missing names.
+  ///
+  /// Lenient reading uses the defaults for missing members.
   func members(
     of value: JSONValue, _ site: Site, _ subject: String, required: [String],
-    optional: [String] = []
+    optional: [String] = [], defaults: KeyValuePairs<String, JSONValue> = [:]
   ) -> JSONObject? {
-    guard case .object(let object) = value else {
+    guard case .object(var object) = value else {
       return invalid(
         value, site, accepted: "\(subject), an object with \(ProblemLog.list(required, "and"))")
     }
     var isComplete = true
     for name in object.names where !required.contains(name) && !optional.contains(name) {
-      log.reportUnknown(
-        .unknownKey, site / name, name, among: required + optional, as: "in \(subject)")
-      isComplete = false
+      let isIgnored = log.ignoresUnknown(
+        site / name, name, among: required + optional, as: "in \(subject)")
+      isComplete = isComplete && isIgnored
     }
     for name in required where object[name] == nil {
+      if log.isLenient, let value = defaults.first(where: { $0.key == name })?.value,
+        log.accepts(
+          older: "no \(quoted(name)), so it's \(Self.summary(of: value))", site,
+          accepted: "\(subject) with \(quoted(name))")
+      {
+        object[name] = value
+        continue
+      }
       log.report(
         .missingKey, site, found: "no \(quoted(name))",
         accepted: "\(subject) with \(ProblemLog.list(required, "and"))")
       isComplete = false
     }
     return isComplete ? object : nil
+  }
+
+  /// A default in a message: `0px`, `solid`.
+  private static func summary(of value: JSONValue) -> String {
+    guard let object = value.object else { return value.string ?? value.summary }
+    return (object["value"]?.summary ?? "") + (object["unit"]?.string ?? "")
   }
 
   /// A value inside another one that isn't a token's, with references resolved.
@@ -97,6 +114,17 @@ extension TokenReader {
     return text
   }
 
+  private func boolean(_ value: JSONValue, _ site: Site) -> Bool? {
+    switch value {
+    case .bool(let value): return value
+    case .string("true"), .string("false"):
+      let isAccepted = log.accepts(
+        older: "\(value.summary) as a text", site, accepted: "true or false")
+      return isAccepted ? value == .string("true") : nil
+    default: return invalid(value, site, accepted: "true or false")
+    }
+  }
+
   /// A value of an object's member that must be one of several names.
   func name(_ value: JSONValue, _ site: Site, among names: [String]) -> String? {
     guard let value = leaf(value, site, as: .string) else { return nil }
@@ -115,6 +143,10 @@ extension TokenReader {
   private func fontFamily(_ value: JSONValue, _ site: Site) -> [String]? {
     let accepted = "the name of a font family, or an array of such names"
     switch value {
+    case .string(let list) where log.isLenient && list.contains(","):
+      let names = OlderForms.list(list)
+      return !names.isEmpty && log.accepts(older: quoted(list), site, accepted: "an array of names")
+        ? names : invalid(value, site, accepted: accepted)
     case .string(let name) where !name.isEmpty: return [name]
     case .array(let values) where !values.isEmpty:
       var names: [String] = []
@@ -148,12 +180,14 @@ extension TokenReader {
       if let weight = Self.weights.first(where: { $0.key == name })?.value {
         return FontDescriptor.Weight(rawValue: weight)
       }
-      let bare = name.lowercased().filter { $0.isLetter || $0.isNumber }
+      let bare = OlderForms.upright(name)
       let older =
         Self.weights.first { $0.key.filter(\.isLetter) == bare }?.value ?? Double(bare)
       if let older, let weight = FontDescriptor.Weight(rawValue: older), log.isLenient,
         log.accepts(
-          older: "the weight \(quoted(name))", site, accepted: JSONNumber(older).text)
+          older: "the weight \(quoted(name))"
+            + (OlderForms.isItalic(name) ? ", whose slant is ignored," : ""),
+          site, accepted: JSONNumber(older).text)
       {
         return weight
       }
@@ -186,6 +220,11 @@ extension TokenReader {
   }
 
   func cubicBezier(_ value: JSONValue, _ site: Site) -> CubicBezier? {
+    if log.isLenient, let text = value.string, let curve = OlderForms.cubicBezier(text),
+      log.accepts(older: quoted(text), site, accepted: "an array of four numbers")
+    {
+      return curve
+    }
     guard case .array(let values) = value, values.count == 4 else {
       return invalid(value, site, accepted: "an array of four numbers")
     }
@@ -209,10 +248,12 @@ extension TokenReader {
 extension TokenReader {
   /// Reads a color, converts it to sRGB and maps it into its gamut.
   func color(_ value: JSONValue, _ site: Site) -> Color? {
-    if case .string(let text) = value, log.isLenient, let color = OlderForms.color(text) {
-      let isAccepted = log.accepts(
-        older: quoted(text), site, accepted: "an object with \"colorSpace\" and \"components\"")
-      return isAccepted ? color : nil
+    let accepted = "an object with \"colorSpace\" and \"components\""
+    if case .string(let text) = value, let color = CSSColor.color(text) {
+      return log.accepts(older: quoted(text), site, accepted: accepted) ? color : nil
+    }
+    if log.isLenient, let object = value.object, let base = object["color"] {
+      return olderColor(base, object, site)
     }
     guard
       let object = members(
@@ -236,6 +277,31 @@ extension TokenReader {
       fallback = color
     }
     return converted(object, site, alpha: alpha, fallback: fallback)
+  }
+
+  /// A color in a member, with an opacity beside it.
+  private func olderColor(_ base: JSONValue, _ object: JSONObject, _ site: Site) -> Color? {
+    guard
+      log.accepts(
+        older: "a color as a member of a color", site, accepted: "the color with an \"alpha\""),
+      let object = members(
+        of: .object(object), site, "a color", required: ["color"], optional: ["alpha"]),
+      case .color(let color)? = resolve(base, site / "color", as: .color)
+    else { return nil }
+    guard let alpha = object["alpha"] else { return color }
+    return older(alpha: alpha, site / "alpha").map { color.withAlpha($0) }
+  }
+
+  /// An opacity beside a color, which replaces the color's; nil if it's invalid.
+  func older(alpha value: JSONValue, _ site: Site) -> Double? {
+    guard let alpha = number(value, site) else { return nil }
+    guard (0...1).contains(alpha) else {
+      log.report(
+        .outOfRange, site, found: JSONNumber(alpha).text, accepted: "a number from 0 to 1")
+      return nil
+    }
+    return log.accepts(
+      older: "\"alpha\" beside a color", site, accepted: "\"alpha\" in the color") ? alpha : nil
   }
 
   /// The color of a space and its components, or the fallback for an unknown space.
@@ -306,10 +372,8 @@ extension TokenReader {
     let accepted = "an object with \"value\", and \"px\" or \"rem\" as \"unit\""
     switch value {
     case .string(let text) where log.isLenient:
-      if let dimension = OlderForms.dimension(text)
-        ?? OlderForms.number(text).map({
-          Length($0, .px)
-        })
+      if let (number, unit) = OlderForms.split(text),
+        let dimension = Self.dimension(number, unit, em)
       {
         return log.accepts(older: quoted(text), site, accepted: accepted) ? dimension : nil
       }
@@ -322,7 +386,9 @@ extension TokenReader {
       let number = number(object["value"] ?? .null, site / "value")
     else { return nil }
     let unit = object["unit"] ?? .null
-    if log.isLenient, let older = unit.string, let dimension = Self.dimension(number, older, em) {
+    if log.isLenient, let older = unit.string, Length.Unit(rawValue: older) == nil,
+      let dimension = Self.dimension(number, older, em)
+    {
       let isAccepted = log.accepts(
         older: "the unit \(quoted(older))", site / "unit", accepted: "\"px\" or \"rem\"")
       return isAccepted ? dimension : nil
@@ -332,12 +398,15 @@ extension TokenReader {
     return Length.Unit(rawValue: name).map { Length(number, $0) }
   }
 
-  /// A number with an older unit: `em` of a font or of the default text size, and the points of
-  /// other platforms.
+  /// A number with a unit or an older one: none, `em` of a font or of the default text size, and the
+  /// points of other platforms.
   private static func dimension(_ number: Double, _ unit: String, _ em: Length?) -> Length? {
-    switch unit {
+    if let unit = Length.Unit(rawValue: unit) { return Length(number, unit) }
+    return switch unit {
+    case "": Length(number, .px)
     case "em": em.map { Length(number * $0.value, $0.unit) } ?? Length(number, .rem)
-    case "%": em.map { Length(number * $0.value / 100, $0.unit) }
+    case "%":
+      em.map { Length(number * $0.value / 100, $0.unit) } ?? (number == 0 ? Length.zero : nil)
     case "pt", "dp", "sp": Length(number, .px)
     default: nil
     }

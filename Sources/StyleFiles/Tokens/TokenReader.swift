@@ -22,6 +22,9 @@ final class TokenReader {
   private var states: [Int: State] = [:]
   private var underWay: [Int] = []
 
+  /// The tokens in circles of references.
+  private var circular: Set<Int> = []
+
   /// References to values inside tokens that are being followed.
   private var followed: Set<JSONPointer> = []
 
@@ -70,11 +73,22 @@ final class TokenReader {
     guard let start = underWay.firstIndex(of: place) else { return }
     let circle = underWay[start...] + [place]
     let names = circle.map { sites[$0].path }.joined(separator: " → ")
+    circular.formUnion(circle)
     for member in underWay[start...] {
       log.report(
         .circularReference, sites[member].site, found: "a circle of references, \(names),",
         accepted: "a reference that ends at a value")
     }
+  }
+
+  /// The token that a value refers to; nil if it failed, so that the referring token fails as well.
+  func referenced(_ place: Int, from site: Site) -> DesignToken? {
+    if let token = token(at: place, for: site) { return token }
+    // Each token of a circle is reported with the circle.
+    if log.leavesOut, !(underWay.last.map(circular.contains) ?? false) {
+      log.add(.leftOutToken(at: log.place(of: site), referringTo: sites[place].path))
+    }
+    return nil
   }
 
   private func read(_ token: TokenSite) -> DesignToken? {
@@ -90,11 +104,11 @@ final class TokenReader {
     var alias: String?
     switch target(of: value, site) {
     case .none:
-      guard let type = declared.type ?? inheritedType(of: token, value) else { return nil }
+      guard let type = type(of: token, declared, value) else { return nil }
       result = self.value(value, site, as: type)
     case .failed: return nil
     case .token(let place):
-      guard let other = self.token(at: place, for: site) else { return nil }
+      guard let other = referenced(place, from: site) else { return nil }
       guard declared.type == nil || declared.type == other.type else {
         reportMismatch(site, other, declared.type ?? other.type)
         return nil
@@ -102,7 +116,7 @@ final class TokenReader {
       alias = other.name
       result = other.value
     case .value(let target, let place):
-      guard let type = declared.type ?? inheritedType(of: token, target) else { return nil }
+      guard let type = type(of: token, declared, target) else { return nil }
       if isGroup(target) {
         log.report(
           .invalidReference, site, found: "a reference to the group \(place)",
@@ -112,7 +126,21 @@ final class TokenReader {
       }
       result = following(place, site) { resolve(target, site, as: type) }
     }
-    return result.map { DesignToken(token, $0, alias: alias, log) }
+    guard let result, let changed = withAlpha(result, of: token) else { return nil }
+    if changed != result { alias = nil }
+    return DesignToken(token, changed, alias: alias, log)
+  }
+
+  /// A color with the opacity beside its value, which older files have; nil if that is invalid.
+  private func withAlpha(_ value: TokenValue, of token: TokenSite) -> TokenValue? {
+    guard log.isLenient, let alpha = token.object["alpha"] else { return value }
+    guard case .color(let color) = value else {
+      log.ignores(
+        .unknownKey, token.site / "alpha", found: "\"alpha\" beside a value that isn't a color",
+        accepted: "a color")
+      return value
+    }
+    return older(alpha: alpha, token.site / "alpha").map { .color(color.withAlpha($0)) }
   }
 
   /// Reads a value at a location, while references to it count as cycles.
@@ -131,6 +159,10 @@ final class TokenReader {
   private enum DeclaredType {
     case none
     case invalid
+
+    /// A type that doesn't exist, with a finding.
+    case unknown
+
     case type(TokenType)
 
     var type: TokenType? {
@@ -144,25 +176,46 @@ final class TokenReader {
       // A different kind of value was already reported.
       return token.object["$type"] == nil ? .none : .invalid
     }
-    return type(named: name, token.site / "$type").map(DeclaredType.type) ?? .invalid
+    return type(named: name, token.site / "$type")
   }
 
-  private func type(named name: String, _ site: Site) -> TokenType? {
-    if let type = TokenType(rawValue: name), TokenType.standard.contains(type) { return type }
+  private func type(named name: String, _ site: Site) -> DeclaredType {
+    if let type = TokenType(rawValue: name), TokenType.standard.contains(type) {
+      return .type(type)
+    }
     if let older = TokenType(older: name) {
       return log.accepts(
         older: "the type \(quoted(name))", site,
-        accepted: older == .string
-          ? "one of the types that the format defines" : "the type \(quoted(older.rawValue))",
-        .unknownType) ? older : nil
+        accepted: TokenType.standard.contains(older)
+          ? "the type \(quoted(older.rawValue))" : "one of the types that the format defines",
+        .unknownType) ? .type(older) : .invalid
     }
-    log.reportUnknown(
-      .unknownType, site, name, among: TokenType.standard.map(\.rawValue), as: "the type")
-    return nil
+    guard log.isLenient else {
+      log.reportUnknown(
+        .unknownType, site, name, among: TokenType.standard.map(\.rawValue), as: "the type")
+      return .invalid
+    }
+    log.ignoresUnknown(site, name, among: TokenType.standard.map(\.rawValue), as: "the type")
+    return .unknown
   }
 
-  private func inheritedType(of token: TokenSite, _ value: JSONValue) -> TokenType? {
-    if let inherited = token.inheritedType { return type(named: inherited.name, inherited.site) }
+  /// The type of a token with a value of its own: its own, that of its group, or in lenient reading
+  /// the one that its value seems to have.
+  private func type(
+    of token: TokenSite, _ declared: DeclaredType, _ value: JSONValue
+  ) -> TokenType? {
+    var declared = declared
+    if case .none = declared, let inherited = token.inheritedType {
+      declared = type(named: inherited.name, inherited.site)
+    }
+    switch declared {
+    case .type(let type): return type
+    case .invalid: return nil
+    case .unknown:
+      if let inferred = TokenType(inferredFrom: value) { return inferred }
+      if value.string != nil { return .string }
+    case .none: break
+    }
     let accepted = "a \"$type\" of the token or of a group around it"
     if let inferred = TokenType(inferredFrom: value), log.isLenient {
       let isAccepted = log.accepts(
@@ -204,7 +257,7 @@ extension TokenReader {
     case .none: return self.value(value, site, as: type)
     case .failed: return nil
     case .token(let place):
-      guard let other = token(at: place, for: site) else { return nil }
+      guard let other = referenced(place, from: site) else { return nil }
       guard other.type == type else {
         reportMismatch(site, other, type)
         return nil

@@ -44,6 +44,9 @@ public enum TokenValue: Hashable, Sendable {
   /// A string.
   case string(String)
 
+  /// True or false.
+  case boolean(Bool)
+
   /// The type of the value.
   public var type: TokenType {
     switch self {
@@ -61,6 +64,7 @@ public enum TokenValue: Hashable, Sendable {
     case .gradient: .gradient
     case .typography: .typography
     case .string: .string
+    case .boolean: .boolean
     }
   }
 
@@ -83,6 +87,7 @@ public enum TokenValue: Hashable, Sendable {
     case .gradient(let value): value
     case .typography(let value): value
     case .string(let value): value
+    case .boolean(let value): value
     }
   }
 }
@@ -104,6 +109,7 @@ extension TokenType {
     case .gradient: Gradient.self
     case .typography: Typography.self
     case .string: String.self
+    case .boolean: Bool.self
     }
   }
 }
@@ -154,6 +160,9 @@ public enum TokenType: String, CaseIterable, Hashable, Sendable {
   /// A string; not in the format of 2025.10, so only lenient reading accepts it.
   case string
 
+  /// True or false; not in the format of 2025.10, so only lenient reading accepts it.
+  case boolean
+
   /// The types that the format defines.
-  static let standard = allCases.filter { $0 != .string }
+  static let standard = allCases.filter { $0 != .string && $0 != .boolean }
 }

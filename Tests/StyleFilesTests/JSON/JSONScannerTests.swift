@@ -21,7 +21,9 @@ import Testing
 
   @Test(arguments: [
     ("", "1:1", "the end of the file", "a JSON value"),
-    ("{\"a\": 1,}", "1:9", "\"}\"", "a name in quotation marks"),
+    ("{\"a\": 1,}", "1:8", "a comma behind the last element", "no comma there"),
+    ("[1,]", "1:3", "a comma behind the last element", "no comma there"),
+    ("[1,,]", "1:4", "\",]\"", "a JSON value"),
     ("[1,\n 2 3]", "2:4", "\"3]\"", "a comma or the end of the array, ]"),
     ("{\"a\" 1}", "1:6", "\"1}\"", "a colon behind the name \"a\""),
     ("[01]", "1:3", "\"1]\"", "a comma or the end of the array, ]"),
@@ -33,8 +35,9 @@ import Testing
     (#"["\x"]"#, "1:3", #""\\x\"]""#, #"one of the escapes \" \\ \/ \b \f \n \r \t \u"#),
     (#"["\ud800"]"#, "1:3", "half of a surrogate pair", "both halves"),
     ("[1] 2", "1:5", "\"2\"", "the end of the file"),
-    ("// a\n{}", "1:1", "\"//\"", "a JSON value"),
-    ("nul", "1:1", "\"nul\"", "a JSON value, such as null"),
+    ("// a\n{}", "1:1", "a comment", "a JSON value"),
+    ("{} /* a */", "1:4", "a comment", "the end of the file"),
+    ("nul", "1:1", "text that isn't JSON", "a JSON value, such as null"),
   ])
   func `a text that is no JSON is refused at its first mistake`(
     text: String, position: String, found: String, accepted: String

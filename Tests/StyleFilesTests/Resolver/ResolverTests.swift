@@ -126,4 +126,82 @@ import Testing
       #expect(error?.problems.first?.file == "no.json")
     }
   }
+
+  /// References of a resolver in the folder `a/b`, with the problem that each has; nil for none.
+  static let paths: [(path: String, root: String?, problem: String?)] = [
+    ("in.json", nil, nil), ("../b/in.json", nil, nil), ("../out.json", "a", nil),
+    ("../out.json", nil, outside("../out.json")),
+    ("../../top.json", "a", outside("../../top.json")), ("../../top.json", "", nil),
+    ("link.json", nil, outside("link.json")), ("link.json", "a", nil),
+    ("%2e%2e/out.json", "a", escaped("%2e%2e/out.json")),
+    ("..%2Fout.json", "a", escaped("..%2Fout.json")),
+    ("in.json%00.png", nil, escaped("in.json%00.png")),
+    (
+      "/etc/hostname", nil,
+      "\"/etc/hostname\" was found; a path relative to the resolver's file is accepted."
+    ),
+  ]
+
+  private static func outside(_ path: String) -> String {
+    "\"\(path)\" was found; a file in the folder of the resolver, or below the root that is set, is "
+      + "accepted. Move the file, or set a folder that contains both as the \"root\"."
+  }
+
+  private static func escaped(_ path: String) -> String {
+    "\"\(path)\" was found; a path without escaped periods, slashes and control characters is "
+      + "accepted."
+  }
+
+  @Test(arguments: paths.indices)
+  func `a reference leads only to files below the root`(index: Int) throws {
+    let row = Self.paths[index]
+    try SharedFiles.withFolder { folder in
+      let inner = folder.appending(path: "a/b")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      let tokens = #"{"t": {"$type": "number", "$value": 1}}"#
+      for path in ["top.json", "a/out.json", "a/b/in.json"] {
+        try Data(tokens.utf8).write(to: folder.appending(path: path))
+      }
+      try FileManager.default.createSymbolicLink(
+        at: inner.appending(path: "link.json"),
+        withDestinationURL: folder.appending(path: "a/out.json"))
+      let resolver = inner.appending(path: "r.json")
+      try Data(
+        """
+        {"version": "2025.10",
+         "resolutionOrder": [{"type": "set", "name": "s", "sources": [{"$ref": "\(row.path)"}]}]}
+        """.utf8
+      ).write(to: resolver)
+      let root = row.root.map { folder.appending(path: $0) }
+      do {
+        let file = try TokenFile(contentsOf: resolver, root: root)
+        #expect(row.problem == nil)
+        #expect(file.files.map(\.isFileURL) == [true, true])
+        #expect(file.files[0] == resolver.standardizedFileURL)
+      } catch let error as StyleFileError {
+        let place = "#/resolutionOrder/0/sources/0/$ref: "
+        #expect(
+          error.problems.map(\.description) == row.problem.map { [resolver.path + place + $0] })
+      }
+    }
+  }
+
+  @Test func `a named pipe, a folder and a missing folder are refused at once`() throws {
+    try SharedFiles.withFolder { folder in
+      let pipe = folder.appending(path: "pipe.json")
+      #expect(mkfifo(pipe.path, 0o600) == 0)
+      func found(_ url: URL) -> String? {
+        do {
+          _ = try TokenFile(contentsOf: url)
+          return nil
+        } catch { return error.problems[0].found }
+      }
+      #expect(found(pipe) == "a named pipe or a device")
+      #expect(found(folder) == "a folder")
+      #expect(found(folder.appending(path: "no.json")) == "no file")
+      let missing = folder.appending(path: "no")
+      let refused = found(missing.appending(path: "no.json"))
+      #expect(refused?.hasPrefix("no folder \"/") == true)
+    }
+  }
 }

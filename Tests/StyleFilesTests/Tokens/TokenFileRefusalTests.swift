@@ -5,7 +5,41 @@ import Testing
   /// Documents with all their problems, without the name of the file.
   static let documents: [(text: String, problems: [String])] = [
     ("[]", ["#: an array of 0 was found; an object is accepted."]),
-    ("{\"a\": 1,}", [":1:9#: \"}\" was found; a name in quotation marks is accepted."]),
+    (
+      "{\"a\": 1,}",
+      [
+        ":1:8#: a comma behind the last element was found; no comma there is accepted. Remove the "
+          + "comma. Lenient reading accepts it."
+      ]
+    ),
+    (
+      "{\"a\": // one\n 1}",
+      [
+        ":1:7#/a: a comment was found; a JSON value is accepted. Write a \"$description\" instead of a "
+          + "comment. Lenient reading accepts comments."
+      ]
+    ),
+    ("root:x:0:0", [":1:1#: text that isn't JSON was found; a JSON value is accepted."]),
+    ("{secret: 1}", [":1:2#: \"secret:\" was found; a name in quotation marks is accepted."]),
+    (#"{"password": "x"}"#, ["#/password: a text was found; a token or a group is accepted."]),
+    (
+      "{\"a\\u001b[2J\": 1}",
+      ["#/a\\u{1b}[2J: a number was found; a token or a group is accepted."]
+    ),
+    (
+      ##"{"a": {"$type": "color", "$value": "#f00"}}"##,
+      [
+        "#/a/$value: \"#f00\" was found; an object with \"colorSpace\" and \"components\" is accepted. "
+          + "Lenient reading accepts this older form."
+      ]
+    ),
+    (
+      #"{"$type": "number", "a": {"value": 1}}"#,
+      [
+        "#/a/value: a number was found; a token or a group is accepted; the nearest is \"$value\". "
+          + "Write \"$value\"."
+      ]
+    ),
     (
       #"{"a": {"$type": "number", "$value": 1, "$descripton": ""}}"#,
       [

@@ -45,7 +45,7 @@ import Testing
             fontWeight: .semibold, letterSpacing: Length(0.1, .px), lineHeight: 1.25)))
     #expect(tokens.count == 13)
     #expect(tokens.names.first == "color")
-    #expect(Set(tokens.map(\.type)).count == TokenType.allCases.count - 1)
+    #expect(Set(tokens.map(\.type)).count == TokenType.allCases.count - 2)
   }
 
   @Test func `descriptions, deprecation and extensions are kept`() throws {
